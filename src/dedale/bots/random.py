@@ -1,0 +1,11 @@
+"""Plays any game, without a thought."""
+
+from typing import Any
+
+from dedale.bots.situation import Situation
+from dedale.core.rng import Rng
+
+
+def choose(situation: Situation, rng: Rng) -> Any:
+    """Any of the actions that are offered."""
+    return rng.choice(situation.offers)

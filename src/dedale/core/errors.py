@@ -1,0 +1,48 @@
+"""What can go wrong in a way that a person can mend.
+
+    Trouble
+    ├── Illegal      the rules refuse an action; the key is the id of the rule
+    ├── BadOption    a new table cannot be laid with this option
+    ├── BadRecord    a saved game cannot be read
+    └── BadNotation  a maze position is written wrongly (maze/errors.py)
+
+Each carries a key and facts. Texts say them in the reader's language; `str` is for programmers.
+"""
+
+from typing import Any
+
+
+class Trouble(Exception):
+    """Something that a person can mend: `key` finds the sentence, `facts` fill it."""
+
+    def __init__(self, key: str, **facts: Any) -> None:
+        super().__init__(key, facts)
+        self.key = key
+        self.facts = facts
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name}={value}" for name, value in self.facts.items())
+        return f"{self.key} ({facts})" if facts else self.key
+
+
+class Illegal(Trouble):
+    """The rules refuse an action, and nothing has changed."""
+
+    @property
+    def rule(self) -> str:
+        """The id of the rule that refuses."""
+        return self.key
+
+
+class BadOption(Trouble):
+    """A table cannot be laid like this; the fact `field` says which option is at fault."""
+
+
+class BadRecord(Trouble):
+    """A saved game is damaged, unknown or newer than this program."""
+
+
+def require(condition: bool, rule: str, **facts: Any) -> None:
+    """Refuse an action by the rule that it would break."""
+    if not condition:
+        raise Illegal(rule, **facts)

@@ -1,0 +1,64 @@
+"""The contract: what a game is, and what it says at each step."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from dedale.core.records import Action, Event, Record, Seat
+from dedale.core.rng import Rng
+
+S = TypeVar("S", bound=Record)  # the game's state
+A = TypeVar("A", bound=Action)  # the union of its actions
+V = TypeVar("V", bound=Record)  # its view
+O = TypeVar("O", bound=Record)  # its options  # noqa: E741 - beside S, A and V
+
+
+class Decision(Record, frozen=True):
+    """Whom the game waits for, and what it asks of them."""
+
+    ask: str  # a word of the game's `asks`
+    seats: tuple[Seat, ...]  # each of them may answer; the rules say whose answer ends the question
+    may: tuple[Seat, ...] = ()  # seats that are not asked, but may step in
+
+
+class Outcome(Record, frozen=True):
+    """How a game ended. Nobody wins a cooperative game that is lost."""
+
+    winners: tuple[Seat, ...]
+    reason: str  # a word of the game's `reasons`
+
+
+class Step(NamedTuple, Generic[S]):
+    """What an action leads to."""
+
+    state: S
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[O, S, A, V]):
+    """The rules of one game, as a value. A state is always at rest at a decision, or over."""
+
+    id: str
+    version: int  # of the rules; a log names it, and replays under no other
+    home: str  # the package in which the game lives, with its texts
+    seats: range
+
+    options: type[O]
+    state: type[S]
+    actions: object  # the union of the game's actions
+    events: object  # the union of its events
+    views: type[V]
+    asks: type[StrEnum]  # what its decisions can ask
+    reasons: type[StrEnum]  # why it can end
+
+    setup: Callable[[O, int, Rng], Step[S]]
+    decision: Callable[[S], Decision | None]  # None when the game is over
+    legal: Callable[[S, Seat], tuple[A, ...]]  # empty for a seat that has nothing to say now
+    apply: Callable[[S, Seat, A, Rng], Step[S]]  # raises Illegal, by the id of a rule
+    view: Callable[[S, Seat | None], V]  # None is a spectator
+    outcome: Callable[[S], Outcome | None]
+
+
+AnyGame = Game[Any, Any, Any, Any]

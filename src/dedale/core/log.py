@@ -1,0 +1,39 @@
+"""The log of a table: the truth of which every state is the fold."""
+
+from typing import Generic, TypeVar
+
+from dedale.core.records import Action, Event, Record, Seat
+
+A = TypeVar("A", bound=Action)
+E = TypeVar("E", bound=Event)
+O = TypeVar("O", bound=Record)  # noqa: E741 - the options, as in game.py
+
+FORMAT = 1  # of a record; a program reads no newer one
+
+
+class Place(Record, frozen=True):
+    """Who sits at a seat: a name, and the kind of player."""
+
+    name: str
+    player: str  # "me", or the id of a computer player
+
+
+class Entry(Record, Generic[A], frozen=True):
+    """One action, and who took it. The number keys its chance, so it never changes."""
+
+    seq: int  # from 1; laying the table is step 0
+    seat: Seat
+    action: A
+
+
+class Log(Record, Generic[O, A, E], frozen=True, omit_defaults=True):
+    """A whole game: what was laid, and what was done since."""
+
+    format: int
+    game: str
+    rules: int  # the version of the rules
+    options: O
+    seats: tuple[Place, ...]
+    seed: str  # secret until the game is over
+    actions: tuple[Entry[A], ...] = ()
+    events: tuple[tuple[E, ...], ...] | None = None  # of each step from 0, where they were kept

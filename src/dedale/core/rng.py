@@ -1,0 +1,82 @@
+"""Chance, keyed by a table's seed and the number of the step.
+
+The generator is Philox 4x64 with ten rounds. It has no state that could run away: the same seed and
+step give the same numbers on any machine. The order of draws is part of a game's rules.
+"""
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Protocol, TypeVar
+
+T = TypeVar("T")
+
+WORD = 2**64
+MULTIPLIERS = (0xD2E7470EE14C6C93, 0xCA5A826395121157)
+WEYL = (0x9E3779B97F4A7C15, 0xBB67AE8584CAA73B)
+ROUNDS = 10
+
+Block = tuple[int, int, int, int]
+
+
+class Rng(Protocol):
+    """What rules may ask of chance."""
+
+    def below(self, bound: int) -> int:
+        """A whole number from 0 up to, but not including, `bound`; all are equally likely."""
+
+    def choice(self, items: Sequence[T]) -> T:
+        """One of the items."""
+
+    def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
+        """The items in a random order."""
+
+
+class Philox:
+    """The chance of one step of one table."""
+
+    def __init__(self, seed: str, step: int) -> None:
+        digest = blake2b(seed.encode(), digest_size=16).digest()
+        self._key = (int.from_bytes(digest[:8], "little"), int.from_bytes(digest[8:], "little"))
+        self._step = step
+        self._blocks = 0
+        self._words: list[int] = []
+
+    def below(self, bound: int) -> int:
+        """Draw words until one falls below the greatest multiple of `bound`."""
+        if bound < 1:
+            raise ValueError(f"chance needs at least one possibility, not {bound}")
+        limit = WORD - WORD % bound
+        while (word := self._word()) >= limit:
+            pass
+        return word % bound
+
+    def choice(self, items: Sequence[T]) -> T:
+        """Draw one index."""
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
+        """Fisher and Yates, from the last place down."""
+        order = list(items)
+        for last in range(len(order) - 1, 0, -1):
+            other = self.below(last + 1)
+            order[last], order[other] = order[other], order[last]
+        return tuple(order)
+
+    def _word(self) -> int:
+        if not self._words:
+            block = philox((self._blocks, self._step, 0, 0), self._key)
+            self._words = list(reversed(block))
+            self._blocks += 1
+        return self._words.pop()
+
+
+def philox(counter: Block, key: tuple[int, int]) -> Block:
+    """One block of four random words."""
+    c0, c1, c2, c3 = counter
+    k0, k1 = key
+    for _ in range(ROUNDS):
+        high0, low0 = divmod(c0 * MULTIPLIERS[0], WORD)
+        high1, low1 = divmod(c2 * MULTIPLIERS[1], WORD)
+        c0, c1, c2, c3 = high1 ^ c1 ^ k0, low1, high0 ^ c3 ^ k1, low0
+        k0, k1 = (k0 + WEYL[0]) % WORD, (k1 + WEYL[1]) % WORD
+    return c0, c1, c2, c3

@@ -1,0 +1,18 @@
+"""The games in this house. A new one is a folder beside this file, and a line below."""
+
+from collections.abc import Mapping
+
+from dedale.core.errors import BadOption
+from dedale.core.game import AnyGame
+from dedale.games.classic import classic
+
+__all__ = ["CATALOGUE", "game_by_id"]
+
+CATALOGUE: Mapping[str, AnyGame] = {game.id: game for game in (classic,)}
+
+
+def game_by_id(id: str) -> AnyGame:
+    """The game with this id, or an error that names those that there are."""
+    if id not in CATALOGUE:
+        raise BadOption("option-game", field="game", value=id, known=", ".join(CATALOGUE))
+    return CATALOGUE[id]

@@ -1,0 +1,107 @@
+"""The move: walking, finding treasures, and the end of the game (CL-MOVE, CL-TRE, CL-END)."""
+
+from msgspec.structs import replace
+
+from dedale.core.errors import require
+from dedale.core.game import Step
+from dedale.core.records import Event, Seat, with_item
+from dedale.games.classic.actions import MoveTo
+from dedale.games.classic.content import PRINTS, Message
+from dedale.games.classic.events import Found, HomeCalled, Moved, Stayed, TargetSeen, Won
+from dedale.games.classic.state import Phase, State
+from dedale.maze.board import path, reach, reach_mask
+from dedale.maze.cell import CELLS, Cell
+
+
+def walls(state: State) -> int:
+    """CL-EVT-33: how many walls the active pawn may cross in its move."""
+    return 1 if state.message is Message.WALL_PASS else 0
+
+
+def destinations(state: State) -> tuple[Cell, ...]:
+    """CL-MOVE-2, CL-MOVE-3: where the active pawn may go, its own cell included."""
+    return reach(state.maze.links(), state.pawns[state.active], walls(state))
+
+
+def may_reach(state: State, cell: Cell) -> bool:
+    """CL-MOVE-2: whether a chain of connections leads there."""
+    cells = reach_mask(state.maze.links(), state.pawns[state.active], walls(state))
+    return cells >> cell.number & 1 == 1
+
+
+def move(state: State, action: MoveTo) -> Step[State]:
+    """CL-MOVE: the active pawn walks to a cell, or stays, and finds what it looks for there."""
+    require_move(state, action.cell)
+
+    seat, start = state.active, state.pawns[state.active]
+    moved = replace(state, pawns=with_item(state.pawns, seat, action.cell))
+    if action.cell == start:
+        walked: Event = Stayed(seat=seat, cell=start)
+    else:
+        way = path(state.maze.links(), start, action.cell, walls(state))
+        walked = Moved(seat=seat, cell=action.cell, path=way)
+    after, found = find(moved)
+    return close(after, (walked, *found))
+
+
+def require_move(state: State, cell: Cell) -> None:
+    """It is time to move, and there is a way."""
+    require(state.phase is not Phase.SHIFT, "CL-TURN-5")
+    require(state.phase is not Phase.EVENT, "CL-EVT-4", message=state.message)
+    require(state.phase is not Phase.EXTRA, "CL-EVT-17")
+    require(cell in CELLS, "CL-CMP-1")
+    require(may_reach(state, cell), "CL-MOVE-2", cell=cell)
+
+
+def find(state: State) -> Step[State]:
+    """CL-TRE-2: an open target on the tile under the pawn is found."""
+    seat = state.active
+    treasure = PRINTS[state.maze[state.pawns[seat]].id].treasure
+    if treasure is None or treasure not in state.targets(seat):
+        return Step(state, ())
+    stack = tuple(card for card in state.stacks[seat] if card != treasure)
+    after = replace(
+        state,
+        stacks=with_item(state.stacks, seat, stack),
+        found=with_item(state.found, seat, (*state.found[seat], treasure)),
+        pairs=with_item(state.pairs, seat, False),  # CL-EVT-25
+    )
+    return Step(after, (Found(seat=seat, treasure=treasure), *revealed(state, after)))
+
+
+def revealed(before: State, after: State) -> tuple[Event, ...]:
+    """CL-TRE-3: the owner sees the next card, unless it was open already, or must go home."""
+    seat = before.active
+    if not after.stacks[seat]:
+        return () if after.options.young else (HomeCalled(seat=seat),)
+    if before.pairs[seat]:
+        return ()
+    return (TargetSeen(treasure=after.stacks[seat][0], to=(seat,)),)
+
+
+def close(state: State, events: tuple[Event, ...]) -> Step[State]:
+    """CL-TURN-6: after the move the game is won, goes on with an extra half, or passes on."""
+    if has_won(state):
+        over = replace(state, phase=Phase.OVER, winner=state.active)
+        return Step(over, (*events, Won(seat=state.active)))
+    if state.message is Message.EXTRA_TURN and not state.second_half:
+        return Step(replace(state, phase=Phase.EXTRA), events)  # CL-EVT-16
+    return Step(pass_on(state), events)
+
+
+def has_won(state: State) -> bool:
+    """CL-END-2, CL-YNG-2: everything is found, and the pawn is home where it has to be."""
+    seat = state.active
+    at_home = state.pawns[seat] == state.home(seat)
+    return not state.stacks[seat] and (at_home or state.options.young)
+
+
+def pass_on(state: State) -> State:
+    """CL-TURN-1: the next seat begins its turn; what was read is hidden again (CL-EVT-10)."""
+    return replace(
+        state,
+        active=Seat((state.active + 1) % len(state.pawns)),
+        phase=Phase.SHIFT,
+        message=None,
+        second_half=False,
+    )

@@ -1,0 +1,159 @@
+## The classic game
+
+game = Classic
+game-summary = Shift the maze, find your treasures, and be home first.
+option-events = Event tiles: 12 tiles carry a helpful message on their back
+option-young = For the young: nobody needs to return home
+option-first-seat = Which seat begins, counted from 0
+option-colours = The colours of the seats: red, yellow, blue, green
+
+## What the active seat is asked
+
+ask-shift = { $seat }: push the spare tile into the maze.
+ask-move = { $seat }: walk as far as you like, or stay.
+ask-extra = { $seat }: an extra turn. Push the spare in once more and walk again, or leave it.
+ask-double-shift = { $seat }: push the tile just expelled in once more, or leave it.
+ask-swap = { $seat }: exchange places with another pawn, or leave it.
+ask-peek = { $seat }: look at your second card, or leave it.
+ask-exchange = { $seat }: choose another of your treasures to look for, or leave it.
+
+## What a seat may do
+
+insert = Push { $arrow }, rotation { $rotation }
+move-to = Walk to { $cell }
+swap = Exchange places with { $seat }
+exchange = Look for { $treasure-the } first
+peek = Look at your second card
+skip = Leave it
+
+## What happens
+
+shifted = { $seat } pushes { $arrow }.
+message-read = { $seat } reads a message: { $message }.
+skipped = { $seat } leaves the message unused: { $message }.
+swapped = { $seat } exchanges places with { $other }.
+peeked = { $seat } looks at a second card.
+exchanged = { $seat } chooses another treasure to look for.
+target-seen = Your target: { $treasure-the }.
+moved = { $seat } walks to { $cell }.
+stayed = { $seat } stays on { $cell }.
+found = { $seat } finds { $treasure-the }!
+home-called = { $seat } has found everything and heads home.
+won = { $seat } wins!
+
+## How the game ends
+
+outcome-home = { $seat } found every treasure and came home first.
+outcome-all-found = { $seat } found every treasure first.
+
+## Names
+
+colour-red = Red
+colour-yellow = Yellow
+colour-blue = Blue
+colour-green = Green
+
+message-double-shift = Second push
+message-extra-turn = Extra turn
+message-swap = Change places
+message-peek = Second card
+message-exchange = New target
+message-wall-pass = Through a wall
+
+target-home = your start corner
+
+treasure-spellbook = spellbook
+  .the = the spellbook
+  .short = book
+treasure-purse = purse
+  .the = the purse
+  .short = purse
+treasure-map = map
+  .the = the map
+  .short = map
+treasure-crown = crown
+  .the = the crown
+  .short = crown
+treasure-keys = keys
+  .the = the keys
+  .short = keys
+treasure-skull = skull
+  .the = the skull
+  .short = skull
+treasure-ring = ring
+  .the = the ring
+  .short = ring
+treasure-chest = chest
+  .the = the chest
+  .short = chest
+treasure-jewel = jewel
+  .the = the jewel
+  .short = jewel
+treasure-sword = sword
+  .the = the sword
+  .short = sword
+treasure-candelabra = candelabra
+  .the = the candelabra
+  .short = candl
+treasure-helmet = helmet
+  .the = the helmet
+  .short = helm
+treasure-bat = bat
+  .the = the bat
+  .short = bat
+treasure-dragon = dragon
+  .the = the dragon
+  .short = dragn
+treasure-genie = genie
+  .the = the genie
+  .short = genie
+treasure-ghost = ghost
+  .the = the ghost
+  .short = ghost
+treasure-sorceress = sorceress
+  .the = the sorceress
+  .short = sorcr
+treasure-troll = troll
+  .the = the troll
+  .short = troll
+treasure-lizard = lizard
+  .the = the lizard
+  .short = lizrd
+treasure-moth = moth
+  .the = the moth
+  .short = moth
+treasure-owl = owl
+  .the = the owl
+  .short = owl
+treasure-rat = rat
+  .the = the rat
+  .short = rat
+treasure-scarab = scarab
+  .the = the scarab
+  .short = scarb
+treasure-spider = spider
+  .the = the spider
+  .short = spidr
+
+## Why the rules refuse
+
+cl-set-1 = The classic game has 2, 3 or 4 seats, not { $seats }.
+cl-set-7 = Every seat has a colour of its own: name { $seats } different ones, or none for the usual colours.
+cl-set-9 = The first seat is counted from 0; it can be at most { $most }, not { $value }.
+cl-cmp-1 = There is no such cell. Columns are A to G, rows 1 to 7.
+cl-cmp-3 = A tile has rotations 0 to 3; there is no rotation { $rotation }.
+cl-cmp-13 = There is no such arrow. Arrows are numbered from 0 to 11.
+cl-turn-1 = It is not your turn. { $seat } is playing.
+cl-turn-2 = You have pushed already. Now walk, or stay on your cell.
+cl-turn-3 = Pushing the spare in is a must, even if your target is in reach.
+cl-turn-5 = Push the spare in first; walking comes after.
+cl-shift-5 = That would undo the push just made. Choose another arrow than { $arrow }.
+cl-shift-11 = A straight tile lies the same after two turns. Choose rotation 0 or 1.
+cl-move-2 = No way through to { $cell } from here. Choose a cell that is lit.
+cl-move-3 = To stay, choose the cell that you stand on.
+cl-end-3 = The game is over.
+cl-evt-4 = First decide about the message “{ $message }”: use it or leave it.
+cl-evt-7 = There is no message “{ $message }” to use now.
+cl-evt-17 = Push the spare in for your extra turn first, or leave the extra turn.
+cl-evt-20 = Choose another seat at this table to exchange places with.
+cl-evt-28 = { $treasure } is not among the cards to choose from. Choose one of your own below the top one.

@@ -1,0 +1,1 @@
+"""The shifting maze that three games share: tiles, arrows, shifting and walking."""

@@ -1,0 +1,50 @@
+"""Counts chains of turns from a position: a number that any other maze program can check."""
+
+from collections.abc import Iterator
+
+from dedale.maze import kernels
+from dedale.maze.cell import CELLS
+from dedale.maze.position import Position
+from dedale.maze.tile import OPENINGS, TURNED
+
+Pawns = tuple[int, ...]  # masks of one cell each; the first is to move
+
+
+def perft(position: Position, depth: int) -> int:
+    """How many chains of so many turns there are; a turn is an insertion and a destination."""
+    sides = kernels.sides(position.openings)
+    pawns = tuple(1 << pawn.number for pawn in position.pawns)
+    turned = pawns[position.active :] + pawns[: position.active]
+    forbidden = -1 if position.forbidden is None else position.forbidden
+    return _count(sides, OPENINGS[position.spare], turned, forbidden, depth)
+
+
+def _count(
+    sides: kernels.Sides, spare: tuple[int, ...], pawns: Pawns, forbidden: int, depth: int
+) -> int:
+    """The chains from here on."""
+    if depth == 0:
+        return 1
+    reaches = kernels.turn(sides, spare, pawns[0], forbidden)
+    if depth == 1:
+        return sum(reached.bit_count() for reached in reaches)
+    total = 0
+    for code, reached in enumerate(reaches):
+        if reached:
+            arrow, rotation = divmod(code, 4)
+            after = kernels.insert(sides, arrow, spare[rotation])
+            expelled = TURNED[kernels.openings_at(sides, kernels.EXIT[arrow])]
+            others = tuple(kernels.carry(pawn, arrow) for pawn in pawns[1:])
+            for cell, times in _destinations(reached, matters=depth > len(pawns)):
+                row = (*others, cell)
+                chains = _count(after, expelled, row, kernels.OPPOSITE[arrow], depth - 1)
+                total += times * chains
+    return total
+
+
+def _destinations(reached: int, *, matters: bool) -> Iterator[tuple[int, int]]:
+    """Where a pawn may go, and how often to count it: once for all if it will not move again."""
+    if matters:
+        yield from ((1 << cell.number, 1) for cell in CELLS if reached >> cell.number & 1)
+    else:
+        yield 0, reached.bit_count()

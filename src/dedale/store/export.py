@@ -1,0 +1,65 @@
+"""Records: a whole game in one JSON file that replays anywhere (docs/reference/record.md)."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from dedale.core.errors import BadRecord
+from dedale.core.game import AnyGame
+from dedale.core.log import FORMAT, Log
+from dedale.core.replay import AnyLog
+from dedale.games import CATALOGUE
+
+
+class Header(msgspec.Struct):
+    """What a record says of itself; the rest can be read once this is understood."""
+
+    format: int
+    game: str
+    rules: int
+
+
+def save(log: AnyLog, path: Path) -> None:
+    """Write a record so that a crash leaves the old one or the new one, never half of one."""
+    data = msgspec.json.format(msgspec.json.encode(log), indent=1)
+    beside = path.with_name(path.name + ".part")
+    with beside.open("wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    beside.replace(path)
+
+
+def load(path: Path) -> tuple[AnyGame, AnyLog]:
+    """Read a record, and find the game that it is of."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise BadRecord("record-unreadable", file=str(path), why=error.strerror or "") from error
+    return read_record(data, str(path))
+
+
+def read_record(data: bytes, file: str) -> tuple[AnyGame, AnyLog]:
+    """The game and log of a record; `file` names it in errors."""
+    header = _decode(data, Header, file)
+    if header.format not in range(1, FORMAT + 1):
+        raise BadRecord("record-format", file=file, format=header.format, known=FORMAT)
+    if header.game not in CATALOGUE:
+        known = ", ".join(CATALOGUE)
+        raise BadRecord("record-game", file=file, game=header.game, known=known)
+    game = CATALOGUE[header.game]
+    if header.rules != game.version:
+        raise BadRecord("record-rules", file=file, rules=header.rules, known=game.version)
+    log = _decode(data, Log[game.options, game.actions, game.events], file)  # type: ignore[name-defined]
+    return game, log
+
+
+def _decode(data: bytes, kind: Any, file: str) -> Any:
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except msgspec.ValidationError as error:
+        raise BadRecord("record-field", file=file, why=str(error)) from error
+    except msgspec.DecodeError as error:
+        raise BadRecord("record-damaged", file=file, why=str(error)) from error

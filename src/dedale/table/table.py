@@ -1,0 +1,80 @@
+"""A table: the log of a game, and the state that it folds to."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from dedale.core.game import AnyGame, Decision, Outcome
+from dedale.core.log import FORMAT, Entry, Log, Place
+from dedale.core.options import check_seats, read_options
+from dedale.core.records import Action, Event, Seat
+from dedale.core.replay import AnyLog, replay
+from dedale.core.rng import Philox
+from dedale.games import game_by_id
+
+
+class Table:
+    """One game in progress. Whoever holds it knows everything; seats get views and events."""
+
+    def __init__(self, game: AnyGame, log: AnyLog) -> None:
+        """Open a table from its log; a new log has no actions yet."""
+        self.game = game
+        self.log = log
+        self.steps: list[tuple[Event, ...]] = []
+        for moment in replay(game, log):
+            self.state = moment.state
+            self.steps.append(moment.events)
+
+    @property
+    def decision(self) -> Decision | None:
+        """Whom the table waits for; None when the game is over."""
+        return self.game.decision(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, once it has."""
+        return self.game.outcome(self.state)
+
+    def offers(self, seat: Seat) -> tuple[Any, ...]:
+        """Everything that a seat may do now."""
+        return self.game.legal(self.state, seat)
+
+    def view(self, seat: Seat | None) -> Any:
+        """What a seat, or a spectator, may know."""
+        return self.game.view(self.state, seat)
+
+    def history(self, seat: Seat | None) -> tuple[Event, ...]:
+        """Everything that a seat was told so far."""
+        return tuple(event for step in self.steps for event in step if event.seen_by(seat))
+
+    def submit(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Take an action, or raise Illegal and change nothing."""
+        seq = self.log.actions[-1].seq + 1 if self.log.actions else 1
+        chance = Philox(self.log.seed, seq)
+        self.state, events = self.game.apply(self.state, seat, action, chance)
+        self.log = replace(self.log, actions=(*self.log.actions, Entry(seq, seat, action)))
+        self.steps.append(events)
+        return events
+
+
+def open_table(
+    game: str,
+    seats: Sequence[Place] | int = 2,
+    options: Mapping[str, Any] | None = None,
+    seed: str | None = None,
+) -> Table:
+    """Lay a new table; without a seed, nobody can guess what chance will bring."""
+    rules = game_by_id(game)
+    places = tuple(Place("", "me") for _ in range(seats)) if isinstance(seats, int) else seats
+    check_seats(rules, len(places))
+    log: AnyLog = Log(
+        format=FORMAT,
+        game=rules.id,
+        rules=rules.version,
+        options=read_options(rules.options, options or {}),
+        seats=tuple(places),
+        seed=seed if seed is not None else secrets.token_hex(16),
+    )
+    return Table(rules, log)

@@ -1,0 +1,52 @@
+## Words of the house: whatever no single game owns.
+
+# The arrows, by what they push and from where
+arrow-0 = column B from the top
+arrow-1 = column D from the top
+arrow-2 = column F from the top
+arrow-3 = row 2 from the right
+arrow-4 = row 4 from the right
+arrow-5 = row 6 from the right
+arrow-6 = column B from the bottom
+arrow-7 = column D from the bottom
+arrow-8 = column F from the bottom
+arrow-9 = row 2 from the left
+arrow-10 = row 4 from the left
+arrow-11 = row 6 from the left
+
+## What can be wrong with a new table
+
+option-game = There is no game called “{ $value }”. Choose one of: { $known }.
+option-unknown = There is no option “{ $field }”. Did you mean “{ $nearest }”?
+option-value = The option “{ $field }” cannot be “{ $value }”.
+option-seats = This game has { $least } to { $most } seats, not { $seats }. Name the seats with --seats.
+
+## What can be wrong with a saved game
+
+record-unreadable = { $file } cannot be read: { $why }. Check the name of the file.
+record-damaged = { $file } is damaged, or is not a record of a game: { $why }.
+record-field = { $file } is not a record that can be replayed: { $why }.
+record-format = { $file } is written in format { $format }; this program reads up to format { $known }. Install a newer Dedale.
+record-game = { $file } is of a game called “{ $game }”, which is not here. The games here: { $known }.
+record-rules = { $file } was played by version { $rules } of the rules; this program knows version { $known }. Open it with the Dedale that made it.
+record-illegal = The record is damaged: the rules refuse its action number { $seq } ({ $rule }).
+record-differs = The record is damaged: what happens at its action number { $seq } is not what it says.
+record-order = The record is damaged: action number { $seq } stands after number { $last }.
+
+## What can be wrong with a position
+
+notation-missing = The position ends too early: { $field ->
+    [rows] the seven rows are
+    [spare] the spare is
+    [pawns] the pawns are
+    [active] the number of the pawn to move is
+   *[forbidden] the forbidden arrow (or “-”) is
+  } missing.
+notation-extra = The position should end here.
+notation-tile = A tile is expected here: one of ─ │ └ ┌ ┐ ┘ ├ ┬ ┤ ┴.
+notation-row = A row has seven tiles; “/” is expected here.
+notation-rows = There are seven rows; the position should go on with a space here.
+notation-spare = The spare is written as it lies at rotation 0: one of │ └ ├.
+notation-pawn = A pawn is two digits from 0 to 6, row and column; pawns are separated by commas.
+notation-active = The pawn to move is counted from 0; here it can be at most { $most }.
+notation-arrow = The forbidden arrow is a number from 0 to { $most }, or “-”.

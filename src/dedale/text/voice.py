@@ -1,0 +1,79 @@
+"""A voice: one language, and the names of those who sit at the table."""
+
+from collections.abc import Iterable, Sequence
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from dedale.core.errors import Trouble
+from dedale.core.game import AnyGame
+from dedale.core.records import Record, fields, tag
+from dedale.maze.cell import Cell
+
+LANGUAGES = ("en", "fr", "de")
+SEAT_FACTS = ("seat", "other")
+"""Facts of these names are seats, and are said by the name of whoever sits there."""
+
+
+class Voice:
+    """Fills sentences with facts.
+
+    A fact `treasure = owl` is said by the message `treasure-owl`, where there is one; attributes
+    of that message can be used as well: `.the` is the argument `$treasure-the`.
+    """
+
+    def __init__(self, language: str, homes: Iterable[str], names: Sequence[str] = ()) -> None:
+        self.language = language
+        self.names = names
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for home in homes:
+            text = (files(home) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text))
+
+    def knows(self, key: str) -> bool:
+        """Whether there is a sentence for this key."""
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, **facts: Any) -> str:
+        """The sentence for a key; `treasure-owl.short` is an attribute of a message."""
+        id, _, attribute = key.partition(".")
+        message = self._bundle.get_message(id)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(f"{self.language}: the message {key} has no value")
+        said, errors = self._bundle.format_pattern(pattern, self._arguments(facts))
+        if errors:
+            raise KeyError(f"{self.language}: {key} cannot be said: {errors}")
+        return str(said)
+
+    def tell(self, record: Record) -> str:
+        """An action or an event as a sentence."""
+        return self.say(tag(record), **fields(record))
+
+    def explain(self, trouble: Trouble) -> str:
+        """What went wrong, and how to mend it."""
+        return self.say(trouble.key.lower(), **trouble.facts)
+
+    def _arguments(self, facts: dict[str, Any]) -> dict[str, str | int]:
+        arguments: dict[str, str | int] = {}
+        for name, value in facts.items():
+            word = f"{name}-{value}".replace("_", "-")
+            if name in SEAT_FACTS and isinstance(value, int):
+                arguments[name] = self.names[value]
+            elif isinstance(value, Cell):
+                arguments[name] = value.label
+            elif self.knows(word):
+                arguments[name] = self.say(word)
+                for attribute in self._bundle.get_message(word).attributes:
+                    arguments[f"{name}-{attribute}"] = self.say(f"{word}.{attribute}")
+            elif isinstance(value, str | int):
+                arguments[name] = value
+        return arguments
+
+
+def voice_for(
+    language: str, game: AnyGame, names: Sequence[str] = (), more: Iterable[str] = ()
+) -> Voice:
+    """The voice of a game: the words of the house, those of the game, and what the caller adds."""
+    return Voice(language, ("dedale", game.home, *more), names)

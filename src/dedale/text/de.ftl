@@ -2,17 +2,29 @@
 
 # Die Pfeile: was sie schieben und von wo
 arrow-0 = Spalte B von oben
+  .the = die Spalte B von oben
 arrow-1 = Spalte D von oben
+  .the = die Spalte D von oben
 arrow-2 = Spalte F von oben
+  .the = die Spalte F von oben
 arrow-3 = Reihe 2 von rechts
+  .the = die Reihe 2 von rechts
 arrow-4 = Reihe 4 von rechts
+  .the = die Reihe 4 von rechts
 arrow-5 = Reihe 6 von rechts
+  .the = die Reihe 6 von rechts
 arrow-6 = Spalte B von unten
+  .the = die Spalte B von unten
 arrow-7 = Spalte D von unten
+  .the = die Spalte D von unten
 arrow-8 = Spalte F von unten
+  .the = die Spalte F von unten
 arrow-9 = Reihe 2 von links
+  .the = die Reihe 2 von links
 arrow-10 = Reihe 4 von links
+  .the = die Reihe 4 von links
 arrow-11 = Reihe 6 von links
+  .the = die Reihe 6 von links
 
 ## Was an einem neuen Tisch nicht stimmen kann
 

@@ -2,17 +2,29 @@
 
 # The arrows, by what they push and from where
 arrow-0 = column B from the top
+  .the = column B from the top
 arrow-1 = column D from the top
+  .the = column D from the top
 arrow-2 = column F from the top
+  .the = column F from the top
 arrow-3 = row 2 from the right
+  .the = row 2 from the right
 arrow-4 = row 4 from the right
+  .the = row 4 from the right
 arrow-5 = row 6 from the right
+  .the = row 6 from the right
 arrow-6 = column B from the bottom
+  .the = column B from the bottom
 arrow-7 = column D from the bottom
+  .the = column D from the bottom
 arrow-8 = column F from the bottom
+  .the = column F from the bottom
 arrow-9 = row 2 from the left
+  .the = row 2 from the left
 arrow-10 = row 4 from the left
+  .the = row 4 from the left
 arrow-11 = row 6 from the left
+  .the = row 6 from the left
 
 ## What can be wrong with a new table
 

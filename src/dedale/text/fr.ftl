@@ -2,51 +2,63 @@
 
 # Les flèches, d’après ce qu’elles poussent et d’où
 arrow-0 = colonne B depuis le haut
+  .the = la colonne B depuis le haut
 arrow-1 = colonne D depuis le haut
+  .the = la colonne D depuis le haut
 arrow-2 = colonne F depuis le haut
+  .the = la colonne F depuis le haut
 arrow-3 = rangée 2 depuis la droite
+  .the = la rangée 2 depuis la droite
 arrow-4 = rangée 4 depuis la droite
+  .the = la rangée 4 depuis la droite
 arrow-5 = rangée 6 depuis la droite
+  .the = la rangée 6 depuis la droite
 arrow-6 = colonne B depuis le bas
+  .the = la colonne B depuis le bas
 arrow-7 = colonne D depuis le bas
+  .the = la colonne D depuis le bas
 arrow-8 = colonne F depuis le bas
+  .the = la colonne F depuis le bas
 arrow-9 = rangée 2 depuis la gauche
+  .the = la rangée 2 depuis la gauche
 arrow-10 = rangée 4 depuis la gauche
+  .the = la rangée 4 depuis la gauche
 arrow-11 = rangée 6 depuis la gauche
+  .the = la rangée 6 depuis la gauche
 
 ## Ce qui peut clocher dans une nouvelle table
 
-option-game = Aucun jeu ne s’appelle « { $value } ». Choisissez parmi : { $known }.
-option-unknown = L’option « { $field } » n’existe pas. Vouliez-vous dire « { $nearest } » ?
-option-value = L’option « { $field } » ne peut pas valoir « { $value } ».
+option-game = Aucun jeu ne s’appelle « { $value } ». Choisissez parmi : { $known }.
+option-unknown = L’option « { $field } » n’existe pas. Vouliez-vous dire « { $nearest } » ?
+option-value = L’option « { $field } » ne peut pas valoir « { $value } ».
 option-seats = Ce jeu se joue de { $least } à { $most } places, et non { $seats }. Indiquez les places avec --seats.
 
 ## Ce qui peut clocher dans une partie enregistrée
 
-record-unreadable = Impossible de lire { $file } : { $why }. Vérifiez le nom du fichier.
-record-damaged = { $file } est abîmé, ou n’est pas une partie enregistrée : { $why }.
-record-field = { $file } n’est pas une partie que l’on puisse rejouer : { $why }.
-record-format = { $file } est écrit au format { $format } ; ce programme lit jusqu’au format { $known }. Installez un Dedale plus récent.
-record-game = { $file } est une partie de « { $game } », un jeu qui n’est pas ici. Les jeux d’ici : { $known }.
-record-rules = { $file } suit la version { $rules } des règles ; ce programme connaît la version { $known }. Ouvrez-le avec le Dedale qui l’a écrit.
-record-illegal = La partie enregistrée est abîmée : les règles refusent son action numéro { $seq } ({ $rule }).
-record-differs = La partie enregistrée est abîmée : ce qui arrive à son action numéro { $seq } n’est pas ce qu’elle raconte.
-record-order = La partie enregistrée est abîmée : l’action numéro { $seq } vient après le numéro { $last }.
+record-unreadable = Impossible de lire { $file } : { $why }. Vérifiez le nom du fichier.
+record-damaged = { $file } est abîmé, ou n’est pas une partie enregistrée : { $why }.
+record-field = { $file } n’est pas une partie que l’on puisse rejouer : { $why }.
+record-format = { $file } est écrit au format { $format } ; ce programme lit jusqu’au format { $known }. Installez un Dedale plus récent.
+record-game = { $file } est une partie de « { $game } », un jeu qui n’est pas ici. Les jeux d’ici : { $known }.
+record-rules = { $file } suit la version { $rules } des règles ; ce programme connaît la version { $known }. Ouvrez-le avec le Dedale qui l’a écrit.
+record-illegal = La partie enregistrée est abîmée : les règles refusent son action numéro { $seq } ({ $rule }).
+record-differs = La partie enregistrée est abîmée : ce qui arrive à son action numéro { $seq } n’est pas ce qu’elle raconte.
+record-order = La partie enregistrée est abîmée : l’action numéro { $seq } vient après le numéro { $last }.
 
 ## Ce qui peut clocher dans une position
 
-notation-missing = La position s’arrête trop tôt ; il manque { $field ->
+notation-missing = La position s’arrête trop tôt ; il manque { $field ->
     [rows] les sept rangées
     [spare] la tuile libre
     [pawns] les pions
     [active] le numéro du pion qui doit jouer
-   *[forbidden] la flèche interdite (ou « - »)
+   *[forbidden] la flèche interdite (ou « - »)
   }.
 notation-extra = La position devrait s’arrêter ici.
-notation-tile = Une tuile est attendue ici : l’une de ─ │ └ ┌ ┐ ┘ ├ ┬ ┤ ┴.
-notation-row = Une rangée compte sept tuiles ; « / » est attendu ici.
-notation-rows = Il y a sept rangées ; une espace est attendue ici.
-notation-spare = La tuile libre s’écrit dans sa rotation 0 : l’une de │ └ ├.
-notation-pawn = Un pion s’écrit avec deux chiffres de 0 à 6, rangée et colonne ; des virgules séparent les pions.
-notation-active = Le pion qui doit jouer se compte à partir de 0 ; ici, { $most } au plus.
-notation-arrow = La flèche interdite est un nombre de 0 à { $most }, ou « - ».
+notation-tile = Une tuile est attendue ici : l’une de ─ │ └ ┌ ┐ ┘ ├ ┬ ┤ ┴.
+notation-row = Une rangée compte sept tuiles ; « / » est attendu ici.
+notation-rows = Il y a sept rangées ; une espace est attendue ici.
+notation-spare = La tuile libre s’écrit dans sa rotation 0 : l’une de │ └ ├.
+notation-pawn = Un pion s’écrit avec deux chiffres de 0 à 6, rangée et colonne ; des virgules séparent les pions.
+notation-active = Le pion qui doit jouer se compte à partir de 0 ; ici, { $most } au plus.
+notation-arrow = La flèche interdite est un nombre de 0 à { $most }, ou « - ».

@@ -19,7 +19,7 @@ ask-exchange = { $seat }: Such dir einen anderen deiner Schätze aus, oder verzi
 
 ## Was ein Platz tun kann
 
-insert = { $arrow } schieben, Drehung { $rotation }
+insert = { $arrow-the } schieben, Drehung { $rotation }
 move-to = Nach { $cell } gehen
 swap = Mit { $seat } den Platz tauschen
 exchange = Zuerst { $treasure-the } suchen
@@ -28,7 +28,7 @@ skip = Verzichten
 
 ## Was geschieht
 
-shifted = { $seat } schiebt { $arrow }.
+shifted = { $seat } schiebt { $arrow-the }.
 message-read = { $seat } liest eine Botschaft: { $message }.
 skipped = { $seat } verzichtet auf die Botschaft: { $message }.
 swapped = { $seat } tauscht den Platz mit { $other }.
@@ -54,11 +54,17 @@ colour-blue = Blau
 colour-green = Grün
 
 message-double-shift = Noch einmal schieben
+  .help = schieb die herausgeschobene Kachel gleich wieder ein, bevor du gehst.
 message-extra-turn = Extrazug
+  .help = schieb und geh nach deinem Gang noch einmal.
 message-swap = Plätze tauschen
+  .help = tausch den Platz mit einer anderen Figur und geh von dort los.
 message-peek = Zweite Karte
+  .help = sieh deine zweite Karte an; beide gelten, bis du eine gefunden hast.
 message-exchange = Neues Ziel
+  .help = such zuerst einen anderen deiner Schätze; der Rest wird gemischt.
 message-wall-pass = Durch eine Wand
+  .help = auf diesem Gang darfst du durch eine Wand.
 
 target-home = deine Startecke
 
@@ -147,7 +153,7 @@ cl-turn-1 = Du bist nicht am Zug. { $seat } spielt gerade.
 cl-turn-2 = Du hast schon geschoben. Geh jetzt, oder bleib auf deinem Feld.
 cl-turn-3 = Geschoben werden muss immer, auch wenn dein Ziel erreichbar ist.
 cl-turn-5 = Schieb zuerst die freie Kachel ein; gegangen wird danach.
-cl-shift-5 = Das würde den letzten Schub rückgängig machen. Nimm einen anderen Pfeil als { $arrow }.
+cl-shift-5 = Das würde den letzten Schub rückgängig machen. Nimm einen anderen Pfeil als { $arrow-the }.
 cl-shift-11 = Eine gerade Kachel liegt nach zwei Drehungen wie zuvor. Nimm Drehung 0 oder 1.
 cl-move-2 = Von hier führt kein Weg nach { $cell }. Wähl ein beleuchtetes Feld.
 cl-move-3 = Um stehen zu bleiben, wähl das Feld, auf dem du stehst.

@@ -19,7 +19,7 @@ ask-exchange = { $seat }: choose another of your treasures to look for, or leave
 
 ## What a seat may do
 
-insert = Push { $arrow }, rotation { $rotation }
+insert = Push { $arrow-the }, rotation { $rotation }
 move-to = Walk to { $cell }
 swap = Exchange places with { $seat }
 exchange = Look for { $treasure-the } first
@@ -28,7 +28,7 @@ skip = Leave it
 
 ## What happens
 
-shifted = { $seat } pushes { $arrow }.
+shifted = { $seat } pushes { $arrow-the }.
 message-read = { $seat } reads a message: { $message }.
 skipped = { $seat } leaves the message unused: { $message }.
 swapped = { $seat } exchanges places with { $other }.
@@ -54,11 +54,17 @@ colour-blue = Blue
 colour-green = Green
 
 message-double-shift = Second push
+  .help = push the expelled tile in at once, before you walk.
 message-extra-turn = Extra turn
+  .help = after your walk, push and walk once more.
 message-swap = Change places
+  .help = exchange places with another pawn, then walk from there.
 message-peek = Second card
+  .help = look at your second card; both are targets until you find one.
 message-exchange = New target
+  .help = look for another of your treasures first; the rest is shuffled.
 message-wall-pass = Through a wall
+  .help = on this walk you may cross one wall.
 
 target-home = your start corner
 
@@ -147,7 +153,7 @@ cl-turn-1 = It is not your turn. { $seat } is playing.
 cl-turn-2 = You have pushed already. Now walk, or stay on your cell.
 cl-turn-3 = Pushing the spare in is a must, even if your target is in reach.
 cl-turn-5 = Push the spare in first; walking comes after.
-cl-shift-5 = That would undo the push just made. Choose another arrow than { $arrow }.
+cl-shift-5 = That would undo the push just made. Choose another arrow than { $arrow-the }.
 cl-shift-11 = A straight tile lies the same after two turns. Choose rotation 0 or 1.
 cl-move-2 = No way through to { $cell } from here. Choose a cell that is lit.
 cl-move-3 = To stay, choose the cell that you stand on.

@@ -1,0 +1,51 @@
+"""What the terminal asks of a game's board, and how it finds the board of a game."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, NamedTuple
+
+from rich.console import RenderableType
+
+from dedale.core.errors import Trouble
+from dedale.core.game import AnyGame
+from dedale.text import Voice
+
+
+class Unclear(Trouble):
+    """What was typed means nothing here."""
+
+
+class Scene(NamedTuple):
+    """What a person at the terminal can know: a view, what is offered, and a voice to say it."""
+
+    view: Any
+    offers: tuple[Any, ...]
+    voice: Voice
+
+
+class Reading(NamedTuple):
+    """What a typed line means: actions to take in turn, or one to look at first."""
+
+    actions: tuple[Any, ...]
+    look_first: bool = False  # show what it would do, and wait for Enter
+
+
+@dataclass(frozen=True)
+class Board:
+    """How one game is drawn, and what can be typed."""
+
+    names: Callable[[Any, Voice], tuple[str, ...]]  # of seats that were given none
+    draw: Callable[[Scene], RenderableType]
+    foresee: Callable[[Scene, Any], RenderableType]  # what an action would do
+    prompt: Callable[[Scene], str]  # what can be typed now
+    read: Callable[[Scene, str], Reading]  # raises Unclear
+
+
+def board_for(game: AnyGame) -> Board:
+    """The board of a game, or the plain one."""
+    name = f"dedale.cli.boards.{game.id}"
+    module = import_module(name if find_spec(name) else "dedale.cli.boards.plain")
+    board: Board = module.board
+    return board

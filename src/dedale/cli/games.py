@@ -1,0 +1,24 @@
+"""`dedale games`: what can be played here."""
+
+import msgspec
+from rich.console import Console
+
+from dedale.bots import PLAYERS
+from dedale.cli.speech import plain_words, terminal_voice
+from dedale.games import CATALOGUE
+
+
+def list_games(lang: str) -> None:
+    """Print each game with its seats and options, and the computer players."""
+    console = Console(highlight=False)
+    with plain_words(lang):
+        for game in CATALOGUE.values():
+            voice = terminal_voice(lang, game)
+            console.print(f"[bold]{game.id}[/] · {voice.say('game-summary')}")
+            seats = {"least": game.seats[0], "most": game.seats[-1]}
+            console.print(f"  {voice.say('list-seats', **seats)}")
+            for field in msgspec.structs.fields(game.options):
+                flag = field.name.replace("_", "-")
+                console.print(f"  --{flag:<12} {voice.say(f'option-{flag}')}")
+        players = ", ".join(("me", *PLAYERS))
+        console.print(terminal_voice(lang).say("list-players", players=players))

@@ -1,0 +1,29 @@
+"""`dedale rules`: what a rule says."""
+
+from difflib import get_close_matches
+
+from rich.console import Console
+from rich.markdown import Markdown
+
+from dedale.cli.speech import plain_words
+from dedale.core.errors import BadOption
+from dedale.core.pages import all_rules
+
+
+def show_rules(id: str, lang: str) -> None:
+    """Print a rule, or the rules of a chapter."""
+    with plain_words(lang):
+        for name, text in find_rules(id).items():
+            Console(highlight=False).print(Markdown(f"**{name}** {text}"))
+
+
+def find_rules(id: str) -> dict[str, str]:
+    """The rules with this id, or whose id begins with it."""
+    rules, wanted = all_rules(), id.upper()
+    if wanted in rules:
+        return {wanted: rules[wanted]}
+    chapter = {name: text for name, text in rules.items() if name.startswith(f"{wanted}-")}
+    if not chapter:
+        nearest = get_close_matches(wanted, rules, n=1, cutoff=0)
+        raise BadOption("option-rule", field="id", value=id, nearest=nearest[0])
+    return chapter

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from dedale.core.records import Action, Event, Seat
 from dedale.core.rng import Rng
 from dedale.games.classic import classic
-from dedale.games.classic.actions import ClassicAction
+from dedale.games.classic.actions import ClassicAction, Insert
 from dedale.games.classic.content import (
     FIXED_TILES,
     MOVABLE_IDS,
@@ -21,15 +21,16 @@ from dedale.games.classic.content import (
 )
 from dedale.games.classic.state import Options, Phase, State
 from dedale.games.classic.view import View
+from dedale.maze.arrow import opposite
 from dedale.maze.board import Maze, reach
 from dedale.maze.cell import CELLS, Cell
-from dedale.maze.drawing import TILES
+from dedale.maze.drawing import TILES, glyph
 from dedale.maze.tile import Shape, Tile
 from tests.kit.chance import Rigged, any_chance
 
 RED, YELLOW, BLUE, GREEN = Colour
 
-ROWS = "┌┤┬├┬─┐ ││┘┴└┐┬ ├┐├┬┬│┤ ┘└└││┘└ ├─┴┐┤┐┤ ──┌┐┬│┘ └│┴└┴─┘".split()
+ROWS = ["┌┤┬├┬─┐", "││┘┴└┐┬", "├┐├┬┬│┤", "┘└└││┘└", "├─┴┐┤┐┤", "──┌┐┬│┘", "└│┴└┴─┘"]
 SPARE = Treasure.OWL
 TREASURES = {
     (0, 1): Treasure.BAT,
@@ -196,3 +197,28 @@ def _shuffle_cards(state: State, seat: Seat | None, rng: Rng) -> State:
         pool = pool if s == own else pool[len(cards) :]
         stacks.append((*known[s], *dealt))
     return replace(state, stacks=tuple(stacks))
+
+
+def check_invariants(before: State, action: ClassicAction | None, after: State) -> None:
+    """CL-INV-1 to CL-INV-5, over one step of a game that was laid by the rules."""
+    assert sorted(t.id for t in (*after.maze.tiles, after.spare)) == list(range(len(PRINTS)))
+    assert all(PRINTS[t.id].shape is t.shape for t in (*after.maze.tiles, after.spare))
+    assert all(after.maze[cell] == tile for cell, tile in FIXED_TILES.items())
+    assert after.spare.id in MOVABLE_IDS
+    assert all(pawn in CELLS for pawn in after.pawns)
+    assert dealt(after) == dealt(before)
+    if isinstance(action, Insert):
+        assert after.forbidden == opposite(action.arrow)
+
+
+def dealt(state: State) -> list[list[Treasure]]:
+    """The cards of each seat, found or not."""
+    return [sorted((*s, *f)) for s, f in zip(state.stacks, state.found, strict=True)]
+
+
+def drawn(state: State) -> str:
+    """The table in a few lines, for golden games."""
+    rows = str(state.maze).splitlines()
+    spare = glyph(state.spare.shape, 0) + (f" {PRINTS[state.spare.id].treasure or ''}")
+    pawns = " ".join(f"{c} {p.label}" for c, p in zip(state.colours, state.pawns, strict=True))
+    return "\n".join([*rows, f"spare {spare.strip()}; {pawns}"])

@@ -45,7 +45,7 @@ def read_ids(text: str) -> tuple[str, ...]:
     """The rule ids of a heading: `CL-SHIFT-1..6, E1..E3, CL-DP-1`; a remark may follow `;`."""
     ids: list[str] = []
     chapter = ""
-    for word in text.split(";")[0].split(","):
+    for word in text.split(";", maxsplit=1)[0].split(","):
         first, _, last = word.strip().partition("..")
         match = ID.match(first)
         assert match, f"{word!r} is no rule id"

@@ -8,7 +8,7 @@ import msgspec
 
 from dedale.core.records import Record
 from dedale.maze.cell import Cell
-from dedale.maze.tile import OPENINGS, Shape, Tile
+from dedale.maze.tile import OPENINGS, Shape, Tile, rotations
 
 
 class Colour(StrEnum):
@@ -123,6 +123,13 @@ TILE_OF = {front.treasure: id for id, front in enumerate(PRINTS) if front.treasu
 """The id of the tile that carries a treasure."""
 
 
+FACES = tuple(
+    tuple(Face(front.shape, turn, front.treasure) for turn in rotations(front.shape))
+    for front in PRINTS
+)
+"""The fronts of the tiles, by id and rotation."""
+
+
 def face(tile: Tile) -> Face:
     """The front of a tile as it lies."""
-    return Face(tile.shape, tile.rotation, PRINTS[tile.id].treasure)
+    return FACES[tile.id][tile.rotation]

@@ -1,0 +1,1 @@
+"""Measures the hot paths, as ratios in one run: a busy machine slows both sides."""

@@ -1,0 +1,55 @@
+"""What every game promises about options: what cannot be is refused, and the field is named."""
+
+import msgspec
+import pytest
+
+from dedale.core.errors import BadOption
+from dedale.core.options import check_seats, read_options
+from dedale.text import LANGUAGES, voice_for
+from tests.contract.games import every_game
+from tests.kit import any_chance
+
+
+@every_game
+def test_defaults_lay_a_table_for_every_number_of_seats(game):
+    for seats in game.seats:
+        state, _ = game.setup(read_options(game.options, {}), seats, any_chance())
+
+        assert set(game.decision(state).seats) <= set(range(seats))
+        assert all(game.view(state, seat) is not None for seat in range(seats))
+
+
+@every_game
+def test_an_unknown_option_is_named_with_the_nearest_one(game):
+    first = msgspec.structs.fields(game.options)[0].name
+
+    with pytest.raises(BadOption) as error:
+        read_options(game.options, {f"{first}x": True})
+    assert error.value.facts == {"field": f"{first}x", "nearest": first}
+
+
+@every_game
+def test_a_value_of_the_wrong_kind_is_named_with_its_field(game):
+    for field in msgspec.structs.fields(game.options):
+        with pytest.raises(BadOption) as error:
+            read_options(game.options, {field.name: {"no": "such"}})
+        assert error.value.facts["field"] == field.name
+
+
+@every_game
+@pytest.mark.parametrize("away", [-1, 1])
+def test_too_few_or_too_many_seats_are_refused(game, away):
+    seats = game.seats[0 if away < 0 else -1] + away
+
+    with pytest.raises(BadOption) as error:
+        check_seats(game, seats)
+    assert error.value.facts["field"] == "seats"
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bad_option_is_explained_in_the_language_of_the_reader(game, language):
+    with pytest.raises(BadOption) as error:
+        read_options(game.options, {"no-such-option": 1})
+
+    assert "no-such-option" in voice_for(language, game).explain(error.value)

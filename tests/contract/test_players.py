@@ -1,0 +1,69 @@
+"""What every computer player promises, in every game of the catalogue."""
+
+import time
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from dedale.bots import PLAYERS, Situation
+from dedale.core.rng import Philox
+from dedale.games import CATALOGUE
+from tests.kit.games import kit_of
+from tests.kit.playthroughs import playthroughs
+
+every_player = pytest.mark.parametrize("player", PLAYERS.values(), ids=lambda player: player.id)
+every_game = pytest.mark.parametrize("game", CATALOGUE.values(), ids=lambda game: game.id)
+
+SECONDS = 1.0
+
+
+def situation_of(game, state):
+    """What the first seat that is asked knows; None when the game is over."""
+    asked = game.decision(state)
+    if asked is None:
+        return None
+    seat = asked.seats[0]
+    return Situation(game.id, seat, game.view(state, seat), game.legal(state, seat))
+
+
+@every_player
+@every_game
+@settings(max_examples=40)
+@given(data=st.data())
+def test_a_player_answers_with_something_that_is_offered(player, game, data):
+    *_, (state, _, _) = data.draw(playthroughs(game))
+    situation = situation_of(game, state)
+
+    assert situation is None or player.choose(situation, Philox("a", 1)) in situation.offers
+
+
+@every_player
+@every_game
+@settings(max_examples=40)
+@given(data=st.data())
+def test_the_same_chance_gives_the_same_answer_whatever_is_hidden(player, game, data):
+    *_, (state, _, _) = data.draw(playthroughs(game))
+    situation = situation_of(game, state)
+    if situation is None:
+        return
+    other = kit_of(game.id).shuffle_hidden(state, situation.seat, Philox("b", 0))
+
+    answer = player.choose(situation, Philox("a", 1))
+    assert player.choose(situation, Philox("a", 1)) == answer
+    assert player.choose(situation_of(game, other), Philox("a", 1)) == answer
+
+
+@every_player
+@every_game
+@settings(max_examples=40)
+@given(data=st.data())
+def test_a_player_answers_within_its_time(player, game, data):
+    *_, (state, _, _) = data.draw(playthroughs(game))
+    situation = situation_of(game, state)
+    if situation is None:
+        return
+
+    begin = time.process_time()
+    player.choose(situation, Philox("a", 1))
+    assert time.process_time() - begin < SECONDS

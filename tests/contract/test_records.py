@@ -1,0 +1,129 @@
+"""What every game promises about storing and replaying: the log is the truth."""
+
+import hashlib
+import os
+import subprocess
+import sys
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dedale.core.errors import BadRecord
+from dedale.core.log import FORMAT, Entry, Log, Place
+from dedale.core.records import from_json, to_json
+from dedale.core.replay import replay
+from dedale.core.rng import Philox
+from tests.contract.games import GAMES, every_game
+from tests.kit import any_chance
+from tests.kit.playthroughs import able, playthroughs
+
+
+@every_game
+@given(data=st.data())
+def test_whatever_is_stored_is_read_back_equal(game, data):
+    *_, (state, events, _) = data.draw(playthroughs(game))
+    asked = game.decision(state)
+    offers = [a for seat in (able(asked) if asked else ()) for a in game.legal(state, seat)]
+    views = [game.view(state, seat) for seat in (None, 0, 1)]
+
+    assert from_json(to_json(state), game.state) == state
+    assert from_json(to_json(views), list[game.views]) == views
+    assert from_json(to_json(events), tuple[game.events, ...]) == events
+    assert from_json(to_json(offers), list[game.actions]) == offers
+
+
+def played(game, seed):
+    """The log of a random game of a few dozen steps, with its events."""
+    options, rng = game.options(), any_chance()
+    state, events = game.setup(options, game.seats[-1], Philox(seed, 0))
+    actions, told = [], [events]
+    while len(actions) < 40 and (asked := game.decision(state)):
+        seat = rng.choice(able(asked))
+        entry = Entry(len(actions) + 1, seat, rng.choice(game.legal(state, seat)))
+        state, events = game.apply(state, seat, entry.action, Philox(seed, entry.seq))
+        actions.append(entry)
+        told.append(events)
+    return Log(
+        format=FORMAT,
+        game=game.id,
+        rules=game.version,
+        options=options,
+        seats=(Place("", "me"),) * game.seats[-1],
+        seed=seed,
+        actions=tuple(actions),
+        events=tuple(told),
+    )
+
+
+def fingerprint(id, data):
+    """A digest of all states and events of a log, as another process sees it."""
+    game = next(game for game in GAMES if game.id == id)
+    log = msgspec.json.decode(data, type=Log[game.options, game.actions, game.events])
+    digest = hashlib.sha256()
+    for moment in replay(game, log):
+        digest.update(to_json((moment.state, moment.events)))
+    return digest.hexdigest()
+
+
+@every_game
+@pytest.mark.parametrize("hash_seed", ["1", "2"])
+def test_the_same_log_gives_the_same_game_in_another_process(game, hash_seed):
+    data = to_json(played(game, "minos"))
+    code = (
+        "import sys; from tests.contract.test_records import fingerprint;"
+        "print(fingerprint(sys.argv[1], sys.stdin.buffer.read()))"
+    )
+    other = subprocess.run(
+        [sys.executable, "-c", code, game.id],
+        input=data,
+        capture_output=True,
+        env=os.environ | {"PYTHONHASHSEED": hash_seed},
+        check=True,
+    )
+
+    assert other.stdout.decode().strip() == fingerprint(game.id, data)
+
+
+@every_game
+def test_another_seed_gives_another_game_where_chance_has_a_say(game):
+    told = {to_json(played(game, seed).events) for seed in "abcdefgh"}
+
+    assert len(told) > 1
+
+
+@every_game
+def test_a_log_names_the_version_of_the_rules(game):
+    assert played(game, "minos").rules == game.version >= 1
+
+
+@every_game
+def test_a_log_that_the_rules_refuse_is_damaged(game):
+    log = played(game, "minos")
+    stray = msgspec.structs.replace(log.actions[0], seat=game.seats[-1])
+    damaged = msgspec.structs.replace(log, actions=(stray, *log.actions[1:]), events=None)
+
+    with pytest.raises(BadRecord) as error:
+        list(replay(game, damaged))
+    assert (error.value.key, error.value.facts["seq"]) == ("record-illegal", 1)
+
+
+@every_game
+def test_a_log_whose_events_do_not_happen_again_is_damaged(game):
+    log = played(game, "minos")
+    damaged = msgspec.structs.replace(log, events=(*log.events[:3], (), *log.events[4:]))
+
+    with pytest.raises(BadRecord) as error:
+        list(replay(game, damaged))
+    assert (error.value.key, error.value.facts["seq"]) == ("record-differs", 3)
+
+
+@every_game
+def test_a_log_whose_numbers_do_not_rise_is_damaged(game):
+    log = played(game, "minos")
+    twice = msgspec.structs.replace(log, actions=(log.actions[0], log.actions[0]), events=None)
+
+    with pytest.raises(BadRecord) as error:
+        list(replay(game, twice))
+    assert error.value.key == "record-order"

@@ -1,0 +1,71 @@
+"""What every game promises about hidden things: nobody learns them from what they are shown."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dedale.core.rng import Philox
+from tests.contract.games import every_game
+from tests.kit.games import kit_of
+from tests.kit.playthroughs import playthroughs
+
+
+def shuffled(game, state, seat, data):
+    """The same table as far as a seat can know, with hidden facts dealt anew."""
+    chance = Philox(data.draw(st.text("abc", max_size=3)), 0)
+    return kit_of(game.id).shuffle_hidden(state, seat, chance)
+
+
+@every_game
+@given(data=st.data())
+def test_a_view_does_not_change_when_only_hidden_facts_do(game, data):
+    *_, (state, _, seats) = data.draw(playthroughs(game))
+    seat = data.draw(st.sampled_from((None, *seats)))
+    other = shuffled(game, state, seat, data)
+
+    assert game.view(other, seat) == game.view(state, seat)
+
+
+@every_game
+@given(data=st.data())
+def test_decisions_and_offers_do_not_change_when_only_hidden_facts_do(game, data):
+    *_, (state, _, seats) = data.draw(playthroughs(game))
+    seat = data.draw(st.sampled_from(seats))
+    other = shuffled(game, state, seat, data)
+
+    assert game.decision(other) == game.decision(state)
+    assert game.legal(other, seat) == game.legal(state, seat)
+    assert game.outcome(other) == game.outcome(state)
+
+
+@every_game
+@given(data=st.data())
+def test_a_spectator_sees_no_more_than_every_seat(game, data):
+    *_, (state, _, seats) = data.draw(playthroughs(game))
+    seat = data.draw(st.sampled_from(seats))
+    other = shuffled(game, state, seat, data)
+
+    assert game.view(other, None) == game.view(state, None)
+
+
+@every_game
+@given(data=st.data())
+def test_what_a_spectator_is_told_every_seat_is_told(game, data):
+    stages = data.draw(playthroughs(game))
+    seats = stages[0].seats
+
+    for event in (event for stage in stages for event in stage.events):
+        assert not event.seen_by(None) or all(event.seen_by(seat) for seat in seats)
+        assert event.to is None or set(event.to) <= set(seats)
+
+
+@every_game
+def test_the_suite_does_shuffle_what_is_hidden(game):
+    """Without this the tests above would prove nothing."""
+    state, _ = game.setup(game.options(), game.seats[-1], Philox("a", 0))
+    asked = game.decision(state)
+    for step, seat in enumerate(asked.seats[:-1] or asked.seats, start=1):
+        action = game.legal(state, seat)[0]
+        state, _ = game.apply(state, seat, action, Philox("a", step))
+    others = [kit_of(game.id).shuffle_hidden(state, None, Philox(s, 0)) for s in "abcdefgh"]
+
+    assert any(other != state for other in others)

@@ -1,0 +1,17 @@
+"""A small soak; `make soak` is the large one."""
+
+import pytest
+
+from dedale.games import CATALOGUE
+from tests.house.soak import soak, variants
+
+CASES = [
+    pytest.param(game, options, id=f"{game.id}-{'-'.join(n for n, on in options.items() if on)}")
+    for game in CATALOGUE.values()
+    for options in variants(game)
+]
+
+
+@pytest.mark.parametrize(("game", "options"), CASES)
+def test_thousands_of_random_actions_raise_nothing_and_keep_the_invariants(game, options):
+    assert soak(game, options, actions=6000, seed="small") >= 1

@@ -1,0 +1,20 @@
+"""`make bless` and `make docs`: writes golden games and generated documents anew."""
+
+import sys
+
+from tests.house.documents import GENERATED, write
+from tests.kit.golden import all_golden, bless
+
+
+def main(what: str = "all") -> None:
+    for path in GENERATED:
+        write(path)
+        print(f"• {path}")
+    if what == "all":
+        for golden in all_golden():
+            bless(golden)
+            print(f"• {golden.path.name}")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

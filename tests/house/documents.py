@@ -1,0 +1,3 @@
+"""Documents that are generated from the code: tables of facts, so that they cannot drift."""
+GENERATED = ()
+def write(path): ...

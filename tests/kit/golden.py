@@ -1,0 +1,96 @@
+"""Golden games: recorded whole games, drawn so that a diff can be read.
+
+A file holds the log line by line: `>` is an action, `·` an event, and the table is drawn after each
+turn. The test takes the actions again and must get the same file.
+"""
+
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from dedale.core.errors import Illegal
+from dedale.core.game import AnyGame
+from dedale.core.records import Seat, from_json, to_json
+from dedale.core.rng import Philox
+from dedale.games import CATALOGUE
+from dedale.table import Table, answer, open_table
+from tests.kit.games import kit_of
+
+FOLDER = Path(__file__).parents[1] / "golden"
+
+
+class Golden(NamedTuple):
+    """One recorded game: for each option, and each number of seats, there is one."""
+
+    game: AnyGame
+    seats: int
+    switches: tuple[str, ...]  # the options that are on
+
+    @property
+    def path(self) -> Path:
+        name = "-".join((self.game.id, str(self.seats), *self.switches))
+        return FOLDER / f"{name}.txt"
+
+
+def all_golden() -> list[Golden]:
+    """Every option on and off, with every number of seats, of every game."""
+    return [
+        Golden(game, seats, tuple(n for n, on in zip(names, choice, strict=True) if on))
+        for game in CATALOGUE.values()
+        for names in [[f.name for f in msgspec.structs.fields(game.options) if f.type is bool]]
+        for seats in game.seats
+        for choice in product((False, True), repeat=len(names))
+    ]
+
+
+def new_table(golden: Golden) -> Table:
+    """The table that a golden game is played on."""
+    return open_table(golden.game.id, golden.seats, dict.fromkeys(golden.switches, True), "golden")
+
+
+def recorded(golden: Golden) -> list[tuple[Seat, Any]]:
+    """The seats and actions of a file."""
+    lines = golden.path.read_text(encoding="utf-8").splitlines()
+    words = [line[2:].split(" ", 1) for line in lines if line.startswith("> ")]
+    return [(Seat(int(s)), from_json(a.encode(), golden.game.actions)) for s, a in words]
+
+
+def retold(golden: Golden, actions: list[tuple[Seat, Any]]) -> str:
+    """The file that these actions lead to."""
+    table = new_table(golden)
+    return "\n".join([*told(golden, table, actions), str(table.outcome), ""])
+
+
+def told(golden: Golden, table: Table, actions: list[tuple[Seat, Any]]) -> Iterator[str]:
+    """Actions, events, and the table after each turn."""
+    draw = kit_of(golden.game.id).drawn
+    yield from (f"· {to_json(event).decode()}" for event in table.steps[0])
+    yield draw(table.state)
+    for seat, action in actions:
+        yield f"> {seat} {to_json(action).decode()}"
+        for event in table.submit(seat, action):
+            yield f"· {to_json(event).decode()}"
+        asked = table.decision
+        if asked is None or seat not in asked.seats:
+            yield draw(table.state)
+
+
+def bless(golden: Golden) -> None:
+    """Tell the recorded actions anew; where the rules refuse them, play another game."""
+    try:
+        text = retold(golden, recorded(golden))
+    except (Illegal, FileNotFoundError):
+        text = retold(golden, played(golden))
+    golden.path.write_text(text, encoding="utf-8")
+
+
+def played(golden: Golden) -> list[tuple[Seat, Any]]:
+    """A whole game: mostly greedy, and now and then at random, so that all kinds of actions occur."""
+    table, whims = new_table(golden), Philox("golden", 0)
+    while asked := table.decision:
+        player = "random" if whims.below(4) == 0 else "greedy"
+        table.submit(asked.seats[0], answer(table, asked.seats[0], player))
+    return [(entry.seat, entry.action) for entry in table.log.actions]

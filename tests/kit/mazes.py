@@ -1,0 +1,14 @@
+"""Any maze, for Hypothesis to draw."""
+
+from hypothesis import strategies as st
+
+from dedale.maze.board import Maze
+from dedale.maze.drawing import TILES
+from dedale.maze.tile import Tile
+
+LYING = tuple(TILES.values())  # shapes and rotations
+
+lying_tiles = st.binary(min_size=49, max_size=49).map(
+    lambda data: tuple(LYING[byte % len(LYING)] for byte in data)
+)
+mazes = lying_tiles.map(lambda tiles: Maze(tuple(Tile(shape, turn, 0) for shape, turn in tiles)))

@@ -14,7 +14,9 @@ FLOOR = 20  # times faster than a plain search, in pure Python
 
 
 def main() -> int:
-    table = Table("what", "here", "against", "ratio", "floor", title="best of five rounds, CPU time")
+    table = Table(
+        "what", "here", "against", "ratio", "floor", title="best of five rounds, CPU time"
+    )
     states = positions()
     missed = 0
     for name, times in (("one reach", reach_times), ("all insertions of a turn", turn_times)):

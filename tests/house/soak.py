@@ -21,7 +21,9 @@ def variants(game: AnyGame) -> list[dict[str, bool]]:
     return [dict(zip(names, on, strict=True)) for on in product((False, True), repeat=len(names))]
 
 
-def soak(game: AnyGame, options: dict[str, bool], actions: int, seed: str, tick=lambda: None) -> int:
+def soak(
+    game: AnyGame, options: dict[str, bool], actions: int, seed: str, tick=lambda: None
+) -> int:
     """Play games at random until so many actions are taken; how many games came to an end."""
     check, rng, over, state = kit_of(game.id).check_invariants, Philox(seed, 1), 0, None
     for step in range(actions):

@@ -88,7 +88,7 @@ def bless(golden: Golden) -> None:
 
 
 def played(golden: Golden) -> list[tuple[Seat, Any]]:
-    """A whole game: mostly greedy, and now and then at random, so that all kinds of actions occur."""
+    """A whole game: mostly greedy, now and then at random, so that all kinds of actions occur."""
     table, whims = new_table(golden), Philox("golden", 0)
     while asked := table.decision:
         player = "random" if whims.below(4) == 0 else "greedy"

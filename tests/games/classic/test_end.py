@@ -123,7 +123,7 @@ def test_walking_through_home_does_nothing():
 
 
 @rule("CL-END-E4")
-def test_who_is_swapped_home_by_another_wins_only_in_the_own_turn():
+def test_who_is_swapped_home_by_another_does_not_win_by_it():
     game = board_a(RED, BLUE, events=True, at={RED: BLUE_HOME, BLUE: ON_MAP}, holds={BLUE: []})
     game.play(Insert(5, 0), Swap(1), MoveTo(ON_MAP))
 
@@ -131,7 +131,13 @@ def test_who_is_swapped_home_by_another_wins_only_in_the_own_turn():
     assert classic.outcome(game.state) is None
     with refused_by("CL-TURN-5"):
         game.play(MoveTo(BLUE_HOME))
-    game.play(Insert(7, 0), MoveTo(BLUE_HOME))
+
+
+@rule("CL-END-E4")
+def test_who_was_swapped_home_by_another_shifts_stays_and_wins():
+    game = board_a(RED, BLUE, events=True, at={RED: BLUE_HOME, BLUE: ON_MAP}, holds={BLUE: []})
+    game.play(Insert(5, 0), Swap(1), MoveTo(ON_MAP), Insert(7, 0), MoveTo(BLUE_HOME))
+
     assert classic.outcome(game.state).winners == (1,)
 
 

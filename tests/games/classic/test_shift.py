@@ -118,10 +118,9 @@ def test_who_was_put_across_has_not_moved_yet():
 
 @rule("CL-SHIFT-10")
 def test_the_expelled_tile_forgets_how_it_lay():
-    game = board_a()
-    assert game.state.maze[Cell(1, 6)] == GENIE.turned(1)
-    game.play(Insert(9, 0))
+    game = board_a().play(Insert(9, 0))
 
+    assert board_a().state.maze[Cell(1, 6)] == GENIE.turned(1)
     assert game.state.spare == GENIE
 
 

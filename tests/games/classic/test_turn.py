@@ -1,5 +1,8 @@
 """Who acts, and in which order (docs/rules/classic.md, chapter 4)."""
 
+from hypothesis import given
+from hypothesis import strategies as st
+
 from dedale.games.classic import classic
 from dedale.games.classic.actions import Insert, MoveTo, Skip
 from dedale.games.classic.content import Treasure
@@ -7,6 +10,7 @@ from dedale.games.classic.state import Phase
 from dedale.maze.cell import Cell
 from tests.kit import refused_by, rule
 from tests.kit.games.classic import BLUE, GREEN, RED, YELLOW, board_a
+from tests.kit.playthroughs import playthroughs
 
 RED_STAYS = MoveTo(Cell(0, 0))
 YELLOW_STAYS = MoveTo(Cell(0, 6))
@@ -69,8 +73,7 @@ def test_the_shift_is_mandatory_even_with_the_target_in_reach():
 
 @rule("CL-TURN-4")
 def test_the_move_is_optional():
-    game = board_a().play(Insert(7, 0))
-    game.play(RED_STAYS)
+    game = board_a().play(Insert(7, 0), RED_STAYS)
 
     assert game.at(RED) == (0, 0)
     assert game.state.active == 1
@@ -103,11 +106,21 @@ def test_the_turn_does_not_end_after_the_first_move_where_extra_turn_was_read():
 
 @rule("CL-TURN-E1")
 def test_a_walled_in_pawn_with_a_straight_spare_still_takes_its_turn():
-    game = board_a(RED, GREEN).play(Insert(0, 2), RED_STAYS)
+    game = board_a(RED, GREEN).play(Insert(2, 0), RED_STAYS)
 
     assert game.state.active == 1
-    assert len(game.offers(Insert)) == 22
-    assert game.play(Insert(8, 0)).offers() == [MoveTo(Cell(6, 0))]
+    assert len(game.offers()) == 22
+    assert game.play(Insert(7, 0)).offers() == [MoveTo(Cell(6, 0))]
+
+
+@rule("CL-TURN-E1")
+@given(data=st.data())
+def test_nobody_is_ever_skipped(data):
+    state = data.draw(playthroughs(classic))[-1].state
+    offers = classic.legal(state, state.active)
+
+    assert state.phase is not Phase.SHIFT or len(offers) >= 22
+    assert state.phase is not Phase.MOVE or MoveTo(state.pawns[state.active]) in offers
 
 
 @rule("CL-TURN-E2")

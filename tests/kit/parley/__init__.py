@@ -100,7 +100,7 @@ class View(Record, frozen=True):
     prize: int
 
 
-def setup(options: Options, seats: int, rng: Rng) -> Step[State]:  # noqa: ARG001 - nothing random
+def setup(options: Options, seats: int, rng: Rng) -> Step[State]:
     if options.rounds not in range(1, 6):
         raise BadOption("py-set-1", field="rounds", value=options.rounds)
     return Step(State(options.rounds, (0,) * seats, (None,) * seats, (True,) * seats), ())

@@ -11,7 +11,7 @@ from dedale.cli.boards import plain
 from dedale.cli.boards.board import Board, Reading, Scene, Unclear
 from dedale.cli.maze import Square, draw_maze
 from dedale.games.classic.actions import Insert, MoveTo, Skip
-from dedale.games.classic.content import Colour, Face, Message
+from dedale.games.classic.content import START, Colour, Face, Message
 from dedale.games.classic.state import Phase
 from dedale.games.classic.view import View
 from dedale.maze import kernels
@@ -54,9 +54,17 @@ def maze(scene: Scene, view: View, lit: set[Cell]) -> Text:
     for cell, face in zip(CELLS, view.maze, strict=True):
         pawns = [EMBLEMS[c] for c, at in zip(view.colours, view.pawns, strict=True) if at == cell]
         label = scene.voice.say(f"treasure-{face.treasure}.short") if face.treasure else ""
-        wanted = face.treasure in view.targets
+        home = next((colour for colour in view.colours if START[colour] == cell), None)
+        if home:
+            label = f"⌂{EMBLEMS[home][0]}"
+        wanted = face.treasure in view.targets or (view.goes_home and is_home(view, cell))
         squares.append(Square(face.openings, label, pawns, cell in lit, wanted))
     return draw_maze(squares, view.forbidden)
+
+
+def is_home(view: View, cell: Cell) -> bool:
+    """Whether this is the start corner of the viewer."""
+    return view.seat is not None and START[view.colours[view.seat]] == cell
 
 
 def seats(scene: Scene) -> Text:

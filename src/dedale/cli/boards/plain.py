@@ -12,7 +12,7 @@ from dedale.text import Voice
 SEATS = 8  # more than any game has
 
 
-def names(_view: Any, voice: Voice) -> tuple[str, ...]:
+def names(view: Any, voice: Voice) -> tuple[str, ...]:
     """Seats by their number."""
     return tuple(voice.say("seat-name", number=number + 1) for number in range(SEATS))
 

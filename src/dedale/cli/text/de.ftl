@@ -32,7 +32,7 @@ refused = { $why } ({ $id }; „rule { $id }“ zeigt die Regel)
 help = 9b       die freie Kachel bei Pfeil 9 einschieben, gedreht wie b; Enter führt es aus
     9b d3    schieben und gleich nach D3 gehen
     d3       nach D3 gehen
-    .        stehen bleiben
+    { "." }        stehen bleiben
     -        auf eine Botschaft verzichten
     log      alles, was geschehen ist
     rule ID  was eine Regel sagt, etwa: rule CL-SHIFT-5

@@ -32,7 +32,7 @@ refused = { $why } ({ $id }; “rule { $id }” shows the rule)
 help = 9b       push the spare in at arrow 9, turned as b; Enter then does it
     9b d3    push, and walk to D3 at once
     d3       walk to D3
-    .        stay where you are
+    { "." }        stay where you are
     -        leave a message unused
     log      everything that has happened
     rule ID  what a rule says, as in: rule CL-SHIFT-5

@@ -32,7 +32,7 @@ refused = { $why } ({ $id } ; « rule { $id } » montre la règle)
 help = 9b       pousser la tuile libre à la flèche 9, tournée comme b ; Entrée le fait
     9b d3    pousser, et aller aussitôt en D3
     d3       aller en D3
-    .        rester sur place
+    { "." }        rester sur place
     -        renoncer à un message
     log      tout ce qui est arrivé
     rule ID  ce que dit une règle, par exemple : rule CL-SHIFT-5

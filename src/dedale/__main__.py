@@ -1,0 +1,5 @@
+"""`python -m dedale` is `dedale`."""
+
+from dedale.cli import main
+
+main()

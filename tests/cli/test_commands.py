@@ -1,0 +1,109 @@
+"""The commands that print and leave."""
+
+import os
+import resource
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+DEDALE = Path(sys.executable).with_name("dedale")
+BOARD_A = "┌┤┬├┬─┐/││┘┴└┐┬/├┐├┬┬│┤/┘└└││┘└/├─┴┐┤┐┤/──┌┐┬│┘/└│┴└┴─┘ └ 00,66 0 -"
+
+
+def dedale(*words, code=0, lang="en_GB.UTF-8", text=""):
+    """What a command prints; its errors where it fails."""
+    env = {k: v for k, v in os.environ.items() if k not in ("LC_ALL", "LC_MESSAGES")}
+    ran = subprocess.run(
+        [DEDALE, *words],
+        capture_output=True,
+        text=True,
+        input=text,
+        env=env | {"LANG": lang, "COLUMNS": "100", "PYTHONIOENCODING": "utf-8"},
+        check=False,
+    )
+    assert ran.returncode == code, ran.stderr
+    return ran.stderr if code else ran.stdout
+
+
+def test_perft_prints_a_number():
+    assert dedale("perft", BOARD_A) == "341\n"
+    assert dedale("perft", BOARD_A, "--depth", "2") == "84051\n"
+    assert dedale("perft", BOARD_A, "--depth", "0") == "1\n"
+
+
+def test_reach_prints_cells_in_one_line():
+    assert dedale("reach", BOARD_A) == "00 01 10 11 20 21 30 31\n"
+    assert dedale("reach", BOARD_A.replace(" 0 -", " 1 3")) == "52 53 54 62 63 64 65 66\n"
+
+
+def test_bad_notation_is_pointed_at():
+    assert dedale("reach", BOARD_A.replace("┘ └", "┘ ┌"), code=2).splitlines() == [
+        BOARD_A.replace("┘ └", "┘ ┌"),
+        " " * 56 + "^",
+        "The spare is written as it lies at rotation 0: one of │ └ ├.",
+    ]
+
+
+def test_trouble_is_told_in_the_language_of_the_terminal():
+    assert "tuile libre" in dedale("reach", BOARD_A.replace("┘ └", "┘ ┌"), code=2, lang="fr_FR")
+    assert "freie Kachel" in dedale(
+        "reach", BOARD_A.replace("┘ └", "┘ ┌"), "--lang", "de", code=2, lang="fr_FR"
+    )
+    assert dedale("games", "--lang", "xx", code=2).startswith("There is no language “xx”")
+
+
+def test_a_rule_can_be_looked_up():
+    assert dedale("rules", "cl-shift-5").startswith("CL-SHIFT-5 No undo")
+    assert dedale("rules", "CL-SHIFT").count("CL-SHIFT-") >= 19
+    assert "Did you mean CL-SHIFT-5?" in dedale("rules", "CL-SHFT-5", code=2)
+
+
+def test_the_games_are_listed_with_their_options_and_players():
+    listed = dedale("games")
+
+    assert "classic" in listed
+    assert "2 to 4 seats" in listed
+    assert "--events" in listed
+    assert "me, random, greedy" in listed
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["chess"], "There is no game called “chess”. Choose one of: classic."),
+        (["classic", "--seats", "me"], "This game has 2 to 4 seats, not 1."),
+        (["classic", "--seats", "me,gredy"], "There is no player “gredy”. Did you mean “greedy”?"),
+        (["classic", "--event"], "There is no option “event”. Did you mean “events”?"),
+        (["classic", "--events=maybe"], "The option “events” cannot be “maybe”."),
+        (["classic", "--first-seat", "7"], "it can be at most 1, not 7"),
+        (["classic", "--first-seat", "x"], "The option “first_seat” cannot be “x”."),
+        (["classic", "--colours", "red,red"], "Every seat has a colour of its own"),
+        (["classic", "--colours", "red,pink"], "The option “colours” cannot be"),
+    ],
+)
+def test_a_table_that_cannot_be_laid_is_refused_in_one_sentence(words, told):
+    printed = dedale("play", *words, code=2)
+
+    assert told in printed
+    assert len(printed.splitlines()) == 1
+
+
+def test_help_is_quick():
+    times = []
+    for _ in range(3):
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        assert "play" in dedale("--help")
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        times.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
+
+    assert min(times) < 0.4
+
+
+def test_help_imports_nothing_heavy():
+    code = "import sys, dedale.cli; print(*sys.modules)"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+
+    heavy = {"numpy", "fluent", "rich.markdown", "dedale.games", "dedale.bots", "dedale.text"}
+    assert not heavy & set(ran.stdout.split())

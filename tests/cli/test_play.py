@@ -1,0 +1,205 @@
+"""Evenings at the terminal, typed and read as a person would."""
+
+import json
+import os
+import re
+import sys
+from pathlib import Path
+
+import pexpect
+import pytest
+
+DEDALE = str(Path(sys.executable).with_name("dedale"))
+COLOUR = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+
+
+class Terminal:
+    """A real terminal with dedale in it."""
+
+    def __init__(self, *words):
+        env = os.environ | {"TERM": "xterm-256color", "COLUMNS": "200", "LINES": "60"}
+        self.child = pexpect.spawn(DEDALE, list(words), env=env, encoding="utf-8", timeout=30)
+        self.child.setwinsize(60, 200)
+
+    def sees(self, text):
+        """Wait until the terminal shows this; colours do not count."""
+        self.child.expect(re.escape(text))
+        return COLOUR.sub("", self.child.before)
+
+    def types(self, text):
+        self.child.sendline(text)
+
+    def closes(self):
+        self.child.expect(pexpect.EOF)
+        self.child.close()
+        assert self.child.exitstatus == 0
+        return COLOUR.sub("", self.child.before)
+
+
+@pytest.fixture
+def file(tmp_path):
+    return tmp_path / "evening.json"
+
+
+def play(*words):
+    return Terminal("play", "classic", "--seed", "knossos", "--lang", "en", *words)
+
+
+def test_a_push_is_looked_at_before_it_is_made(file):
+    terminal = play("--save", str(file))
+    drawn = terminal.sees("Arrow and rotation, as in 9b")
+    terminal.types("9b")
+    terminal.sees("You would push row 2 from the left. One place comes within reach.")
+    assert not file.exists()
+    terminal.sees("Enter does it.")
+    terminal.types("")
+    terminal.sees("Red pushes row 2 from the left.")
+    terminal.sees("A cell, as in d3")
+    terminal.types("q")
+    terminal.closes()
+
+    assert "→ helmet" in drawn
+    assert "Spare tile: a └   b ┌   c ┐   d ┘   (rat)" in drawn
+    [entry] = json.loads(file.read_text())["actions"]
+    assert entry["action"] == {"do": "insert", "arrow": 9, "rotation": 1}
+
+
+def test_a_push_and_a_walk_can_be_typed_in_one_line_and_the_computer_answers():
+    terminal = play()
+    terminal.sees("as in 9b")
+    terminal.types("9b a1")
+    terminal.sees("Red pushes row 2 from the left.")
+    terminal.sees("Red stays on A1.")
+    terminal.sees("Blue pushes")
+    terminal.sees("as in 9b")
+    terminal.types("q")
+    terminal.sees("A file to keep this game in")
+    terminal.types("")
+    assert "The game was not kept." in terminal.closes()
+
+
+def test_a_refusal_is_explained_with_its_rule_and_asked_again():
+    terminal = play()
+    terminal.sees("as in 9b")
+    terminal.types("d3")
+    terminal.sees("Push the spare in first; walking comes after. (CL-TURN-5;")
+    terminal.types("nonsense")
+    terminal.sees("“nonsense” says nothing to me.")
+    terminal.types("?")
+    terminal.sees("stay where you are")
+    terminal.types("rule cl-turn-5")
+    terminal.sees("The move never comes before the first shift of the turn.")
+    terminal.types("9b g7")
+    terminal.sees("No way through to G7 from here. Choose a cell that is lit. (CL-MOVE-2;")
+    terminal.types(".")
+    terminal.sees("Red stays on A1.")
+    terminal.child.sendintr()
+    terminal.sees("A file to keep this game in")
+    terminal.child.sendintr()
+    terminal.closes()
+
+
+def test_an_interrupted_game_is_resumed_where_it_was(file):
+    terminal = play("--save", str(file))
+    terminal.sees("as in 9b")
+    terminal.types("9b a1")
+    terminal.sees("Blue")
+    terminal.sees("as in 9b")
+    terminal.child.sendintr()
+    terminal.sees("Go on with: dedale play classic --save")
+    terminal.closes()
+    before = file.read_text()
+
+    again = Terminal("play", "classic", "--save", str(file), "--lang", "fr")
+    again.sees("Rouge : poussez la tuile libre".replace(" :", "\u202f:"))
+    again.types("log")
+    again.sees("Rouge reste en A1.")
+    again.child.sendeof()
+    again.sees("dedale play classic --save")
+    again.closes()
+    assert file.read_text() == before
+
+
+def test_a_game_that_was_not_saved_can_be_kept_on_leaving(file):
+    terminal = play()
+    terminal.sees("as in 9b")
+    terminal.types("9b a1")
+    terminal.sees("as in 9b")
+    terminal.types("q")
+    terminal.sees("A file to keep this game in")
+    terminal.types(str(file))
+    terminal.sees("The game is kept in")
+    terminal.closes()
+
+    assert json.loads(file.read_text())["seed"] == "knossos"
+
+
+def test_two_people_at_one_screen_do_not_see_each_others_cards():
+    terminal = play("--seats", "me:Anna,me:Ben")
+    terminal.sees("Anna: press Enter when you alone can see the screen.")
+    terminal.types("")
+    annas = terminal.sees("as in 9b")
+    terminal.types("9b a1")
+    terminal.sees("Ben: press Enter when you alone can see the screen.")
+    terminal.types("")
+    bens = terminal.sees("as in 9b")
+    terminal.types("q")
+
+    assert annas.count("→") == bens.count("→") == 1
+    assert "→ helmet" in annas
+    assert "→ helmet" not in bens
+    assert "Anna pushes row 2 from the left." in bens
+
+
+def test_computer_players_play_a_whole_game_to_watch_and_replay(file):
+    watched = play("--seats", "greedy,greedy,random", "--events", "--young", "--save", str(file))
+    watched.sees("found every treasure first.")
+    watched.sees("See it again with: dedale replay")
+    watched.closes()
+
+    replayed = Terminal("replay", str(file), "--lang", "en")
+    replayed.sees("0/")
+    replayed.types("2")
+    replayed.sees("2/")
+    replayed.types("b")
+    replayed.sees("1/")
+    replayed.sees("Red pushes")
+    replayed.types("99999")
+    replayed.sees("wins!")
+    replayed.types("")
+    replayed.closes()
+
+
+def test_a_message_is_used_from_a_list():
+    terminal = play("--events", "--seed", "crete-103")
+    terminal.sees("as in 9b")
+    terminal.types("0a")
+    terminal.sees("Enter does it")
+    terminal.types("")
+    terminal.sees("Red reads a message: Change places.")
+    terminal.sees("1  Exchange places with Blue")
+    terminal.types("3")
+    terminal.sees("“3” is not on the list. Type a number from 1 to 2.")
+    terminal.types("1")
+    terminal.sees("Red exchanges places with Blue.")
+    terminal.types("q")
+
+
+def test_a_second_push_can_be_left():
+    terminal = play("--events", "--seed", "crete-115")
+    terminal.sees("as in 9b")
+    terminal.types("0a")
+    terminal.sees("Enter does it")
+    terminal.types("")
+    terminal.sees("or - to leave it")
+    terminal.types("-")
+    terminal.sees("Red leaves the message unused: Second push.")
+    terminal.sees("as in d3")
+    terminal.types("q")
+
+
+def test_a_record_of_another_game_is_not_resumed(file):
+    file.write_text(json.dumps({"format": 1, "game": "chess", "rules": 1}))
+    terminal = Terminal("play", "classic", "--save", str(file), "--lang", "en")
+    terminal.sees("is of a game called “chess”, which is not here.")
+    terminal.child.expect(pexpect.EOF)

@@ -1,0 +1,127 @@
+"""The house inspects itself: sizes, exports, texts, rule ids and what is shipped."""
+
+import ast
+import re
+import subprocess
+import sys
+import zipfile
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import dedale
+from dedale.text import LANGUAGES
+from tests.house.documents import ROOT
+from tests.house.rule_ids import report
+
+SOURCES = sorted(ROOT.glob("src/dedale/**/*.py"))
+TEXTS = sorted(path.parent for path in ROOT.glob("src/dedale/**/text/en.ftl"))
+
+
+def name(path):
+    return str(path.relative_to(ROOT))
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=name)
+def test_files_and_functions_stay_small(path):
+    source = path.read_text(encoding="utf-8")
+    functions = [n for n in ast.walk(ast.parse(source)) if isinstance(n, ast.FunctionDef)]
+
+    assert len(source.splitlines()) <= 400
+    assert [f.name for f in functions if f.end_lineno - f.lineno >= 40] == []
+
+
+def test_what_is_exported_is_there():
+    assert sorted(dedale.__all__) == sorted(dedale.HOMES)
+    assert all(getattr(dedale, public) is not None for public in dedale.__all__)
+    with pytest.raises(AttributeError, match="open_table"):
+        dedale.open_tabel  # noqa: B018 - reading it is the test
+
+
+class Variables(Visitor):
+    """Collects the arguments that a message takes."""
+
+    def __init__(self):
+        self.found = set()
+
+    def visit_VariableReference(self, node: VariableReference):  # noqa: N802 - fluent's name
+        self.found.add(node.id.name)
+
+
+def messages(path):
+    """The messages of a file: their attributes and arguments by id."""
+    found = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert type(entry).__name__ != "Junk", f"{path}: {entry.content}"
+        if isinstance(entry, Message):
+            variables = Variables()
+            variables.visit(entry)
+            assert entry.id.name not in found, f"{path}: {entry.id.name} stands twice"
+            found[entry.id.name] = (sorted(a.id.name for a in entry.attributes), variables.found)
+    return found
+
+
+@pytest.mark.parametrize("folder", TEXTS, ids=name)
+def test_all_languages_say_the_same_things(folder):
+    english, french, german = (messages(folder / f"{language}.ftl") for language in LANGUAGES)
+
+    assert english.keys() == french.keys() == german.keys()
+    for key, (attributes, _) in english.items():
+        assert french[key][0] == german[key][0] == attributes, key
+
+
+@pytest.mark.parametrize("folder", TEXTS, ids=name)
+def test_no_language_asks_for_facts_that_english_does_not_have(folder):
+    english, french, german = (messages(folder / f"{language}.ftl") for language in LANGUAGES)
+
+    def facts(message):
+        return {variable.removesuffix("-the") for variable in message[1]}
+
+    for key, message in english.items():
+        assert facts(french[key]) == facts(german[key]) == facts(message), key
+
+
+@pytest.mark.parametrize("folder", TEXTS, ids=name)
+def test_french_keeps_its_signs_on_the_line(folder):
+    lines = (folder / "fr.ftl").read_text(encoding="utf-8").splitlines()
+    texts = [line for line in lines if not line.startswith("#")]
+
+    assert [line for line in texts if re.search(r" [?!:;»]|« ", line)] == []
+
+
+def test_short_names_of_treasures_fit_on_a_tile():
+    for language in LANGUAGES:
+        text = (ROOT / f"src/dedale/games/classic/text/{language}.ftl").read_text(encoding="utf-8")
+        shorts = re.findall(r"\.short = (.+)", text)
+
+        assert len(shorts) == len(set(shorts)) == 24
+        assert max(map(len, shorts)) <= 5
+
+
+def test_rules_without_a_test_and_ids_without_a_page_are_reported():
+    rules = {"CL-A-1": "one", "CL-A-2": "two"}
+    carried = {"CL-A-1": ["test_one"], "CL-B-9": ["test_nine"]}
+
+    assert report(rules, carried) == [
+        "CL-A-2: no test carries it",
+        "CL-B-9: no page has it, but test_nine carries it",
+    ]
+    assert report({"CL-A-1": "one"}, {"CL-A-1": ["test_one"]}) == []
+
+
+def test_what_is_shipped_is_whole(tmp_path):
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
+    [wheel] = tmp_path.glob("*.whl")
+    shipped = tmp_path / "shipped"
+    zipfile.ZipFile(wheel).extractall(shipped)
+    data = [path for path in ROOT.glob("src/dedale/**/*") if path.suffix in (".ftl", ".toml")]
+
+    assert all((shipped / path.relative_to(ROOT / "src")).exists() for path in data)
+    code = "from dedale.core.pages import all_rules, pages; print(pages(), len(all_rules()))"
+    env = {"PYTHONPATH": str(shipped)}
+    told = subprocess.check_output([sys.executable, "-c", code], env=env, text=True)
+    assert told.split()[0] == str(shipped / "dedale/docs/rules")
+    assert int(told.split()[1]) > 100

@@ -1,0 +1,118 @@
+"""Records: a game in a file comes back whole, or with a clear error."""
+
+import json
+
+import pytest
+
+from dedale.core.errors import BadRecord
+from dedale.core.replay import replay
+from dedale.store import load, save
+from dedale.table import Table, answer, open_table
+from dedale.text import LANGUAGES, Voice
+
+
+@pytest.fixture
+def table():
+    played = open_table("classic", 3, {"events": True}, "knossos")
+    for _ in range(25):
+        seat = played.decision.seats[0]
+        played.submit(seat, answer(played, seat, "random"))
+    return played
+
+
+@pytest.fixture
+def file(table, tmp_path):
+    path = tmp_path / "game.json"
+    save(table.log, path)
+    return path
+
+
+def spoilt(file, **changes):
+    """The record with some of its fields changed."""
+    record = json.loads(file.read_text())
+    file.write_text(json.dumps(record | changes))
+    return file
+
+
+def test_a_saved_game_comes_back_whole(table, file):
+    game, log = load(file)
+
+    assert log == table.log
+    assert Table(game, log).state == table.state
+
+
+def test_saving_again_leaves_nothing_else_behind(table, file):
+    save(table.log, file)
+
+    assert list(file.parent.iterdir()) == [file]
+
+
+def test_a_record_says_what_it_is(file):
+    record = json.loads(file.read_text())
+
+    assert list(record) == ["format", "game", "rules", "options", "seats", "seed", "actions"]
+    assert record["actions"][0].keys() == {"seq", "seat", "action"}
+
+
+def test_a_record_may_keep_its_events_and_they_are_checked(table, file):
+    events = json.loads(json.dumps([[] for _ in table.steps]))
+    game, log = load(spoilt(file, events=events))
+
+    with pytest.raises(BadRecord, match="record-differs"):
+        list(replay(game, log))
+
+
+@pytest.mark.parametrize(
+    ("changes", "key"),
+    [
+        ({"format": 2}, "record-format"),
+        ({"format": 0}, "record-format"),
+        ({"game": "chess"}, "record-game"),
+        ({"rules": 99}, "record-rules"),
+        ({"seed": 7}, "record-field"),
+        ({"options": {"event": True}}, "record-field"),
+        ({"actions": [{"seq": 1, "seat": 0, "action": {"do": "fly"}}]}, "record-field"),
+        ({"surprise": 1}, "record-field"),
+    ],
+)
+def test_a_record_that_cannot_be_understood_is_refused(file, changes, key):
+    with pytest.raises(BadRecord) as error:
+        load(spoilt(file, **changes))
+
+    assert error.value.key == key
+    assert error.value.facts["file"] == str(file)
+
+
+@pytest.mark.parametrize("length", [0, 1, 100, -2])
+def test_a_record_that_is_cut_off_is_refused(file, length):
+    file.write_bytes(file.read_bytes()[:length])
+
+    with pytest.raises(BadRecord) as error:
+        load(file)
+    assert error.value.key == "record-damaged"
+
+
+def test_a_record_whose_action_is_illegal_names_it(file):
+    record = json.loads(file.read_text())
+    record["actions"][0]["action"] = {"do": "skip"}
+    game, log = load(spoilt(file, **record))
+
+    with pytest.raises(BadRecord) as error:
+        list(replay(game, log))
+    assert error.value.facts == {"seq": 1, "rule": "CL-TURN-3"}
+
+
+def test_a_file_that_is_not_there_is_named(tmp_path):
+    with pytest.raises(BadRecord) as error:
+        load(tmp_path / "nothing.json")
+
+    assert error.value.key == "record-unreadable"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_trouble_with_a_record_is_explained(file, language):
+    voice = Voice(language, ["dedale"])
+    with pytest.raises(BadRecord) as error:
+        load(spoilt(file, rules=99))
+
+    assert "99" in voice.explain(error.value)

@@ -1,0 +1,94 @@
+"""A table: what is done there counts, and what is refused does not."""
+
+import pytest
+
+from dedale.core.errors import BadOption, Illegal
+from dedale.core.log import Place
+from dedale.games.classic.actions import Insert, MoveTo
+from dedale.table import Table, answer, open_table
+
+
+def table(**options):
+    return open_table("classic", 2, options, "knossos")
+
+
+def test_a_new_table_waits_for_its_first_seat():
+    new = table(first_seat=1)
+
+    assert new.decision.seats == (1,)
+    assert new.outcome is None
+    assert len(new.offers(1)) == 48
+    assert new.offers(0) == ()
+
+
+def test_an_action_that_is_taken_is_in_the_log():
+    played = table()
+    events = played.submit(0, Insert(9, 1))
+
+    assert [(entry.seq, entry.seat, entry.action) for entry in played.log.actions] == [
+        (1, 0, Insert(9, 1))
+    ]
+    assert played.steps[-1] == events
+
+
+def test_an_action_that_is_refused_changes_nothing():
+    played = table()
+    before = played.state, played.log
+
+    with pytest.raises(Illegal):
+        played.submit(0, MoveTo(played.state.pawns[0]))
+    assert (played.state, played.log) == before
+
+
+def test_a_table_is_the_fold_of_its_log():
+    played = table(events=True)
+    for _ in range(30):
+        seat = played.decision.seats[0]
+        played.submit(seat, answer(played, seat, "random"))
+    again = Table(played.game, played.log)
+
+    assert again.state == played.state
+    assert again.steps == played.steps
+
+
+def test_everybody_is_told_only_what_is_theirs_to_know():
+    played = table()
+
+    assert len(played.history(0)) == 1
+    assert played.history(0) != played.history(1)
+    assert played.history(None) == ()
+
+
+def test_a_computer_player_goes_on_alike_when_a_game_is_resumed():
+    played = table()
+    played.submit(0, answer(played, 0, "greedy"))
+    resumed = Table(played.game, played.log)
+
+    assert answer(resumed, 0, "random") == answer(played, 0, "random")
+
+
+def test_nobody_can_guess_the_seed_of_a_table_that_was_given_none():
+    seeds = {open_table("classic").log.seed for _ in range(20)}
+
+    assert len(seeds) == 20
+    assert all(len(seed) == 32 for seed in seeds)
+
+
+def test_a_seat_can_have_a_name():
+    named = open_table("classic", [Place("Anna", "me"), Place("", "greedy")], seed="a")
+
+    assert [place.name for place in named.log.seats] == ["Anna", ""]
+
+
+def test_an_unknown_game_is_refused_with_those_that_there_are():
+    with pytest.raises(BadOption) as error:
+        open_table("chess")
+
+    assert (error.value.key, error.value.facts["known"]) == ("option-game", "classic")
+
+
+def test_a_table_with_too_many_seats_is_refused():
+    with pytest.raises(BadOption) as error:
+        open_table("classic", 5)
+
+    assert error.value.facts["field"] == "seats"

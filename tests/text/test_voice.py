@@ -1,0 +1,61 @@
+"""Voices: the same facts in every language, and no sentence without its words."""
+
+import pytest
+
+from dedale.core.errors import Illegal
+from dedale.games import CATALOGUE
+from dedale.games.classic.content import Face, Message, Treasure
+from dedale.games.classic.events import Found, MessageRead, Moved, Shifted
+from dedale.maze.cell import Cell
+from dedale.maze.tile import Shape
+from dedale.text import voice_for
+
+
+def voice(language):
+    return voice_for(language, CATALOGUE["classic"], ("Anna", "Ben"))
+
+
+def test_an_event_is_told_with_names_and_the_right_article():
+    found = Found(seat=0, treasure=Treasure.DRAGON)
+
+    assert voice("en").tell(found) == "Anna finds the dragon!"
+    assert voice("fr").tell(found) == "Anna trouve le dragon\u202f!"
+    assert voice("de").tell(found) == "Anna findet den Drachen!"
+
+
+def test_cells_are_named_by_column_and_row():
+    moved = Moved(seat=1, cell=Cell(2, 3), path=())
+
+    assert voice("en").tell(moved) == "Ben walks to D3."
+
+
+def test_arrows_are_said_as_what_they_push():
+    shifted = Shifted(
+        seat=0, arrow=9, inserted=Face(Shape.CORNER, 0), expelled=Face(Shape.CORNER, 0)
+    )
+
+    assert voice("en").tell(shifted) == "Anna pushes row 2 from the left."
+    assert voice("fr").tell(shifted) == "Anna pousse la rangée 2 depuis la gauche."
+
+
+def test_a_message_on_a_tile_has_a_name():
+    read = MessageRead(seat=0, message=Message.WALL_PASS)
+
+    assert voice("de").tell(read) == "Anna liest eine Botschaft: Durch eine Wand."
+
+
+def test_a_refusal_is_explained_by_its_rule():
+    refusal = Illegal("CL-MOVE-2", cell=Cell(0, 6))
+
+    assert voice("en").explain(refusal).startswith("No way through to G1")
+
+
+def test_a_sentence_that_lacks_a_fact_is_a_fault_of_the_program():
+    with pytest.raises(KeyError, match="found cannot be said"):
+        voice("en").say("found", seat=0)
+
+
+def test_an_unknown_key_is_a_fault_of_the_program():
+    assert not voice("en").knows("no-such-key")
+    with pytest.raises(LookupError):
+        voice("en").say("no-such-key")

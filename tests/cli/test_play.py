@@ -18,7 +18,14 @@ class Terminal:
 
     def __init__(self, *words):
         env = os.environ | {"TERM": "xterm-256color", "COLUMNS": "200", "LINES": "60"}
-        self.child = pexpect.spawn(DEDALE, list(words), env=env, encoding="utf-8", timeout=30)
+        self.child = pexpect.spawn(
+            DEDALE,
+            list(words),
+            env=env,
+            encoding="utf-8",
+            codec_errors="replace",  # an interrupt throws away what the terminal has not shown
+            timeout=30,
+        )
         self.child.setwinsize(60, 200)
 
     def sees(self, text):
@@ -50,7 +57,7 @@ def test_a_push_is_looked_at_before_it_is_made(file):
     drawn = terminal.sees("Arrow and rotation, as in 9b")
     terminal.types("9b")
     terminal.sees("You would push row 2 from the left. One place comes within reach.")
-    assert not file.exists()
+    assert json.loads(file.read_text()).get("actions", []) == []
     terminal.sees("Enter does it.")
     terminal.types("")
     terminal.sees("Red pushes row 2 from the left.")
@@ -111,6 +118,7 @@ def test_an_interrupted_game_is_resumed_where_it_was(file):
     before = file.read_text()
 
     again = Terminal("play", "classic", "--save", str(file), "--lang", "fr")
+    again.sees("continue, après")
     again.sees("Rouge : poussez la tuile libre".replace(" :", "\u202f:"))
     again.types("log")
     again.sees("Rouge reste en A1.")
@@ -196,6 +204,12 @@ def test_a_second_push_can_be_left():
     terminal.sees("Red leaves the message unused: Second push.")
     terminal.sees("as in d3")
     terminal.types("q")
+
+
+def test_a_game_that_cannot_be_kept_is_not_begun(tmp_path):
+    terminal = play("--save", str(tmp_path / "no" / "such" / "folder.json"))
+    terminal.sees("folder.json: No such file or directory. Choose another file.")
+    terminal.child.expect(pexpect.EOF)
 
 
 def test_a_record_of_another_game_is_not_resumed(file):

@@ -39,6 +39,7 @@ class Sitting:
 
     def play(self) -> None:
         """Play until the game is over, or the person at the keyboard leaves."""
+        self.open()
         try:
             while decision := self.table.decision:
                 seat = decision.seats[0]
@@ -52,6 +53,14 @@ class Sitting:
             self.close()
         except (Left, KeyboardInterrupt, EOFError):
             self.leave()
+
+    def open(self) -> None:
+        """Keep the table from the start, or say that it goes on."""
+        if self.path is None:
+            return
+        save(self.table.log, self.path)
+        if steps := len(self.table.log.actions):
+            self.console.print(self.voice.say("resumed", file=str(self.path), steps=steps))
 
     def ask(self, seat: Seat) -> None:
         """Show the table to a seat, and listen until something is done."""

@@ -25,11 +25,14 @@ def save(log: AnyLog, path: Path) -> None:
     """Write a record so that a crash leaves the old one or the new one, never half of one."""
     data = msgspec.json.format(msgspec.json.encode(log), indent=1)
     beside = path.with_name(path.name + ".part")
-    with beside.open("wb") as file:
-        file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
-    beside.replace(path)
+    try:
+        with beside.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    except OSError as error:
+        raise BadRecord("record-unwritable", file=str(path), why=error.strerror or "") from error
 
 
 def load(path: Path) -> tuple[AnyGame, AnyLog]:

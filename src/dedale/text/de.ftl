@@ -36,6 +36,7 @@ option-seats = Dieses Spiel hat { $least } bis { $most } Plätze, nicht { $seats
 ## Was an einem gespeicherten Spiel nicht stimmen kann
 
 record-unreadable = { $file } lässt sich nicht lesen: { $why }. Bitte den Dateinamen prüfen.
+record-unwritable = Das Spiel lässt sich nicht in { $file } aufheben: { $why }. Bitte eine andere Datei wählen.
 record-damaged = { $file } ist beschädigt oder keine Aufzeichnung eines Spiels: { $why }.
 record-field = { $file } ist keine Aufzeichnung, die sich nachspielen lässt: { $why }.
 record-format = { $file } hat das Format { $format }; dieses Programm liest bis Format { $known }. Bitte ein neueres Dedale installieren.

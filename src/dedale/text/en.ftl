@@ -36,6 +36,7 @@ option-seats = This game has { $least } to { $most } seats, not { $seats }. Name
 ## What can be wrong with a saved game
 
 record-unreadable = { $file } cannot be read: { $why }. Check the name of the file.
+record-unwritable = The game cannot be kept in { $file }: { $why }. Choose another file.
 record-damaged = { $file } is damaged, or is not a record of a game: { $why }.
 record-field = { $file } is not a record that can be replayed: { $why }.
 record-format = { $file } is written in format { $format }; this program reads up to format { $known }. Install a newer Dedale.

@@ -36,6 +36,7 @@ option-seats = Ce jeu se joue de { $least } à { $most } places, et non { $seats
 ## Ce qui peut clocher dans une partie enregistrée
 
 record-unreadable = Impossible de lire { $file } : { $why }. Vérifiez le nom du fichier.
+record-unwritable = Impossible de garder la partie dans { $file } : { $why }. Choisissez un autre fichier.
 record-damaged = { $file } est abîmé, ou n’est pas une partie enregistrée : { $why }.
 record-field = { $file } n’est pas une partie que l’on puisse rejouer : { $why }.
 record-format = { $file } est écrit au format { $format } ; ce programme lit jusqu’au format { $known }. Installez un Dedale plus récent.

@@ -38,6 +38,8 @@ POSITIONS = {
     "peek": lambda: board_a(events=True, holds={RED: [CROWN, MAP]}).play(Insert(1, 0)),
     "exchange": lambda: board_a(events=True, holds={RED: [CROWN, MAP, KEYS]}).play(Insert(0, 0)),
     "move": lambda: board_a().play(Insert(7, 0)),
+    "move after a swap": lambda: board_a(events=True).play(Insert(5, 0), Swap(1)),
+    "move after a skip": lambda: board_a(events=True).play(Insert(3, 0), Skip()),
     "move through a wall": lambda: board_a(events=True).play(Insert(8, 2)),
     "extra": lambda: board_a(events=True).play(Insert(2, 0), RED_STAYS),
     "second move": lambda: board_a(events=True).play(Insert(2, 0), RED_STAYS, Insert(7, 0)),

@@ -69,6 +69,7 @@ def test_only_one_card_of_a_pair_is_found_in_a_move():
 
     assert Cell(0, 1) in game.reach(RED)
     assert game.found(RED) == (MAP,)
+    assert game.holds(RED) == (BAT, KEYS)
     assert game.state.active == 1
 
 

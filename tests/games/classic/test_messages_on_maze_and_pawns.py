@@ -19,9 +19,9 @@ RED_STAYS = MoveTo(RED_HOME)
 
 @rule("CL-EVT-12")
 def test_a_double_shift_inserts_the_tile_just_expelled():
-    game = board_a(events=True).play(Insert(3, 0))
-    expelled = game.state.spare
-    game.play(Insert(7, 1))
+    game = board_a(events=True)
+    expelled = game.state.maze[Cell(1, 0)]
+    game.play(Insert(3, 0), Insert(7, 1))
 
     assert game.state.maze[Cell(6, 3)] == expelled.turned(1)
     assert game.state.phase is Phase.MOVE

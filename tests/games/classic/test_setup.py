@@ -158,8 +158,9 @@ def test_every_pawn_starts_on_the_corner_of_its_colour():
 
 
 @rule("CL-SET-7")
-def test_no_colour_is_taken_twice():
-    assert refused_field(2, colours=(RED, RED)) == "colours"
+@pytest.mark.parametrize("colours", [(RED, RED), (RED, BLUE, RED)])
+def test_no_colour_is_taken_twice(colours):
+    assert refused_field(2, colours=colours) == "colours"
 
 
 @rule("CL-SET-7")

@@ -38,6 +38,7 @@ help = 9b       die freie Kachel bei Pfeil 9 einschieben, gedreht wie b; Enter f
     rule ID  was eine Regel sagt, etwa: rule CL-SHIFT-5
     q        das Spiel verlassen
 
+resumed = Weiter mit dem Spiel in { $file }, nach { $steps } Schritten.
 curtain = { $seat } ist dran
 curtain-open = { $seat }: Drück Enter, wenn nur du den Bildschirm siehst.
 keep-game = Eine Datei, um dieses Spiel aufzuheben (Enter: nicht aufheben) ›{ " " }

@@ -38,6 +38,7 @@ help = 9b       push the spare in at arrow 9, turned as b; Enter then does it
     rule ID  what a rule says, as in: rule CL-SHIFT-5
     q        leave the game
 
+resumed = Going on with the game in { $file }, after { $steps } steps.
 curtain = { $seat } is next
 curtain-open = { $seat }: press Enter when you alone can see the screen.
 keep-game = A file to keep this game in (Enter: do not keep it) ›{ " " }

@@ -38,6 +38,7 @@ help = 9b       pousser la tuile libre à la flèche 9, tournée comme b ; Ent
     rule ID  ce que dit une règle, par exemple : rule CL-SHIFT-5
     q        quitter la partie
 
+resumed = La partie de { $file } continue, après { $steps } pas.
 curtain = Au tour de { $seat }
 curtain-open = { $seat } : tapez Entrée quand vous êtes seul devant l’écran.
 keep-game = Un fichier où garder cette partie (Entrée : ne pas la garder) ›{ " " }

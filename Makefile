@@ -53,9 +53,11 @@ clean: ## Remove what was set up
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis dist
 
 $(VENV)/bin/python:
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Dedale needs Python 3.11 or newer; try: make PYTHON=python3.12 play")'
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Dedale needs Python 3.11 or newer; name one, as in: make play PYTHON=python3.12"; exit 1; }
 	@echo "• creating a virtual environment in $(VENV)"
-	@$(PYTHON) -m venv $(VENV)
+	@$(PYTHON) -m venv $(VENV) || { \
+		rm -rf $(VENV); echo "Install Python's venv module (Debian: python3-venv), then try again."; exit 1; }
 
 $(VENV)/play.stamp: requirements/play.txt pyproject.toml | $(VENV)/bin/python
 	@echo "• installing Dedale (once)"

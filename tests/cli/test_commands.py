@@ -48,7 +48,7 @@ def test_bad_notation_is_pointed_at():
 
 def test_trouble_is_told_in_the_language_of_the_terminal():
     assert "tuile libre" in dedale("reach", BOARD_A.replace("┘ └", "┘ ┌"), code=2, lang="fr_FR")
-    assert "freie Kachel" in dedale(
+    assert "freie Plättchen" in dedale(
         "reach", BOARD_A.replace("┘ └", "┘ ┌"), "--lang", "de", code=2, lang="fr_FR"
     )
     assert dedale("games", "--lang", "xx", code=2).startswith("There is no language “xx”")
@@ -58,13 +58,14 @@ def test_a_rule_can_be_looked_up():
     assert dedale("rules", "cl-shift-5").startswith("CL-SHIFT-5 No undo")
     assert dedale("rules", "CL-SHIFT").count("CL-SHIFT-") >= 19
     assert "Did you mean CL-SHIFT-5?" in dedale("rules", "CL-SHFT-5", code=2)
+    assert "Rules are named like CL-SHIFT-5" in dedale("rules", "?", code=2)
 
 
 def test_the_games_are_listed_with_their_options_and_players():
     listed = dedale("games")
 
     assert "classic" in listed
-    assert "2 to 4 seats" in listed
+    assert "2–4 seats" in listed
     assert "--events" in listed
     assert "me, random, greedy" in listed
 
@@ -74,13 +75,22 @@ def test_the_games_are_listed_with_their_options_and_players():
     [
         (["chess"], "There is no game called “chess”. Choose one of: classic."),
         (["classic", "--seats", "me"], "This game has 2 to 4 seats, not 1."),
-        (["classic", "--seats", "me,gredy"], "There is no player “gredy”. Did you mean “greedy”?"),
-        (["classic", "--event"], "There is no option “event”. Did you mean “events”?"),
+        (
+            ["classic", "--seats", "me,gredy"],
+            "There is no player “gredy”. Choose one of: me, random, greedy.",
+        ),
+        (
+            ["classic", "--event"],
+            "There is no option “event”. The options of this game: events, young",
+        ),
         (["classic", "--events=maybe"], "The option “events” cannot be “maybe”."),
         (["classic", "--first-seat", "7"], "it can be at most 1, not 7"),
         (["classic", "--first-seat", "x"], "The option “first_seat” cannot be “x”."),
         (["classic", "--colours", "red,red"], "Every seat has a colour of its own"),
-        (["classic", "--colours", "red,pink"], "The option “colours” cannot be"),
+        (
+            ["classic", "--colours", "red,pink"],
+            "The option “colours” cannot be “red, pink”. It means: The colours of the seats",
+        ),
     ],
 )
 def test_a_table_that_cannot_be_laid_is_refused_in_one_sentence(words, told):

@@ -56,7 +56,7 @@ def test_a_push_is_looked_at_before_it_is_made(file):
     terminal = play("--save", str(file))
     drawn = terminal.sees("Arrow and rotation, as in 9b")
     terminal.types("9b")
-    terminal.sees("You would push row 2 from the left. One place comes within reach.")
+    terminal.sees("You would push row 2 from the left. You could only stay.")
     assert json.loads(file.read_text()).get("actions", []) == []
     terminal.sees("Enter does it.")
     terminal.types("")
@@ -65,7 +65,7 @@ def test_a_push_is_looked_at_before_it_is_made(file):
     terminal.types("q")
     terminal.closes()
 
-    assert "→ helmet" in drawn
+    assert "Your target: helmet" in drawn
     assert "Spare tile: a └   b ┌   c ┐   d ┘   (rat)" in drawn
     [entry] = json.loads(file.read_text())["actions"]
     assert entry["action"] == {"do": "insert", "arrow": 9, "rotation": 1}
@@ -97,7 +97,20 @@ def test_a_refusal_is_explained_with_its_rule_and_asked_again():
     terminal.types("rule cl-turn-5")
     terminal.sees("The move never comes before the first shift of the turn.")
     terminal.types("9b g7")
+    terminal.sees("After that push there is no way to G7. Nothing was done.")
+    terminal.types("9b")
+    terminal.sees("Enter does it.")
+    terminal.types("nonsense")
+    terminal.sees("“nonsense” says nothing to me.")
+    terminal.types("")
+    terminal.types("9b")
+    terminal.sees("Enter does it.")
+    terminal.types("")
+    terminal.sees("as in d3")
+    terminal.types("g7")
     terminal.sees("No way through to G7 from here. Choose a cell that is lit. (CL-MOVE-2;")
+    terminal.types("[/b]")
+    terminal.sees("“[/b]” is no cell.")
     terminal.types(".")
     terminal.sees("Red stays on A1.")
     terminal.child.sendintr()
@@ -113,7 +126,7 @@ def test_an_interrupted_game_is_resumed_where_it_was(file):
     terminal.sees("Blue")
     terminal.sees("as in 9b")
     terminal.child.sendintr()
-    terminal.sees("Go on with: dedale play classic --save")
+    terminal.sees("play classic --save")
     terminal.closes()
     before = file.read_text()
 
@@ -123,7 +136,7 @@ def test_an_interrupted_game_is_resumed_where_it_was(file):
     again.types("log")
     again.sees("Rouge reste en A1.")
     again.child.sendeof()
-    again.sees("dedale play classic --save")
+    again.sees("play classic --save")
     again.closes()
     assert file.read_text() == before
 
@@ -135,6 +148,10 @@ def test_a_game_that_was_not_saved_can_be_kept_on_leaving(file):
     terminal.sees("as in 9b")
     terminal.types("q")
     terminal.sees("A file to keep this game in")
+    terminal.types(str(file.parent))
+    terminal.sees("is there already. Choose another name.")
+    terminal.types(str(file.parent / "no" / "such" / "folder"))
+    terminal.sees("No such file or directory. Choose another file.")
     terminal.types(str(file))
     terminal.sees("The game is kept in")
     terminal.closes()
@@ -153,27 +170,62 @@ def test_two_people_at_one_screen_do_not_see_each_others_cards():
     bens = terminal.sees("as in 9b")
     terminal.types("q")
 
-    assert annas.count("→") == bens.count("→") == 1
-    assert "→ helmet" in annas
-    assert "→ helmet" not in bens
+    assert annas.count("Your target") == bens.count("Your target") == 1
+    assert "Your target: helmet" in annas
+    assert "Your target: helmet" not in bens
     assert "Anna pushes row 2 from the left." in bens
+    assert "Anna stays on A1." in bens
+
+
+def test_three_people_at_one_screen_hear_of_every_move_since_their_last():
+    terminal = play("--seats", "me:Anna,me:Ben,me:Cleo")
+    for name in ("Anna", "Ben"):
+        terminal.sees(f"{name}: press Enter")
+        terminal.types("")
+        terminal.sees("as in 9b")
+        terminal.types("0a .")
+    terminal.sees("Cleo: press Enter")
+    terminal.types("")
+    cleos = terminal.sees("as in 9b")
+    terminal.types("q")
+
+    assert cleos.count("pushes column B from the top.") == 2
+
+
+def test_who_leaves_at_the_curtain_sees_nothing():
+    terminal = play("--seats", "me:Anna,me:Ben")
+    terminal.sees("Anna: press Enter")
+    terminal.types("q")
+    left = terminal.sees("A file to keep this game in")
+
+    assert "Your target" not in left
+
+
+def test_a_name_is_only_a_name():
+    terminal = play("--seats", "me:[/b],greedy")
+    terminal.sees("[/b]: push the spare tile into the maze.")
+    terminal.types("q")
 
 
 def test_computer_players_play_a_whole_game_to_watch_and_replay(file):
     watched = play("--seats", "greedy,greedy,random", "--events", "--young", "--save", str(file))
     watched.sees("found every treasure first.")
-    watched.sees("See it again with: dedale replay")
+    watched.sees("See it again with:")
     watched.closes()
 
     replayed = Terminal("replay", str(file), "--lang", "en")
     replayed.sees("0/")
+    replayed.sees("The table as it was laid.")
     replayed.types("2")
     replayed.sees("2/")
     replayed.types("b")
     replayed.sees("1/")
     replayed.sees("Red pushes")
-    replayed.types("99999")
-    replayed.sees("wins!")
+    replayed.types("junk")
+    replayed.sees("a number up to")
+    last = len(json.loads(file.read_text())["actions"])
+    replayed.types(str(last))
+    replayed.sees("wins.")
     replayed.types("")
     replayed.closes()
 
@@ -184,8 +236,8 @@ def test_a_message_is_used_from_a_list():
     terminal.types("0a")
     terminal.sees("Enter does it")
     terminal.types("")
-    terminal.sees("Red reads a message: Change places.")
     terminal.sees("1  Exchange places with Blue")
+    terminal.sees("Red reads a message: Change places.")
     terminal.types("3")
     terminal.sees("“3” is not on the list. Type a number from 1 to 2.")
     terminal.types("1")

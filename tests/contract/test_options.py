@@ -4,7 +4,9 @@ import msgspec
 import pytest
 
 from dedale.core.errors import BadOption
-from dedale.core.options import check_seats, read_options
+from dedale.core.log import FORMAT, ME, Log, Place
+from dedale.core.options import read_options
+from dedale.core.replay import replay
 from dedale.text import LANGUAGES, voice_for
 from tests.contract.games import every_game
 from tests.kit import any_chance
@@ -20,12 +22,12 @@ def test_defaults_lay_a_table_for_every_number_of_seats(game):
 
 
 @every_game
-def test_an_unknown_option_is_named_with_the_nearest_one(game):
-    first = msgspec.structs.fields(game.options)[0].name
+def test_an_unknown_option_is_named_with_those_that_there_are(game):
+    names = [field.name for field in msgspec.structs.fields(game.options)]
 
     with pytest.raises(BadOption) as error:
-        read_options(game.options, {f"{first}x": True})
-    assert error.value.facts == {"field": f"{first}x", "nearest": first}
+        read_options(game.options, {"no-such": True})
+    assert error.value.facts == {"field": "no-such", "known": ", ".join(names)}
 
 
 @every_game
@@ -42,14 +44,29 @@ def test_too_few_or_too_many_seats_are_refused(game, away):
     seats = game.seats[0 if away < 0 else -1] + away
 
     with pytest.raises(BadOption) as error:
-        check_seats(game, seats)
+        next(replay(game, log_of(game, seats)))
     assert error.value.facts["field"] == "seats"
+
+
+def log_of(game, seats):
+    """The log of a new table with so many seats."""
+    places = (Place("", ME),) * seats
+    return Log(
+        format=FORMAT,
+        game=game.id,
+        rules=game.version,
+        options=game.options(),
+        seats=places,
+        seed="any",
+    )
 
 
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_bad_option_is_explained_in_the_language_of_the_reader(game, language):
-    with pytest.raises(BadOption) as error:
-        read_options(game.options, {"no-such-option": 1})
+    first = msgspec.structs.fields(game.options)[0].name
+    for values in ({"no-such-option": 1}, {first: "no-such-value"}):
+        with pytest.raises(BadOption) as error:
+            read_options(game.options, values)
 
-    assert "no-such-option" in voice_for(language, game).explain(error.value)
+        assert "no-such-" in voice_for(language, game).explain(error.value)

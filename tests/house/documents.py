@@ -6,6 +6,7 @@ import msgspec
 
 from dedale.bots import PLAYERS
 from dedale.core.game import AnyGame
+from dedale.core.records import Record, members, tag
 from dedale.games import CATALOGUE
 from dedale.text import voice_for
 
@@ -40,7 +41,17 @@ def game_lines(game: AnyGame) -> list[str]:
         "|---|---|---|",
         *rows,
         "",
+        "| action in a record | fields |",
+        "|---|---|",
+        *(action_row(kind) for kind in members(game.actions)),
+        "",
     ]
+
+
+def action_row(kind: type[Record]) -> str:
+    """How an action is written in a record."""
+    names = ", ".join(f"`{name}`" for name in kind.__struct_fields__) or "none"
+    return f"| `{tag(kind)}` | {names} |"
 
 
 GENERATED = {"docs/reference/games.md": games_page}

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from dedale.core.errors import BadRecord
-from dedale.core.replay import replay
+from dedale.core.records import to_json
 from dedale.store import load, save
 from dedale.table import Table, answer, open_table
 from dedale.text import LANGUAGES, Voice
@@ -55,11 +55,11 @@ def test_a_record_says_what_it_is(file):
 
 
 def test_a_record_may_keep_its_events_and_they_are_checked(table, file):
-    events = json.loads(json.dumps([[] for _ in table.steps]))
-    game, log = load(spoilt(file, events=events))
+    kept = json.loads(to_json(table.steps))
+    assert load(spoilt(file, events=kept))[1].events == tuple(table.steps)
 
     with pytest.raises(BadRecord, match="record-differs"):
-        list(replay(game, log))
+        load(spoilt(file, events=[[] for _ in kept]))
 
 
 @pytest.mark.parametrize(
@@ -73,6 +73,8 @@ def test_a_record_may_keep_its_events_and_they_are_checked(table, file):
         ({"options": {"event": True}}, "record-field"),
         ({"actions": [{"seq": 1, "seat": 0, "action": {"do": "fly"}}]}, "record-field"),
         ({"surprise": 1}, "record-field"),
+        ({"options": {"first_seat": 7}}, "record-option"),
+        ({"seats": []}, "record-option"),
     ],
 )
 def test_a_record_that_cannot_be_understood_is_refused(file, changes, key):
@@ -95,11 +97,10 @@ def test_a_record_that_is_cut_off_is_refused(file, length):
 def test_a_record_whose_action_is_illegal_names_it(file):
     record = json.loads(file.read_text())
     record["actions"][0]["action"] = {"do": "skip"}
-    game, log = load(spoilt(file, **record))
 
     with pytest.raises(BadRecord) as error:
-        list(replay(game, log))
-    assert error.value.facts == {"seq": 1, "rule": "CL-TURN-3"}
+        load(spoilt(file, **record))
+    assert error.value.facts == {"file": str(file), "seq": 1, "rule": "CL-TURN-3"}
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path):

@@ -54,9 +54,9 @@ def test_a_table_is_the_fold_of_its_log():
 def test_everybody_is_told_only_what_is_theirs_to_know():
     played = table()
 
-    assert len(played.history(0)) == 1
-    assert played.history(0) != played.history(1)
-    assert played.history(None) == ()
+    assert len(played.told(0)) == 1
+    assert played.told(0) != played.told(1)
+    assert played.told(None) == ()
 
 
 def test_a_computer_player_goes_on_alike_when_a_game_is_resumed():

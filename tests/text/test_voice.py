@@ -18,9 +18,9 @@ def voice(language):
 def test_an_event_is_told_with_names_and_the_right_article():
     found = Found(seat=0, treasure=Treasure.DRAGON)
 
-    assert voice("en").tell(found) == "Anna finds the dragon!"
-    assert voice("fr").tell(found) == "Anna trouve le dragon\u202f!"
-    assert voice("de").tell(found) == "Anna findet den Drachen!"
+    assert voice("en").tell(found) == "Anna finds the dragon."
+    assert voice("fr").tell(found) == "Anna trouve le dragon."
+    assert voice("de").tell(found) == "Anna findet den Drachen."
 
 
 def test_cells_are_named_by_column_and_row():

@@ -96,7 +96,7 @@ def after_insertion(outlook: Outlook, arrow: int, rotation: int) -> Outlook:
         sides=kernels.insert(sides, arrow, spare[rotation]),
         spare=TURNED[expelled],
         pawn=kernels.carry(pawn, arrow),
-        goals=kernels.slide(goals, arrow) | (kernels.ENTRY[arrow] if goal_on_spare else 0),
+        goals=kernels.shift(goals, arrow) | (kernels.ENTRY[arrow] if goal_on_spare else 0),
         goal_on_spare=goals & kernels.EXIT[arrow] != 0,
     )
 
@@ -123,5 +123,5 @@ def after_turn(outlook: Outlook) -> Iterator[bool]:
     for code, reached in enumerate(kernels.turn(sides, spare, pawn)):
         if reached:
             arrow = code // 4
-            there = kernels.slide(goals, arrow) | (kernels.ENTRY[arrow] if goal_on_spare else 0)
+            there = kernels.shift(goals, arrow) | (kernels.ENTRY[arrow] if goal_on_spare else 0)
             yield reached & there != 0

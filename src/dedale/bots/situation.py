@@ -14,5 +14,5 @@ class Situation:
     seat: Seat
     view: Any
     offers: tuple[Any, ...]  # one of them must be the answer
-    history: tuple[Event, ...] = ()  # everything that the seat was told
+    told: tuple[Event, ...] = ()  # everything that the seat was told
     seconds: float = 1.0  # how long the player may think

@@ -7,7 +7,7 @@ import typer
 
 app = typer.Typer(
     name="dedale",
-    help="A digital tabletop: play, replay and study shifting mazes.",
+    help="A digital tabletop: play, replay and study games of shifting mazes.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -65,7 +65,7 @@ def rules(
     id: Annotated[str, typer.Argument(help="A rule, such as CL-SHIFT-5, or a chapter: CL-SHIFT.")],
     lang: Lang = "",
 ) -> None:
-    """Show a rule, or all rules of a chapter."""
+    """Show a rule, or all rules of a chapter; the pages are in English."""
     from dedale.cli.rules import show_rules
 
     show_rules(id, lang)

@@ -5,6 +5,7 @@ from rich.console import Console
 
 from dedale.bots import PLAYERS
 from dedale.cli.speech import plain_words, terminal_voice
+from dedale.core.log import ME
 from dedale.games import CATALOGUE
 
 
@@ -15,10 +16,11 @@ def list_games(lang: str) -> None:
         for game in CATALOGUE.values():
             voice = terminal_voice(lang, game)
             console.print(f"[bold]{game.id}[/] · {voice.say('game-summary')}")
-            seats = {"least": game.seats[0], "most": game.seats[-1]}
-            console.print(f"  {voice.say('list-seats', **seats)}")
+            least, most = game.seats[0], game.seats[-1]
+            seats = str(least) if least == most else f"{least}–{most}"
+            console.print(f"  {voice.say('list-seats', least=most, seats=seats)}")
             for field in msgspec.structs.fields(game.options):
                 flag = field.name.replace("_", "-")
                 console.print(f"  --{flag:<12} {voice.say(f'option-{flag}')}")
-        players = ", ".join(("me", *PLAYERS))
+        players = ", ".join((ME, *PLAYERS))
         console.print(terminal_voice(lang).say("list-players", players=players))

@@ -1,7 +1,7 @@
-"""Draws a maze in colour, nine columns and three lines a tile.
+"""Draws a maze in colour, nine columns and two lines a tile.
 
-Walls are solid characters and floors within reach are dotted, so the drawing can be read without
-colour as well.
+The line between two tiles shows the edges of both, one in its upper and one in its lower half.
+Walls are solid and floors within reach are dotted, so it can be read without colour as well.
 """
 
 from collections.abc import Sequence
@@ -10,12 +10,12 @@ from typing import NamedTuple
 from rich.text import Text
 
 from dedale.maze.arrow import ARROWS, Arrow, entry
-from dedale.maze.cell import FIXED, SIZE, Cell
+from dedale.maze.cell import COLUMNS, FIXED, SIZE, Cell
 from dedale.maze.tile import EAST, NORTH, SOUTH, WEST
 
 HEDGE, STONE = "#3a7d62", "#69828e"
 SAND, GLOW, INK, THREAD = "#f2e2bc", "#ffd24a", "#22303a", "#b3321f"
-WIDTH, GAP = 9, 3  # of a tile, and of an opening to the north or south
+WIDTH, GAP = 9, 3  # of a tile, and of its opening and each corner beside it
 MARGIN = 5
 POINTERS = "▼◀▲▶"  # by edge: N, E, S, W
 AT = {(arrow // 3, entry(arrow)): arrow for arrow in ARROWS}
@@ -24,35 +24,41 @@ AT = {(arrow // 3, entry(arrow)): arrow for arrow in ARROWS}
 class Square(NamedTuple):
     """One tile as it is drawn."""
 
+    cell: Cell
     openings: int
     label: str = ""
     pawns: Sequence[tuple[str, str]] = ()  # emblem and colour
     lit: bool = False  # within reach
     wanted: bool = False  # what the seat looks for
 
+    @property
+    def wall(self) -> str:
+        """The colour of its walls: stone for tiles that never move."""
+        return STONE if self.cell in FIXED else HEDGE
+
+    @property
+    def floor(self) -> str:
+        """The colour of its corridor."""
+        return GLOW if self.lit else SAND
+
 
 def draw_maze(squares: Sequence[Square], locked: Arrow | None) -> Text:
     """The whole board with its rim of letters, numbers and arrows."""
-    lines = [letters(), edge(0, locked)]
-    for row in range(SIZE):
-        tiles = [draw_tile(squares[row * SIZE + col], Cell(row, col)) for col in range(SIZE)]
-        for part in range(3):
-            west, east = (rim(row, side, locked) if part == 1 else "" for side in (3, 1))
-            line = [Text(f"{west:>{MARGIN}}", "bold"), *(tile[part] for tile in tiles)]
-            lines.append(Text.assemble(*line, (east, "bold")))
-    return Text("\n", no_wrap=True).join([*lines, edge(2, locked), letters()])
+    rows = [squares[start : start + SIZE] for start in range(0, SIZE * SIZE, SIZE)]
+    lines = [columns(0, locked)]
+    for row, here in enumerate(rows):
+        lines.append(between(rows[row - 1] if row else None, here))
+        west, east = rim(row, 3, locked), rim(row, 1, locked)
+        middle = [middle_of(square) for square in here]
+        lines.append(Text.assemble((f"{west:>{MARGIN}}", "bold"), *middle, (east, "bold")))
+    return Text("\n", no_wrap=True).join([*lines, between(rows[-1], None), columns(2, locked)])
 
 
-def letters() -> Text:
-    """The names of the columns."""
-    return Text(" " * MARGIN + "".join(f"{'ABCDEFG'[col]:^{WIDTH}}" for col in range(SIZE)), "dim")
-
-
-def edge(side: int, locked: Arrow | None) -> Text:
-    """The arrows above or below the board."""
+def columns(side: int, locked: Arrow | None) -> Text:
+    """The letters of the columns, with the arrows above (0) or below (2) the board."""
     row = 0 if side == 0 else SIZE - 1
-    names = [pointer(side, Cell(row, col), locked) for col in range(SIZE)]
-    return Text(" " * MARGIN + "".join(f"{name:^{WIDTH}}" for name in names), "bold")
+    names = [f"{COLUMNS[col]} {pointer(side, Cell(row, col), locked)}" for col in range(SIZE)]
+    return Text(" " * MARGIN + "".join(f"{name:^{WIDTH}}" for name in names).rstrip(), "bold")
 
 
 def rim(row: int, side: int, locked: Arrow | None) -> str:
@@ -70,31 +76,45 @@ def pointer(side: int, cell: Cell, locked: Arrow | None) -> str:
     return f"{sign}{arrow}" if side == 1 else f"{arrow}{sign}"
 
 
-def draw_tile(square: Square, cell: Cell) -> list[Text]:
-    """The three lines of a tile."""
-    wall = STONE if cell in FIXED else HEDGE
-    floor = f"{INK} on {GLOW if square.lit else SAND}"
-    dot = "·" if square.lit else " "
-    solid = ("█" * GAP, wall)
-
-    def gap(side: int) -> tuple[str, str]:
-        return (f"{dot:^{GAP}}", floor) if square.openings & side else solid
-
-    def end(side: int) -> tuple[str, str]:
-        return (dot, floor) if square.openings & side else ("█", wall)
-
-    middle = Text.assemble(end(WEST), inside(square, floor, dot), end(EAST))
-    north, south = (Text.assemble(solid, gap(side), solid) for side in (NORTH, SOUTH))
-    return [north, middle, south]
+def between(above: Sequence[Square] | None, below: Sequence[Square] | None) -> Text:
+    """The line between two rows of tiles, or at the edge of the board."""
+    if above and below:
+        parts = [edges(north, south) for north, south in zip(above, below, strict=True)]
+    else:
+        side, sign = (NORTH, "▄") if below else (SOUTH, "▀")
+        parts = [edge(square, square.openings & side, sign) for square in below or above or ()]
+    return Text.assemble(" " * MARGIN, *parts)
 
 
-def inside(square: Square, floor: str, dot: str) -> Text:
-    """The middle of a tile: what lies there, and who stands there."""
-    room = WIDTH - 2
+def edge(square: Square, opened: int, sign: str) -> Text:
+    """The edge of a tile at the edge of the board; an opening there leads nowhere."""
+    return Text(sign * GAP + (" " if opened else sign) * GAP + sign * GAP, square.wall)
+
+
+def edges(north: Square, south: Square) -> Text:
+    """The southern edge of one tile over the northern edge of the next."""
+    wall = STONE if STONE in (north.wall, south.wall) else HEDGE
+    up, down = north.openings & SOUTH, south.openings & NORTH
+    if up and down:
+        way = (("·" if north.lit else " ").center(GAP), f"{INK} on {north.floor}")
+    elif up:
+        way = ("▄" * GAP, f"{south.wall} on {north.floor}")
+    elif down:
+        way = ("▀" * GAP, f"{north.wall} on {south.floor}")
+    else:
+        way = ("█" * GAP, wall)
+    return Text.assemble(("█" * GAP, wall), way, ("█" * GAP, wall))
+
+
+def middle_of(square: Square) -> Text:
+    """The line through a tile: what lies there, who stands there, and the ways west and east."""
+    floor, dot = f"{INK} on {square.floor}", "·" if square.lit else " "
+    west, east = (
+        (dot, floor) if square.openings & side else ("█", square.wall) for side in (WEST, EAST)
+    )
     pawns = [Text(emblem, f"bold {colour} on {INK}") for emblem, colour in square.pawns]
-    label = square.label[: room - len(pawns)]
+    room = WIDTH - 2 - len(pawns)
     ink = f"bold {THREAD} underline" if square.wanted else "bold"
-    middle = Text.assemble((label, f"{floor} {ink}"), *pawns)
-    left = (room - len(middle)) // 2
-    right = room - len(middle) - left
-    return Text.assemble((dot * left, floor), middle, (dot * right, floor))
+    inside = Text.assemble((square.label[:room], f"{floor} {ink}"), *pawns)
+    left, spare = (WIDTH - 2 - len(inside)) // 2, (WIDTH - 1 - len(inside)) // 2
+    return Text.assemble(west, (dot * left, floor), inside, (dot * spare, floor), east)

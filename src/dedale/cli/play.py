@@ -1,18 +1,17 @@
 """`dedale play`: a game in the terminal."""
 
 from collections.abc import Sequence
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 
 from dedale.bots import PLAYERS
-from dedale.cli.sitting import ME, Sitting
-from dedale.cli.speech import language, plain_words
+from dedale.cli.sitting import Sitting
+from dedale.cli.speech import plain_words
 from dedale.core.errors import BadOption
 from dedale.core.game import AnyGame
-from dedale.core.log import Place
+from dedale.core.log import ME, Place
 from dedale.games import CATALOGUE, game_by_id
 from dedale.store import load
 from dedale.table import Table, open_table
@@ -33,17 +32,18 @@ class Wish(NamedTuple):
 def play_in_terminal(wish: Wish, lang: str) -> None:
     """Lay a table, or open a saved one, and play until the game is over or left."""
     with plain_words(lang, CATALOGUE.get(wish.game)):
-        table = resumed(wish) or laid(wish)
-        Sitting(table, language(lang), wish.save).play()
+        path = wish.save.expanduser() if wish.save else None
+        table = resumed(wish.game, path) if path and path.exists() else laid(wish)
+        Sitting(table, lang, path).play()
 
 
-def resumed(wish: Wish) -> Table | None:
-    """The table of the saved game, if there is one yet."""
-    if wish.save is None or not wish.save.exists():
-        return None
-    game, log = load(wish.save)
-    if game is not game_by_id(wish.game):
-        raise BadOption("option-other-game", field="save", file=str(wish.save), saved=game.id)
+def resumed(id: str, path: Path) -> Table:
+    """The table of a saved game."""
+    game, log = load(path)
+    if game is not game_by_id(id):
+        raise BadOption("option-other-game", field="save", file=str(path), saved=game.id)
+    for place in log.seats:
+        require_player(place.player)
     return Table(game, log)
 
 
@@ -57,10 +57,15 @@ def laid(wish: Wish) -> Table:
 def read_seat(word: str) -> Place:
     """Who sits at a seat: `me`, `greedy`, or with a name as in `me:Anna`."""
     player, _, name = word.strip().partition(":")
-    if player not in (ME, *PLAYERS):
-        nearest = get_close_matches(player, (ME, *PLAYERS), n=1, cutoff=0)
-        raise BadOption("option-player", field="seats", value=player, nearest=nearest[0])
+    require_player(player)
     return Place(name=name, player=player)
+
+
+def require_player(player: str) -> None:
+    """Only a person or a computer player can sit at a seat."""
+    known = (ME, *PLAYERS)
+    if player not in known:
+        raise BadOption("option-player", field="seats", value=player, known=", ".join(known))
 
 
 def read_flags(game: AnyGame, words: Sequence[str]) -> dict[str, Any]:
@@ -82,5 +87,5 @@ def read_value(kind: Any, value: str) -> Any:
     if kind is bool:
         return ON.get(value or "on", value)
     if kind is int:
-        return int(value) if value.lstrip("-").isdigit() else value
+        return int(value) if value.lstrip("-").isdecimal() else value
     return value.split(",") if kind not in (None, str) else value

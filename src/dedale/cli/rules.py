@@ -24,6 +24,6 @@ def find_rules(id: str) -> dict[str, str]:
         return {wanted: rules[wanted]}
     chapter = {name: text for name, text in rules.items() if name.startswith(f"{wanted}-")}
     if not chapter:
-        nearest = get_close_matches(wanted, rules, n=1, cutoff=0)
-        raise BadOption("option-rule", field="id", value=id, nearest=nearest[0])
+        near = get_close_matches(wanted, rules, n=1)
+        raise BadOption("option-rule", field="id", value=id, nearest=near[0] if near else "none")
     return chapter

@@ -5,36 +5,32 @@ from pathlib import Path
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.rule import Rule
+from rich.text import Text
 
 from dedale.cli.boards import Reading, Scene, board_for
+from dedale.cli.errors import Left
 from dedale.cli.rules import find_rules
-from dedale.core.errors import Illegal, Trouble
+from dedale.cli.speech import program, table_voice
+from dedale.core.errors import BadRecord, Illegal, Trouble
+from dedale.core.log import ME
 from dedale.core.records import Action, Seat
 from dedale.store import save
 from dedale.table import Table, answer
-from dedale.text import voice_for
 
-ME = "me"
-
-
-class Left(Exception):
-    """Whoever sits at the keyboard wants to go."""
+ERASE = "\x1b[2J\x1b[3J\x1b[H"  # the screen, and what has scrolled away
 
 
 class Sitting:
     """Carries what is typed to the table, and tells what happens there."""
 
-    def __init__(self, table: Table, language: str, path: Path | None) -> None:
+    def __init__(self, table: Table, lang: str, path: Path | None) -> None:
         self.table = table
         self.path = path
-        self.console = Console(highlight=False)
+        self.console = Console(highlight=False, markup=False, soft_wrap=True)
         self.board = board_for(table.game)
-        self.voice = voice_for(language, table.game, more=["dedale.cli"])
-        usual = self.board.names(table.view(None), self.voice)
-        places = table.log.seats
-        self.voice.names = [place.name or name for place, name in zip(places, usual, strict=False)]
-        self.people = [Seat(n) for n, place in enumerate(places) if place.player == ME]
-        self.heard = len(table.steps)  # how many steps were told at the keyboard
+        self.voice = table_voice(lang, table)
+        self.people = [Seat(n) for n, place in enumerate(table.log.seats) if place.player == ME]
+        self.heard = dict.fromkeys([None, *self.people], len(table.steps))  # steps told, by seat
         self.at_keyboard: Seat | None = self.people[0] if len(self.people) == 1 else None
 
     def play(self) -> None:
@@ -60,55 +56,68 @@ class Sitting:
             return
         save(self.table.log, self.path)
         if steps := len(self.table.log.actions):
-            self.console.print(self.voice.say("resumed", file=str(self.path), steps=steps))
+            self.say("resumed", file=str(self.path), steps=steps)
 
     def ask(self, seat: Seat) -> None:
         """Show the table to a seat, and listen until something is done."""
         self.draw_curtain(seat)
-        self.tell_news()
         scene = Scene(self.table.view(seat), self.table.offers(seat), self.voice)
         self.console.print(self.board.draw(scene))
+        self.tell_news()
         decision = self.table.decision
         assert decision is not None
-        self.console.print(self.voice.say(f"ask-{decision.ask}", seat=seat), style="bold")
+        self.say(f"ask-{decision.ask}", "bold", seat=seat)
         while not self.carried_out(seat, self.listen(scene)):
             pass
 
     def listen(self, scene: Scene) -> tuple[Action, ...]:
-        """Read lines until one says what to do; a first look is taken by typing Enter."""
+        """Read lines until one says what to do; what is looked at first is done by Enter."""
         looked_at: tuple[Action, ...] = ()
         while True:
-            line = self.console.input(self.board.prompt(scene) + " › ").strip().lower()
-            if not line and looked_at:
-                return looked_at
+            line = self.hear(self.board.prompt(scene) + " › ").lower()
+            if not line:
+                if looked_at:
+                    return looked_at
+                continue
+            looked_at = ()
             try:
                 reading = self.understood(scene, line)
             except Trouble as unclear:
-                self.console.print(self.voice.explain(unclear), style="yellow")
+                self.console.print(Text(self.voice.explain(unclear), "yellow"))
                 continue
-            if reading.actions and not reading.look_first:
+            if not reading.look_first and reading.actions:
                 return reading.actions
             if reading.actions:
                 looked_at = reading.actions
                 self.console.print(self.board.foresee(scene, looked_at[0]))
-                self.console.print(self.voice.say("press-enter"))
+                self.say("press-enter")
 
     def understood(self, scene: Scene, line: str) -> Reading:
         """What a line means: a word for the table, or something for the board to read."""
         word, _, rest = line.partition(" ")
         match word:
-            case "?" | "help":
-                self.console.print(self.voice.say("help"))
+            case "?":
+                self.say(self.board.help)
+                self.say("help-table")
             case "log":
                 self.tell(0)
-            case "rule" | "rules":
+            case "rule":
                 for id, text in find_rules(rest).items():
                     self.console.print(Markdown(f"**{id}** {text}"))
-            case "q" | "quit":
-                raise Left
             case _:
                 return self.board.read(scene, line)
         return Reading(())
+
+    def hear(self, prompt: str) -> str:
+        """A line that is typed."""
+        line = self.console.input(Text(prompt)).strip()
+        if line.lower() == "q":
+            raise Left
+        return line
+
+    def say(self, key: str, style: str = "", **facts: object) -> None:
+        """Print a sentence."""
+        self.console.print(Text(self.voice.say(key, **facts), style))
 
     def carried_out(self, seat: Seat, actions: tuple[Action, ...]) -> bool:
         """Take actions in turn; a refusal is explained. Whether anything was done."""
@@ -116,8 +125,7 @@ class Sitting:
             try:
                 self.submit(seat, action)
             except Illegal as refusal:
-                told = self.voice.say("refused", why=self.voice.explain(refusal), id=refusal.rule)
-                self.console.print(told, style="yellow")
+                self.say("refused", "yellow", why=self.voice.explain(refusal), id=refusal.rule)
                 return done > 0
         return True
 
@@ -131,49 +139,66 @@ class Sitting:
         """Hide one person's cards before the next looks at the screen."""
         if len(self.people) == 1 or self.at_keyboard == seat:
             return
-        self.console.clear()
+        if self.console.is_dumb_terminal or not self.console.is_terminal:
+            self.console.print("\n" * self.console.height)
+        else:
+            self.console.file.write(ERASE)
         self.console.print(Rule(self.voice.say("curtain", seat=seat)))
-        self.console.input(self.voice.say("curtain-open", seat=seat))
+        self.hear(self.voice.say("curtain-open", seat=seat))
         self.at_keyboard = seat
 
     def tell_news(self) -> None:
-        """Tell what happened since the last time."""
-        self.tell(self.heard)
-        self.heard = len(self.table.steps)
+        """Tell what happened since this person last looked."""
+        self.tell(self.heard[self.at_keyboard])
+        self.heard[self.at_keyboard] = len(self.table.steps)
 
     def tell(self, since: int) -> None:
         """Tell the steps from a number on, as far as the person at the keyboard may know."""
         for step in self.table.steps[since:]:
             told = [self.voice.tell(event) for event in step if event.seen_by(self.at_keyboard)]
             if told:
-                self.console.print("· " + " ".join(told), style="dim")
+                self.console.print(Text("· " + " ".join(told), "dim"))
 
     def close(self) -> None:
         """Show the end of the game."""
-        self.tell_news()
         outcome = self.table.outcome
         assert outcome is not None
         self.console.print(self.board.draw(Scene(self.table.view(None), (), self.voice)))
+        self.tell_news()
         seat = outcome.winners[0] if outcome.winners else None
-        ending = self.voice.say(f"outcome-{outcome.reason}", seat=seat)
-        self.console.print(Rule(ending, style="bold"))
+        self.console.print(Rule(self.voice.say(f"outcome-{outcome.reason}", seat=seat)))
         self.say_where()
 
     def leave(self) -> None:
         """Leave a game that is not over; it can be kept."""
         self.console.print()
-        if self.path is None and self.people:
-            try:
-                typed = self.console.input(self.voice.say("keep-game")).strip()
-            except (KeyboardInterrupt, EOFError):
-                typed = ""
-            if typed:
-                self.path = Path(typed)
-                save(self.table.log, self.path)
+        try:
+            while self.path is None and self.people:
+                typed = self.console.input(Text(self.voice.say("keep-game"))).strip()
+                if not typed:
+                    break
+                self.keep(Path(typed).expanduser())
+        except (KeyboardInterrupt, EOFError):
+            self.console.print()
         self.say_where()
+
+    def keep(self, path: Path) -> None:
+        """Save to a new file; what is there already is not touched."""
+        try:
+            if path.exists():
+                raise BadRecord("record-exists", file=str(path))
+            save(self.table.log, path)
+        except BadRecord as trouble:
+            self.console.print(Text(self.voice.explain(trouble), "yellow"))
+        else:
+            self.path = path
 
     def say_where(self) -> None:
         """Say where the game is kept, and how to come back to it."""
-        key = "not-kept" if self.path is None else "kept" if self.table.decision else "kept-over"
-        facts = {"file": str(self.path), "game": self.table.game.id}
-        self.console.print(self.voice.say(key, **facts))
+        if self.path is None:
+            self.say("not-kept")
+        elif self.table.decision:
+            again = program("play", self.table.game.id, "--save", str(self.path))
+            self.say("kept", file=str(self.path), command=again)
+        else:
+            self.say("kept-over", file=str(self.path), command=program("replay", str(self.path)))

@@ -1,16 +1,20 @@
-"""How the terminal speaks: which language, and how trouble is told."""
+"""How the terminal speaks: which language, which names, and how trouble is told."""
 
 import os
+import shlex
+import shutil
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from dedale.cli.boards.board import board_for
 from dedale.core.errors import BadOption, Trouble
 from dedale.core.game import AnyGame
 from dedale.maze.errors import BadNotation
+from dedale.table import Table
 from dedale.text import LANGUAGES, Voice, voice_for
 
-HOMES = ("dedale", "dedale.cli")
+HOME = "dedale.cli"
 
 
 def language(wish: str) -> str:
@@ -24,11 +28,25 @@ def language(wish: str) -> str:
     return spoken if spoken in LANGUAGES else LANGUAGES[0]
 
 
-def terminal_voice(wish: str, game: AnyGame | None = None, names: tuple[str, ...] = ()) -> Voice:
+def terminal_voice(wish: str, game: AnyGame | None = None) -> Voice:
     """The voice of the terminal, which knows the words of a game as well."""
     if game is None:
-        return Voice(language(wish), HOMES, names)
-    return voice_for(language(wish), game, names, more=["dedale.cli"])
+        return Voice(language(wish), ("dedale", HOME))
+    return voice_for(language(wish), game, more=[HOME])
+
+
+def table_voice(wish: str, table: Table) -> Voice:
+    """The voice of a table: it knows who sits there."""
+    voice, places = terminal_voice(wish, table.game), table.log.seats
+    usual = board_for(table.game).names(table.view(None), len(places), voice)
+    voice.names = [place.name or name for place, name in zip(places, usual, strict=True)]
+    return voice
+
+
+def program(*words: str) -> str:
+    """A command to type, as it works in this terminal."""
+    name = "dedale" if shutil.which("dedale") else os.path.relpath(sys.argv[0])
+    return shlex.join((name, *words))
 
 
 @contextmanager

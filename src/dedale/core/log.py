@@ -9,13 +9,14 @@ E = TypeVar("E", bound=Event)
 O = TypeVar("O", bound=Record)  # noqa: E741 - the options, as in game.py
 
 FORMAT = 1  # of a record; a program reads no newer one
+ME = "me"  # a person at this seat
 
 
 class Place(Record, frozen=True):
     """Who sits at a seat: a name, and the kind of player."""
 
     name: str
-    player: str  # "me", or the id of a computer player
+    player: str  # ME, or the id of a computer player
 
 
 class Entry(Record, Generic[A], frozen=True):

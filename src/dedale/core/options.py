@@ -1,7 +1,6 @@
 """Reads the options of a new table, and says which of them cannot be."""
 
 from collections.abc import Mapping
-from difflib import get_close_matches
 from typing import Any, TypeVar
 
 import msgspec
@@ -18,12 +17,13 @@ def read_options(kind: type[O], values: Mapping[str, Any]) -> O:
     known = {field.name: field for field in msgspec.structs.fields(kind)}
     for name, value in values.items():
         if name not in known:
-            nearest = get_close_matches(name, known, n=1, cutoff=0) or [""]
-            raise BadOption("option-unknown", field=name, nearest=nearest[0])
+            raise BadOption("option-unknown", field=name, known=", ".join(known))
         try:
             msgspec.convert(value, known[name].type)
         except msgspec.ValidationError as error:
-            raise BadOption("option-value", field=name, value=str(value)) from error
+            said = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+            facts = {"field": name, "option": name, "value": said}
+            raise BadOption("option-value", **facts) from error
     return msgspec.convert(dict(values), kind)
 
 

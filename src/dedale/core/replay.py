@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from dedale.core.errors import BadRecord, Illegal
 from dedale.core.game import AnyGame
 from dedale.core.log import Entry, Log
+from dedale.core.options import check_seats
 from dedale.core.records import Event
 from dedale.core.rng import Philox
 
@@ -22,6 +23,7 @@ class Moment(NamedTuple):
 
 def replay(game: AnyGame, log: AnyLog) -> Iterator[Moment]:
     """Lay the table, then take every action of the log; a log that the rules refuse is damaged."""
+    check_seats(game, len(log.seats))
     state, events = game.setup(log.options, len(log.seats), Philox(log.seed, 0))
     yield agreed(log, 0, Moment(None, state, events))
     last = 0

@@ -1,11 +1,16 @@
 """The maze: 49 tiles, what a shift does to them, and who can walk where."""
 
+from collections.abc import Sequence
+from typing import TypeVar
+
 from dedale.core.records import Record
 from dedale.maze import kernels
 from dedale.maze.arrow import Arrow, line
 from dedale.maze.cell import CELLS, Cell, cells_in
 from dedale.maze.drawing import draw
 from dedale.maze.tile import Tile
+
+T = TypeVar("T")
 
 
 class Maze(Record, frozen=True):
@@ -30,10 +35,16 @@ class Maze(Record, frozen=True):
 
 def shift(maze: Maze, arrow: Arrow, tile: Tile) -> tuple[Maze, Tile]:
     """Push a tile in at an arrow: the line moves by one cell, and the last tile is expelled."""
-    tiles = list(maze.tiles)
+    tiles, expelled = push(maze.tiles, arrow, tile)
+    return Maze(tiles), expelled
+
+
+def push(items: Sequence[T], arrow: Arrow, item: T) -> tuple[tuple[T, ...], T]:
+    """The same for whatever lies on the 49 cells: tiles, or what is seen of them."""
+    pushed = list(items)
     for cell in line(arrow):
-        tiles[cell.number], tile = tile, tiles[cell.number]
-    return Maze(tuple(tiles)), tile
+        pushed[cell.number], item = item, pushed[cell.number]
+    return tuple(pushed), item
 
 
 def reach(links: kernels.Links, start: Cell, walls: int = 0) -> tuple[Cell, ...]:

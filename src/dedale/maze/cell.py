@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 SIZE = 7
+COLUMNS = "ABCDEFG"
 
 
 class Cell(NamedTuple):
@@ -19,7 +20,7 @@ class Cell(NamedTuple):
     @property
     def label(self) -> str:
         """Its name for people: a letter for the column and a number for the row, `A1` to `G7`."""
-        return f"{'ABCDEFG'[self.col]}{self.row + 1}"
+        return f"{COLUMNS[self.col]}{self.row + 1}"
 
 
 CELLS = tuple(Cell(row, col) for row in range(SIZE) for col in range(SIZE))

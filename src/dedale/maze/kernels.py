@@ -76,7 +76,7 @@ def openings_at(maze: Sides, cell: int) -> int:
     return sum(1 << side for side, mask in enumerate(maze) if mask & cell)
 
 
-def slide(cells: int, a: int) -> int:
+def shift(cells: int, a: int) -> int:
     """The mask after a push at arrow `a`; the entry is empty, and what leaves is lost."""
     moving, stay, by = cells & LINE[a] & ~EXIT[a], cells & ~LINE[a], STRIDE[a]
     return stay | (moving << by if by > 0 else moving >> -by)
@@ -84,7 +84,7 @@ def slide(cells: int, a: int) -> int:
 
 def carry(cells: int, a: int) -> int:
     """Where the pawns on these cells are after a push: who leaves comes back at the entry."""
-    return slide(cells, a) | (ENTRY[a] if cells & EXIT[a] else 0)
+    return shift(cells, a) | (ENTRY[a] if cells & EXIT[a] else 0)
 
 
 def insert(maze: Sides, a: int, openings: int) -> Sides:
@@ -92,10 +92,10 @@ def insert(maze: Sides, a: int, openings: int) -> Sides:
     n, e, s, w = maze
     b = ENTRY[a]
     return (
-        slide(n, a) | (b if openings & 1 else 0),
-        slide(e, a) | (b if openings & 2 else 0),
-        slide(s, a) | (b if openings & 4 else 0),
-        slide(w, a) | (b if openings & 8 else 0),
+        shift(n, a) | (b if openings & 1 else 0),
+        shift(e, a) | (b if openings & 2 else 0),
+        shift(s, a) | (b if openings & 4 else 0),
+        shift(w, a) | (b if openings & 8 else 0),
     )
 
 
@@ -116,14 +116,13 @@ L_MOVE = [  # by edge: what moves when its arrows push
     _lanes(LINE[a] & ~EXIT[a] if a // 3 == edge else 0 for a in range(12)) for edge in range(4)
 ]
 L_ENTRY = _lanes(ENTRY)
-L_EXIT = _lanes(EXIT)
 L_NOT_EAST = NOT_EAST * EACH
 L_ROTATION = [sum(FULL << LANE * (4 * a + r) for a in range(12)) for r in range(4)]
 L_ARROW = [sum(FULL << LANE * (4 * a + r) for r in range(4)) for a in range(12)]
 LANE_BYTES = LANE // 8
 
 
-def _slide_lanes(cells: int) -> int:
+def _shift_lanes(cells: int) -> int:
     """A mask laid into every lane, each pushed at its own arrow."""
     x = cells * EACH
     m0, m1, m2, m3 = L_MOVE
@@ -143,9 +142,9 @@ def turn(maze: Sides, spare: tuple[int, ...], cells: int, forbidden: int = -1) -
         for side in range(4):
             if o >> side & 1:
                 opened[side] |= fresh
-    across = (_slide_lanes(e) | opened[1]) & (_slide_lanes(w) | opened[3]) >> 1 & L_NOT_EAST
-    down = (_slide_lanes(s) | opened[2]) & (_slide_lanes(n) | opened[0]) >> SIZE
-    start = _slide_lanes(cells)
+    across = (_shift_lanes(e) | opened[1]) & (_shift_lanes(w) | opened[3]) >> 1 & L_NOT_EAST
+    down = (_shift_lanes(s) | opened[2]) & (_shift_lanes(n) | opened[0]) >> SIZE
+    start = _shift_lanes(cells)
     for a in range(12):
         if cells & EXIT[a]:
             start |= L_ENTRY & L_ARROW[a]

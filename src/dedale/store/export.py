@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from dedale.core.errors import BadRecord
+from dedale.core.errors import BadOption, BadRecord
 from dedale.core.game import AnyGame
 from dedale.core.log import FORMAT, Log
-from dedale.core.replay import AnyLog
+from dedale.core.replay import AnyLog, replay
 from dedale.games import CATALOGUE
 
 
@@ -41,7 +41,20 @@ def load(path: Path) -> tuple[AnyGame, AnyLog]:
         data = path.read_bytes()
     except OSError as error:
         raise BadRecord("record-unreadable", file=str(path), why=error.strerror or "") from error
-    return read_record(data, str(path))
+    game, log = read_record(data, str(path))
+    verify(game, log, str(path))
+    return game, log
+
+
+def verify(game: AnyGame, log: AnyLog, file: str) -> None:
+    """A record that is read can be replayed to its end."""
+    try:
+        for _ in replay(game, log):
+            pass
+    except BadRecord as error:
+        raise BadRecord(error.key, file=file, **error.facts) from error
+    except BadOption as error:
+        raise BadRecord("record-option", file=file, field=error.facts["field"]) from error
 
 
 def read_record(data: bytes, file: str) -> tuple[AnyGame, AnyLog]:
@@ -55,7 +68,7 @@ def read_record(data: bytes, file: str) -> tuple[AnyGame, AnyLog]:
     game = CATALOGUE[header.game]
     if header.rules != game.version:
         raise BadRecord("record-rules", file=file, rules=header.rules, known=game.version)
-    log = _decode(data, Log[game.options, game.actions, game.events], file)  # type: ignore[name-defined]
+    log = _decode(data, Log[game.options, game.actions, game.events], file)  # type: ignore[name-defined] # the types are values here
     return game, log
 
 

@@ -18,7 +18,7 @@ def answer(table: Table, seat: Seat, player: str, seconds: float = 1.0) -> Any:
         seat=seat,
         view=table.view(seat),
         offers=table.offers(seat),
-        history=table.history(seat),
+        told=table.told(seat),
         seconds=seconds,
     )
     chance = Philox(f"{table.log.seed}/player/{seat}", len(table.steps))

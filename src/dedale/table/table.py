@@ -7,8 +7,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from dedale.core.game import AnyGame, Decision, Outcome
-from dedale.core.log import FORMAT, Entry, Log, Place
-from dedale.core.options import check_seats, read_options
+from dedale.core.log import FORMAT, ME, Entry, Log, Place
+from dedale.core.options import read_options
 from dedale.core.records import Action, Event, Seat
 from dedale.core.replay import AnyLog, replay
 from dedale.core.rng import Philox
@@ -45,7 +45,7 @@ class Table:
         """What a seat, or a spectator, may know."""
         return self.game.view(self.state, seat)
 
-    def history(self, seat: Seat | None) -> tuple[Event, ...]:
+    def told(self, seat: Seat | None) -> tuple[Event, ...]:
         """Everything that a seat was told so far."""
         return tuple(event for step in self.steps for event in step if event.seen_by(seat))
 
@@ -67,8 +67,7 @@ def open_table(
 ) -> Table:
     """Lay a new table; without a seed, nobody can guess what chance will bring."""
     rules = game_by_id(game)
-    places = tuple(Place("", "me") for _ in range(seats)) if isinstance(seats, int) else seats
-    check_seats(rules, len(places))
+    places = tuple(Place("", ME) for _ in range(seats)) if isinstance(seats, int) else seats
     log: AnyLog = Log(
         format=FORMAT,
         game=rules.id,

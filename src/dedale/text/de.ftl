@@ -29,37 +29,39 @@ arrow-11 = Reihe 6 von links
 ## Was an einem neuen Tisch nicht stimmen kann
 
 option-game = Ein Spiel namens „{ $value }“ gibt es nicht. Zur Wahl stehen: { $known }.
-option-unknown = Die Option „{ $field }“ gibt es nicht. War „{ $nearest }“ gemeint?
-option-value = Die Option „{ $field }“ kann nicht „{ $value }“ sein.
+option-unknown = Die Option „{ $field }“ gibt es nicht. Die Optionen dieses Spiels: { $known }.
+option-value = Die Option „{ $field }“ kann nicht „{ $value }“ sein. Sie bedeutet: { $option }.
 option-seats = Dieses Spiel hat { $least } bis { $most } Plätze, nicht { $seats }. Die Plätze nennt man mit --seats.
 
 ## Was an einem gespeicherten Spiel nicht stimmen kann
 
 record-unreadable = { $file } lässt sich nicht lesen: { $why }. Bitte den Dateinamen prüfen.
-record-unwritable = Das Spiel lässt sich nicht in { $file } aufheben: { $why }. Bitte eine andere Datei wählen.
-record-damaged = { $file } ist beschädigt oder keine Aufzeichnung eines Spiels: { $why }.
+record-unwritable = Das Spiel lässt sich nicht in { $file } speichern: { $why }. Bitte eine andere Datei wählen.
+record-damaged = { $file } ist beschädigt oder keine Aufzeichnung eines Spiels: { $why }. Bitte eine andere Kopie verwenden.
 record-field = { $file } ist keine Aufzeichnung, die sich nachspielen lässt: { $why }.
-record-format = { $file } hat das Format { $format }; dieses Programm liest bis Format { $known }. Bitte ein neueres Dedale installieren.
+record-format = { $file } hat das Format { $format }; dieses Programm liest die Formate 1 bis { $known }.
 record-game = { $file } gehört zu einem Spiel namens „{ $game }“, das es hier nicht gibt. Hier gibt es: { $known }.
 record-rules = { $file } folgt der Regelfassung { $rules }; dieses Programm kennt Fassung { $known }. Bitte mit dem Dedale öffnen, das die Datei geschrieben hat.
-record-illegal = Die Aufzeichnung ist beschädigt: Die Regeln verbieten ihre Aktion Nummer { $seq } ({ $rule }).
-record-differs = Die Aufzeichnung ist beschädigt: Was bei ihrer Aktion Nummer { $seq } geschieht, ist nicht, was sie erzählt.
-record-order = Die Aufzeichnung ist beschädigt: Aktion Nummer { $seq } steht hinter Nummer { $last }.
+record-illegal = { $file } ist beschädigt: Die Regeln verbieten Aktion Nummer { $seq } ({ $rule }). Bitte eine andere Kopie verwenden.
+record-differs = { $file } ist beschädigt: Was bei Aktion Nummer { $seq } geschieht, ist nicht, was die Datei erzählt. Bitte eine andere Kopie verwenden.
+record-order = { $file } ist beschädigt: Aktion Nummer { $seq } steht hinter Nummer { $last }. Bitte eine andere Kopie verwenden.
 
 ## Was an einer Stellung nicht stimmen kann
 
 notation-missing = Die Stellung hört zu früh auf; es { $field ->
     [rows] fehlen die sieben Reihen
-    [spare] fehlt die freie Kachel
+    [spare] fehlt das freie Plättchen
     [pawns] fehlen die Figuren
     [active] fehlt die Nummer der Figur am Zug
    *[forbidden] fehlt der verbotene Pfeil (oder „-“)
   }.
 notation-extra = Hier sollte die Stellung zu Ende sein.
-notation-tile = Hier wird eine Kachel erwartet: eine von ─ │ └ ┌ ┐ ┘ ├ ┬ ┤ ┴.
-notation-row = Eine Reihe hat sieben Kacheln; hier wird „/“ erwartet.
+notation-tile = Hier wird ein Plättchen erwartet: eines von ─ │ └ ┌ ┐ ┘ ├ ┬ ┤ ┴.
+notation-row = Eine Reihe hat sieben Plättchen; hier wird „/“ erwartet.
 notation-rows = Es gibt sieben Reihen; hier wird ein Leerzeichen erwartet.
-notation-spare = Die freie Kachel steht in Drehung 0 da: eine von │ └ ├.
+notation-spare = Das freie Plättchen steht in Drehung 0 da: eines von │ └ ├.
 notation-pawn = Eine Figur sind zwei Ziffern von 0 bis 6, Reihe und Spalte; Kommas trennen die Figuren.
 notation-active = Die Figur am Zug zählt ab 0; hier ist höchstens { $most } möglich.
 notation-arrow = Der verbotene Pfeil ist eine Zahl von 0 bis { $most } oder „-“.
+record-option = { $file } ist beschädigt: Mit diesem „{ $field }“ lässt sich kein Tisch aufbauen. Bitte eine andere Kopie verwenden.
+record-exists = { $file } gibt es schon. Bitte einen anderen Namen wählen.

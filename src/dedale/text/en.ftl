@@ -29,22 +29,22 @@ arrow-11 = row 6 from the left
 ## What can be wrong with a new table
 
 option-game = There is no game called “{ $value }”. Choose one of: { $known }.
-option-unknown = There is no option “{ $field }”. Did you mean “{ $nearest }”?
-option-value = The option “{ $field }” cannot be “{ $value }”.
+option-unknown = There is no option “{ $field }”. The options of this game: { $known }.
+option-value = The option “{ $field }” cannot be “{ $value }”. It means: { $option }.
 option-seats = This game has { $least } to { $most } seats, not { $seats }. Name the seats with --seats.
 
 ## What can be wrong with a saved game
 
 record-unreadable = { $file } cannot be read: { $why }. Check the name of the file.
 record-unwritable = The game cannot be kept in { $file }: { $why }. Choose another file.
-record-damaged = { $file } is damaged, or is not a record of a game: { $why }.
+record-damaged = { $file } is damaged, or is not a record of a game: { $why }. Use another copy.
 record-field = { $file } is not a record that can be replayed: { $why }.
-record-format = { $file } is written in format { $format }; this program reads up to format { $known }. Install a newer Dedale.
+record-format = { $file } is written in format { $format }; this program reads formats 1 to { $known }.
 record-game = { $file } is of a game called “{ $game }”, which is not here. The games here: { $known }.
 record-rules = { $file } was played by version { $rules } of the rules; this program knows version { $known }. Open it with the Dedale that made it.
-record-illegal = The record is damaged: the rules refuse its action number { $seq } ({ $rule }).
-record-differs = The record is damaged: what happens at its action number { $seq } is not what it says.
-record-order = The record is damaged: action number { $seq } stands after number { $last }.
+record-illegal = { $file } is damaged: the rules refuse its action number { $seq } ({ $rule }). Use another copy.
+record-differs = { $file } is damaged: what happens at its action number { $seq } is not what it says. Use another copy.
+record-order = { $file } is damaged: action number { $seq } stands after number { $last }. Use another copy.
 
 ## What can be wrong with a position
 
@@ -63,3 +63,5 @@ notation-spare = The spare is written as it lies at rotation 0: one of │ └ �
 notation-pawn = A pawn is two digits from 0 to 6, row and column; pawns are separated by commas.
 notation-active = The pawn to move is counted from 0; here it can be at most { $most }.
 notation-arrow = The forbidden arrow is a number from 0 to { $most }, or “-”.
+record-option = { $file } is damaged: a table with this “{ $field }” cannot be laid. Use another copy.
+record-exists = { $file } is there already. Choose another name.

@@ -29,22 +29,22 @@ arrow-11 = rangée 6 depuis la gauche
 ## Ce qui peut clocher dans une nouvelle table
 
 option-game = Aucun jeu ne s’appelle « { $value } ». Choisissez parmi : { $known }.
-option-unknown = L’option « { $field } » n’existe pas. Vouliez-vous dire « { $nearest } » ?
-option-value = L’option « { $field } » ne peut pas valoir « { $value } ».
+option-unknown = L’option « { $field } » n’existe pas. Les options de ce jeu : { $known }.
+option-value = L’option « { $field } » ne peut pas valoir « { $value } ». Elle signifie : { $option }.
 option-seats = Ce jeu se joue de { $least } à { $most } places, et non { $seats }. Indiquez les places avec --seats.
 
 ## Ce qui peut clocher dans une partie enregistrée
 
 record-unreadable = Impossible de lire { $file } : { $why }. Vérifiez le nom du fichier.
 record-unwritable = Impossible de garder la partie dans { $file } : { $why }. Choisissez un autre fichier.
-record-damaged = { $file } est abîmé, ou n’est pas une partie enregistrée : { $why }.
+record-damaged = { $file } est abîmé, ou n’est pas une partie enregistrée : { $why }. Prenez une autre copie.
 record-field = { $file } n’est pas une partie que l’on puisse rejouer : { $why }.
-record-format = { $file } est écrit au format { $format } ; ce programme lit jusqu’au format { $known }. Installez un Dedale plus récent.
+record-format = { $file } est écrit au format { $format } ; ce programme lit les formats 1 à { $known }.
 record-game = { $file } est une partie de « { $game } », un jeu qui n’est pas ici. Les jeux d’ici : { $known }.
 record-rules = { $file } suit la version { $rules } des règles ; ce programme connaît la version { $known }. Ouvrez-le avec le Dedale qui l’a écrit.
-record-illegal = La partie enregistrée est abîmée : les règles refusent son action numéro { $seq } ({ $rule }).
-record-differs = La partie enregistrée est abîmée : ce qui arrive à son action numéro { $seq } n’est pas ce qu’elle raconte.
-record-order = La partie enregistrée est abîmée : l’action numéro { $seq } vient après le numéro { $last }.
+record-illegal = { $file } est abîmé : les règles refusent son action numéro { $seq } ({ $rule }). Prenez une autre copie.
+record-differs = { $file } est abîmé : ce qui arrive à son action numéro { $seq } n’est pas ce qu’il raconte. Prenez une autre copie.
+record-order = { $file } est abîmé : l’action numéro { $seq } vient après le numéro { $last }. Prenez une autre copie.
 
 ## Ce qui peut clocher dans une position
 
@@ -63,3 +63,5 @@ notation-spare = La tuile libre s’écrit dans sa rotation 0 : l’une de │
 notation-pawn = Un pion s’écrit avec deux chiffres de 0 à 6, rangée et colonne ; des virgules séparent les pions.
 notation-active = Le pion qui doit jouer se compte à partir de 0 ; ici, { $most } au plus.
 notation-arrow = La flèche interdite est un nombre de 0 à { $most }, ou « - ».
+record-option = { $file } est abîmé : avec ce « { $field } », aucune table ne peut être dressée. Prenez une autre copie.
+record-exists = { $file } existe déjà. Choisissez un autre nom.

@@ -74,7 +74,10 @@ def random_evening(seed: str) -> Table:
 @rule("CL-SET-1")
 @pytest.mark.parametrize("seats", [0, 1, 5])
 def test_only_two_to_four_can_play(seats):
-    assert refused_field(seats) == "seats"
+    with pytest.raises(BadOption) as refusal:
+        open_table("classic", seats)
+
+    assert refusal.value.facts == {"field": "seats", "seats": seats, "least": 2, "most": 4}
 
 
 @rule("CL-SET-1")

@@ -113,7 +113,7 @@ def test_a_table_remembers_what_everybody_was_told():
     events = table.submit(0, table.offers(0)[0]) + table.submit(0, table.offers(0)[-1])
 
     assert [type(event) for event in events] == [Shifted, Stayed]
-    assert table.history(None) == events
+    assert table.told(None) == events
 
 
 @rule("CL-VIEW-2")
@@ -210,7 +210,7 @@ def test_nobody_sees_the_seed(seat):
     table.submit(0, table.offers(0)[0])
 
     assert b"open sesame" not in to_json(table.view(seat))
-    assert b"open sesame" not in to_json(table.history(seat))
+    assert b"open sesame" not in to_json(table.told(seat))
 
 
 @rule("CL-VIEW-6")
@@ -226,8 +226,8 @@ def test_a_spectator_sees_what_everybody_sees_and_no_more():
 def test_a_spectator_is_told_of_no_card_that_is_not_turned_up():
     table = open_table("classic", 2, seed="spectator")
 
-    assert table.history(None) == ()
-    assert table.history(0) == table.steps[0][:1]
+    assert table.told(None) == ()
+    assert table.told(0) == table.steps[0][:1]
 
 
 @rule("CL-VIEW-7")

@@ -8,13 +8,8 @@ from typing import Any, NamedTuple
 
 from rich.console import RenderableType
 
-from dedale.core.errors import Trouble
 from dedale.core.game import AnyGame
 from dedale.text import Voice
-
-
-class Unclear(Trouble):
-    """What was typed means nothing here."""
 
 
 class Scene(NamedTuple):
@@ -36,10 +31,11 @@ class Reading(NamedTuple):
 class Board:
     """How one game is drawn, and what can be typed."""
 
-    names: Callable[[Any, Voice], tuple[str, ...]]  # of seats that were given none
+    help: str  # the key of a text that says what can be typed
+    names: Callable[[Any, int, Voice], tuple[str, ...]]  # what so many seats are called
     draw: Callable[[Scene], RenderableType]
     foresee: Callable[[Scene, Any], RenderableType]  # what an action would do
-    prompt: Callable[[Scene], str]  # what can be typed now
+    prompt: Callable[[Scene], str]
     read: Callable[[Scene, str], Reading]  # raises Unclear
 
 

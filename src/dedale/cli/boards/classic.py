@@ -8,16 +8,17 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from dedale.cli.boards import plain
-from dedale.cli.boards.board import Board, Reading, Scene, Unclear
+from dedale.cli.boards.board import Board, Reading, Scene
+from dedale.cli.errors import Unclear
 from dedale.cli.maze import Square, draw_maze
 from dedale.games.classic.actions import Insert, MoveTo, Skip
-from dedale.games.classic.content import START, Colour, Face, Message
+from dedale.games.classic.content import START, Colour, Message
 from dedale.games.classic.state import Phase
 from dedale.games.classic.view import View
 from dedale.maze import kernels
-from dedale.maze.arrow import Arrow, carry, line, opposite
-from dedale.maze.board import reach
-from dedale.maze.cell import CELLS, Cell
+from dedale.maze.arrow import Arrow, carry, opposite
+from dedale.maze.board import push, reach
+from dedale.maze.cell import CELLS, COLUMNS, Cell
 from dedale.maze.drawing import GLYPHS
 from dedale.text import Voice
 
@@ -28,19 +29,21 @@ EMBLEMS = {
     Colour.GREEN: ("■", "#6fcba3"),
 }
 TURNS = "abcd"
-PUSH = re.compile(r"(?P<arrow>\d{1,2})\s*(?P<turn>[a-d]|r?[0-3])?(?:\s+(?P<cell>[a-g][1-7]|\.))?")
-SKIP = ("-", "skip")
+PUSH = re.compile(r"(?P<arrow>\d{1,2})\s*(?P<turn>[a-d])?(?:\s+(?P<cell>[a-g][1-7]|\.))?")
+SKIP = "-"
 
 
-def names(view: View, voice: Voice) -> tuple[str, ...]:
+def names(view: View, seats: int, voice: Voice) -> tuple[str, ...]:
     """Seats by the colours of their pawns."""
-    return tuple(voice.say(f"colour-{colour}") for colour in view.colours)
+    return tuple(voice.say(f"colour-{colour}") for colour in view.colours[:seats])
 
 
 def draw(scene: Scene) -> RenderableType:
     """The maze, the seats, and the spare or the other choices."""
     cells = {offer.cell for offer in scene.offers if isinstance(offer, MoveTo)}
     parts: list[RenderableType] = [maze(scene, scene.view, cells), seats(scene)]
+    if message := message_line(scene):
+        parts.append(message)
     if any(isinstance(offer, Insert) for offer in scene.offers):
         parts.append(spare(scene))
     elif scene.offers and not cells:
@@ -49,42 +52,43 @@ def draw(scene: Scene) -> RenderableType:
 
 
 def maze(scene: Scene, view: View, lit: set[Cell]) -> Text:
-    """The tiles with treasures and pawns; places within reach are lit."""
+    """The tiles with treasures, homes and pawns; places within reach are lit."""
+    homes = {START[colour]: f"⌂{EMBLEMS[colour][0]}" for colour in view.colours}
     squares = []
     for cell, face in zip(CELLS, view.maze, strict=True):
         pawns = [EMBLEMS[c] for c, at in zip(view.colours, view.pawns, strict=True) if at == cell]
-        label = scene.voice.say(f"treasure-{face.treasure}.short") if face.treasure else ""
-        home = next((colour for colour in view.colours if START[colour] == cell), None)
-        if home:
-            label = f"⌂{EMBLEMS[home][0]}"
-        wanted = face.treasure in view.targets or (view.goes_home and is_home(view, cell))
-        squares.append(Square(face.openings, label, pawns, cell in lit, wanted))
+        label = homes.get(cell, "")
+        if face.treasure:
+            label = scene.voice.say(f"treasure-{face.treasure}.short")
+        wanted = cell in goals(view)
+        squares.append(Square(cell, face.openings, label, pawns, cell in lit, wanted))
     return draw_maze(squares, view.forbidden)
 
 
-def is_home(view: View, cell: Cell) -> bool:
-    """Whether this is the start corner of the viewer."""
-    return view.seat is not None and START[view.colours[view.seat]] == cell
+def goals(view: View) -> list[Cell]:
+    """Where the viewer wants to go, as far as it is on the board."""
+    if view.goes_home and view.seat is not None:
+        return [START[view.colours[view.seat]]]
+    return [c for c, face in zip(CELLS, view.maze, strict=True) if face.treasure in view.targets]
 
 
 def seats(scene: Scene) -> Text:
-    """Who has found how much, and what the viewer looks for."""
+    """Who has found how much, and what the viewer looks for; two seats a line."""
     view: View = scene.view
-    lines = []
+    told = []
     for seat, colour in enumerate(view.colours):
         emblem, ink = EMBLEMS[colour]
         found, left = len(view.found[seat]), view.cards_left[seat]
         facts = {"seat": seat, "found": found, "all": found + left}
         line = Text("▸ " if seat == view.active else "  ", "bold")
         line.append(f"{emblem} ", ink).append(scene.voice.say("seat-line", **facts))
-        if seat == view.seat:
-            line.append("  " + scene.voice.say("own-target", target=goal(scene)), "bold")
-        lines.append(line)
-    if view.message:
-        word = f"message-{view.message}"
-        told = f"✉ {scene.voice.say(word)}: {scene.voice.say(word + '.help')}"
-        lines.append(Text(told, "italic"))
-    return Text("\n").join(lines)
+        told.append(line)
+    for line in told[::2]:
+        line.pad_right(max(0, 40 - len(line)))
+    text = Text("\n").join(Text().join(told[first : first + 2]) for first in range(0, len(told), 2))
+    if view.seat is not None:
+        text.append("\n" + scene.voice.say("own-target", target=goal(scene)), "bold")
+    return text
 
 
 def goal(scene: Scene) -> str:
@@ -95,13 +99,23 @@ def goal(scene: Scene) -> str:
     return " + ".join(scene.voice.say(f"treasure-{treasure}") for treasure in view.targets) or "–"
 
 
+def message_line(scene: Scene) -> Text | None:
+    """What the message that was read is good for, as long as it can be used."""
+    view: View = scene.view
+    walking = view.phase is Phase.MOVE and view.message is Message.WALL_PASS
+    if not view.message or not (walking or view.phase in (Phase.EVENT, Phase.EXTRA)):
+        return None
+    use = scene.voice.say(f"message-{view.message}.help")
+    return Text(scene.voice.say("message-line", message=view.message, use=use), "italic")
+
+
 def spare(scene: Scene) -> Text:
     """The spare as it can lie, each rotation with its letter."""
-    face: Face = scene.view.spare
-    ways = zip(TURNS, GLYPHS[face.shape], strict=False)
-    said = scene.voice.say(f"treasure-{face.treasure}") if face.treasure else ""
-    turns = "   ".join(f"{letter} {glyph}" for letter, glyph in ways)
-    return Text(scene.voice.say("spare", turns=turns) + (f"   ({said})" if said else ""))
+    face = scene.view.spare
+    turns = "   ".join(f"{a} {glyph}" for a, glyph in zip(TURNS, GLYPHS[face.shape], strict=False))
+    if face.treasure is None:
+        return Text(scene.voice.say("spare", turns=turns))
+    return Text(scene.voice.say("spare-with", turns=turns, treasure=face.treasure))
 
 
 def foresee(scene: Scene, action: Any) -> RenderableType:
@@ -109,38 +123,39 @@ def foresee(scene: Scene, action: Any) -> RenderableType:
     if not isinstance(action, Insert):
         return plain.foresee(scene, action)
     view = pushed(scene.view, action)
-    seat = scene.view.active
-    links = kernels.links(kernels.sides([face.openings for face in view.maze]))
-    lit = set(reach(links, view.pawns[seat]))
-    facts = {"arrow": action.arrow, "count": len(lit)}
-    found = [f.treasure for c, f in zip(CELLS, view.maze, strict=True) if c in lit and f.treasure]
-    told = scene.voice.say("foreseen", **facts)
-    for treasure in view.targets:
-        if treasure in found:
-            told += " " + scene.voice.say("foreseen-target", treasure=treasure)
-    return Group(maze(scene, view, lit), Text(told, "bold"))
+    lit = within_reach(view)
+    told = [scene.voice.say("foreseen", arrow=action.arrow, count=len(lit) - 1)]
+    if view.goes_home and set(goals(view)) <= lit:
+        told.append(scene.voice.say("foreseen-home"))
+    faces = dict(zip(CELLS, view.maze, strict=True))
+    for treasure in (faces[cell].treasure for cell in goals(view) if cell in lit):
+        if treasure:
+            told.append(scene.voice.say("foreseen-target", treasure=treasure))
+    return Group(maze(scene, view, lit), Text(" ".join(told), "bold"))
 
 
 def pushed(view: View, action: Insert) -> View:
     """The view with the spare pushed in."""
-    faces = list(view.maze)
-    face = replace(view.spare, rotation=action.rotation)
-    for cell in line(action.arrow):
-        faces[cell.number], face = face, faces[cell.number]
+    faces, out = push(view.maze, action.arrow, replace(view.spare, rotation=action.rotation))
     return replace(
         view,
-        maze=tuple(faces),
-        spare=replace(face, rotation=0),
+        maze=faces,
+        spare=replace(out, rotation=0),
         pawns=tuple(carry(action.arrow, pawn) for pawn in view.pawns),
         forbidden=opposite(action.arrow),
     )
 
 
+def within_reach(view: View) -> set[Cell]:
+    """The cells that the active pawn of a view reaches."""
+    links = kernels.links(kernels.sides([face.openings for face in view.maze]))
+    return set(reach(links, view.pawns[view.active]))
+
+
 def prompt(scene: Scene) -> str:
     """What can be typed now."""
     if any(isinstance(offer, Insert) for offer in scene.offers):
-        skip = Skip() in scene.offers
-        return scene.voice.say("type-push-or-skip" if skip else "type-push")
+        return scene.voice.say("type-push-or-skip" if Skip() in scene.offers else "type-push")
     if all(isinstance(offer, MoveTo) for offer in scene.offers):
         return scene.voice.say("type-cell")
     return plain.prompt(scene)
@@ -148,12 +163,12 @@ def prompt(scene: Scene) -> str:
 
 def read(scene: Scene, text: str) -> Reading:
     """A push such as `9b`, a push and a walk such as `9b d3`, a cell, or a number from the list."""
-    if text in SKIP:
+    view: View = scene.view
+    if text == SKIP:
         return Reading((Skip(),))
-    if cell := read_cell(scene.view, text):
+    if cell := read_cell(view, text):
         return Reading((MoveTo(cell),))
-    listed = scene.view.phase is Phase.EVENT and scene.view.message is not Message.DOUBLE_SHIFT
-    if listed:
+    if view.phase is Phase.EVENT and view.message is not Message.DOUBLE_SHIFT:
         return plain.read(scene, text)
     return read_push(scene, text)
 
@@ -163,25 +178,26 @@ def read_cell(view: View, text: str) -> Cell | None:
     if text == ".":
         return view.pawns[view.active]
     if re.fullmatch(r"[a-g][1-7]", text):
-        return Cell(int(text[1]) - 1, "abcdefg".index(text[0]))
+        return Cell(int(text[1]) - 1, COLUMNS.index(text[0].upper()))
     return None
 
 
 def read_push(scene: Scene, text: str) -> Reading:
     """An arrow with a rotation, and perhaps a cell to walk to afterwards."""
+    view: View = scene.view
     match = PUSH.fullmatch(text)
     if match is None:
-        walking = scene.view.phase is Phase.MOVE
+        walking = view.phase is Phase.MOVE
         raise Unclear("unclear-cell" if walking else "unclear-push", typed=text)
-    turn = match["turn"] or "a"
-    rotation = TURNS.index(turn) if turn in TURNS else int(turn[-1])
-    insert = Insert(Arrow(int(match["arrow"])), rotation)
-    if not match["cell"]:
+    insert = Insert(Arrow(int(match["arrow"])), TURNS.index(match["turn"] or "a"))
+    if not match["cell"] or insert not in scene.offers:
         return Reading((insert,), look_first=insert in scene.offers)
-    view = pushed(scene.view, insert) if insert in scene.offers else scene.view
-    cell = read_cell(view, match["cell"])
+    after = pushed(view, insert)
+    cell = read_cell(after, match["cell"])
     assert cell is not None
+    if cell not in within_reach(after):
+        raise Unclear("unclear-way", cell=cell)
     return Reading((insert, MoveTo(cell)))
 
 
-board = Board(names=names, draw=draw, foresee=foresee, prompt=prompt, read=read)
+board = Board(help="help-push", names=names, draw=draw, foresee=foresee, prompt=prompt, read=read)

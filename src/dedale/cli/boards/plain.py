@@ -1,25 +1,26 @@
-"""A board for any game: actions are chosen from a numbered list."""
+"""A board for any game: what is known is listed, and actions are chosen by number."""
 
 import re
 from typing import Any
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.text import Text
 
-from dedale.cli.boards.board import Board, Reading, Scene, Unclear
+from dedale.cli.boards.board import Board, Reading, Scene
+from dedale.cli.errors import Unclear
+from dedale.core.records import fields
 from dedale.text import Voice
 
-SEATS = 8  # more than any game has
 
-
-def names(view: Any, voice: Voice) -> tuple[str, ...]:
+def names(view: Any, seats: int, voice: Voice) -> tuple[str, ...]:
     """Seats by their number."""
-    return tuple(voice.say("seat-name", number=number + 1) for number in range(SEATS))
+    return tuple(voice.say("seat-name", number=number + 1) for number in range(seats))
 
 
 def draw(scene: Scene) -> RenderableType:
-    """The actions that are offered."""
-    return listing(scene)
+    """The fields of the view as they are, and the actions that are offered."""
+    known = [f"{name}: {value}" for name, value in fields(scene.view).items()]
+    return Group(Text("\n".join(known), "dim"), listing(scene))
 
 
 def listing(scene: Scene) -> Text:
@@ -40,9 +41,9 @@ def prompt(scene: Scene) -> str:
 
 def read(scene: Scene, line: str) -> Reading:
     """The offer with the number that was typed."""
-    if not re.fullmatch(r"[0-9]+", line) or int(line) not in range(1, len(scene.offers) + 1):
+    if not re.fullmatch(r"[0-9]{1,4}", line) or int(line) not in range(1, len(scene.offers) + 1):
         raise Unclear("unclear-number", typed=line, most=len(scene.offers))
     return Reading((scene.offers[int(line) - 1],))
 
 
-board = Board(names=names, draw=draw, foresee=foresee, prompt=prompt, read=read)
+board = Board(help="help-list", names=names, draw=draw, foresee=foresee, prompt=prompt, read=read)

@@ -1,23 +1,30 @@
 ## Was das Terminal sagt
 
 option-language = Die Sprache „{ $value }“ gibt es hier nicht. Zur Wahl stehen en, fr und de.
-option-player = Den Spieler „{ $value }“ gibt es nicht. War „{ $nearest }“ gemeint?
-option-rule = Die Regel „{ $value }“ gibt es nicht. War { $nearest } gemeint?
+option-player = Den Spieler „{ $value }“ gibt es nicht. Zur Wahl stehen: { $known }.
+option-rule = Die Regel „{ $value }“ gibt es nicht. { $nearest ->
+    [none] Regeln heißen etwa CL-SHIFT-5; CL-SHIFT zeigt ein Kapitel.
+   *[other] War { $nearest } gemeint?
+  }
 option-seat = Diese Aufzeichnung hat die Plätze 0 bis { $most }; einen Platz { $value } gibt es nicht.
 option-other-game = { $file } enthält ein Spiel { $saved }. Weiter geht es mit: dedale play { $saved } --save { $file }
 
-list-seats = { $least } bis { $most } Plätze
+list-seats = { $least ->
+    [one] Ein Platz
+   *[other] { $seats } Plätze
+  }
 list-players = Wer Platz nehmen kann: { $players }
 
 seat-name = Platz { $number }
 seat-line = { $seat }: { $found } von { $all } gefunden
-own-target = → { $target }
-spare = Freie Kachel: { $turns }
+own-target = Dein Ziel: { $target }
+spare = Freies Plättchen: { $turns }
 foreseen = Du würdest { $arrow-the } schieben. { $count ->
-    [one] Ein Feld wäre
-   *[other] { $count } Felder wären
-  } dann erreichbar.
-foreseen-target = Du könntest { $treasure-the } holen!
+    [0] Du könntest nur stehen bleiben.
+    [one] Ein Feld wäre dann erreichbar.
+   *[other] { $count } Felder wären dann erreichbar.
+  }
+foreseen-target = Du könntest { $treasure-the } holen.
 press-enter = Enter führt es aus. Oder tipp etwas anderes.
 
 type-number = Eine Zahl von 1 bis { $most } (? für Hilfe)
@@ -29,19 +36,28 @@ unclear-number = „{ $typed }“ steht nicht auf der Liste. Tipp eine Zahl von 
 unclear-push = „{ $typed }“ sagt mir nichts. Tipp einen Pfeil und eine Drehung, etwa 9b, oder auch noch ein Feld, wohin du gehst: 9b d3.
 unclear-cell = „{ $typed }“ ist kein Feld. Tipp eine Spalte und eine Reihe, etwa d3, oder einen Punkt, um zu bleiben.
 refused = { $why } ({ $id }; „rule { $id }“ zeigt die Regel)
-help = 9b       die freie Kachel bei Pfeil 9 einschieben, gedreht wie b; Enter führt es aus
+
+resumed = Weiter mit dem Spiel in { $file }, nach { $steps ->
+    [one] einem Schritt
+   *[other] { $steps } Schritten
+  }. Es behält seine Plätze und Optionen.
+curtain = { $seat } ist dran
+curtain-open = { $seat }: Drück Enter, wenn nur du den Bildschirm siehst.{ " " }
+keep-game = Dateiname zum Speichern (Enter: nicht speichern) ›{ " " }
+not-kept = Das Spiel wurde nicht gespeichert. Nächstes Mal speichert --save DATEI jeden Schritt.
+kept = Das Spiel ist gespeichert in { $file }. Weiter geht es mit: { $command }
+kept-over = Das Spiel ist gespeichert in { $file }. Noch einmal ansehen: { $command }
+foreseen-home = Du könntest nach Hause kommen und gewinnen.
+spare-with = Freies Plättchen: { $turns }   ({ $treasure })
+message-line = ✉ { $message }: { $use }
+unclear-way = Nach diesem Schub führt kein Weg nach { $cell }. Es ist nichts geschehen.
+laid = Der Tisch, wie er aufgebaut wurde.
+help-push = 9b       das freie Plättchen bei Pfeil 9 einschieben, gedreht wie b; Enter führt es aus
     9b d3    schieben und gleich nach D3 gehen
     d3       nach D3 gehen
     { "." }        stehen bleiben
     -        auf eine Botschaft verzichten
-    log      alles, was geschehen ist
+help-list = 1        tun, was Nummer 1 der Liste sagt
+help-table = log      alles, was geschehen ist
     rule ID  was eine Regel sagt, etwa: rule CL-SHIFT-5
     q        das Spiel verlassen
-
-resumed = Weiter mit dem Spiel in { $file }, nach { $steps } Schritten.
-curtain = { $seat } ist dran
-curtain-open = { $seat }: Drück Enter, wenn nur du den Bildschirm siehst.
-keep-game = Eine Datei, um dieses Spiel aufzuheben (Enter: nicht aufheben) ›{ " " }
-not-kept = Das Spiel wurde nicht aufgehoben. Nächstes Mal hebt --save DATEI jeden Schritt auf.
-kept = Das Spiel ist aufgehoben in { $file }. Weiter geht es mit: dedale play { $game } --save { $file }
-kept-over = Das Spiel ist aufgehoben in { $file }. Noch einmal ansehen: dedale replay { $file }

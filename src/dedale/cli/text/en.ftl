@@ -1,23 +1,30 @@
 ## What the terminal says
 
 option-language = There is no language “{ $value }”. Choose en, fr or de.
-option-player = There is no player “{ $value }”. Did you mean “{ $nearest }”?
-option-rule = There is no rule “{ $value }”. Did you mean { $nearest }?
+option-player = There is no player “{ $value }”. Choose one of: { $known }.
+option-rule = There is no rule “{ $value }”. { $nearest ->
+    [none] Rules are named like CL-SHIFT-5; CL-SHIFT shows a chapter.
+   *[other] Did you mean { $nearest }?
+  }
 option-seat = This record has seats 0 to { $most }; there is no seat { $value }.
 option-other-game = { $file } holds a game of { $saved }. Resume it with: dedale play { $saved } --save { $file }
 
-list-seats = { $least } to { $most } seats
+list-seats = { $least ->
+    [one] One seat
+   *[other] { $seats } seats
+  }
 list-players = Who can sit at a seat: { $players }
 
 seat-name = Seat { $number }
 seat-line = { $seat }: { $found } of { $all } found
-own-target = → { $target }
+own-target = Your target: { $target }
 spare = Spare tile: { $turns }
 foreseen = You would push { $arrow-the }. { $count ->
-    [one] One place comes
-   *[other] { $count } places come
-  } within reach.
-foreseen-target = You could take { $treasure-the }!
+    [0] You could only stay.
+    [one] One place comes within reach.
+   *[other] { $count } places come within reach.
+  }
+foreseen-target = You could take { $treasure-the }.
 press-enter = Enter does it. Or type something else.
 
 type-number = A number from 1 to { $most } (? for help)
@@ -29,19 +36,28 @@ unclear-number = “{ $typed }” is not on the list. Type a number from 1 to { 
 unclear-push = “{ $typed }” says nothing to me. Type an arrow and a rotation, as in 9b, or also a cell to walk to, as in 9b d3.
 unclear-cell = “{ $typed }” is no cell. Type a column and a row, as in d3, or a dot to stay.
 refused = { $why } ({ $id }; “rule { $id }” shows the rule)
-help = 9b       push the spare in at arrow 9, turned as b; Enter then does it
+
+resumed = Going on with the game in { $file }, after { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+  }. It keeps its own seats and options.
+curtain = { $seat } is next
+curtain-open = { $seat }: press Enter when you alone can see the screen.{ " " }
+keep-game = A file to keep this game in (Enter: do not keep it) ›{ " " }
+not-kept = The game was not kept. Next time, --save FILE keeps every step.
+kept = The game is kept in { $file }. Go on with: { $command }
+kept-over = The game is kept in { $file }. See it again with: { $command }
+foreseen-home = You could be home, and win.
+spare-with = Spare tile: { $turns }   ({ $treasure })
+message-line = ✉ { $message }: { $use }
+unclear-way = After that push there is no way to { $cell }. Nothing was done.
+laid = The table as it was laid.
+help-push = 9b       push the spare in at arrow 9, turned as b; Enter then does it
     9b d3    push, and walk to D3 at once
     d3       walk to D3
     { "." }        stay where you are
     -        leave a message unused
-    log      everything that has happened
+help-list = 1        do what number 1 of the list says
+help-table = log      everything that has happened
     rule ID  what a rule says, as in: rule CL-SHIFT-5
     q        leave the game
-
-resumed = Going on with the game in { $file }, after { $steps } steps.
-curtain = { $seat } is next
-curtain-open = { $seat }: press Enter when you alone can see the screen.
-keep-game = A file to keep this game in (Enter: do not keep it) ›{ " " }
-not-kept = The game was not kept. Next time, --save FILE keeps every step.
-kept = The game is kept in { $file }. Go on with: dedale play { $game } --save { $file }
-kept-over = The game is kept in { $file }. See it again with: dedale replay { $file }

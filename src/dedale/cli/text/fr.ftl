@@ -1,23 +1,30 @@
 ## Ce que dit le terminal
 
 option-language = La langue « { $value } » n’existe pas ici. Choisissez en, fr ou de.
-option-player = Le joueur « { $value } » n’existe pas. Vouliez-vous dire « { $nearest } » ?
-option-rule = La règle « { $value } » n’existe pas. Vouliez-vous dire { $nearest } ?
+option-player = Le joueur « { $value } » n’existe pas. Choisissez parmi : { $known }.
+option-rule = La règle « { $value } » n’existe pas. { $nearest ->
+    [none] Les règles s’appellent comme CL-SHIFT-5 ; CL-SHIFT montre un chapitre.
+   *[other] Vouliez-vous dire { $nearest } ?
+  }
 option-seat = Cette partie a les places 0 à { $most } ; la place { $value } n’existe pas.
 option-other-game = { $file } contient une partie de { $saved }. Reprenez-la avec : dedale play { $saved } --save { $file }
 
-list-seats = De { $least } à { $most } places
+list-seats = { $least ->
+    [one] Une place
+   *[other] { $seats } places
+  }
 list-players = Qui peut prendre place : { $players }
 
 seat-name = Place { $number }
-seat-line = { $seat } : { $found } sur { $all }
-own-target = → { $target }
+seat-line = { $seat } : { $found } trésors sur { $all }
+own-target = Votre but : { $target }
 spare = Tuile libre : { $turns }
 foreseen = Vous pousseriez { $arrow-the }. { $count ->
-    [one] Une case serait
-   *[other] { $count } cases seraient
-  } à portée.
-foreseen-target = Vous pourriez prendre { $treasure-the } !
+    [0] Vous ne pourriez que rester.
+    [one] Une case serait à portée.
+   *[other] { $count } cases seraient à portée.
+  }
+foreseen-target = Vous pourriez prendre { $treasure-the }.
 press-enter = Entrée pour le faire. Ou tapez autre chose.
 
 type-number = Un nombre de 1 à { $most } (? pour l’aide)
@@ -29,19 +36,28 @@ unclear-number = « { $typed } » n’est pas dans la liste. Tapez un nombre
 unclear-push = « { $typed } » ne me dit rien. Tapez une flèche et une rotation, par exemple 9b, et si vous voulez une case où aller : 9b d3.
 unclear-cell = « { $typed } » n’est pas une case. Tapez une colonne et une rangée, par exemple d3, ou un point pour rester.
 refused = { $why } ({ $id } ; « rule { $id } » montre la règle)
-help = 9b       pousser la tuile libre à la flèche 9, tournée comme b ; Entrée le fait
+
+resumed = La partie de { $file } continue, après { $steps ->
+    [one] un coup
+   *[other] { $steps } coups
+  }. Elle garde ses places et ses options.
+curtain = C’est à { $seat }
+curtain-open = { $seat } : tapez Entrée quand personne d’autre ne voit l’écran.{ " " }
+keep-game = Un fichier où garder cette partie (Entrée : ne pas la garder) ›{ " " }
+not-kept = La partie n’a pas été gardée. La prochaine fois, --save FICHIER garde chaque coup.
+kept = La partie est gardée dans { $file }. Continuez avec : { $command }
+kept-over = La partie est gardée dans { $file }. Revoyez-la avec : { $command }
+foreseen-home = Vous pourriez rentrer au départ, et gagner.
+spare-with = Tuile libre : { $turns }   ({ $treasure })
+message-line = ✉ { $message } : { $use }
+unclear-way = Après cette poussée, aucun passage jusqu’à { $cell }. Rien n’a été fait.
+laid = La table telle qu’elle a été dressée.
+help-push = 9b       pousser la tuile libre à la flèche 9, tournée comme b ; Entrée le fait
     9b d3    pousser, et aller aussitôt en D3
     d3       aller en D3
     { "." }        rester sur place
     -        renoncer à un message
-    log      tout ce qui est arrivé
+help-list = 1        faire ce que dit le numéro 1 de la liste
+help-table = log      tout ce qui est arrivé
     rule ID  ce que dit une règle, par exemple : rule CL-SHIFT-5
     q        quitter la partie
-
-resumed = La partie de { $file } continue, après { $steps } pas.
-curtain = Au tour de { $seat }
-curtain-open = { $seat } : tapez Entrée quand vous êtes seul devant l’écran.
-keep-game = Un fichier où garder cette partie (Entrée : ne pas la garder) ›{ " " }
-not-kept = La partie n’a pas été gardée. La prochaine fois, --save FICHIER garde chaque pas.
-kept = La partie est gardée dans { $file }. Continuez avec : dedale play { $game } --save { $file }
-kept-over = La partie est gardée dans { $file }. Revoyez-la avec : dedale replay { $file }

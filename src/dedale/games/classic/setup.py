@@ -18,7 +18,7 @@ from dedale.maze.board import Maze
 from dedale.maze.cell import CELLS, FREE
 from dedale.maze.tile import Tile
 
-SEATS = range(2, 5)
+SEATS = range(2, 5)  # CL-SET-1
 
 USUAL_COLOURS = {
     2: (Colour.RED, Colour.BLUE),
@@ -48,14 +48,10 @@ def setup(options: Options, seats: int, rng: Rng) -> Step[State]:
 
 
 def check(options: Options, seats: int) -> None:
-    """Refuse what cannot be laid, and name the option (CL-SET-1, CL-SET-7, CL-SET-9)."""
-    if seats not in SEATS:
-        raise BadOption("cl-set-1", field="seats", seats=seats)
+    """Refuse what cannot be laid, and name the option (CL-SET-7, CL-SET-9)."""
     if options.first_seat not in range(seats):
         raise BadOption("cl-set-9", field="first_seat", value=options.first_seat, most=seats - 1)
-    if options.colours and len(set(options.colours)) != seats:
-        raise BadOption("cl-set-7", field="colours", seats=seats)
-    if len(options.colours) not in (0, seats):
+    if options.colours and not len(set(options.colours)) == len(options.colours) == seats:
         raise BadOption("cl-set-7", field="colours", seats=seats)
 
 

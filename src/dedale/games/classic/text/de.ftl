@@ -1,18 +1,18 @@
 ## Das klassische Spiel
 
 game = Klassisch
-game-summary = Verschiebt das Labyrinth, findet eure Schätze und kommt als Erste nach Hause.
-option-events = Ereigniskacheln: 12 Kacheln tragen auf der Rückseite eine hilfreiche Botschaft
+game-summary = Verschiebt das Labyrinth, findet eure Schätze und seid zuerst zu Hause.
+option-events = Ereignisplättchen: 12 Plättchen tragen auf der Rückseite eine hilfreiche Botschaft
 option-young = Für die Jüngeren: Niemand muss zum Start zurück
 option-first-seat = Welcher Platz beginnt, gezählt ab 0
 option-colours = Die Farben der Plätze: red, yellow, blue, green
 
 ## Wonach der Platz am Zug gefragt wird
 
-ask-shift = { $seat }: Schieb die freie Kachel ins Labyrinth.
+ask-shift = { $seat }: Schieb das freie Plättchen ins Labyrinth.
 ask-move = { $seat }: Geh, so weit du willst, oder bleib stehen.
 ask-extra = { $seat }: Ein Extrazug. Schieb noch einmal und geh noch einmal, oder verzichte.
-ask-double-shift = { $seat }: Schieb die eben herausgeschobene Kachel noch einmal ein, oder verzichte.
+ask-double-shift = { $seat }: Schieb das eben herausgeschobene Plättchen noch einmal ein, oder verzichte.
 ask-swap = { $seat }: Tausch den Platz mit einer anderen Figur, oder verzichte.
 ask-peek = { $seat }: Sieh deine zweite Karte an, oder verzichte.
 ask-exchange = { $seat }: Such dir einen anderen deiner Schätze aus, oder verzichte.
@@ -37,14 +37,14 @@ exchanged = { $seat } sucht sich einen anderen Schatz aus.
 target-seen = Dein Ziel: { $treasure }.
 moved = { $seat } geht nach { $cell }.
 stayed = { $seat } bleibt auf { $cell }.
-found = { $seat } findet { $treasure-the }!
+found = { $seat } findet { $treasure-the }.
 home-called = { $seat } hat alles gefunden und macht sich auf den Heimweg.
-won = { $seat } gewinnt!
+won = { $seat } gewinnt.
 
 ## Wie das Spiel endet
 
-outcome-home = { $seat } hat alle Schätze gefunden und ist als Erstes zu Hause.
-outcome-all-found = { $seat } hat als Erstes alle Schätze gefunden.
+outcome-home = { $seat } hat alle Schätze gefunden und ist zuerst zu Hause.
+outcome-all-found = { $seat } hat zuerst alle Schätze gefunden.
 
 ## Namen
 
@@ -54,9 +54,9 @@ colour-blue = Blau
 colour-green = Grün
 
 message-double-shift = Noch einmal schieben
-  .help = schieb die herausgeschobene Kachel gleich wieder ein, bevor du gehst.
+  .help = schieb das herausgeschobene Plättchen gleich wieder ein, bevor du gehst.
 message-extra-turn = Extrazug
-  .help = schieb und geh nach deinem Gang noch einmal.
+  .help = nach deinem Gang schiebst und gehst du noch einmal.
 message-swap = Plätze tauschen
   .help = tausch den Platz mit einer anderen Figur und geh von dort los.
 message-peek = Zweite Karte
@@ -143,23 +143,22 @@ treasure-spider = Spinne
 
 ## Warum die Regeln ablehnen
 
-cl-set-1 = Das klassische Spiel hat 2, 3 oder 4 Plätze, nicht { $seats }.
 cl-set-7 = Jeder Platz hat seine eigene Farbe: Nenne { $seats } verschiedene oder keine für die üblichen.
 cl-set-9 = Der erste Platz zählt ab 0; höchstens { $most }, nicht { $value }.
 cl-cmp-1 = Dieses Feld gibt es nicht. Die Spalten heißen A bis G, die Reihen 1 bis 7.
-cl-cmp-3 = Eine Kachel hat die Drehungen 0 bis 3; eine Drehung { $rotation } gibt es nicht.
+cl-cmp-3 = Ein Plättchen hat vier Drehungen; diese ist keine davon.
 cl-cmp-13 = Diesen Pfeil gibt es nicht. Die Pfeile haben die Nummern 0 bis 11.
 cl-turn-1 = Du bist nicht am Zug. { $seat } spielt gerade.
 cl-turn-2 = Du hast schon geschoben. Geh jetzt, oder bleib auf deinem Feld.
 cl-turn-3 = Geschoben werden muss immer, auch wenn dein Ziel erreichbar ist.
-cl-turn-5 = Schieb zuerst die freie Kachel ein; gegangen wird danach.
-cl-shift-5 = Das würde den letzten Schub rückgängig machen. Nimm einen anderen Pfeil als { $arrow-the }.
-cl-shift-11 = Eine gerade Kachel liegt nach zwei Drehungen wie zuvor. Nimm Drehung 0 oder 1.
+cl-turn-5 = Schieb zuerst das freie Plättchen ein; gegangen wird danach.
+cl-shift-5 = Das würde den letzten Schub rückgängig machen. Nimm einen anderen Pfeil.
+cl-shift-11 = Ein gerades Plättchen liegt nach zwei Drehungen wie zuvor. Nimm eine seiner ersten beiden Drehungen.
 cl-move-2 = Von hier führt kein Weg nach { $cell }. Wähl ein beleuchtetes Feld.
 cl-move-3 = Um stehen zu bleiben, wähl das Feld, auf dem du stehst.
 cl-end-3 = Das Spiel ist aus.
 cl-evt-4 = Entscheide zuerst über die Botschaft „{ $message }“: nutzen oder verzichten.
 cl-evt-7 = Es gibt jetzt keine Botschaft „{ $message }“ zu nutzen.
-cl-evt-17 = Schieb für deinen Extrazug zuerst die freie Kachel ein, oder verzichte darauf.
+cl-evt-17 = Schieb für deinen Extrazug zuerst das freie Plättchen ein, oder verzichte darauf.
 cl-evt-20 = Wähl einen anderen Platz an diesem Tisch zum Tauschen.
 cl-evt-28 = { $treasure } ist nicht unter den Karten zur Wahl. Nimm eine deiner eigenen unter der obersten.

@@ -37,9 +37,9 @@ exchanged = { $seat } chooses another treasure to look for.
 target-seen = Your target: { $treasure-the }.
 moved = { $seat } walks to { $cell }.
 stayed = { $seat } stays on { $cell }.
-found = { $seat } finds { $treasure-the }!
+found = { $seat } finds { $treasure-the }.
 home-called = { $seat } has found everything and heads home.
-won = { $seat } wins!
+won = { $seat } wins.
 
 ## How the game ends
 
@@ -143,18 +143,17 @@ treasure-spider = spider
 
 ## Why the rules refuse
 
-cl-set-1 = The classic game has 2, 3 or 4 seats, not { $seats }.
 cl-set-7 = Every seat has a colour of its own: name { $seats } different ones, or none for the usual colours.
 cl-set-9 = The first seat is counted from 0; it can be at most { $most }, not { $value }.
 cl-cmp-1 = There is no such cell. Columns are A to G, rows 1 to 7.
-cl-cmp-3 = A tile has rotations 0 to 3; there is no rotation { $rotation }.
+cl-cmp-3 = A tile has four rotations; this is none of them.
 cl-cmp-13 = There is no such arrow. Arrows are numbered from 0 to 11.
 cl-turn-1 = It is not your turn. { $seat } is playing.
 cl-turn-2 = You have pushed already. Now walk, or stay on your cell.
 cl-turn-3 = Pushing the spare in is a must, even if your target is in reach.
 cl-turn-5 = Push the spare in first; walking comes after.
-cl-shift-5 = That would undo the push just made. Choose another arrow than { $arrow-the }.
-cl-shift-11 = A straight tile lies the same after two turns. Choose rotation 0 or 1.
+cl-shift-5 = That would undo the push just made. Choose another arrow.
+cl-shift-11 = A straight tile lies the same after two turns. Choose one of its first two rotations.
 cl-move-2 = No way through to { $cell } from here. Choose a cell that is lit.
 cl-move-3 = To stay, choose the cell that you stand on.
 cl-end-3 = The game is over.

@@ -37,9 +37,9 @@ exchanged = { $seat } choisit un autre trésor à chercher.
 target-seen = Votre but : { $treasure-the }.
 moved = { $seat } va en { $cell }.
 stayed = { $seat } reste en { $cell }.
-found = { $seat } trouve { $treasure-the } !
+found = { $seat } trouve { $treasure-the }.
 home-called = { $seat } a tout trouvé et rentre au départ.
-won = Victoire de { $seat } !
+won = { $seat } gagne.
 
 ## Comment la partie finit
 
@@ -74,7 +74,7 @@ treasure-spellbook = grimoire
 treasure-purse = bourse
   .the = la bourse
   .short = bours
-treasure-map = carte
+treasure-map = carte au trésor
   .the = la carte au trésor
   .short = carte
 treasure-crown = couronne
@@ -143,19 +143,18 @@ treasure-spider = araignée
 
 ## Pourquoi les règles refusent
 
-cl-set-1 = Le jeu classique se joue à 2, 3 ou 4 places, et non { $seats }.
 cl-set-7 = Chaque place a sa couleur : donnez-en { $seats } différentes, ou aucune pour les couleurs habituelles.
 cl-set-9 = La première place se compte à partir de 0 ; { $most } au plus, et non { $value }.
 cl-cmp-1 = Cette case n’existe pas. Les colonnes vont de A à G, les rangées de 1 à 7.
-cl-cmp-3 = Une tuile a les rotations 0 à 3 ; la rotation { $rotation } n’existe pas.
+cl-cmp-3 = Une tuile a quatre rotations ; celle-ci n’en est pas une.
 cl-cmp-13 = Cette flèche n’existe pas. Les flèches sont numérotées de 0 à 11.
-cl-turn-1 = Ce n’est pas à vous. C’est le tour de { $seat }.
+cl-turn-1 = Ce n’est pas à vous de jouer, mais à { $seat }.
 cl-turn-2 = Vous avez déjà poussé. Marchez maintenant, ou restez sur votre case.
 cl-turn-3 = Il faut pousser la tuile libre, même si votre but est à portée.
 cl-turn-5 = Poussez d’abord la tuile libre ; on marche ensuite.
-cl-shift-5 = Cela annulerait la poussée qui vient d’être faite. Choisissez une autre flèche que { $arrow-the }.
-cl-shift-11 = Une tuile droite est la même après deux quarts de tour. Choisissez la rotation 0 ou 1.
-cl-move-2 = Aucun passage jusqu’en { $cell }. Choisissez une case éclairée.
+cl-shift-5 = Cela annulerait la poussée qui vient d’être faite. Choisissez une autre flèche.
+cl-shift-11 = Une tuile droite est la même après deux quarts de tour. Choisissez l’une de ses deux premières rotations.
+cl-move-2 = Aucun passage jusqu’à { $cell }. Choisissez une case éclairée.
 cl-move-3 = Pour rester, choisissez la case où vous êtes.
 cl-end-3 = La partie est finie.
 cl-evt-4 = Décidez d’abord du message « { $message } » : servez-vous-en, ou renoncez.

@@ -18,10 +18,10 @@ def game_times(game: AnyGame) -> tuple[float, float, int]:
     log = table.log
 
     def play() -> None:
-        state, _ = game.setup(log.options, len(log.seats), Philox(log.seed, 0))
+        state = game.setup(log.options, len(log.seats), Philox(log.seed, 0)).state
         for entry in log.actions:
             game.legal(state, entry.seat)
-            state, _ = game.apply(state, entry.seat, entry.action, Philox(log.seed, entry.seq))
+            state = game.apply(state, entry.seat, entry.action, Philox(log.seed, entry.seq)).state
             for seat in range(len(log.seats)):
                 game.view(state, seat)
 

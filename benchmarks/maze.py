@@ -16,12 +16,12 @@ def positions() -> list[State]:
     """Positions before a shift, from random games."""
     game, states = CATALOGUE["classic"], []
     rng = Philox("bench", 0)
-    state, _ = game.setup(game.options(), 4, rng)
+    state = game.setup(game.options(), 4, rng).state
     while len(states) < POSITIONS:
         if state.phase is Phase.SHIFT:
             states.append(state)
         action = rng.choice(game.legal(state, state.active))
-        state, _ = game.apply(state, state.active, action, rng)
+        state = game.apply(state, state.active, action, rng).state
     return states
 
 

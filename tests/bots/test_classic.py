@@ -3,6 +3,7 @@
 import pytest
 
 from dedale.bots import PLAYERS, Situation
+from dedale.bots.classic import after_walk, at_rest, look, targets, worth
 from dedale.games.classic import classic
 from dedale.games.classic.actions import (
     ClassicAction,
@@ -14,6 +15,7 @@ from dedale.games.classic.actions import (
     Swap,
 )
 from dedale.games.classic.content import Treasure
+from dedale.games.classic.state import Phase
 from dedale.maze.cell import Cell
 from dedale.table import answer, open_table
 from tests.kit import any_chance
@@ -210,3 +212,13 @@ def test_it_wins_against_who_plays_without_a_thought(seed):
 @pytest.mark.parametrize("young", [False, True])
 def test_it_wins_with_messages_too(young):
     assert winner(["random", "greedy", "random"], "d", events=True, young=young) == "greedy"
+
+
+def test_leaving_an_extra_turn_is_worth_what_standing_still_is_worth():
+    game = board_a(events=True, at={RED: (3, 1)}, holds={RED: [CROWN, MAP]})
+    game.play(Insert(2, 0), MoveTo(Cell(3, 1)))
+    view = game.view(RED)
+    outlook = look(view, targets(view))
+
+    assert view.phase is Phase.EXTRA
+    assert worth(view, outlook, Skip()) == at_rest(outlook) < after_walk(outlook)

@@ -15,7 +15,7 @@ from tests.kit import any_chance
 @every_game
 def test_defaults_lay_a_table_for_every_number_of_seats(game):
     for seats in game.seats:
-        state, _ = game.setup(read_options(game.options, {}), seats, any_chance())
+        state = game.setup(read_options(game.options, {}), seats, any_chance()).state
 
         assert set(game.decision(state).seats) <= set(range(seats))
         assert all(game.view(state, seat) is not None for seat in range(seats))

@@ -89,10 +89,10 @@ def test_nothing_is_offered_twice(game, data):
 def played_out(game):
     """The end of a random game."""
     rng = any_chance()
-    state, _ = game.setup(game.options(), game.seats[0], rng)
+    state = game.setup(game.options(), game.seats[0], rng).state
     while asked := game.decision(state):
         seat = rng.choice(able(asked))
-        state, _ = game.apply(state, seat, rng.choice(game.legal(state, seat)), rng)
+        state = game.apply(state, seat, rng.choice(game.legal(state, seat)), rng).state
     return state
 
 

@@ -4,6 +4,7 @@ import hashlib
 import os
 import subprocess
 import sys
+from typing import ClassVar
 
 import msgspec
 import pytest
@@ -23,10 +24,10 @@ from tests.kit.playthroughs import able, playthroughs
 @every_game
 @given(data=st.data())
 def test_whatever_is_stored_is_read_back_equal(game, data):
-    *_, (state, events, _) = data.draw(playthroughs(game))
+    *_, (state, events, seats) = data.draw(playthroughs(game))
     asked = game.decision(state)
     offers = [a for seat in (able(asked) if asked else ()) for a in game.legal(state, seat)]
-    views = [game.view(state, seat) for seat in (None, 0, 1)]
+    views = [game.view(state, seat) for seat in (None, *seats)]
 
     assert from_json(to_json(state), game.state) == state
     assert from_json(to_json(views), list[game.views]) == views
@@ -37,12 +38,12 @@ def test_whatever_is_stored_is_read_back_equal(game, data):
 def played(game, seed, chance=Philox):
     """The log of a random game of a few dozen steps, with its events."""
     options, rng = game.options(), any_chance()
-    state, events = game.setup(options, game.seats[-1], chance(seed, 0))
+    state, events, _ = game.setup(options, game.seats[-1], chance(seed, 0))
     actions, told = [], [events]
     while len(actions) < 40 and (asked := game.decision(state)):
         seat = rng.choice(able(asked))
         entry = Entry(len(actions) + 1, seat, rng.choice(game.legal(state, seat)))
-        state, events = game.apply(state, seat, entry.action, chance(seed, entry.seq))
+        state, events, _ = game.apply(state, seat, entry.action, chance(seed, entry.seq))
         actions.append(entry)
         told.append(events)
     return Log(
@@ -128,6 +129,58 @@ def test_a_log_whose_events_do_not_happen_again_is_damaged(game):
     with pytest.raises(BadRecord) as error:
         list(replay(game, damaged))
     assert (error.value.key, error.value.facts["seq"]) == ("record-differs", 2)
+
+
+@every_game
+@pytest.mark.parametrize("step", [0, 1, 2])
+def test_events_are_held_against_what_happens_at_every_step(game, step):
+    log = played(game, "minos")
+    told = [list(events) for events in log.events]
+    told[step].append(told[-1][0])
+    altered = msgspec.structs.replace(log, events=tuple(map(tuple, told)))
+
+    with pytest.raises(BadRecord, match="record-differs"):
+        list(replay(game, altered))
+
+
+@every_game
+def test_events_are_compared_and_not_only_counted(game):
+    log = played(game, "minos")
+    first = log.events[1]
+    others = [event for events in log.events for event in events if event != first[0]]
+    altered = (log.events[0], (others[0], *first[1:]), *log.events[2:])
+
+    with pytest.raises(BadRecord, match="record-differs"):
+        list(replay(game, msgspec.structs.replace(log, events=altered)))
+
+
+@every_game
+def test_events_after_the_last_action_are_a_fault(game):
+    log = played(game, "minos")
+
+    with pytest.raises(BadRecord, match="record-differs"):
+        list(replay(game, msgspec.structs.replace(log, events=(*log.events, ()))))
+
+
+class Keyed(Philox):
+    """Chance that remembers the steps that it was keyed by."""
+
+    steps: ClassVar[list[int]] = []
+
+    def __init__(self, seed, step):
+        Keyed.steps.append(step)
+        super().__init__(seed, step)
+
+
+@every_game
+def test_the_chance_of_an_action_is_keyed_by_its_number(game, monkeypatch):
+    log = played(game, "minos")
+    later = msgspec.structs.replace(log.actions[0], seq=17)
+    monkeypatch.setattr(Keyed, "steps", [])
+    monkeypatch.setattr("dedale.core.replay.Philox", Keyed)
+
+    list(replay(game, msgspec.structs.replace(log, actions=(later,), events=None)))
+    assert Keyed.steps == [0, 17]
 
 
 @every_game

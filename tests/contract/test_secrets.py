@@ -5,8 +5,9 @@ from hypothesis import strategies as st
 
 from dedale.core.rng import Philox
 from tests.contract.games import every_game
+from tests.kit import any_chance
 from tests.kit.games import kit_of
-from tests.kit.playthroughs import playthroughs
+from tests.kit.playthroughs import able, playthroughs
 
 
 def shuffled(game, state, seat, data):
@@ -49,23 +50,42 @@ def test_a_spectator_sees_no_more_than_every_seat(game, data):
 
 @every_game
 @given(data=st.data())
-def test_what_a_spectator_is_told_every_seat_is_told(game, data):
+def test_events_are_addressed_to_seats_at_the_table(game, data):
     stages = data.draw(playthroughs(game))
     seats = stages[0].seats
 
     for event in (event for stage in stages for event in stage.events):
-        assert not event.seen_by(None) or all(event.seen_by(seat) for seat in seats)
         assert event.to is None or set(event.to) <= set(seats)
+
+
+@every_game
+@given(data=st.data())
+def test_a_step_that_reveals_nothing_tells_its_seat_nothing_that_is_hidden(game, data):
+    *_, (state, _, _) = data.draw(playthroughs(game))
+    asked = game.decision(state)
+    if asked is None:
+        return
+    seat = data.draw(st.sampled_from(able(asked)))
+    action = data.draw(st.sampled_from(game.legal(state, seat)))
+    other = shuffled(game, state, seat, data)
+
+    step, twin = (game.apply(start, seat, action, any_chance()) for start in (state, other))
+    if not step.reveals:
+        assert not twin.reveals
+        assert game.view(twin.state, seat) == game.view(step.state, seat)
+        assert [e for e in twin.events if e.seen_by(seat)] == [
+            e for e in step.events if e.seen_by(seat)
+        ]
 
 
 @every_game
 def test_the_suite_does_shuffle_what_is_hidden_where_anything_is(game):
     """Without this the tests above would prove nothing."""
-    state, _ = game.setup(game.options(), game.seats[-1], Philox("a", 0))
+    state = game.setup(game.options(), game.seats[-1], Philox("a", 0)).state
     asked = game.decision(state)
     for step, seat in enumerate(asked.seats[:-1] or asked.seats, start=1):
         action = game.legal(state, seat)[0]
-        state, _ = game.apply(state, seat, action, Philox("a", step))
+        state = game.apply(state, seat, action, Philox("a", step)).state
     kit = kit_of(game.id)
     others = [kit.shuffle_hidden(state, None, Philox(seed, 0)) for seed in "abcdefgh"]
 

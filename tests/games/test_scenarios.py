@@ -16,8 +16,9 @@ def test_scenario(block: Block):
     run_block(block)
 
 
-PAGE = """
-**SC-1 A remark** (CL-SHIFT-1..2, E5; a remark)
+HEADING = "**SC-1 A remark** (CL-SHIFT-1..2, E5; a remark)"
+PAGE = f"""
+{HEADING}
 ```scenario
 given red at (1,6)
 do Insert 9 r0
@@ -33,6 +34,17 @@ def test_a_wrong_scenario_fails_and_names_its_line():
     with pytest.raises(AssertionError) as failure:
         run_block(block)
     assert failure.value.__notes__ == ["docs/rules/classic.md:6: expect red at (1,1)"]
+
+
+def test_a_block_that_carries_no_rule_is_a_mistake():
+    with pytest.raises(AssertionError, match=r"classic.md:7: no line in bold names the rules"):
+        list(read_blocks("classic", PAGE.replace(HEADING, "")))
+
+
+def test_headings_of_every_page_are_understood():
+    page = PAGE.replace(HEADING, "**CH-T-1 First** (CH-A-1)")
+
+    assert [block.name for block in read_blocks("classic", page)] == ["CH-T-1.1"]
 
 
 def test_an_illegal_line_fails_where_the_action_is_legal():

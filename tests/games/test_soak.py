@@ -3,10 +3,11 @@
 import pytest
 
 from dedale.games import CATALOGUE
-from tests.house.soak import soak, variants
+from tests.house.soak import soak
+from tests.kit.variants import name_of, variants
 
 CASES = [
-    pytest.param(game, options, id=f"{game.id}-{'-'.join(n for n, on in options.items() if on)}")
+    pytest.param(game, options, id=f"{game.id}-{name_of(options)}")
     for game in CATALOGUE.values()
     for options in variants(game)
 ]

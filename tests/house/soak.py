@@ -1,9 +1,7 @@
 """`make soak`: very many random actions in each variant; nothing raises, and invariants hold."""
 
 import sys
-from itertools import product
 
-import msgspec
 from rich.progress import Progress
 
 from dedale.core.game import AnyGame
@@ -11,30 +9,25 @@ from dedale.core.rng import Philox
 from dedale.games import CATALOGUE
 from tests.kit.games import kit_of
 from tests.kit.playthroughs import able
+from tests.kit.variants import name_of, variants
 
 ACTIONS = 200_000
 
 
-def variants(game: AnyGame) -> list[dict[str, bool]]:
-    """Every switch of a game on and off."""
-    names = [f.name for f in msgspec.structs.fields(game.options) if f.type is bool]
-    return [dict(zip(names, on, strict=True)) for on in product((False, True), repeat=len(names))]
-
-
 def soak(
-    game: AnyGame, options: dict[str, bool], actions: int, seed: str, tick=lambda: None
+    game: AnyGame, options: dict[str, object], actions: int, seed: str, tick=lambda: None
 ) -> int:
     """Play games at random until so many actions are taken; how many games came to an end."""
     check, rng, over, state = kit_of(game.id).check_invariants, Philox(seed, 1), 0, None
     for step in range(actions):
         if state is None:
             seats = game.seats[step % len(game.seats)]
-            state, _ = game.setup(game.options(**options), seats, rng)
+            state = game.setup(game.options(**options), seats, rng).state
             check(state, None, state)
         seat = rng.choice(able(game.decision(state)))
         action = rng.choice(game.legal(state, seat))
         before = state
-        state, _ = game.apply(state, seat, action, rng)
+        state = game.apply(state, seat, action, rng).state
         check(before, action, state)
         for viewer in (seat, None):
             game.view(state, viewer)
@@ -48,7 +41,7 @@ def main(actions: int = ACTIONS) -> None:
     with Progress() as progress:
         for game in CATALOGUE.values():
             for options in variants(game):
-                name = f"{game.id} " + (" ".join(n for n, on in options.items() if on) or "base")
+                name = f"{game.id} {name_of(options)}"
                 bar = progress.add_task(name, total=actions)
                 over = soak(game, options, actions, name, lambda bar=bar: progress.advance(bar))
                 progress.console.print(f"{name}: {actions:,} actions, {over} whole games, no fault")

@@ -5,11 +5,8 @@ turn. The test takes the actions again and must get the same file.
 """
 
 from collections.abc import Iterator
-from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
-
-import msgspec
 
 from dedale.core.errors import Illegal
 from dedale.core.game import AnyGame
@@ -18,37 +15,36 @@ from dedale.core.rng import Philox
 from dedale.games import CATALOGUE
 from dedale.table import Table, answer, open_table
 from tests.kit.games import kit_of
+from tests.kit.variants import name_of, variants
 
 FOLDER = Path(__file__).parents[1] / "golden"
 
 
 class Golden(NamedTuple):
-    """One recorded game: for each option, and each number of seats, there is one."""
+    """One recorded game: for each variant, and each number of seats, there is one."""
 
     game: AnyGame
     seats: int
-    switches: tuple[str, ...]  # the options that are on
+    options: dict[str, Any]
 
     @property
     def path(self) -> Path:
-        name = "-".join((self.game.id, str(self.seats), *self.switches))
-        return FOLDER / f"{name}.txt"
+        return FOLDER / f"{self.game.id}-{self.seats}-{name_of(self.options)}.txt"
 
 
 def all_golden() -> list[Golden]:
-    """Every option on and off, with every number of seats, of every game."""
+    """Every variant, with every number of seats, of every game."""
     return [
-        Golden(game, seats, tuple(n for n, on in zip(names, choice, strict=True) if on))
+        Golden(game, seats, options)
         for game in CATALOGUE.values()
-        for names in [[f.name for f in msgspec.structs.fields(game.options) if f.type is bool]]
         for seats in game.seats
-        for choice in product((False, True), repeat=len(names))
+        for options in variants(game)
     ]
 
 
 def new_table(golden: Golden) -> Table:
     """The table that a golden game is played on."""
-    return open_table(golden.game.id, golden.seats, dict.fromkeys(golden.switches, True), "golden")
+    return open_table(golden.game.id, golden.seats, golden.options, "golden")
 
 
 def recorded(golden: Golden) -> list[tuple[Seat, Any]]:

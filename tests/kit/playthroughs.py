@@ -9,6 +9,7 @@ from dedale.core.game import AnyGame, Decision
 from dedale.core.records import Event, Seat, members
 from dedale.core.rng import Philox
 from dedale.maze.cell import Cell
+from tests.kit.variants import variants
 
 
 class Stage(NamedTuple):
@@ -19,20 +20,13 @@ class Stage(NamedTuple):
     seats: tuple[Seat, ...]
 
 
-def settings_of(game: AnyGame) -> st.SearchStrategy[Any]:
-    """Options that the game can be laid with: every switch, and the defaults of the rest."""
-    switches = [f.name for f in msgspec.structs.fields(game.options) if f.type is bool]
-    return st.fixed_dictionaries({name: st.booleans() for name in switches}).map(
-        lambda values: game.options(**values)
-    )
-
-
 @st.composite
 def playthroughs(draw: st.DrawFn, game: AnyGame, most: int = 60) -> list[Stage]:
     """The states of a game that is played at random for some steps, from the first to the last."""
     seed = draw(st.text("abc", min_size=1, max_size=3))
     number = draw(st.sampled_from(game.seats))
-    state, events = game.setup(draw(settings_of(game)), number, Philox(seed, 0))
+    options = game.options(**draw(st.sampled_from(variants(game))))
+    state, events, _ = game.setup(options, number, Philox(seed, 0))
     seats = tuple(Seat(seat) for seat in range(number))
     stages = [Stage(state, events, seats)]
     for step in range(1, draw(st.integers(0, most)) + 1):
@@ -41,7 +35,7 @@ def playthroughs(draw: st.DrawFn, game: AnyGame, most: int = 60) -> list[Stage]:
             break
         seat = draw(st.sampled_from(able(asked)))
         action = draw(st.sampled_from(game.legal(state, seat)))
-        state, events = game.apply(state, seat, action, Philox(seed, step))
+        state, events, _ = game.apply(state, seat, action, Philox(seed, step))
         stages.append(Stage(state, events, seats))
     return stages
 

@@ -14,8 +14,9 @@ def rule(*ids: str) -> Callable:
 
 
 @contextmanager
-def refused_by(id: str) -> Iterator[None]:
-    """What happens inside is refused by this rule."""
+def refused_by(id: str, **facts: object) -> Iterator[None]:
+    """What happens inside is refused by this rule, and the refusal tells these facts."""
     with pytest.raises(Illegal) as refusal:
         yield
     assert refusal.value.rule == id
+    assert refusal.value.facts | facts == refusal.value.facts

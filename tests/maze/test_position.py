@@ -62,6 +62,7 @@ def test_a_position_is_written_as_it_was_read():
         (f"{ROWS} └ 00,66 x -", "notation-active", 64),
         (f"{ROWS} └ 00,66 0 12", "notation-arrow", 66),
         (f"{ROWS} └ 00,66 0 01", "notation-arrow", 66),
+        (f"{ROWS} └ 00,66 0 {'9' * 5000}", "notation-arrow", 66),
     ],
 )
 def test_bad_notation_points_at_the_character(text, key, at):
@@ -121,3 +122,8 @@ def test_two_turns_are_counted_as_by_hand():
         position = read_position(f"{ROWS} └ {pawns}")
 
         assert perft(position, 2) == slowly(position, 2)
+
+
+def test_there_are_no_chains_of_fewer_than_no_turns():
+    with pytest.raises(ValueError, match="not -1"):
+        perft(read_position(BOARD_A), -1)

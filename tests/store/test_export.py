@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from msgspec.structs import replace
 
 from dedale.core.errors import BadRecord
 from dedale.core.records import to_json
@@ -69,6 +70,8 @@ def test_a_record_may_keep_its_events_and_they_are_checked(table, file):
         ({"format": 0}, "record-format"),
         ({"game": "chess"}, "record-game"),
         ({"rules": 99}, "record-rules"),
+        ({"rules": 0}, "record-rules"),
+        ({"actions": [{"seq": 2**60, "seat": 0, "action": {"do": "skip"}}]}, "record-field"),
         ({"seed": 7}, "record-field"),
         ({"options": {"event": True}}, "record-field"),
         ({"actions": [{"seq": 1, "seat": 0, "action": {"do": "fly"}}]}, "record-field"),
@@ -83,6 +86,41 @@ def test_a_record_that_cannot_be_understood_is_refused(file, changes, key):
 
     assert error.value.key == key
     assert error.value.facts["file"] == str(file)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [b'{"format": 1, "game": "\xff"}', b'{"format": 1, "x": ' + b"[" * 5000 + b"]" * 5000 + b"}"],
+)
+def test_a_record_that_no_program_wrote_is_refused(file, data):
+    file.write_bytes(data)
+
+    with pytest.raises(BadRecord) as error:
+        load(file)
+    assert error.value.key == "record-damaged"
+
+
+def test_a_crash_while_saving_leaves_the_old_record(table, file, monkeypatch):
+    before = file.read_bytes()
+
+    def crash(descriptor):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", crash)
+    table.submit(table.decision.seats[0], table.offers(table.decision.seats[0])[0])
+    with pytest.raises(BadRecord) as error:
+        save(table.log, file)
+    assert error.value.facts["why"] == "No space left on device"
+    assert file.read_bytes() == before
+
+
+def test_a_game_that_keeps_its_events_can_be_played_on(table, file):
+    kept = replace(table.log, events=tuple(table.steps))
+    resumed = Table(table.game, kept)
+    resumed.submit(resumed.decision.seats[0], resumed.offers(resumed.decision.seats[0])[0])
+    save(resumed.log, file)
+
+    assert load(file)[1].events == tuple(resumed.steps)
 
 
 @pytest.mark.parametrize("length", [0, 1, 100, -2])

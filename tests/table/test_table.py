@@ -2,6 +2,7 @@
 
 import pytest
 
+from dedale.bots import PLAYERS, Player
 from dedale.core.errors import BadOption, Illegal
 from dedale.core.log import Place
 from dedale.games.classic.actions import Insert, MoveTo
@@ -67,6 +68,47 @@ def test_a_computer_player_goes_on_alike_when_a_game_is_resumed():
     assert answer(resumed, 0, "random") == answer(played, 0, "random")
 
 
+def spied(monkeypatch):
+    """The situations that a computer player is put in, and the chance that it gets."""
+    seen = []
+
+    def choose(situation, rng):
+        seen.append((situation, rng.below(2**32)))
+        return situation.offers[0] if situation.offers else None
+
+    monkeypatch.setitem(PLAYERS, "spy", Player("spy", choose))
+    return seen
+
+
+def test_a_computer_player_is_told_what_its_seat_is_told(monkeypatch):
+    played, seen = table(), spied(monkeypatch)
+    answer(played, 0, "spy", seconds=0.25)
+    [(situation, _)] = seen
+
+    assert situation.told == played.told(0)
+    assert situation.told != ()
+    assert situation.seconds == 0.25
+    assert situation.view.seat == 0
+
+
+def test_the_chance_of_a_computer_player_changes_with_seat_and_step(monkeypatch):
+    played, seen = table(), spied(monkeypatch)
+    answer(played, 0, "spy")
+    answer(played, 1, "spy")
+    played.submit(0, answer(played, 0, "spy"))
+    answer(played, 0, "spy")
+    first, other_seat, again, next_step = (chance for _, chance in seen)
+
+    assert first == again
+    assert len({first, other_seat, next_step}) == 3
+
+
+def test_a_seat_that_is_not_at_the_table_sees_nothing():
+    for seat in (-1, 2):
+        with pytest.raises(ValueError, match="no seat"):
+            table().view(seat)
+
+
 def test_nobody_can_guess_the_seed_of_a_table_that_was_given_none():
     seeds = {open_table("classic").log.seed for _ in range(20)}
 
@@ -84,7 +126,7 @@ def test_an_unknown_game_is_refused_with_those_that_there_are():
     with pytest.raises(BadOption) as error:
         open_table("chess")
 
-    assert (error.value.key, error.value.facts["known"]) == ("option-game", "classic")
+    assert (error.value.key, error.value.facts["known"]) == ("no-such-game", "classic")
 
 
 def test_a_table_with_too_many_seats_is_refused():

@@ -2,10 +2,10 @@
 
 import pytest
 
-from dedale.core.errors import Illegal
+from dedale.core.errors import BadOption, Illegal
 from dedale.games import CATALOGUE
 from dedale.games.classic.content import Face, Message, Treasure
-from dedale.games.classic.events import Found, MessageRead, Moved, Shifted
+from dedale.games.classic.events import Found, MessageRead, Moved, Shifted, Swapped
 from dedale.maze.cell import Cell
 from dedale.maze.tile import Shape
 from dedale.text import voice_for
@@ -42,6 +42,16 @@ def test_a_message_on_a_tile_has_a_name():
     read = MessageRead(seat=0, message=Message.WALL_PASS)
 
     assert voice("de").tell(read) == "Anna liest eine Botschaft: Durch eine Wand."
+
+
+def test_both_seats_of_an_exchange_are_named():
+    assert voice("en").tell(Swapped(seat=0, other=1)) == "Anna exchanges places with Ben."
+
+
+def test_the_meaning_of_an_option_is_said_by_its_name():
+    bad = BadOption("bad-value", field="first_seat", option="first_seat", value="x")
+
+    assert "Which seat begins" in voice("en").explain(bad)
 
 
 def test_a_refusal_is_explained_by_its_rule():

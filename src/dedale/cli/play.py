@@ -41,7 +41,7 @@ def resumed(id: str, path: Path) -> Table:
     """The table of a saved game."""
     game, log = load(path)
     if game is not game_by_id(id):
-        raise BadOption("option-other-game", field="save", file=str(path), saved=game.id)
+        raise BadOption("other-game", field="save", file=str(path), saved=game.id)
     for place in log.seats:
         require_player(place.player)
     return Table(game, log)
@@ -65,7 +65,7 @@ def require_player(player: str) -> None:
     """Only a person or a computer player can sit at a seat."""
     known = (ME, *PLAYERS)
     if player not in known:
-        raise BadOption("option-player", field="seats", value=player, known=", ".join(known))
+        raise BadOption("no-such-player", field="seats", value=player, known=", ".join(known))
 
 
 def read_flags(game: AnyGame, words: Sequence[str]) -> dict[str, Any]:

@@ -27,7 +27,7 @@ class Showing:
     def __init__(self, file: Path, seat: int | None, lang: str) -> None:
         self.game, log = load(file)
         if seat is not None and seat not in range(len(log.seats)):
-            raise BadOption("option-seat", field="seat", value=seat, most=len(log.seats) - 1)
+            raise BadOption("no-such-seat", field="seat", value=seat, most=len(log.seats) - 1)
         self.seat = None if seat is None else Seat(seat)
         self.console = Console(highlight=False, markup=False, soft_wrap=True)
         self.moments = list(replay(self.game, log))

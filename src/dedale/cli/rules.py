@@ -25,5 +25,5 @@ def find_rules(id: str) -> dict[str, str]:
     chapter = {name: text for name, text in rules.items() if name.startswith(f"{wanted}-")}
     if not chapter:
         near = get_close_matches(wanted, rules, n=1)
-        raise BadOption("option-rule", field="id", value=id, nearest=near[0] if near else "none")
+        raise BadOption("no-such-rule", field="id", value=id, nearest=near[0] if near else "none")
     return chapter

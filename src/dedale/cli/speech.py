@@ -21,7 +21,7 @@ def language(wish: str) -> str:
     """The language that was asked for, or else that of the terminal, or else English."""
     if wish:
         if wish not in LANGUAGES:
-            raise BadOption("option-language", field="lang", value=wish)
+            raise BadOption("no-such-language", field="lang", value=wish)
         return wish
     named = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     spoken = next((name for name in named if name), "")[:2]

@@ -34,6 +34,9 @@ class Step(NamedTuple, Generic[S]):
 
     state: S
     events: tuple[Event, ...]
+    reveals: bool = (
+        False  # whoever acted has learnt something hidden, so it cannot be undone freely
+    )
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,6 +1,8 @@
 """The log of a table: the truth of which every state is the fold."""
 
-from typing import Generic, TypeVar
+from typing import Annotated, Generic, TypeVar
+
+from msgspec import Meta
 
 from dedale.core.records import Action, Event, Record, Seat
 
@@ -22,7 +24,7 @@ class Place(Record, frozen=True):
 class Entry(Record, Generic[A], frozen=True):
     """One action, and who took it. The number keys its chance, so it never changes."""
 
-    seq: int  # from 1; laying the table is step 0
+    seq: Annotated[int, Meta(ge=1, lt=2**53)]  # laying the table is step 0
     seat: Seat
     action: A
 

@@ -6,7 +6,6 @@ from typing import Any, NamedTuple
 from dedale.core.errors import BadRecord, Illegal
 from dedale.core.game import AnyGame
 from dedale.core.log import Entry, Log
-from dedale.core.options import check_seats
 from dedale.core.records import Event
 from dedale.core.rng import Philox
 
@@ -23,8 +22,7 @@ class Moment(NamedTuple):
 
 def replay(game: AnyGame, log: AnyLog) -> Iterator[Moment]:
     """Lay the table, then take every action of the log; a log that the rules refuse is damaged."""
-    check_seats(game, len(log.seats))
-    state, events = game.setup(log.options, len(log.seats), Philox(log.seed, 0))
+    state, events, _ = game.setup(log.options, len(log.seats), Philox(log.seed, 0))
     yield agreed(log, 0, Moment(None, state, events))
     last = 0
     for step, entry in enumerate(log.actions, start=1):
@@ -33,10 +31,12 @@ def replay(game: AnyGame, log: AnyLog) -> Iterator[Moment]:
         last = entry.seq
         chance = Philox(log.seed, entry.seq)
         try:
-            state, events = game.apply(state, entry.seat, entry.action, chance)
+            state, events, _ = game.apply(state, entry.seat, entry.action, chance)
         except Illegal as refusal:
             raise BadRecord("record-illegal", seq=entry.seq, rule=refusal.rule) from refusal
         yield agreed(log, step, Moment(entry, state, events))
+    if log.events is not None and len(log.events) > len(log.actions) + 1:
+        raise BadRecord("record-differs", seq=last + 1)
 
 
 def agreed(log: AnyLog, step: int, moment: Moment) -> Moment:

@@ -14,5 +14,5 @@ CATALOGUE: Mapping[str, AnyGame] = {game.id: game for game in (classic,)}
 def game_by_id(id: str) -> AnyGame:
     """The game with this id, or an error that names those that there are."""
     if id not in CATALOGUE:
-        raise BadOption("option-game", field="game", value=id, known=", ".join(CATALOGUE))
+        raise BadOption("no-such-game", field="game", value=id, known=", ".join(CATALOGUE))
     return CATALOGUE[id]

@@ -12,6 +12,8 @@ Pawns = tuple[int, ...]  # masks of one cell each; the first is to move
 
 def perft(position: Position, depth: int) -> int:
     """How many chains of so many turns there are; a turn is an insertion and a destination."""
+    if depth < 0:
+        raise ValueError(f"a chain has no turn or more, not {depth}")
     sides = kernels.sides(position.openings)
     pawns = tuple(1 << pawn.number for pawn in position.pawns)
     turned = pawns[position.active :] + pawns[: position.active]

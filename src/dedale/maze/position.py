@@ -98,7 +98,7 @@ def _forbidden(text: str, word: re.Match[str]) -> Arrow | None:
 
 
 def _number(text: str, word: re.Match[str], bound: int, key: str) -> int:
-    good = re.fullmatch(r"0|[1-9][0-9]*", word[0]) is not None and int(word[0]) < bound
+    good = re.fullmatch(r"0|[1-9][0-9]?", word[0]) is not None and int(word[0]) < bound
     if not good:
         raise BadNotation(key, text, word.start(), most=bound - 1)
     return int(word[0])

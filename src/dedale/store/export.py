@@ -77,5 +77,5 @@ def _decode(data: bytes, kind: Any, file: str) -> Any:
         return msgspec.json.decode(data, type=kind)
     except msgspec.ValidationError as error:
         raise BadRecord("record-field", file=file, why=str(error)) from error
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord("record-damaged", file=file, why=str(error)) from error

@@ -21,5 +21,5 @@ def answer(table: Table, seat: Seat, player: str, seconds: float = 1.0) -> Any:
         told=table.told(seat),
         seconds=seconds,
     )
-    chance = Philox(f"{table.log.seed}/player/{seat}", len(table.steps))
+    chance = Philox(f"{table.log.seed}/player/{seat}", table.next_seq)
     return PLAYERS[player].choose(situation, chance)

@@ -43,6 +43,8 @@ class Table:
 
     def view(self, seat: Seat | None) -> Any:
         """What a seat, or a spectator, may know."""
+        if seat is not None and seat not in range(len(self.log.seats)):
+            raise ValueError(f"there is no seat {seat} at this table of {len(self.log.seats)}")
         return self.game.view(self.state, seat)
 
     def told(self, seat: Seat | None) -> tuple[Event, ...]:
@@ -51,12 +53,18 @@ class Table:
 
     def submit(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Take an action, or raise Illegal and change nothing."""
-        seq = self.log.actions[-1].seq + 1 if self.log.actions else 1
-        chance = Philox(self.log.seed, seq)
-        self.state, events = self.game.apply(self.state, seat, action, chance)
-        self.log = replace(self.log, actions=(*self.log.actions, Entry(seq, seat, action)))
+        entry = Entry(self.next_seq, seat, action)
+        chance = Philox(self.log.seed, entry.seq)
+        self.state, events, _ = self.game.apply(self.state, seat, action, chance)
+        kept = self.log.events if self.log.events is None else (*self.log.events, events)
+        self.log = replace(self.log, actions=(*self.log.actions, entry), events=kept)
         self.steps.append(events)
         return events
+
+    @property
+    def next_seq(self) -> int:
+        """The number that the next action will have."""
+        return self.log.actions[-1].seq + 1 if self.log.actions else 1
 
 
 def open_table(

@@ -28,10 +28,10 @@ arrow-11 = Reihe 6 von links
 
 ## Was an einem neuen Tisch nicht stimmen kann
 
-option-game = Ein Spiel namens „{ $value }“ gibt es nicht. Zur Wahl stehen: { $known }.
-option-unknown = Die Option „{ $field }“ gibt es nicht. Die Optionen dieses Spiels: { $known }.
-option-value = Die Option „{ $field }“ kann nicht „{ $value }“ sein. Sie bedeutet: { $option }.
-option-seats = Dieses Spiel hat { $least } bis { $most } Plätze, nicht { $seats }. Die Plätze nennt man mit --seats.
+no-such-game = Ein Spiel namens „{ $value }“ gibt es nicht. Zur Wahl stehen: { $known }.
+no-such-option = Die Option „{ $field }“ gibt es nicht. Die Optionen dieses Spiels: { $known }.
+bad-value = Die Option „{ $field }“ kann nicht „{ $value }“ sein. Sie bedeutet: { $option }.
+wrong-seats = Dieses Spiel hat { $least } bis { $most } Plätze, nicht { $seats }. Die Plätze nennt man mit --seats.
 
 ## Was an einem gespeicherten Spiel nicht stimmen kann
 

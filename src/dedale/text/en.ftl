@@ -28,10 +28,10 @@ arrow-11 = row 6 from the left
 
 ## What can be wrong with a new table
 
-option-game = There is no game called “{ $value }”. Choose one of: { $known }.
-option-unknown = There is no option “{ $field }”. The options of this game: { $known }.
-option-value = The option “{ $field }” cannot be “{ $value }”. It means: { $option }.
-option-seats = This game has { $least } to { $most } seats, not { $seats }. Name the seats with --seats.
+no-such-game = There is no game called “{ $value }”. Choose one of: { $known }.
+no-such-option = There is no option “{ $field }”. The options of this game: { $known }.
+bad-value = The option “{ $field }” cannot be “{ $value }”. It means: { $option }.
+wrong-seats = This game has { $least } to { $most } seats, not { $seats }. Name the seats with --seats.
 
 ## What can be wrong with a saved game
 

@@ -28,10 +28,10 @@ arrow-11 = rangée 6 depuis la gauche
 
 ## Ce qui peut clocher dans une nouvelle table
 
-option-game = Aucun jeu ne s’appelle « { $value } ». Choisissez parmi : { $known }.
-option-unknown = L’option « { $field } » n’existe pas. Les options de ce jeu : { $known }.
-option-value = L’option « { $field } » ne peut pas valoir « { $value } ». Elle signifie : { $option }.
-option-seats = Ce jeu se joue de { $least } à { $most } places, et non { $seats }. Indiquez les places avec --seats.
+no-such-game = Aucun jeu ne s’appelle « { $value } ». Choisissez parmi : { $known }.
+no-such-option = L’option « { $field } » n’existe pas. Les options de ce jeu : { $known }.
+bad-value = L’option « { $field } » ne peut pas valoir « { $value } ». Elle signifie : { $option }.
+wrong-seats = Ce jeu se joue de { $least } à { $most } places, et non { $seats }. Indiquez les places avec --seats.
 
 ## Ce qui peut clocher dans une partie enregistrée
 

@@ -20,7 +20,7 @@ from dedale.games.classic.state import Phase
 from dedale.maze.arrow import ARROWS
 from dedale.maze.cell import CELLS, Cell
 from dedale.maze.tile import Shape, Tile
-from tests.kit import any_chance, rule
+from tests.kit import any_chance, refused_by, rule
 from tests.kit.games.classic import BLUE, GREEN, RED, YELLOW, Play, board_a
 
 CROWN, MAP, KEYS = Treasure.CROWN, Treasure.MAP, Treasure.KEYS
@@ -241,3 +241,21 @@ def test_every_number_is_the_code_of_one_action():
 def test_there_are_no_other_numbers(number):
     with pytest.raises(ValueError, match="numbered from 0 to 126"):
         coded(number)
+
+
+@rule("CL-TURN-1")
+def test_who_acts_out_of_turn_is_told_whose_turn_it_is():
+    game = board_a().play(Insert(9, 1))
+
+    with refused_by("CL-TURN-1", seat=0):
+        game.play(MoveTo(Cell(6, 6)), seat=1)
+
+
+@rule("CL-EVT-4", "CL-EVT-7")
+def test_a_refusal_about_a_message_names_it():
+    game = board_a(events=True).play(Insert(5, 0))
+
+    with refused_by("CL-EVT-4", message=Message.SWAP):
+        game.play(MoveTo(Cell(0, 0)))
+    with refused_by("CL-EVT-7", message=Message.PEEK):
+        game.play(Peek())

@@ -239,3 +239,31 @@ def test_wall_pass_does_not_last_beyond_the_turn():
 
     assert [a.cell for a in game.play(Insert(9, 1)).offers()] == [(0, 0), (0, 1), (1, 1)]
     assert game.play(RED_STAYS, Insert(9, 0)).offers() == [MoveTo(Cell(6, 0))]
+
+
+@rule("CL-EVT-33")
+def test_a_wall_is_crossed_only_where_there_is_no_open_way():
+    game = board_a(BLUE, RED, events=True, at={BLUE: (3, 6)}).play(Insert(8, 2))
+    game.play(MoveTo(Cell(1, 6)))
+
+    [moved] = game.events
+    assert moved.path == ((3, 6), (2, 6), (1, 6))
+
+
+@rule("CL-EVT-33", "CL-EVT-26")
+def test_an_open_pair_does_not_hinder_passing_a_wall():
+    game = board_a(BLUE, RED, events=True, pairs=(True, False), holds={BLUE: [MAP, BAT]})
+    game.play(Insert(8, 2))
+
+    assert len(game.offers(MoveTo)) == 11
+
+
+@rule("CL-EVT-15")
+def test_everybody_sees_which_half_of_a_double_turn_it_is():
+    game = board_a(events=True, at={RED: (3, 1)}).play(Insert(2, 0), MoveTo(Cell(3, 1)))
+    first = game.view(None).second_half
+    game.play(Insert(0, 0))
+    second = game.view(None).second_half
+    game.play(MoveTo(game.at(RED)))
+
+    assert (first, second, game.view(None).second_half) == (False, True, False)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from dedale.core.records import Action, Event, Seat
 from dedale.core.rng import Rng
 from dedale.games.classic import classic
-from dedale.games.classic.actions import ClassicAction, Insert
+from dedale.games.classic.actions import ClassicAction, Insert, MoveTo
 from dedale.games.classic.content import (
     FIXED_TILES,
     MOVABLE_IDS,
@@ -104,7 +104,7 @@ class Play:
         for action in actions:
             rng = Rigged(*chance) if chance else any_chance()
             actor = self.state.active if seat is None else seat
-            self.state, self.events = classic.apply(self.state, actor, action, rng)
+            self.state, self.events, _ = classic.apply(self.state, actor, action, rng)
             self.told += self.events
         return self
 
@@ -129,10 +129,10 @@ class Play:
         return self.state.found[self.seat(colour)]
 
     def reach(self, colour: Colour) -> tuple[Cell, ...]:
-        """Where this pawn could go now; for the acting seat the message read counts."""
-        acts = self.seat(colour) == self.state.active
-        walls = 1 if acts and self.state.message is Message.WALL_PASS else 0
-        return reach(self.state.maze.links(), self.at(colour), walls)
+        """Where this pawn could go now; where it is about to walk, the rules say it."""
+        if self.seat(colour) == self.state.active and self.state.phase is Phase.MOVE:
+            return tuple(move.cell for move in self.offers(MoveTo))
+        return reach(self.state.maze.links(), self.at(colour))
 
 
 def board_a(

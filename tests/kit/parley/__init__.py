@@ -11,8 +11,11 @@ from msgspec.structs import replace
 
 from dedale.core.errors import BadOption, require
 from dedale.core.game import Decision, Game, Outcome, Step
+from dedale.core.options import check_seats
 from dedale.core.records import Action, Event, Record, Seat, with_item
 from dedale.core.rng import Rng
+
+SEATS = range(2, 4)
 
 
 class Bid(Action, frozen=True):
@@ -101,6 +104,7 @@ class View(Record, frozen=True):
 
 
 def setup(options: Options, seats: int, rng: Rng) -> Step[State]:
+    check_seats(seats, SEATS)
     if options.rounds not in range(1, 6):
         raise BadOption("py-set-1", field="rounds", value=options.rounds)
     return Step(State(options.rounds, (0,) * seats, (None,) * seats, (True,) * seats), ())
@@ -154,10 +158,8 @@ def bid(state: State, seat: Seat, amount: int, rng: Rng) -> Step[State]:
     leader = max(after.seats, key=lambda s: (after.bids[s] or 0, -s))
     shown = tuple(Revealed(seat=s, amount=after.bids[s] or 0) for s in after.seats)
     prize = 1 + rng.below(3)
-    return Step(
-        replace(after, leader=leader, prize=prize),
-        (*events, *shown, Rolled(seat=leader, prize=prize)),
-    )
+    told = (*events, *shown, Rolled(seat=leader, prize=prize))
+    return Step(replace(after, leader=leader, prize=prize), told, reveals=True)
 
 
 def take(state: State, seat: Seat) -> Step[State]:
@@ -194,7 +196,7 @@ parley: Game[Options, State, ParleyAction, View] = Game(
     id="parley",
     version=1,
     home=__name__,
-    seats=range(2, 4),
+    seats=SEATS,
     options=Options,
     state=State,
     actions=ParleyAction,

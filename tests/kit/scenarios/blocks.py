@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from dedale.core.pages import pages
 
-HEADING = re.compile(r"^\*\*(?P<name>S[A-Z]?-?\d+)\b.*?\*\*\s*\((?P<rules>.*)\)")
+HEADING = re.compile(r"^\*\*(?P<name>[A-Z][A-Z-]*\d+)\b.*?\*\*\s*\((?P<rules>.*)\)")
 ID = re.compile(r"^(?:(?P<chapter>[A-Z]{2}-[A-Z0-9]+)-|-)?(?P<edge>E?)(?P<number>\d+)$")
 
 
@@ -35,6 +35,7 @@ def read_blocks(page: str, text: str) -> Iterator[Block]:
         elif line == "```scenario":
             inside, count = [], count + 1
         elif line == "```" and inside is not None:
+            assert rules, f"{page}.md:{number}: no line in bold names the rules of this block"
             yield Block(page, f"{name}.{count}", rules, tuple(inside))
             inside = None
         elif inside is not None and line.strip():

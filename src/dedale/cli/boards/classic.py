@@ -102,7 +102,8 @@ def goal(scene: Scene) -> str:
 def message_line(scene: Scene) -> Text | None:
     """What the message that was read is good for, as long as it can be used."""
     view: View = scene.view
-    walking = view.phase is Phase.MOVE and view.message is Message.WALL_PASS
+    ahead = view.message is Message.EXTRA_TURN and not view.second_half
+    walking = view.phase is Phase.MOVE and (ahead or view.message is Message.WALL_PASS)
     if not view.message or not (walking or view.phase in (Phase.EVENT, Phase.EXTRA)):
         return None
     use = scene.voice.say(f"message-{view.message}.help")

@@ -1,13 +1,13 @@
 ## Was das Terminal sagt
 
-option-language = Die Sprache „{ $value }“ gibt es hier nicht. Zur Wahl stehen en, fr und de.
-option-player = Den Spieler „{ $value }“ gibt es nicht. Zur Wahl stehen: { $known }.
-option-rule = Die Regel „{ $value }“ gibt es nicht. { $nearest ->
+no-such-language = Die Sprache „{ $value }“ gibt es hier nicht. Zur Wahl stehen en, fr und de.
+no-such-player = Den Spieler „{ $value }“ gibt es nicht. Zur Wahl stehen: { $known }.
+no-such-rule = Die Regel „{ $value }“ gibt es nicht. { $nearest ->
     [none] Regeln heißen etwa CL-SHIFT-5; CL-SHIFT zeigt ein Kapitel.
    *[other] War { $nearest } gemeint?
   }
-option-seat = Diese Aufzeichnung hat die Plätze 0 bis { $most }; einen Platz { $value } gibt es nicht.
-option-other-game = { $file } enthält ein Spiel { $saved }. Weiter geht es mit: dedale play { $saved } --save { $file }
+no-such-seat = Diese Aufzeichnung hat die Plätze 0 bis { $most }; einen Platz { $value } gibt es nicht.
+other-game = { $file } enthält ein Spiel { $saved }. Weiter geht es mit: dedale play { $saved } --save { $file }
 
 list-seats = { $least ->
     [one] Ein Platz

@@ -1,13 +1,13 @@
 ## What the terminal says
 
-option-language = There is no language “{ $value }”. Choose en, fr or de.
-option-player = There is no player “{ $value }”. Choose one of: { $known }.
-option-rule = There is no rule “{ $value }”. { $nearest ->
+no-such-language = There is no language “{ $value }”. Choose en, fr or de.
+no-such-player = There is no player “{ $value }”. Choose one of: { $known }.
+no-such-rule = There is no rule “{ $value }”. { $nearest ->
     [none] Rules are named like CL-SHIFT-5; CL-SHIFT shows a chapter.
    *[other] Did you mean { $nearest }?
   }
-option-seat = This record has seats 0 to { $most }; there is no seat { $value }.
-option-other-game = { $file } holds a game of { $saved }. Resume it with: dedale play { $saved } --save { $file }
+no-such-seat = This record has seats 0 to { $most }; there is no seat { $value }.
+other-game = { $file } holds a game of { $saved }. Resume it with: dedale play { $saved } --save { $file }
 
 list-seats = { $least ->
     [one] One seat

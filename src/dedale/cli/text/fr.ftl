@@ -1,13 +1,13 @@
 ## Ce que dit le terminal
 
-option-language = La langue « { $value } » n’existe pas ici. Choisissez en, fr ou de.
-option-player = Le joueur « { $value } » n’existe pas. Choisissez parmi : { $known }.
-option-rule = La règle « { $value } » n’existe pas. { $nearest ->
+no-such-language = La langue « { $value } » n’existe pas ici. Choisissez en, fr ou de.
+no-such-player = Le joueur « { $value } » n’existe pas. Choisissez parmi : { $known }.
+no-such-rule = La règle « { $value } » n’existe pas. { $nearest ->
     [none] Les règles s’appellent comme CL-SHIFT-5 ; CL-SHIFT montre un chapitre.
    *[other] Vouliez-vous dire { $nearest } ?
   }
-option-seat = Cette partie a les places 0 à { $most } ; la place { $value } n’existe pas.
-option-other-game = { $file } contient une partie de { $saved }. Reprenez-la avec : dedale play { $saved } --save { $file }
+no-such-seat = Cette partie a les places 0 à { $most } ; la place { $value } n’existe pas.
+other-game = { $file } contient une partie de { $saved }. Reprenez-la avec : dedale play { $saved } --save { $file }
 
 list-seats = { $least ->
     [one] Une place

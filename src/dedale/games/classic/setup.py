@@ -2,6 +2,7 @@
 
 from dedale.core.errors import BadOption
 from dedale.core.game import Step
+from dedale.core.options import check_seats
 from dedale.core.records import Seat
 from dedale.core.rng import Rng
 from dedale.games.classic.content import (
@@ -48,7 +49,8 @@ def setup(options: Options, seats: int, rng: Rng) -> Step[State]:
 
 
 def check(options: Options, seats: int) -> None:
-    """Refuse what cannot be laid, and name the option (CL-SET-7, CL-SET-9)."""
+    """Refuse what cannot be laid, and name the option (CL-SET-1, CL-SET-7, CL-SET-9)."""
+    check_seats(seats, SEATS)
     if options.first_seat not in range(seats):
         raise BadOption("cl-set-9", field="first_seat", value=options.first_seat, most=seats - 1)
     if options.colours and not len(set(options.colours)) == len(options.colours) == seats:

@@ -20,6 +20,7 @@ class View(Record, frozen=True):
     phase: Phase
     forbidden: Arrow | None
     message: Message | None  # read this turn
+    second_half: bool  # of a turn with an extra shift and move
     cards_left: tuple[int, ...]  # by seat
     found: tuple[tuple[Treasure, ...], ...]  # by seat
     open_targets: tuple[int, ...]  # by seat: how many, not which
@@ -42,6 +43,7 @@ def view(state: State, seat: Seat | None) -> View:
         phase=state.phase,
         forbidden=state.forbidden,
         message=state.message,
+        second_half=state.second_half,
         cards_left=tuple(len(stack) for stack in state.stacks),
         found=state.found,
         open_targets=tuple(len(state.targets(other)) for other in state.seats),

@@ -36,7 +36,7 @@ def peek(state: State) -> Step[State]:
     seat = state.active
     after = replace(state, pairs=with_item(state.pairs, seat, True), phase=Phase.MOVE)
     second = TargetSeen(treasure=state.stacks[seat][1], to=(seat,))
-    return Step(after, (Peeked(seat=seat), second))
+    return Step(after, (Peeked(seat=seat), second), reveals=True)
 
 
 def exchanges(state: State) -> tuple[Exchange, ...]:
@@ -59,7 +59,7 @@ def exchange(state: State, action: Exchange, rng: Rng) -> Step[State]:
         phase=Phase.MOVE,
     )
     seen = TargetSeen(treasure=action.treasure, to=(seat,))
-    return Step(after, (Exchanged(seat=seat), seen))
+    return Step(after, (Exchanged(seat=seat), seen), reveals=True)
 
 
 def skip(state: State) -> Step[State]:

@@ -38,10 +38,11 @@ def move(state: State, action: MoveTo) -> Step[State]:
     if action.cell == start:
         walked: Event = Stayed(seat=seat, cell=start)
     else:
-        way = path(state.maze.links(), start, action.cell, walls(state))
+        links = state.maze.links()
+        way = path(links, start, action.cell) or path(links, start, action.cell, walls(state))
         walked = Moved(seat=seat, cell=action.cell, path=way)
-    after, found = find(moved)
-    return close(after, (walked, *found))
+    after, found, reveals = find(moved)
+    return Step(*close(after, (walked, *found)), reveals)
 
 
 def require_move(state: State, cell: Cell) -> None:
@@ -66,7 +67,8 @@ def find(state: State) -> Step[State]:
         found=with_item(state.found, seat, (*state.found[seat], treasure)),
         pairs=with_item(state.pairs, seat, False),  # CL-EVT-25
     )
-    return Step(after, (Found(seat=seat, treasure=treasure), *revealed(state, after)))
+    found = Found(seat=seat, treasure=treasure)
+    return Step(after, (found, *revealed(state, after)), reveals=True)
 
 
 def revealed(before: State, after: State) -> tuple[Event, ...]:
@@ -79,14 +81,14 @@ def revealed(before: State, after: State) -> tuple[Event, ...]:
     return (TargetSeen(treasure=after.stacks[seat][0], to=(seat,)),)
 
 
-def close(state: State, events: tuple[Event, ...]) -> Step[State]:
+def close(state: State, events: tuple[Event, ...]) -> tuple[State, tuple[Event, ...]]:
     """CL-TURN-6: after the move the game is won, goes on with an extra half, or passes on."""
     if has_won(state):
         over = replace(state, phase=Phase.OVER, winner=state.active)
-        return Step(over, (*events, Won(seat=state.active)))
+        return over, (*events, Won(seat=state.active))
     if state.message is Message.EXTRA_TURN and not state.second_half:
-        return Step(replace(state, phase=Phase.EXTRA), events)  # CL-EVT-16
-    return Step(pass_on(state), events)
+        return replace(state, phase=Phase.EXTRA), events  # CL-EVT-16
+    return pass_on(state), events
 
 
 def has_won(state: State) -> bool:

@@ -63,13 +63,16 @@ def require_insertion(state: State, action: Insert) -> None:
 
 def read(state: State, expelled: Tile, shifted: Event) -> Step[State]:
     """CL-EVT-3, CL-EVT-4: the back of the expelled tile is read, where messages are played."""
-    message = PRINTS[expelled.id].message if state.options.events else None  # CL-EVT-E9
-    if message is None:
+    if not state.options.events:  # CL-EVT-E9
         return Step(state, (shifted,))
+    message = PRINTS[expelled.id].message
+    if message is None:
+        return Step(state, (shifted,), reveals=True)
     after = replace(state, message=message)
     if offers_choice(after):
         after = replace(after, phase=Phase.EVENT)
-    return Step(after, (shifted, MessageRead(seat=state.active, message=message)))
+    told = MessageRead(seat=state.active, message=message)
+    return Step(after, (shifted, told), reveals=True)
 
 
 def offers_choice(state: State) -> bool:

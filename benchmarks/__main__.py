@@ -15,7 +15,7 @@ FLOOR = 20  # times faster than a plain search, in pure Python
 
 def main() -> int:
     table = Table(
-        "what", "here", "against", "ratio", "floor", title="best of five rounds, CPU time"
+        "what", "here", "against", "ratio", "floor", title="best of nine rounds, CPU time"
     )
     states = positions()
     missed = 0

@@ -25,18 +25,20 @@ def positions() -> list[State]:
     return states
 
 
-def reach_times(states: list[State]) -> tuple[float, float]:
+def reach_times(states: list[State]) -> list[float]:
     """Seconds for one reach: on masks, and by plain search."""
     cases = [(s.maze, s.maze.links(), pawn) for s in states for pawn in s.pawns]
     for maze, links, pawn in cases:
         assert set(cells_in(kernels.flood(1 << pawn.number, *links))) == walking.walk(maze, pawn)
     masks = [(1 << pawn.number, *links) for _, links, pawn in cases]
-    fast = seconds(lambda: [kernels.flood(*mask) for mask in masks], len(masks))
-    slow = seconds(lambda: [walking.walk(maze, pawn) for maze, _, pawn in cases], len(cases))
-    return fast, slow
+    times = seconds(
+        lambda: [kernels.flood(*mask) for mask in masks],
+        lambda: [walking.walk(maze, pawn) for maze, _, pawn in cases],
+    )
+    return [time / len(cases) for time in times]
 
 
-def turn_times(states: list[State]) -> tuple[float, float]:
+def turn_times(states: list[State]) -> list[float]:
     """Seconds for all insertions of a turn: on masks, and by plain search."""
 
     def fast() -> None:
@@ -49,4 +51,4 @@ def turn_times(states: list[State]) -> tuple[float, float]:
             walking.turn(s.maze, s.spare, s.pawns[s.active], s.forbidden)
 
     all_sides = [kernels.sides([tile.openings for tile in s.maze.tiles]) for s in states]
-    return seconds(fast, len(states)), seconds(slow, len(states))
+    return [time / len(states) for time in seconds(fast, slow)]

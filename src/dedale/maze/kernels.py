@@ -46,7 +46,7 @@ def flood(cells: int, across: int, down: int) -> int:
     """All cells that some of these cells are joined to, by any number of steps."""
     while True:
         r = cells | (cells & across) << 1 | cells >> 1 & across
-        r |= (r & down) << SIZE | r >> SIZE & down
+        r |= (r & down) << 7 | r >> 7 & down  # the size as a constant: this is the hottest line
         if r == cells:
             return r
         cells = r

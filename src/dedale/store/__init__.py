@@ -1,4 +1,4 @@
-"""Where games are kept: as records in files, for now."""
+"""Where games are kept: as records in files, and as tables in a database."""
 
 from dedale.store.export import load, save
 

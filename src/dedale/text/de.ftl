@@ -65,3 +65,9 @@ notation-active = Die Figur am Zug zählt ab 0; hier ist höchstens { $most } m�
 notation-arrow = Der verbotene Pfeil ist eine Zahl von 0 bis { $most } oder „-“.
 record-option = { $file } ist beschädigt: Mit diesem „{ $field }“ lässt sich kein Tisch aufbauen. Bitte eine andere Kopie verwenden.
 record-exists = { $file } gibt es schon. Bitte einen anderen Namen wählen.
+
+## Was am Speicher nicht stimmen kann
+
+store-unavailable = Das Spiel lässt sich gerade nicht speichern: { $why }. Nichts ist verloren; versuch es gleich noch einmal.
+no-such-table = Einen Tisch „{ $table }“ gibt es nicht. Bitte den Link prüfen.
+bad-database = „{ $value }“ ist keine brauchbare Datenbank. Sie beginnt mit einem von: { $known }.

@@ -65,3 +65,9 @@ notation-active = The pawn to move is counted from 0; here it can be at most { $
 notation-arrow = The forbidden arrow is a number from 0 to { $most }, or “-”.
 record-option = { $file } is damaged: a table with this “{ $field }” cannot be laid. Use another copy.
 record-exists = { $file } is there already. Choose another name.
+
+## What can be wrong with the store
+
+store-unavailable = The game cannot be kept right now: { $why }. Nothing is lost; try again in a moment.
+no-such-table = There is no table “{ $table }”. Check the link.
+bad-database = “{ $value }” is no database that can be used. It begins with one of: { $known }.

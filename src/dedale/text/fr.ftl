@@ -65,3 +65,9 @@ notation-active = Le pion qui doit jouer se compte à partir de 0 ; ici, { $mo
 notation-arrow = La flèche interdite est un nombre de 0 à { $most }, ou « - ».
 record-option = { $file } est abîmé : avec ce « { $field } », aucune table ne peut être dressée. Prenez une autre copie.
 record-exists = { $file } existe déjà. Choisissez un autre nom.
+
+## Ce qui peut clocher dans la réserve
+
+store-unavailable = La partie ne peut pas être gardée pour l’instant : { $why }. Rien n’est perdu ; réessayez dans un moment.
+no-such-table = La table « { $table } » n’existe pas. Vérifiez le lien.
+bad-database = « { $value } » n’est pas une base de données utilisable. Elle commence par l’un de : { $known }.

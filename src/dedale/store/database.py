@@ -1,0 +1,65 @@
+"""Reaching a database: SQLite in a file, or PostgreSQL."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from dedale.core.errors import BadOption
+from dedale.store.errors import Unavailable
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+WAIT = 5.0  # seconds to wait for a database that is locked
+
+
+async def open_engine(url: str, wait: float = WAIT) -> AsyncEngine:
+    """The database at `sqlite:///file` or `postgresql://…`, brought up to date if it is older."""
+    scheme, _, rest = url.partition("://")
+    if scheme not in DRIVERS:
+        raise BadOption("bad-database", field="database", value=url, known=", ".join(DRIVERS))
+    engine = create_async_engine(f"{DRIVERS[scheme]}://{rest}")
+    if scheme == "sqlite":
+        sa.event.listen(engine.sync_engine, "connect", _careful(wait))
+    async with reached(engine) as connection:
+        await connection.run_sync(_migrate)
+    return engine
+
+
+def _careful(wait: float) -> Any:
+    """SQLite that loses nothing: a write-ahead log, and every commit forced to the disk."""
+
+    def prepare(connection: Any, record: Any) -> None:
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA busy_timeout = {int(wait * 1000)}")
+        cursor.execute("PRAGMA journal_mode = WAL")
+        cursor.execute("PRAGMA synchronous = FULL")
+        cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.close()
+
+    return prepare
+
+
+def _migrate(connection: sa.Connection) -> None:
+    """Bring a database up to date."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+@asynccontextmanager
+async def reached(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A connection in a transaction; what the database cannot do now is said as such."""
+    try:
+        async with engine.begin() as connection:
+            yield connection
+    except (DBAPIError, OSError) as error:
+        cause = getattr(error, "orig", None) or error
+        raise Unavailable("store-unavailable", why=str(cause)) from error

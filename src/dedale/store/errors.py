@@ -1,0 +1,21 @@
+"""What can go wrong where games are kept.
+
+Trouble
+├── Unavailable  the database cannot be written now; nothing was lost, and it may pass
+└── NoSuchTable  no table has this id
+Overtaken        somebody else wrote this step first: read on, and decide anew
+"""
+
+from dedale.core.errors import Trouble
+
+
+class Unavailable(Trouble):
+    """The database cannot be written now: it is full, locked or gone."""
+
+
+class NoSuchTable(Trouble):
+    """No table has this id."""
+
+
+class Overtaken(Exception):
+    """Another step has this number already, or the one before it is missing."""

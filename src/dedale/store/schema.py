@@ -1,0 +1,26 @@
+"""The tables of the database, for SQLite and PostgreSQL alike."""
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=True),  # the order of laying
+    sa.Column("id", sa.String(40), nullable=False, unique=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("seats", sa.Text, nullable=False),
+    sa.Column("seed", sa.Text, nullable=False),
+)
+
+lines = sa.Table(
+    "lines",
+    metadata,
+    sa.Column("table_id", sa.String(40), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),  # whoever inserts first wins
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("action", sa.Text, nullable=False),
+)

@@ -1,0 +1,153 @@
+"""What every store promises: memory, SQLite and PostgreSQL alike."""
+
+import asyncio
+from contextlib import asynccontextmanager
+
+import pytest
+
+from dedale.core.log import Place
+from dedale.store.errors import NoSuchTable, Overtaken
+from dedale.store.log import Header, Line
+from dedale.store.memory import MemoryStore
+from dedale.store.sql import open_store
+
+
+@pytest.fixture(params=["memory", "sqlite", "postgresql"])
+def opened(request, tmp_path):
+    """Opens a store; the ones on a database find again what was kept before."""
+    if request.param == "memory":
+        kept = MemoryStore()
+        address = None
+    elif request.param == "sqlite":
+        address = f"sqlite:///{tmp_path / 'tables.db'}"
+    else:
+        address = request.getfixturevalue("postgres").new_database()
+
+    @asynccontextmanager
+    async def open_it():
+        store = kept if address is None else await open_store(address)
+        try:
+            yield store
+        finally:
+            await store.close()
+
+    return open_it
+
+
+def header(id="t1"):
+    places = (Place("Anna", "me"), Place("", "greedy"))
+    return Header(id, "classic", 1, '{"events":true}', places, "knossos")
+
+
+def line(seq, seat=0):
+    return Line(seq, seat, f'{{"do":"insert","arrow":{seq},"rotation":1}}')
+
+
+def test_a_table_is_found_as_it_was_laid(opened):
+    async def evening():
+        async with opened() as store:
+            await store.create(header())
+            return await store.header("t1")
+
+    assert asyncio.run(evening()) == header()
+
+
+def test_tables_are_listed_the_newest_first(opened):
+    async def evening():
+        async with opened() as store:
+            for id in ("a", "b", "c"):
+                await store.create(header(id))
+            return [found.id for found in await store.tables()]
+
+    assert asyncio.run(evening()) == ["c", "b", "a"]
+
+
+def test_lines_come_back_in_order_and_from_any_number_on(opened):
+    async def evening():
+        async with opened() as store:
+            await store.create(header())
+            for seq in range(1, 6):
+                await store.append("t1", line(seq, seat=seq % 2))
+            return await store.lines("t1"), await store.lines("t1", after=3)
+
+    everything, rest = asyncio.run(evening())
+    assert list(everything) == [line(seq, seat=seq % 2) for seq in range(1, 6)]
+    assert [found.seq for found in rest] == [4, 5]
+
+
+def test_what_was_acknowledged_is_there_when_the_store_is_opened_again(opened):
+    async def evening():
+        async with opened() as store:
+            await store.create(header())
+            await store.append("t1", line(1))
+        async with opened() as again:
+            return await again.header("t1"), list(await again.lines("t1"))
+
+    assert asyncio.run(evening()) == (header(), [line(1)])
+
+
+def test_of_many_who_write_the_same_step_one_wins_and_the_others_are_told(opened):
+    async def evening():
+        async with opened() as store:
+            await store.create(header())
+            tries = (store.append("t1", line(1, seat)) for seat in range(8))
+            answers = await asyncio.gather(*tries, return_exceptions=True)
+            return answers, await store.lines("t1")
+
+    answers, kept = asyncio.run(evening())
+    assert answers.count(None) == 1
+    assert sum(isinstance(answer, Overtaken) for answer in answers) == 7
+    assert list(kept) == [line(1, seat=answers.index(None))]
+
+
+@pytest.mark.parametrize("seq", [0, 2, 7])
+def test_a_log_has_no_gaps(opened, seq):
+    async def evening():
+        async with opened() as store:
+            await store.create(header())
+            with pytest.raises(Overtaken):
+                await store.append("t1", line(seq))
+            return await store.lines("t1")
+
+    assert list(asyncio.run(evening())) == []
+
+
+def test_who_is_overtaken_does_not_hold_up_other_tables(opened):
+    async def evening():
+        async with opened() as store:
+            for id in ("a", "b"):
+                await store.create(header(id))
+            await store.append("a", line(1))
+            tries = (store.append("a", line(1)), store.append("b", line(1)))
+            answers = await asyncio.gather(*tries, return_exceptions=True)
+            return [type(answer) for answer in answers], await store.lines("b")
+
+    answers, kept = asyncio.run(evening())
+    assert answers == [Overtaken, type(None)]
+    assert list(kept) == [line(1)]
+
+
+def test_an_unknown_table_is_named(opened):
+    async def evening():
+        async with opened() as store:
+            for ask in (store.header("x"), store.lines("x"), store.append("x", line(1))):
+                with pytest.raises(NoSuchTable) as error:
+                    await ask
+                assert error.value.facts == {"table": "x"}
+
+    asyncio.run(evening())
+
+
+def test_many_tables_are_written_at_once(opened):
+    async def play(store, id):
+        await store.create(header(id))
+        for seq in range(1, 11):
+            await store.append(id, line(seq))
+
+    async def evening():
+        async with opened() as store:
+            ids = [f"t{number}" for number in range(40)]
+            await asyncio.gather(*(play(store, id) for id in ids))
+            return [len(await store.lines(id)) for id in ids]
+
+    assert asyncio.run(evening()) == [10] * 40

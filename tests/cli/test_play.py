@@ -85,6 +85,29 @@ def test_a_push_and_a_walk_can_be_typed_in_one_line_and_the_computer_answers():
     assert "The game was not kept." in terminal.closes()
 
 
+def test_a_push_is_taken_back_and_another_is_made(file):
+    terminal = play("--save", str(file))
+    terminal.sees("as in 9b")
+    terminal.types("u")
+    terminal.sees("There is nothing that you can take back")
+    terminal.types("9b")
+    terminal.sees("Enter does it")
+    terminal.types("")
+    terminal.sees("as in d3")
+    terminal.types("u")
+    terminal.sees("Red takes a step back.")
+    terminal.sees("as in 9b")
+    terminal.types("0a .")
+    terminal.sees("Red pushes column B from the top.")
+    terminal.sees("as in 9b")
+    terminal.types("q")
+    terminal.closes()
+
+    [push, undo, *_] = json.loads(file.read_text())["actions"]
+    assert push["action"]["do"] == "insert"
+    assert undo["action"] == {"do": "undo", "to": 0}
+
+
 def test_a_refusal_is_explained_with_its_rule_and_asked_again():
     terminal = play()
     terminal.sees("as in 9b")

@@ -12,8 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dedale.core.errors import BadRecord
-from dedale.core.log import FORMAT, Entry, Log, Place
-from dedale.core.records import from_json, to_json
+from dedale.core.log import FORMAT, Entry, Log, Place, Undo, Undone
+from dedale.core.records import from_json, members, tag, to_json
 from dedale.core.replay import replay
 from dedale.core.rng import Philox
 from tests.contract.games import GAMES, every_game
@@ -108,6 +108,39 @@ def test_another_seed_gives_another_game_just_where_chance_is_asked(game, monkey
 @every_game
 def test_a_log_names_the_version_of_the_rules(game):
     assert played(game, "minos").rules == game.version >= 1
+
+
+@every_game
+def test_a_log_goes_back_to_an_earlier_step_and_on_from_there(game):
+    log = played(game, "minos")
+    states = [moment.state for moment in replay(game, log)]
+    number = len(log.actions) + 1
+    undo = Entry(number, log.actions[0].seat, Undo(2))
+    again = msgspec.structs.replace(log.actions[2], seq=number + 1)
+    longer = msgspec.structs.replace(log, actions=(*log.actions, undo, again), events=None)
+    kind = Log[game.options, game.actions, game.events]
+    after = list(replay(game, msgspec.json.decode(to_json(longer), type=kind)))[number:]
+
+    assert after[0].state == states[2]
+    assert after[0].events == (Undone(seat=undo.seat, step=2),)
+    assert len(after) == 2
+
+
+@every_game
+def test_no_game_has_an_undo_of_its_own(game):
+    tags = [tag(kind) for kind in (*members(game.actions), *members(game.events))]
+
+    assert not {tag(Undo), tag(Undone)} & set(tags)
+
+
+@every_game
+def test_a_log_that_goes_back_to_nowhere_is_damaged(game):
+    log = played(game, "minos")
+    lost = (log.actions[0], Entry(2, log.actions[0].seat, Undo(7)))
+
+    with pytest.raises(BadRecord) as error:
+        list(replay(game, msgspec.structs.replace(log, actions=lost, events=None)))
+    assert error.value.facts == {"seq": 2, "rule": "no-such-step"}
 
 
 @every_game

@@ -191,5 +191,7 @@ def test_a_database_of_another_kind_is_refused():
 
 
 def test_a_database_that_cannot_be_reached_is_told(tmp_path):
-    with pytest.raises(Unavailable):
+    with pytest.raises(Unavailable) as error:
         asyncio.run(open_store(f"sqlite:///{tmp_path / 'no' / 'such' / 'folder.db'}"))
+
+    assert error.value.facts["why"] == f"there is no folder {tmp_path / 'no' / 'such'}"

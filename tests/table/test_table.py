@@ -4,8 +4,9 @@ import pytest
 
 from dedale.bots import PLAYERS, Player
 from dedale.core.errors import BadOption, Illegal
-from dedale.core.log import Place
+from dedale.core.log import Place, Undo, Undone
 from dedale.games.classic.actions import Insert, MoveTo
+from dedale.maze.cell import Cell
 from dedale.table import Table, answer, open_table
 
 
@@ -134,3 +135,71 @@ def test_a_table_with_too_many_seats_is_refused():
         open_table("classic", 5)
 
     assert error.value.facts["field"] == "seats"
+
+
+def test_a_step_that_showed_nothing_new_can_be_taken_back():
+    played = table()
+    before = played.state
+    played.submit(0, Insert(9, 1))
+    offer = played.undo_offer(0)
+    events = played.submit(0, offer)
+
+    assert offer == Undo(0)
+    assert played.state == before
+    assert events == (Undone(seat=0, step=0),)
+    assert [entry.seq for entry in played.log.actions] == [1, 2]
+
+
+def test_steps_are_taken_back_one_by_one_and_play_goes_on_from_there():
+    played = table()
+    states = [played.state]
+    for action in (Insert(9, 1), MoveTo(Cell(0, 0))):
+        played.submit(0, action)
+        states.append(played.state)
+    played.submit(0, played.undo_offer(0))
+    once = played.state
+    played.submit(0, played.undo_offer(0))
+    twice = played.state
+
+    assert (once, twice) == (states[1], states[0])
+    assert played.undo_offer(0) is None
+    assert played.submit(0, Insert(0, 0))
+    assert Table(played.game, played.log).state == played.state
+
+
+def test_nobody_takes_back_the_step_of_another():
+    played = table()
+    played.submit(0, Insert(9, 1))
+
+    assert played.undo_offer(1) is None
+    with pytest.raises(Illegal, match="no-undo"):
+        played.submit(1, Undo(0))
+
+
+def test_a_step_is_not_taken_back_once_somebody_else_has_played():
+    played = table()
+    played.submit(0, Insert(9, 1))
+    played.submit(0, MoveTo(Cell(0, 0)))
+    played.submit(1, played.offers(1)[0])
+
+    assert played.undo_offer(0) is None
+
+
+def test_what_was_seen_is_not_unseen():
+    played = table(events=True)
+    played.submit(0, Insert(9, 1))
+
+    assert played.undo_offer(0) is None
+    with pytest.raises(Illegal, match="no-undo"):
+        played.submit(0, Undo(0))
+
+
+def test_an_undo_goes_only_where_it_is_offered():
+    played = table()
+    played.submit(0, Insert(9, 1))
+    played.submit(0, MoveTo(Cell(0, 0)))
+    before = played.log
+
+    with pytest.raises(Illegal, match="no-undo"):
+        played.submit(0, Undo(0))
+    assert played.log == before

@@ -67,6 +67,6 @@ class Showing:
         view = self.game.view(moment.state, self.seat)
         self.console.print(self.board.draw(Scene(view, (), self.voice)))
         told = [self.voice.tell(e) for e in moment.events if e.seen_by(self.seat)]
-        laid = [] if moment.entry else [self.voice.say("laid")]
+        laid = [] if moment.seq else [self.voice.say("laid")]
         where = f"{at}/{len(self.moments) - 1} "
         self.console.print(Text.assemble((where, "bold"), " ".join([*laid, *told])))

@@ -12,7 +12,7 @@ from dedale.cli.errors import Left
 from dedale.cli.rules import find_rules
 from dedale.cli.speech import program, table_voice
 from dedale.core.errors import BadRecord, Illegal, Trouble
-from dedale.core.log import ME
+from dedale.core.log import ME, Undo
 from dedale.core.records import Action, Seat
 from dedale.store import save
 from dedale.table import Table, answer
@@ -99,6 +99,8 @@ class Sitting:
             case "?":
                 self.say(self.board.help)
                 self.say("help-table")
+            case "u":
+                return Reading((self.undo(),))
             case "log":
                 self.tell(0)
             case "rule":
@@ -107,6 +109,13 @@ class Sitting:
             case _:
                 return self.board.read(scene, line)
         return Reading(())
+
+    def undo(self) -> Undo:
+        """How the person at the keyboard can take the last step back."""
+        offer = None if self.at_keyboard is None else self.table.undo_offer(self.at_keyboard)
+        if offer is None:
+            raise Illegal("no-undo")
+        return offer
 
     def hear(self, prompt: str) -> str:
         """A line that is typed."""

@@ -29,6 +29,19 @@ class Entry(Record, Generic[A], frozen=True):
     action: A
 
 
+class Undo(Action, frozen=True):
+    """Go back to an earlier step. It is a step of the log like any other, in every game."""
+
+    to: int  # the number of that step; 0 is the table as it was laid
+
+
+class Undone(Event, frozen=True):
+    """The table is again as it was after an earlier step."""
+
+    seat: Seat
+    step: int
+
+
 class Log(Record, Generic[O, A, E], frozen=True, omit_defaults=True):
     """A whole game: what was laid, and what was done since."""
 
@@ -38,5 +51,5 @@ class Log(Record, Generic[O, A, E], frozen=True, omit_defaults=True):
     options: O
     seats: tuple[Place, ...]
     seed: str  # secret until the game is over
-    actions: tuple[Entry[A], ...] = ()
-    events: tuple[tuple[E, ...], ...] | None = None  # of each step from 0, where they were kept
+    actions: tuple[Entry[A | Undo], ...] = ()
+    events: tuple[tuple[E | Undone, ...], ...] | None = None  # of each step from 0, where kept

@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 
 from dedale.core.errors import BadRecord, Illegal
 from dedale.core.game import AnyGame
-from dedale.core.log import Entry, Log
-from dedale.core.records import Event
+from dedale.core.log import Entry, Log, Undo, Undone
+from dedale.core.records import Event, Seat
 from dedale.core.rng import Philox
 
 AnyLog = Log[Any, Any, Any]
@@ -15,32 +15,64 @@ AnyLog = Log[Any, Any, Any]
 class Moment(NamedTuple):
     """The table after one step of its log."""
 
-    entry: Entry[Any] | None  # None for the table as it was laid
+    seq: int  # 0 for the table as it was laid
+    seat: Seat | None  # who acted
     state: Any
     events: tuple[Event, ...]
+    reveals: bool  # whoever acted has learnt something hidden
+    before: int | None  # the step that this one follows
 
 
-def replay(game: AnyGame, log: AnyLog) -> Iterator[Moment]:
+class Fold:
+    """A table as its log is read, step by step."""
+
+    def __init__(self, game: AnyGame, log: AnyLog) -> None:
+        """Lay the table; the actions of the log are not taken yet."""
+        self.game = game
+        self.seed = log.seed
+        state, events, reveals = game.setup(log.options, len(log.seats), Philox(log.seed, 0))
+        self.now = Moment(0, None, state, events, reveals, None)
+        self._moments = {0: self.now}
+
+    def take(self, entry: Entry[Any]) -> Moment:
+        """Go one step further; raises Illegal and stays where it is."""
+        moment = self.undone(entry) if isinstance(entry.action, Undo) else self.played(entry)
+        self.now = self._moments[entry.seq] = moment
+        return moment
+
+    def played(self, entry: Entry[Any]) -> Moment:
+        """The moment after an action; its chance is keyed by its number."""
+        chance = Philox(self.seed, entry.seq)
+        state, events, reveals = self.game.apply(self.now.state, entry.seat, entry.action, chance)
+        return Moment(entry.seq, entry.seat, state, events, reveals, self.now.seq)
+
+    def undone(self, entry: Entry[Undo]) -> Moment:
+        """The moment that an undo goes back to, under a new number."""
+        back = self._moments.get(entry.action.to)
+        if back is None:
+            raise Illegal("no-such-step", step=entry.action.to)
+        told = (Undone(seat=entry.seat, step=back.seq),)
+        return back._replace(seq=entry.seq, events=told)
+
+
+def replay(game: AnyGame, log: AnyLog, fold: Fold | None = None) -> Iterator[Moment]:
     """Lay the table, then take every action of the log; a log that the rules refuse is damaged."""
-    state, events, _ = game.setup(log.options, len(log.seats), Philox(log.seed, 0))
-    yield agreed(log, 0, Moment(None, state, events))
-    last = 0
+    fold = fold or Fold(game, log)
+    yield agreed(log, 0, fold.now)
     for step, entry in enumerate(log.actions, start=1):
-        if entry.seq <= last:
-            raise BadRecord("record-order", seq=entry.seq, last=last)
-        last = entry.seq
-        chance = Philox(log.seed, entry.seq)
+        if entry.seq <= fold.now.seq:
+            raise BadRecord("record-order", seq=entry.seq, last=fold.now.seq)
         try:
-            state, events, _ = game.apply(state, entry.seat, entry.action, chance)
+            moment = fold.take(entry)
         except Illegal as refusal:
             raise BadRecord("record-illegal", seq=entry.seq, rule=refusal.rule) from refusal
-        yield agreed(log, step, Moment(entry, state, events))
+        yield agreed(log, step, moment)
     if log.events is not None and len(log.events) > len(log.actions) + 1:
-        raise BadRecord("record-differs", seq=last + 1)
+        raise BadRecord("record-differs", seq=fold.now.seq + 1)
 
 
 def agreed(log: AnyLog, step: int, moment: Moment) -> Moment:
     """Where a log kept its events, they are the ones that happen again."""
     if log.events is not None and log.events[step : step + 1] != (moment.events,):
-        raise BadRecord("record-differs", seq=moment.entry.seq if moment.entry else 0)
+        raise BadRecord("record-differs", seq=moment.seq)
     return moment

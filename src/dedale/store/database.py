@@ -25,10 +25,21 @@ async def open_engine(url: str, wait: float = WAIT) -> AsyncEngine:
         raise BadOption("bad-database", field="database", value=url, known=", ".join(DRIVERS))
     engine = create_async_engine(f"{DRIVERS[scheme]}://{rest}")
     if scheme == "sqlite":
+        _require_folder(Path(engine.url.database or ""))
         sa.event.listen(engine.sync_engine, "connect", _careful(wait))
-    async with reached(engine) as connection:
-        await connection.run_sync(_migrate)
+    try:
+        async with reached(engine) as connection:
+            await connection.run_sync(_migrate)
+    except Unavailable:
+        await engine.dispose()
+        raise
     return engine
+
+
+def _require_folder(file: Path) -> None:
+    """SQLite makes a new file, but no folder for it."""
+    if not file.parent.is_dir():
+        raise Unavailable("store-unavailable", why=f"there is no folder {file.parent}")
 
 
 def _careful(wait: float) -> Any:

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from dedale.core.log import Place
 from dedale.core.records import Seat, from_json, to_json
 from dedale.store.database import WAIT, open_engine, reached
-from dedale.store.errors import NoSuchTable
+from dedale.store.errors import NoSuchTable, Overtaken
 from dedale.store.log import Header, Line
 from dedale.store.schema import lines, tables
 from dedale.store.writer import Writer
@@ -52,8 +52,11 @@ class SqlStore:
 
     async def append(self, table: str, line: Line) -> None:
         """Add the next line; it is durable when this returns."""
-        await self.header(table)
-        await self._writer.append(table, line)
+        try:
+            await self._writer.append(table, line)
+        except Overtaken:
+            await self.header(table)  # or there is no such table
+            raise
 
     async def lines(self, table: str, after: int = 0) -> Sequence[Line]:
         """The lines with a greater number."""

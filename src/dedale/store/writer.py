@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from dedale.store.database import reached
 from dedale.store.errors import Overtaken
 from dedale.store.log import Line
-from dedale.store.schema import lines
+from dedale.store.schema import lines, tables
 
 MOST = 256  # lines in one commit
 INSERTS: dict[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
@@ -92,7 +92,8 @@ async def insert(connection: AsyncConnection, table: str, line: Line) -> bool:
     last = sa.select(sa.func.coalesce(sa.func.max(lines.c.seq), 0)).where(lines.c.table_id == table)
     columns = {"table_id": table, "seq": line.seq, "seat": line.seat, "action": line.action}
     typed = [sa.literal(value, lines.c[name].type) for name, value in columns.items()]
-    row = sa.select(*typed).where(last.scalar_subquery() == line.seq - 1)
+    known = sa.exists().where(tables.c.id == table)
+    row = sa.select(*typed).where(known, last.scalar_subquery() == line.seq - 1)
     build = INSERTS[connection.dialect.name](lines).from_select(list(columns), row)
     done = await connection.execute(build.on_conflict_do_nothing())
     return done.rowcount == 1

@@ -6,12 +6,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from dedale.core.errors import require
 from dedale.core.game import AnyGame, Decision, Outcome
-from dedale.core.log import FORMAT, ME, Entry, Log, Place
+from dedale.core.log import FORMAT, ME, Entry, Log, Place, Undo
 from dedale.core.options import read_options
 from dedale.core.records import Action, Event, Seat
-from dedale.core.replay import AnyLog, replay
-from dedale.core.rng import Philox
+from dedale.core.replay import AnyLog, Fold, replay
 from dedale.games import game_by_id
 
 
@@ -22,10 +22,15 @@ class Table:
         """Open a table from its log; a new log has no actions yet."""
         self.game = game
         self.log = log
-        self.steps: list[tuple[Event, ...]] = []
-        for moment in replay(game, log):
-            self.state = moment.state
+        self.steps: list[tuple[Event, ...]] = []  # what happened, from laying the table on
+        self._fold = Fold(game, log)
+        for moment in replay(game, log, self._fold):
             self.steps.append(moment.events)
+
+    @property
+    def state(self) -> Any:
+        """Everything on the table."""
+        return self._fold.now.state
 
     @property
     def decision(self) -> Decision | None:
@@ -53,13 +58,21 @@ class Table:
 
     def submit(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Take an action, or raise Illegal and change nothing."""
+        if isinstance(action, Undo):
+            require(action == self.undo_offer(seat), "no-undo")
         entry = Entry(self.next_seq, seat, action)
-        chance = Philox(self.log.seed, entry.seq)
-        self.state, events, _ = self.game.apply(self.state, seat, action, chance)
+        events = self._fold.take(entry).events
         kept = self.log.events if self.log.events is None else (*self.log.events, events)
         self.log = replace(self.log, actions=(*self.log.actions, entry), events=kept)
         self.steps.append(events)
         return events
+
+    def undo_offer(self, seat: Seat) -> Undo | None:
+        """How a seat can take its step back: if it was the last of all, and revealed nothing."""
+        now = self._fold.now
+        if now.before is None or now.seat != seat or now.reveals:
+            return None
+        return Undo(now.before)
 
     @property
     def next_seq(self) -> int:

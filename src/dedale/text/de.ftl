@@ -71,3 +71,10 @@ record-exists = { $file } gibt es schon. Bitte einen anderen Namen wählen.
 store-unavailable = Das Spiel lässt sich gerade nicht speichern: { $why }. Nichts ist verloren; versuch es gleich noch einmal.
 no-such-table = Einen Tisch „{ $table }“ gibt es nicht. Bitte den Link prüfen.
 bad-database = „{ $value }“ ist keine brauchbare Datenbank. Sie beginnt mit einem von: { $known }.
+
+## Zurücknehmen
+
+undo = Den letzten Schritt zurücknehmen
+undone = { $seat } nimmt einen Schritt zurück.
+no-undo = Es gibt nichts zurückzunehmen: Dein letzter Schritt hat etwas Neues gezeigt, oder es wurde seither gespielt.
+no-such-step = Einen Schritt { $step }, zu dem es zurückginge, gibt es nicht.

@@ -71,3 +71,10 @@ record-exists = { $file } is there already. Choose another name.
 store-unavailable = The game cannot be kept right now: { $why }. Nothing is lost; try again in a moment.
 no-such-table = There is no table “{ $table }”. Check the link.
 bad-database = “{ $value }” is no database that can be used. It begins with one of: { $known }.
+
+## Taking back
+
+undo = Take the last step back
+undone = { $seat } takes a step back.
+no-undo = There is nothing that you can take back: your last step showed something new, or somebody has played since.
+no-such-step = There is no step { $step } to go back to.

@@ -71,3 +71,10 @@ record-exists = { $file } existe déjà. Choisissez un autre nom.
 store-unavailable = La partie ne peut pas être gardée pour l’instant : { $why }. Rien n’est perdu ; réessayez dans un moment.
 no-such-table = La table « { $table } » n’existe pas. Vérifiez le lien.
 bad-database = « { $value } » n’est pas une base de données utilisable. Elle commence par l’un de : { $known }.
+
+## Reprendre un coup
+
+undo = Reprendre le dernier coup
+undone = { $seat } reprend un coup.
+no-undo = Vous n’avez rien à reprendre : votre dernier coup a montré du nouveau, ou quelqu’un a joué depuis.
+no-such-step = Il n’y a pas de coup { $step } où revenir.

@@ -58,6 +58,7 @@ help-push = 9b       das freie Plättchen bei Pfeil 9 einschieben, gedreht wie b
     { "." }        stehen bleiben
     -        auf eine Botschaft verzichten
 help-list = 1        tun, was Nummer 1 der Liste sagt
-help-table = log      alles, was geschehen ist
+help-table = u        den letzten Schritt zurücknehmen, solange er nichts Neues gezeigt hat
+    log      alles, was geschehen ist
     rule ID  was eine Regel sagt, etwa: rule CL-SHIFT-5
     q        das Spiel verlassen

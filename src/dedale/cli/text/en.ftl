@@ -58,6 +58,7 @@ help-push = 9b       push the spare in at arrow 9, turned as b; Enter then does 
     { "." }        stay where you are
     -        leave a message unused
 help-list = 1        do what number 1 of the list says
-help-table = log      everything that has happened
+help-table = u        take your last step back, as long as it showed nothing new
+    log      everything that has happened
     rule ID  what a rule says, as in: rule CL-SHIFT-5
     q        leave the game

@@ -58,6 +58,7 @@ help-push = 9b       pousser la tuile libre à la flèche 9, tournée comme b 
     { "." }        rester sur place
     -        renoncer à un message
 help-list = 1        faire ce que dit le numéro 1 de la liste
-help-table = log      tout ce qui est arrivé
+help-table = u        reprendre votre dernier coup, s’il n’a rien montré de nouveau
+    log      tout ce qui est arrivé
     rule ID  ce que dit une règle, par exemple : rule CL-SHIFT-5
     q        quitter la partie

@@ -34,11 +34,13 @@ class Fold:
         self.now = Moment(0, None, state, events, reveals, None)
         self._moments = {0: self.now}
 
-    def take(self, entry: Entry[Any]) -> Moment:
-        """Go one step further; raises Illegal and stays where it is."""
-        moment = self.undone(entry) if isinstance(entry.action, Undo) else self.played(entry)
-        self.now = self._moments[entry.seq] = moment
-        return moment
+    def consider(self, entry: Entry[Any]) -> Moment:
+        """The moment that a step would lead to; raises Illegal."""
+        return self.undone(entry) if isinstance(entry.action, Undo) else self.played(entry)
+
+    def accept(self, moment: Moment) -> None:
+        """Go to a moment that was considered."""
+        self.now = self._moments[moment.seq] = moment
 
     def played(self, entry: Entry[Any]) -> Moment:
         """The moment after an action; its chance is keyed by its number."""
@@ -63,9 +65,10 @@ def replay(game: AnyGame, log: AnyLog, fold: Fold | None = None) -> Iterator[Mom
         if entry.seq <= fold.now.seq:
             raise BadRecord("record-order", seq=entry.seq, last=fold.now.seq)
         try:
-            moment = fold.take(entry)
+            moment = fold.consider(entry)
         except Illegal as refusal:
             raise BadRecord("record-illegal", seq=entry.seq, rule=refusal.rule) from refusal
+        fold.accept(moment)
         yield agreed(log, step, moment)
     if log.events is not None and len(log.events) > len(log.actions) + 1:
         raise BadRecord("record-differs", seq=fold.now.seq + 1)

@@ -2,7 +2,8 @@
 
 Trouble
 ├── Unavailable  the database cannot be written now; nothing was lost, and it may pass
-└── NoSuchTable  no table has this id
+├── NoSuchTable  no table has this id
+└── Stale        the table has moved on since it was last seen
 Overtaken        somebody else wrote this step first: read on, and decide anew
 """
 
@@ -15,6 +16,10 @@ class Unavailable(Trouble):
 
 class NoSuchTable(Trouble):
     """No table has this id."""
+
+
+class Stale(Trouble):
+    """The table has moved on; `now` is the number of its last step."""
 
 
 class Overtaken(Exception):

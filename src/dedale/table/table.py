@@ -11,7 +11,7 @@ from dedale.core.game import AnyGame, Decision, Outcome
 from dedale.core.log import FORMAT, ME, Entry, Log, Place, Undo
 from dedale.core.options import read_options
 from dedale.core.records import Action, Event, Seat
-from dedale.core.replay import AnyLog, Fold, replay
+from dedale.core.replay import AnyLog, Fold, Moment, replay
 from dedale.games import game_by_id
 
 
@@ -58,10 +58,20 @@ class Table:
 
     def submit(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Take an action, or raise Illegal and change nothing."""
+        entry, moment = self.consider(seat, action)
+        return self.accept(entry, moment)
+
+    def consider(self, seat: Seat, action: Action) -> tuple[Entry[Any], Moment]:
+        """The entry that an action would make, and what it would lead to; raises Illegal."""
         if isinstance(action, Undo):
             require(action == self.undo_offer(seat), "no-undo")
         entry = Entry(self.next_seq, seat, action)
-        events = self._fold.take(entry).events
+        return entry, self._fold.consider(entry)
+
+    def accept(self, entry: Entry[Any], moment: Moment) -> tuple[Event, ...]:
+        """Take what was considered, once it may count."""
+        self._fold.accept(moment)
+        events = moment.events
         kept = self.log.events if self.log.events is None else (*self.log.events, events)
         self.log = replace(self.log, actions=(*self.log.actions, entry), events=kept)
         self.steps.append(events)
@@ -75,9 +85,14 @@ class Table:
         return Undo(now.before)
 
     @property
+    def seq(self) -> int:
+        """The number of the last step; 0 when none was taken."""
+        return self._fold.now.seq
+
+    @property
     def next_seq(self) -> int:
-        """The number that the next action will have."""
-        return self.log.actions[-1].seq + 1 if self.log.actions else 1
+        """The number that the next step will have."""
+        return self.seq + 1
 
 
 def open_table(

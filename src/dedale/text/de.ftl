@@ -69,6 +69,7 @@ record-exists = { $file } gibt es schon. Bitte einen anderen Namen wählen.
 ## Was am Speicher nicht stimmen kann
 
 store-unavailable = Das Spiel lässt sich gerade nicht speichern: { $why }. Nichts ist verloren; versuch es gleich noch einmal.
+stale = Der Tisch ist schon bei Schritt { $now }, du hast Schritt { $seen } gesehen. Sieh noch einmal hin und entscheide dann.
 no-such-table = Einen Tisch „{ $table }“ gibt es nicht. Bitte den Link prüfen.
 bad-database = „{ $value }“ ist keine brauchbare Datenbank. Sie beginnt mit einem von: { $known }.
 

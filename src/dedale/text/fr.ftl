@@ -69,6 +69,7 @@ record-exists = { $file } existe déjà. Choisissez un autre nom.
 ## Ce qui peut clocher dans la réserve
 
 store-unavailable = La partie ne peut pas être gardée pour l’instant : { $why }. Rien n’est perdu ; réessayez dans un moment.
+stale = La table en est au coup { $now }, et vous regardiez le coup { $seen }. Regardez encore, puis décidez.
 no-such-table = La table « { $table } » n’existe pas. Vérifiez le lien.
 bad-database = « { $value } » n’est pas une base de données utilisable. Elle commence par l’un de : { $known }.
 

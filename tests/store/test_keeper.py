@@ -1,0 +1,173 @@
+"""Tables on a store: what is acknowledged is durable, and nobody acts on what is no longer so."""
+
+import asyncio
+
+import pytest
+
+from dedale.core.errors import BadRecord, Illegal
+from dedale.core.log import ME, Place, Undo
+from dedale.games.classic.actions import Insert, MoveTo
+from dedale.maze.cell import Cell
+from dedale.store import keeper as keeping
+from dedale.store.errors import NoSuchTable, Stale, Unavailable
+from dedale.store.keeper import Keeper
+from dedale.store.log import Header
+from dedale.store.memory import MemoryStore
+from dedale.store.sql import open_store
+from dedale.table import answer
+
+SEATS = (Place("Anna", ME), Place("", "greedy"))
+
+
+async def laid(store, **options):
+    keeper = Keeper(store)
+    return keeper, await keeper.lay("classic", SEATS, options, "knossos")
+
+
+def test_a_table_is_played_and_found_again():
+    async def evening():
+        store = MemoryStore()
+        keeper, id = await laid(store, events=True)
+        for _ in range(20):
+            table = await keeper.table(id)
+            seat = table.decision.seats[0]
+            await keeper.submit(id, seat, answer(table, seat, "random"), table.seq)
+        other = await Keeper(store).table(id)
+        return await keeper.table(id), other
+
+    ours, theirs = asyncio.run(evening())
+    assert theirs.state == ours.state
+    assert theirs.log == ours.log
+    assert ours.seq == 20
+
+
+def test_who_has_not_seen_the_last_step_is_told_and_changes_nothing():
+    async def evening():
+        keeper, id = await laid(MemoryStore())
+        await keeper.submit(id, 0, Insert(9, 1), 0)
+        with pytest.raises(Stale) as error:
+            await keeper.submit(id, 0, MoveTo(Cell(0, 0)), 0)
+        return error.value.facts, (await keeper.table(id)).seq
+
+    assert asyncio.run(evening()) == ({"seen": 0, "now": 1}, 1)
+
+
+def test_an_illegal_action_is_not_written():
+    async def evening():
+        store = MemoryStore()
+        keeper, id = await laid(store)
+        with pytest.raises(Illegal, match="CL-TURN-5"):
+            await keeper.submit(id, 0, MoveTo(Cell(0, 0)), 0)
+        return await store.lines(id)
+
+    assert list(asyncio.run(evening())) == []
+
+
+def test_an_undo_is_a_line_like_any_other():
+    async def evening():
+        store = MemoryStore()
+        keeper, id = await laid(store)
+        before = (await keeper.table(id)).state
+        await keeper.submit(id, 0, Insert(9, 1), 0)
+        await keeper.submit(id, 0, Undo(0), 1)
+        return before, (await Keeper(store).table(id)).state, await store.lines(id)
+
+    before, after, lines = asyncio.run(evening())
+    assert after == before
+    assert [line.action for line in lines][1] == '{"do":"undo","to":0}'
+
+
+def test_two_who_act_at_once_at_one_table_cannot_both_have_their_way():
+    async def evening():
+        keeper, id = await laid(MemoryStore())
+        tries = (keeper.submit(id, 0, Insert(arrow, 0), 0) for arrow in (1, 2))
+        answers = await asyncio.gather(*tries, return_exceptions=True)
+        return [type(answer) for answer in answers]
+
+    assert asyncio.run(evening()) == [tuple, Stale]
+
+
+def test_two_keepers_on_one_postgresql_see_each_others_moves(postgres):
+    async def evening():
+        address = postgres.new_database()
+        stores = await open_store(address), await open_store(address)
+        (ours, id), theirs = await laid(stores[0]), Keeper(stores[1])
+        await ours.submit(id, 0, Insert(9, 1), 0)
+        seen = (await theirs.table(id)).seq
+        await theirs.submit(id, 0, MoveTo(Cell(0, 0)), seen)
+        tries = (keeper.submit(id, 1, Insert(0, 0), 2) for keeper in (ours, theirs))
+        answers = await asyncio.gather(*tries, return_exceptions=True)
+        states = (await ours.table(id)).state, (await theirs.table(id)).state
+        for store in stores:
+            await store.close()
+        return [type(answer) for answer in answers], states
+
+    answers, (ours, theirs) = asyncio.run(evening())
+    assert sorted(answers, key=str) == sorted([tuple, Stale], key=str)
+    assert ours == theirs
+
+
+def test_a_move_that_cannot_be_written_does_not_count(monkeypatch):
+    async def evening():
+        store = MemoryStore()
+        keeper, id = await laid(store)
+        kept = store.append
+
+        async def full(table, line):
+            raise Unavailable("store-unavailable", why="disk full")
+
+        monkeypatch.setattr(store, "append", full)
+        with pytest.raises(Unavailable):
+            await keeper.submit(id, 0, Insert(9, 1), 0)
+        lost = (await keeper.table(id)).seq
+        monkeypatch.setattr(store, "append", kept)
+        await keeper.submit(id, 0, Insert(9, 1), 0)
+        return lost, (await keeper.table(id)).seq
+
+    assert asyncio.run(evening()) == (0, 1)
+
+
+def test_a_move_that_was_written_counts_even_if_nobody_waited_for_the_answer(monkeypatch):
+    async def evening():
+        store = MemoryStore()
+        keeper, id = await laid(store)
+        kept = store.append
+
+        async def written_then_cut(table, line):
+            await kept(table, line)
+            raise asyncio.CancelledError
+
+        monkeypatch.setattr(store, "append", written_then_cut)
+        with pytest.raises(asyncio.CancelledError):
+            await keeper.submit(id, 0, Insert(9, 1), 0)
+        return (await keeper.table(id)).seq
+
+    assert asyncio.run(evening()) == 1
+
+
+def test_tables_beyond_what_is_remembered_are_read_again(monkeypatch):
+    monkeypatch.setattr(keeping, "REMEMBERED", 2)
+
+    async def evening():
+        keeper = Keeper(MemoryStore())
+        ids = [await keeper.lay("classic", SEATS, None, f"s{number}") for number in range(5)]
+        for id in ids:
+            await keeper.submit(id, 0, Insert(9, 0), 0)
+        return [(await keeper.table(id)).seq for id in ids], len(keeper._tables)
+
+    assert asyncio.run(evening()) == ([1] * 5, 2)
+
+
+def test_a_table_of_other_rules_is_not_opened():
+    async def evening():
+        store = MemoryStore()
+        await store.create(Header("old", "classic", 0, "{}", SEATS, "s"))
+        await Keeper(store).table("old")
+
+    with pytest.raises(BadRecord, match="record-rules"):
+        asyncio.run(evening())
+
+
+def test_an_unknown_table_is_named():
+    with pytest.raises(NoSuchTable):
+        asyncio.run(Keeper(MemoryStore()).table("nowhere"))

@@ -1,5 +1,6 @@
 """People who sit at a table in the terminal."""
 
+from itertools import groupby
 from pathlib import Path
 
 from rich.console import Console
@@ -162,11 +163,19 @@ class Sitting:
         self.heard[self.at_keyboard] = len(self.table.steps)
 
     def tell(self, since: int) -> None:
-        """Tell the steps from a number on, as far as the person at the keyboard may know."""
-        for step in self.table.steps[since:]:
-            told = [self.voice.tell(event) for event in step if event.seen_by(self.at_keyboard)]
-            if told:
-                self.console.print(Text("· " + " ".join(told), "dim"))
+        """Tell the steps from a number on, as far as the person at the keyboard may know.
+
+        Steps that a seat took one after the other stand on one line.
+        """
+        seats = [None, *(entry.seat for entry in self.table.log.actions)]
+        steps = list(zip(seats, self.table.steps, strict=True))[since:]
+        for _, turn in groupby(steps, key=lambda step: step[0]):
+            events = [
+                event for _, step in turn for event in step if event.seen_by(self.at_keyboard)
+            ]
+            if events:
+                told = " ".join(self.voice.tell(event) for event in events)
+                self.console.print(Text(f"· {told}", "dim"))
 
     def close(self) -> None:
         """Show the end of the game."""

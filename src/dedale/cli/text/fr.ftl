@@ -16,7 +16,10 @@ list-seats = { $least ->
 list-players = Qui peut prendre place : { $players }
 
 seat-name = Place { $number }
-seat-line = { $seat } : { $found } trésors sur { $all }
+seat-line = { $seat } : { $found ->
+    [one] { $found } trésor
+   *[other] { $found } trésors
+  } sur { $all }
 own-target = Votre but : { $target }
 spare = Tuile libre : { $turns }
 foreseen = Vous pousseriez { $arrow-the }. { $count ->

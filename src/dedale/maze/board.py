@@ -24,10 +24,6 @@ class Maze(Record, frozen=True):
     def __str__(self) -> str:
         return draw([(tile.shape, tile.rotation) for tile in self.tiles])
 
-    def find(self, id: int) -> Cell | None:
-        """Where the tile with this id lies, if it is on the board."""
-        return next((c for c, tile in zip(CELLS, self.tiles, strict=True) if tile.id == id), None)
-
     def links(self) -> kernels.Links:
         """Which neighbours are joined."""
         return kernels.links(kernels.sides([tile.openings for tile in self.tiles]))

@@ -16,7 +16,6 @@ Links = tuple[int, int]
 FULL = (1 << SIZE * SIZE) - 1
 WEST_EDGE = sum(1 << SIZE * row for row in range(SIZE))
 NOT_EAST = FULL & ~(WEST_EDGE << SIZE - 1)
-NOT_WEST = FULL & ~WEST_EDGE
 
 
 def sides(openings: Iterable[int]) -> Sides:

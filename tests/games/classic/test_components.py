@@ -10,7 +10,6 @@ from dedale.games.classic.content import (
     MOVABLE_IDS,
     PRINTS,
     START,
-    TILE_OF,
     TREASURE_ID,
     Treasure,
 )
@@ -19,7 +18,7 @@ from dedale.maze.arrow import ARROWS, line, opposite
 from dedale.maze.cell import CELLS, Cell
 from dedale.maze.tile import EAST, NORTH, SOUTH, WEST, Shape, Tile
 from tests.kit import refused_by, rule
-from tests.kit.games.classic import BLUE, GREEN, RED, YELLOW, board_a
+from tests.kit.games.classic import BLUE, GREEN, RED, TILE_OF, YELLOW, board_a, place_of
 
 FIXED_IDS = range(16)
 
@@ -164,7 +163,7 @@ def test_the_first_12_treasures_are_fixed_the_next_6_on_junctions_the_last_6_on_
 @rule("CL-CMP-12")
 @pytest.mark.parametrize("treasure", [t for t in Treasure if t is not Treasure.OWL])
 def test_all_treasures_on_the_board_are_found_alike_whatever_they_are_called(treasure):
-    cell = board_a().state.maze.find(TILE_OF[treasure])
+    cell = place_of(board_a(), treasure)
     game = board_a(phase=Phase.MOVE, at={RED: cell}, holds={RED: [treasure, Treasure.OWL]})
     game.play(MoveTo(cell))
 

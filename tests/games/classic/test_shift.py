@@ -3,12 +3,12 @@
 import pytest
 
 from dedale.games.classic.actions import Insert, MoveTo
-from dedale.games.classic.content import TILE_OF, Treasure, face
+from dedale.games.classic.content import Treasure, face
 from dedale.games.classic.state import Phase
 from dedale.maze.cell import Cell
 from dedale.maze.tile import Shape, Tile
 from tests.kit import refused_by, rule
-from tests.kit.games.classic import BLUE, GREEN, RED, YELLOW, board_a
+from tests.kit.games.classic import BLUE, GREEN, RED, TILE_OF, YELLOW, board_a
 
 OWL = Tile(Shape.CORNER, 0, TILE_OF[Treasure.OWL])
 GENIE = Tile(Shape.JUNCTION, 0, TILE_OF[Treasure.GENIE])
@@ -55,7 +55,7 @@ def test_the_expelled_tile_is_the_new_spare():
     game = board_a().play(Insert(9, 2))
 
     assert game.state.spare == GENIE
-    assert game.state.maze.find(GENIE.id) is None
+    assert GENIE.id not in [tile.id for tile in game.state.maze.tiles]
 
 
 @rule("CL-SHIFT-4")

@@ -14,7 +14,6 @@ from dedale.games.classic.content import (
     MOVABLE_IDS,
     PRINTS,
     START,
-    TILE_OF,
     Colour,
     Message,
     Treasure,
@@ -29,6 +28,8 @@ from dedale.maze.tile import Shape, Tile
 from tests.kit.chance import Rigged, any_chance
 
 RED, YELLOW, BLUE, GREEN = Colour
+TILE_OF = {front.treasure: id for id, front in enumerate(PRINTS) if front.treasure is not None}
+"""The id of the tile that carries a treasure."""
 
 ROWS = ["┌┤┬├┬─┐", "││┘┴└┐┬", "├┐├┬┬│┤", "┘└└││┘└", "├─┴┐┤┐┤", "──┌┐┬│┘", "└│┴└┴─┘"]
 SPARE = Treasure.OWL
@@ -160,6 +161,12 @@ def board_a(
         active=Seat(0),
     )
     return Play(replace(state, **changes))
+
+
+def place_of(game: Play, treasure: Treasure) -> Cell | None:
+    """The cell on which a treasure lies; None where the spare carries it."""
+    ids = [tile.id for tile in game.state.maze.tiles]
+    return CELLS[ids.index(TILE_OF[treasure])] if TILE_OF[treasure] in ids else None
 
 
 def shuffle_hidden(state: State, seat: Seat | None, rng: Rng) -> State:

@@ -119,8 +119,6 @@ PRINTS = (*(Print(tile.shape, tile.treasure) for tile in BOX.fixed), *_movable(B
 FIXED_TILES = {t.at: Tile(t.shape, t.rotation, id) for id, t in enumerate(BOX.fixed)}
 MOVABLE_IDS = range(len(BOX.fixed), len(PRINTS))
 START = {tile.start: tile.at for tile in BOX.fixed if tile.start is not None}
-TILE_OF = {front.treasure: id for id, front in enumerate(PRINTS) if front.treasure is not None}
-"""The id of the tile that carries a treasure."""
 
 
 FACES = tuple(

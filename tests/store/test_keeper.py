@@ -79,12 +79,49 @@ def test_an_undo_is_a_line_like_any_other():
 
 def test_two_who_act_at_once_at_one_table_cannot_both_have_their_way():
     async def evening():
-        keeper, id = await laid(MemoryStore())
+        keeper, id = await laid(SlowStore())
         tries = (keeper.submit(id, 0, Insert(arrow, 0), 0) for arrow in (1, 2))
         answers = await asyncio.gather(*tries, return_exceptions=True)
         return [type(answer) for answer in answers]
 
     assert asyncio.run(evening()) == [tuple, Stale]
+
+
+class SlowStore(MemoryStore):
+    """A store that lets others run while it writes."""
+
+    async def append(self, table, line):
+        await asyncio.sleep(0)
+        await super().append(table, line)
+
+
+def test_a_table_keeps_its_lock_when_it_is_forgotten_meanwhile(monkeypatch):
+    monkeypatch.setattr(keeping, "REMEMBERED", 1)
+
+    async def evening():
+        store = SlowStore()
+        keeper, id = await laid(store)
+        other = await keeper.lay("classic", SEATS, None, "other")
+        first = asyncio.create_task(keeper.submit(id, 0, Insert(1, 0), 0))
+        await asyncio.sleep(0)
+        await keeper.table(other)
+        second = keeper.submit(id, 0, Insert(2, 0), 0)
+        answers = await asyncio.gather(first, second, return_exceptions=True)
+        table = await keeper.table(id)
+        return [type(answer) for answer in answers], table.seq, len(table.steps)
+
+    assert asyncio.run(evening()) == ([tuple, Stale], 1, 2)
+
+
+def test_asking_for_unknown_tables_leaves_nothing_behind():
+    async def evening():
+        keeper = Keeper(MemoryStore())
+        for number in range(20):
+            with pytest.raises(NoSuchTable):
+                await keeper.table(f"t{number}")
+        return len(keeper._locks)
+
+    assert asyncio.run(evening()) == 0
 
 
 def test_two_keepers_on_one_postgresql_see_each_others_moves(postgres):

@@ -195,3 +195,74 @@ def test_a_database_that_cannot_be_reached_is_told(tmp_path):
         asyncio.run(open_store(f"sqlite:///{tmp_path / 'no' / 'such' / 'folder.db'}"))
 
     assert error.value.facts["why"] == f"there is no folder {tmp_path / 'no' / 'such'}"
+
+
+def test_a_store_that_is_closed_takes_nothing_more_and_answers_everybody(file):
+    async def evening():
+        store = await open_store(f"sqlite:///{file}")
+        await store.create(header())
+        waiting = asyncio.create_task(store.append("t1", line(1)))
+        await asyncio.sleep(0)
+        await store.close()
+        await waiting
+        with pytest.raises(Unavailable):
+            await store.append("t1", line(2))
+
+    asyncio.run(evening())
+
+
+@pytest.mark.parametrize("turns", [1, 2, 5])
+def test_a_writer_that_is_stopped_answers_everybody(file, turns):
+    async def evening():
+        store = await open_store(f"sqlite:///{file}")
+        await store.create(header())
+        waiting = asyncio.create_task(store.append("t1", line(1)))
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        store._writer._task.cancel()
+        answers = await asyncio.gather(waiting, return_exceptions=True)
+        lost = len(await store.lines("t1"))
+        await store.append("t1", line(lost + 1))
+        await store.close()
+        return answers
+
+    [answer] = asyncio.run(evening())
+    assert answer is None or isinstance(answer, Unavailable)
+
+
+def test_two_programs_that_write_many_tables_do_not_wait_in_a_circle(postgres):
+    async def evening():
+        address = postgres.new_database()
+        ours, theirs = await open_store(address), await open_store(address)
+        ids = [f"t{number:02}" for number in range(30)]
+        for id in ids:
+            await ours.create(header(id))
+        tries = [ours.append(id, line(1, 0)) for id in ids]
+        tries += [theirs.append(id, line(1, 1)) for id in reversed(ids)]
+        answers = await asyncio.gather(*tries, return_exceptions=True)
+        await ours.close()
+        await theirs.close()
+        return answers
+
+    answers = asyncio.run(evening())
+    assert answers.count(None) == 30
+    assert sum(isinstance(answer, Overtaken) for answer in answers) == 30
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_many_may_open_a_new_database_at_once(kind, file, request):
+    if kind == "sqlite":
+        address = f"sqlite:///{file}"
+    else:
+        address = request.getfixturevalue("postgres").new_database()
+    code = "import asyncio, sys; from dedale.store.sql import open_store\n"
+    code += "async def main(): await (await open_store(sys.argv[1])).close()\nasyncio.run(main())"
+    programs = [subprocess.Popen([sys.executable, "-c", code, address]) for _ in range(3)]
+
+    async def at_once():
+        stores = await asyncio.gather(*(open_store(address) for _ in range(3)))
+        for store in stores:
+            await store.close()
+
+    asyncio.run(at_once())
+    assert [program.wait() for program in programs] == [0, 0, 0]

@@ -3,8 +3,8 @@
 import pytest
 
 from dedale.bots import PLAYERS, Player
-from dedale.core.errors import BadOption, Illegal
-from dedale.core.log import Place, Undo, Undone
+from dedale.core.errors import BadOption, BadRecord, Illegal
+from dedale.core.log import Entry, Place, Undo, Undone
 from dedale.games.classic.actions import Insert, MoveTo
 from dedale.maze.cell import Cell
 from dedale.table import Table, answer, open_table
@@ -203,3 +203,29 @@ def test_an_undo_goes_only_where_it_is_offered():
     with pytest.raises(Illegal, match="no-undo"):
         played.submit(0, Undo(0))
     assert played.log == before
+
+
+def test_a_game_that_is_over_stays_over():
+    played = open_table("classic", 2, {"young": True}, "knossos")
+    while asked := played.decision:
+        played.submit(asked.seats[0], answer(played, asked.seats[0], "greedy"))
+
+    assert [played.undo_offer(seat) for seat in (0, 1)] == [None, None]
+
+
+def test_nobody_chooses_again_after_seeing_what_another_took_back():
+    played = table()
+    played.submit(0, Insert(9, 1))
+    played.submit(0, MoveTo(Cell(0, 0)))
+    played.submit(1, played.offers(1)[0])
+    played.submit(1, played.undo_offer(1))
+
+    assert [played.undo_offer(seat) for seat in (0, 1)] == [None, None]
+    assert played.decision.seats == (1,)
+
+
+def test_a_step_of_the_log_that_the_rules_refuse_is_a_fault_of_the_log():
+    with pytest.raises(BadRecord) as error:
+        table().follow(Entry(1, 0, MoveTo(Cell(0, 0))))
+
+    assert error.value.facts == {"seq": 1, "rule": "CL-TURN-5"}

@@ -49,12 +49,16 @@ class Fold:
         return Moment(entry.seq, entry.seat, state, events, reveals, self.now.seq)
 
     def undone(self, entry: Entry[Undo]) -> Moment:
-        """The moment that an undo goes back to, under a new number."""
+        """The moment that an undo goes back to, under a new number.
+
+        A seat can go on from there, back through its own steps; nobody else gets to choose again.
+        """
         back = self._moments.get(entry.action.to)
         if back is None:
             raise Illegal("no-such-step", step=entry.action.to)
         told = (Undone(seat=entry.seat, step=back.seq),)
-        return back._replace(seq=entry.seq, events=told)
+        before = back.before if back.seat == entry.seat else None
+        return back._replace(seq=entry.seq, events=told, before=before)
 
 
 def replay(game: AnyGame, log: AnyLog, fold: Fold | None = None) -> Iterator[Moment]:

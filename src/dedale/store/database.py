@@ -1,9 +1,11 @@
 """Reaching a database: SQLite in a file, or PostgreSQL."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import sqlalchemy as sa
 from alembic import command
@@ -16,6 +18,8 @@ from dedale.store.errors import Unavailable
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 WAIT = 5.0  # seconds to wait for a database that is locked
+ALONE = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(3423253)"}
+TURNS: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Lock] = WeakKeyDictionary()
 
 
 async def open_engine(url: str, wait: float = WAIT) -> AsyncEngine:
@@ -28,7 +32,7 @@ async def open_engine(url: str, wait: float = WAIT) -> AsyncEngine:
         _require_folder(Path(engine.url.database or ""))
         sa.event.listen(engine.sync_engine, "connect", _careful(wait))
     try:
-        async with reached(engine) as connection:
+        async with _turn(), reached(engine) as connection:
             await connection.run_sync(_migrate)
     except Unavailable:
         await engine.dispose()
@@ -56,8 +60,14 @@ def _careful(wait: float) -> Any:
     return prepare
 
 
+def _turn() -> asyncio.Lock:
+    """One migration at a time in this program: Alembic knows only one."""
+    return TURNS.setdefault(asyncio.get_running_loop(), asyncio.Lock())
+
+
 def _migrate(connection: sa.Connection) -> None:
-    """Bring a database up to date."""
+    """Bring a database up to date, all or nothing, and no two programs at once."""
+    connection.exec_driver_sql(ALONE[connection.dialect.name])
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
     config.set_main_option("path_separator", "os")

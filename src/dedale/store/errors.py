@@ -11,7 +11,7 @@ from dedale.core.errors import Trouble
 
 
 class Unavailable(Trouble):
-    """The database cannot be written now: it is full, locked or gone."""
+    """The database is full, locked or gone. What was acknowledged is safe; look again."""
 
 
 class NoSuchTable(Trouble):

@@ -8,9 +8,10 @@ import asyncio
 import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
+from weakref import WeakValueDictionary
 
 from dedale.core.errors import BadRecord
-from dedale.core.log import FORMAT, Log, Place, Undo
+from dedale.core.log import FORMAT, Entry, Log, Place, Undo
 from dedale.core.records import Action, Event, Seat, from_json, to_json
 from dedale.games import game_by_id
 from dedale.store.errors import Overtaken, Stale
@@ -26,7 +27,7 @@ class Keeper:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._tables: dict[str, Table] = {}
-        self._locks: dict[str, asyncio.Lock] = {}
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def lay(
         self,
@@ -50,7 +51,8 @@ class Keeper:
         """Take an action at a table that was last seen at a step.
 
         It is durable when this returns. It raises Illegal, or Stale where the table has moved on,
-        and then nothing has changed.
+        and then nothing has changed. After Unavailable it may have been written or not: who looks
+        again knows.
         """
         async with self._lock(id):
             table = await self._current(id)
@@ -64,15 +66,18 @@ class Keeper:
             return table.accept(entry, moment)
 
     def _lock(self, id: str) -> asyncio.Lock:
-        """One action at a time at a table; other tables do not wait."""
-        return self._locks.setdefault(id, asyncio.Lock())
+        """One action at a time at a table; a lock lives as long as somebody holds or awaits it."""
+        lock = self._locks.get(id)
+        if lock is None:
+            lock = self._locks[id] = asyncio.Lock()
+        return lock
 
     async def _current(self, id: str) -> Table:
         """The table in memory, or a new one, with all lines of the store."""
         table = self._tables.pop(id, None) or await self._opened(id)
         kind: Any = table.game.actions | Undo
         for line in await self._store.lines(id, after=table.seq):
-            table.submit(line.seat, from_json(line.action.encode(), kind))
+            table.follow(Entry(line.seq, line.seat, from_json(line.action.encode(), kind)))
         self._remember(id, table)
         return table
 
@@ -96,6 +101,4 @@ class Keeper:
         """Keep a table at hand; the one that was not asked for longest is forgotten."""
         self._tables[id] = table
         if len(self._tables) > REMEMBERED:
-            oldest = next(iter(self._tables))
-            del self._tables[oldest]
-            self._locks.pop(oldest, None)
+            del self._tables[next(iter(self._tables))]

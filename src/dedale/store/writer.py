@@ -8,7 +8,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from dedale.store.database import reached
-from dedale.store.errors import Overtaken
+from dedale.store.errors import Overtaken, Unavailable
 from dedale.store.log import Line
 from dedale.store.schema import lines, tables
 
@@ -25,51 +25,63 @@ class Waiting(NamedTuple):
 
 
 class Writer:
-    """One task that writes; everybody else waits for its answer."""
+    """One task that writes while anything waits; everybody else waits for its answer."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
+        self._waiting: list[Waiting] = []
         self._task: asyncio.Task[None] | None = None
+        self._closed = False
 
     async def append(self, table: str, line: Line) -> None:
         """Wait until a line is durable; raises Overtaken or Unavailable."""
-        if self._task is None:
-            self._task = asyncio.create_task(self._run())
+        if self._closed:
+            raise Unavailable("store-unavailable", why="the store is closed")
         done = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(Waiting(table, line, done))
+        self._waiting.append(Waiting(table, line, done))
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._write_all())
+            self._task.add_done_callback(self._ended)
         await done
 
     async def close(self) -> None:
-        """Write what is waiting, then stop."""
-        if self._task is not None:
-            self._queue.put_nowait(None)
-            await self._task
-            self._task = None
+        """Take nothing more, and finish what is waiting; whoever closes may be in a hurry."""
+        self._closed = True
+        if self._task is not None and not self._task.done():
+            await asyncio.shield(self._task)
 
-    async def _run(self) -> None:
-        while (first := await self._queue.get()) is not None:
-            batch, last = [first], False
-            while len(batch) < MOST and not self._queue.empty():
-                waiting = self._queue.get_nowait()
-                if waiting is None:
-                    last = True
-                    break
-                batch.append(waiting)
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        """Nobody waits for a task that was stopped."""
+        if task.cancelled() and self._task is task:
+            self._turn_away(self._waiting)
+            self._waiting = []
+
+    def _turn_away(self, batch: list[Waiting]) -> None:
+        for waiting in batch:
+            answer(waiting, Unavailable("store-unavailable", why="the program is ending"))
+
+    async def _write_all(self) -> None:
+        while self._waiting:
+            batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
             await self._commit(batch)
-            if last:
-                return
 
     async def _commit(self, batch: list[Waiting]) -> None:
-        """One transaction for all; who was overtaken is told, and the others are not held up."""
+        """One transaction for all; who was overtaken is told, and the others are not held up.
+
+        All programs take tables in one order, so that none waits for another in a circle.
+        """
+        ordered = sorted(batch, key=lambda waiting: waiting.table)
         try:
             async with reached(self._engine) as connection:
-                written = [await insert(connection, w.table, w.line) for w in batch]
+                written = [await insert(connection, w.table, w.line) for w in ordered]
         except Exception as error:  # the edge of the task: everybody who waits must hear of it
             for waiting in batch:
                 answer(waiting, error)
             return
-        for waiting, ok in zip(batch, written, strict=True):
+        except asyncio.CancelledError:
+            self._turn_away(batch)
+            raise
+        for waiting, ok in zip(ordered, written, strict=True):
             answer(waiting, None if ok else Overtaken())
 
 

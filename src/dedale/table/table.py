@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from dedale.core.errors import require
+from dedale.core.errors import BadRecord, Illegal, require
 from dedale.core.game import AnyGame, Decision, Outcome
 from dedale.core.log import FORMAT, ME, Entry, Log, Place, Undo
 from dedale.core.options import read_options
@@ -68,6 +68,13 @@ class Table:
         entry = Entry(self.next_seq, seat, action)
         return entry, self._fold.consider(entry)
 
+    def follow(self, entry: Entry[Any]) -> tuple[Event, ...]:
+        """Take a step that is in the log already; what was allowed then is not asked again."""
+        try:
+            return self.accept(entry, self._fold.consider(entry))
+        except Illegal as refusal:
+            raise BadRecord("step-illegal", seq=entry.seq, rule=refusal.rule) from refusal
+
     def accept(self, entry: Entry[Any], moment: Moment) -> tuple[Event, ...]:
         """Take what was considered, once it may count."""
         self._fold.accept(moment)
@@ -78,9 +85,12 @@ class Table:
         return events
 
     def undo_offer(self, seat: Seat) -> Undo | None:
-        """How a seat can take its step back: if it was the last of all, and revealed nothing."""
+        """How a seat can take its step back: if it was the last of all, and revealed nothing.
+
+        A game that is over stays over: its seed and all cards may be known by now.
+        """
         now = self._fold.now
-        if now.before is None or now.seat != seat or now.reveals:
+        if now.before is None or now.seat != seat or now.reveals or self.decision is None:
             return None
         return Undo(now.before)
 

@@ -70,6 +70,7 @@ record-exists = { $file } gibt es schon. Bitte einen anderen Namen wählen.
 
 store-unavailable = Das Spiel lässt sich gerade nicht speichern: { $why }. Nichts ist verloren; versuch es gleich noch einmal.
 stale = Der Tisch ist schon bei Schritt { $now }, du hast Schritt { $seen } gesehen. Sieh noch einmal hin und entscheide dann.
+step-illegal = Dieser Tisch ist beschädigt: Die Regeln verbieten seinen Schritt { $seq } ({ $rule }).
 no-such-table = Einen Tisch „{ $table }“ gibt es nicht. Bitte den Link prüfen.
 bad-database = „{ $value }“ ist keine brauchbare Datenbank. Sie beginnt mit einem von: { $known }.
 

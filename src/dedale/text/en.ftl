@@ -70,6 +70,7 @@ record-exists = { $file } is there already. Choose another name.
 
 store-unavailable = The game cannot be kept right now: { $why }. Nothing is lost; try again in a moment.
 stale = The table has moved on to step { $now } while you looked at step { $seen }. Look again, then decide.
+step-illegal = This table is damaged: the rules refuse its step { $seq } ({ $rule }).
 no-such-table = There is no table “{ $table }”. Check the link.
 bad-database = “{ $value }” is no database that can be used. It begins with one of: { $known }.
 

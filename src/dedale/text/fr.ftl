@@ -70,6 +70,7 @@ record-exists = { $file } existe déjà. Choisissez un autre nom.
 
 store-unavailable = La partie ne peut pas être gardée pour l’instant : { $why }. Rien n’est perdu ; réessayez dans un moment.
 stale = La table en est au coup { $now }, et vous regardiez le coup { $seen }. Regardez encore, puis décidez.
+step-illegal = Cette table est abîmée : les règles refusent son coup { $seq } ({ $rule }).
 no-such-table = La table « { $table } » n’existe pas. Vérifiez le lien.
 bad-database = « { $value } » n’est pas une base de données utilisable. Elle commence par l’un de : { $known }.
 

@@ -16,8 +16,8 @@ COLOUR = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 class Terminal:
     """A real terminal with dedale in it."""
 
-    def __init__(self, *words):
-        env = os.environ | {"TERM": "xterm-256color", "COLUMNS": "200", "LINES": "60"}
+    def __init__(self, *words, lines=60):
+        env = os.environ | {"TERM": "xterm-256color", "COLUMNS": "200", "LINES": str(lines)}
         self.child = pexpect.spawn(
             DEDALE,
             list(words),
@@ -26,7 +26,7 @@ class Terminal:
             codec_errors="replace",  # an interrupt throws away what the terminal has not shown
             timeout=30,
         )
-        self.child.setwinsize(60, 200)
+        self.child.setwinsize(lines, 200)
 
     def sees(self, text):
         """Wait until the terminal shows this; colours do not count."""
@@ -48,8 +48,8 @@ def file(tmp_path):
     return tmp_path / "evening.json"
 
 
-def play(*words):
-    return Terminal("play", "classic", "--seed", "knossos", "--lang", "en", *words)
+def play(*words, lines=60):
+    return Terminal("play", "classic", "--seed", "knossos", "--lang", "en", *words, lines=lines)
 
 
 def test_a_push_is_looked_at_before_it_is_made(file):
@@ -106,6 +106,19 @@ def test_a_push_is_taken_back_and_another_is_made(file):
     [push, undo, *_] = json.loads(file.read_text())["actions"]
     assert push["action"]["do"] == "insert"
     assert undo["action"] == {"do": "undo", "to": 0}
+
+
+def test_on_a_small_screen_the_board_stays_in_sight():
+    terminal = play("--seats", "me,greedy,greedy,greedy", lines=24)
+    terminal.sees("as in 9b")
+    terminal.types("9b a1")
+    terminal.sees("Red stays on A1.")
+    terminal.sees("Green")
+    shown = terminal.sees("as in 9b")
+    terminal.types("q")
+
+    assert len(shown.splitlines()) <= 24
+    assert "F 2" in shown
 
 
 def test_a_refusal_is_explained_with_its_rule_and_asked_again():

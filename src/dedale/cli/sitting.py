@@ -18,6 +18,7 @@ from dedale.core.records import Action, Seat
 from dedale.store import save
 from dedale.table import Table, answer
 
+TALL = 28  # lines that show a board with the news below it
 ERASE = "\x1b[2J\x1b[3J\x1b[H"  # the screen, and what has scrolled away
 
 
@@ -63,6 +64,8 @@ class Sitting:
         """Show the table to a seat, and listen until something is done."""
         self.draw_curtain(seat)
         scene = Scene(self.table.view(seat), self.table.offers(seat), self.voice)
+        if self.console.height < TALL:
+            self.tell_news()  # above, so that the board stays in sight
         self.console.print(self.board.draw(scene))
         self.tell_news()
         decision = self.table.decision

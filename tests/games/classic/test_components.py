@@ -1,6 +1,7 @@
 """What is in the box (docs/rules/classic.md, chapter 2)."""
 
 from collections import Counter
+from importlib.resources import files
 
 import pytest
 
@@ -12,6 +13,7 @@ from dedale.games.classic.content import (
     START,
     TREASURE_ID,
     Treasure,
+    read_box,
 )
 from dedale.games.classic.state import Phase
 from dedale.maze.arrow import ARROWS, line, opposite
@@ -203,3 +205,18 @@ def test_there_are_twelve_arrows(arrow):
 @rule("CL-CMP-14")
 def test_opposite_arrows_are_six_apart():
     assert [opposite(arrow) for arrow in ARROWS] == [6, 7, 8, 9, 10, 11, 0, 1, 2, 3, 4, 5]
+
+
+@pytest.mark.parametrize(
+    ("good", "bad", "place"),
+    [
+        ('treasure = "spellbook"', 'treasure = "spelbook"', r"spelbook.*fixed\[1\]\.treasure"),
+        ('shape = "T"', 'form = "T"', r"form.*fixed\[1\]"),
+        ("[plain]", "[plain", "line 5"),
+    ],
+)
+def test_a_mistake_in_the_box_is_named_with_its_place(good, bad, place):
+    toml = (files("dedale.games.classic") / "content" / "box.toml").read_text(encoding="utf-8")
+
+    with pytest.raises(ValueError, match=r"^games/classic/content/box.toml: .*" + place):
+        read_box(toml.replace(good, bad, 1))

@@ -110,8 +110,15 @@ def _movable(box: Box) -> list[Print]:
     return plain + carried
 
 
-_toml = (files(__package__) / "content" / "box.toml").read_text(encoding="utf-8")
-BOX = msgspec.convert(tomllib.loads(_toml), Box)
+def read_box(toml: str) -> Box:
+    """The box that a file tells of; a mistake in it is named with its place."""
+    try:
+        return msgspec.convert(tomllib.loads(toml), Box)
+    except (msgspec.ValidationError, tomllib.TOMLDecodeError) as error:
+        raise ValueError(f"games/classic/content/box.toml: {error}") from error
+
+
+BOX = read_box((files(__package__) / "content" / "box.toml").read_text(encoding="utf-8"))
 
 PRINTS = (*(Print(tile.shape, tile.treasure) for tile in BOX.fixed), *_movable(BOX))
 """What is printed on the tiles, by id."""

@@ -134,3 +134,11 @@ def test_who_was_put_across_may_stay():
 
     assert game.at(RED) == (1, 0)
     assert game.state.active == 1
+
+
+@rule("CL-CMP-1")
+def test_a_cell_may_be_named_by_a_pair_of_numbers():
+    game = board_a().play(Insert(10, 1), MoveTo((2, 1)))
+
+    assert game.at(RED) == Cell(2, 1)
+    assert game.at(RED).label == "B3"

@@ -31,26 +31,27 @@ def may_reach(state: State, cell: Cell) -> bool:
 
 def move(state: State, action: MoveTo) -> Step[State]:
     """CL-MOVE: the active pawn walks to a cell, or stays, and finds what it looks for there."""
-    require_move(state, action.cell)
+    require_move(state, action)
 
-    seat, start = state.active, state.pawns[state.active]
-    moved = replace(state, pawns=with_item(state.pawns, seat, action.cell))
-    if action.cell == start:
+    cell, seat, start = Cell(*action.cell), state.active, state.pawns[state.active]
+    moved = replace(state, pawns=with_item(state.pawns, seat, cell))
+    if cell == start:
         walked: Event = Stayed(seat=seat, cell=start)
     else:
         links = state.maze.links()
-        way = path(links, start, action.cell) or path(links, start, action.cell, walls(state))
-        walked = Moved(seat=seat, cell=action.cell, path=way)
+        way = path(links, start, cell) or path(links, start, cell, walls(state))
+        walked = Moved(seat=seat, cell=cell, path=way)
     after, found, reveals = find(moved)
     return Step(*close(after, (walked, *found)), reveals)
 
 
-def require_move(state: State, cell: Cell) -> None:
+def require_move(state: State, action: MoveTo) -> None:
     """It is time to move, and there is a way."""
     require(state.phase is not Phase.SHIFT, "CL-TURN-5")
     require(state.phase is not Phase.EVENT, "CL-EVT-4", message=state.message)
     require(state.phase is not Phase.EXTRA, "CL-EVT-17")
-    require(cell in CELLS, "CL-CMP-1")
+    require(action.cell in CELLS, "CL-CMP-1")
+    cell = Cell(*action.cell)  # a pair of numbers, where Python code names a cell
     require(may_reach(state, cell), "CL-MOVE-2", cell=cell)
 
 

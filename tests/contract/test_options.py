@@ -4,9 +4,9 @@ import msgspec
 import pytest
 
 from dedale.core.errors import BadOption
-from dedale.core.log import FORMAT, ME, Log, Place
+from dedale.core.log import ME, Place
 from dedale.core.options import read_options
-from dedale.core.replay import replay
+from dedale.core.replay import new_log, replay
 from dedale.text import LANGUAGES, voice_for
 from tests.contract.games import every_game
 from tests.kit import any_chance
@@ -44,21 +44,8 @@ def test_too_few_or_too_many_seats_are_refused(game, away):
     seats = game.seats[0 if away < 0 else -1] + away
 
     with pytest.raises(BadOption) as error:
-        next(replay(game, log_of(game, seats)))
+        next(replay(game, new_log(game, game.options(), (Place("", ME),) * seats, "any")))
     assert error.value.facts["field"] == "seats"
-
-
-def log_of(game, seats):
-    """The log of a new table with so many seats."""
-    places = (Place("", ME),) * seats
-    return Log(
-        format=FORMAT,
-        game=game.id,
-        rules=game.version,
-        options=game.options(),
-        seats=places,
-        seed="any",
-    )
 
 
 @every_game

@@ -12,9 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dedale.core.errors import BadRecord
-from dedale.core.log import FORMAT, Entry, Log, Place, Undo, Undone
+from dedale.core.log import ME, Entry, Log, Place, Undo, Undone
 from dedale.core.records import from_json, members, tag, to_json
-from dedale.core.replay import replay
+from dedale.core.replay import new_log, replay
 from dedale.core.rng import Philox
 from tests.contract.games import GAMES, every_game
 from tests.kit import any_chance
@@ -46,16 +46,8 @@ def played(game, seed, chance=Philox):
         state, events, _ = game.apply(state, seat, entry.action, chance(seed, entry.seq))
         actions.append(entry)
         told.append(events)
-    return Log(
-        format=FORMAT,
-        game=game.id,
-        rules=game.version,
-        options=options,
-        seats=(Place("", "me"),) * game.seats[-1],
-        seed=seed,
-        actions=tuple(actions),
-        events=tuple(told),
-    )
+    log = new_log(game, options, (Place("", ME),) * game.seats[-1], seed)
+    return msgspec.structs.replace(log, actions=tuple(actions), events=tuple(told))
 
 
 def fingerprint(id, data):

@@ -90,15 +90,21 @@ def look(view: View, goals: Goals) -> Outlook:
 
 def after_insertion(outlook: Outlook, arrow: int, rotation: int) -> Outlook:
     """What the maze looks like when the spare has gone in."""
-    sides, spare, pawn, goals, goal_on_spare = outlook
+    sides, spare, pawn, goals, _ = outlook
     expelled = kernels.openings_at(sides, kernels.EXIT[arrow])
     return Outlook(
         sides=kernels.insert(sides, arrow, spare[rotation]),
         spare=TURNED[expelled],
         pawn=kernels.carry(pawn, arrow),
-        goals=kernels.shift(goals, arrow) | (kernels.ENTRY[arrow] if goal_on_spare else 0),
+        goals=goals_after(outlook, arrow),
         goal_on_spare=goals & kernels.EXIT[arrow] != 0,
     )
+
+
+def goals_after(outlook: Outlook, arrow: int) -> int:
+    """Where the targets lie after a push; the spare may bring one in."""
+    entered = kernels.ENTRY[arrow] if outlook.goal_on_spare else 0
+    return kernels.shift(outlook.goals, arrow) | entered
 
 
 def after_walk(outlook: Outlook) -> float:
@@ -119,9 +125,6 @@ def at_rest(outlook: Outlook) -> float:
 
 def after_turn(outlook: Outlook) -> Iterator[bool]:
     """Whether each insertion of the next own turn would lead to the target."""
-    sides, spare, pawn, goals, goal_on_spare = outlook
-    for code, reached in enumerate(kernels.turn(sides, spare, pawn)):
+    for code, reached in enumerate(kernels.turn(outlook.sides, outlook.spare, outlook.pawn)):
         if reached:
-            arrow = code // 4
-            there = kernels.shift(goals, arrow) | (kernels.ENTRY[arrow] if goal_on_spare else 0)
-            yield reached & there != 0
+            yield reached & goals_after(outlook, code // 4) != 0

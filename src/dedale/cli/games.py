@@ -18,7 +18,7 @@ def list_games(lang: str) -> None:
             console.print(f"[bold]{game.id}[/] · {voice.say('game-summary')}")
             least, most = game.seats[0], game.seats[-1]
             seats = str(least) if least == most else f"{least}–{most}"
-            console.print(f"  {voice.say('list-seats', least=most, seats=seats)}")
+            console.print(f"  {voice.say('list-seats', most=most, seats=seats)}")
             for field in msgspec.structs.fields(game.options):
                 flag = field.name.replace("_", "-")
                 console.print(f"  --{flag:<12} {voice.say(f'option-{flag}')}")

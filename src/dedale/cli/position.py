@@ -17,6 +17,6 @@ def show_reach(text: str, lang: str) -> None:
     """Print the cells that the active pawn reaches, as row and column."""
     with plain_words(lang):
         position = read_position(text)
-        links = kernels.links(kernels.sides(position.openings))
+        links = kernels.links_of(position.openings)
         cells = reach(links, position.pawns[position.active])
         print(*(f"{row}{col}" for row, col in cells))

@@ -40,11 +40,6 @@ def tag(record: Record | type[Record]) -> str:
     return str(record.__struct_config__.tag)
 
 
-def fields(record: Record) -> dict[str, Any]:
-    """The fields of a record by name, as they stand in it."""
-    return {name: getattr(record, name) for name in record.__struct_fields__}
-
-
 def with_item(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
     """The same tuple with one item put in place of another."""
     return (*items[:index], item, *items[index + 1 :])

@@ -1,15 +1,27 @@
 """The fold of a log: the same seed and actions give the same game."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from dedale.core.errors import BadRecord, Illegal
 from dedale.core.game import AnyGame
-from dedale.core.log import Entry, Log, Undo, Undone
+from dedale.core.log import FORMAT, Entry, Log, Place, Undo, Undone
 from dedale.core.records import Event, Seat
 from dedale.core.rng import Philox
 
 AnyLog = Log[Any, Any, Any]
+
+
+def new_log(game: AnyGame, options: Any, seats: Sequence[Place], seed: str) -> AnyLog:
+    """The log of a table that was just laid."""
+    return Log(
+        format=FORMAT,
+        game=game.id,
+        rules=game.version,
+        options=options,
+        seats=tuple(seats),
+        seed=seed,
+    )
 
 
 class Moment(NamedTuple):

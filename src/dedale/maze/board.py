@@ -26,7 +26,7 @@ class Maze(Record, frozen=True):
 
     def links(self) -> kernels.Links:
         """Which neighbours are joined."""
-        return kernels.links(kernels.sides([tile.openings for tile in self.tiles]))
+        return kernels.links_of([tile.openings for tile in self.tiles])
 
 
 def shift(maze: Maze, arrow: Arrow, tile: Tile) -> tuple[Maze, Tile]:

@@ -7,4 +7,4 @@ class BadNotation(Trouble):
     """A maze position is written wrongly; the fact `at` counts the characters before the fault."""
 
     def __init__(self, key: str, text: str, at: int, **facts: object) -> None:
-        super().__init__(key, text=text, at=at, found=text[at : at + 1], **facts)
+        super().__init__(key, text=text, at=at, **facts)

@@ -41,6 +41,11 @@ def links(maze: Sides) -> Links:
     return e & w >> 1 & NOT_EAST, s & n >> SIZE
 
 
+def links_of(openings: Iterable[int]) -> Links:
+    """Which neighbours are joined, from the openings of 49 tiles."""
+    return links(sides(openings))
+
+
 def flood(cells: int, across: int, down: int) -> int:
     """All cells that some of these cells are joined to, by any number of steps."""
     while True:

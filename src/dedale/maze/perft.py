@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from dedale.maze import kernels
-from dedale.maze.cell import CELLS
+from dedale.maze.cell import cells_in
 from dedale.maze.position import Position
 from dedale.maze.tile import OPENINGS, TURNED
 
@@ -47,6 +47,6 @@ def _count(
 def _destinations(reached: int, *, matters: bool) -> Iterator[tuple[int, int]]:
     """Where a pawn may go, and how often to count it: once for all if it will not move again."""
     if matters:
-        yield from ((1 << cell.number, 1) for cell in CELLS if reached >> cell.number & 1)
+        yield from ((1 << cell.number, 1) for cell in cells_in(reached))
     else:
         yield 0, reached.bit_count()

@@ -13,7 +13,7 @@ from dedale.core.replay import AnyLog, replay
 from dedale.games import CATALOGUE
 
 
-class Header(msgspec.Struct):
+class Label(msgspec.Struct):
     """What a record says of itself; the rest can be read once this is understood."""
 
     format: int
@@ -59,15 +59,15 @@ def verify(game: AnyGame, log: AnyLog, file: str) -> None:
 
 def read_record(data: bytes, file: str) -> tuple[AnyGame, AnyLog]:
     """The game and log of a record; `file` names it in errors."""
-    header = _decode(data, Header, file)
-    if header.format not in range(1, FORMAT + 1):
-        raise BadRecord("record-format", file=file, format=header.format, known=FORMAT)
-    if header.game not in CATALOGUE:
+    label = _decode(data, Label, file)
+    if label.format not in range(1, FORMAT + 1):
+        raise BadRecord("record-format", file=file, format=label.format, known=FORMAT)
+    if label.game not in CATALOGUE:
         known = ", ".join(CATALOGUE)
-        raise BadRecord("record-game", file=file, game=header.game, known=known)
-    game = CATALOGUE[header.game]
-    if header.rules != game.version:
-        raise BadRecord("record-rules", file=file, rules=header.rules, known=game.version)
+        raise BadRecord("record-game", file=file, game=label.game, known=known)
+    game = CATALOGUE[label.game]
+    if label.rules != game.version:
+        raise BadRecord("record-rules", file=file, rules=label.rules, known=game.version)
     log = _decode(data, Log[game.options, game.actions, game.events], file)  # type: ignore[name-defined] # the types are values here
     return game, log
 

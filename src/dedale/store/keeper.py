@@ -11,8 +11,9 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from dedale.core.errors import BadRecord
-from dedale.core.log import FORMAT, Entry, Log, Place, Undo
+from dedale.core.log import Entry, Place, Undo
 from dedale.core.records import Action, Event, Seat, from_json, to_json
+from dedale.core.replay import new_log
 from dedale.games import game_by_id
 from dedale.store.errors import Overtaken, Stale
 from dedale.store.log import Header, Line, Store
@@ -87,15 +88,8 @@ class Keeper:
         game = game_by_id(header.game)
         if header.rules != game.version:
             raise BadRecord("record-rules", file=id, rules=header.rules, known=game.version)
-        log: Log[Any, Any, Any] = Log(
-            format=FORMAT,
-            game=game.id,
-            rules=game.version,
-            options=from_json(header.options.encode(), game.options),
-            seats=header.seats,
-            seed=header.seed,
-        )
-        return Table(game, log)
+        options = from_json(header.options.encode(), game.options)
+        return Table(game, new_log(game, options, header.seats, header.seed))
 
     def _remember(self, id: str, table: Table) -> None:
         """Keep a table at hand; the one that was not asked for longest is forgotten."""

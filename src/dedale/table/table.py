@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from dedale.core.errors import BadRecord, Illegal, require
 from dedale.core.game import AnyGame, Decision, Outcome
-from dedale.core.log import FORMAT, ME, Entry, Log, Place, Undo
+from dedale.core.log import ME, Entry, Place, Undo
 from dedale.core.options import read_options
 from dedale.core.records import Action, Event, Seat
-from dedale.core.replay import AnyLog, Fold, Moment, replay
+from dedale.core.replay import AnyLog, Fold, Moment, new_log, replay
 from dedale.games import game_by_id
 
 
@@ -114,12 +114,7 @@ def open_table(
     """Lay a new table; without a seed, nobody can guess what chance will bring."""
     rules = game_by_id(game)
     places = tuple(Place("", ME) for _ in range(seats)) if isinstance(seats, int) else seats
-    log: AnyLog = Log(
-        format=FORMAT,
-        game=rules.id,
-        rules=rules.version,
-        options=read_options(rules.options, options or {}),
-        seats=tuple(places),
-        seed=seed if seed is not None else secrets.token_hex(16),
+    chosen = read_options(rules.options, options or {})
+    return Table(
+        rules, new_log(rules, chosen, places, secrets.token_hex(16) if seed is None else seed)
     )
-    return Table(rules, log)

@@ -5,10 +5,11 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from msgspec.structs import asdict
 
 from dedale.core.errors import Trouble
 from dedale.core.game import AnyGame
-from dedale.core.records import Record, fields, tag
+from dedale.core.records import Record, tag
 from dedale.maze.cell import Cell
 
 LANGUAGES = ("en", "fr", "de")
@@ -49,7 +50,7 @@ class Voice:
 
     def tell(self, record: Record) -> str:
         """An action or an event as a sentence."""
-        return self.say(tag(record), **fields(record))
+        return self.say(tag(record), **asdict(record))
 
     def explain(self, trouble: Trouble) -> str:
         """What went wrong, and how to mend it."""

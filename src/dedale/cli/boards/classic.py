@@ -54,14 +54,14 @@ def draw(scene: Scene) -> RenderableType:
 def maze(scene: Scene, view: View, lit: set[Cell]) -> Text:
     """The tiles with treasures, homes and pawns; places within reach are lit."""
     homes = {START[colour]: f"⌂{EMBLEMS[colour][0]}" for colour in view.colours}
+    wanted = goals(view)
     squares = []
     for cell, face in zip(CELLS, view.maze, strict=True):
         pawns = [EMBLEMS[c] for c, at in zip(view.colours, view.pawns, strict=True) if at == cell]
         label = homes.get(cell, "")
         if face.treasure:
             label = scene.voice.say(f"treasure-{face.treasure}.short")
-        wanted = cell in goals(view)
-        squares.append(Square(cell, face.openings, label, pawns, cell in lit, wanted))
+        squares.append(Square(cell, face.openings, label, pawns, cell in lit, cell in wanted))
     return draw_maze(squares, view.forbidden)
 
 
@@ -149,7 +149,7 @@ def pushed(view: View, action: Insert) -> View:
 
 def within_reach(view: View) -> set[Cell]:
     """The cells that the active pawn of a view reaches."""
-    links = kernels.links(kernels.sides([face.openings for face in view.maze]))
+    links = kernels.links_of([face.openings for face in view.maze])
     return set(reach(links, view.pawns[view.active]))
 
 

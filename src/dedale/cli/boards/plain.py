@@ -3,12 +3,12 @@
 import re
 from typing import Any
 
+from msgspec.structs import asdict
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from dedale.cli.boards.board import Board, Reading, Scene
 from dedale.cli.errors import Unclear
-from dedale.core.records import fields
 from dedale.text import Voice
 
 
@@ -19,7 +19,7 @@ def names(view: Any, seats: int, voice: Voice) -> tuple[str, ...]:
 
 def draw(scene: Scene) -> RenderableType:
     """The fields of the view as they are, and the actions that are offered."""
-    known = [f"{name}: {value}" for name, value in fields(scene.view).items()]
+    known = [f"{name}: {value}" for name, value in asdict(scene.view).items()]
     return Group(Text("\n".join(known), "dim"), listing(scene))
 
 

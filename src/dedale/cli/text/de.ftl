@@ -9,7 +9,7 @@ no-such-rule = Die Regel „{ $value }“ gibt es nicht. { $nearest ->
 no-such-seat = Diese Aufzeichnung hat die Plätze 0 bis { $most }; einen Platz { $value } gibt es nicht.
 other-game = { $file } enthält ein Spiel { $saved }. Weiter geht es mit: dedale play { $saved } --save { $file }
 
-list-seats = { $least ->
+list-seats = { $most ->
     [one] Ein Platz
    *[other] { $seats } Plätze
   }

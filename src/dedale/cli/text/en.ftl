@@ -9,7 +9,7 @@ no-such-rule = There is no rule “{ $value }”. { $nearest ->
 no-such-seat = This record has seats 0 to { $most }; there is no seat { $value }.
 other-game = { $file } holds a game of { $saved }. Resume it with: dedale play { $saved } --save { $file }
 
-list-seats = { $least ->
+list-seats = { $most ->
     [one] One seat
    *[other] { $seats } seats
   }

@@ -9,7 +9,7 @@ no-such-rule = La règle « { $value } » n’existe pas. { $nearest ->
 no-such-seat = Cette partie a les places 0 à { $most } ; la place { $value } n’existe pas.
 other-game = { $file } contient une partie de { $saved }. Reprenez-la avec : dedale play { $saved } --save { $file }
 
-list-seats = { $least ->
+list-seats = { $most ->
     [one] Une place
    *[other] { $seats } places
   }

@@ -63,5 +63,12 @@ class Game(Generic[O, S, A, V]):
     view: Callable[[S, Seat | None], V]  # None is a spectator
     outcome: Callable[[S], Outcome | None]
 
+    outlooks: type[Record] = Record
+    outlook: Callable[[V, A | None], Record | None] = lambda _view, _action: None
+    """What lies ahead of the seat of a view, now or after an action, from the view alone.
+
+    It is for screens: they draw it, and need no rules. None where there is nothing to see.
+    """
+
 
 AnyGame = Game[Any, Any, Any, Any]

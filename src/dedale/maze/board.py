@@ -79,6 +79,11 @@ def path(links: kernels.Links, start: Cell, goal: Cell, walls: int = 0) -> tuple
     return tuple(way)
 
 
+def way(links: kernels.Links, start: Cell, goal: Cell, walls: int) -> tuple[Cell, ...]:
+    """The way that a pawn walks: through walls only where no open way leads to the goal."""
+    return path(links, start, goal) or path(links, start, goal, walls)
+
+
 def _rings(links: kernels.Links, start: Cell, goal: Cell, walls: int) -> list[list[int]]:
     """Rings of cells around the goal, by distance, until one holds the start.
 

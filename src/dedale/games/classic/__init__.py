@@ -3,6 +3,7 @@
 from dedale.core.game import Game
 from dedale.games.classic.actions import ClassicAction
 from dedale.games.classic.events import ClassicEvent
+from dedale.games.classic.outlook import Outlook, outlook
 from dedale.games.classic.rules import apply, decision, legal, outcome
 from dedale.games.classic.rules.turn import Ask, Reason
 from dedale.games.classic.setup import SEATS, setup
@@ -29,4 +30,6 @@ classic: Game[Options, State, ClassicAction, View] = Game(
     apply=apply,
     view=view,
     outcome=outcome,
+    outlooks=Outlook,
+    outlook=outlook,
 )

@@ -13,6 +13,7 @@ class View(Record, frozen=True):
     seat: Seat | None  # None for a spectator
     options: Options
     colours: tuple[Colour, ...]  # by seat
+    homes: tuple[Cell, ...]  # by seat: the start corner
     maze: tuple[Face, ...]  # in reading order
     spare: Face
     pawns: tuple[Cell, ...]  # by seat
@@ -36,6 +37,7 @@ def view(state: State, seat: Seat | None) -> View:
         seat=seat,
         options=state.options,
         colours=state.colours,
+        homes=tuple(state.home(other) for other in state.seats),
         maze=tuple(face(tile) for tile in state.maze.tiles),
         spare=face(state.spare),
         pawns=state.pawns,

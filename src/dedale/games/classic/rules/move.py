@@ -9,13 +9,14 @@ from dedale.games.classic.actions import MoveTo
 from dedale.games.classic.content import PRINTS, Message
 from dedale.games.classic.events import Found, HomeCalled, Moved, Stayed, TargetSeen, Won
 from dedale.games.classic.state import Phase, State
-from dedale.maze.board import path, reach, reach_mask
+from dedale.games.classic.view import View
+from dedale.maze.board import reach, reach_mask, way
 from dedale.maze.cell import CELLS, Cell
 
 
-def walls(state: State) -> int:
+def walls(table: State | View) -> int:
     """CL-EVT-33: how many walls the active pawn may cross in its move."""
-    return 1 if state.message is Message.WALL_PASS else 0
+    return 1 if table.message is Message.WALL_PASS else 0
 
 
 def destinations(state: State) -> tuple[Cell, ...]:
@@ -38,9 +39,9 @@ def move(state: State, action: MoveTo) -> Step[State]:
     if cell == start:
         walked: Event = Stayed(seat=seat, cell=start)
     else:
-        links = state.maze.links()
-        way = path(links, start, cell) or path(links, start, cell, walls(state))
-        walked = Moved(seat=seat, cell=cell, path=way)
+        walked = Moved(
+            seat=seat, cell=cell, path=way(state.maze.links(), start, cell, walls(state))
+        )
     after, found, reveals = find(moved)
     return Step(*close(after, (walked, *found)), reveals)
 

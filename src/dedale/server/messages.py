@@ -1,0 +1,363 @@
+"""Everything that goes over the wire: what clients ask, what the server tells, and HTTP bodies.
+
+`docs/reference/protocol.md` tells the whole story; the client's types are generated from here.
+"""
+
+from enum import StrEnum
+from typing import Annotated, Any
+
+from msgspec import Meta, Raw
+
+from dedale.core.game import Decision, Outcome
+from dedale.core.records import Record, Seat, kebab
+from dedale.table.room import Gesture, Gestured, Said
+
+Key = Annotated[str, Meta(max_length=64)]  # the secret of a seat
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Title = Annotated[str, Meta(max_length=40)]
+Words = Annotated[str, Meta(min_length=1, max_length=300)]
+Number = Annotated[int, Meta(ge=0, lt=2**31)]
+
+
+# What a client asks
+
+
+class Ask(Record, frozen=True, tag_field="ask", tag=kebab):
+    """What a client sends. `ref` is its own number for it, and comes back with the answer."""
+
+    ref: Number
+
+
+class Hello(Ask, frozen=True):
+    """The first message: which seats the client holds, through whose eyes it looks, and since when."""
+
+    keys: dict[str, Key] = {}  # by seat, as text: JSON has no other keys
+    eyes: Seat | None = None  # a seat that it holds, or None to watch
+    seen: Annotated[int, Meta(ge=-1)] = -1  # the last step that it knows; -1 for none
+    heard: Number = 0  # the last remark that it knows
+
+
+class Look(Ask, frozen=True):
+    """Look through other eyes, as when the next person at a shared screen takes over."""
+
+    eyes: Seat | None
+    seen: Annotated[int, Meta(ge=-1)] = -1
+
+
+class Act(Ask, frozen=True):
+    """Take an action for a seat, having seen the table up to a step."""
+
+    seat: Seat
+    seen: Number
+    action: Raw  # one of the game's actions, or an undo
+
+
+class Foresee(Ask, frozen=True):
+    """What would an action visibly lead to?"""
+
+    seat: Seat
+    action: Raw
+
+
+class Show(Ask, frozen=True):
+    """How did the table look after a step? Once the game is over, through any eyes."""
+
+    seq: Number
+    eyes: Seat | None = None
+
+
+class Say(Ask, frozen=True):
+    """Say something to all."""
+
+    seat: Seat
+    text: Words
+
+
+class Gesticulate(Ask, frozen=True):
+    """Make a gesture to all."""
+
+    seat: Seat
+    gesture: Gesture
+
+
+class Sit(Ask, frozen=True):
+    """Sit down on a seat that the client holds, under a name."""
+
+    seat: Seat
+    name: Name
+
+
+class Hand(Ask, frozen=True):
+    """Hand a seat to a computer player, or, with `me`, take the own one back."""
+
+    seat: Seat
+    player: Annotated[str, Meta(max_length=40)]
+
+
+class AskUndo(Ask, frozen=True):
+    """Ask everybody to let a seat take its last step back."""
+
+    seat: Seat
+
+
+class AnswerUndo(Ask, frozen=True):
+    """Allow what was asked, or not."""
+
+    seat: Seat
+    agrees: bool
+
+
+class PlayAgain(Ask, frozen=True):
+    """Lay another table for the same group, once the game is over."""
+
+
+AnyAsk = (
+    Hello
+    | Look
+    | Act
+    | Foresee
+    | Show
+    | Say
+    | Gesticulate
+    | Sit
+    | Hand
+    | AskUndo
+    | AnswerUndo
+    | PlayAgain
+)
+
+
+# What the server tells
+
+
+class Tell(Record, frozen=True, tag_field="tell", tag=kebab):
+    """What the server sends."""
+
+
+class Welcome(Tell, frozen=True):
+    """The answer to a hello: where the client is, and which seats it holds."""
+
+    ref: int
+    version: str  # of the program; a client of another one loads itself anew
+    table: str
+    game: str
+    title: str
+    seats: tuple[Seat, ...]
+
+
+class StepTold(Record, frozen=True):
+    """One step of the log, as the client's eyes may know it."""
+
+    seq: int
+    seat: Seat | None  # None for laying the table
+    events: tuple[Any, ...]
+    view: Any = None  # the table after it; None where it is long ago, or the news end with it
+
+
+class Takeback(Record, frozen=True):
+    """The step that a seat may go back to, freely or if all people agree."""
+
+    to: int
+    free: bool
+
+
+class Now(Record, frozen=True):
+    """The table as it is, through the client's eyes."""
+
+    seq: int
+    view: Any
+    decision: Decision | None
+    offers: tuple[Any, ...]  # everything that the seat may do
+    outlook: Any  # what lies ahead of it, as the game tells it
+    undo: Takeback | None
+    redo: int | None
+    outcome: Outcome | None
+
+
+class News(Tell, frozen=True):
+    """The steps that the client does not know, and the table after the last of them."""
+
+    eyes: Seat | None
+    steps: tuple[StepTold, ...]
+    now: Now
+
+
+class ChairTold(Record, frozen=True):
+    """A seat, as everybody may know it."""
+
+    name: str
+    player: str  # `me` for a person, or the id of a computer player
+    taken: bool  # False as long as somebody is awaited
+    open: bool  # anybody may take it
+    here: bool  # its person is connected
+
+
+class Question(Record, frozen=True):
+    """A seat wants to go back to a step; who has not said yes yet is awaited."""
+
+    seat: Seat
+    to: int
+    awaited: tuple[Seat, ...]
+
+
+class Around(Tell, frozen=True):
+    """Who is around the table. It is sent whenever that changes."""
+
+    chairs: tuple[ChairTold, ...]
+    watchers: int
+    question: Question | None
+    next: str | None  # where the same group plays again
+
+
+class Remark(Record, frozen=True):
+    """A word or a gesture, with its number."""
+
+    number: int
+    note: Said | Gestured
+
+
+class Talk(Tell, frozen=True):
+    """What was said since the client last heard."""
+
+    remarks: tuple[Remark, ...]
+
+
+class Done(Tell, frozen=True):
+    """What was asked is done, and will be there after a crash."""
+
+    ref: int
+
+
+class Refused(Tell, frozen=True):
+    """What was asked was not done, and nothing has changed. Texts say why: the key finds them."""
+
+    ref: int | None  # None where the message could not be read
+    key: str  # the id of a rule, or a word of the house
+    facts: dict[str, Any]
+
+
+class Foreseen(Tell, frozen=True):
+    """What an action would visibly lead to, as the game tells it; None where that is hidden."""
+
+    ref: int
+    outlook: Any
+
+
+class Shown(Tell, frozen=True):
+    """The table as it was after a step."""
+
+    ref: int
+    seq: int
+    view: Any
+
+
+AnyTell = Welcome | News | Around | Talk | Done | Refused | Foreseen | Shown
+
+
+# HTTP bodies
+
+
+class SeatKind(StrEnum):
+    """Who shall sit at a seat."""
+
+    HERE = "here"  # at the screen that lays the table
+    INVITED = "invited"  # whoever has the link
+    OPEN = "open"  # whoever comes first
+    COMPUTER = "computer"
+
+
+class NewSeat(Record, frozen=True):
+    """A seat of a new table."""
+
+    kind: SeatKind
+    name: Annotated[str, Meta(max_length=24)] = ""
+    player: Annotated[str, Meta(max_length=40)] = ""  # for a computer: which one
+
+
+class NewTable(Record, frozen=True):
+    """What to lay."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[tuple[NewSeat, ...], Meta(max_length=12)]
+    options: dict[str, Any] = {}
+    title: Title = ""
+    listed: bool = False  # shown to everybody in the lobby
+
+
+class Laid(Record, frozen=True):
+    """A new table, with the secret of each seat that needs one. They are told only now."""
+
+    id: str
+    keys: tuple[str | None, ...]
+
+
+class TableTold(Record, frozen=True):
+    """A table, as everybody may know it."""
+
+    id: str
+    game: str
+    title: str
+    chairs: tuple[ChairTold, ...]
+    steps: int
+    outcome: Outcome | None
+
+
+class Newcomer(Record, frozen=True):
+    """Who takes an open seat."""
+
+    name: Name
+
+
+class Taken(Record, frozen=True):
+    """The secret of a seat that was just taken."""
+
+    key: str
+
+
+class OptionTold(Record, frozen=True):
+    """An option of a game: what can be chosen, and what is chosen without a word."""
+
+    name: str
+    default: Any
+    choices: tuple[Any, ...] | None  # None for a number, or for a list of words
+
+
+class GameTold(Record, frozen=True):
+    """A game of the catalogue."""
+
+    id: str
+    rules: int
+    least: int  # seats
+    most: int
+    options: tuple[OptionTold, ...]
+    players: tuple[str, ...]  # the computer players that know it
+
+
+class House(Record, frozen=True):
+    """This server: what it is, and where friends can reach it."""
+
+    version: str
+    address: str  # for links and codes
+    only_here: bool  # the address is good on this computer alone
+
+
+class RuleTold(Record, frozen=True):
+    """A rule of a game, under its heading."""
+
+    id: str
+    chapter: str
+    text: str
+
+
+class Picture(Record, frozen=True):
+    """A text that shall become a code for cameras."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+class Problem(Record, frozen=True):
+    """Why a request was not granted; the sentence is in the language that was asked for."""
+
+    key: str
+    facts: dict[str, Any]
+    sentence: str

@@ -1,0 +1,140 @@
+"""Who sits around a table, and what they say to each other: the fold of the table's notes.
+
+Notes stand beside the log of the game and never touch it: a move is in the log, a word is a note.
+"""
+
+from collections.abc import Iterable
+from enum import StrEnum
+from functools import reduce
+
+from msgspec.structs import replace
+
+from dedale.core.log import ME
+from dedale.core.records import Record, Seat, kebab, with_item
+
+
+class Gesture(StrEnum):
+    """What can be said with one tap; each reader gets it in their own language."""
+
+    HELLO = "hello"
+    WELL_PLAYED = "well-played"
+    THANKS = "thanks"
+    OOPS = "oops"
+    THINKING = "thinking"
+    LAUGH = "laugh"
+
+
+class Note(Record, frozen=True, tag_field="note", tag=kebab):
+    """Something that happened around the table."""
+
+
+class Sat(Note, frozen=True):
+    """A person took a seat, or goes by another name."""
+
+    seat: Seat
+    name: str
+    key: str | None = None  # the digest of a new secret, where an open seat was taken
+
+
+class Handed(Note, frozen=True):
+    """Somebody else plays on at a seat: a computer player, or its person again."""
+
+    seat: Seat
+    player: str
+
+
+class Said(Note, frozen=True):
+    """A word to all."""
+
+    seat: Seat
+    text: str
+
+
+class Gestured(Note, frozen=True):
+    """A gesture to all."""
+
+    seat: Seat
+    gesture: Gesture
+
+
+class UndoAsked(Note, frozen=True):
+    """A seat asks the others to let it go back."""
+
+    seat: Seat
+    seq: int  # the last step when it was asked; the question lapses with the next
+    to: int
+
+
+class UndoAnswered(Note, frozen=True):
+    """A seat allows the others to go back, or does not."""
+
+    seat: Seat
+    agrees: bool
+
+
+class Again(Note, frozen=True):
+    """The same group plays again, at another table."""
+
+    table: str
+
+
+AnyNote = Sat | Handed | Said | Gestured | UndoAsked | UndoAnswered | Again
+
+
+class Chair(Record, frozen=True):
+    """A seat as it is now: who plays there, and whose it is."""
+
+    name: str
+    player: str  # ME, or the id of a computer player
+    taken: bool  # nobody has come for it yet while this is false
+    key: str | None = None  # the digest of its secret; nobody can have a seat without one
+
+
+class Room(Record, frozen=True):
+    """Everybody around a table, as of the last note."""
+
+    chairs: tuple[Chair, ...]
+    asked: UndoAsked | None = None
+    agreed: tuple[Seat, ...] = ()  # who allows what was asked
+    next: str | None = None  # where the same group plays again
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats where a person plays now."""
+        return tuple(Seat(n) for n, c in enumerate(self.chairs) if c.taken and c.player == ME)
+
+    @property
+    def allowed(self) -> bool:
+        """Whether everybody who has a say allows what was asked; computer players always do."""
+        return self.asked is not None and set(self.people) <= {self.asked.seat, *self.agreed}
+
+    def open_question(self, seq: int) -> UndoAsked | None:
+        """What was asked, unless the table has moved on since."""
+        return self.asked if self.asked is not None and self.asked.seq == seq else None
+
+
+def after(room: Room, note: AnyNote) -> Room:
+    """The room after one more note."""
+    match note:
+        case Sat(seat, name, key):
+            chair = room.chairs[seat]
+            sat = replace(chair, name=name, taken=True, key=key or chair.key)
+            return replace(room, chairs=with_item(room.chairs, seat, sat))
+        case Handed(seat, player):
+            chair = replace(room.chairs[seat], player=player, taken=True)
+            return replace(room, chairs=with_item(room.chairs, seat, chair))
+        case UndoAsked():
+            return replace(room, asked=note, agreed=())
+        case UndoAnswered(seat, True):
+            return replace(room, agreed=(*room.agreed, seat))
+        case UndoAnswered():
+            return replace(room, asked=None, agreed=())
+        case Again(table):
+            return replace(room, next=table)
+        case Said() | Gestured():
+            return room
+
+
+def room_of(chairs: Iterable[Chair], notes: Iterable[AnyNote] = ()) -> Room:
+    """The room that notes lead to."""
+    return reduce(after, notes, Room(tuple(chairs)))

@@ -1,0 +1,38 @@
+// What a game's Board gets from the table, and may ask of it. A Board draws and reports; it knows no rule.
+import type { Decision } from "../wire/messages";
+
+/** Plays the events of one step on the screen; when `signal` is aborted, it ends at once. */
+export type Animate<View, Event> = (
+  events: Event[],
+  before: View,
+  after: View,
+  signal: AbortSignal,
+) => Promise<void>;
+
+export interface Play<View, Action, Event, Outlook> {
+  /** What to draw. While a step is being played it is the table before that step. */
+  readonly view: View;
+  /** Through whose eyes it is seen; null for a spectator. */
+  readonly seat: number | null;
+  /** The names at the table, by seat. */
+  readonly names: readonly string[];
+  readonly decision: Decision | null;
+  /** Everything that `seat` may do now: empty when it is not asked, in a replay, or while a step is played. */
+  readonly offers: readonly Action[];
+  /** What lies ahead of `seat` as things are (the ways that it can walk, say). */
+  readonly outlook: Outlook | null;
+  /** An action is on its way to the server. */
+  readonly busy: boolean;
+  /** The action that a lesson wants next: the Board marks it. */
+  readonly suggested: Action | null;
+  /** Whether an earlier moment is shown. */
+  readonly lookingBack: boolean;
+  /** Send an action; a refusal is explained by the table. */
+  act(action: Action): void;
+  /** What an action would visibly lead to, worked out by the server. */
+  foresee(action: Action): Promise<Outlook | null>;
+  /** Say one polite sentence to screen readers. */
+  announce(sentence: string): void;
+  /** The Board says how it plays steps; the answer takes that back. */
+  animateWith(animate: Animate<View, Event>): () => void;
+}

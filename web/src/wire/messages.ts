@@ -1,0 +1,330 @@
+// Written by `make docs` from the records of the server; never edited by hand.
+
+/** The first message: which seats the client holds, through whose eyes it looks, and since when. */
+export interface Hello {
+  ask: "hello";
+  ref: number;
+  keys?: Record<string, string>;
+  eyes?: number | null;
+  seen?: number;
+  heard?: number;
+}
+
+/** Look through other eyes, as when the next person at a shared screen takes over. */
+export interface Look {
+  ask: "look";
+  ref: number;
+  eyes: number | null;
+  seen?: number;
+}
+
+/** Take an action for a seat, having seen the table up to a step. */
+export interface Act {
+  ask: "act";
+  ref: number;
+  seat: number;
+  seen: number;
+  action: unknown;
+}
+
+/** What would an action visibly lead to? */
+export interface Foresee {
+  ask: "foresee";
+  ref: number;
+  seat: number;
+  action: unknown;
+}
+
+/** How did the table look after a step? Once the game is over, through any eyes. */
+export interface Show {
+  ask: "show";
+  ref: number;
+  seq: number;
+  eyes?: number | null;
+}
+
+/** Say something to all. */
+export interface Say {
+  ask: "say";
+  ref: number;
+  seat: number;
+  text: string;
+}
+
+/** Make a gesture to all. */
+export interface Gesticulate {
+  ask: "gesticulate";
+  ref: number;
+  seat: number;
+  gesture: Gesture;
+}
+
+/** What can be said with one tap; each reader gets it in their own language. */
+export type Gesture = "hello" | "laugh" | "oops" | "thanks" | "thinking" | "well-played";
+
+/** Sit down on a seat that the client holds, under a name. */
+export interface Sit {
+  ask: "sit";
+  ref: number;
+  seat: number;
+  name: string;
+}
+
+/** Hand a seat to a computer player, or, with `me`, take the own one back. */
+export interface Hand {
+  ask: "hand";
+  ref: number;
+  seat: number;
+  player: string;
+}
+
+/** Ask everybody to let a seat take its last step back. */
+export interface AskUndo {
+  ask: "ask-undo";
+  ref: number;
+  seat: number;
+}
+
+/** Allow what was asked, or not. */
+export interface AnswerUndo {
+  ask: "answer-undo";
+  ref: number;
+  seat: number;
+  agrees: boolean;
+}
+
+/** Lay another table for the same group, once the game is over. */
+export interface PlayAgain {
+  ask: "play-again";
+  ref: number;
+}
+
+/** The answer to a hello: where the client is, and which seats it holds. */
+export interface Welcome {
+  tell: "welcome";
+  ref: number;
+  version: string;
+  table: string;
+  game: string;
+  title: string;
+  seats: number[];
+}
+
+/** One step of the log, as the client's eyes may know it. */
+export interface StepTold {
+  seq: number;
+  seat: number | null;
+  events: unknown[];
+  view: unknown;
+}
+
+/** The step that a seat may go back to, freely or if all people agree. */
+export interface Takeback {
+  to: number;
+  free: boolean;
+}
+
+/** The table as it is, through the client's eyes. */
+export interface Now {
+  seq: number;
+  view: unknown;
+  decision: Decision | null;
+  offers: unknown[];
+  outlook: unknown;
+  undo: Takeback | null;
+  redo: number | null;
+  outcome: Outcome | null;
+}
+
+/** Whom the game waits for, and what it asks of them. */
+export interface Decision {
+  ask: string;
+  seats: number[];
+  may?: number[];
+}
+
+/** How a game ended. Nobody wins a cooperative game that is lost. */
+export interface Outcome {
+  winners: number[];
+  reason: string;
+}
+
+/** The steps that the client does not know, and the table after the last of them. */
+export interface News {
+  tell: "news";
+  eyes: number | null;
+  steps: StepTold[];
+  now: Now;
+}
+
+/** A seat, as everybody may know it. */
+export interface ChairTold {
+  name: string;
+  player: string;
+  taken: boolean;
+  open: boolean;
+  here: boolean;
+}
+
+/** A seat wants to go back to a step; who has not said yes yet is awaited. */
+export interface Question {
+  seat: number;
+  to: number;
+  awaited: number[];
+}
+
+/** Who is around the table. It is sent whenever that changes. */
+export interface Around {
+  tell: "around";
+  chairs: ChairTold[];
+  watchers: number;
+  question: Question | null;
+  next: string | null;
+}
+
+/** A word or a gesture, with its number. */
+export interface Remark {
+  number: number;
+  note: Said | Gestured;
+}
+
+/** A word to all. */
+export interface Said {
+  note: "said";
+  seat: number;
+  text: string;
+}
+
+/** A gesture to all. */
+export interface Gestured {
+  note: "gestured";
+  seat: number;
+  gesture: Gesture;
+}
+
+/** What was said since the client last heard. */
+export interface Talk {
+  tell: "talk";
+  remarks: Remark[];
+}
+
+/** What was asked is done, and will be there after a crash. */
+export interface Done {
+  tell: "done";
+  ref: number;
+}
+
+/** What was asked was not done, and nothing has changed. Texts say why: the key finds them. */
+export interface Refused {
+  tell: "refused";
+  ref: number | null;
+  key: string;
+  facts: Record<string, unknown>;
+}
+
+/** What an action would visibly lead to, as the game tells it; None where that is hidden. */
+export interface Foreseen {
+  tell: "foreseen";
+  ref: number;
+  outlook: unknown;
+}
+
+/** The table as it was after a step. */
+export interface Shown {
+  tell: "shown";
+  ref: number;
+  seq: number;
+  view: unknown;
+}
+
+/** Who shall sit at a seat. */
+export type SeatKind = "computer" | "here" | "invited" | "open";
+
+/** A seat of a new table. */
+export interface NewSeat {
+  kind: SeatKind;
+  name?: string;
+  player?: string;
+}
+
+/** What to lay. */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, unknown>;
+  title?: string;
+  listed?: boolean;
+}
+
+/** A new table, with the secret of each seat that needs one. They are told only now. */
+export interface Laid {
+  id: string;
+  keys: (string | null)[];
+}
+
+/** A table, as everybody may know it. */
+export interface TableTold {
+  id: string;
+  game: string;
+  title: string;
+  chairs: ChairTold[];
+  steps: number;
+  outcome: Outcome | null;
+}
+
+/** Who takes an open seat. */
+export interface Newcomer {
+  name: string;
+}
+
+/** The secret of a seat that was just taken. */
+export interface Taken {
+  key: string;
+}
+
+/** An option of a game: what can be chosen, and what is chosen without a word. */
+export interface OptionTold {
+  name: string;
+  default: unknown;
+  choices: unknown[] | null;
+}
+
+/** A game of the catalogue. */
+export interface GameTold {
+  id: string;
+  rules: number;
+  least: number;
+  most: number;
+  options: OptionTold[];
+  players: string[];
+}
+
+/** This server: what it is, and where friends can reach it. */
+export interface House {
+  version: string;
+  address: string;
+  only_here: boolean;
+}
+
+/** A rule of a game, under its heading. */
+export interface RuleTold {
+  id: string;
+  chapter: string;
+  text: string;
+}
+
+/** A text that shall become a code for cameras. */
+export interface Picture {
+  text: string;
+}
+
+/** Why a request was not granted; the sentence is in the language that was asked for. */
+export interface Problem {
+  key: string;
+  facts: Record<string, unknown>;
+  sentence: string;
+}
+
+export type AnyAsk = Hello | Look | Act | Foresee | Show | Say | Gesticulate | Sit | Hand | AskUndo | AnswerUndo | PlayAgain;
+
+export type AnyTell = Welcome | News | Around | Talk | Done | Refused | Foreseen | Shown;

@@ -5,11 +5,11 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from dedale.core.log import Place
 from dedale.store.errors import NoSuchTable, Overtaken
 from dedale.store.log import Header, Line
 from dedale.store.memory import MemoryStore
 from dedale.store.sql import open_store
+from dedale.table.room import Chair
 
 
 @pytest.fixture(params=["memory", "sqlite", "postgresql"])
@@ -34,9 +34,9 @@ def opened(request, tmp_path):
     return open_it
 
 
-def header(id="t1"):
-    places = (Place("Anna", "me"), Place("", "greedy"))
-    return Header(id, "classic", 1, '{"events":true}', places, "knossos")
+def header(id="t1", listed=False):
+    chairs = (Chair("Anna", "me", taken=True, key="5e"), Chair("", "greedy", taken=True))
+    return Header(id, "classic", 1, '{"events":true}', chairs, "knossos", "Sunday", listed)
 
 
 def line(seq, seat=0):

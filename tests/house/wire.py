@@ -12,7 +12,14 @@ from tests.house.documents import ROOT
 
 WIRE = ROOT / "web" / "src" / "wire"
 HEAD = "// Written by `make docs` from the records of the server; never edited by hand.\n"
-PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
+PLAIN = {
+    "string": "string",
+    "integer": "number",
+    "number": "number",
+    "boolean": "boolean",
+    "null": "null",
+    "object": "Record<string, unknown>",
+}
 UNIONS = {"AnyAsk": messages.AnyAsk, "AnyTell": messages.AnyTell}
 
 
@@ -74,19 +81,16 @@ def typed(schema: dict[str, Any]) -> str:
             return " | ".join(msgspec.json.encode(value).decode() for value in values)
         case {"anyOf": kinds}:
             return " | ".join(typed(kind) for kind in kinds)
-        case {"type": "null"}:
-            return "null"
-        case {"type": "array", "prefixItems": items}:
-            return f"[{', '.join(typed(item) for item in items)}]"
-        case {"type": "array", "items": dict(items)}:
-            inner = typed(items)
-            return f"({inner})[]" if " | " in inner else f"{inner}[]"
         case {"type": "array"}:
-            return "unknown[]"
+            return array(schema)
         case {"type": "object", "additionalProperties": dict(values)}:
             return f"Record<string, {typed(values)}>"
-        case {"type": "object"}:
-            return "Record<string, unknown>"
-        case {"type": plain}:
-            return PLAIN[plain]
-    return "unknown"
+    return PLAIN.get(schema.get("type", ""), "unknown")
+
+
+def array(schema: dict[str, Any]) -> str:
+    """A tuple of known length, or a list."""
+    if items := schema.get("prefixItems"):
+        return f"[{', '.join(typed(item) for item in items)}]"
+    inner = typed(schema.get("items") or {})
+    return f"({inner})[]" if " | " in inner else f"{inner}[]"

@@ -5,23 +5,28 @@ import asyncio
 import pytest
 
 from dedale.core.errors import BadRecord, Illegal
-from dedale.core.log import ME, Place, Undo
+from dedale.core.log import ME, Undo
 from dedale.games.classic.actions import Insert, MoveTo
 from dedale.maze.cell import Cell
 from dedale.store import keeper as keeping
 from dedale.store.errors import NoSuchTable, Stale, Unavailable
-from dedale.store.keeper import Keeper
+from dedale.store.keeper import Keeper, Setting
 from dedale.store.log import Header
 from dedale.store.memory import MemoryStore
 from dedale.store.sql import open_store
 from dedale.table import answer
+from dedale.table.room import Chair
 
-SEATS = (Place("Anna", ME), Place("", "greedy"))
+CHAIRS = (Chair("Anna", ME, taken=True), Chair("", "greedy", taken=True))
+
+
+def setting(seed="knossos", **options):
+    return Setting("classic", CHAIRS, options, seed)
 
 
 async def laid(store, **options):
     keeper = Keeper(store)
-    return keeper, await keeper.lay("classic", SEATS, options, "knossos")
+    return keeper, await keeper.lay(setting(**options))
 
 
 def test_a_table_is_played_and_found_again():
@@ -101,7 +106,7 @@ def test_a_table_keeps_its_lock_when_it_is_forgotten_meanwhile(monkeypatch):
     async def evening():
         store = SlowStore()
         keeper, id = await laid(store)
-        other = await keeper.lay("classic", SEATS, None, "other")
+        other = await keeper.lay(setting("other"))
         first = asyncio.create_task(keeper.submit(id, 0, Insert(1, 0), 0))
         await asyncio.sleep(0)
         await keeper.table(other)
@@ -187,7 +192,7 @@ def test_tables_beyond_what_is_remembered_are_read_again(monkeypatch):
 
     async def evening():
         keeper = Keeper(MemoryStore())
-        ids = [await keeper.lay("classic", SEATS, None, f"s{number}") for number in range(5)]
+        ids = [await keeper.lay(setting(f"s{number}")) for number in range(5)]
         for id in ids:
             await keeper.submit(id, 0, Insert(9, 0), 0)
         return [(await keeper.table(id)).seq for id in ids], len(keeper._tables)
@@ -198,7 +203,7 @@ def test_tables_beyond_what_is_remembered_are_read_again(monkeypatch):
 def test_a_table_of_other_rules_is_not_opened():
     async def evening():
         store = MemoryStore()
-        await store.create(Header("old", "classic", 0, "{}", SEATS, "s"))
+        await store.create(Header("old", "classic", 0, "{}", CHAIRS, "s"))
         await Keeper(store).table("old")
 
     with pytest.raises(BadRecord, match="record-rules"):

@@ -8,7 +8,7 @@ import typer
 app = typer.Typer(
     name="dedale",
     help="A digital tabletop: play, replay and study games of shifting mazes.",
-    no_args_is_help=True,
+    invoke_without_command=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
@@ -19,6 +19,65 @@ Lang = Annotated[
 Text = Annotated[
     str, typer.Argument(metavar="POSITION", help="A maze position, in one line and quotes.")
 ]
+
+Database = Annotated[str, typer.Option(help="Keep tables in a PostgreSQL database: postgresql://…")]
+Data = Annotated[
+    Path | None, typer.Option(help="Keep tables in this folder. Default: the user's data folder.")
+]
+
+
+@app.callback()
+def without_a_command(context: typer.Context) -> None:
+    """A digital tabletop: without a command it opens the table in the browser."""
+    if context.invoked_subcommand is None:
+        serve()
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(help="Who can come: 0.0.0.0 lets in the whole network.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free one.")] = 8000,
+    database: Database = "",
+    data: Data = None,
+    address: Annotated[
+        str, typer.Option(help="The address for links, as https://maze.example.org.")
+    ] = "",
+    browser: Annotated[bool, typer.Option(help="Open the table in a browser.")] = True,
+    lang: Lang = "",
+) -> None:
+    """Open the table in the browser, for this computer or for the network."""
+    from dedale.cli.serve import Wish, serve_tables
+
+    serve_tables(Wish(host, port, database, data, address, browser), lang)
+
+
+@app.command()
+def export(
+    table: Annotated[str, typer.Argument(help="The id of a table: it is in its address.")],
+    file: Annotated[Path | None, typer.Argument(help="Where to write it.")] = None,
+    database: Database = "",
+    data: Data = None,
+    lang: Lang = "",
+) -> None:
+    """Write a table to a file: a record that replays anywhere."""
+    from dedale.cli.tables import export_table
+
+    export_table(table, file, (database, data), lang)
+
+
+@app.command(name="import")
+def import_(
+    file: Annotated[Path, typer.Argument(help="A record.")],
+    database: Database = "",
+    data: Data = None,
+    lang: Lang = "",
+) -> None:
+    """Lay the table of a record, to go on with it or to replay it."""
+    from dedale.cli.tables import import_record
+
+    import_record(file, (database, data), lang)
 
 
 @app.command(context_settings={"ignore_unknown_options": True, "allow_extra_args": True})

@@ -4,8 +4,11 @@ import re
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import NamedTuple
 
 RULE = re.compile(r"^\s*[-|]\s*\**(?P<id>[A-Z]{2}-[A-Z0-9]+-E?\d+)\b\**[:\s|]*(?P<text>.*?)[\s|]*$")
+
+HEADING = re.compile(r"^#+\s+(?P<text>.*?)\s*$")
 
 
 def pages() -> Traversable:
@@ -14,20 +17,35 @@ def pages() -> Traversable:
     return installed if installed.is_dir() else Path(__file__).parents[3] / "docs" / "rules"
 
 
-def rules_on(page: str) -> dict[str, str]:
-    """The rules of a page by id, in its order; a rule that is struck through is gone."""
-    found: dict[str, str] = {}
-    last = ""
+class Rule(NamedTuple):
+    """A rule of a page, under its heading."""
+
+    id: str
+    chapter: str
+    text: str
+
+
+def rules_on(page: str) -> tuple[Rule, ...]:
+    """The rules of a page, in its order; a rule that is struck through is gone."""
+    found: list[Rule] = []
+    chapter, open_ = "", False
     for line in page.splitlines():
-        match = RULE.match(line)
-        if match:
-            last = match["id"]
-            found[last] = match["text"]
-        elif last and line.startswith("  ") and line.strip():
-            found[last] += " " + line.strip()
+        if heading := HEADING.match(line):
+            chapter = heading["text"]
+        if match := RULE.match(line):
+            found.append(Rule(match["id"], chapter, match["text"]))
+        elif open_ and line.startswith("  ") and line.strip():
+            found[-1] = found[-1]._replace(text=f"{found[-1].text} {line.strip()}")
         else:
-            last = ""
-    return found
+            open_ = False
+            continue
+        open_ = True
+    return tuple(found)
+
+
+def page_of(game: str) -> str:
+    """The page of a game."""
+    return (pages() / f"{game}.md").read_text(encoding="utf-8")
 
 
 def all_rules() -> dict[str, str]:
@@ -35,5 +53,6 @@ def all_rules() -> dict[str, str]:
     rules: dict[str, str] = {}
     for page in sorted(pages().iterdir(), key=lambda page: page.name):
         if page.name.endswith(".md"):
-            rules |= rules_on(page.read_text(encoding="utf-8"))
+            for rule in rules_on(page.read_text(encoding="utf-8")):
+                rules[rule.id] = rule.text
     return rules

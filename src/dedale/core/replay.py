@@ -31,8 +31,8 @@ class Moment(NamedTuple):
     seat: Seat | None  # who acted
     state: Any
     events: tuple[Event, ...]
-    reveals: bool  # whoever acted has learnt something hidden
-    before: int | None  # the step that this one follows
+    final: bool  # nobody can take it back alone: something hidden was seen, or somebody went back
+    before: int | None  # the step that it follows
 
 
 class Fold:
@@ -44,7 +44,7 @@ class Fold:
         self.seed = log.seed
         state, events, reveals = game.setup(log.options, len(log.seats), Philox(log.seed, 0))
         self.now = Moment(0, None, state, events, reveals, None)
-        self._moments = {0: self.now}
+        self.moments = {0: self.now}  # by step
 
     def consider(self, entry: Entry[Any]) -> Moment:
         """The moment that a step would lead to; raises Illegal."""
@@ -52,7 +52,7 @@ class Fold:
 
     def accept(self, moment: Moment) -> None:
         """Go to a moment that was considered."""
-        self.now = self._moments[moment.seq] = moment
+        self.now = self.moments[moment.seq] = moment
 
     def played(self, entry: Entry[Any]) -> Moment:
         """The moment after an action; its chance is keyed by its number."""
@@ -65,12 +65,12 @@ class Fold:
 
         A seat can go on from there, back through its own steps; nobody else gets to choose again.
         """
-        back = self._moments.get(entry.action.to)
+        back = self.moments.get(entry.action.to)
         if back is None:
             raise Illegal("no-such-step", step=entry.action.to)
         told = (Undone(seat=entry.seat, step=back.seq),)
-        before = back.before if back.seat == entry.seat else None
-        return back._replace(seq=entry.seq, events=told, before=before)
+        final = back.final or back.seat != entry.seat
+        return back._replace(seq=entry.seq, events=told, final=final)
 
 
 def replay(game: AnyGame, log: AnyLog, fold: Fold | None = None) -> Iterator[Moment]:

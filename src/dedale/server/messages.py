@@ -6,11 +6,12 @@
 from enum import StrEnum
 from typing import Annotated, Any
 
-from msgspec import Meta, Raw
+from msgspec import Meta, Raw, field
 
 from dedale.core.game import Decision, Outcome
 from dedale.core.records import Record, Seat, kebab
 from dedale.table.room import Gesture, Gestured, Said
+from dedale.table.table import Takeback
 
 Key = Annotated[str, Meta(max_length=64)]  # the secret of a seat
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -29,9 +30,9 @@ class Ask(Record, frozen=True, tag_field="ask", tag=kebab):
 
 
 class Hello(Ask, frozen=True):
-    """The first message: which seats the client holds, through whose eyes it looks, and since when."""
+    """The first message: the seats that the client holds, its eyes, and what it knows already."""
 
-    keys: dict[str, Key] = {}  # by seat, as text: JSON has no other keys
+    keys: dict[str, Key] = field(default_factory=dict)  # by seat, as text: JSON has no other keys
     eyes: Seat | None = None  # a seat that it holds, or None to watch
     seen: Annotated[int, Meta(ge=-1)] = -1  # the last step that it knows; -1 for none
     heard: Number = 0  # the last remark that it knows
@@ -154,13 +155,6 @@ class StepTold(Record, frozen=True):
     view: Any = None  # the table after it; None where it is long ago, or the news end with it
 
 
-class Takeback(Record, frozen=True):
-    """The step that a seat may go back to, freely or if all people agree."""
-
-    to: int
-    free: bool
-
-
 class Now(Record, frozen=True):
     """The table as it is, through the client's eyes."""
 
@@ -279,7 +273,7 @@ class NewTable(Record, frozen=True):
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[tuple[NewSeat, ...], Meta(max_length=12)]
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = field(default_factory=dict)
     title: Title = ""
     listed: bool = False  # shown to everybody in the lobby
 
@@ -334,11 +328,18 @@ class GameTold(Record, frozen=True):
 
 
 class House(Record, frozen=True):
-    """This server: what it is, and where friends can reach it."""
+    """The server: what it is, and where friends can reach it."""
 
     version: str
     address: str  # for links and codes
     only_here: bool  # the address is good on this computer alone
+
+
+class Health(Record, frozen=True):
+    """The server is well."""
+
+    version: str
+    tables: int  # kept here
 
 
 class RuleTold(Record, frozen=True):

@@ -4,22 +4,35 @@ A keeper holds no truth. Whatever it remembers can be forgotten: a table is the 
 and several keepers may share one store.
 """
 
-import asyncio
 import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
-from weakref import WeakValueDictionary
+
+import msgspec
 
 from dedale.core.errors import BadRecord
-from dedale.core.log import Entry, Place, Undo
-from dedale.core.records import Action, Event, Seat, from_json, to_json
-from dedale.core.replay import new_log
+from dedale.core.log import Entry, Undo
+from dedale.core.records import Action, Event, Record, Seat, from_json, to_json
+from dedale.core.replay import AnyLog, new_log
 from dedale.games import game_by_id
 from dedale.store.errors import Overtaken, Stale
+from dedale.store.locks import Locks
 from dedale.store.log import Header, Line, Store
 from dedale.table import Table, open_table
+from dedale.table.room import Chair
 
 REMEMBERED = 1000  # tables held in memory at once
+
+
+class Setting(Record, frozen=True):
+    """How a new table shall be laid."""
+
+    game: str
+    chairs: tuple[Chair, ...]
+    options: Mapping[str, Any] = {}
+    seed: str | None = None  # without one, nobody can guess what chance will bring
+    title: str = ""
+    listed: bool = False
 
 
 class Keeper:
@@ -28,57 +41,59 @@ class Keeper:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._tables: dict[str, Table] = {}
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._locks = Locks()
 
-    async def lay(
-        self,
-        game: str,
-        seats: Sequence[Place],
-        options: Mapping[str, Any] | None = None,
-        seed: str | None = None,
-    ) -> str:
+    async def lay(self, setting: Setting) -> str:
         """Lay a new table and keep it; its id."""
-        log, id = open_table(game, seats, options, seed).log, secrets.token_urlsafe(9)
-        told = to_json(log.options).decode()
-        await self._store.create(Header(id, log.game, log.rules, told, log.seats, log.seed))
-        return id
+        places = [chair.place for chair in setting.chairs]
+        log = open_table(setting.game, places, setting.options, setting.seed).log
+        header = _header(log, setting.chairs, setting.title, setting.listed)
+        await self._store.create(header)
+        return header.id
 
-    async def table(self, id: str) -> Table:
-        """A table as it is now, whoever has played there."""
-        async with self._lock(id):
+    async def take_in(self, log: AnyLog, chairs: Sequence[Chair]) -> str:
+        """Keep the table of a record; its id."""
+        lines = [Line(e.seq, e.seat, to_json(e.action).decode()) for e in log.actions]
+        header = _header(log, tuple(chairs))
+        await self._store.create(header, lines)
+        return header.id
+
+    async def table(self, id: str, since: int | None = None) -> Table:
+        """A table as it is now, whoever has played there.
+
+        Who knows that there is a step `since` is content with a table that has it.
+        """
+        known = self._tables.get(id)
+        if known is not None and since is not None and known.seq >= since:
+            return known
+        async with self._locks[id]:
             return await self._current(id)
 
-    async def submit(self, id: str, seat: Seat, action: Action, seen: int) -> tuple[Event, ...]:
+    async def submit(
+        self, id: str, seat: Seat, action: Action, seen: int, *, agreed: bool = False
+    ) -> tuple[Event, ...]:
         """Take an action at a table that was last seen at a step.
 
         It is durable when this returns. It raises Illegal, or Stale where the table has moved on,
         and then nothing has changed. After Unavailable it may have been written or not: who looks
         again knows.
         """
-        async with self._lock(id):
+        async with self._locks[id]:
             table = await self._current(id)
             if seen != table.seq:
                 raise Stale("stale", seen=seen, now=table.seq)
-            entry, moment = table.consider(seat, action)
+            entry, moment = table.consider(seat, action, agreed=agreed)
             try:
                 await self._store.append(id, Line(entry.seq, seat, to_json(action).decode()))
             except Overtaken as error:
                 raise Stale("stale", seen=seen, now=(await self._current(id)).seq) from error
             return table.accept(entry, moment)
 
-    def _lock(self, id: str) -> asyncio.Lock:
-        """One action at a time at a table; a lock lives as long as somebody holds or awaits it."""
-        lock = self._locks.get(id)
-        if lock is None:
-            lock = self._locks[id] = asyncio.Lock()
-        return lock
-
     async def _current(self, id: str) -> Table:
         """The table in memory, or a new one, with all lines of the store."""
         table = self._tables.pop(id, None) or await self._opened(id)
-        kind: Any = table.game.actions | Undo
         for line in await self._store.lines(id, after=table.seq):
-            table.follow(Entry(line.seq, line.seat, from_json(line.action.encode(), kind)))
+            table.follow(Entry(line.seq, line.seat, read_action(table, line.action.encode())))
         self._remember(id, table)
         return table
 
@@ -96,3 +111,18 @@ class Keeper:
         self._tables[id] = table
         if len(self._tables) > REMEMBERED:
             del self._tables[next(iter(self._tables))]
+
+
+def read_action(table: Table, data: bytes | msgspec.Raw) -> Action:
+    """An action of the table's game, or an undo, from JSON."""
+    kind: Any = table.game.actions | Undo
+    action: Action = msgspec.json.decode(data, type=kind)
+    return action
+
+
+def _header(
+    log: AnyLog, chairs: tuple[Chair, ...], title: str = "", listed: bool = False
+) -> Header:
+    options = to_json(log.options).decode()
+    id = secrets.token_urlsafe(9)
+    return Header(id, log.game, log.rules, options, chairs, log.seed, title, listed)

@@ -1,10 +1,12 @@
-"""What a store keeps: for each table a header, and lines that are only ever added."""
+"""What a store keeps: for each table a header, and lines and notes that are only ever added."""
 
 from collections.abc import Sequence
 from typing import Protocol
 
 from dedale.core.log import Place
 from dedale.core.records import Record, Seat
+from dedale.store.bell import Bell
+from dedale.table.room import Chair
 
 
 class Header(Record, frozen=True):
@@ -14,8 +16,15 @@ class Header(Record, frozen=True):
     game: str
     rules: int
     options: str
-    seats: tuple[Place, ...]
+    chairs: tuple[Chair, ...]  # as they were when the table was laid
     seed: str  # secret until the game is over
+    title: str = ""
+    listed: bool = False  # shown to everybody in the lobby
+
+    @property
+    def seats(self) -> tuple[Place, ...]:
+        """Who sat there when the table was laid."""
+        return tuple(chair.place for chair in self.chairs)
 
 
 class Line(Record, frozen=True):
@@ -26,23 +35,38 @@ class Line(Record, frozen=True):
     action: str
 
 
+class NoteLine(Record, frozen=True):
+    """One note of a table, as JSON; notes have numbers of their own."""
+
+    seq: int
+    note: str
+
+
 class Store(Protocol):
     """Where tables live. Whatever a call has returned for is there after a crash."""
 
-    async def create(self, header: Header) -> None:
-        """Keep a new table."""
+    bell: Bell  # rings when somebody has added something
+
+    async def create(self, header: Header, lines: Sequence[Line] = ()) -> None:
+        """Keep a new table, or all of one that comes from a record with its lines."""
 
     async def header(self, table: str) -> Header:
         """What a table was laid from, or NoSuchTable."""
 
-    async def tables(self) -> Sequence[Header]:
-        """All tables, the newest first."""
+    async def tables(self, *, listed: bool = False, most: int | None = None) -> Sequence[Header]:
+        """The tables, or those that are listed, the newest first."""
 
-    async def append(self, table: str, line: Line) -> None:
+    async def count(self) -> int:
+        """How many tables there are."""
+
+    async def append(self, table: str, line: Line | NoteLine) -> None:
         """Add the next line, or raise Overtaken; two who add the same number cannot both win."""
 
     async def lines(self, table: str, after: int = 0) -> Sequence[Line]:
         """The lines of a table with a greater number, in order."""
+
+    async def notes(self, table: str, after: int = 0) -> Sequence[NoteLine]:
+        """The notes of a table with a greater number, in order."""
 
     async def close(self) -> None:
         """Let go of the database."""

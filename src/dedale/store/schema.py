@@ -12,8 +12,10 @@ tables = sa.Table(
     sa.Column("game", sa.String(40), nullable=False),
     sa.Column("rules", sa.Integer, nullable=False),
     sa.Column("options", sa.Text, nullable=False),
-    sa.Column("seats", sa.Text, nullable=False),
+    sa.Column("chairs", sa.Text, nullable=False),
     sa.Column("seed", sa.Text, nullable=False),
+    sa.Column("title", sa.Text, nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
 )
 
 lines = sa.Table(
@@ -23,4 +25,12 @@ lines = sa.Table(
     sa.Column("seq", sa.Integer, primary_key=True),  # whoever inserts first wins
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("action", sa.Text, nullable=False),
+)
+
+notes = sa.Table(
+    "notes",
+    metadata,
+    sa.Column("table_id", sa.String(40), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("note", sa.Text, nullable=False),
 )

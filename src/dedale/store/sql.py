@@ -1,56 +1,70 @@
 """Tables in a database."""
 
+import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import sqlalchemy as sa
+from msgspec.structs import asdict
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from dedale.core.log import Place
 from dedale.core.records import Seat, from_json, to_json
+from dedale.store import schema
+from dedale.store.bell import Bell
 from dedale.store.database import WAIT, open_engine, reached
 from dedale.store.errors import NoSuchTable, Overtaken
-from dedale.store.log import Header, Line
-from dedale.store.schema import lines, tables
+from dedale.store.log import Header, Line, NoteLine
+from dedale.store.notices import hear_notices
 from dedale.store.writer import Writer
+from dedale.table.room import Chair
 
 
 class SqlStore:
     """A store on a database. Open it with `open_store`."""
 
     def __init__(self, engine: AsyncEngine) -> None:
+        self.bell = Bell()
         self._engine = engine
-        self._writer = Writer(engine)
+        self._writer = Writer(engine, self.bell)
+        self._ears: asyncio.Task[None] | None = None
+        if engine.dialect.name == "postgresql":
+            self._ears = asyncio.create_task(hear_notices(engine, self.bell))
 
-    async def create(self, header: Header) -> None:
+    async def create(self, header: Header, lines: Sequence[Line] = ()) -> None:
         """Keep a new table."""
-        values = {
-            "id": header.id,
-            "game": header.game,
-            "rules": header.rules,
-            "options": header.options,
-            "seats": to_json(header.seats).decode(),
-            "seed": header.seed,
-        }
+        chairs = to_json(header.chairs).decode()
+        rows = [{"table_id": header.id, **asdict(line)} for line in lines]
         async with reached(self._engine) as connection:
-            await connection.execute(sa.insert(tables).values(values))
+            values = {**asdict(header), "chairs": chairs}
+            await connection.execute(sa.insert(schema.tables).values(values))
+            if rows:
+                await connection.execute(sa.insert(schema.lines), rows)
 
     async def header(self, table: str) -> Header:
         """What a table was laid from."""
         async with reached(self._engine) as connection:
-            found = await connection.execute(sa.select(tables).where(tables.c.id == table))
-            row = found.mappings().one_or_none()
+            asked = sa.select(schema.tables).where(schema.tables.c.id == table)
+            row = (await connection.execute(asked)).mappings().one_or_none()
         if row is None:
             raise NoSuchTable("no-such-table", table=table)
         return _header(row)
 
-    async def tables(self) -> Sequence[Header]:
-        """All tables, the newest first."""
+    async def tables(self, *, listed: bool = False, most: int | None = None) -> Sequence[Header]:
+        """The tables, the newest first."""
+        asked = sa.select(schema.tables).order_by(schema.tables.c.number.desc()).limit(most)
+        if listed:
+            asked = asked.where(schema.tables.c.listed)
         async with reached(self._engine) as connection:
-            found = await connection.execute(sa.select(tables).order_by(tables.c.number.desc()))
-            return [_header(row) for row in found.mappings()]
+            return [_header(row) for row in (await connection.execute(asked)).mappings()]
 
-    async def append(self, table: str, line: Line) -> None:
+    async def count(self) -> int:
+        """How many tables there are."""
+        asked = sa.select(sa.func.count()).select_from(schema.tables)
+        async with reached(self._engine) as connection:
+            return await connection.scalar(asked) or 0
+
+    async def append(self, table: str, line: Line | NoteLine) -> None:
         """Add the next line; it is durable when this returns."""
         try:
             await self._writer.append(table, line)
@@ -60,20 +74,32 @@ class SqlStore:
 
     async def lines(self, table: str, after: int = 0) -> Sequence[Line]:
         """The lines with a greater number."""
-        await self.header(table)
-        asked = (
-            sa.select(lines.c.seq, lines.c.seat, lines.c.action)
-            .where(lines.c.table_id == table, lines.c.seq > after)
-            .order_by(lines.c.seq)
-        )
-        async with reached(self._engine) as connection:
-            found = await connection.execute(asked)
-            return [Line(row.seq, Seat(row.seat), row.action) for row in found]
+        rows = await self._rows(schema.lines, table, after)
+        return [Line(row.seq, Seat(row.seat), row.action) for row in rows]
+
+    async def notes(self, table: str, after: int = 0) -> Sequence[NoteLine]:
+        """The notes with a greater number."""
+        rows = await self._rows(schema.notes, table, after)
+        return [NoteLine(row.seq, row.note) for row in rows]
 
     async def close(self) -> None:
         """Finish what is being written, and let go of the database."""
         await self._writer.close()
+        if self._ears is not None:
+            self._ears.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._ears
         await self._engine.dispose()
+
+    async def _rows(self, kept: sa.Table, table: str, after: int) -> Sequence[Any]:
+        asked = (
+            sa.select(kept).where(kept.c.table_id == table, kept.c.seq > after).order_by(kept.c.seq)
+        )
+        async with reached(self._engine) as connection:
+            rows = (await connection.execute(asked)).all()
+        if not rows and after == 0:
+            await self.header(table)  # or there is no such table
+        return rows
 
 
 async def open_store(url: str, wait: float = WAIT) -> SqlStore:
@@ -82,5 +108,5 @@ async def open_store(url: str, wait: float = WAIT) -> SqlStore:
 
 
 def _header(row: Any) -> Header:
-    places = from_json(row["seats"].encode(), tuple[Place, ...])
-    return Header(row["id"], row["game"], row["rules"], row["options"], places, row["seed"])
+    values = {name: value for name, value in row.items() if name != "number"}
+    return Header(**{**values, "chairs": from_json(row["chairs"].encode(), tuple[Chair, ...])})

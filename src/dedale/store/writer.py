@@ -4,13 +4,16 @@ import asyncio
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
+from msgspec.structs import asdict
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from dedale.store.bell import Bell
 from dedale.store.database import reached
 from dedale.store.errors import Overtaken, Unavailable
-from dedale.store.log import Line
-from dedale.store.schema import lines, tables
+from dedale.store.log import Line, NoteLine
+from dedale.store.notices import send_notice
+from dedale.store.schema import lines, notes, tables
 
 MOST = 256  # lines in one commit
 INSERTS: dict[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
@@ -20,20 +23,21 @@ class Waiting(NamedTuple):
     """A line, and whoever waits for it to be durable."""
 
     table: str
-    line: Line
+    line: Line | NoteLine
     done: asyncio.Future[None]
 
 
 class Writer:
     """One task that writes while anything waits; everybody else waits for its answer."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, bell: Bell) -> None:
         self._engine = engine
+        self._bell = bell
         self._waiting: list[Waiting] = []
         self._task: asyncio.Task[None] | None = None
         self._closed = False
 
-    async def append(self, table: str, line: Line) -> None:
+    async def append(self, table: str, line: Line | NoteLine) -> None:
         """Wait until a line is durable; raises Overtaken or Unavailable."""
         if self._closed:
             raise Unavailable("store-unavailable", why="the store is closed")
@@ -74,6 +78,8 @@ class Writer:
         try:
             async with reached(self._engine) as connection:
                 written = [await insert(connection, w.table, w.line) for w in ordered]
+                news = {w.table for w, ok in zip(ordered, written, strict=True) if ok}
+                await send_notice(connection, news)
         except Exception as error:  # the edge of the task: everybody who waits must hear of it
             for waiting in batch:
                 answer(waiting, error)
@@ -83,6 +89,8 @@ class Writer:
             raise
         for waiting, ok in zip(ordered, written, strict=True):
             answer(waiting, None if ok else Overtaken())
+        for table in news:
+            self._bell.ring(table)
 
 
 def answer(waiting: Waiting, error: Exception | None) -> None:
@@ -95,17 +103,18 @@ def answer(waiting: Waiting, error: Exception | None) -> None:
         waiting.done.set_exception(error)
 
 
-async def insert(connection: AsyncConnection, table: str, line: Line) -> bool:
+async def insert(connection: AsyncConnection, table: str, line: Line | NoteLine) -> bool:
     """Add a line if it is the next one; whether it was.
 
     The number is checked and taken in one statement, and the primary key (table, seq) decides
     between two who try it at once.
     """
-    last = sa.select(sa.func.coalesce(sa.func.max(lines.c.seq), 0)).where(lines.c.table_id == table)
-    columns = {"table_id": table, "seq": line.seq, "seat": line.seat, "action": line.action}
-    typed = [sa.literal(value, lines.c[name].type) for name, value in columns.items()]
+    kept = lines if isinstance(line, Line) else notes
+    last = sa.select(sa.func.coalesce(sa.func.max(kept.c.seq), 0)).where(kept.c.table_id == table)
+    columns = {"table_id": table, **asdict(line)}
+    typed = [sa.literal(value, kept.c[name].type) for name, value in columns.items()]
     known = sa.exists().where(tables.c.id == table)
     row = sa.select(*typed).where(known, last.scalar_subquery() == line.seq - 1)
-    build = INSERTS[connection.dialect.name](lines).from_select(list(columns), row)
+    build = INSERTS[connection.dialect.name](kept).from_select(list(columns), row)
     done = await connection.execute(build.on_conflict_do_nothing())
     return done.rowcount == 1

@@ -1,5 +1,7 @@
 """Computer players at a table."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from dedale.bots import PLAYERS, Situation
@@ -8,10 +10,11 @@ from dedale.core.rng import Philox
 from dedale.table.table import Table
 
 
-def answer(table: Table, seat: Seat, player: str, seconds: float = 1.0) -> Any:
-    """What a computer player does at a seat; it is told what a person there would be told.
+def question(table: Table, seat: Seat, player: str, seconds: float = 1.0) -> Callable[[], Any]:
+    """A question to a computer player; it is told what a person at its seat would be told.
 
-    Its chance is keyed by the table and the step, so that a game that is resumed goes on alike.
+    It can be answered anywhere: it does not touch the table any more. Its chance is keyed by the
+    table and the step, so that a game that is resumed goes on alike.
     """
     situation = Situation(
         game=table.game.id,
@@ -22,4 +25,9 @@ def answer(table: Table, seat: Seat, player: str, seconds: float = 1.0) -> Any:
         seconds=seconds,
     )
     chance = Philox(f"{table.log.seed}/player/{seat}", table.next_seq)
-    return PLAYERS[player].choose(situation, chance)
+    return partial(PLAYERS[player].choose, situation, chance)
+
+
+def answer(table: Table, seat: Seat, player: str, seconds: float = 1.0) -> Any:
+    """What a computer player does at a seat."""
+    return question(table, seat, player, seconds)()

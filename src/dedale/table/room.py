@@ -9,7 +9,7 @@ from functools import reduce
 
 from msgspec.structs import replace
 
-from dedale.core.log import ME
+from dedale.core.log import ME, Place
 from dedale.core.records import Record, Seat, kebab, with_item
 
 
@@ -88,6 +88,11 @@ class Chair(Record, frozen=True):
     player: str  # ME, or the id of a computer player
     taken: bool  # nobody has come for it yet while this is false
     key: str | None = None  # the digest of its secret; nobody can have a seat without one
+
+    @property
+    def place(self) -> Place:
+        """Who sits here, for the log of the game."""
+        return Place(self.name, self.player)
 
 
 class Room(Record, frozen=True):

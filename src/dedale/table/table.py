@@ -10,9 +10,16 @@ from dedale.core.errors import BadRecord, Illegal, require
 from dedale.core.game import AnyGame, Decision, Outcome
 from dedale.core.log import ME, Entry, Place, Undo
 from dedale.core.options import read_options
-from dedale.core.records import Action, Event, Seat
+from dedale.core.records import Action, Event, Record, Seat
 from dedale.core.replay import AnyLog, Fold, Moment, new_log, replay
 from dedale.games import game_by_id
+
+
+class Takeback(Record, frozen=True):
+    """The step that a seat may go back to, freely or if all people agree."""
+
+    to: int
+    free: bool
 
 
 class Table:
@@ -24,6 +31,7 @@ class Table:
         self.log = log
         self.steps: list[tuple[Event, ...]] = []  # what happened, from laying the table on
         self._fold = Fold(game, log)
+        self._left: tuple[int, ...] = ()  # steps that were taken back, and can be had again
         for moment in replay(game, log, self._fold):
             self.steps.append(moment.events)
 
@@ -52,6 +60,13 @@ class Table:
             raise ValueError(f"there is no seat {seat} at this table of {len(self.log.seats)}")
         return self.game.view(self.state, seat)
 
+    def view_at(self, seq: int, seat: Seat | None) -> Any:
+        """What a seat, or a spectator, could know after an earlier step."""
+        moment = self._fold.moments.get(seq)
+        if moment is None:
+            raise Illegal("no-such-step", step=seq)
+        return self.game.view(moment.state, seat)
+
     def told(self, seat: Seat | None) -> tuple[Event, ...]:
         """Everything that a seat was told so far."""
         return tuple(event for step in self.steps for event in step if event.seen_by(seat))
@@ -61,10 +76,15 @@ class Table:
         entry, moment = self.consider(seat, action)
         return self.accept(entry, moment)
 
-    def consider(self, seat: Seat, action: Action) -> tuple[Entry[Any], Moment]:
-        """The entry that an action would make, and what it would lead to; raises Illegal."""
-        if isinstance(action, Undo):
-            require(action == self.undo_offer(seat), "no-undo")
+    def consider(
+        self, seat: Seat, action: Action, *, agreed: bool = False
+    ) -> tuple[Entry[Any], Moment]:
+        """The entry that an action would make, and what it would lead to; raises Illegal.
+
+        What all people at the table agreed to take back is `agreed`.
+        """
+        if isinstance(action, Undo) and not agreed:
+            require(action in (self.undo_offer(seat), self.redo_offer(seat)), "no-undo")
         entry = Entry(self.next_seq, seat, action)
         return entry, self._fold.consider(entry)
 
@@ -77,6 +97,7 @@ class Table:
 
     def accept(self, entry: Entry[Any], moment: Moment) -> tuple[Event, ...]:
         """Take what was considered, once it may count."""
+        self._left = self._left_after(entry)
         self._fold.accept(moment)
         events = moment.events
         kept = self.log.events if self.log.events is None else (*self.log.events, events)
@@ -90,9 +111,36 @@ class Table:
         A game that is over stays over: its seed and all cards may be known by now.
         """
         now = self._fold.now
-        if now.before is None or now.seat != seat or now.reveals or self.decision is None:
+        if now.before is None or now.seat != seat or now.final or self.decision is None:
             return None
         return Undo(now.before)
+
+    def takeback(self, seat: Seat) -> Takeback | None:
+        """Where a seat can go back to: before its last step, which it may have to ask for."""
+        if offer := self.undo_offer(seat):
+            return Takeback(offer.to, free=True)
+        if self.decision is None:
+            return None
+        moment = self._fold.now
+        while moment.before is not None:
+            if moment.seat == seat:
+                return Takeback(moment.before, free=False)
+            moment = self._fold.moments[moment.before]
+        return None
+
+    def redo_offer(self, seat: Seat) -> Undo | None:
+        """How a seat can have back what it just took back."""
+        if not self._left or self.log.actions[-1].seat != seat:
+            return None
+        return Undo(self._left[-1])
+
+    def _left_after(self, entry: Entry[Any]) -> tuple[int, ...]:
+        """The steps that were taken back freely and can be had again, the nearest last."""
+        if not isinstance(entry.action, Undo):
+            return ()
+        if entry.action == self.redo_offer(entry.seat):
+            return self._left[:-1]
+        return (*self._left, self.seq) if entry.action == self.undo_offer(entry.seat) else ()
 
     @property
     def seq(self) -> int:

@@ -29,6 +29,8 @@ arrow-11 = Reihe 6 von links
 ## Was an einem neuen Tisch nicht stimmen kann
 
 no-such-game = Ein Spiel namens „{ $value }“ gibt es nicht. Zur Wahl stehen: { $known }.
+no-such-language = Die Sprache „{ $value }“ gibt es hier nicht. Zur Wahl stehen en, fr und de.
+no-such-player = Den Spieler „{ $value }“ gibt es nicht. Zur Wahl stehen: { $known }.
 no-such-option = Die Option „{ $field }“ gibt es nicht. Die Optionen dieses Spiels: { $known }.
 bad-value = Die Option „{ $field }“ kann nicht „{ $value }“ sein. Sie bedeutet: { $option }.
 wrong-seats = Dieses Spiel hat { $least } bis { $most } Plätze, nicht { $seats }. Die Plätze nennt man mit --seats.
@@ -80,3 +82,29 @@ undo = Den letzten Schritt zurücknehmen
 undone = { $seat } nimmt einen Schritt zurück.
 no-undo = Es gibt nichts zurückzunehmen: Dein letzter Schritt hat etwas Neues gezeigt, oder es wurde seither gespielt.
 no-such-step = Einen Schritt { $step }, zu dem es zurückginge, gibt es nicht.
+
+## Warum der Server ablehnt
+
+bad-json = Diese Nachricht ist kein JSON: { $why }.
+bad-message = Diese Nachricht ist nicht zu verstehen: { $why }.
+bad-action = Das ist kein Zug dieses Spiels: { $why }.
+too-long = Diese Nachricht ist zu lang. Sie darf { $most } Bytes haben.
+too-fast = Das war ein wenig schnell. Warte einen Augenblick, dann geht es weiter.
+too-many-sockets = Von dieser Adresse sind zu viele Fenster offen; höchstens { $most }. Schließ eines.
+too-many-tables = Dieser Server hat Platz für { $most } Tische, und alle sind belegt. Frag, wer ihn betreibt.
+no-hello = Die Verbindung wurde geschlossen, weil sie nicht sagte, wer sie ist. Lade die Seite neu.
+hello-again = Diese Verbindung hat schon gesagt, wer sie ist.
+wrong-key = Dieser Link öffnet Platz { $number } nicht. Bitte um einen neuen.
+not-your-seat = Das ist nicht dein Platz.
+watching-only = Du schaust zu. Dafür braucht man einen Platz.
+seat-handed = Diesen Platz hat gerade der Computer. Übernimm ihn zuerst wieder.
+seat-is-here = Wer diesen Platz hat, ist da.
+seat-taken = Dieser Platz ist schon vergeben. Such dir einen anderen aus.
+no-such-place = Einen Platz { $number } gibt es an diesem Tisch nicht; gezählt wird von 0 bis { $most }.
+no-question = Gerade fragt niemand etwas. Es wurde weitergespielt.
+not-over = Das geht erst, wenn das Spiel vorbei ist.
+not-offered = Das geht jetzt nicht.
+other-origin = Anfragen von { $origin } sind hier nicht erlaubt.
+no-such-page = Unter dieser Adresse gibt es nichts.
+wrong-method = So lässt sich diese Adresse nicht benutzen.
+server-broke = Bei uns ist etwas kaputtgegangen. Dein Spiel ist bis zum letzten Schritt gespeichert.

@@ -29,6 +29,8 @@ arrow-11 = row 6 from the left
 ## What can be wrong with a new table
 
 no-such-game = There is no game called “{ $value }”. Choose one of: { $known }.
+no-such-language = There is no language “{ $value }”. Choose en, fr or de.
+no-such-player = There is no player “{ $value }”. Choose one of: { $known }.
 no-such-option = There is no option “{ $field }”. The options of this game: { $known }.
 bad-value = The option “{ $field }” cannot be “{ $value }”. It means: { $option }.
 wrong-seats = This game has { $least } to { $most } seats, not { $seats }. Name the seats with --seats.
@@ -80,3 +82,29 @@ undo = Take the last step back
 undone = { $seat } takes a step back.
 no-undo = There is nothing that you can take back: your last step showed something new, or somebody has played since.
 no-such-step = There is no step { $step } to go back to.
+
+## Why the server refuses
+
+bad-json = This message is not JSON: { $why }.
+bad-message = This message cannot be understood: { $why }.
+bad-action = This is no action of the game: { $why }.
+too-long = This message is too long. It may have { $most } bytes.
+too-fast = That was a little fast. Wait a moment, then go on.
+too-many-sockets = Too many windows are open from this address; { $most } is the most. Close one.
+too-many-tables = This server keeps { $most } tables at most, and all are taken. Ask whoever runs it.
+no-hello = The connection was closed, because it did not say who it is. Load the page again.
+hello-again = This connection has said who it is already.
+wrong-key = This link does not open seat { $number }. Ask for a new one.
+not-your-seat = This seat is not yours.
+watching-only = You are watching. Only people with a seat can do that.
+seat-handed = A computer player has this seat now. Take it back first.
+seat-is-here = Whoever has this seat is here.
+seat-taken = Somebody has taken this seat already. Choose another one.
+no-such-place = There is no seat { $number } at this table; they are counted from 0 to { $most }.
+no-question = Nobody asks for anything now. The table has moved on.
+not-over = This has to wait until the game is over.
+not-offered = That cannot be done now.
+other-origin = Requests from { $origin } are not allowed here.
+no-such-page = There is nothing at this address.
+wrong-method = This address cannot be used like that.
+server-broke = Something broke on our side. Your game is kept up to the last step.

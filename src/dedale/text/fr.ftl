@@ -29,6 +29,8 @@ arrow-11 = rangée 6 depuis la gauche
 ## Ce qui peut clocher dans une nouvelle table
 
 no-such-game = Aucun jeu ne s’appelle « { $value } ». Choisissez parmi : { $known }.
+no-such-language = La langue « { $value } » n’existe pas ici. Choisissez en, fr ou de.
+no-such-player = Le joueur « { $value } » n’existe pas. Choisissez parmi : { $known }.
 no-such-option = L’option « { $field } » n’existe pas. Les options de ce jeu : { $known }.
 bad-value = L’option « { $field } » ne peut pas valoir « { $value } ». Elle signifie : { $option }.
 wrong-seats = Ce jeu se joue de { $least } à { $most } places, et non { $seats }. Indiquez les places avec --seats.
@@ -80,3 +82,29 @@ undo = Reprendre le dernier coup
 undone = { $seat } reprend un coup.
 no-undo = Vous n’avez rien à reprendre : votre dernier coup a montré du nouveau, ou quelqu’un a joué depuis.
 no-such-step = Il n’y a pas de coup { $step } où revenir.
+
+## Pourquoi le serveur refuse
+
+bad-json = Ce message n’est pas du JSON : { $why }.
+bad-message = Ce message est incompréhensible : { $why }.
+bad-action = Ce n’est pas une action du jeu : { $why }.
+too-long = Ce message est trop long. Il peut avoir { $most } octets.
+too-fast = C’était un peu rapide. Attendez un instant, puis continuez.
+too-many-sockets = Trop de fenêtres sont ouvertes depuis cette adresse ; { $most } est le maximum. Fermez-en une.
+too-many-tables = Ce serveur garde { $most } tables au plus, et toutes sont prises. Adressez-vous à qui le gère.
+no-hello = La connexion a été fermée, car elle n’a pas dit qui elle est. Rechargez la page.
+hello-again = Cette connexion a déjà dit qui elle est.
+wrong-key = Ce lien n’ouvre pas la place { $number }. Demandez-en un nouveau.
+not-your-seat = Cette place n’est pas la vôtre.
+watching-only = Vous regardez la partie. Il faut une place pour faire cela.
+seat-handed = L’ordinateur tient cette place en ce moment. Reprenez-la d’abord.
+seat-is-here = La personne de cette place est là.
+seat-taken = Cette place est déjà prise. Choisissez-en une autre.
+no-such-place = Il n’y a pas de place { $number } à cette table ; on les compte de 0 à { $most }.
+no-question = Personne ne demande rien. La partie a continué.
+not-over = Il faut attendre la fin de la partie.
+not-offered = Ce n’est pas possible maintenant.
+other-origin = Les requêtes de { $origin } ne sont pas admises ici.
+no-such-page = Il n’y a rien à cette adresse.
+wrong-method = Cette adresse ne s’utilise pas ainsi.
+server-broke = Quelque chose s’est cassé de notre côté. Votre partie est gardée jusqu’au dernier coup.

@@ -1,7 +1,5 @@
 ## Was das Terminal sagt
 
-no-such-language = Die Sprache „{ $value }“ gibt es hier nicht. Zur Wahl stehen en, fr und de.
-no-such-player = Den Spieler „{ $value }“ gibt es nicht. Zur Wahl stehen: { $known }.
 no-such-rule = Die Regel „{ $value }“ gibt es nicht. { $nearest ->
     [none] Regeln heißen etwa CL-SHIFT-5; CL-SHIFT zeigt ein Kapitel.
    *[other] War { $nearest } gemeint?
@@ -62,3 +60,15 @@ help-table = u        den letzten Schritt zurücknehmen, solange er nichts Neues
     log      alles, was geschehen ist
     rule ID  was eine Regel sagt, etwa: rule CL-SHIFT-5
     q        das Spiel verlassen
+
+## Den Tisch öffnen
+
+serving = Der Tisch ist offen: { $address }
+kept-in = Spiele werden gespeichert in { $place }
+only-here = Nur dieser Computer erreicht ihn. Um Telefone und Freunde im Netzwerk einzuladen: dedale serve --host 0.0.0.0
+how-to-end = Strg+C beendet ihn; jedes Spiel kann weitergehen.
+no-port = Die Adresse { $host } mit Port { $number } geht nicht: { $why }. Nimm einen anderen mit --port.
+two-places = Nenne eine Datenbank oder einen Ordner, nicht beides.
+exported = Tisch { $table } steht jetzt in { $file }.
+imported = { $file } ist jetzt Tisch { $table }. Seine Plätze öffnest du unter der Adresse deines Servers:
+imported-seat = { "  " }Platz { $number }: { $link }

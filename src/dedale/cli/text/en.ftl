@@ -1,7 +1,5 @@
 ## What the terminal says
 
-no-such-language = There is no language “{ $value }”. Choose en, fr or de.
-no-such-player = There is no player “{ $value }”. Choose one of: { $known }.
 no-such-rule = There is no rule “{ $value }”. { $nearest ->
     [none] Rules are named like CL-SHIFT-5; CL-SHIFT shows a chapter.
    *[other] Did you mean { $nearest }?
@@ -62,3 +60,15 @@ help-table = u        take your last step back, as long as it showed nothing new
     log      everything that has happened
     rule ID  what a rule says, as in: rule CL-SHIFT-5
     q        leave the game
+
+## Serving the table
+
+serving = The table is open at { $address }
+kept-in = Games are kept in { $place }
+only-here = Only this computer can reach it. To invite phones and friends in your network, start it with: dedale serve --host 0.0.0.0
+how-to-end = Ctrl+C ends it; every game can be resumed.
+no-port = The address { $host } with port { $number } cannot be used: { $why }. Choose another one with --port.
+two-places = Name a database or a data folder, not both.
+exported = Table { $table } is written to { $file }.
+imported = { $file } is now table { $table }. Open its seats from the address of your server:
+imported-seat = { "  " }seat { $number }: { $link }

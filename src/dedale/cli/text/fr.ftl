@@ -1,7 +1,5 @@
 ## Ce que dit le terminal
 
-no-such-language = La langue « { $value } » n’existe pas ici. Choisissez en, fr ou de.
-no-such-player = Le joueur « { $value } » n’existe pas. Choisissez parmi : { $known }.
 no-such-rule = La règle « { $value } » n’existe pas. { $nearest ->
     [none] Les règles s’appellent comme CL-SHIFT-5 ; CL-SHIFT montre un chapitre.
    *[other] Vouliez-vous dire { $nearest } ?
@@ -65,3 +63,15 @@ help-table = u        reprendre votre dernier coup, s’il n’a rien montré de
     log      tout ce qui est arrivé
     rule ID  ce que dit une règle, par exemple : rule CL-SHIFT-5
     q        quitter la partie
+
+## Ouvrir la table
+
+serving = La table est ouverte à { $address }
+kept-in = Les parties sont gardées dans { $place }
+only-here = Seul cet ordinateur y a accès. Pour inviter téléphones et amis de votre réseau, lancez : dedale serve --host 0.0.0.0
+how-to-end = Ctrl+C y met fin ; chaque partie peut reprendre.
+no-port = L’adresse { $host } avec le port { $number } n’est pas utilisable : { $why }. Choisissez-en un autre avec --port.
+two-places = Indiquez une base de données ou un dossier, pas les deux.
+exported = La table { $table } est écrite dans { $file }.
+imported = { $file } est maintenant la table { $table }. Ouvrez ses places depuis l’adresse de votre serveur :
+imported-seat = { "  " }place { $number } : { $link }

@@ -1,0 +1,62 @@
+"""`dedale export` and `dedale import`: tables of the store as records."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from dedale.cli.serve import database_url
+from dedale.cli.speech import plain_words, terminal_voice
+from dedale.core.errors import BadRecord
+from dedale.server.hall import Address, Hall
+from dedale.server.records import take_in
+from dedale.store import load, save
+from dedale.store.sql import open_store
+
+
+@asynccontextmanager
+async def hall_at(database: str, data: Path | None) -> AsyncIterator[Hall]:
+    """The tables that are kept at a place."""
+    store = await open_store(database_url(database, data))
+    try:
+        yield Hall(store, Address("", only_here=True))
+    finally:
+        await store.close()
+
+
+def export_table(table: str, file: Path | None, place: tuple[str, Path | None], lang: str) -> None:
+    """Write the record of a table, with whoever sits there now."""
+
+    async def exported() -> Path:
+        async with hall_at(*place) as hall:
+            log = (await hall.keeper.table(table)).log
+            room = (await hall.rooms.room(table)).room
+        path = (file or Path(f"{log.game}-{table}.json")).expanduser()
+        if path.exists():
+            raise BadRecord("record-exists", file=str(path))
+        save(replace(log, seats=tuple(chair.place for chair in room.chairs)), path)
+        return path
+
+    with plain_words(lang):
+        path = asyncio.run(exported())
+        print(terminal_voice(lang).say("exported", table=table, file=str(path)))
+
+
+def import_record(file: Path, place: tuple[str, Path | None], lang: str) -> None:
+    """Lay the table of a record, and tell how to come to its seats."""
+
+    async def imported() -> None:
+        _, log = load(file.expanduser())
+        async with hall_at(*place) as hall:
+            laid = await take_in(hall, log)
+        voice = terminal_voice(lang)
+        print(voice.say("imported", file=str(file), table=laid.id))
+        for seat, key in enumerate(laid.keys):
+            if key is not None:
+                link = f"/#/table/{laid.id}?seat={seat}&key={key}"
+                print(voice.say("imported-seat", number=seat + 1, link=link))
+
+    with plain_words(lang):
+        asyncio.run(imported())

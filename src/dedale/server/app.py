@@ -1,0 +1,52 @@
+"""The whole server as one ASGI application."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from dedale.core.errors import Trouble
+from dedale.server import VERSION
+from dedale.server.client import CLIENT, add_headers, client_files
+from dedale.server.hall import Hall
+from dedale.server.library import library
+from dedale.server.lobby import lobby
+from dedale.server.problems import http_problem, trouble_problem, validation_problem
+from dedale.server.records import records
+from dedale.server.socket import visit
+
+
+def make_app(hall: Hall, client: Path = CLIENT) -> Litestar:
+    """The application for a hall, with the client that it serves."""
+
+    @asynccontextmanager
+    async def closing(_: Litestar) -> AsyncIterator[None]:
+        yield
+        await hall.store.close()
+
+    return Litestar(
+        route_handlers=[lobby, records, library, visit, client_files(client)],
+        dependencies={"hall": Provide(lambda: hall, sync_to_thread=False)},
+        lifespan=[closing],
+        exception_handlers={
+            Trouble: trouble_problem,
+            ValidationException: validation_problem,
+            HTTPException: http_problem,
+        },
+        before_send=[add_headers],
+        compression_config=CompressionConfig(backend="gzip", exclude=["/api/qr"]),
+        openapi_config=OpenAPIConfig(
+            title="Dedale",
+            version=VERSION,
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_max_body_size=hall.limits.body,
+        logging_config=None,
+    )

@@ -1,0 +1,203 @@
+"""What the server does for each thing that a client can ask."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from dedale.bots import PLAYERS
+from dedale.core.errors import BadOption, Illegal, require
+from dedale.core.log import ME, Undo
+from dedale.core.records import Action, Seat
+from dedale.server.errors import Forbidden, TooMuch, Unfit, Unreadable
+from dedale.server.messages import (
+    Act,
+    AnswerUndo,
+    Ask,
+    AskUndo,
+    Done,
+    Foresee,
+    Foreseen,
+    Gesticulate,
+    Hand,
+    Look,
+    PlayAgain,
+    Say,
+    Show,
+    Shown,
+    Sit,
+    Tell,
+)
+from dedale.server.visitor import Visitor
+from dedale.store.keeper import Setting, read_action
+from dedale.table.room import (
+    Again,
+    AnyNote,
+    Gestured,
+    Handed,
+    Room,
+    Said,
+    Sat,
+    UndoAnswered,
+    UndoAsked,
+)
+
+
+async def carry_out(visitor: Visitor, ask: Ask) -> Tell:
+    """Do what a client asks, and answer; raises Trouble, and then nothing has changed."""
+    return await ANSWERS[type(ask)](visitor, ask) or Done(ask.ref)
+
+
+def require_seat(visitor: Visitor, seat: Seat) -> None:
+    """Only who holds a seat may act there."""
+    if seat not in visitor.seats:
+        raise Forbidden("not-your-seat")
+
+
+def action_in(visitor: Visitor, data: msgspec.Raw) -> Action:
+    """The action that a client names."""
+    try:
+        return read_action(visitor.gathering.table, data)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Unreadable("bad-action", why=str(error)) from error
+
+
+async def add_note(visitor: Visitor, decide: Callable[[Room], AnyNote | None]) -> None:
+    """Add a note to the room of the visitor's table."""
+    await visitor.gathering.hall.rooms.add(visitor.gathering.id, decide)
+
+
+async def look(visitor: Visitor, ask: Look) -> None:
+    """Other eyes see other things."""
+    visitor.look(ask.eyes, ask.seen)
+
+
+async def act(visitor: Visitor, ask: Act) -> None:
+    """The rules say whether it may be done; the log keeps it."""
+    require_seat(visitor, ask.seat)
+    gathering = visitor.gathering
+    if gathering.known.room.chairs[ask.seat].player != ME:
+        raise Unfit("seat-handed")
+    action = action_in(visitor, ask.action)
+    await gathering.hall.keeper.submit(gathering.id, ask.seat, action, ask.seen)
+
+
+async def foresee(visitor: Visitor, ask: Foresee) -> Foreseen:
+    """Only what is offered is looked at beforehand."""
+    require_seat(visitor, ask.seat)
+    table, action = visitor.gathering.table, action_in(visitor, ask.action)
+    require(action in table.offers(ask.seat), "not-offered")
+    return Foreseen(ask.ref, table.game.outlook(table.view(ask.seat), action))
+
+
+async def show(visitor: Visitor, ask: Show) -> Shown:
+    """Once a game is over, all hands may be seen by all."""
+    table = visitor.gathering.table
+    if ask.eyes is not None and (table.outcome is None or ask.eyes >= len(table.log.seats)):
+        require_seat(visitor, ask.eyes)
+    return Shown(ask.ref, ask.seq, table.view_at(ask.seq, ask.eyes))
+
+
+async def say(visitor: Visitor, ask: Say) -> None:
+    """Who sits at the table may talk."""
+    require_seat(visitor, ask.seat)
+    await add_note(visitor, lambda _: Said(ask.seat, ask.text))
+
+
+async def gesticulate(visitor: Visitor, ask: Gesticulate) -> None:
+    """Who sits at the table may make gestures."""
+    require_seat(visitor, ask.seat)
+    await add_note(visitor, lambda _: Gestured(ask.seat, ask.gesture))
+
+
+async def sit(visitor: Visitor, ask: Sit) -> None:
+    """A person comes to a seat, or changes the name there."""
+    require_seat(visitor, ask.seat)
+    await add_note(visitor, lambda _: Sat(ask.seat, ask.name))
+
+
+async def hand(visitor: Visitor, ask: Hand) -> None:
+    """A seat goes to a computer player while its person is away, or comes back to its person."""
+    room = visitor.gathering.known.room
+    if ask.seat not in range(len(room.chairs)):
+        raise Unfit("no-such-place", number=ask.seat, most=len(room.chairs) - 1)
+    if ask.player == ME:
+        require_seat(visitor, ask.seat)
+    elif ask.player not in PLAYERS:
+        known = ", ".join(PLAYERS)
+        raise BadOption("no-such-player", field="player", value=ask.player, known=known)
+    elif not visitor.seats:
+        raise Forbidden("watching-only")
+    elif ask.seat in visitor.gathering.here and ask.seat not in visitor.seats:
+        raise Unfit("seat-is-here")
+    await add_note(visitor, lambda _: Handed(ask.seat, ask.player))
+    await settle(visitor)
+
+
+async def ask_undo(visitor: Visitor, ask: AskUndo) -> None:
+    """A step that cannot be taken back freely can be asked for."""
+    require_seat(visitor, ask.seat)
+    table = visitor.gathering.table
+    takeback = table.takeback(ask.seat)
+    if takeback is None:
+        raise Illegal("no-undo")
+    await add_note(visitor, lambda _: UndoAsked(ask.seat, table.seq, takeback.to))
+    await settle(visitor)
+
+
+async def answer_undo(visitor: Visitor, ask: AnswerUndo) -> None:
+    """Who plays has a say."""
+    require_seat(visitor, ask.seat)
+    seq = visitor.gathering.table.seq
+
+    def answered(room: Room) -> AnyNote:
+        if room.open_question(seq) is None:
+            raise Unfit("no-question")
+        return UndoAnswered(ask.seat, ask.agrees)
+
+    await add_note(visitor, answered)
+    await settle(visitor)
+
+
+async def settle(visitor: Visitor) -> None:
+    """Go back once everybody agrees."""
+    gathering = visitor.gathering
+    room, seq = (await gathering.hall.rooms.room(gathering.id)).room, gathering.table.seq
+    asked = room.open_question(seq)
+    if asked is not None and room.allowed:
+        undo = Undo(asked.to)
+        await gathering.hall.keeper.submit(gathering.id, asked.seat, undo, seq, agreed=True)
+
+
+async def play_again(visitor: Visitor, ask: PlayAgain) -> None:
+    """The same people, options and secrets; only chance is new."""
+    gathering = visitor.gathering
+    hall, table, room = gathering.hall, gathering.table, gathering.known.room
+    if not visitor.seats:
+        raise Forbidden("watching-only")
+    if table.outcome is None:
+        raise Unfit("not-over")
+    if room.next is not None:
+        return
+    if await hall.store.count() >= hall.limits.tables:
+        raise TooMuch("too-many-tables", most=hall.limits.tables)
+    header = gathering.header
+    options = msgspec.to_builtins(table.log.options)
+    again = Setting(header.game, room.chairs, options, None, header.title, header.listed)
+    id = await hall.keeper.lay(again)
+    await add_note(visitor, lambda now: Again(id) if now.next is None else None)
+
+
+ANSWERS: dict[type[Ask], Callable[[Visitor, Any], Awaitable[Tell | None]]] = {
+    Look: look,
+    Act: act,
+    Foresee: foresee,
+    Show: show,
+    Say: say,
+    Gesticulate: gesticulate,
+    Sit: sit,
+    Hand: hand,
+    AskUndo: ask_undo,
+    AnswerUndo: answer_undo,
+    PlayAgain: play_again,
+}

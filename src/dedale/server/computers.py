@@ -1,0 +1,62 @@
+"""Computer players at the tables of this server. They think in threads, never in the loop."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import TYPE_CHECKING
+
+from dedale.core.errors import Trouble
+from dedale.core.log import ME
+from dedale.core.records import Seat
+from dedale.store.errors import Stale
+from dedale.table import question
+
+if TYPE_CHECKING:
+    from dedale.server.hall import Gathering
+
+PAUSE = 1.0  # seconds before a step that could not be kept is tried again
+log = logging.getLogger("dedale.server")
+
+
+@asynccontextmanager
+async def computers_of(gathering: "Gathering") -> AsyncIterator[Callable[[], None]]:
+    """A way to let the computer players of a table play; they stop when the gathering ends."""
+    thinking: asyncio.Task[None] | None = None
+
+    def let_play() -> None:
+        nonlocal thinking
+        if asked(gathering) is not None and (thinking is None or thinking.done()):
+            thinking = asyncio.create_task(play_on(gathering))
+
+    try:
+        yield let_play
+    finally:
+        if thinking is not None:
+            thinking.cancel()
+            with suppress(asyncio.CancelledError):
+                await thinking
+
+
+async def play_on(gathering: "Gathering") -> None:
+    """Let computer players act until a person is asked, or the game is over."""
+    while (seat := asked(gathering)) is not None:
+        table, player = gathering.table, gathering.known.room.chairs[seat].player
+        seen = table.seq
+        action = await asyncio.to_thread(question(table, seat, player))
+        try:
+            await gathering.hall.keeper.submit(gathering.id, seat, action, seen)
+        except Stale:  # somebody else has acted, and it thinks anew
+            await gathering.look()
+        except Trouble as trouble:
+            log.warning("a computer player at %s waits: %s", gathering.id, trouble)
+            await asyncio.sleep(PAUSE)
+            await gathering.look()
+
+
+def asked(gathering: "Gathering") -> Seat | None:
+    """A computer player that the table waits for, if there is one."""
+    decision = gathering.table.decision
+    chairs = gathering.known.room.chairs
+    seats = decision.seats if decision else ()
+    return next((s for s in seats if chairs[s].taken and chairs[s].player != ME), None)

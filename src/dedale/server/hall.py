@@ -1,0 +1,113 @@
+"""The hall: all tables of this server, and who is at them now."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import TYPE_CHECKING
+
+from dedale.core.errors import Trouble
+from dedale.core.records import Record, Seat
+from dedale.server.computers import computers_of
+from dedale.server.limits import Gate, Limits
+from dedale.store.keeper import Keeper
+from dedale.store.log import Header, Store
+from dedale.store.rooms import Known, Rooms
+from dedale.table import Table
+
+if TYPE_CHECKING:
+    from dedale.server.visitor import Visitor
+
+PAUSE = 1.0  # seconds before a store that does not answer is asked again
+log = logging.getLogger("dedale.server")
+
+
+class Address(Record, frozen=True):
+    """Where this server can be reached."""
+
+    url: str
+    only_here: bool  # from this computer alone
+
+
+class Gathering:
+    """The visitors of one table. It looks at the store once for all of them."""
+
+    def __init__(self, hall: "Hall", header: Header, table: Table, known: Known) -> None:
+        self.hall = hall
+        self.header = header
+        self.id = header.id
+        self.table = table
+        self.known = known
+        self.visitors: list[Visitor] = []
+        self.changed = asyncio.Event()
+
+    @property
+    def here(self) -> set[Seat]:
+        """The seats whose people are connected."""
+        return {seat for visitor in self.visitors for seat in visitor.seats}
+
+    @property
+    def watchers(self) -> int:
+        """How many look on without a seat."""
+        return sum(not visitor.seats for visitor in self.visitors)
+
+    async def run(self) -> None:
+        """Look whenever the bell rings, tell the visitors, and let computer players play on."""
+        with self.hall.store.bell.heard_by(self.id, self.changed.set):
+            async with computers_of(self) as let_play:
+                while True:
+                    self.wake()
+                    let_play()
+                    await self.changed.wait()
+                    self.changed.clear()
+                    await self.look()
+
+    async def look(self) -> None:
+        """See what is new; a store that does not answer is asked until it does."""
+        while True:
+            try:
+                self.table = await self.hall.keeper.table(self.id)
+                self.known = await self.hall.rooms.room(self.id)
+                return
+            except Trouble as trouble:
+                log.warning("table %s cannot be looked at: %s", self.id, trouble)
+                await asyncio.sleep(PAUSE)
+
+    def wake(self) -> None:
+        """Let every visitor see what is new for them."""
+        for visitor in self.visitors:
+            visitor.wake.set()
+
+
+class Hall:
+    """What the server is made of."""
+
+    def __init__(self, store: Store, address: Address, limits: Limits | None = None) -> None:
+        self.store = store
+        self.address = address
+        self.limits = limits or Limits()
+        self.keeper = Keeper(store)
+        self.rooms = Rooms(store)
+        self.gate = Gate(self.limits)
+        self._gatherings: dict[str, tuple[Gathering, asyncio.Task[None]]] = {}
+
+    @asynccontextmanager
+    async def visit(self, id: str) -> AsyncIterator[Gathering]:
+        """The gathering at a table; it ends when the last visitor has left."""
+        table, known = await self.keeper.table(id), await self.rooms.room(id)
+        if id not in self._gatherings:
+            new = Gathering(self, await self.store.header(id), table, known)
+            self._gatherings[id] = new, asyncio.create_task(new.run())
+        gathering, task = self._gatherings[id]
+        try:
+            yield gathering
+        finally:
+            if not gathering.visitors:
+                self._gatherings.pop(id, None)
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+
+    def here(self, id: str) -> set[Seat]:
+        """The seats of a table whose people are connected to this server."""
+        return self._gatherings[id][0].here if id in self._gatherings else set()

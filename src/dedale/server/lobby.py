@@ -1,0 +1,147 @@
+"""The lobby over HTTP: which games there are, and how tables are laid, listed and joined."""
+
+from enum import EnumMeta
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Router, get, post
+from litestar.connection import Request
+from litestar.params import Parameter
+
+from dedale.bots import PLAYERS
+from dedale.core.errors import BadOption
+from dedale.core.game import AnyGame
+from dedale.core.log import ME
+from dedale.core.records import Seat
+from dedale.games import CATALOGUE
+from dedale.server.errors import TooMuch, Unfit
+from dedale.server.hall import Hall
+from dedale.server.keys import digest, new_key
+from dedale.server.messages import (
+    GameTold,
+    Laid,
+    Newcomer,
+    NewSeat,
+    NewTable,
+    OptionTold,
+    SeatKind,
+    TableTold,
+    Taken,
+)
+from dedale.server.origin import same_origin
+from dedale.server.telling import chairs_told, is_open
+from dedale.store.keeper import Setting
+from dedale.table.room import Chair, Room, Sat
+
+LISTED = 50  # tables shown in the lobby
+
+
+@get("/games")
+async def games() -> list[GameTold]:
+    """The games that can be played here."""
+    return [game_told(game) for game in CATALOGUE.values()]
+
+
+@get("/tables")
+async def tables(hall: Hall) -> list[TableTold]:
+    """The listed tables that are not over, the newest first."""
+    headers = await hall.store.tables(listed=True, most=LISTED)
+    told = [await table_told(hall, header.id) for header in headers]
+    return [table for table in told if table.outcome is None]
+
+
+@get("/tables/{id:str}")
+async def table(id: str, hall: Hall) -> TableTold:
+    """One table."""
+    return await table_told(hall, id)
+
+
+@post("/tables", guards=[same_origin])
+async def lay(data: NewTable, request: Request[Any, Any, Any], hall: Hall) -> Laid:
+    """Lay a new table. The secrets of its seats are told now, and never again."""
+    await require_room(request, hall)
+    keys = [new_key() if needs_key(seat) else None for seat in data.seats]
+    chairs = tuple(chair_for(seat, key) for seat, key in zip(data.seats, keys, strict=True))
+    setting = Setting(data.game, chairs, data.options, None, data.title, data.listed)
+    return Laid(await hall.keeper.lay(setting), tuple(keys))
+
+
+@post("/tables/{id:str}/seats/{seat:int}", guards=[same_origin])
+async def join(
+    id: str,
+    seat: Annotated[int, Parameter(ge=0)],
+    data: Newcomer,
+    request: Request[Any, Any, Any],
+    hall: Hall,
+) -> Taken:
+    """Take an open seat. Whoever comes first has it."""
+    hall.gate.request(address_of(request))
+    key = new_key()
+
+    def taken(room: Room) -> Sat:
+        if seat not in range(len(room.chairs)):
+            raise Unfit("no-such-place", number=seat, most=len(room.chairs) - 1)
+        if not is_open(room.chairs[seat]):
+            raise Unfit("seat-taken")
+        return Sat(Seat(seat), data.name, digest(key))
+
+    await hall.rooms.add(id, taken)
+    return Taken(key)
+
+
+async def require_room(request: Request[Any, Any, Any], hall: Hall) -> None:
+    """There is room for one more table, and nobody lays too many."""
+    hall.gate.request(address_of(request))
+    if await hall.store.count() >= hall.limits.tables:
+        raise TooMuch("too-many-tables", most=hall.limits.tables)
+
+
+def address_of(request: Request[Any, Any, Any]) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else ""
+
+
+def needs_key(seat: NewSeat) -> bool:
+    """An open seat gets its secret when somebody takes it; a computer player needs none."""
+    return seat.kind in (SeatKind.HERE, SeatKind.INVITED)
+
+
+def chair_for(seat: NewSeat, key: str | None) -> Chair:
+    """The chair of a new table."""
+    if seat.kind is not SeatKind.COMPUTER:
+        taken = seat.kind is SeatKind.HERE
+        return Chair(seat.name, ME, taken=taken, key=digest(key) if key else None)
+    if seat.player not in PLAYERS:
+        known = ", ".join(PLAYERS)
+        raise BadOption("no-such-player", field="player", value=seat.player, known=known)
+    return Chair(seat.name, seat.player, taken=True)
+
+
+async def table_told(hall: Hall, id: str) -> TableTold:
+    """What everybody may know of a table."""
+    header, table = await hall.store.header(id), await hall.keeper.table(id)
+    room = (await hall.rooms.room(id)).room
+    chairs = chairs_told(room, hall.here(id))
+    return TableTold(id, header.game, header.title, chairs, table.seq, table.outcome)
+
+
+def game_told(game: AnyGame) -> GameTold:
+    """A game, as the lobby shows it."""
+    options = tuple(
+        OptionTold(field.name, msgspec.to_builtins(field.default), choices(field.type))
+        for field in msgspec.structs.fields(game.options)
+    )
+    least, most = game.seats[0], game.seats[-1]
+    return GameTold(game.id, game.version, least, most, options, tuple(PLAYERS))
+
+
+def choices(kind: Any) -> tuple[Any, ...] | None:
+    """What can be chosen for an option, where that is a short list."""
+    if kind is bool:
+        return (False, True)
+    if isinstance(kind, EnumMeta):
+        return tuple(kind.__members__.values())
+    return None
+
+
+lobby = Router("/api", route_handlers=[games, tables, table, lay, join], tags=["lobby"])

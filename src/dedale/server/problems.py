@@ -1,0 +1,56 @@
+"""Errors over HTTP: a key and facts for programs, and a sentence for people."""
+
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from dedale.core.errors import Trouble
+from dedale.server.errors import Forbidden, TooMuch, Unfit
+from dedale.server.messages import Problem
+from dedale.store.errors import NoSuchTable, Unavailable
+from dedale.text.voice import LANGUAGES, Voice
+
+AnyRequest = Request[Any, Any, Any]
+
+STATUS: dict[type[Trouble], int] = {
+    Forbidden: 403,
+    NoSuchTable: 404,
+    Unfit: 409,
+    TooMuch: 429,
+    Unavailable: 503,
+}
+KEYS = {404: "no-such-page", 405: "wrong-method", 413: "too-long", 415: "bad-json"}
+
+
+def trouble_problem(request: AnyRequest, trouble: Trouble) -> Response[Problem]:
+    """What a person can mend."""
+    return said(request, trouble, STATUS.get(type(trouble), 400))
+
+
+def validation_problem(request: AnyRequest, error: ValidationException) -> Response[Problem]:
+    """A body or a path that cannot be read: each fault with its place."""
+    faults = error.extra if isinstance(error.extra, list) else []
+    told = "; ".join(f"{fault.get('key', 'body')}: {fault['message']}" for fault in faults)
+    return said(request, Trouble("bad-message", why=told or error.detail), 400)
+
+
+def http_problem(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """Everything else that a request can be wrong in."""
+    trouble = Trouble(KEYS.get(error.status_code, "bad-message"), why=error.detail)
+    return said(request, trouble, error.status_code)
+
+
+def said(request: AnyRequest, trouble: Trouble, status: int) -> Response[Problem]:
+    """A problem with its sentence, in a language that the reader prefers."""
+    voice = Voice(language_of(request), ("dedale", "dedale.server"))
+    known = voice.knows(trouble.key.lower())
+    sentence = voice.explain(trouble) if known else str(trouble)
+    return Response(Problem(trouble.key, trouble.facts, sentence), status_code=status)
+
+
+def language_of(request: AnyRequest) -> str:
+    """The first language that the reader accepts and this house speaks; else English."""
+    wanted = request.headers.get("accept-language", "").split(",")
+    words = (word.partition(";")[0].strip().lower()[:2] for word in wanted)
+    return next((word for word in words if word in LANGUAGES), LANGUAGES[0])

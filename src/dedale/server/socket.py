@@ -1,0 +1,143 @@
+"""The socket of a table: it carries what a client asks in, and what happens out."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from dedale.core.errors import Trouble
+from dedale.core.records import to_json
+from dedale.server import VERSION
+from dedale.server.asks import carry_out
+from dedale.server.errors import Forbidden, TooMuch, Unreadable
+from dedale.server.hall import Gathering, Hall
+from dedale.server.limits import Bucket
+from dedale.server.messages import AnyAsk, Ask, Hello, Refused, Welcome
+from dedale.server.origin import require_same_origin
+from dedale.server.visitor import Visitor
+from dedale.store.errors import NoSuchTable
+
+CLOSED = {NoSuchTable: 4404, Forbidden: 4403, TooMuch: 1013}
+BAD = 4400  # the close code for a client that does not say who it is
+BREATH = 1.0  # seconds that a client in a hurry is made to wait
+log = logging.getLogger("dedale.server")
+decoder: msgspec.json.Decoder[Ask] = msgspec.json.Decoder(AnyAsk)
+
+AnySocket = WebSocket[Any, Any, Any]
+
+
+@websocket("/api/tables/{id:str}/socket")
+async def visit(socket: AnySocket, id: str, hall: Hall) -> None:
+    """Let a client take part in a table until it leaves; who cannot be let in is told why."""
+    require_same_origin(socket.headers)
+    await socket.accept()
+    address = socket.client.host if socket.client else ""
+    try:
+        with hall.gate.socket(address), suppress(WebSocketDisconnect):
+            hello = await asyncio.wait_for(first(socket, hall), hall.limits.hello)
+            async with hall.visit(id) as gathering:
+                await take_part(socket, gathering, hello)
+    except Trouble as trouble:
+        with suppress(WebSocketDisconnect):
+            await socket.send_text(to_json(Refused(None, trouble.key, trouble.facts)))
+            await socket.close(CLOSED.get(type(trouble), BAD), trouble.key)
+    except TimeoutError:
+        await socket.close(BAD, "no-hello")
+
+
+async def first(socket: AnySocket, hall: Hall) -> Hello:
+    """The first message, in which a client says who it is."""
+    ask = decoded(await received(socket), hall)
+    if not isinstance(ask, Hello):
+        raise Unreadable("no-hello")
+    return ask
+
+
+async def take_part(socket: AnySocket, gathering: Gathering, hello: Hello) -> None:
+    """Welcome a visitor, then carry messages both ways."""
+    visitor = Visitor(gathering, socket.send_text, hello)
+    header = gathering.header
+    welcome = Welcome(hello.ref, VERSION, header.id, header.game, header.title, visitor.seats)
+    await visitor.tell(welcome)
+    gathering.visitors.append(visitor)
+    gathering.wake()
+    telling = asyncio.create_task(visitor.tell_news())
+    try:
+        await listen(socket, visitor)
+    finally:
+        gathering.visitors.remove(visitor)
+        gathering.wake()
+        telling.cancel()
+        with suppress(asyncio.CancelledError, WebSocketDisconnect):
+            await telling
+
+
+async def listen(socket: AnySocket, visitor: Visitor) -> None:
+    """Answer a client until it leaves."""
+    limits = visitor.gathering.hall.limits
+    bucket = Bucket(limits.messages, limits.burst)
+    while True:
+        data = await received(socket)
+        try:
+            bucket.take()
+        except TooMuch as trouble:
+            await visitor.tell(Refused(ref_in(data), trouble.key, trouble.facts))
+            await asyncio.sleep(BREATH)
+        else:
+            await answer(visitor, data)
+
+
+async def answer(visitor: Visitor, data: bytes) -> None:
+    """Do what a message asks, or say why not; no message can end the program."""
+    try:
+        ask = decoded(data, visitor.gathering.hall)
+        if isinstance(ask, Hello):
+            raise Unreadable("hello-again")
+        reply = await carry_out(visitor, ask)
+    except Trouble as trouble:
+        await visitor.tell(Refused(ref_in(data), trouble.key, trouble.facts))
+    except Exception:
+        log.exception("a message at table %s could not be answered", visitor.gathering.id)
+        await visitor.tell(Refused(ref_in(data), "server-broke", {}))
+    else:
+        await visitor.tell(reply)
+
+
+async def received(socket: AnySocket) -> bytes:
+    """The next message, as it came."""
+    message: Any = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(detail="the client left", code=message["code"])
+    text: str | None = message.get("text")
+    data: bytes = text.encode() if text is not None else message.get("bytes") or b""
+    return data
+
+
+def decoded(data: bytes, hall: Hall) -> Ask:
+    """What a message asks."""
+    if len(data) > hall.limits.message:
+        raise TooMuch("too-long", most=hall.limits.message)
+    try:
+        return decoder.decode(data)
+    except msgspec.ValidationError as error:
+        raise Unreadable("bad-message", why=str(error)) from error
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Unreadable("bad-json", why=str(error)) from error
+
+
+class Numbered(msgspec.Struct):
+    """As much of a message as an answer needs."""
+
+    ref: int
+
+
+def ref_in(data: bytes) -> int | None:
+    """The number of a message, where it can be read."""
+    try:
+        return msgspec.json.decode(data, type=Numbered).ref
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None

@@ -1,0 +1,87 @@
+"""What is told of a table to one pair of eyes. Nothing else of a table leaves the server."""
+
+from collections.abc import Collection, Iterator
+
+from dedale.core.log import ME
+from dedale.core.records import Seat
+from dedale.server.messages import Around, ChairTold, News, Now, Question, StepTold
+from dedale.table import Table
+from dedale.table.room import Chair, Room
+
+RECENT = 12  # steps whose views are told, so that a screen can play them one by one
+
+
+def news_told(table: Table, room: Room, eyes: Seat | None, seen: int) -> News:
+    """The steps after the last one seen, and the table as it is."""
+    return News(
+        eyes=eyes, steps=tuple(steps_told(table, eyes, seen)), now=now_told(table, room, eyes)
+    )
+
+
+def steps_told(table: Table, eyes: Seat | None, seen: int) -> Iterator[StepTold]:
+    """The steps after a number, each with what these eyes may know of it."""
+    actions = table.log.actions
+    numbered = [(0, None), *((entry.seq, entry.seat) for entry in actions)]
+    first = next((n for n, (seq, _) in enumerate(numbered) if seq > seen), len(numbered))
+    for n in range(first, len(numbered)):
+        seq, seat = numbered[n]
+        events = tuple(event for event in table.steps[n] if event.seen_by(eyes))
+        recent = len(numbered) - RECENT <= n < len(numbered) - 1
+        yield StepTold(seq, seat, events, table.view_at(seq, eyes) if recent else None)
+
+
+def now_told(table: Table, room: Room, eyes: Seat | None) -> Now:
+    """The table, and what the seat may do if its person plays there."""
+    view = table.view(eyes)
+    plays = eyes is not None and room.chairs[eyes].player == ME
+    offers = table.offers(eyes) if plays and eyes is not None else ()
+    redo = table.redo_offer(eyes) if plays and eyes is not None else None
+    return Now(
+        seq=table.seq,
+        view=view,
+        decision=table.decision,
+        offers=offers,
+        outlook=table.game.outlook(view, None) if offers else None,
+        undo=table.takeback(eyes) if plays and eyes is not None else None,
+        redo=redo.to if redo else None,
+        outcome=table.outcome,
+    )
+
+
+def around_told(table: Table, room: Room, here: Collection[Seat], watchers: int) -> Around:
+    """Who is around the table, and what is asked of them."""
+    return Around(
+        chairs=chairs_told(room, here),
+        watchers=watchers,
+        question=question_told(table, room),
+        next=room.next,
+    )
+
+
+def chairs_told(room: Room, here: Collection[Seat]) -> tuple[ChairTold, ...]:
+    """The seats, without their secrets."""
+    return tuple(
+        ChairTold(
+            name=chair.name,
+            player=chair.player,
+            taken=chair.taken,
+            open=is_open(chair),
+            here=Seat(seat) in here,
+        )
+        for seat, chair in enumerate(room.chairs)
+    )
+
+
+def is_open(chair: Chair) -> bool:
+    """Whether anybody may take this seat: nobody has a secret for it."""
+    return chair.player == ME and chair.key is None and not chair.taken
+
+
+def question_told(table: Table, room: Room) -> Question | None:
+    """What a seat asks of the others, as long as the table has not moved on."""
+    asked = room.open_question(table.seq)
+    if asked is None:
+        return None
+    answered = {asked.seat, *room.agreed}
+    awaited = tuple(seat for seat in room.people if seat not in answered)
+    return Question(seat=asked.seat, to=asked.to, awaited=awaited)

@@ -1,0 +1,74 @@
+"""A visitor: one client at one table, the seats that it holds, and whose eyes it has."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from dedale.core.records import Seat, to_json
+from dedale.server.errors import Forbidden
+from dedale.server.hall import Gathering
+from dedale.server.keys import fits
+from dedale.server.messages import Around, Hello, Remark, Talk, Tell
+from dedale.server.telling import around_told, news_told
+
+
+class Visitor:
+    """Knows what its client has been told, and tells it the rest."""
+
+    def __init__(
+        self, gathering: Gathering, send: Callable[[bytes], Awaitable[None]], hello: Hello
+    ) -> None:
+        self.gathering = gathering
+        self.seats = held(gathering, hello)
+        self.wake = asyncio.Event()
+        self._send = send
+        self._around: Around | None = None
+        self._heard = hello.heard
+        self.look(hello.eyes, hello.seen)
+
+    def look(self, eyes: Seat | None, seen: int) -> None:
+        """Look through the eyes of a seat that is held, or as a spectator."""
+        if eyes is not None and eyes not in self.seats:
+            raise Forbidden("not-your-seat")
+        self.eyes, self._seen, self._afresh = eyes, seen, True
+        self.wake.set()
+
+    async def tell(self, message: Tell) -> None:
+        """Send a message."""
+        await self._send(to_json(message))
+
+    async def tell_news(self) -> None:
+        """Tell whatever is new, for as long as this runs; who is slow gets more at once."""
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            for message in self._news():
+                await self.tell(message)
+
+    def _news(self) -> list[Tell]:
+        """What the client does not know yet; it counts as told."""
+        table, known = self.gathering.table, self.gathering.known
+        messages: list[Tell] = []
+        around = around_told(table, known.room, self.gathering.here, self.gathering.watchers)
+        if around != self._around:
+            self._around, self._afresh = around, True  # a seat that was handed on has other offers
+            messages.append(around)
+        remarks = tuple(Remark(n, note) for n, note in known.remarks if n > self._heard)
+        if remarks:
+            self._heard = remarks[-1].number
+            messages.append(Talk(remarks))
+        if self._afresh or table.seq > self._seen:
+            messages.append(news_told(table, known.room, self.eyes, self._seen))
+            self._seen, self._afresh = table.seq, False
+        return messages
+
+
+def held(gathering: Gathering, hello: Hello) -> tuple[Seat, ...]:
+    """The seats whose secrets a client has; a wrong one is refused."""
+    chairs = gathering.known.room.chairs
+    seats = []
+    for text, key in hello.keys.items():
+        seat = int(text) if text.isdecimal() and len(text) < 3 else len(chairs)
+        if seat >= len(chairs) or not fits(key, chairs[seat].key):
+            raise Forbidden("wrong-key", number=text[:9])
+        seats.append(Seat(seat))
+    return tuple(sorted(set(seats)))

@@ -1,0 +1,50 @@
+"""News from other programs on one PostgreSQL, by its own NOTIFY and LISTEN."""
+
+import asyncio
+import secrets
+from collections.abc import Iterable
+from contextlib import suppress
+
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from dedale.store.bell import Bell
+
+CHANNEL = "dedale"
+PAUSE = 1.0  # seconds before a lost line is tried again
+OURS = secrets.token_hex(4)  # this program: what it did itself it need not be told
+
+
+async def send_notice(connection: AsyncConnection, tables: Iterable[str]) -> None:
+    """Tell the other programs of news; they hear of it when the transaction is durable."""
+    if connection.dialect.name != "postgresql":
+        return
+    for table in tables:
+        await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{OURS} {table}")))
+
+
+async def hear_notices(engine: AsyncEngine, bell: Bell) -> None:
+    """Ring for news of other programs, for as long as this task runs."""
+    while True:
+        with suppress(DBAPIError, OSError):  # a lost line is tried again
+            await _hear(engine, bell)
+        await asyncio.sleep(PAUSE)
+
+
+async def _hear(engine: AsyncEngine, bell: Bell) -> None:
+    """Listen until the line is lost."""
+
+    def heard(_connection: object, _process: int, _channel: str, payload: str) -> None:
+        sender, _, table = payload.partition(" ")
+        if sender != OURS:
+            bell.ring(table)
+
+    async with engine.connect() as connection:
+        line = (await connection.get_raw_connection()).driver_connection
+        assert line is not None
+        lost = asyncio.Event()
+        line.add_termination_listener(lambda _: lost.set())
+        await line.add_listener(CHANNEL, heard)
+        bell.ring_all()  # whatever was missed
+        await lost.wait()

@@ -1,0 +1,70 @@
+"""The rooms around tables, kept in a store: who sits there, and what was said."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from dedale.core.records import from_json, to_json
+from dedale.store.errors import Overtaken
+from dedale.store.locks import Locks
+from dedale.store.log import NoteLine, Store
+from dedale.table.room import AnyNote, Gestured, Room, Said, after, room_of
+
+REMEMBERED = 1000  # rooms held in memory at once
+
+
+class Known(NamedTuple):
+    """What is known of a room: all of it up to a note."""
+
+    seq: int
+    room: Room
+    remarks: tuple[tuple[int, Said | Gestured], ...]  # with their numbers
+
+
+class Rooms:
+    """Reads rooms and adds notes to them. Like a keeper, it holds no truth."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: dict[str, Known] = {}
+        self._locks = Locks()
+
+    async def room(self, id: str) -> Known:
+        """A room as it is now."""
+        async with self._locks[id]:
+            return await self._current(id)
+
+    async def add(self, id: str, decide: Callable[[Room], AnyNote | None]) -> Known:
+        """Add the note that `decide` makes of the room; if somebody was quicker, it decides anew.
+
+        It may find that there is nothing to add, or raise what is wrong.
+        """
+        async with self._locks[id]:
+            while True:
+                known = await self._current(id)
+                note = decide(known.room)
+                if note is None:
+                    return known
+                try:
+                    line = NoteLine(known.seq + 1, to_json(note).decode())
+                    await self._store.append(id, line)
+                except Overtaken:
+                    continue
+                return await self._current(id)
+
+    async def _current(self, id: str) -> Known:
+        """What is remembered, with all notes of the store."""
+        known = self._known.pop(id, None) or await self._opened(id)
+        for line in await self._store.notes(id, after=known.seq):
+            note: AnyNote = from_json(line.note.encode(), AnyNote)  # type: ignore[arg-type] # a union
+            remarks = known.remarks
+            if isinstance(note, Said | Gestured):
+                remarks = (*remarks, (line.seq, note))
+            known = Known(line.seq, after(known.room, note), remarks)
+        self._known[id] = known
+        if len(self._known) > REMEMBERED:
+            del self._known[next(iter(self._known))]
+        return known
+
+    async def _opened(self, id: str) -> Known:
+        header = await self._store.header(id)
+        return Known(0, room_of(header.chairs), ())

@@ -92,7 +92,7 @@ class Serving:
                 return error.code, read(error)
 
     def lay(self, *kinds: str, game: str = "classic", **more: Any) -> tuple[str, list[str | None]]:
-        """Lay a table with a seat of each kind; a computer player is named: its id, and the keys."""
+        """Lay a table with a seat of each kind, computer players by name: its id, and its keys."""
         seats = [
             {"kind": kind, "name": f"P{number}"}
             if kind in ("here", "invited", "open")
@@ -200,7 +200,7 @@ async def guest_at(
     eyes: int | None = None,
     **hello: Any,
 ):
-    """A guest who has said hello; who brings keys looks through the first, unless told otherwise."""
+    """A guest who has said hello, and looks through the first seat that it has a key for."""
     held = {str(seat): key for seat, key in (keys or {}).items()}
     url = address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
     async with connect(url, proxy=None) as socket:

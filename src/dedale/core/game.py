@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from dedale.core.lesson import Lesson
 from dedale.core.records import Action, Event, Record, Seat
 from dedale.core.rng import Rng
 
@@ -69,6 +70,7 @@ class Game(Generic[O, S, A, V]):
 
     It is for screens: they draw it, and need no rules. None where there is nothing to see.
     """
+    lesson: Lesson | None = None  # for those who have never played it
 
 
 AnyGame = Game[Any, Any, Any, Any]

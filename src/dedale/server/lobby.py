@@ -13,14 +13,16 @@ from dedale.core.errors import BadOption
 from dedale.core.game import AnyGame
 from dedale.core.log import ME
 from dedale.core.records import Seat
-from dedale.games import CATALOGUE
+from dedale.games import CATALOGUE, game_by_id
 from dedale.server.errors import TooMuch, Unfit
 from dedale.server.hall import Hall
 from dedale.server.keys import digest, new_key
 from dedale.server.messages import (
     GameTold,
     Laid,
+    LessonLaid,
     Newcomer,
+    NewLesson,
     NewSeat,
     NewTable,
     OptionTold,
@@ -29,6 +31,7 @@ from dedale.server.messages import (
     Taken,
 )
 from dedale.server.origin import same_origin
+from dedale.server.seating import seated
 from dedale.server.telling import chairs_told, is_open
 from dedale.store.keeper import Setting
 from dedale.table.room import Chair, Room, Sat
@@ -89,6 +92,18 @@ async def join(
     return Taken(key)
 
 
+@post("/lessons", guards=[same_origin])
+async def learn(data: NewLesson, request: Request[Any, Any, Any], hall: Hall) -> LessonLaid:
+    """Lay the table of a lesson for one beginner."""
+    await require_room(request, hall)
+    lesson = game_by_id(data.game).lesson
+    if lesson is None:
+        raise Unfit("no-lesson")
+    chairs, keys = seated(lesson.seats)
+    setting = Setting(data.game, chairs, lesson.options, lesson.seed)
+    return LessonLaid(await hall.keeper.lay(setting), keys, lesson.script)
+
+
 async def require_room(request: Request[Any, Any, Any], hall: Hall) -> None:
     """There is room for one more table, and nobody lays too many."""
     hall.gate.request(address_of(request))
@@ -144,4 +159,4 @@ def choices(kind: Any) -> tuple[Any, ...] | None:
     return None
 
 
-lobby = Router("/api", route_handlers=[games, tables, table, lay, join], tags=["lobby"])
+lobby = Router("/api", route_handlers=[games, tables, table, lay, join, learn], tags=["lobby"])

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Raw, field
 
 from dedale.core.game import Decision, Outcome
+from dedale.core.lesson import Cue
 from dedale.core.records import Record, Seat, kebab
 from dedale.table.room import Gesture, Gestured, Said
 from dedale.table.table import Takeback
@@ -283,6 +284,20 @@ class Laid(Record, frozen=True):
 
     id: str
     keys: tuple[str | None, ...]
+
+
+class NewLesson(Record, frozen=True):
+    """A beginner wants to learn a game."""
+
+    game: Annotated[str, Meta(max_length=40)]
+
+
+class LessonLaid(Record, frozen=True):
+    """The table of a lesson, and what to say and to do there."""
+
+    id: str
+    keys: tuple[str | None, ...]
+    script: tuple[Cue, ...]
 
 
 class TableTold(Record, frozen=True):

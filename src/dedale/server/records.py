@@ -6,16 +6,14 @@ import msgspec
 from litestar import MediaType, Request, Response, Router, get, post
 from msgspec.structs import replace
 
-from dedale.core.log import ME
 from dedale.core.replay import AnyLog
 from dedale.server.errors import Unfit
 from dedale.server.hall import Hall
-from dedale.server.keys import digest, new_key
 from dedale.server.lobby import require_room
 from dedale.server.messages import Laid
 from dedale.server.origin import same_origin
+from dedale.server.seating import seated
 from dedale.store.export import read_record, verify
-from dedale.table.room import Chair
 
 UPLOAD = "record"  # what errors call a record that has no file name
 
@@ -43,12 +41,8 @@ async def bring(request: Request[Any, Any, Any], hall: Hall) -> Laid:
 
 async def take_in(hall: Hall, log: AnyLog) -> Laid:
     """Keep the table of a record, with new secrets."""
-    keys = [new_key() if place.player == ME else None for place in log.seats]
-    chairs = [
-        Chair(place.name, place.player, taken=True, key=digest(key) if key else None)
-        for place, key in zip(log.seats, keys, strict=True)
-    ]
-    return Laid(await hall.keeper.take_in(log, chairs), tuple(keys))
+    chairs, keys = seated(log.seats)
+    return Laid(await hall.keeper.take_in(log, chairs), keys)
 
 
 records = Router("/api", route_handlers=[record, bring], tags=["records"])

@@ -108,3 +108,99 @@ other-origin = Anfragen von { $origin } sind hier nicht erlaubt.
 no-such-page = Unter dieser Adresse gibt es nichts.
 wrong-method = So lässt sich diese Adresse nicht benutzen.
 server-broke = Bei uns ist etwas kaputtgegangen. Dein Spiel ist bis zum letzten Schritt gespeichert.
+
+## Das Labyrinth, für Bildschirme
+
+maze-board = Labyrinth mit 7 Reihen und 7 Spalten
+arrows-top = Pfeile oben
+arrows-right = Pfeile rechts
+arrows-bottom = Pfeile unten
+arrows-left = Pfeile links
+arrow-slide = Schieb { $arrow-the }.
+arrow-chosen = Schieb { $arrow-the }: gewählt. Noch einmal drücken, um einzuschieben.
+arrow-idle = Pfeil: { $arrow }.
+
+moves-0 = Spalte B rückt nach unten.
+  .locked = Spalte B von oben, gesperrt: Das würde den letzten Schub rückgängig machen.
+moves-1 = Spalte D rückt nach unten.
+  .locked = Spalte D von oben, gesperrt: Das würde den letzten Schub rückgängig machen.
+moves-2 = Spalte F rückt nach unten.
+  .locked = Spalte F von oben, gesperrt: Das würde den letzten Schub rückgängig machen.
+moves-3 = Reihe 2 rückt nach links.
+  .locked = Reihe 2 von rechts, gesperrt: Das würde den letzten Schub rückgängig machen.
+moves-4 = Reihe 4 rückt nach links.
+  .locked = Reihe 4 von rechts, gesperrt: Das würde den letzten Schub rückgängig machen.
+moves-5 = Reihe 6 rückt nach links.
+  .locked = Reihe 6 von rechts, gesperrt: Das würde den letzten Schub rückgängig machen.
+moves-6 = Spalte B rückt nach oben.
+  .locked = Spalte B von unten, gesperrt: Das würde den letzten Schub rückgängig machen.
+moves-7 = Spalte D rückt nach oben.
+  .locked = Spalte D von unten, gesperrt: Das würde den letzten Schub rückgängig machen.
+moves-8 = Spalte F rückt nach oben.
+  .locked = Spalte F von unten, gesperrt: Das würde den letzten Schub rückgängig machen.
+moves-9 = Reihe 2 rückt nach rechts.
+  .locked = Reihe 2 von links, gesperrt: Das würde den letzten Schub rückgängig machen.
+moves-10 = Reihe 4 rückt nach rechts.
+  .locked = Reihe 4 von links, gesperrt: Das würde den letzten Schub rückgängig machen.
+moves-11 = Reihe 6 rückt nach rechts.
+  .locked = Reihe 6 von links, gesperrt: Das würde den letzten Schub rückgängig machen.
+
+cell-fixed = Festes Plättchen.
+cell-movable = Bewegliches Plättchen.
+cell-home = Start von { $seat }.
+cell-bears = { $treasure }.
+cell-stands = { $seat } steht hier.
+cell-you = { $seat } steht hier, das bist du.
+cell-reach = { $steps ->
+    [0] Hier kannst du bleiben.
+    [one] Erreichbar, 1 Schritt.
+   *[other] Erreichbar, { $steps } Schritte.
+  }
+cell-cut = Nicht erreichbar.
+
+openings-3 = Offen nach Norden und Osten.
+openings-5 = Offen nach Norden und Süden.
+openings-6 = Offen nach Osten und Süden.
+openings-7 = Offen nach Norden, Osten und Süden.
+openings-9 = Offen nach Norden und Westen.
+openings-10 = Offen nach Osten und Westen.
+openings-11 = Offen nach Norden, Osten und Westen.
+openings-12 = Offen nach Süden und Westen.
+openings-13 = Offen nach Norden, Süden und Westen.
+openings-14 = Offen nach Osten, Süden und Westen.
+
+spare-tile = Freies Plättchen
+spare-straight = Freies Plättchen, gerade.
+spare-corner = Freies Plättchen, Kurve.
+spare-junction = Freies Plättchen, Abzweigung.
+spare-turn = Mit R drehen.
+spare-how = Zieh es oder tipp auf einen Pfeil
+spare-rests = Dieses Plättchen kommt beim nächsten Schub hinein.
+spare-waits = Wer als Nächstes dran ist, schiebt dieses Plättchen ein.
+turn-left = Nach links drehen
+turn-right = Nach rechts drehen
+turn-how = Mausrad, Tippen oder { $key } zum Drehen
+turn-how-touch = Tipp auf das Plättchen, um es zu drehen, auf einen Pfeil, um ihn zu probieren.
+
+step-slide = Schieben
+step-walk = Gehen
+step-message = Botschaft
+slide-in = Plättchen einschieben
+slide-hint = Wähl einen Pfeil für das freie Plättchen.
+take-back = Zurücknehmen
+walk-here = Hierher gehen
+stay-here = Hier bleiben
+stay = Bleiben
+walk-hint = Wähl ein helles Feld als Ziel, oder bleib stehen.
+walk-nowhere = Von hier führt kein Weg weiter. Bleib stehen.
+walk-way = { $steps ->
+    [one] 1 Schritt nach { $cell }.
+   *[other] { $steps } Schritte nach { $cell }.
+  }
+walk-stay = Du stehst auf { $cell }.
+map-item = { $steps ->
+    [one] { $treasure } auf { $cell }, 1 Schritt
+   *[other] { $treasure } auf { $cell }, { $steps } Schritte
+  }
+map-in-words = Erreichbar: { $list }.
+no-lesson = Für dieses Spiel gibt es noch keine Einführung. Seine Regeln sind einen Tastendruck entfernt.

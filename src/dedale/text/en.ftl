@@ -108,3 +108,99 @@ other-origin = Requests from { $origin } are not allowed here.
 no-such-page = There is nothing at this address.
 wrong-method = This address cannot be used like that.
 server-broke = Something broke on our side. Your game is kept up to the last step.
+
+## The maze, for screens
+
+maze-board = Maze of 7 rows and 7 columns
+arrows-top = Arrows at the top
+arrows-right = Arrows at the right
+arrows-bottom = Arrows at the bottom
+arrows-left = Arrows at the left
+arrow-slide = Slide { $arrow-the }.
+arrow-chosen = Slide { $arrow-the }: chosen. Press again to slide it in.
+arrow-idle = Arrow: { $arrow }.
+
+moves-0 = Column B moves down.
+  .locked = Column B from the top, locked: it would undo the last slide.
+moves-1 = Column D moves down.
+  .locked = Column D from the top, locked: it would undo the last slide.
+moves-2 = Column F moves down.
+  .locked = Column F from the top, locked: it would undo the last slide.
+moves-3 = Row 2 moves left.
+  .locked = Row 2 from the right, locked: it would undo the last slide.
+moves-4 = Row 4 moves left.
+  .locked = Row 4 from the right, locked: it would undo the last slide.
+moves-5 = Row 6 moves left.
+  .locked = Row 6 from the right, locked: it would undo the last slide.
+moves-6 = Column B moves up.
+  .locked = Column B from the bottom, locked: it would undo the last slide.
+moves-7 = Column D moves up.
+  .locked = Column D from the bottom, locked: it would undo the last slide.
+moves-8 = Column F moves up.
+  .locked = Column F from the bottom, locked: it would undo the last slide.
+moves-9 = Row 2 moves right.
+  .locked = Row 2 from the left, locked: it would undo the last slide.
+moves-10 = Row 4 moves right.
+  .locked = Row 4 from the left, locked: it would undo the last slide.
+moves-11 = Row 6 moves right.
+  .locked = Row 6 from the left, locked: it would undo the last slide.
+
+cell-fixed = Fixed tile.
+cell-movable = Movable tile.
+cell-home = Start of { $seat }.
+cell-bears = { $treasure }.
+cell-stands = { $seat } stands here.
+cell-you = { $seat } stands here, you.
+cell-reach = { $steps ->
+    [0] You can stay here.
+    [one] In reach, 1 step.
+   *[other] In reach, { $steps } steps.
+  }
+cell-cut = Out of reach.
+
+openings-3 = Open north and east.
+openings-5 = Open north and south.
+openings-6 = Open east and south.
+openings-7 = Open north, east and south.
+openings-9 = Open north and west.
+openings-10 = Open east and west.
+openings-11 = Open north, east and west.
+openings-12 = Open south and west.
+openings-13 = Open north, south and west.
+openings-14 = Open east, south and west.
+
+spare-tile = Spare tile
+spare-straight = Spare tile, straight.
+spare-corner = Spare tile, corner.
+spare-junction = Spare tile, junction.
+spare-turn = Press R to turn.
+spare-how = Drag it, or tap an arrow
+spare-rests = This tile goes in with the next push.
+spare-waits = Whoever is next pushes this tile in.
+turn-left = Turn left
+turn-right = Turn right
+turn-how = Wheel, tap or { $key } to turn
+turn-how-touch = Tap the tile to turn it, tap an arrow to try it.
+
+step-slide = Slide
+step-walk = Walk
+step-message = Message
+slide-in = Slide it in
+slide-hint = Choose an arrow for the spare tile.
+take-back = Take back
+walk-here = Walk here
+stay-here = Stay here
+stay = Stay
+walk-hint = Choose a lit place to walk to, or stay.
+walk-nowhere = No way leads on from here. Stay where you are.
+walk-way = { $steps ->
+    [one] 1 step to { $cell }.
+   *[other] { $steps } steps to { $cell }.
+  }
+walk-stay = You stand on { $cell }.
+map-item = { $steps ->
+    [one] { $treasure } at { $cell }, 1 step
+   *[other] { $treasure } at { $cell }, { $steps } steps
+  }
+map-in-words = Within reach: { $list }.
+no-lesson = There is no lesson for this game yet. Its rules are one key away.

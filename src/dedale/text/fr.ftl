@@ -108,3 +108,99 @@ other-origin = Les requêtes de { $origin } ne sont pas admises ici.
 no-such-page = Il n’y a rien à cette adresse.
 wrong-method = Cette adresse ne s’utilise pas ainsi.
 server-broke = Quelque chose s’est cassé de notre côté. Votre partie est gardée jusqu’au dernier coup.
+
+## Le labyrinthe, pour les écrans
+
+maze-board = Labyrinthe de 7 rangées et 7 colonnes
+arrows-top = Flèches en haut
+arrows-right = Flèches à droite
+arrows-bottom = Flèches en bas
+arrows-left = Flèches à gauche
+arrow-slide = Pousser { $arrow-the }.
+arrow-chosen = Pousser { $arrow-the } : flèche choisie. Appuyez encore pour pousser.
+arrow-idle = Flèche : { $arrow }.
+
+moves-0 = La colonne B se déplace vers le bas.
+  .locked = Colonne B depuis le haut, bloquée : ce serait annuler la dernière poussée.
+moves-1 = La colonne D se déplace vers le bas.
+  .locked = Colonne D depuis le haut, bloquée : ce serait annuler la dernière poussée.
+moves-2 = La colonne F se déplace vers le bas.
+  .locked = Colonne F depuis le haut, bloquée : ce serait annuler la dernière poussée.
+moves-3 = La rangée 2 se déplace vers la gauche.
+  .locked = Rangée 2 depuis la droite, bloquée : ce serait annuler la dernière poussée.
+moves-4 = La rangée 4 se déplace vers la gauche.
+  .locked = Rangée 4 depuis la droite, bloquée : ce serait annuler la dernière poussée.
+moves-5 = La rangée 6 se déplace vers la gauche.
+  .locked = Rangée 6 depuis la droite, bloquée : ce serait annuler la dernière poussée.
+moves-6 = La colonne B se déplace vers le haut.
+  .locked = Colonne B depuis le bas, bloquée : ce serait annuler la dernière poussée.
+moves-7 = La colonne D se déplace vers le haut.
+  .locked = Colonne D depuis le bas, bloquée : ce serait annuler la dernière poussée.
+moves-8 = La colonne F se déplace vers le haut.
+  .locked = Colonne F depuis le bas, bloquée : ce serait annuler la dernière poussée.
+moves-9 = La rangée 2 se déplace vers la droite.
+  .locked = Rangée 2 depuis la gauche, bloquée : ce serait annuler la dernière poussée.
+moves-10 = La rangée 4 se déplace vers la droite.
+  .locked = Rangée 4 depuis la gauche, bloquée : ce serait annuler la dernière poussée.
+moves-11 = La rangée 6 se déplace vers la droite.
+  .locked = Rangée 6 depuis la gauche, bloquée : ce serait annuler la dernière poussée.
+
+cell-fixed = Tuile fixe.
+cell-movable = Tuile mobile.
+cell-home = Départ : { $seat }.
+cell-bears = { $treasure }.
+cell-stands = { $seat } se tient ici.
+cell-you = { $seat } se tient ici, c’est vous.
+cell-reach = { $steps ->
+    [0] Vous pouvez rester ici.
+    [one] Accessible, 1 pas.
+   *[other] Accessible, { $steps } pas.
+  }
+cell-cut = Hors d’atteinte.
+
+openings-3 = Ouverte au nord et à l’est.
+openings-5 = Ouverte au nord et au sud.
+openings-6 = Ouverte à l’est et au sud.
+openings-7 = Ouverte au nord, à l’est et au sud.
+openings-9 = Ouverte au nord et à l’ouest.
+openings-10 = Ouverte à l’est et à l’ouest.
+openings-11 = Ouverte au nord, à l’est et à l’ouest.
+openings-12 = Ouverte au sud et à l’ouest.
+openings-13 = Ouverte au nord, au sud et à l’ouest.
+openings-14 = Ouverte à l’est, au sud et à l’ouest.
+
+spare-tile = Tuile libre
+spare-straight = Tuile libre, droite.
+spare-corner = Tuile libre, coude.
+spare-junction = Tuile libre, croisement.
+spare-turn = Appuyez sur R pour tourner.
+spare-how = Glissez-la ou touchez une flèche
+spare-rests = Cette tuile entrera à la prochaine poussée.
+spare-waits = La place suivante poussera cette tuile.
+turn-left = Tourner à gauche
+turn-right = Tourner à droite
+turn-how = Molette, toucher ou { $key } pour tourner
+turn-how-touch = Touchez la tuile pour la tourner, une flèche pour essayer.
+
+step-slide = Pousser
+step-walk = Marcher
+step-message = Message
+slide-in = Pousser la tuile
+slide-hint = Choisissez une flèche pour la tuile libre.
+take-back = Remettre en place
+walk-here = Aller ici
+stay-here = Rester ici
+stay = Rester
+walk-hint = Choisissez une case éclairée, ou restez.
+walk-nowhere = Aucun chemin ne part d’ici. Restez sur place.
+walk-way = { $steps ->
+    [one] 1 pas jusqu’en { $cell }.
+   *[other] { $steps } pas jusqu’en { $cell }.
+  }
+walk-stay = Vous êtes en { $cell }.
+map-item = { $steps ->
+    [one] { $treasure } en { $cell }, 1 pas
+   *[other] { $treasure } en { $cell }, { $steps } pas
+  }
+map-in-words = Accessible : { $list }.
+no-lesson = Il n’y a pas encore de leçon pour ce jeu. Ses règles sont à portée de touche.

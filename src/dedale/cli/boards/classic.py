@@ -3,7 +3,6 @@
 import re
 from typing import Any
 
-from msgspec.structs import replace
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -12,12 +11,11 @@ from dedale.cli.boards.board import Board, Reading, Scene
 from dedale.cli.errors import Unclear
 from dedale.cli.maze import Square, draw_maze
 from dedale.games.classic.actions import Insert, MoveTo, Skip
-from dedale.games.classic.content import START, Colour, Message
+from dedale.games.classic.content import Colour, Message
+from dedale.games.classic.outlook import pushed, ways
 from dedale.games.classic.state import Phase
 from dedale.games.classic.view import View
-from dedale.maze import kernels
-from dedale.maze.arrow import Arrow, carry, opposite
-from dedale.maze.board import push, reach
+from dedale.maze.arrow import Arrow
 from dedale.maze.cell import CELLS, COLUMNS, Cell
 from dedale.maze.drawing import GLYPHS
 from dedale.text import Voice
@@ -26,7 +24,7 @@ EMBLEMS = {
     Colour.RED: ("●", "#ff8a7d"),
     Colour.YELLOW: ("▲", "#f4b824"),
     Colour.BLUE: ("◆", "#8fc0f2"),
-    Colour.GREEN: ("■", "#6fcba3"),
+    Colour.GREEN: ("⬢", "#6fcba3"),
 }
 TURNS = "abcd"
 PUSH = re.compile(r"(?P<arrow>\d{1,2})\s*(?P<turn>[a-d])?(?:\s+(?P<cell>[a-g][1-7]|\.))?")
@@ -53,7 +51,7 @@ def draw(scene: Scene) -> RenderableType:
 
 def maze(scene: Scene, view: View, lit: set[Cell]) -> Text:
     """The tiles with treasures, homes and pawns; places within reach are lit."""
-    homes = {START[colour]: f"⌂{EMBLEMS[colour][0]}" for colour in view.colours}
+    homes = {at: f"⌂{EMBLEMS[c][0]}" for c, at in zip(view.colours, view.homes, strict=True)}
     wanted = goals(view)
     squares = []
     for cell, face in zip(CELLS, view.maze, strict=True):
@@ -68,7 +66,7 @@ def maze(scene: Scene, view: View, lit: set[Cell]) -> Text:
 def goals(view: View) -> list[Cell]:
     """Where the viewer wants to go, as far as it is on the board."""
     if view.goes_home and view.seat is not None:
-        return [START[view.colours[view.seat]]]
+        return [view.homes[view.seat]]
     return [c for c, face in zip(CELLS, view.maze, strict=True) if face.treasure in view.targets]
 
 
@@ -135,22 +133,9 @@ def foresee(scene: Scene, action: Any) -> RenderableType:
     return Group(maze(scene, view, lit), Text(" ".join(told), "bold"))
 
 
-def pushed(view: View, action: Insert) -> View:
-    """The view with the spare pushed in."""
-    faces, out = push(view.maze, action.arrow, replace(view.spare, rotation=action.rotation))
-    return replace(
-        view,
-        maze=faces,
-        spare=replace(out, rotation=0),
-        pawns=tuple(carry(action.arrow, pawn) for pawn in view.pawns),
-        forbidden=opposite(action.arrow),
-    )
-
-
 def within_reach(view: View) -> set[Cell]:
     """The cells that the active pawn of a view reaches."""
-    links = kernels.links_of([face.openings for face in view.maze])
-    return set(reach(links, view.pawns[view.active]))
+    return {way[-1] for way in ways(view)}
 
 
 def prompt(scene: Scene) -> str:

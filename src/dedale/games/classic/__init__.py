@@ -2,6 +2,7 @@
 
 from dedale.core.game import Game
 from dedale.games.classic.actions import ClassicAction
+from dedale.games.classic.content import LESSON
 from dedale.games.classic.events import ClassicEvent
 from dedale.games.classic.outlook import Outlook, outlook
 from dedale.games.classic.rules import apply, decision, legal, outcome
@@ -32,4 +33,5 @@ classic: Game[Options, State, ClassicAction, View] = Game(
     outcome=outcome,
     outlooks=Outlook,
     outlook=outlook,
+    lesson=LESSON,
 )

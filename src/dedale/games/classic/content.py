@@ -6,6 +6,7 @@ from importlib.resources import files
 
 import msgspec
 
+from dedale.core.lesson import read_lesson
 from dedale.core.records import Record
 from dedale.maze.cell import Cell
 from dedale.maze.tile import OPENINGS, Shape, Tile, rotations
@@ -118,7 +119,12 @@ def read_box(toml: str) -> Box:
         raise ValueError(f"games/classic/content/box.toml: {error}") from error
 
 
-BOX = read_box((files(__package__) / "content" / "box.toml").read_text(encoding="utf-8"))
+def _file(name: str) -> str:
+    return (files(__package__) / "content" / name).read_text(encoding="utf-8")
+
+
+BOX = read_box(_file("box.toml"))
+LESSON = read_lesson(_file("lesson.toml"), "games/classic/content/lesson.toml")
 
 PRINTS = (*(Print(tile.shape, tile.treasure) for tile in BOX.fixed), *_movable(BOX))
 """What is printed on the tiles, by id."""

@@ -162,3 +162,77 @@ cl-evt-7 = Es gibt jetzt keine Botschaft „{ $message }“ zu nutzen.
 cl-evt-17 = Schieb für deinen Extrazug zuerst das freie Plättchen ein, oder verzichte darauf.
 cl-evt-20 = Wähl einen anderen Platz an diesem Tisch zum Tauschen.
 cl-evt-28 = { $treasure } ist nicht unter den Karten zur Wahl. Nimm eine deiner eigenen unter der obersten.
+
+## Auf dem Bildschirm
+
+seat-left = noch { $count }
+your-treasure = Dein Schatz
+only-you = Nur für dich sichtbar
+goal-find = Finde { $treasure-the }
+goal-either = Finde einen der beiden
+goal-go-home = Geh zurück in deine Startecke
+goal-home-card = Start
+goal-done = Alles ist gefunden
+goal-at = Auf { $cell }.
+goal-far = Auf { $cell }, nicht erreichbar.
+goal-near = { $steps ->
+    [0] Du stehst darauf. Bleib, dann ist er gefunden.
+    [one] Auf { $cell }, 1 Schritt entfernt.
+   *[other] Auf { $cell }, { $steps } Schritte entfernt.
+  }
+goal-after = { $steps ->
+    [0] Auf { $cell }: nach dem Schub genau unter deiner Figur.
+    [one] Auf { $cell }: nach dem Schub 1 Schritt entfernt.
+   *[other] Auf { $cell }: nach dem Schub { $steps } Schritte entfernt.
+  }
+goal-spare = Auf dem freien Plättchen.
+goal-cover = Deine Karte zudecken
+goal-uncover = Deine Karte aufdecken
+goal-covered = Deine Karte ist zugedeckt
+goal-peek = Tipp sie an oder halte P gedrückt, um nachzusehen.
+found-so-far = Bisher gefunden: { $found } von { $all }
+preview-reach = { $places ->
+    [0] Deine Figur könnte nur stehen bleiben.
+    [one] 1 Feld wird erreichbar.
+   *[other] { $places } Felder werden erreichbar.
+  }
+preview-target = { $places ->
+    [one] 1 Feld wird erreichbar, und dort liegt dein Ziel: { $treasure }.
+   *[other] { $places } Felder werden erreichbar, darunter dein Ziel: { $treasure }.
+  }
+preview-target-here = { $places ->
+    [0] Deine Figur steht auf ihrem Schatz und könnte nur stehen bleiben.
+    [one] Deine Figur steht auf ihrem Schatz, und 1 Feld wird erreichbar.
+   *[other] Deine Figur steht auf ihrem Schatz, und { $places } Felder werden erreichbar.
+  }
+preview-home = { $places ->
+    [one] 1 Feld wird erreichbar: deine Startecke.
+   *[other] { $places } Felder werden erreichbar, darunter deine Startecke.
+  }
+preview-home-here = { $places ->
+    [0] Deine Figur steht auf ihrer Startecke und könnte nur stehen bleiben.
+    [one] Deine Figur steht auf ihrer Startecke, und 1 Feld wird erreichbar.
+   *[other] Deine Figur steht auf ihrer Startecke, und { $places } Felder werden erreichbar.
+  }
+walk-target = { $steps ->
+    [0] Bleib auf { $cell }: Du findest { $treasure-the }.
+    [one] 1 Schritt nach { $cell }: Dort findest du { $treasure-the }.
+   *[other] { $steps } Schritte nach { $cell }: Dort findest du { $treasure-the }.
+  }
+walk-home = { $steps ->
+    [0] Bleib auf { $cell }: Du bist zu Hause.
+    [one] 1 Schritt nach { $cell }: Dort bist du zu Hause.
+   *[other] { $steps } Schritte nach { $cell }: Dort bist du zu Hause.
+  }
+
+## Die Einführung
+
+lesson-welcome = Dieses Gartenlabyrinth bleibt nie, wie es ist. Die Figur in der Ecke oben links ist deine, und deine Karte zeigt den Schatz, den du suchst. Nur du siehst sie.
+lesson-push = Jeder Zug beginnt mit dem freien Plättchen. Dreh es, bis es liegt wie markiert: tipp es an oder drück R. Dann wähl den markierten Pfeil, sieh dir an, was sich ändern würde, und schieb es ein.
+lesson-walk = Wo der Weg leuchtet, kannst du gehen, so weit du willst. Geh zu deinem Schatz.
+lesson-found = Gefunden. Eine neue Karte zeigt deinen nächsten Schatz. Inzwischen hat der andere Platz gespielt: Auch er hat ein Plättchen eingeschoben. Der Pfeil mit dem Schloss würde das rückgängig machen, also darf ihn jetzt niemand benutzen.
+lesson-push-again = Dein neuer Schatz ist nicht erreichbar. Schieb das Plättchen am markierten Pfeil ein, und ein Weg tut sich auf.
+lesson-walk-again = Geh jetzt zu deinem Schatz.
+lesson-edge = Figuren reisen auf ihrem Plättchen mit, und wer über den Rand geschoben wird, kommt auf der anderen Seite wieder. Schieb deine eigene Spalte von oben und sieh zu.
+lesson-walk-far = Jetzt bist du oben, und der Weg ist frei. Ein Weg darf lang sein: Hol dir deinen Schatz.
+lesson-end = Das ist das ganze Spiel: schieben, gehen, finden. Wer alle Schätze gefunden hat und zuerst wieder in der eigenen Startecke ist, gewinnt.

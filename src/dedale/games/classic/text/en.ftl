@@ -162,3 +162,77 @@ cl-evt-7 = There is no message “{ $message }” to use now.
 cl-evt-17 = Push the spare in for your extra turn first, or leave the extra turn.
 cl-evt-20 = Choose another seat at this table to exchange places with.
 cl-evt-28 = { $treasure } is not among the cards to choose from. Choose one of your own below the top one.
+
+## On the screen
+
+seat-left = { $count } left
+your-treasure = Your treasure
+only-you = Only you see this
+goal-find = Find { $treasure-the }
+goal-either = Find either of the two
+goal-go-home = Go back to your start corner
+goal-home-card = Home
+goal-done = Everything is found
+goal-at = At { $cell }.
+goal-far = At { $cell }, out of reach.
+goal-near = { $steps ->
+    [0] You stand on it. Stay, and it is found.
+    [one] At { $cell }, 1 step away.
+   *[other] At { $cell }, { $steps } steps away.
+  }
+goal-after = { $steps ->
+    [0] At { $cell }: right under your pawn once you slide.
+    [one] At { $cell }: 1 step away once you slide.
+   *[other] At { $cell }: { $steps } steps away once you slide.
+  }
+goal-spare = On the spare tile.
+goal-cover = Cover your card
+goal-uncover = Uncover your card
+goal-covered = Your card is covered
+goal-peek = Tap it, or hold P, to look.
+found-so-far = Found so far: { $found } of { $all }
+preview-reach = { $places ->
+    [0] Your pawn could only stay where it is.
+    [one] 1 place comes within reach.
+   *[other] { $places } places come within reach.
+  }
+preview-target = { $places ->
+    [one] 1 place comes within reach, and { $treasure-the } is there.
+   *[other] { $places } places come within reach, and { $treasure-the } is one of them.
+  }
+preview-target-here = { $places ->
+    [0] Your pawn stands on its treasure and could only stay.
+    [one] Your pawn stands on its treasure, and 1 place comes within reach.
+   *[other] Your pawn stands on its treasure, and { $places } places come within reach.
+  }
+preview-home = { $places ->
+    [one] 1 place comes within reach: your start corner.
+   *[other] { $places } places come within reach, and your start corner is one of them.
+  }
+preview-home-here = { $places ->
+    [0] Your pawn stands on its start corner and could only stay.
+    [one] Your pawn stands on its start corner, and 1 place comes within reach.
+   *[other] Your pawn stands on its start corner, and { $places } places come within reach.
+  }
+walk-target = { $steps ->
+    [0] Stay on { $cell }: you find { $treasure-the }.
+    [one] 1 step to { $cell }: there you find { $treasure-the }.
+   *[other] { $steps } steps to { $cell }: there you find { $treasure-the }.
+  }
+walk-home = { $steps ->
+    [0] Stay on { $cell }: you are home.
+    [one] 1 step to { $cell }: there you are home.
+   *[other] { $steps } steps to { $cell }: there you are home.
+  }
+
+## The lesson
+
+lesson-welcome = This garden maze never stays as it is. The figure in the corner at the top left is yours, and your card shows the treasure that you look for. Only you see it.
+lesson-push = Every turn begins with the spare tile. Turn it until it lies as marked: tap it, or press R. Then choose the marked arrow, look at what would change, and slide it in.
+lesson-walk = Where the path is lit you can walk, as far as you like. Walk to your treasure.
+lesson-found = Found. A new card shows your next treasure. Meanwhile the other seat has played: it pushed a tile in as well. The arrow with the lock would undo that push, so nobody may use it now.
+lesson-push-again = Your new treasure is out of reach. Slide the tile in at the marked arrow, and a way opens.
+lesson-walk-again = Now walk to your treasure.
+lesson-edge = Figures ride on their tiles, and whoever is pushed off the edge comes back on the other side. Push your own column from the top and see.
+lesson-walk-far = You are at the top now, and the way is open. A walk may be long: go and take your treasure.
+lesson-end = That is the whole game: push, walk, find. Whoever has found all their treasures and is back at their start corner first wins.

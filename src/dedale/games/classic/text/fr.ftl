@@ -162,3 +162,77 @@ cl-evt-7 = Il n’y a pas de message « { $message } » à utiliser maintena
 cl-evt-17 = Poussez d’abord la tuile libre pour votre tour de plus, ou renoncez-y.
 cl-evt-20 = Choisissez une autre place de cette table pour l’échange.
 cl-evt-28 = { $treasure } n’est pas parmi les cartes à choisir. Prenez l’une des vôtres, sous la première.
+
+## À l’écran
+
+seat-left = encore { $count }
+your-treasure = Votre trésor
+only-you = Pour vos yeux seulement
+goal-find = Trouvez { $treasure-the }
+goal-either = Trouvez l’un des deux
+goal-go-home = Revenez à votre coin de départ
+goal-home-card = Départ
+goal-done = Tout est trouvé
+goal-at = En { $cell }.
+goal-far = En { $cell }, hors d’atteinte.
+goal-near = { $steps ->
+    [0] Vous êtes dessus. Restez, et il est trouvé.
+    [one] En { $cell }, à 1 pas.
+   *[other] En { $cell }, à { $steps } pas.
+  }
+goal-after = { $steps ->
+    [0] En { $cell } : juste sous votre pion après la poussée.
+    [one] En { $cell } : à 1 pas après la poussée.
+   *[other] En { $cell } : à { $steps } pas après la poussée.
+  }
+goal-spare = Sur la tuile libre.
+goal-cover = Couvrir votre carte
+goal-uncover = Découvrir votre carte
+goal-covered = Votre carte est couverte
+goal-peek = Touchez-la, ou maintenez P, pour regarder.
+found-so-far = Trouvés jusqu’ici : { $found } sur { $all }
+preview-reach = { $places ->
+    [0] Votre pion ne pourrait que rester sur place.
+    [one] 1 case devient accessible.
+   *[other] { $places } cases deviennent accessibles.
+  }
+preview-target = { $places ->
+    [one] 1 case devient accessible, et { $treasure-the } s’y trouve.
+   *[other] { $places } cases deviennent accessibles, dont { $treasure-the }.
+  }
+preview-target-here = { $places ->
+    [0] Votre pion est sur son trésor et ne pourrait que rester.
+    [one] Votre pion est sur son trésor, et 1 case devient accessible.
+   *[other] Votre pion est sur son trésor, et { $places } cases deviennent accessibles.
+  }
+preview-home = { $places ->
+    [one] 1 case devient accessible : votre coin de départ.
+   *[other] { $places } cases deviennent accessibles, dont votre coin de départ.
+  }
+preview-home-here = { $places ->
+    [0] Votre pion est sur son coin de départ et ne pourrait que rester.
+    [one] Votre pion est sur son coin de départ, et 1 case devient accessible.
+   *[other] Votre pion est sur son coin de départ, et { $places } cases deviennent accessibles.
+  }
+walk-target = { $steps ->
+    [0] Restez en { $cell } : vous trouvez { $treasure-the }.
+    [one] 1 pas jusqu’en { $cell } : vous y trouvez { $treasure-the }.
+   *[other] { $steps } pas jusqu’en { $cell } : vous y trouvez { $treasure-the }.
+  }
+walk-home = { $steps ->
+    [0] Restez en { $cell } : vous êtes au départ.
+    [one] 1 pas jusqu’en { $cell } : vous y êtes au départ.
+   *[other] { $steps } pas jusqu’en { $cell } : vous y êtes au départ.
+  }
+
+## La leçon
+
+lesson-welcome = Ce labyrinthe de verdure ne reste jamais en place. La figurine du coin en haut à gauche est la vôtre, et votre carte montre le trésor que vous cherchez. Personne d’autre ne la voit.
+lesson-push = Chaque tour commence par la tuile libre. Tournez-la jusqu’à la position marquée : touchez-la, ou appuyez sur R. Choisissez ensuite la flèche marquée, regardez ce qui changerait, et poussez.
+lesson-walk = Là où le chemin s’éclaire, vous pouvez marcher, aussi loin que vous voulez. Allez jusqu’à votre trésor.
+lesson-found = Trouvé. Une nouvelle carte montre le trésor suivant. Entre-temps, l’autre place a joué : elle a poussé une tuile, elle aussi. La flèche au cadenas annulerait ce coup, personne ne peut donc s’en servir maintenant.
+lesson-push-again = Votre nouveau trésor est hors d’atteinte. Poussez la tuile à la flèche marquée, et un chemin s’ouvre.
+lesson-walk-again = Marchez maintenant jusqu’à votre trésor.
+lesson-edge = Les figurines voyagent sur leur tuile, et qui sort du plateau revient de l’autre côté. Poussez votre propre colonne par le haut, et regardez.
+lesson-walk-far = Vous voilà en haut, et le chemin est ouvert. On peut marcher longtemps : allez prendre votre trésor.
+lesson-end = C’est tout le jeu : pousser, marcher, trouver. Qui a trouvé tous ses trésors et revient en premier à son coin de départ gagne.

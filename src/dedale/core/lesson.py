@@ -1,0 +1,33 @@
+"""A lesson: a prepared table, and what a beginner does at it, step by step."""
+
+import tomllib
+from typing import Any
+
+import msgspec
+
+from dedale.core.log import Place
+from dedale.core.records import Record
+
+
+class Cue(Record, frozen=True):
+    """One thing to say, and perhaps one thing to do before the next."""
+
+    say: str  # the id of a text
+    action: dict[str, Any] | None = None  # as JSON tells it
+
+
+class Lesson(Record, frozen=True):
+    """The beginner sits at the first seat."""
+
+    seed: str
+    seats: tuple[Place, ...]
+    script: tuple[Cue, ...]
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+
+
+def read_lesson(toml: str, file: str) -> Lesson:
+    """The lesson that a file tells of; a mistake in it is named with its place."""
+    try:
+        return msgspec.convert(tomllib.loads(toml), Lesson)
+    except (msgspec.ValidationError, tomllib.TOMLDecodeError) as error:
+        raise ValueError(f"{file}: {error}") from error

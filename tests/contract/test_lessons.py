@@ -1,0 +1,64 @@
+"""Lessons: what a beginner is told to do can be done, and is said in every language."""
+
+import msgspec
+import pytest
+
+from dedale.core.lesson import read_lesson
+from dedale.core.records import Seat, to_json
+from dedale.games import CATALOGUE
+from dedale.games.classic.events import Found
+from dedale.store.keeper import read_action
+from dedale.table import answer, open_table
+from dedale.text import LANGUAGES, voice_for
+
+BEGINNER = Seat(0)
+TAUGHT = [game for game in CATALOGUE.values() if game.lesson]
+
+every_lesson = pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.id)
+
+
+def taught(game):
+    """The table after the lesson, played with its computer players as the script says."""
+    lesson = game.lesson
+    table = open_table(game.id, lesson.seats, lesson.options, lesson.seed)
+    for cue in lesson.script:
+        while BEGINNER not in table.decision.seats:
+            seat = table.decision.seats[0]
+            table.submit(seat, answer(table, seat, lesson.seats[seat].player))
+        if cue.action is not None:
+            table.submit(BEGINNER, read_action(table, to_json(cue.action)))
+    return table
+
+
+@every_lesson
+def test_the_script_of_a_lesson_can_be_played(game):
+    done = [cue for cue in game.lesson.script if cue.action]
+
+    assert len([e for e in taught(game).log.actions if e.seat == BEGINNER]) == len(done)
+
+
+@every_lesson
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lesson_speaks_every_language(game, language):
+    voice = voice_for(language, game)
+
+    assert all(voice.knows(cue.say) for cue in game.lesson.script)
+
+
+def test_the_classic_lesson_finds_three_treasures_and_crosses_the_edge():
+    table = taught(CATALOGUE["classic"])
+    found = [event for event in table.told(None) if isinstance(event, Found)]
+
+    assert [event.seat for event in found].count(BEGINNER) == 3
+    assert table.view_at(9, BEGINNER).pawns[0].row == 0
+
+
+def test_a_mistake_in_a_lesson_is_named_with_its_place():
+    with pytest.raises(ValueError, match=r"lesson\.toml: .*script\[0\]\.say"):
+        read_lesson('seed = "s"\nseats = []\n[[script]]\nsay = 3', "lesson.toml")
+
+
+def test_a_lesson_is_a_value():
+    lesson = CATALOGUE["classic"].lesson
+
+    assert msgspec.convert(msgspec.to_builtins(lesson), type(lesson)) == lesson

@@ -5,7 +5,10 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --upgrade --quiet
-SEATS ?= me,greedy
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
+MODULES := web/node_modules/.package-lock.json
+CLIENT := hatch_build.py $(wildcard web/*.* web/.npmrc) $(shell find web/src -type f)
+SERVE ?=# options of `dedale serve`, as in: make play SERVE="--host 0.0.0.0"
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check rules bless bench soak docs lock clean
@@ -13,19 +16,23 @@ SEATS ?= me,greedy
 help: ## Show what can be made
 	@awk -F':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/play.stamp ## Set everything up and start a classic game in the terminal
-	@$(BIN)/dedale play classic --seats $(SEATS)
+play: $(VENV)/play.stamp ## Set everything up and open the table in the browser
+	@$(BIN)/dedale serve $(SERVE)
 
 test: $(VENV)/test.stamp check rules ## Set everything up, then run all checks and all tests
+	@echo "• running the tests of the client"
+	@$(NPM) run test
 	@echo "• running the tests"
 	@$(BIN)/python -m pytest -n auto --dist worksteal
 
-check: $(VENV)/test.stamp ## Style, types and the direction of imports
+check: $(VENV)/test.stamp $(MODULES) ## Style, types and the direction of imports
 	@echo "• ruff, mypy, import-linter"
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache
+	@echo "• svelte-check"
+	@$(NPM) run check
 
 rules: $(VENV)/test.stamp ## Rule ids of docs/rules that no test carries, or that no page has
 	@$(BIN)/python -m tests.house.rule_ids
@@ -50,7 +57,7 @@ lock: $(VENV)/test.stamp ## Choose the newest dependencies and lock them
 	@$(LOCK) --group test --constraint requirements/play.txt --output-file requirements/test.txt
 
 clean: ## Remove what was set up
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis dist
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis dist web/node_modules src/dedale/web
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
@@ -59,13 +66,21 @@ $(VENV)/bin/python:
 	@$(PYTHON) -m venv $(VENV) || { \
 		rm -rf $(VENV); echo "Install Python's venv module (Debian: python3-venv), then try again."; exit 1; }
 
-$(VENV)/play.stamp: requirements/play.txt pyproject.toml | $(VENV)/bin/python
-	@echo "• installing Dedale (once)"
+$(VENV)/needs.stamp: requirements/play.txt | $(VENV)/bin/python
+	@echo "• installing what Dedale needs (once)"
 	@$(PIP) install --require-hashes -r requirements/play.txt
+	@touch $@
+
+$(VENV)/play.stamp: $(VENV)/needs.stamp pyproject.toml $(CLIENT)
+	@echo "• installing Dedale and building what the browser shows (once, and after changes)"
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(VENV)/test.stamp: requirements/test.txt $(VENV)/play.stamp
+$(MODULES): web/package-lock.json | $(VENV)/play.stamp
+	@echo "• fetching what the client is checked with (once)"
+	@$(NPM) ci
+
+$(VENV)/test.stamp: requirements/test.txt $(VENV)/needs.stamp | $(VENV)/play.stamp
 	@echo "• installing what the tests need (once)"
 	@$(PIP) install --require-hashes -r requirements/test.txt
 	@touch $@

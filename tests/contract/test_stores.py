@@ -5,8 +5,9 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from dedale.store.bell import Ring
 from dedale.store.errors import NoSuchTable, Overtaken
-from dedale.store.log import Header, Line
+from dedale.store.log import Header, Line, NoteLine
 from dedale.store.memory import MemoryStore
 from dedale.store.sql import open_store
 from dedale.table.room import Chair
@@ -151,3 +152,108 @@ def test_many_tables_are_written_at_once(opened):
             return [len(await store.lines(id)) for id in ids]
 
     assert asyncio.run(evening()) == [10] * 40
+
+
+def note(seq, text="hello"):
+    return NoteLine(seq, f'{{"note":"said","seat":0,"text":"{text}"}}')
+
+
+def test_notes_are_kept_beside_the_lines_with_numbers_of_their_own(opened):
+    async def evening():
+        async with opened() as store:
+            await store.create(header())
+            await store.append("t1", line(1))
+            for seq in (1, 2, 3):
+                await store.append("t1", note(seq, f"word {seq} ☂"))
+            return await store.lines("t1"), await store.notes("t1"), await store.notes("t1", 2)
+
+    lines, notes, rest = asyncio.run(evening())
+    assert list(lines) == [line(1)]
+    assert list(notes) == [note(seq, f"word {seq} ☂") for seq in (1, 2, 3)]
+    assert list(rest) == [note(3, "word 3 ☂")]
+
+
+def test_notes_are_there_when_the_store_is_opened_again(opened):
+    async def evening():
+        async with opened() as store:
+            await store.create(header())
+            await store.append("t1", note(1))
+        async with opened() as again:
+            return list(await again.notes("t1"))
+
+    assert asyncio.run(evening()) == [note(1)]
+
+
+@pytest.mark.parametrize("seq", [0, 1, 3])
+def test_notes_have_no_gaps_and_no_number_twice(opened, seq):
+    async def evening():
+        async with opened() as store:
+            await store.create(header())
+            await store.append("t1", note(1))
+            with pytest.raises(Overtaken):
+                await store.append("t1", note(seq))
+            return await store.notes("t1")
+
+    assert list(asyncio.run(evening())) == [note(1)]
+
+
+def test_the_notes_of_an_unknown_table_are_unknown(opened):
+    async def evening():
+        async with opened() as store:
+            for ask in (store.notes("x"), store.append("x", note(1))):
+                with pytest.raises(NoSuchTable):
+                    await ask
+
+    asyncio.run(evening())
+
+
+def test_tables_are_counted(opened):
+    async def evening():
+        async with opened() as store:
+            before = await store.count()
+            for id in ("a", "b"):
+                await store.create(header(id))
+            return before, await store.count()
+
+    assert asyncio.run(evening()) == (0, 2)
+
+
+def test_only_listed_tables_are_listed_and_not_too_many(opened):
+    async def evening():
+        async with opened() as store:
+            for id in "abcdef":
+                await store.create(header(id, listed=id in "acef"))
+            listed = await store.tables(listed=True)
+            few, newest = await store.tables(listed=True, most=2), await store.tables(most=1)
+            return [[found.id for found in some] for some in (listed, few, newest)]
+
+    assert asyncio.run(evening()) == [["f", "e", "c", "a"], ["f", "e"], ["f"]]
+
+
+def test_a_table_is_kept_with_all_lines_of_its_record(opened):
+    async def evening():
+        async with opened() as store:
+            kept = [line(seq) for seq in (1, 2, 5)]
+            await store.create(header(), kept)
+            await store.append("t1", line(6))
+            return await store.lines("t1")
+
+    assert [found.seq for found in asyncio.run(evening())] == [1, 2, 5, 6]
+
+
+def test_the_bell_of_a_table_rings_when_something_was_added(opened):
+    async def evening():
+        async with opened() as store:
+            for id in ("t1", "t2"):
+                await store.create(header(id))
+            rings = []
+            with store.bell.heard_by("t1", rings.append):
+                await store.append("t1", line(1))
+                await store.append("t1", note(1))
+                await store.append("t2", line(1))
+                with pytest.raises(Overtaken):
+                    await store.append("t1", line(1))
+            await store.append("t1", line(2))
+            return [ring for ring in rings if ring is not None]  # None: its ears opened just then
+
+    assert asyncio.run(evening()) == [Ring(lines=1), Ring(notes=1)]

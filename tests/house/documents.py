@@ -1,7 +1,5 @@
 """Documents that are generated from the code: tables of facts, so that they cannot drift."""
 
-from pathlib import Path
-
 import msgspec
 
 from dedale.bots import PLAYERS
@@ -9,8 +7,8 @@ from dedale.core.game import AnyGame
 from dedale.core.records import Record, members, tag
 from dedale.games import CATALOGUE
 from dedale.text import voice_for
-
-ROOT = Path(__file__).parents[2]
+from tests.house import ROOT
+from tests.house.wire import WIRE
 
 
 def games_page() -> str:
@@ -54,7 +52,7 @@ def action_row(kind: type[Record]) -> str:
     return f"| `{tag(kind)}` | {names} |"
 
 
-GENERATED = {"docs/reference/games.md": games_page}
+GENERATED = {"docs/reference/games.md": games_page, **WIRE}
 
 
 def write(path: str) -> None:

@@ -70,10 +70,11 @@ def test_every_game_has_a_page_of_rules():
 
 
 def test_who_follows_the_how_to_gets_a_game_that_passes_the_suite(tmp_path):
-    for folder in ("src", "tests", "docs"):
+    for folder in ("src", "tests", "docs", "web/src/wire"):
         ignored = shutil.ignore_patterns("__pycache__")
         shutil.copytree(ROOT / folder, tmp_path / folder, ignore=ignored)
-    for file in (*ROOT.glob("*.md"), ROOT / "pyproject.toml", ROOT / "LICENSE"):
+    others = [ROOT / name for name in ("pyproject.toml", "hatch_build.py", "LICENSE")]
+    for file in (*ROOT.glob("*.md"), *others):
         shutil.copy(file, tmp_path)
     written = follow((ROOT / "docs/how-to/add-a-game.md").read_text(encoding="utf-8"), tmp_path)
     sources = [path for path in written if path.endswith(".py")]

@@ -1,6 +1,7 @@
 """The house inspects itself: sizes, exports, texts, rule ids and what is shipped."""
 
 import ast
+import gzip
 import re
 import subprocess
 import sys
@@ -111,6 +112,14 @@ def test_rules_without_a_test_and_ids_without_a_page_are_reported():
     assert report({"CL-A-1": "one"}, {"CL-A-1": ["test_one"]}) == []
 
 
+def test_the_client_is_light_and_keeps_its_scripts_in_files():
+    page = (ROOT / "src/dedale/web/index.html").read_text(encoding="utf-8")
+    scripts = [path.read_bytes() for path in ROOT.glob("src/dedale/web/assets/*.js")]
+
+    assert re.findall(r"<script(?![^>]* src=)[^>]*>|<style|\son\w+=", page) == []
+    assert 0 < sum(len(gzip.compress(script)) for script in scripts) < 150_000
+
+
 def test_what_is_shipped_is_whole(tmp_path):
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
     subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
@@ -120,6 +129,10 @@ def test_what_is_shipped_is_whole(tmp_path):
     data = [path for path in ROOT.glob("src/dedale/**/*") if path.suffix in (".ftl", ".toml")]
 
     assert all((shipped / path.relative_to(ROOT / "src")).exists() for path in data)
+    page = (shipped / "dedale/web/index.html").read_text(encoding="utf-8")
+    linked = re.findall(r'(?:src|href)="\./([^"]+)"', page)
+    assert linked
+    assert all((shipped / "dedale/web" / file).exists() for file in linked)
     code = "from dedale.core.pages import all_rules, pages; print(pages(), len(all_rules()))"
     env = {"PYTHONPATH": str(shipped)}
     told = subprocess.check_output([sys.executable, "-c", code], env=env, text=True)

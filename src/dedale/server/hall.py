@@ -10,6 +10,7 @@ from dedale.core.errors import Trouble
 from dedale.core.records import Record, Seat
 from dedale.server.computers import computers_of
 from dedale.server.limits import Gate, Limits
+from dedale.store.bell import Ring
 from dedale.store.keeper import Keeper
 from dedale.store.log import Header, Store
 from dedale.store.rooms import Known, Rooms
@@ -39,7 +40,8 @@ class Gathering:
         self.table = table
         self.known = known
         self.visitors: list[Visitor] = []
-        self.changed = asyncio.Event()
+        self._changed = asyncio.Event()
+        self._ring: Ring | None = Ring()  # what is known to be there; None where nobody knows
 
     @property
     def here(self) -> set[Seat]:
@@ -51,25 +53,37 @@ class Gathering:
         """How many look on without a seat."""
         return sum(not visitor.seats for visitor in self.visitors)
 
+    def hear(self, ring: Ring | None) -> None:
+        """The bell rings."""
+        if ring is None or self._ring is None:
+            self._ring = None
+        else:
+            lines, notes = max(self._ring.lines, ring.lines), max(self._ring.notes, ring.notes)
+            self._ring = Ring(lines, notes)
+        self._changed.set()
+
     async def run(self) -> None:
         """Look whenever the bell rings, tell the visitors, and let computer players play on."""
-        with self.hall.store.bell.heard_by(self.id, self.changed.set):
+        with self.hall.store.bell.heard_by(self.id, self.hear):
             async with computers_of(self) as let_play:
                 while True:
                     self.wake()
                     let_play()
-                    await self.changed.wait()
-                    self.changed.clear()
+                    await self._changed.wait()
+                    self._changed.clear()
                     await self.look()
 
     async def look(self) -> None:
         """See what is new; a store that does not answer is asked until it does."""
         while True:
+            ring, self._ring = self._ring, Ring()
+            lines, notes = (None, None) if ring is None else ring
             try:
-                self.table = await self.hall.keeper.table(self.id)
-                self.known = await self.hall.rooms.room(self.id)
+                self.table = await self.hall.keeper.table(self.id, lines)
+                self.known = await self.hall.rooms.room(self.id, notes)
                 return
             except Trouble as trouble:
+                self._ring = None
                 log.warning("table %s cannot be looked at: %s", self.id, trouble)
                 await asyncio.sleep(PAUSE)
 

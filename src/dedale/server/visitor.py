@@ -22,6 +22,7 @@ class Visitor:
         self.wake = asyncio.Event()
         self._send = send
         self._around: Around | None = None
+        self._player: str | None = None  # who plays at the seat whose eyes it has
         self._heard = hello.heard
         self.look(hello.eyes, hello.seen)
 
@@ -50,8 +51,11 @@ class Visitor:
         messages: list[Tell] = []
         around = around_told(table, known.room, self.gathering.here, self.gathering.watchers)
         if around != self._around:
-            self._around, self._afresh = around, True  # a seat that was handed on has other offers
+            self._around = around
             messages.append(around)
+        player = None if self.eyes is None else known.room.chairs[self.eyes].player
+        if player != self._player:  # a seat that was handed on has other offers
+            self._player, self._afresh = player, True
         remarks = tuple(Remark(n, note) for n, note in known.remarks if n > self._heard)
         if remarks:
             self._heard = remarks[-1].number

@@ -63,10 +63,10 @@ class Keeper:
 
         Who knows that there is a step `since` is content with a table that has it.
         """
-        known = self._tables.get(id)
-        if known is not None and since is not None and known.seq >= since:
-            return known
         async with self._locks[id]:
+            known = self._tables.get(id)
+            if known is not None and since is not None and known.seq >= since:
+                return known
             return await self._current(id)
 
     async def submit(
@@ -79,7 +79,9 @@ class Keeper:
         again knows.
         """
         async with self._locks[id]:
-            table = await self._current(id)
+            table = self._tables.get(id)
+            if table is None or seen != table.seq:
+                table = await self._current(id)
             if seen != table.seq:
                 raise Stale("stale", seen=seen, now=table.seq)
             entry, moment = table.consider(seat, action, agreed=agreed)

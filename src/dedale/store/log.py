@@ -5,7 +5,7 @@ from typing import Protocol
 
 from dedale.core.log import Place
 from dedale.core.records import Record, Seat
-from dedale.store.bell import Bell
+from dedale.store.bell import Bell, Ring
 from dedale.table.room import Chair
 
 
@@ -40,6 +40,11 @@ class NoteLine(Record, frozen=True):
 
     seq: int
     note: str
+
+
+def ring_for(line: Line | NoteLine) -> Ring:
+    """How the bell rings for a line."""
+    return Ring(lines=line.seq) if isinstance(line, Line) else Ring(notes=line.seq)
 
 
 class Store(Protocol):

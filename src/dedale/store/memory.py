@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from dedale.store.bell import Bell
 from dedale.store.errors import NoSuchTable, Overtaken
-from dedale.store.log import Header, Line, NoteLine
+from dedale.store.log import Header, Line, NoteLine, ring_for
 
 
 class MemoryStore:
@@ -45,7 +45,7 @@ class MemoryStore:
         if line.seq != (kept[-1].seq if kept else 0) + 1:
             raise Overtaken
         kept.append(line)  # type: ignore[arg-type] # lines to lines, notes to notes
-        self.bell.ring(table)
+        self.bell.ring(table, ring_for(line))
 
     async def lines(self, table: str, after: int = 0) -> Sequence[Line]:
         """The lines with a greater number."""

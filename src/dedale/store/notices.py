@@ -9,19 +9,20 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from dedale.store.bell import Bell
+from dedale.store.bell import Bell, Ring
 
 CHANNEL = "dedale"
 PAUSE = 1.0  # seconds before a lost line is tried again
 OURS = secrets.token_hex(4)  # this program: what it did itself it need not be told
 
 
-async def send_notice(connection: AsyncConnection, tables: Iterable[str]) -> None:
+async def send_notices(connection: AsyncConnection, news: Iterable[tuple[str, Ring]]) -> None:
     """Tell the other programs of news; they hear of it when the transaction is durable."""
     if connection.dialect.name != "postgresql":
         return
-    for table in tables:
-        await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{OURS} {table}")))
+    for table, ring in news:
+        notice = f"{OURS} {table} {ring.lines} {ring.notes}"
+        await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, notice)))
 
 
 async def hear_notices(engine: AsyncEngine, bell: Bell) -> None:
@@ -36,9 +37,9 @@ async def _hear(engine: AsyncEngine, bell: Bell) -> None:
     """Listen until the line is lost."""
 
     def heard(_connection: object, _process: int, _channel: str, payload: str) -> None:
-        sender, _, table = payload.partition(" ")
+        sender, table, lines, notes = payload.split(" ")
         if sender != OURS:
-            bell.ring(table)
+            bell.ring(table, Ring(int(lines), int(notes)))
 
     async with engine.connect() as connection:
         line = (await connection.get_raw_connection()).driver_connection

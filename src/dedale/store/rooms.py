@@ -28,9 +28,12 @@ class Rooms:
         self._known: dict[str, Known] = {}
         self._locks = Locks()
 
-    async def room(self, id: str) -> Known:
-        """A room as it is now."""
+    async def room(self, id: str, since: int | None = None) -> Known:
+        """A room as it is now; who knows of a note `since` is content with a room that has it."""
         async with self._locks[id]:
+            known = self._known.get(id)
+            if known is not None and since is not None and known.seq >= since:
+                return known
             return await self._current(id)
 
     async def add(self, id: str, decide: Callable[[Room], AnyNote | None]) -> Known:

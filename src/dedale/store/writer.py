@@ -11,8 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from dedale.store.bell import Bell
 from dedale.store.database import reached
 from dedale.store.errors import Overtaken, Unavailable
-from dedale.store.log import Line, NoteLine
-from dedale.store.notices import send_notice
+from dedale.store.log import Line, NoteLine, ring_for
+from dedale.store.notices import send_notices
 from dedale.store.schema import lines, notes, tables
 
 MOST = 256  # lines in one commit
@@ -78,8 +78,8 @@ class Writer:
         try:
             async with reached(self._engine) as connection:
                 written = [await insert(connection, w.table, w.line) for w in ordered]
-                news = {w.table for w, ok in zip(ordered, written, strict=True) if ok}
-                await send_notice(connection, news)
+                added = [w for w, ok in zip(ordered, written, strict=True) if ok]
+                await send_notices(connection, [(w.table, ring_for(w.line)) for w in added])
         except Exception as error:  # the edge of the task: everybody who waits must hear of it
             for waiting in batch:
                 answer(waiting, error)
@@ -89,8 +89,8 @@ class Writer:
             raise
         for waiting, ok in zip(ordered, written, strict=True):
             answer(waiting, None if ok else Overtaken())
-        for table in news:
-            self._bell.ring(table)
+        for waiting in added:
+            self._bell.ring(waiting.table, ring_for(waiting.line))
 
 
 def answer(waiting: Waiting, error: Exception | None) -> None:

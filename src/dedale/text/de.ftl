@@ -180,7 +180,7 @@ spare-waits = Wer als Nächstes dran ist, schiebt dieses Plättchen ein.
 turn-left = Nach links drehen
 turn-right = Nach rechts drehen
 turn-how = Mausrad, Tippen oder { $key } zum Drehen
-turn-how-touch = Tipp auf das Plättchen, um es zu drehen, auf einen Pfeil, um ihn zu probieren.
+turn-how-touch = Plättchen antippen: drehen. Pfeil antippen: probieren.
 
 step-slide = Schieben
 step-walk = Gehen
@@ -203,4 +203,3 @@ map-item = { $steps ->
    *[other] { $treasure } auf { $cell }, { $steps } Schritte
   }
 map-in-words = Erreichbar: { $list }.
-no-lesson = Für dieses Spiel gibt es noch keine Einführung. Seine Regeln sind einen Tastendruck entfernt.

@@ -203,4 +203,3 @@ map-item = { $steps ->
    *[other] { $treasure } at { $cell }, { $steps } steps
   }
 map-in-words = Within reach: { $list }.
-no-lesson = There is no lesson for this game yet. Its rules are one key away.

@@ -203,4 +203,3 @@ map-item = { $steps ->
    *[other] { $treasure } en { $cell }, { $steps } pas
   }
 map-in-words = Accessible : { $list }.
-no-lesson = Il n’y a pas encore de leçon pour ce jeu. Ses règles sont à portée de touche.

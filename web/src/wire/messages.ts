@@ -1,6 +1,6 @@
 // Written by `make docs` from the records of the server; never edited by hand.
 
-/** The first message: which seats the client holds, through whose eyes it looks, and since when. */
+/** The first message: the seats that the client holds, its eyes, and what it knows already. */
 export interface Hello {
   ask: "hello";
   ref: number;
@@ -118,12 +118,6 @@ export interface StepTold {
   view: unknown;
 }
 
-/** The step that a seat may go back to, freely or if all people agree. */
-export interface Takeback {
-  to: number;
-  free: boolean;
-}
-
 /** The table as it is, through the client's eyes. */
 export interface Now {
   seq: number;
@@ -141,6 +135,12 @@ export interface Decision {
   ask: string;
   seats: number[];
   may?: number[];
+}
+
+/** The step that a seat may go back to, freely or if all people agree. */
+export interface Takeback {
+  to: number;
+  free: boolean;
 }
 
 /** How a game ended. Nobody wins a cooperative game that is lost. */
@@ -262,6 +262,24 @@ export interface Laid {
   keys: (string | null)[];
 }
 
+/** A beginner wants to learn a game. */
+export interface NewLesson {
+  game: string;
+}
+
+/** The table of a lesson, and what to say and to do there. */
+export interface LessonLaid {
+  id: string;
+  keys: (string | null)[];
+  script: Cue[];
+}
+
+/** One thing to say, and perhaps one thing to do before the next. */
+export interface Cue {
+  say: string;
+  action: Record<string, unknown> | null;
+}
+
 /** A table, as everybody may know it. */
 export interface TableTold {
   id: string;
@@ -299,11 +317,17 @@ export interface GameTold {
   players: string[];
 }
 
-/** This server: what it is, and where friends can reach it. */
+/** The server: what it is, and where friends can reach it. */
 export interface House {
   version: string;
   address: string;
   only_here: boolean;
+}
+
+/** The server is well. */
+export interface Health {
+  version: string;
+  tables: number;
 }
 
 /** A rule of a game, under its heading. */

@@ -5,7 +5,6 @@ lobby-lead = Um einen Bildschirm, quer durchs Land, oder mit dem Computer auf de
 lobby-how-to-play = So wird gespielt
 lobby-rules = Regeln
 lobby-home = Zur Lobby
-lobby-skip = Zum Inhalt springen
 lobby-games = Spiele
 lobby-players = { $least ->
     [one] { $most ->
@@ -34,8 +33,6 @@ lobby-computer = Computer
 lobby-add-seat = Platz hinzufügen
 lobby-remove-seat = Platz { $number } entfernen
 lobby-options = Regeln an diesem Tisch
-lobby-more = Mehr Auswahl
-lobby-begins = Wer beginnt
 lobby-name-table = Name des Tischs
 lobby-name-table-hint = Sonntagnachmittag
 lobby-listed = Unter den offenen Tischen zeigen
@@ -43,7 +40,7 @@ lobby-start = Spiel beginnen
 lobby-laying = Der Tisch wird gedeckt…
 lobby-ready-here = Alle sind da. { $name } beginnt.
 lobby-ready-links = Die Links bekommst du, sobald der Tisch gedeckt ist.
-lobby-ready-open = Der Tisch wartet, bis die offenen Plätze besetzt sind.
+lobby-ready-open = Beginn, wann du willst. Offene Plätze können später besetzt werden.
 lobby-ready-watch = Hier spielen nur Computer. Du kannst ihnen zusehen.
 
 lobby-carry-on = Weiterspielen
@@ -71,7 +68,7 @@ lobby-state-playing = { $game }, nach Schritt { $steps }
 lobby-state-finished = { $game }, beendet
 lobby-state-gone = Nicht mehr auf diesem Server
 lobby-state-loading = Wird gesucht…
-lobby-opened = geöffnet { $ago }
+lobby-opened = Zuletzt geöffnet { $ago }
 lobby-show-all = Alle { $count } zeigen
 
 lobby-open-tables = Offene Tische
@@ -87,8 +84,7 @@ lobby-join-name = Dein Name
 lobby-join-seat = Platz nehmen
 lobby-join-cancel = Später
 
-lobby-no-storage = Dieser Browser merkt sich nichts (vielleicht ein privates Fenster). Deine Plätze sind verloren, wenn du die Seite schließt; kopiere also ihre Links.
-lobby-try-again = Noch einmal versuchen
+lobby-no-storage = Dieser Browser merkt sich nichts; vielleicht ist es ein privates Fenster. Deine Plätze sind verloren, wenn du die Seite schließt. In einem gewöhnlichen Fenster bleiben sie dir.
 server-unreachable = Der Server ist nicht zu erreichen. Sieh nach, ob er läuft, und versuch es dann noch einmal.
 server-trouble = Bei uns ist etwas kaputtgegangen ({ $status }). Versuch es gleich noch einmal.
 
@@ -117,7 +113,7 @@ settings-title = Einstellungen
 settings-done = Fertig
 settings-look = Aussehen
 settings-play = Spielen
-settings-theme = Licht
+settings-theme = Farben
 settings-theme-system = Wie das System
 settings-theme-light = Tag
 settings-theme-dark = Nacht
@@ -166,7 +162,6 @@ rules-key-escape = zurücknehmen, was nur angesehen wird; schließen, was offen 
 rules-key-undo = zurücknehmen oder wiederholen
 rules-key-next = nächstes oder voriges erreichbares Feld, auf dem etwas liegt
 rules-key-pawn = deine Figur; noch einmal: dein Ziel, wenn es erreichbar ist
-rules-key-cards = eine Karte der Hand anheben
 rules-key-peek = halten, um deine verdeckte Karte zu sehen
 rules-key-hint = ein Tipp
 rules-key-state = sagen, wie der Zug steht
@@ -191,3 +186,169 @@ invite-code = Der Link als Code für die Kamera eines Handys
 invite-scan = Oder richte die Kamera eines Handys auf diesen Code.
 invite-only-here = Bisher erreicht nur dieser Computer den Server. Freunde an anderen Geräten können mitspielen, sobald er so gestartet ist:
 invite-close = Fertig
+
+## Der Tisch
+
+table-name = Der Tisch
+table-board = Das Spielbrett
+table-tools = Was du tun kannst
+table-parts = Teile des Tisches
+table-tab-board = Brett
+table-log = Verlauf
+table-log-and-chat = Verlauf und Gespräch
+table-seats = Plätze
+table-rules = Regeln
+table-settings = Einstellungen
+table-menu = Mehr
+table-leave = Zur Lobby; der Tisch wartet auf dich
+table-to-lobby = Zur Lobby
+table-close = Schließen
+table-round = Runde { $number }
+
+table-your-turn = { $seat }, du bist dran
+table-turn-of = { $seat } spielt
+table-thinks = { $seat } überlegt
+table-waits-for = Warten auf { $seat }
+table-you-watch = Du schaust zu
+table-skip = Überspringen
+
+table-seated = Am Tisch
+table-you = du
+table-here = Hier
+table-same-screen = Am selben Bildschirm
+table-connected = Verbunden
+table-away = Gerade weg
+table-awaited = Noch nicht da
+table-open-seat = Frei für alle
+table-computer = Computer, { $level }
+table-computer-thinks = Computer, überlegt
+table-invite = Einladen
+table-sit-here = Hier hinsetzen
+table-sit-down = Hinsetzen
+table-sit-down-hint = Die anderen sehen diesen Namen. Mit diesem Browser findest du jederzeit zu deinem Platz zurück.
+table-your-name = Dein Name
+table-replace = Vertreten
+table-away-title = { $seat } ist weg
+table-away-lead = Ihr könnt warten, oder ein Computer spielt für { $seat } weiter. Der Platz lässt sich jederzeit zurücknehmen.
+table-let-play = Ein Computer, der { $level } spielt
+table-keep-waiting = Weiter warten
+table-take-back-seat = Platz zurücknehmen
+
+table-watching = Zuschauer
+table-guests = { $count ->
+    [0] Niemand
+    [one] 1 Gast
+   *[other] { $count } Gäste
+  }
+table-guests-see = Gäste sehen den Tisch ohne die geheimen Karten.
+table-copy-link = Link kopieren
+table-link-copied = Der Link ist kopiert.
+
+table-keys = Tasten
+table-key-cursor = den Zeiger bewegen
+table-key-turn = das Plättchen drehen
+table-key-do = schieben oder gehen
+table-key-escape = zurücknehmen
+table-key-step = ein Zug zurück oder vor
+table-key-play = abspielen oder anhalten
+table-key-ends = erster Zug, live
+table-key-landmark = voriger oder nächster Schatz
+
+table-undo = Rückgängig
+table-redo = Wiederherstellen
+table-ask-to-undo = Um Rücknahme bitten
+table-undo-asked = Um Rücknahme gebeten
+table-undo-question = { $seat } möchte den letzten Schritt zurücknehmen.
+table-undo-allow = Erlauben
+table-undo-refuse = So lassen
+table-show-rule = Die Regel
+
+table-what-happened = Was geschehen ist
+table-tap-a-knot = Knoten antippen zum Zurückschauen
+table-log-empty = Noch ist nichts geschehen.
+table-look-back-here = Diesen Moment ansehen
+table-filter-by-seat = Nur einen Platz zeigen
+
+table-result = Ergebnis
+table-finished = Das Spiel ist aus
+table-finished-won = Gewonnen: { $names }
+table-finished-facts = Runden: { $rounds }. Züge: { $steps }.
+table-share = Teilen
+table-play-again = Noch einmal
+table-go-next = Zur nächsten Partie
+table-next-laid = Die nächste Partie ist aufgebaut.
+
+## Wiederholung
+
+replay-title = Wiederholung
+replay-looking-back = Du siehst Zug { $move } noch einmal. Nichts hier verändert das Spiel.
+replay-first = Erster Zug
+replay-back = Ein Zug zurück
+replay-on = Ein Zug vor
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-speed = Tempo: { $speed }×
+replay-move = Zug
+replay-move-of = Zug { $at } von { $last }
+replay-live = Live
+replay-copy-moment = Link zu diesem Moment
+replay-download = Herunterladen
+replay-through-whose-eyes = Gesehen von
+replay-eyes-of-guests = Gästen
+replay-see-moves = Ansehen
+
+## Gespräch
+
+talk-title = Gespräch
+talk-empty = Noch hat niemand etwas gesagt.
+talk-say-something = Sag etwas Nettes…
+talk-send = Senden
+talk-gestures = Schnelle Worte
+talk-mute = { $seat } stummschalten
+talk-unmute = { $seat } wieder hören
+talk-watching = Gäste hören zu. Wer am Tisch sitzt, darf sprechen.
+talk-on-your-turn = An einem gemeinsamen Bildschirm spricht, wer gerade spielt.
+gesture-hello = Hallo
+gesture-well-played = Gut gespielt
+gesture-thanks = Danke
+gesture-oops = Hoppla
+gesture-thinking = Lass mich überlegen
+gesture-laugh = Haha
+
+## Der Vorhang
+
+curtain-pass-to = Gib an { $seat } weiter
+curtain-cards-stay-hidden = { $seat } ist fertig. Die Karten von { $seat } bleiben bis zum nächsten Zug verdeckt.
+curtain-first = Was jetzt kommt, ist nur für zwei Augen.
+curtain-open-up = Ich bin { $seat }, aufmachen
+curtain-look-away = Alle anderen: kurz wegschauen.
+curtain-last-move = Letzter Zug, für alle sichtbar:
+
+## Verbindung
+
+line-loading = Die Hecken werden geschnitten…
+line-table-closed = Dieser Tisch ließ sich nicht öffnen
+line-lost = Verbindung verloren.
+line-lost-kept = Verbindung verloren. Dein Zug bleibt erhalten.
+line-trying-again = Neuer Versuch in { $seconds } s
+line-try-now = Jetzt
+line-broken = Die Verbindung brach vorher ab. Versuche es gleich noch einmal.
+line-back-again = { $count ->
+    [0] Du bist wieder da. Nichts ist geschehen.
+    [one] Du bist wieder da. 1 Zug ist geschehen.
+   *[other] Du bist wieder da. { $count } Züge sind geschehen.
+  }
+line-move-stale = Der Tisch ging weiter, während du weg warst; dein Zug wurde nicht gemacht. Sieh nach, dann entscheide.
+line-new-version = Eine neue Version ist bereit.
+line-load-version = Laden
+
+## Die Lektion
+
+lesson-title = Lektion
+lesson-step = { $step } von { $steps }
+lesson-go-on = Weiter
+lesson-your-move = Mach es auf dem Brett: die Stelle ist markiert.
+lesson-watch = Sieh zu, was geschieht.
+lesson-done = Das ist alles, was du brauchst. Das Spiel geht weiter, wenn du magst.
+lesson-keep-playing = Weiterspielen
+lesson-set-own-table = Eigenen Tisch decken

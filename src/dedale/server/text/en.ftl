@@ -5,7 +5,6 @@ lobby-lead = Round one screen, across the country, or with the computer in the e
 lobby-how-to-play = How to play
 lobby-rules = Rules
 lobby-home = To the lobby
-lobby-skip = Skip to the content
 lobby-games = Games
 lobby-players = { $least ->
     [one] { $most ->
@@ -34,8 +33,6 @@ lobby-computer = Computer
 lobby-add-seat = Add a seat
 lobby-remove-seat = Remove seat { $number }
 lobby-options = Rules of this table
-lobby-more = More choices
-lobby-begins = Who begins
 lobby-name-table = Name of the table
 lobby-name-table-hint = Sunday afternoon
 lobby-listed = Show it among the open tables
@@ -43,7 +40,7 @@ lobby-start = Start the game
 lobby-laying = Laying the table…
 lobby-ready-here = Everyone is here. { $name } goes first.
 lobby-ready-links = You get the links as soon as the table is laid.
-lobby-ready-open = The table waits until its open seats are taken.
+lobby-ready-open = Start whenever you like. Open seats can be taken later.
 lobby-ready-watch = Only computers play. You can watch them.
 
 lobby-carry-on = Carry on
@@ -71,7 +68,7 @@ lobby-state-playing = { $game }, after step { $steps }
 lobby-state-finished = { $game }, finished
 lobby-state-gone = No longer on this server
 lobby-state-loading = Looking for it…
-lobby-opened = opened { $ago }
+lobby-opened = Last opened { $ago }
 lobby-show-all = Show all { $count }
 
 lobby-open-tables = Open tables
@@ -87,8 +84,7 @@ lobby-join-name = Your name
 lobby-join-seat = Sit down
 lobby-join-cancel = Not now
 
-lobby-no-storage = This browser keeps nothing (it may be in private mode). Your seats are lost when you close the page, so copy their links.
-lobby-try-again = Try again
+lobby-no-storage = This browser keeps nothing; it may be in private mode. Your seats are lost when you close the page. In an ordinary window they stay.
 server-unreachable = The server cannot be reached. Check that it is running, then try again.
 server-trouble = Something broke on our side ({ $status }). Try again in a moment.
 
@@ -117,7 +113,7 @@ settings-title = Settings
 settings-done = Done
 settings-look = Look
 settings-play = Play
-settings-theme = Light
+settings-theme = Colours
 settings-theme-system = As the system
 settings-theme-light = Day
 settings-theme-dark = Night
@@ -166,7 +162,6 @@ rules-key-escape = take back what is only looked at, close what is open
 rules-key-undo = undo or redo
 rules-key-next = next or previous place in reach that bears something
 rules-key-pawn = your pawn; again: your target, if it is in reach
-rules-key-cards = raise a card of your hand
 rules-key-peek = hold it to look at your hidden card
 rules-key-hint = a hint
 rules-key-state = say how the turn stands
@@ -191,3 +186,169 @@ invite-code = The link as a code for a phone’s camera
 invite-scan = Or point the camera of a phone at this code.
 invite-only-here = So far only this computer can reach this server. Friends on other devices can join once it is started with:
 invite-close = Done
+
+## The table
+
+table-name = The table
+table-board = The board
+table-tools = What you can do
+table-parts = Parts of the table
+table-tab-board = Board
+table-log = Log
+table-log-and-chat = Log and chat
+table-seats = Seats
+table-rules = Rules
+table-settings = Settings
+table-menu = More
+table-leave = To the lobby; the table waits for you
+table-to-lobby = To the lobby
+table-close = Close
+table-round = Round { $number }
+
+table-your-turn = Your turn, { $seat }
+table-turn-of = { $seat } plays
+table-thinks = { $seat } is thinking
+table-waits-for = Waiting for { $seat }
+table-you-watch = You are watching
+table-skip = Skip
+
+table-seated = At the table
+table-you = you
+table-here = Here
+table-same-screen = Same screen
+table-connected = Connected
+table-away = Away
+table-awaited = Not here yet
+table-open-seat = Open to all
+table-computer = Computer, { $level }
+table-computer-thinks = Computer, is thinking
+table-invite = Invite
+table-sit-here = Sit here
+table-sit-down = Sit down
+table-sit-down-hint = The others see this name. You can come back to your seat with this browser at any time.
+table-your-name = Your name
+table-replace = Fill in
+table-away-title = { $seat } is away
+table-away-lead = You can wait, or let a computer play on for { $seat }, who can take the seat back at any time.
+table-let-play = A computer that plays { $level }
+table-keep-waiting = Keep waiting
+table-take-back-seat = Take my seat back
+
+table-watching = Watching
+table-guests = { $count ->
+    [0] Nobody
+    [one] 1 guest
+   *[other] { $count } guests
+  }
+table-guests-see = Guests see the table without secret cards.
+table-copy-link = Copy link
+table-link-copied = The link is copied.
+
+table-keys = Keys
+table-key-cursor = move the cursor
+table-key-turn = turn the tile
+table-key-do = slide or walk
+table-key-escape = take back
+table-key-step = one move back or on
+table-key-play = play or pause
+table-key-ends = first move, live
+table-key-landmark = previous or next treasure
+
+table-undo = Undo
+table-redo = Redo
+table-ask-to-undo = Ask to undo
+table-undo-asked = Asked to undo
+table-undo-question = { $seat } would like to take the last step back.
+table-undo-allow = Allow it
+table-undo-refuse = Leave it as it is
+table-show-rule = The rule
+
+table-what-happened = What happened
+table-tap-a-knot = Tap a knot to look back
+table-log-empty = Nothing has happened yet.
+table-look-back-here = Look back at this moment
+table-filter-by-seat = Show one seat alone
+
+table-result = Result
+table-finished = The game is over
+table-finished-won = { $names } won
+table-finished-facts = Rounds: { $rounds }. Moves: { $steps }.
+table-share = Share
+table-play-again = Play again
+table-go-next = To the next game
+table-next-laid = The next game is laid.
+
+## Replay
+
+replay-title = Replay
+replay-looking-back = You are looking back at move { $move }. Nothing you do here touches the game.
+replay-first = First move
+replay-back = One move back
+replay-on = One move on
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed: { $speed }×
+replay-move = Move
+replay-move-of = Move { $at } of { $last }
+replay-live = Live
+replay-copy-moment = Link to this moment
+replay-download = Download
+replay-through-whose-eyes = Seen by
+replay-eyes-of-guests = Guests
+replay-see-moves = See them
+
+## Talking
+
+talk-title = Chat
+talk-empty = Nobody has said anything yet.
+talk-say-something = Say something nice…
+talk-send = Send
+talk-gestures = Quick words
+talk-mute = Mute { $seat }
+talk-unmute = Hear { $seat }
+talk-watching = Guests listen. Who sits at the table may speak.
+talk-on-your-turn = At a shared screen, whoever is playing speaks.
+gesture-hello = Hello
+gesture-well-played = Well played
+gesture-thanks = Thank you
+gesture-oops = Oops
+gesture-thinking = Let me think
+gesture-laugh = Ha ha
+
+## The curtain
+
+curtain-pass-to = Pass it to { $seat }
+curtain-cards-stay-hidden = { $seat } is done. The cards of { $seat } stay hidden until the next turn.
+curtain-first = What comes now is for one pair of eyes.
+curtain-open-up = I am { $seat }, open up
+curtain-look-away = Others, look away for a moment.
+curtain-last-move = Last move, for all to see:
+
+## Connection
+
+line-loading = Trimming the hedges…
+line-table-closed = This table could not be opened
+line-lost = Connection lost.
+line-lost-kept = Connection lost. Your move is kept.
+line-trying-again = Trying again in { $seconds } s
+line-try-now = Now
+line-broken = The connection broke before it was done. Try again in a moment.
+line-back-again = { $count ->
+    [0] You are back. Nothing happened.
+    [one] You are back. 1 move happened.
+   *[other] You are back. { $count } moves happened.
+  }
+line-move-stale = The table moved on while you were away, so your move was not made. Look again, then decide.
+line-new-version = A new version is ready.
+line-load-version = Load it
+
+## The lesson
+
+lesson-title = Lesson
+lesson-step = { $step } of { $steps }
+lesson-go-on = Go on
+lesson-your-move = Do it on the board: the place is marked.
+lesson-watch = Watch what happens.
+lesson-done = That is all you need. The game goes on, if you like.
+lesson-keep-playing = Keep playing
+lesson-set-own-table = Set your own table

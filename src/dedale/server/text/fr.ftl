@@ -5,7 +5,6 @@ lobby-lead = Autour d’un écran, d’un bout à l’autre du pays, ou avec l�
 lobby-how-to-play = Apprendre à jouer
 lobby-rules = Règles
 lobby-home = Retour à l’accueil
-lobby-skip = Aller au contenu
 lobby-games = Jeux
 lobby-players = { $least ->
     [one] { $most ->
@@ -34,8 +33,6 @@ lobby-computer = Ordinateur
 lobby-add-seat = Ajouter une place
 lobby-remove-seat = Retirer la place { $number }
 lobby-options = Règles de cette table
-lobby-more = Autres choix
-lobby-begins = Qui commence
 lobby-name-table = Nom de la table
 lobby-name-table-hint = Dimanche après-midi
 lobby-listed = La montrer parmi les tables ouvertes
@@ -43,7 +40,7 @@ lobby-start = Commencer la partie
 lobby-laying = On met la table…
 lobby-ready-here = Tout le monde est là. { $name } commence.
 lobby-ready-links = Vous recevez les liens dès que la table est mise.
-lobby-ready-open = La table attend que ses places libres soient prises.
+lobby-ready-open = Commencez quand vous voulez. Les places libres peuvent être prises plus tard.
 lobby-ready-watch = Seuls des ordinateurs jouent. Vous pouvez les regarder.
 
 lobby-carry-on = Reprendre
@@ -71,14 +68,17 @@ lobby-state-playing = { $game }, après l’étape { $steps }
 lobby-state-finished = { $game }, partie finie
 lobby-state-gone = N’est plus sur ce serveur
 lobby-state-loading = On la cherche…
-lobby-opened = ouverte { $ago }
+lobby-opened = Ouverte { $ago }
 lobby-show-all = Afficher les { $count }
 
 lobby-open-tables = Tables ouvertes
 lobby-open-tables-empty = Pas encore de table ouverte
   .hint = Mettez-en une et affichez-la : tout le monde sur ce serveur la trouve ici.
 lobby-look-again = Regarder à nouveau
-lobby-seated = { $game }, { $taken } places prises sur { $all }
+lobby-seated = { $game }, { $taken ->
+    [one] { $taken } place prise
+   *[other] { $taken } places prises
+  } sur { $all }
 lobby-playing-now = { $game }, en cours
 lobby-join = Rejoindre
 lobby-watch = Regarder
@@ -87,8 +87,7 @@ lobby-join-name = Votre nom
 lobby-join-seat = Prendre place
 lobby-join-cancel = Plus tard
 
-lobby-no-storage = Ce navigateur ne garde rien (navigation privée ?). Vos places seront perdues quand vous fermerez la page : copiez leurs liens.
-lobby-try-again = Réessayer
+lobby-no-storage = Ce navigateur ne garde rien ; il est peut-être en navigation privée. Vos places seront perdues quand vous fermerez la page. Dans une fenêtre ordinaire, elles restent.
 server-unreachable = Le serveur ne répond pas. Vérifiez qu’il est lancé, puis réessayez.
 server-trouble = Quelque chose s’est cassé de notre côté ({ $status }). Réessayez dans un instant.
 
@@ -117,7 +116,7 @@ settings-title = Réglages
 settings-done = Terminé
 settings-look = Apparence
 settings-play = Jeu
-settings-theme = Lumière
+settings-theme = Couleurs
 settings-theme-system = Comme le système
 settings-theme-light = Jour
 settings-theme-dark = Nuit
@@ -166,7 +165,6 @@ rules-key-escape = reprendre ce qui n’est qu’un essai, fermer ce qui est ouv
 rules-key-undo = revenir en arrière ou refaire
 rules-key-next = case à portée suivante ou précédente qui porte quelque chose
 rules-key-pawn = votre pion ; encore : votre but, s’il est à portée
-rules-key-cards = lever une carte de votre main
 rules-key-peek = à tenir, pour voir votre carte cachée
 rules-key-hint = un conseil
 rules-key-state = dire où en est le tour
@@ -191,3 +189,169 @@ invite-code = Le lien sous forme de code, pour l’appareil photo d’un télép
 invite-scan = Ou visez ce code avec l’appareil photo d’un téléphone.
 invite-only-here = Pour l’instant, seul cet ordinateur atteint ce serveur. Vos amis pourront venir d’autres appareils s’il est lancé ainsi :
 invite-close = Terminé
+
+## La table
+
+table-name = La table
+table-board = Le plateau
+table-tools = Ce que vous pouvez faire
+table-parts = Parties de la table
+table-tab-board = Plateau
+table-log = Journal
+table-log-and-chat = Journal et discussion
+table-seats = Places
+table-rules = Règles
+table-settings = Réglages
+table-menu = Plus
+table-leave = Vers l’accueil ; la table vous attend
+table-to-lobby = Vers l’accueil
+table-close = Fermer
+table-round = Tour { $number }
+
+table-your-turn = À vous, { $seat }
+table-turn-of = { $seat } joue
+table-thinks = { $seat } réfléchit
+table-waits-for = On attend { $seat }
+table-you-watch = Vous regardez
+table-skip = Passer
+
+table-seated = À la table
+table-you = vous
+table-here = Ici
+table-same-screen = Même écran
+table-connected = En ligne
+table-away = Absent pour l’instant
+table-awaited = Pas encore là
+table-open-seat = Libre
+table-computer = Ordinateur, { $level }
+table-computer-thinks = Ordinateur, réfléchit
+table-invite = Inviter
+table-sit-here = S’asseoir ici
+table-sit-down = S’asseoir
+table-sit-down-hint = Les autres voient ce nom. Avec ce navigateur, vous retrouvez votre place à tout moment.
+table-your-name = Votre nom
+table-replace = Remplacer
+table-away-title = { $seat } n’est pas là
+table-away-lead = Vous pouvez attendre, ou laisser un ordinateur continuer pour { $seat }, qui pourra reprendre sa place à tout moment.
+table-let-play = Un ordinateur qui joue { $level }
+table-keep-waiting = Attendre encore
+table-take-back-seat = Reprendre ma place
+
+table-watching = Spectateurs
+table-guests = { $count ->
+    [0] Personne
+    [one] 1 spectateur
+   *[other] { $count } spectateurs
+  }
+table-guests-see = Les spectateurs voient la table sans les cartes secrètes.
+table-copy-link = Copier le lien
+table-link-copied = Le lien est copié.
+
+table-keys = Touches
+table-key-cursor = déplacer le curseur
+table-key-turn = tourner la tuile
+table-key-do = glisser ou marcher
+table-key-escape = revenir
+table-key-step = un coup en arrière ou en avant
+table-key-play = lire ou arrêter
+table-key-ends = premier coup, en direct
+table-key-landmark = trésor précédent ou suivant
+
+table-undo = Annuler
+table-redo = Rétablir
+table-ask-to-undo = Demander à annuler
+table-undo-asked = Annulation demandée
+table-undo-question = { $seat } voudrait reprendre son dernier coup.
+table-undo-allow = D’accord
+table-undo-refuse = Laisser ainsi
+table-show-rule = La règle
+
+table-what-happened = Ce qui s’est passé
+table-tap-a-knot = Touchez un nœud pour revoir
+table-log-empty = Rien ne s’est encore passé.
+table-look-back-here = Revoir ce moment
+table-filter-by-seat = Montrer une seule place
+
+table-result = Résultat
+table-finished = La partie est finie
+table-finished-won = Victoire de { $names }
+table-finished-facts = Tours : { $rounds }. Coups : { $steps }.
+table-share = Partager
+table-play-again = Rejouer
+table-go-next = Vers la partie suivante
+table-next-laid = La partie suivante est prête.
+
+## Revoir
+
+replay-title = Revoir
+replay-looking-back = Vous revoyez le coup { $move }. Rien de ce que vous faites ici ne touche la partie.
+replay-first = Premier coup
+replay-back = Un coup en arrière
+replay-on = Un coup en avant
+replay-play = Lire
+replay-pause = Pause
+replay-speed = Vitesse : { $speed }×
+replay-move = Coup
+replay-move-of = Coup { $at } sur { $last }
+replay-live = En direct
+replay-copy-moment = Lien vers ce moment
+replay-download = Télécharger
+replay-through-whose-eyes = Vu par
+replay-eyes-of-guests = Spectateurs
+replay-see-moves = Les revoir
+
+## Parler
+
+talk-title = Discussion
+talk-empty = Personne n’a encore rien dit.
+talk-say-something = Un mot gentil…
+talk-send = Envoyer
+talk-gestures = Mots rapides
+talk-mute = Masquer { $seat }
+talk-unmute = Afficher { $seat }
+talk-watching = Les spectateurs écoutent. Parle qui est à la table.
+talk-on-your-turn = Sur un écran partagé, parle qui joue.
+gesture-hello = Bonjour
+gesture-well-played = Bien joué
+gesture-thanks = Merci
+gesture-oops = Oups
+gesture-thinking = Je réfléchis
+gesture-laugh = Ha ha
+
+## Le rideau
+
+curtain-pass-to = Passez l’écran à { $seat }
+curtain-cards-stay-hidden = { $seat } a fini. Les cartes de { $seat } restent cachées jusqu’au prochain tour.
+curtain-first = La suite n’est que pour une personne.
+curtain-open-up = Je suis { $seat }, ouvrez
+curtain-look-away = Les autres, regardez ailleurs un instant.
+curtain-last-move = Dernier coup, visible par tous :
+
+## La connexion
+
+line-loading = On taille les haies…
+line-table-closed = Cette table n’a pas pu être ouverte
+line-lost = Connexion perdue.
+line-lost-kept = Connexion perdue. Votre coup est gardé.
+line-trying-again = Nouvel essai dans { $seconds } s
+line-try-now = Maintenant
+line-broken = La connexion s’est coupée avant la fin. Réessayez dans un instant.
+line-back-again = { $count ->
+    [0] Vous revoilà. Rien ne s’est passé.
+    [one] Vous revoilà. 1 coup a été joué.
+   *[other] Vous revoilà. { $count } coups ont été joués.
+  }
+line-move-stale = La table a avancé en votre absence, votre coup n’a pas été joué. Regardez, puis décidez.
+line-new-version = Une nouvelle version est prête.
+line-load-version = La charger
+
+## La leçon
+
+lesson-title = Leçon
+lesson-step = { $step } sur { $steps }
+lesson-go-on = Continuer
+lesson-your-move = Faites-le sur le plateau : l’endroit est marqué.
+lesson-watch = Regardez ce qui se passe.
+lesson-done = C’est tout ce qu’il faut savoir. La partie continue, si vous voulez.
+lesson-keep-playing = Continuer la partie
+lesson-set-own-table = Dresser votre table

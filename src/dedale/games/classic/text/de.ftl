@@ -165,7 +165,7 @@ cl-evt-28 = { $treasure } ist nicht unter den Karten zur Wahl. Nimm eine deiner 
 
 ## Auf dem Bildschirm
 
-seat-left = noch { $count }
+seat-left = { $count } übrig
 your-treasure = Dein Schatz
 only-you = Nur für dich sichtbar
 goal-find = Finde { $treasure-the }

@@ -165,7 +165,10 @@ cl-evt-28 = { $treasure } n’est pas parmi les cartes à choisir. Prenez l’un
 
 ## À l’écran
 
-seat-left = encore { $count }
+seat-left = { $count ->
+    [one] { $count } reste
+   *[other] { $count } restent
+  }
 your-treasure = Votre trésor
 only-you = Pour vos yeux seulement
 goal-find = Trouvez { $treasure-the }

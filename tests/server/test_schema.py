@@ -1,0 +1,28 @@
+"""The HTTP interface keeps what its OpenAPI description promises, whatever is sent to it."""
+
+import warnings
+
+import schemathesis
+from hypothesis import HealthCheck, settings
+from litestar.exceptions import LitestarDeprecationWarning
+
+from dedale.server.app import make_app
+from dedale.server.hall import Address, Hall
+from dedale.store.memory import MemoryStore
+
+
+def described():
+    """What the server says of itself."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", LitestarDeprecationWarning)
+        app = make_app(Hall(MemoryStore(), Address("", only_here=True)))
+    return app.openapi_schema.to_schema()
+
+
+api = schemathesis.openapi.from_dict(described())
+
+
+@api.parametrize()
+@settings(max_examples=15, suppress_health_check=list(HealthCheck), deadline=None)
+def test_every_answer_is_one_that_the_description_knows(case, host):
+    case.call_and_validate(base_url=host.address)

@@ -1,0 +1,120 @@
+// What the classic screen shows at a moment: the view, what is being played, or what is only considered.
+import { numberOf, same } from "../../board/geometry";
+import type { ArrowShown, PreviewShown, ThreadShown } from "../../board/shown";
+import { settings } from "../../lib/settings.svelte";
+import { say } from "../../lib/text.svelte";
+import type { Cell } from "../../wire/classic";
+import * as scenes from "./scene";
+import { arrowLabel, cellLabels, hint, whereabouts } from "./sentences";
+import type { Stage } from "./stage.svelte";
+import type { Turn } from "./turn.svelte";
+
+const ARROWS = Array.from({ length: 12 }, (_, arrow) => arrow);
+
+export class Picture {
+  /** The viewer's card lies face down, so that nobody else can read it. */
+  covered = $state(false);
+  peeking = $state(false);
+  #play: () => scenes.ClassicPlay;
+  #turn: Turn;
+  #stage: Stage;
+
+  constructor(play: () => scenes.ClassicPlay, turn: Turn, stage: Stage) {
+    this.#play = play;
+    this.#turn = turn;
+    this.#stage = stage;
+  }
+
+  readonly view = $derived.by(() => this.#play().view);
+  readonly hidden = $derived.by(() => this.covered && !this.peeking);
+  /** What is ahead, if something is considered whose outcome the server has told. */
+  readonly ahead = $derived.by(() => this.#turn.outlook);
+  readonly pushing = $derived.by(() => (this.ahead ? this.#turn.arrow : null));
+  readonly now = $derived.by((): scenes.Scene => this.#stage.scene ?? this.view);
+  readonly scene = $derived.by((): scenes.Scene => ({
+    maze: this.ahead?.maze ?? this.now.maze,
+    spare: this.now.spare,
+    pawns: this.ahead?.pawns ?? this.now.pawns,
+    targets: this.hidden ? [] : this.now.targets,
+  }));
+  readonly ways = $derived.by((): Cell[][] | null => {
+    if (this.ahead) return this.ahead.ways;
+    return this.#turn.walks ? (this.#play().outlook?.ways ?? null) : null;
+  });
+  readonly wanted = $derived.by(() => (this.hidden ? [] : scenes.wantedCells(this.view, this.scene.targets, this.scene.maze)));
+
+  readonly tiles = $derived.by(() => {
+    const ids = this.pushing === null ? this.#stage.ids : this.#stage.idsAfter(this.pushing)[0];
+    return scenes.tilesOf(this.scene.maze, ids, scenes.homesOf(this.view));
+  });
+  readonly spare = $derived.by(() => {
+    const [shape, , treasure] = this.now.spare;
+    return scenes.tileOf([shape, this.#stage.scene ? 0 : this.#turn.rotation, treasure], this.#stage.ids[49] ?? 49);
+  });
+  readonly pawns = $derived.by(() => scenes.pawnsOf(this.view, this.scene.pawns));
+  readonly lit = $derived.by(() => {
+    if (!this.ways || !settings.reachHints) return null;
+    return new Set(this.ways.map((way) => numberOf(way.at(-1) ?? [0, 0])));
+  });
+
+  readonly thread = $derived.by((): ThreadShown | null => {
+    const { ways } = this;
+    const { astray, considered, looked } = this.#turn;
+    if (this.#stage.thread || !ways) return this.#stage.thread;
+    if (this.ahead) return this.#drawn(scenes.wayToWanted(ways, this.wanted));
+    if (astray) return this.#drawn(scenes.wayTowards(ways, astray), astray);
+    const aim = looked ?? (considered?.do === "move-to" ? considered.cell : null);
+    return aim ? this.#drawn(scenes.wayTo(ways, aim)) : null;
+  });
+  /** What is looked for, but for the end of the thread, which has a ring of its own. */
+  readonly ringed = $derived.by(() => {
+    const end = this.thread?.way.at(-1);
+    return this.wanted.filter((cell) => !end || !same(end, cell)).map(numberOf);
+  });
+  readonly preview = $derived.by((): PreviewShown | null => {
+    const arrow = this.pushing;
+    if (arrow === null) return null;
+    const exit = scenes.exitOf(arrow);
+    const face = this.now.maze[numberOf(exit)];
+    if (!face) return null;
+    const expelled = scenes.tileOf(face, this.#stage.idsAfter(arrow)[1]);
+    return { arrow, expelled, carries: this.now.pawns.some((pawn) => same(pawn, exit)) };
+  });
+
+  readonly arrows = $derived.by(() => ARROWS.map((arrow) => this.#arrow(arrow)));
+  readonly labels = $derived.by(() => cellLabels(this.view, this.scene, this.tiles, this.ways));
+  /** The one line that says what would happen, or what can be done. */
+  readonly line = $derived.by(() => hint(this.view, this.#turn, this.scene, this.ways, this.wanted));
+  readonly where = $derived.by(() => whereabouts(this.view, this.scene, this.ahead !== null, this.ways));
+  readonly suggestedCell = $derived.by(() => {
+    const { suggested } = this.#play();
+    return suggested?.do === "move-to" ? numberOf(suggested.cell) : null;
+  });
+  /** A lesson wants the spare to lie another way. */
+  readonly turnHint = $derived.by(() => {
+    const { suggested } = this.#play();
+    return this.#turn.slides && suggested?.do === "insert" && suggested.rotation !== this.#turn.rotation;
+  });
+  /** The viewer's target as a small card. */
+  readonly card = $derived.by(() => {
+    const [first] = this.now.targets;
+    if (this.view.seat === null || this.view.phase === "over") return null;
+    if (this.view.goes_home || !first) return { glyph: "i-home", name: say("goal-home-card"), covered: this.hidden };
+    return { glyph: scenes.glyphOf(first), name: say(`treasure-${first}`), covered: this.hidden };
+  });
+  readonly ribbon = $derived.by(() => (this.view.winner === null ? null : scenes.figureOf(this.view, this.view.winner)));
+
+  #drawn(way: Cell[] | null, knot: Cell | null = null): ThreadShown | null {
+    if (!way || (way.length < 2 && !knot)) return null;
+    return { way, figure: scenes.figureOf(this.view, this.view.seat ?? this.view.active), knot };
+  }
+
+  #arrow(arrow: number): ArrowShown {
+    const { phase, forbidden } = this.view;
+    const shut = arrow === forbidden && (phase === "shift" || phase === "extra" || this.#turn.slides);
+    const free = this.#turn.freeArrows.has(arrow);
+    const state = arrow === this.#turn.arrow ? "chosen" : free ? "free" : shut ? "locked" : "idle";
+    const { suggested } = this.#play();
+    return { state, label: arrowLabel(arrow, state), suggested: suggested?.do === "insert" && suggested.arrow === arrow };
+  }
+}

@@ -1,0 +1,106 @@
+// What the classic screen says about a position: whole sentences, one after the other.
+import { labelOf, same } from "../../board/geometry";
+import { say } from "../../lib/text.svelte";
+import type { Cell, Outlook, View } from "../../wire/classic";
+import { type Scene, cellOfTreasure, wayTo, wayToWanted } from "./scene";
+import type { Turn } from "./turn.svelte";
+
+/** A sentence begins with a capital letter. */
+export function sentence(words: string): string {
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}
+
+/** What comes within reach, and whether it is what the viewer looks for. */
+export function reachSentence(view: View, targets: Scene["targets"], ahead: Outlook, wanted: readonly Cell[]): string {
+  const places = ahead.ways.length - 1;
+  const way = wayToWanted(ahead.ways, wanted);
+  const end = way?.at(-1);
+  if (!way || !end) return say("preview-reach", { places });
+  if (way.length === 1) return say(view.goes_home ? "preview-home-here" : "preview-target-here", { places });
+  if (view.goes_home) return say("preview-home", { places });
+  const treasure = targets.find((target) => same(cellOfTreasure(ahead.maze, target) ?? [-1, -1], end));
+  return say("preview-target", { places, treasure });
+}
+
+/** The one line under the board: what would happen, or what can be done. */
+export function hint(view: View, turn: Turn, scene: Scene, ways: readonly Cell[][] | null, wanted: readonly Cell[]): string {
+  const { considered, outlook, astray } = turn;
+  if (astray) return say("cl-move-2", { cell: astray });
+  if (considered?.do === "insert") {
+    const moves = say(`moves-${considered.arrow}`);
+    return outlook ? `${moves} ${reachSentence(view, scene.targets, outlook, wanted)}` : moves;
+  }
+  if (considered?.do === "swap" && outlook) return reachSentence(view, scene.targets, outlook, wanted);
+  if (turn.walks) return walkHint(view, turn, scene, ways ?? [], wanted);
+  if (turn.slides) return say("slide-hint");
+  return "";
+}
+
+function walkHint(view: View, turn: Turn, scene: Scene, ways: readonly Cell[][], wanted: readonly Cell[]): string {
+  const aim = turn.considered?.do === "move-to" ? turn.considered.cell : turn.looked;
+  const way = aim ? wayTo(ways, aim) : null;
+  if (!aim || !way) return say(ways.length === 1 ? "walk-nowhere" : "walk-hint");
+  const steps = way.length - 1;
+  const treasure = scene.targets.find((target) => same(cellOfTreasure(scene.maze, target) ?? [-1, -1], aim));
+  if (treasure && !view.goes_home) return say("walk-target", { steps, cell: aim, treasure });
+  if (wanted.some((cell) => same(cell, aim))) return say("walk-home", { steps, cell: aim });
+  return steps === 0 ? say("walk-stay", { cell: aim }) : say("walk-way", { steps, cell: aim });
+}
+
+/** Where the viewer's target is, and how far; `after` says whether that is after a push. */
+export function whereabouts(view: View, scene: Scene, after: boolean, ways: readonly Cell[][] | null): string {
+  const home = view.seat === null ? undefined : view.homes[view.seat];
+  const [first] = scene.targets;
+  const cell = view.goes_home ? home : first && cellOfTreasure(scene.maze, first);
+  if (!cell) return first ? say("goal-spare") : "";
+  if (!ways) return say("goal-at", { cell });
+  const way = wayTo(ways, cell);
+  if (!way) return say("goal-far", { cell });
+  const steps = way.length - 1;
+  if (steps === 0 && view.goes_home) return say("walk-home", { cell, steps });
+  return say(after ? "goal-after" : "goal-near", { cell, steps });
+}
+
+/** Every treasure that can be reached, in words. */
+export function mapInWords(scene: Scene, ways: readonly Cell[][]): string[] {
+  return ways.flatMap((way) => {
+    const end = way.at(-1);
+    const treasure = end && scene.maze[end[0] * 7 + end[1]]?.[2];
+    return treasure ? [say("map-item", { treasure, cell: end, steps: way.length - 1 })] : [];
+  });
+}
+
+/** What is said of a cell, in the order of design.md, section 12. */
+export function cellLabels(view: View, scene: Scene, tiles: readonly { openings: number }[], ways: readonly Cell[][] | null): string[] {
+  const steps = new Map((ways ?? []).map((way) => [String(way.at(-1)), way.length - 1]));
+  return scene.maze.map((face, number) => {
+    const cell: Cell = [Math.floor(number / 7), number % 7];
+    const owner = view.homes.findIndex((home) => same(home, cell));
+    const fixed = cell[0] % 2 === 0 && cell[1] % 2 === 0;
+    const said = [`${labelOf(cell)}.`, say(owner >= 0 ? "cell-home" : fixed ? "cell-fixed" : "cell-movable", { seat: owner })];
+    if (face[2]) said.push(sentence(say("cell-bears", { treasure: face[2] })));
+    scene.pawns.forEach((pawn, seat) => {
+      if (same(pawn, cell)) said.push(say(seat === view.seat ? "cell-you" : "cell-stands", { seat }));
+    });
+    said.push(say(`openings-${tiles[number]?.openings}`));
+    const away = steps.get(String(cell));
+    if (ways) said.push(away === undefined ? say("cell-cut") : say("cell-reach", { steps: away }));
+    return said.join(" ");
+  });
+}
+
+export function arrowLabel(arrow: number, state: "free" | "chosen" | "locked" | "idle"): string {
+  if (state === "locked") return say(`moves-${arrow}.locked`);
+  return say(state === "idle" ? "arrow-idle" : state === "chosen" ? "arrow-chosen" : "arrow-slide", { arrow });
+}
+
+const SHAPES = { I: "straight", L: "corner", T: "junction" } as const;
+
+export function spareLabel(view: View, openings: number, turnable: boolean): string {
+  const [shape, , treasure] = view.spare;
+  const said = [say(`spare-${SHAPES[shape]}`)];
+  if (treasure) said.push(sentence(say("cell-bears", { treasure })));
+  said.push(say(`openings-${openings}`));
+  if (turnable) said.push(say("spare-turn"));
+  return said.join(" ");
+}

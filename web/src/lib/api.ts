@@ -1,0 +1,72 @@
+// Everything that is asked of the server over HTTP, in one place.
+import type {
+  GameTold,
+  House,
+  Laid,
+  NewTable,
+  Problem,
+  RuleTold,
+  TableTold,
+  Taken,
+} from "../wire/messages";
+import { settings } from "./settings.svelte";
+import type { Facts } from "./voice";
+
+/** The server did not grant a request, or could not be reached; `explain` says it. */
+export class Refusal extends Error {
+  constructor(
+    readonly key: string,
+    readonly facts: Facts,
+    readonly sentence: string,
+    readonly status: number,
+  ) {
+    super(sentence || key);
+  }
+}
+
+function isProblem(value: unknown): value is Problem {
+  return typeof value === "object" && value !== null && "key" in value && "sentence" in value;
+}
+
+async function ask(method: "GET" | "POST", path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { "Accept-Language": settings.language };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(`api/${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new Refusal("server-unreachable", {}, "", 0);
+  }
+  if (answer.ok) return answer;
+  const problem: unknown = await answer.json().catch(() => null);
+  if (isProblem(problem)) throw new Refusal(problem.key, problem.facts, problem.sentence, answer.status);
+  throw new Refusal("server-trouble", { status: answer.status }, "", answer.status);
+}
+
+async function read<T>(path: string): Promise<T> {
+  return (await ask("GET", path)).json() as Promise<T>;
+}
+
+const part = encodeURIComponent;
+
+export const readHouse = () => read<House>("house");
+export const readGames = () => read<GameTold[]>("games");
+export const readTables = () => read<TableTold[]>("tables");
+export const readTable = (id: string) => read<TableTold>(`tables/${part(id)}`);
+export const readRules = (game: string) => read<RuleTold[]>(`rules/${part(game)}`);
+
+export async function layTable(table: NewTable): Promise<Laid> {
+  return (await ask("POST", "tables", table)).json() as Promise<Laid>;
+}
+
+/** Take an open seat; the answer is its secret. */
+export async function takeSeat(id: string, seat: number, name: string): Promise<string> {
+  const answer = await ask("POST", `tables/${part(id)}/seats/${seat}`, { name });
+  return ((await answer.json()) as Taken).key;
+}
+
+/** A picture of a text, for cameras. */
+export async function drawCode(text: string): Promise<Blob> {
+  const answer = await ask("POST", "qr", { text });
+  return new Blob([await answer.text()], { type: "image/svg+xml" });
+}

@@ -1,0 +1,129 @@
+// The screen around a table: which panel is open, what is said aloud, and the messages at its foot.
+import { getContext, setContext } from "svelte";
+import type { StepTold } from "../wire/messages";
+import type { Lesson } from "./lesson.svelte";
+import { lookOf } from "./looks";
+import { settings } from "./settings.svelte";
+import { play, type Sound } from "./sounds";
+import { eventsOf, linesOf } from "./story";
+import { TableState, type Listener } from "./table.svelte";
+import { explain, say } from "./text.svelte";
+import { Toasts } from "./toasts.svelte";
+
+export type Tab = "board" | "seats" | "log" | "chat";
+
+export class Desk implements Listener {
+  tab = $state<Tab>("board"); // on wide screens, the board is always there
+  rules = $state.raw<{ at: string | null } | null>(null); // the drawer, and the rule that it opens at
+  inviting = $state<number | null>(null); // the seat whose link is shown
+  sitting = $state<number | null>(null); // the open seat that somebody wants
+  replacing = $state<number | null>(null); // the seat of somebody who is away
+  settingsOpen = $state(false);
+  finishing = $state(false); // the result is shown
+  following = $state(false); // to the group's next table, as soon as it is laid
+  lesson = $state.raw<Lesson | null>(null);
+  emblems = $state.raw<readonly number[]>([]); // by seat, where the game's Board says so
+  counts = $state.raw<readonly string[]>([]);
+  polite = $state("");
+  urgent = $state("");
+  readonly toasts = new Toasts();
+  readonly table: TableState;
+
+  constructor(id: string) {
+    this.table = new TableState(id, this);
+  }
+
+  emblem(seat: number): number {
+    return this.emblems[seat] ?? lookOf(seat, this.table.names.length);
+  }
+
+  /** Open a panel; a second time, go back to the board. */
+  toggle(tab: Tab): void {
+    this.open(this.tab === tab ? "board" : tab);
+  }
+
+  open(tab: Tab): void {
+    this.tab = tab;
+    if (tab === "chat") this.table.talk.seen();
+  }
+
+  openRules(at: string | null = null): void {
+    this.rules = { at };
+  }
+
+  refused(key: string, facts: Record<string, unknown>): void {
+    const rule = /^[A-Z]{2}-/.test(key) ? key : null;
+    this.toasts.show({
+      id: "refused",
+      text: explain({ key, facts }),
+      tone: "danger",
+      icon: "i-x",
+      ...(rule && { action: { label: say("table-show-rule"), run: () => this.openRules(rule) } }),
+    });
+  }
+
+  announce(sentence: string): void {
+    this.polite = sentence;
+  }
+
+  alert(sentence: string): void {
+    this.urgent = sentence;
+  }
+
+  played(step: StepTold): void {
+    this.announce(linesOf(step).join(" "));
+    const found = eventsOf(step).some(({ event }) => event === "found" || event === "won");
+    this.ring(found ? "found" : "step");
+  }
+
+  spoke(): void {
+    if (this.tab === "chat") this.table.talk.seen();
+    this.ring("word");
+  }
+
+  back(from: number, moves: number): void {
+    const { replay } = this.table;
+    const run = () => void replay.go(from).then(() => replay.play());
+    const action = { label: say("replay-see-moves"), run };
+    this.toasts.show({ id: "line", text: say("line-back-again", { count: moves }), tone: "plain", icon: "i-check", action });
+  }
+
+  stale(): void {
+    this.toasts.show({ id: "stale", text: say("line-move-stale"), tone: "danger", icon: "i-clock" });
+  }
+
+  ring(sound: Sound): void {
+    if (settings.sounds) play(sound);
+  }
+
+  /** Copy a link, and say so. */
+  async copy(link: string): Promise<void> {
+    const copied = await navigator.clipboard?.writeText(link).then(() => true, () => false);
+    const text = copied ? say("table-link-copied") : link; // without a clipboard, it can be selected
+    this.toasts.show({ id: "copied", text, tone: "plain", icon: "i-link", stays: !copied });
+  }
+
+  /** Take the last step back, or ask the others to allow it. */
+  undo(): void {
+    const { now, eyes, busy } = this.table;
+    if (!now?.undo || eyes === null || busy || this.lesson) return;
+    if (now.undo.free) this.table.act({ do: "undo", to: now.undo.to });
+    else void this.table.ask({ ask: "ask-undo", seat: eyes });
+  }
+
+  redo(): void {
+    const redo = this.table.now?.redo ?? null;
+    if (redo !== null && !this.lesson) this.table.act({ do: "undo", to: redo });
+  }
+
+  /** Lay the next table for the same group, or go where it was laid. */
+  async playAgain(): Promise<void> {
+    const { table } = this;
+    if (!table.around?.next && !(await table.ask({ ask: "play-again" }))) return;
+    this.following = true;
+  }
+}
+
+const HERE = Symbol("desk");
+export const provideDesk = (desk: Desk): Desk => setContext(HERE, desk);
+export const theDesk = (): Desk => getContext<Desk>(HERE);

@@ -1,0 +1,53 @@
+// The tables that this browser knows, with the secrets of its seats. They never leave it but to the table's server.
+import { recall, remember } from "./storage";
+
+export interface Held {
+  game: string; // empty as long as only a link is known
+  title: string;
+  /** The secrets of the seats that play at this screen, by seat. */
+  seats: Record<number, string>;
+  /** The secrets of the seats that others were invited to, for the links to them. */
+  invites: Record<number, string>;
+  names: string[];
+  last: number; // when it was last opened, in milliseconds
+  lesson?: boolean; // laid to learn a game: not one to carry on with
+}
+
+const NAME = "tables";
+
+function shelf(): Record<string, Held> {
+  const tables = recall(NAME);
+  return typeof tables === "object" && tables !== null ? (tables as Record<string, Held>) : {};
+}
+
+/** What this browser holds of a table. */
+export function held(id: string): Held | null {
+  return shelf()[id] ?? null;
+}
+
+/** All tables that this browser knows, the last one first. */
+export function allHeld(): (Held & { id: string })[] {
+  const tables = Object.entries(shelf()).map(([id, table]) => ({ id, ...table }));
+  return tables.sort((a, b) => b.last - a.last);
+}
+
+/** Remember more of a table; secrets are added to those already held. False where that will be gone with the page. */
+export function hold(id: string, more: Partial<Held>): boolean {
+  const tables = shelf();
+  const known = tables[id] ?? { game: "", title: "", seats: {}, invites: {}, names: [], last: 0 };
+  tables[id] = {
+    ...known,
+    last: Date.now(),
+    ...more,
+    seats: { ...known.seats, ...more.seats },
+    invites: { ...known.invites, ...more.invites },
+  };
+  return remember(NAME, tables);
+}
+
+/** Forget a table with all its secrets. */
+export function forget(id: string): void {
+  const tables = shelf();
+  delete tables[id];
+  remember(NAME, tables);
+}

@@ -1,0 +1,12 @@
+// What people at a table are called.
+import type { ChairTold } from "../wire/messages";
+import { lookOf } from "./looks";
+import { say } from "./text.svelte";
+
+/** The names by seat; who gave none is called after a colour, or, where a computer plays, after a bird. */
+export function namesAt(chairs: readonly ChairTold[]): string[] {
+  return chairs.map(({ name, player }, seat) => {
+    const called = player === "me" ? `lobby-guest-${lookOf(seat, chairs.length)}` : `lobby-bird-${(seat % 6) + 1}`;
+    return name || say(called);
+  });
+}

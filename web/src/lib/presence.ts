@@ -1,0 +1,42 @@
+// How somebody is at the table, in words, and what can be done about it.
+import type { Desk } from "./desk.svelte";
+import { held } from "./keys";
+import type { TableState } from "./table.svelte";
+import { knows, say } from "./text.svelte";
+
+export interface Presence {
+  kind: "here" | "away" | "off" | "computer";
+  words: string;
+  offer: { label: string; run(): void } | null;
+}
+
+/** A computer player's name for people. */
+export function playerName(player: string): string {
+  return knows(`player-${player}`) ? say(`player-${player}`) : player;
+}
+
+/** How the person, or the computer player, of a seat is at the table. */
+export function presenceOf(table: TableState, seat: number, desk: Desk): Presence {
+  const chair = table.around!.chairs[seat]!;
+  const mine = table.welcome?.seats.includes(seat) ?? false;
+  if (!chair.taken) return awaited(table, seat, desk);
+  if (chair.player !== "me") {
+    const thinks = !table.over && table.now?.decision?.seats.includes(seat);
+    const words = say(thinks ? "table-computer-thinks" : "table-computer", { level: playerName(chair.player) });
+    const back = () => void table.ask({ ask: "hand", seat, player: "me" });
+    return { kind: "computer", words, offer: mine && !desk.lesson ? { label: say("table-take-back-seat"), run: back } : null };
+  }
+  if (mine) return { kind: "here", words: say(table.held.length > 1 ? "table-same-screen" : "table-here"), offer: null };
+  if (chair.here) return { kind: "here", words: say("table-connected"), offer: null };
+  const replace = { label: say("table-replace"), run: () => void (desk.replacing = seat) };
+  return { kind: "away", words: say("table-away"), offer: table.held.length > 0 && !table.over ? replace : null };
+}
+
+function awaited(table: TableState, seat: number, desk: Desk): Presence {
+  const { open } = table.around!.chairs[seat]!;
+  const words = say(open ? "table-open-seat" : "table-awaited");
+  const invite = { label: say("table-invite"), run: () => void (desk.inviting = seat) };
+  const sit = { label: say("table-sit-here"), run: () => void (desk.sitting = seat) };
+  const canInvite = held(table.id)?.invites[seat] !== undefined;
+  return { kind: "off", words, offer: canInvite ? invite : open && table.held.length === 0 ? sit : null };
+}

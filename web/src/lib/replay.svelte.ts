@@ -1,0 +1,127 @@
+// Looking back: the table as it was after a step, through eyes that may see it.
+import type { Shown, StepTold } from "../wire/messages";
+import { pause } from "./playback";
+import { landmarksOf } from "./story";
+
+/** What a replay needs of its table. */
+export interface Archive {
+  readonly story: readonly StepTold[];
+  readonly eyes: number | null;
+  readonly over: boolean;
+  show(seq: number, eyes: number | null): Promise<Shown>;
+  animate(step: StepTold, before: unknown, after: unknown, signal: AbortSignal): Promise<void>;
+}
+
+export const SPEEDS: readonly number[] = [0.5, 1, 2, 4];
+const REST = 900; // ms between two steps at speed 1
+
+export class Replay {
+  at = $state<number | null>(null); // the step that is looked at; null when live
+  view = $state.raw<unknown>(null);
+  speed = $state(1);
+  playing = $state(false);
+  #chosen = $state<number | null | undefined>(undefined);
+  #entered = $state(0); // the last step when the replay was entered
+  #views = new Map<string, unknown>();
+  #abort = new AbortController();
+  #archive: Archive;
+
+  constructor(archive: Archive) {
+    this.#archive = archive;
+  }
+
+  readonly on = $derived(this.at !== null && this.view !== null);
+  readonly last = $derived.by(() => this.#archive.story.at(-1)?.seq ?? 0);
+  readonly unseen = $derived.by(() => Math.max(0, this.last - this.#entered));
+  readonly landmarks = $derived.by(() => landmarksOf(this.#archive.story));
+
+  /** Through whose eyes: one's own, or anybody's once the game is over. */
+  get eyes(): number | null {
+    const free = this.#archive.over && this.#chosen !== undefined;
+    return free ? (this.#chosen ?? null) : this.#archive.eyes;
+  }
+
+  look(eyes: number | null): Promise<void> {
+    this.#chosen = eyes;
+    return this.go(this.at ?? this.last);
+  }
+
+  /** Show the table after a step. */
+  async go(seq: number): Promise<void> {
+    this.#stop();
+    if (this.at === null) this.#entered = this.last;
+    await this.#turn(Math.min(Math.max(0, seq), this.last));
+  }
+
+  step(by: number): Promise<void> {
+    return this.go((this.at ?? this.last) + by);
+  }
+
+  /** The landmark before or after the step that is looked at. */
+  jump(by: -1 | 1): Promise<void> {
+    const at = this.at ?? this.last;
+    const next = by > 0
+      ? this.landmarks.find((seq) => seq > at)
+      : this.landmarks.findLast((seq) => seq < at);
+    return this.go(next ?? (by > 0 ? this.last : 0));
+  }
+
+  /** Back to the table as it is. */
+  live(): void {
+    this.#stop();
+    this.at = null;
+    this.view = null;
+    this.#chosen = undefined;
+  }
+
+  toggle(): void {
+    if (this.playing) this.#stop();
+    else void this.play();
+  }
+
+  /** Play from here on; it rests at landmarks, and stops at the end. */
+  async play(): Promise<void> {
+    if ((this.at ?? this.last) >= this.last) await this.go(0);
+    this.#stop();
+    const { signal } = this.#abort;
+    this.playing = true;
+    while (!signal.aborted && this.at !== null && this.at < this.last) {
+      await this.#playTo(this.at + 1, signal);
+      const rest = this.landmarks.includes(this.at ?? 0) ? 2 * REST : REST;
+      await pause(rest / this.speed, signal);
+    }
+    if (!signal.aborted) this.playing = false;
+  }
+
+  async #playTo(seq: number, signal: AbortSignal): Promise<void> {
+    const before = this.view;
+    const after = await this.#viewOf(seq);
+    const step = this.#archive.story.find((told) => told.seq === seq);
+    if (step && this.speed <= 2) await this.#archive.animate(step, before, after, signal);
+    if (signal.aborted) return;
+    this.view = after;
+    this.at = seq;
+  }
+
+  async #turn(seq: number): Promise<void> {
+    const { signal } = this.#abort;
+    const view = await this.#viewOf(seq);
+    if (signal.aborted) return;
+    this.view = view;
+    this.at = seq;
+  }
+
+  async #viewOf(seq: number): Promise<unknown> {
+    const key = `${this.eyes} ${seq}`;
+    if (!this.#views.has(key)) {
+      this.#views.set(key, (await this.#archive.show(seq, this.eyes)).view);
+    }
+    return this.#views.get(key);
+  }
+
+  #stop(): void {
+    this.#abort.abort();
+    this.#abort = new AbortController();
+    this.playing = false;
+  }
+}

@@ -1,0 +1,17 @@
+// The kinds of screens that a table is laid out for (design.md, section 8).
+import { MediaQuery } from "svelte/reactivity";
+
+export type ScreenKind = "desktop" | "tablet" | "portrait" | "phone" | "low";
+
+const low = new MediaQuery("(max-height: 499px) and (min-width: 500px)");
+const wide = new MediaQuery("(min-width: 1200px)");
+const medium = new MediaQuery("(min-width: 900px)");
+const narrow = new MediaQuery("(min-width: 600px)");
+
+/** `tablet` lies, `portrait` stands, `low` is a phone that lies. */
+export function screenKind(): ScreenKind {
+  if (low.current) return "low";
+  if (wide.current) return "desktop";
+  if (medium.current) return "tablet";
+  return narrow.current ? "portrait" : "phone";
+}

@@ -1,0 +1,197 @@
+// A table as this screen knows it: what the server told, what is being played, and what may be asked.
+import type { AnyTell, Around, News, Now, Shown, StepTold, Welcome } from "../wire/messages";
+import { Refusal } from "./api";
+import type { Animate, Play } from "./board";
+import { Eyes } from "./eyes.svelte";
+import { held as heldKeys, hold } from "./keys";
+import { Line, LineBroken, socketAddress, type LineState, type Unnumbered } from "./line";
+import { Moves } from "./moves.svelte";
+import { namesAt } from "./names";
+import { Playback, pause, scenesOf, type Scene } from "./playback";
+import { Replay } from "./replay.svelte";
+import { paceFactor } from "./settings.svelte";
+import { continued } from "./story";
+import { Talk } from "./talk.svelte";
+
+const THINKING = 500; // ms before each step of a computer player, so that people can follow
+
+/** What the screen around a table is told; it speaks, rings and shows messages. */
+export interface Listener {
+  refused(key: string, facts: Record<string, unknown>): void;
+  announce(sentence: string): void;
+  played(step: StepTold): void;
+  spoke(): void;
+  back(from: number, moves: number): void;
+  stale(): void;
+}
+
+export class TableState implements Play<any, any, any, any> {
+  welcome = $state.raw<Welcome | null>(null);
+  around = $state.raw<Around | null>(null);
+  now = $state.raw<Now | null>(null);
+  story = $state.raw<StepTold[]>([]);
+  line = $state.raw<LineState>({ up: false, since: Date.now(), retryAt: null, lost: null });
+  playing = $state(false);
+  taught = $state.raw<{ action: unknown } | null>(null); // in a lesson: the one thing to do now
+  renewed = $state(false); // the server runs another version than when the page was loaded
+  #drawn = $state.raw<unknown>(null);
+  #animate: Animate<unknown, unknown> | null = null;
+  #greeted = false; // the next news answer a hello
+  #wire: Line;
+  #playback: Playback;
+  #moves = new Moves(() => this.#wire, (why) => this.#explain(why));
+  readonly sight: Eyes;
+  readonly talk = new Talk(() => this.#wire);
+  readonly replay = new Replay(this);
+
+  constructor(
+    readonly id: string,
+    readonly listener: Listener,
+  ) {
+    const seats = Object.keys(heldKeys(id)?.seats ?? {}).map(Number);
+    this.sight = new Eyes(seats, (eyes) => this.#wire.post({ ask: "look", eyes, seen: -1 }));
+    this.#playback = new Playback({
+      show: (view) => (this.#drawn = view),
+      play: (scene, signal) => this.#play(scene, signal),
+      changed: (playing) => this.#changed(playing),
+    });
+    this.#wire = new Line(socketAddress(id), {
+      hello: () => this.#hello(),
+      told: (tell) => this.#told(tell),
+      changed: (state) => (this.line = state),
+    });
+  }
+
+  readonly names = $derived.by(() => namesAt(this.around?.chairs ?? []));
+  /** The seats that people at this screen play. */
+  readonly held = $derived.by(() => {
+    const chairs = this.around?.chairs ?? [];
+    return (this.welcome?.seats ?? []).filter((seat) => chairs[seat]?.taken && chairs[seat].player === "me");
+  });
+  readonly eyes = $derived.by(() => this.sight.seat);
+  readonly view = $derived.by(() => (this.replay.on ? this.replay.view : this.#drawn));
+  readonly seat = $derived.by(() => (this.replay.on ? this.replay.eyes : this.eyes));
+  readonly lookingBack = $derived.by(() => this.replay.on);
+  readonly decision = $derived.by(() => (this.replay.on ? null : (this.now?.decision ?? null)));
+  readonly idle = $derived.by(() => this.replay.on || this.playing || this.eyes === null);
+  readonly offers = $derived.by(() => {
+    const offers = this.idle ? [] : (this.now?.offers ?? []);
+    const taught = this.taught && JSON.stringify(this.taught.action);
+    return taught ? offers.filter((offer) => JSON.stringify(offer) === taught) : offers;
+  });
+  readonly suggested = $derived.by(() => this.taught?.action ?? null);
+  readonly outlook = $derived.by(() => (this.idle ? null : (this.now?.outlook ?? null)));
+  readonly busy = $derived.by(() => this.#moves.pending !== null);
+  readonly over = $derived.by(() => Boolean(this.now?.outcome));
+
+  act(action: unknown): void {
+    if (this.eyes === null || this.replay.on) return;
+    this.#playback.finish();
+    this.actFor(this.eyes, action);
+  }
+
+  /** Take an action for a seat that is held here; one at a time. */
+  actFor(seat: number, action: unknown): void {
+    if (!this.busy && this.now) this.#moves.submit({ seat, seen: this.now.seq, action });
+  }
+
+  async foresee(action: unknown): Promise<unknown> {
+    if (this.eyes === null) return null;
+    const ask = { ask: "foresee" as const, seat: this.eyes, action };
+    const told = await this.#wire.ask(ask).catch(() => null); // a preview is a courtesy
+    return told?.tell === "foreseen" ? told.outlook : null;
+  }
+
+  announce = (sentence: string): void => this.listener.announce(sentence);
+
+  animateWith(animate: Animate<any, any>): () => void {
+    this.#animate = animate;
+    return () => void (this.#animate === animate && (this.#animate = null));
+  }
+
+  async animate(step: StepTold, before: unknown, after: unknown, signal: AbortSignal): Promise<void> {
+    await this.#animate?.(step.events, before, after, signal);
+  }
+
+  async show(seq: number, eyes: number | null): Promise<Shown> {
+    return (await this.#wire.ask({ ask: "show", seq, eyes })) as Shown;
+  }
+
+  /** Ask for something that is not a move. A refusal is explained; the answer says whether it was done. */
+  ask(ask: Unnumbered): Promise<boolean> {
+    return this.#wire.ask(ask).then(() => true, (why: unknown) => (this.#explain(why), false));
+  }
+
+  hurry = (): void => this.#playback.hurry();
+  skip = (): void => this.#playback.finish();
+  retry = (): void => this.#wire.retry();
+
+  close(): void {
+    this.#wire.close();
+    this.#playback.finish();
+  }
+
+  #hello() {
+    this.#greeted = true;
+    const eyes = this.sight.next;
+    const seen = this.now && eyes === this.eyes ? this.now.seq : -1;
+    const keys = heldKeys(this.id)?.seats ?? {};
+    return { ask: "hello" as const, keys, eyes, seen, heard: this.talk.heard };
+  }
+
+  #told(tell: AnyTell): void {
+    if (tell.tell === "welcome") {
+      this.renewed = this.welcome !== null && this.welcome.version !== tell.version;
+      this.welcome = tell;
+      hold(this.id, { game: tell.game, title: tell.title });
+    } else if (tell.tell === "around") {
+      this.around = tell;
+      this.#settle();
+    } else if (tell.tell === "news") this.#news(tell);
+    else if (tell.tell === "talk") {
+      if (this.talk.told(tell, this.now === null)) this.listener.spoke();
+    } else if (tell.tell === "refused") this.listener.refused(tell.key, tell.facts);
+  }
+
+  #news(news: News): void {
+    const before = this.now;
+    this.sight.remember(news, before);
+    const others = this.sight.given(news.eyes) || before === null;
+    const back = this.#greeted && !others;
+    this.#greeted = false;
+    this.story = continued(this.story, news, others);
+    this.now = news.now;
+    if (!this.#moves.heard(news, back)) this.listener.stale();
+    if (others || back) {
+      this.#playback.finish();
+      this.#drawn = news.now.view;
+      if (back && news.steps.length > 0) this.listener.back(before!.seq, news.steps.length);
+    } else {
+      this.#playback.add(scenesOf(before!.view, news.steps, news.now.view), document.hidden);
+    }
+    this.#settle();
+  }
+
+  #settle(): void {
+    if (!this.welcome || !this.around || !this.now || this.playing) return;
+    this.sight.settle(this.held, this.now.decision);
+  }
+
+  #changed(playing: boolean): void {
+    this.playing = playing;
+    this.#settle();
+  }
+
+  async #play({ step, before, after }: Scene, signal: AbortSignal): Promise<void> {
+    this.listener.played(step);
+    const person = step.seat === null || this.around?.chairs[step.seat]?.player === "me";
+    if (!person) await pause(THINKING * paceFactor(), signal);
+    await this.animate(step, before, after, signal);
+  }
+
+  #explain(why: unknown): void {
+    if (why instanceof Refusal) this.listener.refused(why.key, why.facts);
+    else if (why instanceof LineBroken) this.listener.refused("line-broken", {});
+    else throw why;
+  }
+}

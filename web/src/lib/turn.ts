@@ -1,0 +1,38 @@
+// Whose turn it is, in words.
+import type { TableState } from "./table.svelte";
+import { say } from "./text.svelte";
+
+export interface Turn {
+  seat: number | null; // whose figure stands beside the words
+  title: string;
+  mine: boolean;
+}
+
+/** The turn as the banner tells it. */
+export function turnOf(table: TableState): Turn {
+  const { now, eyes, around } = table;
+  if (now?.outcome) return ended(table);
+  const seats = now?.decision?.seats ?? [];
+  const mine = eyes !== null && seats.includes(eyes);
+  const seat = mine ? eyes : (seats[0] ?? null);
+  if (seat === null) return { seat, title: "", mine };
+  if (mine) return { seat, title: say("table-your-turn", { seat }), mine };
+  const chair = around?.chairs[seat];
+  const key = !chair?.taken ? "table-waits-for" : chair.player === "me" ? "table-turn-of" : "table-thinks";
+  return { seat, title: say(key, { seat }), mine };
+}
+
+function ended({ now, names }: TableState): Turn {
+  const { winners, reason } = now!.outcome!;
+  const seat = winners[0] ?? null;
+  const who = winners.map((winner) => names[winner] ?? "").join(", ");
+  const title = say(`outcome-${reason}`, winners.length === 1 ? { seat } : { seat: who });
+  return { seat, title, mine: false };
+}
+
+/** What is asked now, as one sentence for whoever wants to hear it (key T). */
+export function turnInWords(table: TableState): string {
+  const turn = turnOf(table);
+  const ask = table.now?.decision?.ask;
+  return turn.mine && ask ? say(`ask-${ask}`, { seat: turn.seat }) : turn.title;
+}

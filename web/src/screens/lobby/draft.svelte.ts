@@ -1,0 +1,101 @@
+// The table that is being set: who sits where, and by which rules.
+import type { GameTold, Laid, NewSeat, NewTable, SeatKind } from "../../wire/messages";
+import { layTable } from "../../lib/api";
+import { hold } from "../../lib/keys";
+import { lookOf } from "../../lib/looks";
+import { recall, remember } from "../../lib/storage";
+import { say } from "../../lib/text.svelte";
+
+export interface Chair {
+  kind: SeatKind;
+  name: string; // as typed; empty for the usual one
+  player: string; // which computer player, should one sit here
+}
+
+export class Draft {
+  readonly game: GameTold;
+  chairs: Chair[] = $state([]);
+  options: Record<string, unknown> = $state({});
+  title = $state("");
+  listed = $state(false);
+
+  constructor(game: GameTold) {
+    this.game = game;
+    this.options = Object.fromEntries(game.options.map(({ name, default: usual }) => [name, usual]));
+    const own = recall("name");
+    this.add("here", typeof own === "string" ? own : "");
+    while (this.chairs.length < Math.max(game.least, Math.min(2, game.most))) this.add("computer");
+  }
+
+  add(kind: SeatKind, name = ""): void {
+    const able = kind !== "computer" || this.game.players.length > 0;
+    this.chairs.push({ kind: able ? kind : "here", name, player: this.game.players.at(-1) ?? "" });
+  }
+
+  get mayAdd(): boolean {
+    return this.chairs.length < this.game.most;
+  }
+
+  get mayRemove(): boolean {
+    return this.chairs.length > this.game.least;
+  }
+
+  /** What a seat is called where nothing was typed. */
+  usualName(seat: number): string {
+    if (this.chairs[seat]?.kind === "computer") return say(`lobby-bird-${(seat % 6) + 1}`);
+    return say(`lobby-guest-${this.look(seat)}`);
+  }
+
+  /** The number of a seat's figure. */
+  look(seat: number): number {
+    return lookOf(seat, this.chairs.length);
+  }
+
+  nameOf(seat: number): string {
+    return this.chairs[seat]?.name.trim() || this.usualName(seat);
+  }
+
+  has(kind: SeatKind): boolean {
+    return this.chairs.some((chair) => chair.kind === kind);
+  }
+
+  /** An open seat is of use only where others see the table. */
+  seat(seat: number, kind: SeatKind): void {
+    const chair = this.chairs[seat];
+    if (!chair) return;
+    chair.kind = kind;
+    if (kind === "open") this.listed = true;
+  }
+
+  private asked(): NewTable {
+    const seats = this.chairs.map(({ kind, player }, seat): NewSeat => {
+      if (kind === "open") return { kind };
+      return { kind, name: this.nameOf(seat), ...(kind === "computer" && { player }) };
+    });
+    const usual = Object.fromEntries(this.game.options.map((option) => [option.name, option.default]));
+    const chosen = Object.entries($state.snapshot(this.options)).filter(([name, value]) => value !== usual[name]);
+    const options = Object.fromEntries(chosen.filter(([, value]) => typeof value !== "object"));
+    return { game: this.game.id, seats, options, title: this.title.trim(), listed: this.listed };
+  }
+
+  /** Lay the table and keep the secrets of its seats; the answer is its id. */
+  async lay(): Promise<string> {
+    const table = this.asked();
+    const { id, keys } = await layTable(table);
+    const own = this.chairs.find(({ kind, name }) => kind === "here" && name.trim());
+    if (own) remember("name", own.name.trim());
+    const names = table.seats.map((seat) => seat.name ?? "");
+    hold(id, {
+      game: table.game,
+      title: table.title ?? "",
+      names,
+      seats: this.secrets(keys, "here"),
+      invites: this.secrets(keys, "invited"),
+    });
+    return id;
+  }
+
+  private secrets(keys: Laid["keys"], kind: SeatKind): Record<number, string> {
+    return Object.fromEntries(keys.flatMap((key, seat) => (key && this.chairs[seat]?.kind === kind ? [[seat, key]] : [])));
+  }
+}

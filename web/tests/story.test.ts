@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { continued, landmarksOf, roundsOf } from "../src/lib/story";
+import type { News, StepTold } from "../src/wire/messages";
+
+const step = (seq: number, seat: number | null, ...events: object[]): StepTold => ({
+  seq, seat, events, view: null,
+});
+const news = (...steps: StepTold[]) => ({ steps }) as unknown as News;
+const numbers = (story: StepTold[]) =>
+  roundsOf(story).map(({ number, steps }) => [number, ...steps.map(({ seq }) => seq)]);
+
+test("a round ends when somebody plays again after others", () => {
+  const story = [step(0, null), step(1, 0), step(2, 0), step(3, 1), step(4, 1), step(5, 0)];
+
+  expect(numbers(story)).toEqual([[1, 0, 1, 2, 3, 4], [2, 5]]);
+});
+
+test("whoever plays twice in a row is still in the same round", () => {
+  expect(numbers([step(1, 0), step(2, 0), step(3, 0), step(4, 1)])).toEqual([[1, 1, 2, 3, 4]]);
+});
+
+test("after an undo, the count goes on from the step that the table went back to", () => {
+  const back = step(4, 0, { event: "undone", seat: 0, step: 2 });
+
+  expect(numbers([step(1, 0), step(2, 1), step(3, 0), back, step(5, 0)])).toEqual([
+    [1, 1, 2], [2, 3], [1, 4], [2, 5],
+  ]);
+});
+
+test("news carry the story on, and nothing is told twice", () => {
+  const story = [step(0, null), step(1, 0)];
+
+  expect(continued(story, news(step(1, 0), step(2, 1)), false).map((s) => s.seq)).toEqual([0, 1, 2]);
+});
+
+test("with other eyes the story begins anew", () => {
+  expect(continued([step(0, null)], news(step(7, 0)), true).map((s) => s.seq)).toEqual([7]);
+});
+
+test("finding something is a landmark", () => {
+  expect(landmarksOf([step(1, 0, { event: "moved" }), step(2, 0, { event: "found" })])).toEqual([2]);
+});

@@ -11,7 +11,7 @@ CLIENT := hatch_build.py $(wildcard web/*.* web/.npmrc) $(shell find web/src -ty
 SERVE ?=# options of `dedale serve`, as in: make play SERVE="--host 0.0.0.0"
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check rules bless bench soak docs lock clean
+.PHONY: help play test browser check rules bless bench soak docs lock clean
 
 help: ## Show what can be made
 	@awk -F':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
@@ -19,11 +19,18 @@ help: ## Show what can be made
 play: $(VENV)/play.stamp ## Set everything up and open the table in the browser
 	@$(BIN)/dedale serve $(SERVE)
 
-test: $(VENV)/test.stamp check rules ## Set everything up, then run all checks and all tests
+test: $(VENV)/test.stamp browser check rules ## Set everything up, then run all checks and all tests
 	@echo "• running the tests of the client"
 	@$(NPM) run test
 	@echo "• running the tests"
 	@$(BIN)/python -m pytest -n auto --dist worksteal
+
+browser: # Chromium, for the tests that play in it
+	@command -v chromium >/dev/null || { \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			echo "• installing Chromium (once)"; \
+			apt-get -qq update && apt-get -qq install --yes chromium fonts-dejavu-core >/dev/null; \
+		else echo "The browser tests need Chromium: sudo apt-get install chromium"; exit 1; fi; }
 
 check: $(VENV)/test.stamp $(MODULES) ## Style, types and the direction of imports
 	@echo "• ruff, mypy, import-linter"

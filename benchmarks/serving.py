@@ -8,6 +8,7 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from typing import Any, NamedTuple
 
@@ -56,6 +57,11 @@ def hosted(what: str) -> Iterator[Hosted]:
             process.kill()
 
 
+def line(url: str) -> connect:
+    """A socket that takes in whatever comes, and says no long farewell."""
+    return connect(url, compression=None, proxy=None, max_queue=None, close_timeout=0.1)
+
+
 def lay(address: str) -> tuple[str, list[str]]:
     """A table with a person at each seat."""
     seats = [{"kind": "here", "name": f"P{seat}"} for seat in range(SEATS)]
@@ -89,13 +95,14 @@ class Sitter:
                 done = time.perf_counter()
         return done, seen
 
-    def choose(self, seq: int) -> Any:
-        """What a greedy player would do here."""
-        game = CATALOGUE["classic"]
-        view = msgspec.convert(self.now["view"], game.views)
-        offers = tuple(msgspec.convert(self.now["offers"], list[game.actions]))  # type: ignore[name-defined]
-        situation = Situation(game.id, Seat(self.seat), view, offers)
-        return msgspec.to_builtins(PLAYERS["greedy"].choose(situation, Philox("bench", seq)))
+
+def choose(seat: int, now: dict[str, Any]) -> Any:
+    """What a greedy player would do, in a process of its own: thinking must not delay the clock."""
+    game: Any = CATALOGUE["classic"]
+    view = msgspec.convert(now["view"], game.views)
+    offers = tuple(msgspec.convert(now["offers"], list[game.actions]))
+    situation = Situation(game.id, Seat(seat), view, offers)
+    return msgspec.to_builtins(PLAYERS["greedy"].choose(situation, Philox("bench", now["seq"])))
 
 
 @asynccontextmanager
@@ -105,7 +112,7 @@ async def sitting(address: str, table: str, keys: list[str]) -> AsyncIterator[li
         sitters = []
         for seat, key in enumerate(keys):
             url = address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
-            socket = await stack.enter_async_context(connect(url, compression=None, proxy=None))
+            socket = await stack.enter_async_context(line(url))
             sitter = Sitter(socket, seat)
             hello = {"ask": "hello", "ref": 0, "keys": {seat: key}, "eyes": seat}
             await socket.send(json.dumps(hello))
@@ -114,17 +121,19 @@ async def sitting(address: str, table: str, keys: list[str]) -> AsyncIterator[li
         yield sitters
 
 
-async def play(sitters: list[Sitter], start: float, times: Measured) -> None:
+async def play(sitters: list[Sitter], start: float, times: Measured, pool: Executor) -> None:
     """Take actions at one table, as many as asked, one a second."""
+    loop = asyncio.get_running_loop()
     for number in range(1, ROUNDS + 1):
-        await asyncio.sleep(max(0.0, start + number * PAUSE - time.perf_counter()))
         decision = sitters[0].now["decision"]
         if decision is None:
             return
         active = sitters[decision["seats"][0]]
         seq = active.now["seq"]
+        action = await loop.run_in_executor(pool, choose, active.seat, active.now)
+        await asyncio.sleep(max(0.0, start + number * PAUSE - time.perf_counter()))
         act = {"ask": "act", "ref": number, "seat": active.seat, "seen": seq}
-        message = json.dumps({**act, "action": active.choose(seq)})
+        message = json.dumps({**act, "action": action})
         sent = time.perf_counter()
         await active.socket.send(message)
         refs = [number if sitter is active else None for sitter in sitters]
@@ -140,6 +149,7 @@ async def load(server: Hosted) -> Measured:
     times = Measured([], [], 0, 0, 0, 0)
     empty = server.process.memory_info().rss
     async with AsyncExitStack() as stack:
+        pool = stack.enter_context(ProcessPoolExecutor(1))
         laid = [lay(server.address) for _ in range(TABLES)]
         tables = [
             await stack.enter_async_context(sitting(server.address, *table)) for table in laid
@@ -148,7 +158,9 @@ async def load(server: Hosted) -> Measured:
         heard = sum(sitter.bytes for table in tables for sitter in table)
         before, start = sum(server.process.cpu_times()[:2]), time.perf_counter()
         spread = PAUSE / TABLES  # people do not act in step
-        await asyncio.gather(*(play(t, start + n * spread, times) for n, t in enumerate(tables)))
+        await asyncio.gather(
+            *(play(t, start + n * spread, times, pool) for n, t in enumerate(tables))
+        )
         spent = sum(server.process.cpu_times()[:2]) - before
         sent = sum(sitter.bytes for table in tables for sitter in table) - heard
         socket = await watching(server, laid[0][0], stack)
@@ -163,7 +175,7 @@ async def watching(server: Hosted, table: str, stack: AsyncExitStack, many: int 
     before = server.process.memory_info().rss
     url = server.address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
     for _ in range(many):
-        socket = await stack.enter_async_context(connect(url, compression=None, proxy=None))
+        socket = await stack.enter_async_context(line(url))
         await socket.send(json.dumps({"ask": "hello", "ref": 0}))
         await Sitter(socket, 0).hear(0)
     return (server.process.memory_info().rss - before) / many
@@ -174,10 +186,7 @@ async def echoed(server: Hosted, size: int) -> tuple[list[float], float]:
     times: list[float] = []
     url = server.address.replace("http", "ws", 1) + "/echo"
     async with AsyncExitStack() as stack:
-        sockets = [
-            await stack.enter_async_context(connect(url, compression=None, proxy=None))
-            for _ in range(TABLES)
-        ]
+        sockets = [await stack.enter_async_context(line(url)) for _ in range(TABLES)]
         before, start = sum(server.process.cpu_times()[:2]), time.perf_counter()
 
         async def talk(socket: ClientConnection, begin: float) -> None:

@@ -3,7 +3,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.kit.browsing import FLAGS, Person, chromium
+from tests.kit.browsing import FLAGS, Evening, chromium
 from tests.kit.serving import Serving
 
 
@@ -11,31 +11,15 @@ from tests.kit.serving import Serving
 def browser() -> Iterator[Browser]:
     """A browser for all evenings."""
     with sync_playwright() as playwright:
-        with playwright.chromium.launch(executable_path=chromium(), args=FLAGS) as started:
-            yield started
+        started = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield started
+        started.close()
 
 
 @pytest.fixture
-def house(tmp_path):
-    """A server with an empty shelf of tables."""
-    with Serving("--data", str(tmp_path)) as serving:
-        serving.data = tmp_path
-        yield serving
-
-
-@pytest.fixture
-def people(browser, house):
-    """Lets people come; whatever troubled one of them is told at the end."""
-    came = []
-
-    def come(*args, pace="instant", **context) -> Person:
-        person = Person(browser, *args, pace=pace, **context)
-        person.open(house.address)
-        came.append(person)
-        return person
-
-    yield come
-    troubles = [trouble for person in came for trouble in person.troubles]
-    for person in came:
-        person.context.close()
-    assert troubles == []
+def evening(browser, tmp_path) -> Iterator[Evening]:
+    """A server with an empty shelf, to which people come; what troubled one of them is told."""
+    with Serving("--data", str(tmp_path)) as house:
+        evening = Evening(house, tmp_path, browser)
+        yield evening
+        evening.end()

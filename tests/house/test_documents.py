@@ -108,7 +108,7 @@ def test_who_follows_the_how_to_gets_a_game_that_passes_the_suite(tmp_path):
     assert "took the last match." in told
 
 
-def test_the_picture_in_the_readme_is_what_the_terminal_shows():
+def test_the_picture_of_the_terminal_is_what_it_shows():
     table = open_table("classic", 2, seed="knossos")
     table.submit(0, Insert(9, 1))
     scene = Scene(table.view(0), table.offers(0), table_voice("en", table))
@@ -116,4 +116,5 @@ def test_the_picture_in_the_readme_is_what_the_terminal_shows():
     console.print(board_for(table.game).draw(scene))
     drawn = "\n".join(line.rstrip() for line in console.file.getvalue().splitlines())
 
-    assert f"```\n{drawn}\n```" in (ROOT / "README.md").read_text(encoding="utf-8")
+    page = ROOT / "docs/first-steps/play-in-the-terminal.md"
+    assert f"```\n{drawn}\n```" in page.read_text(encoding="utf-8")

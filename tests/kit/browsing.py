@@ -19,6 +19,7 @@ from dedale.store.keeper import read_action
 from dedale.table import Table, answer
 from dedale.table.room import Chair
 from dedale.text import voice_for
+from tests.kit.serving import Serving
 
 DESKTOP = (1440, 900)
 TABLET = (834, 1112)
@@ -73,6 +74,7 @@ class Person:
         self.page.on("request", self._asked)
         self.page.set_default_timeout(15_000)
         self.home = ""
+        self.seat = Seat(0)  # where this person plays now
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and "WebSocket" not in message.text:
@@ -104,8 +106,10 @@ class Person:
         return self.table
 
     def button(self, name: str | re.Pattern[str]) -> Any:
-        """A button by its name."""
-        return self.page.get_by_role("button", name=name)
+        """A button by its name, in the dialogue where one is open."""
+        dialogue = self.page.locator("dialog[open]")
+        place = dialogue.last if dialogue.count() else self.page
+        return place.get_by_role("button", name=name)
 
     def press(self, name: str | re.Pattern[str]) -> None:
         """Press a button."""
@@ -137,18 +141,47 @@ class Person:
     def do(self, action: Action) -> None:
         """Take an action of the classic game on the screen."""
         match action:
-            case Insert(arrow, rotation):
-                for _ in range(rotation):
-                    self.press("Turn right")
-                name = VOICE.say(f"arrow-{arrow}")
-                self.touch(self.button(re.compile(rf"^Slide {name}")))
+            case Insert():
+                self.consider(action)
                 self.press("Slide it in")
-            case MoveTo(cell) if self.page.get_by_role("gridcell", name="you").count():
+            case MoveTo(cell):
                 self.walk(Cell(*cell))
-            case Skip():
-                self.press(re.compile("^(Leave it|Skip it|Leave)"))
-            case Swap() | Exchange() | Peek():
-                self.press(re.compile("^Leave it"))
+            case Skip() | Peek():
+                self.press(VOICE.tell(action))
+            case Swap(seat):
+                self.choose("Change places", seat if seat < self.seat else seat - 1)
+                self.press(re.compile("^Exchange places with"))
+            case Exchange(treasure):
+                group = self.page.get_by_role("group", name="New target")
+                name = re.compile(f"^{VOICE.say(f'treasure-{treasure}')}$", re.IGNORECASE)
+                group.get_by_role("button", name=name).click()
+                self.press(VOICE.tell(action))
+
+    def consider(self, slide: Insert) -> None:
+        """Turn the spare, and look at what a slide would do."""
+        for _ in range(slide.rotation):
+            self.press("Turn right")
+        self.touch(self.button(re.compile(f"^Slide {VOICE.say(f'arrow-{slide.arrow}')}")))
+
+    def choose(self, message: str, number: int) -> None:
+        """Choose one of the buttons that a message offers."""
+        self.page.get_by_role("group", name=message).get_by_role("button").nth(number).click()
+
+    def see_step(self, seq: int) -> None:
+        """Wait until the screen shows the table after a step, or a later one."""
+        self.page.wait_for_function(
+            "seq => Number(document.querySelector('[data-step]')?.dataset.step ?? -1) >= seq",
+            arg=seq,
+        )
+
+    def take_the_screen(self, name: str) -> None:
+        """Open the curtain where there is one, as the person who is next."""
+        turn = self.page.get_by_role("heading", name=f"Your turn, {name}")
+        curtain = self.button(f"I am {name}, open up")
+        expect(turn.or_(curtain).first).to_be_visible()
+        if curtain.is_visible():
+            curtain.click()
+        expect(turn.first).to_be_visible()
 
     def walk(self, cell: Cell) -> None:
         """Walk to a cell, or stay."""
@@ -158,6 +191,56 @@ class Person:
         self.touch(self.cell(cell))
         if self.touches:
             self.press(re.compile("^Walk"))
+
+
+class Evening:
+    """A server, and the people who come to it."""
+
+    def __init__(self, house: Serving, data: Path, browser: Browser) -> None:
+        self.house, self.data, self.browser = house, data, browser
+        self.people: list[Person] = []
+
+    def come(self, *args: Any, address: str = "", **context: Any) -> Person:
+        """Somebody comes to the lobby."""
+        person = Person(self.browser, *args, **context)
+        person.open(address or self.house.address)
+        self.people.append(person)
+        return person
+
+    def end(self) -> None:
+        """Everybody leaves; nobody may have been troubled."""
+        troubles = [trouble for person in self.people for trouble in person.troubles]
+        for person in self.people:
+            person.context.close()
+        assert troubles == []
+
+    def table(self, id: str) -> Table:
+        """A table as the server has kept it, read beside it."""
+        return kept_table(self.data, id)
+
+    def advice(self, id: str) -> Any:
+        """What a greedy player would do at a table."""
+        table = self.table(id)
+        assert table.decision
+        return answer(table, table.decision.seats[0], "greedy")
+
+    def play(self, id: str, players: dict[int, Person], most: int = 1000) -> Table:
+        """Play as people do who take what they can get, for so many steps or to the end."""
+        for _ in range(most):
+            table = self.table(id)
+            if table.decision is None:
+                break
+            seat = table.decision.seats[0]
+            if seat not in players:  # a computer player: everybody watches
+                next(iter(players.values())).see_step(table.seq + 1)
+                continue
+            person = players[seat]
+            person.take_the_screen(table.log.seats[seat].name)
+            person.see_step(table.seq)
+            person.seat = seat
+            person.do(answer(table, seat, "greedy"))
+            person.see_step(table.seq + 1)
+        return self.table(id)
 
 
 def kept_table(data: Path, id: str) -> Table:
@@ -174,12 +257,3 @@ def kept_table(data: Path, id: str) -> Table:
     for seq, seat, action in lines:
         table.follow(Entry(seq, Seat(seat), read_action(table, action.encode())))
     return table
-
-
-def advice(data: Path, id: str) -> tuple[Seat, Action] | None:
-    """Who is asked at a table, and what a greedy player would do; None once it is over."""
-    table = kept_table(data, id)
-    if table.decision is None:
-        return None
-    seat = table.decision.seats[0]
-    return seat, answer(table, seat, "greedy")

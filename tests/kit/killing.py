@@ -12,16 +12,17 @@ import os
 import random
 import subprocess
 import sys
-from collections.abc import Callable
-from contextlib import redirect_stdout, suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, redirect_stdout, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from dedale.cli.tables import export_table
 from dedale.store import load
-from tests.kit.serving import AT, PATIENCE, Guest, Refusal, Serving, guest_at
+from tests.kit.serving import AT, PATIENCE, Guest, Refusal, Serving
 
 TABLES = 3
 MOST = 12  # acknowledged actions between two kills
@@ -142,10 +143,9 @@ class Evening:
 
     async def _play(self, table: str, seat: int, key: str | None) -> None:
         """Come to a table again and again until its game is over."""
-        seen = -1
         while True:
             try:
-                async with guest_at(self.serving.address, table, {seat: key}, seen=seen) as guest:
+                async with arrived(self.serving.address, table, seat, key) as guest:
                     await self._act(guest, table, seat)
                     return
             except GONE:
@@ -179,6 +179,23 @@ class Evening:
             export_table(table, file, ("", self.folder), "en")
         load(file)  # which replays it to its end
         return json.loads(file.read_text()).get("actions", [])
+
+
+@asynccontextmanager
+async def arrived(address: str, table: str, seat: int, key: str | None) -> AsyncIterator[Guest]:
+    """A guest who has said hello; raises when the line is lost before."""
+    url = address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+    async with connect(url, proxy=None) as socket:
+        guest = Guest(socket)
+        listening = asyncio.create_task(guest.listen())
+        try:
+            await ask(guest, "hello", keys={str(seat): key}, eyes=seat)
+            await either(guest, lambda g: g.now and g.around)
+            yield guest
+        finally:
+            listening.cancel()
+            with suppress(asyncio.CancelledError):
+                await listening
 
 
 async def either(guest: Guest, seen: Callable[[Guest], Any]) -> Any:

@@ -63,8 +63,9 @@ async def heard(store, wanted):
 def test_news_of_another_program_ring_the_bell(postgres):
     async def evening():
         address = postgres.new_database()
-        store, other = await open_store(address), await asyncpg.connect(address)
+        store = await open_store(address)
         await heard(store, None)  # its ears are open
+        other = await asyncpg.connect(address)
         told = asyncio.create_task(heard(store, Ring(7, 0)))
         await asyncio.sleep(0)
         await other.execute("SELECT pg_notify('dedale', 'somebody t1 7 0')")
@@ -78,8 +79,8 @@ def test_news_of_another_program_ring_the_bell(postgres):
 def test_what_a_program_did_itself_rings_once(postgres):
     async def evening():
         store = await open_store(postgres.new_database())
-        await store.create(header())
         await heard(store, None)
+        await store.create(header())
         rings = []
         with store.bell.heard_by("t1", rings.append):
             await store.append("t1", line(1))
@@ -93,8 +94,9 @@ def test_what_a_program_did_itself_rings_once(postgres):
 def test_a_line_that_says_nonsense_does_not_make_a_program_deaf(postgres):
     async def evening():
         address = postgres.new_database()
-        store, other = await open_store(address), await asyncpg.connect(address)
+        store = await open_store(address)
         await heard(store, None)
+        other = await asyncpg.connect(address)
         told = asyncio.create_task(heard(store, Ring(0, 2)))
         await asyncio.sleep(0)
         await other.execute("SELECT pg_notify('dedale', 'nonsense')")

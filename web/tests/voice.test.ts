@@ -21,7 +21,7 @@ const SAID: Record<string, string[]> = {
     "No way through to F5 from here. Choose a cell that is lit.",
     "The option “first_seat” cannot be “x”. It means: Which seat begins, counted from 0.",
     "The position ends too early: the spare is missing.",
-    "This game has 2 to 4 seats, not 1,200. Name the seats with --seats.",
+    "This game has 2 to 4 seats, not 1,200. Choose as many.",
   ],
   fr: [
     "Théo trouve la chouette.",
@@ -31,7 +31,7 @@ const SAID: Record<string, string[]> = {
     "Aucun passage jusqu’à F5. Choisissez une case éclairée.",
     "L’option «\u202ffirst_seat\u202f» ne peut pas valoir «\u202fx\u202f». Elle signifie\u202f: La place qui commence, comptée à partir de 0.",
     "La position s’arrête trop tôt\u202f; il manque la tuile libre.",
-    "Ce jeu se joue de 2 à 4 places, et non 1\u202f200. Indiquez les places avec --seats.",
+    "Ce jeu se joue de 2 à 4 places, et non 1\u202f200. Choisissez-en autant.",
   ],
   de: [
     "Théo findet die Eule.",
@@ -41,7 +41,7 @@ const SAID: Record<string, string[]> = {
     "Von hier führt kein Weg nach F5. Wähl ein beleuchtetes Feld.",
     "Die Option „first_seat“ kann nicht „x“ sein. Sie bedeutet: Welcher Platz beginnt, gezählt ab 0.",
     "Die Stellung hört zu früh auf; es fehlt das freie Plättchen.",
-    "Dieses Spiel hat 2 bis 4 Plätze, nicht 1.200. Die Plätze nennt man mit --seats.",
+    "Dieses Spiel hat 2 bis 4 Plätze, nicht 1.200. Wähl so viele.",
   ],
 };
 

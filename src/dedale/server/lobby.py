@@ -137,7 +137,15 @@ async def table_told(hall: Hall, id: str) -> TableTold:
     header, table = await hall.store.header(id), await hall.keeper.table(id)
     room = (await hall.rooms.room(id)).room
     chairs = chairs_told(room, hall.here(id))
-    return TableTold(id, header.game, header.title, chairs, table.seq, table.outcome)
+    return TableTold(
+        id=id,
+        game=header.game,
+        title=header.title,
+        chairs=chairs,
+        steps=table.seq,
+        decision=table.decision,
+        outcome=table.outcome,
+    )
 
 
 def game_told(game: AnyGame) -> GameTold:

@@ -308,6 +308,7 @@ class TableTold(Record, frozen=True):
     title: str
     chairs: tuple[ChairTold, ...]
     steps: int
+    decision: Decision | None  # whom it waits for
     outcome: Outcome | None
 
 

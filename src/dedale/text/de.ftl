@@ -33,7 +33,7 @@ no-such-language = Die Sprache „{ $value }“ gibt es hier nicht. Zur Wahl ste
 no-such-player = Den Spieler „{ $value }“ gibt es nicht. Zur Wahl stehen: { $known }.
 no-such-option = Die Option „{ $field }“ gibt es nicht. Die Optionen dieses Spiels: { $known }.
 bad-value = Die Option „{ $field }“ kann nicht „{ $value }“ sein. Sie bedeutet: { $option }.
-wrong-seats = Dieses Spiel hat { $least } bis { $most } Plätze, nicht { $seats }. Die Plätze nennt man mit --seats.
+wrong-seats = Dieses Spiel hat { $least } bis { $most } Plätze, nicht { $seats }. Wähl so viele.
 
 ## Was an einem gespeicherten Spiel nicht stimmen kann
 
@@ -108,6 +108,7 @@ other-origin = Anfragen von { $origin } sind hier nicht erlaubt.
 no-such-page = Unter dieser Adresse gibt es nichts.
 wrong-method = So lässt sich diese Adresse nicht benutzen.
 server-broke = Bei uns ist etwas kaputtgegangen. Dein Spiel ist bis zum letzten Schritt gespeichert.
+no-lesson = Für dieses Spiel gibt es noch keine Einführung. Seine Regeln sind einen Tastendruck entfernt.
 
 ## Das Labyrinth, für Bildschirme
 

@@ -33,7 +33,7 @@ no-such-language = There is no language “{ $value }”. Choose en, fr or de.
 no-such-player = There is no player “{ $value }”. Choose one of: { $known }.
 no-such-option = There is no option “{ $field }”. The options of this game: { $known }.
 bad-value = The option “{ $field }” cannot be “{ $value }”. It means: { $option }.
-wrong-seats = This game has { $least } to { $most } seats, not { $seats }. Name the seats with --seats.
+wrong-seats = This game has { $least } to { $most } seats, not { $seats }. Choose as many.
 
 ## What can be wrong with a saved game
 
@@ -108,6 +108,7 @@ other-origin = Requests from { $origin } are not allowed here.
 no-such-page = There is nothing at this address.
 wrong-method = This address cannot be used like that.
 server-broke = Something broke on our side. Your game is kept up to the last step.
+no-lesson = There is no lesson for this game yet. Its rules are one key away.
 
 ## The maze, for screens
 

@@ -33,7 +33,7 @@ no-such-language = La langue « { $value } » n’existe pas ici. Choisissez
 no-such-player = Le joueur « { $value } » n’existe pas. Choisissez parmi : { $known }.
 no-such-option = L’option « { $field } » n’existe pas. Les options de ce jeu : { $known }.
 bad-value = L’option « { $field } » ne peut pas valoir « { $value } ». Elle signifie : { $option }.
-wrong-seats = Ce jeu se joue de { $least } à { $most } places, et non { $seats }. Indiquez les places avec --seats.
+wrong-seats = Ce jeu se joue de { $least } à { $most } places, et non { $seats }. Choisissez-en autant.
 
 ## Ce qui peut clocher dans une partie enregistrée
 
@@ -108,6 +108,7 @@ other-origin = Les requêtes de { $origin } ne sont pas admises ici.
 no-such-page = Il n’y a rien à cette adresse.
 wrong-method = Cette adresse ne s’utilise pas ainsi.
 server-broke = Quelque chose s’est cassé de notre côté. Votre partie est gardée jusqu’au dernier coup.
+no-lesson = Il n’y a pas encore de leçon pour ce jeu. Ses règles sont à portée de touche.
 
 ## Le labyrinthe, pour les écrans
 

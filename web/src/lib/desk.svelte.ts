@@ -1,6 +1,6 @@
 // The screen around a table: which panel is open, what is said aloud, and the messages at its foot.
 import { getContext, setContext } from "svelte";
-import type { StepTold } from "../wire/messages";
+import type { Remark, StepTold } from "../wire/messages";
 import type { Lesson } from "./lesson.svelte";
 import { lookOf } from "./looks";
 import { settings } from "./settings.svelte";
@@ -76,7 +76,9 @@ export class Desk implements Listener {
     this.ring(found ? "found" : "step");
   }
 
-  spoke(): void {
+  spoke({ note }: Remark): void {
+    const words = note.note === "said" ? note.text : say(`gesture-${note.gesture}`);
+    if (!this.table.talk.muted.has(note.seat)) this.announce(`${this.table.names[note.seat]}: ${words}`);
     if (this.tab === "chat") this.table.talk.seen();
     this.ring("word");
   }
@@ -114,6 +116,12 @@ export class Desk implements Listener {
   redo(): void {
     const redo = this.table.now?.redo ?? null;
     if (redo !== null && !this.lesson) this.table.act({ do: "undo", to: redo });
+  }
+
+  /** The group has another table. */
+  tellNext(): void {
+    const action = { label: say("table-go-next"), run: () => void this.playAgain() };
+    this.toasts.show({ id: "next", text: say("table-next-laid"), tone: "plain", icon: "i-check", action });
   }
 
   /** Lay the next table for the same group, or go where it was laid. */

@@ -6,12 +6,19 @@ import { retryDelay } from "./retry";
 /** An ask without its number: the line numbers what it sends. */
 export type Unnumbered<A = AnyAsk> = A extends AnyAsk ? Omit<A, "ref"> : never;
 
-/** How the line is. `lost` is a text key that says why it will not be opened again. */
+/** Why something went wrong, as texts say it. */
+export interface Why {
+  key: string;
+  facts: Record<string, unknown>;
+}
+
+/** How the line is. `lost` says why it will not be opened again. */
 export interface LineState {
   up: boolean;
   since: number; // when it went down, or came up
   retryAt: number | null;
-  lost: string | null;
+  lost: Why | null;
+  barred: boolean; // because a key does not fit
 }
 
 export interface LineHooks {
@@ -29,7 +36,8 @@ interface Waiting {
 }
 
 const SILENCE = 12_000; // ms after which a line that should have answered counts as broken
-const FINAL = new Set([4403, 4404]);
+const BARRED = 4403;
+const FINAL = new Set([BARRED, 4404]);
 
 export class Line {
   #socket: WebSocket | null = null;
@@ -39,6 +47,7 @@ export class Line {
   #timer = 0;
   #stopped = false;
   #since = Date.now();
+  #why: Why | null = null; // what the server said before it closed the line
 
   constructor(
     readonly url: string,
@@ -112,8 +121,9 @@ export class Line {
     if (tell.tell === "welcome") {
       this.#attempt = 0;
       this.#since = Date.now();
-      this.hooks.changed({ up: true, since: this.#since, retryAt: null, lost: null });
+      this.hooks.changed({ up: true, since: this.#since, retryAt: null, lost: null, barred: false });
     }
+    if (tell.tell === "refused" && tell.ref === null) this.#why = tell;
     const ref = "ref" in tell ? tell.ref : null;
     const waiting = ref === null ? undefined : this.#waiting.get(ref);
     if (!waiting) return this.hooks.told(tell);
@@ -129,12 +139,12 @@ export class Line {
     this.#waiting.clear();
     if (this.#stopped) return;
     if (this.#attempt === 0) this.#since = Date.now();
-    const lost = FINAL.has(event.code) ? event.reason || "no-such-table" : null;
+    const lost = FINAL.has(event.code) ? (this.#why ?? { key: event.reason, facts: {} }) : null;
     const delay = retryDelay(this.#attempt++, Math.random());
     if (lost) this.#stopped = true;
     else this.#timer = setTimeout(() => this.#open(), delay) as unknown as number;
     const retryAt = lost ? null : Date.now() + delay;
-    this.hooks.changed({ up: false, since: this.#since, retryAt, lost });
+    this.hooks.changed({ up: false, since: this.#since, retryAt, lost, barred: event.code === BARRED });
   }
 }
 

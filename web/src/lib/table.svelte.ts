@@ -1,5 +1,5 @@
 // A table as this screen knows it: what the server told, what is being played, and what may be asked.
-import type { AnyTell, Around, News, Now, Shown, StepTold, Welcome } from "../wire/messages";
+import type { AnyTell, Around, News, Now, Remark, Shown, StepTold, Welcome } from "../wire/messages";
 import { Refusal } from "./api";
 import type { Animate, Play } from "./board";
 import { Eyes } from "./eyes.svelte";
@@ -20,7 +20,7 @@ export interface Listener {
   refused(key: string, facts: Record<string, unknown>): void;
   announce(sentence: string): void;
   played(step: StepTold): void;
-  spoke(): void;
+  spoke(last: Remark): void;
   back(from: number, moves: number): void;
   stale(): void;
 }
@@ -30,7 +30,7 @@ export class TableState implements Play<any, any, any, any> {
   around = $state.raw<Around | null>(null);
   now = $state.raw<Now | null>(null);
   story = $state.raw<StepTold[]>([]);
-  line = $state.raw<LineState>({ up: false, since: Date.now(), retryAt: null, lost: null });
+  line = $state.raw<LineState>({ up: false, since: Date.now(), retryAt: null, lost: null, barred: false });
   playing = $state(false);
   taught = $state.raw<{ action: unknown } | null>(null); // in a lesson: the one thing to do now
   renewed = $state(false); // the server runs another version than when the page was loaded
@@ -149,7 +149,7 @@ export class TableState implements Play<any, any, any, any> {
       this.#settle();
     } else if (tell.tell === "news") this.#news(tell);
     else if (tell.tell === "talk") {
-      if (this.talk.told(tell, this.now === null)) this.listener.spoke();
+      if (this.talk.told(tell, this.now === null)) this.listener.spoke(tell.remarks.at(-1)!);
     } else if (tell.tell === "refused") this.listener.refused(tell.key, tell.facts);
   }
 

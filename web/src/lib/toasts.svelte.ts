@@ -1,4 +1,5 @@
 // Short messages at the bottom of the screen: at most two, and most of them leave on their own.
+import { untrack } from "svelte"; // to show a message is no reason to look at the others
 
 export interface Toast {
   id: string; // a second message of the same id takes the place of the first
@@ -18,7 +19,7 @@ export class Toasts {
   #timers = new Map<string, ReturnType<typeof setTimeout>>();
 
   show(toast: Toast): void {
-    const others = this.list.filter((other) => other.id !== toast.id);
+    const others = untrack(() => this.list).filter((other) => other.id !== toast.id);
     this.list = [...others, toast].slice(-MOST);
     clearTimeout(this.#timers.get(toast.id));
     if (toast.stays) return;
@@ -27,6 +28,6 @@ export class Toasts {
   }
 
   dismiss(id: string): void {
-    this.list = this.list.filter((toast) => toast.id !== id);
+    this.list = untrack(() => this.list).filter((toast) => toast.id !== id);
   }
 }

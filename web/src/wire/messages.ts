@@ -287,6 +287,7 @@ export interface TableTold {
   title: string;
   chairs: ChairTold[];
   steps: number;
+  decision: Decision | null;
   outcome: Outcome | null;
 }
 

@@ -64,7 +64,7 @@ lobby-state-waiting = { $game }, wartet auf { $count ->
     [one] 1 Platz
    *[other] { $count } Plätze
   }
-lobby-state-playing = { $game }, nach Schritt { $steps }
+lobby-state-playing = { $game }, am Zug: { $names }
 lobby-state-finished = { $game }, beendet
 lobby-state-gone = Nicht mehr auf diesem Server
 lobby-state-loading = Wird gesucht…
@@ -210,6 +210,7 @@ table-turn-of = { $seat } spielt
 table-thinks = { $seat } überlegt
 table-waits-for = Warten auf { $seat }
 table-you-watch = Du schaust zu
+table-watch-instead = Nur zuschauen
 table-skip = Überspringen
 
 table-seated = Am Tisch

@@ -64,7 +64,7 @@ lobby-state-waiting = { $game }, waiting for { $count ->
     [one] 1 seat
    *[other] { $count } seats
   }
-lobby-state-playing = { $game }, after step { $steps }
+lobby-state-playing = { $game }, { $names } to play
 lobby-state-finished = { $game }, finished
 lobby-state-gone = No longer on this server
 lobby-state-loading = Looking for it…
@@ -210,6 +210,7 @@ table-turn-of = { $seat } plays
 table-thinks = { $seat } is thinking
 table-waits-for = Waiting for { $seat }
 table-you-watch = You are watching
+table-watch-instead = Watch instead
 table-skip = Skip
 
 table-seated = At the table

@@ -64,7 +64,7 @@ lobby-state-waiting = { $game }, { $count ->
     [one] encore { $count } place à prendre
    *[other] encore { $count } places à prendre
   }
-lobby-state-playing = { $game }, après l’étape { $steps }
+lobby-state-playing = { $game }, au tour de { $names }
 lobby-state-finished = { $game }, partie finie
 lobby-state-gone = N’est plus sur ce serveur
 lobby-state-loading = On la cherche…
@@ -213,6 +213,7 @@ table-turn-of = { $seat } joue
 table-thinks = { $seat } réfléchit
 table-waits-for = On attend { $seat }
 table-you-watch = Vous regardez
+table-watch-instead = Regarder seulement
 table-skip = Passer
 
 table-seated = À la table
@@ -237,7 +238,7 @@ table-let-play = Un ordinateur qui joue { $level }
 table-keep-waiting = Attendre encore
 table-take-back-seat = Reprendre ma place
 
-table-watching = Spectateurs
+table-watching = Public
 table-guests = { $count ->
     [0] Personne
     [one] 1 spectateur

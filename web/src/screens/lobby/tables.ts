@@ -26,7 +26,8 @@ export function stateOf(table: TableTold): string[] {
   const game = gameName(table.game);
   if (table.outcome) return [say("lobby-state-finished", { game }), ending(table)].filter(Boolean);
   if (awaited(table)) return [say("lobby-state-waiting", { game, count: awaited(table) })];
-  return [say("lobby-state-playing", { game, steps: table.steps })];
+  const asked = table.decision?.seats.map((seat) => table.chairs[seat]?.name ?? "") ?? [];
+  return [say("lobby-state-playing", { game, names: sayList(asked) })];
 }
 
 function ending({ outcome, chairs, game }: TableTold): string {

@@ -1,0 +1,142 @@
+"""Older databases are brought up to date with all that is in them; newer ones are left alone."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from dedale import store
+from dedale.core.errors import Trouble
+from dedale.core.log import ME, Undo
+from dedale.games.classic.actions import Insert
+from dedale.store.database import DRIVERS
+from dedale.store.keeper import Keeper
+from dedale.store.rooms import Rooms
+from dedale.store.sql import open_store
+from dedale.table.room import Chair, Said
+
+SEATS = [{"name": "Änne", "player": "me"}, {"name": "", "player": "greedy"}]
+TABLE = {
+    "id": "old",
+    "game": "classic",
+    "rules": 1,
+    "options": json.dumps({"young": True}),
+    "seats": json.dumps(SEATS),
+    "seed": "knossos",
+}
+LINES = [
+    {"table_id": "old", "seq": 1, "seat": 0, "action": '{"do":"insert","arrow":9,"rotation":1}'},
+    {"table_id": "old", "seq": 2, "seat": 0, "action": '{"do":"undo","to":0}'},
+]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def address(request, tmp_path):
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    return request.getfixturevalue("postgres").new_database()
+
+
+def changed(address, change):
+    """Do something to a database, as a program of that time would have."""
+
+    async def work():
+        scheme, _, rest = address.partition("://")
+        engine = create_async_engine(f"{DRIVERS[scheme]}://{rest}")
+        async with engine.begin() as connection:
+            await connection.run_sync(change)
+        await engine.dispose()
+
+    asyncio.run(work())
+
+
+def at_revision(connection, revision):
+    config = Config()
+    folder = Path(store.__file__).with_name("migrations")
+    config.set_main_option("script_location", str(folder))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+def of_the_first_days(connection):
+    """A database at revision 0001, with a table that is being played."""
+    at_revision(connection, "0001")
+    tables = sa.Table("tables", sa.MetaData(), autoload_with=connection)
+    lines = sa.Table("lines", sa.MetaData(), autoload_with=connection)
+    connection.execute(tables.insert().values(TABLE))
+    connection.execute(lines.insert(), LINES)
+
+
+def test_a_table_of_the_first_days_is_found_and_played_on(address):
+    async def evening():
+        opened = await open_store(address)
+        keeper, header = Keeper(opened), await opened.header("old")
+        before = (await keeper.table("old")).seq
+        await keeper.submit("old", 0, Insert(9, 1), 2)
+        await keeper.submit("old", 0, Undo(2), 3)
+        await Rooms(opened).add("old", lambda _: Said(0, "still here"))
+        again = await Keeper(opened).table("old")
+        await opened.close()
+        return header, before, again.seq
+
+    changed(address, of_the_first_days)
+    header, before, after = asyncio.run(evening())
+
+    assert header.chairs == (Chair("Änne", ME, taken=True), Chair("", "greedy", taken=True))
+    assert (header.title, header.listed, header.seed) == ("", False, "knossos")
+    assert (before, after) == (2, 4)
+
+
+def test_a_new_table_can_be_laid_beside_it(address):
+    async def evening():
+        opened = await open_store(address)
+        old = await opened.header("old")
+        fields = {name: getattr(old, name) for name in old.__struct_fields__}
+        await opened.create(type(old)(**{**fields, "id": "new", "listed": True}))
+        found = [header.id for header in await opened.tables()]
+        listed = [header.id for header in await opened.tables(listed=True)]
+        await opened.close()
+        return found, listed
+
+    changed(address, of_the_first_days)
+
+    assert asyncio.run(evening()) == (["new", "old"], ["new"])
+
+
+def test_a_database_of_a_newer_program_is_left_alone(address):
+    async def opened():
+        await open_store(address)
+
+    def of_the_future(connection):
+        at_revision(connection, "head")
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+
+    changed(address, of_the_future)
+    with pytest.raises(Trouble) as trouble:
+        asyncio.run(opened())
+    assert trouble.value.key == "newer-database"
+
+
+def test_a_migration_that_fails_changes_nothing(address):
+    """Its seats are no JSON, so the second step cannot be taken."""
+
+    def spoilt(connection):
+        of_the_first_days(connection)
+        connection.exec_driver_sql("UPDATE tables SET seats = 'nonsense'")
+
+    def columns(connection):
+        found.extend(column["name"] for column in sa.inspect(connection).get_columns("tables"))
+
+    found = []
+    changed(address, spoilt)
+    with pytest.raises(json.JSONDecodeError):
+        asyncio.run(open_store(address))
+    changed(address, columns)
+    assert "seats" in found
+    assert "chairs" not in found

@@ -50,7 +50,7 @@ bless: $(VENV)/test.stamp ## Write the golden games and the generated documents 
 bench: $(VENV)/test.stamp ## Measure the hot paths, as ratios in one run
 	@$(BIN)/python -m benchmarks
 
-soak: $(VENV)/test.stamp ## 200,000 random actions in each variant
+soak: $(VENV)/test.stamp ## 200,000 random actions in each variant, and 1,000 crashes of the server
 	@$(BIN)/python -m tests.house.soak
 
 docs: $(VENV)/test.stamp ## Write the generated tables of docs/reference, and check all links

@@ -1,6 +1,8 @@
-"""`make soak`: very many random actions in each variant; nothing raises, and invariants hold."""
+"""`make soak`: very many random actions in each variant, and very many crashes of the server."""
 
 import sys
+import tempfile
+from pathlib import Path
 
 from rich.progress import Progress
 
@@ -8,10 +10,12 @@ from dedale.core.game import AnyGame
 from dedale.core.rng import Philox
 from dedale.games import CATALOGUE
 from tests.kit.games import kit_of
+from tests.kit.killing import kill_evenings
 from tests.kit.playthroughs import able
 from tests.kit.variants import name_of, variants
 
 ACTIONS = 200_000
+KILLS = 1_000
 
 
 def soak(
@@ -37,7 +41,7 @@ def soak(
     return over
 
 
-def main(actions: int = ACTIONS) -> None:
+def main(actions: int = ACTIONS, kills: int = KILLS) -> None:
     with Progress() as progress:
         for game in CATALOGUE.values():
             for options in variants(game):
@@ -45,6 +49,13 @@ def main(actions: int = ACTIONS) -> None:
                 bar = progress.add_task(name, total=actions)
                 over = soak(game, options, actions, name, lambda bar=bar: progress.advance(bar))
                 progress.console.print(f"{name}: {actions:,} actions, {over} whole games, no fault")
+        bar = progress.add_task("killing the server", total=kills)
+        with tempfile.TemporaryDirectory() as folder:
+            evening = kill_evenings(
+                kills, 1, Path(folder), lambda done: progress.update(bar, completed=done)
+            )
+        acknowledged = f"{len(evening.acknowledged):,} acknowledged actions"
+        progress.console.print(f"killed {kills:,} times, nothing lost of {acknowledged}")
 
 
 if __name__ == "__main__":

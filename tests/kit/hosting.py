@@ -3,13 +3,11 @@
 import asyncio
 import json
 import threading
-import warnings
 from collections.abc import Coroutine
 from concurrent.futures import Future
 from typing import Any
 
 import uvicorn
-from litestar.exceptions import LitestarDeprecationWarning
 
 from dedale.cli.serve import listening
 from dedale.core.log import ME
@@ -46,11 +44,8 @@ class Hosting(Serving):
             self.address = f"http://127.0.0.1:{self.port}"
             store = await open_store(self._url, self._wait)
             self.hall = Hall(store, Address(self.address, only_here=True), self._limits)
-            with warnings.catch_warnings():
-                warnings.simplefilter("ignore", LitestarDeprecationWarning)
-                app = make_app(self.hall)
             config = uvicorn.Config(
-                app,
+                make_app(self.hall),
                 log_config=None,
                 access_log=False,
                 ws="websockets-sansio",

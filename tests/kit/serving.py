@@ -156,8 +156,10 @@ class Guest:
     async def until(self, seen: Callable[["Guest"], Any]) -> Any:
         """Wait until something is so; what it is."""
         async with asyncio.timeout(PATIENCE), self._changed:
-            await self._changed.wait_for(lambda: seen(self))
-            return seen(self)
+            await self._changed.wait_for(lambda: seen(self) or self.socket.close_code is not None)
+        if not seen(self):
+            raise ConnectionError(f"the line was lost: {self.socket.close_code}")
+        return seen(self)
 
     async def ask(self, what: str, **fields: Any) -> dict[str, Any]:
         """Ask, and wait for the answer; a refusal is raised."""

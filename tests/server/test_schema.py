@@ -1,10 +1,7 @@
 """The HTTP interface keeps what its OpenAPI description promises, whatever is sent to it."""
 
-import warnings
-
 import schemathesis
 from hypothesis import HealthCheck, settings
-from litestar.exceptions import LitestarDeprecationWarning
 from schemathesis.specs.openapi.checks import (
     allow_header_conformance,
     positive_data_acceptance,
@@ -22,10 +19,7 @@ UNFIT = [
 
 def described():
     """What the server says of itself."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", LitestarDeprecationWarning)
-        app = make_app(Hall(MemoryStore(), Address("", only_here=True)))
-    return app.openapi_schema.to_schema()
+    return make_app(Hall(MemoryStore(), Address("", only_here=True))).openapi_schema.to_schema()
 
 
 api = schemathesis.openapi.from_dict(described())

@@ -21,6 +21,7 @@ from dedale.core.errors import BadOption
 from dedale.server.app import make_app
 from dedale.server.hall import Address, Hall
 from dedale.server.limits import Limits
+from dedale.store.errors import Unavailable
 from dedale.store.sql import SqlStore, open_store
 
 HERE = ("127.0.0.1", "localhost", "::1")
@@ -47,7 +48,10 @@ def database_url(database: str, data: Path | None) -> str:
     if database:
         return database
     folder = data.expanduser() if data else user_data_path("dedale", appauthor=False)
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Unavailable("store-unavailable", why=str(error)) from error
     return f"sqlite:///{folder / 'tables.db'}"
 
 

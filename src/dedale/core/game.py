@@ -1,7 +1,7 @@
 """The contract: what a game is, and what it says at each step."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -70,7 +70,7 @@ class Game(Generic[O, S, A, V]):
 
     It is for screens: they draw it, and need no rules. None where there is nothing to see.
     """
-    lesson: Lesson | None = None  # for those who have never played it
+    lesson: Lesson | None = field(default=None, compare=False)  # for those who never played it
 
 
 AnyGame = Game[Any, Any, Any, Any]

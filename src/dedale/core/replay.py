@@ -42,6 +42,7 @@ class Fold:
         """Lay the table; the actions of the log are not taken yet."""
         self.game = game
         self.seed = log.seed
+        self.seats = len(log.seats)
         state, events, reveals = game.setup(log.options, len(log.seats), Philox(log.seed, 0))
         self.now = Moment(0, None, state, events, reveals, None)
         self.moments = {0: self.now}  # by step
@@ -68,6 +69,8 @@ class Fold:
         back = self.moments.get(entry.action.to)
         if back is None:
             raise Illegal("no-such-step", step=entry.action.to)
+        if entry.seat not in range(self.seats):
+            raise Illegal("not-your-seat")
         told = (Undone(seat=entry.seat, step=back.seq),)
         final = back.final or back.seat != entry.seat
         return back._replace(seq=entry.seq, events=told, final=final)

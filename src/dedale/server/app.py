@@ -17,7 +17,7 @@ from dedale.server.client import CLIENT, add_headers, client_files
 from dedale.server.hall import Hall
 from dedale.server.library import library
 from dedale.server.lobby import lobby
-from dedale.server.problems import http_problem, trouble_problem, validation_problem
+from dedale.server.problems import http_problem, nested_problem, trouble_problem, validation_problem
 from dedale.server.records import records
 from dedale.server.socket import visit
 
@@ -38,13 +38,14 @@ def make_app(hall: Hall, client: Path = CLIENT) -> Litestar:
             Trouble: trouble_problem,
             ValidationException: validation_problem,
             HTTPException: http_problem,
+            RecursionError: nested_problem,
         },
         before_send=[add_headers],
         compression_config=CompressionConfig(backend="gzip", exclude=["/api/qr"]),
         openapi_config=OpenAPIConfig(
             title="Dedale",
             version=VERSION,
-            path="/api",
+            path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         request_max_body_size=hall.limits.body,

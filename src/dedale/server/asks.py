@@ -58,7 +58,7 @@ def action_in(visitor: Visitor, data: msgspec.Raw) -> Action:
     """The action that a client names."""
     try:
         return read_action(visitor.gathering.table, data)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Unreadable("bad-action", why=str(error)) from error
 
 
@@ -93,7 +93,8 @@ async def foresee(visitor: Visitor, ask: Foresee) -> Foreseen:
 async def show(visitor: Visitor, ask: Show) -> Shown:
     """Once a game is over, all hands may be seen by all."""
     table = visitor.gathering.table
-    if ask.eyes is not None and (table.outcome is None or ask.eyes >= len(table.log.seats)):
+    anybody = range(len(table.log.seats)) if table.outcome is not None else ()
+    if ask.eyes is not None and ask.eyes not in anybody:
         require_seat(visitor, ask.eyes)
     return Shown(ask.ref, ask.seq, table.view_at(ask.seq, ask.eyes))
 

@@ -6,6 +6,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING
 
+from litestar.di import NamedDependency
+
 from dedale.core.errors import Trouble
 from dedale.core.records import Record, Seat
 from dedale.server.computers import computers_of
@@ -40,8 +42,10 @@ class Gathering:
         self.table = table
         self.known = known
         self.visitors: list[Visitor] = []
+        self.awaited = 0  # visitors, with those who are coming in or going out
         self._changed = asyncio.Event()
-        self._ring: Ring | None = Ring()  # what is known to be there; None where nobody knows
+        self._changed.set()  # it looks once more when it has begun to listen
+        self._ring: Ring | None = None  # what is known to be there; None where nobody knows
 
     @property
     def here(self) -> set[Seat]:
@@ -67,11 +71,10 @@ class Gathering:
         with self.hall.store.bell.heard_by(self.id, self.hear):
             async with computers_of(self) as let_play:
                 while True:
-                    self.wake()
-                    let_play()
                     await self._changed.wait()
                     self._changed.clear()
                     await self.look()
+                    let_play()
 
     async def look(self) -> None:
         """See what is new; a store that does not answer is asked until it does."""
@@ -81,7 +84,7 @@ class Gathering:
             try:
                 self.table = await self.hall.keeper.table(self.id, lines)
                 self.known = await self.hall.rooms.room(self.id, notes)
-                return
+                return self.wake()
             except Trouble as trouble:
                 self._ring = None
                 log.warning("table %s cannot be looked at: %s", self.id, trouble)
@@ -109,15 +112,18 @@ class Hall:
     async def visit(self, id: str) -> AsyncIterator[Gathering]:
         """The gathering at a table; it ends when the last visitor has left."""
         table, known = await self.keeper.table(id), await self.rooms.room(id)
-        if id not in self._gatherings:
-            new = Gathering(self, await self.store.header(id), table, known)
+        header = await self.store.header(id)
+        if id not in self._gatherings:  # nothing is awaited from here on: there is one for all
+            new = Gathering(self, header, table, known)
             self._gatherings[id] = new, asyncio.create_task(new.run())
         gathering, task = self._gatherings[id]
+        gathering.awaited += 1
         try:
             yield gathering
         finally:
-            if not gathering.visitors:
-                self._gatherings.pop(id, None)
+            gathering.awaited -= 1
+            if not gathering.awaited:
+                del self._gatherings[id]
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
@@ -125,3 +131,6 @@ class Hall:
     def here(self, id: str) -> set[Seat]:
         """The seats of a table whose people are connected to this server."""
         return self._gatherings[id][0].here if id in self._gatherings else set()
+
+
+TheHall = NamedDependency[Hall]  # as handlers are given it

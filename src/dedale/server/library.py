@@ -6,51 +6,61 @@ from typing import Any
 
 import segno
 from litestar import MediaType, Request, Response, Router, get, post
+from litestar.params import FromPath, JSONBody
 
+from dedale.core.errors import BadOption
 from dedale.core.pages import page_of, rules_on
 from dedale.games import game_by_id
 from dedale.server import VERSION
-from dedale.server.errors import Unfit
-from dedale.server.hall import Hall
+from dedale.server.hall import TheHall
 from dedale.server.lobby import address_of
 from dedale.server.messages import Health, House, Picture, RuleTold
 from dedale.server.origin import same_origin
+from dedale.server.problems import problems
 from dedale.text.voice import LANGUAGES
 
 HOMES = ("dedale", "dedale.server")  # where the words are that every screen needs
 
 
 @get("/house")
-async def house(hall: Hall) -> House:
+async def house(hall: TheHall) -> House:
     """What this server is, and where friends can reach it."""
     return House(VERSION, hall.address.url, hall.address.only_here)
 
 
-@get("/health")
-async def health(hall: Hall) -> Health:
+@get("/health", responses=problems(503))
+async def health(hall: TheHall) -> Health:
     """Whether tables can be kept; a store that does not answer makes this fail."""
     return Health(VERSION, await hall.store.count())
 
 
-@get("/texts/{language:str}/{game:str}", media_type=MediaType.TEXT)
-async def texts(language: str, game: str) -> str:
+@get("/texts/{language:str}/{game:str}", media_type=MediaType.TEXT, responses=problems(400))
+async def texts(language: FromPath[str], game: FromPath[str]) -> str:
     """Every word that a screen needs for a game, as Fluent text."""
     if language not in LANGUAGES:
-        raise Unfit("no-such-language", value=language)
+        raise BadOption("no-such-language", field="language", value=language)
     homes = (*HOMES, game_by_id(game).home)
     return "\n".join(
         (files(home) / "text" / f"{language}.ftl").read_text(encoding="utf-8") for home in homes
     )
 
 
-@get("/rules/{game:str}")
-async def rules(game: str) -> list[RuleTold]:
+@get("/rules/{game:str}", responses=problems(400, 404))
+async def rules(game: FromPath[str]) -> list[RuleTold]:
     """The rules of a game, in English."""
     return [RuleTold(*rule) for rule in rules_on(page_of(game_by_id(game).id))]
 
 
-@post("/qr", guards=[same_origin], media_type="image/svg+xml", status_code=200)
-async def qr(data: Picture, request: Request[Any, Any, Any], hall: Hall) -> Response[bytes]:
+@post(
+    "/qr",
+    guards=[same_origin],
+    media_type="image/svg+xml",
+    status_code=200,
+    responses=problems(400, 403, 413, 429),
+)
+async def qr(
+    data: JSONBody[Picture], request: Request[Any, Any, Any], hall: TheHall
+) -> Response[bytes]:
     """A text as a code for cameras. It is posted, so that a secret in it is in no address."""
     hall.gate.request(address_of(request))
     drawn = BytesIO()

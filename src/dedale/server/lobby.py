@@ -1,21 +1,22 @@
 """The lobby over HTTP: which games there are, and how tables are laid, listed and joined."""
 
+from contextlib import suppress
 from enum import EnumMeta
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Router, get, post
 from litestar.connection import Request
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, Parameter
 
 from dedale.bots import PLAYERS
-from dedale.core.errors import BadOption
+from dedale.core.errors import BadOption, BadRecord
 from dedale.core.game import AnyGame
 from dedale.core.log import ME
 from dedale.core.records import Seat
 from dedale.games import CATALOGUE, game_by_id
 from dedale.server.errors import TooMuch, Unfit
-from dedale.server.hall import Hall
+from dedale.server.hall import Hall, TheHall
 from dedale.server.keys import digest, new_key
 from dedale.server.messages import (
     GameTold,
@@ -31,6 +32,7 @@ from dedale.server.messages import (
     Taken,
 )
 from dedale.server.origin import same_origin
+from dedale.server.problems import problems
 from dedale.server.seating import seated
 from dedale.server.telling import chairs_told, is_open
 from dedale.store.keeper import Setting
@@ -45,22 +47,25 @@ async def games() -> list[GameTold]:
     return [game_told(game) for game in CATALOGUE.values()]
 
 
-@get("/tables")
-async def tables(hall: Hall) -> list[TableTold]:
+@get("/tables", responses=problems(400, 503))
+async def tables(hall: TheHall) -> list[TableTold]:
     """The listed tables that are not over, the newest first."""
     headers = await hall.store.tables(listed=True, most=LISTED)
-    told = [await table_told(hall, header.id) for header in headers]
+    told = []
+    for header in headers:
+        with suppress(BadRecord):  # of other rules: nobody can sit down there
+            told.append(await table_told(hall, header.id))
     return [table for table in told if table.outcome is None]
 
 
-@get("/tables/{id:str}")
-async def table(id: str, hall: Hall) -> TableTold:
+@get("/tables/{id:str}", responses=problems(400, 404, 503))
+async def table(id: FromPath[str], hall: TheHall) -> TableTold:
     """One table."""
     return await table_told(hall, id)
 
 
-@post("/tables", guards=[same_origin])
-async def lay(data: NewTable, request: Request[Any, Any, Any], hall: Hall) -> Laid:
+@post("/tables", guards=[same_origin], responses=problems(400, 403, 413, 429, 503))
+async def lay(data: JSONBody[NewTable], request: Request[Any, Any, Any], hall: TheHall) -> Laid:
     """Lay a new table. The secrets of its seats are told now, and never again."""
     await require_room(request, hall)
     keys = [new_key() if needs_key(seat) else None for seat in data.seats]
@@ -69,13 +74,17 @@ async def lay(data: NewTable, request: Request[Any, Any, Any], hall: Hall) -> La
     return Laid(await hall.keeper.lay(setting), tuple(keys))
 
 
-@post("/tables/{id:str}/seats/{seat:int}", guards=[same_origin])
+@post(
+    "/tables/{id:str}/seats/{seat:int}",
+    guards=[same_origin],
+    responses=problems(400, 403, 404, 409, 413, 429, 503),
+)
 async def join(
-    id: str,
+    id: FromPath[str],
     seat: Annotated[int, Parameter(ge=0)],
-    data: Newcomer,
+    data: JSONBody[Newcomer],
     request: Request[Any, Any, Any],
-    hall: Hall,
+    hall: TheHall,
 ) -> Taken:
     """Take an open seat. Whoever comes first has it."""
     hall.gate.request(address_of(request))
@@ -92,8 +101,10 @@ async def join(
     return Taken(key)
 
 
-@post("/lessons", guards=[same_origin])
-async def learn(data: NewLesson, request: Request[Any, Any, Any], hall: Hall) -> LessonLaid:
+@post("/lessons", guards=[same_origin], responses=problems(400, 403, 409, 413, 429, 503))
+async def learn(
+    data: JSONBody[NewLesson], request: Request[Any, Any, Any], hall: TheHall
+) -> LessonLaid:
     """Lay the table of a lesson for one beginner."""
     await require_room(request, hall)
     lesson = game_by_id(data.game).lesson

@@ -16,7 +16,7 @@ from dedale.table.table import Takeback
 
 Key = Annotated[str, Meta(max_length=64)]  # the secret of a seat
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Title = Annotated[str, Meta(max_length=40)]
+Title = Annotated[str, Meta(max_length=40, pattern="^[^\\x00]*$")]  # PostgreSQL keeps no NUL
 Words = Annotated[str, Meta(min_length=1, max_length=300)]
 Number = Annotated[int, Meta(ge=0, lt=2**31)]
 

@@ -1,12 +1,15 @@
 """Errors over HTTP: a key and facts for programs, and a sentence for people."""
 
+from functools import cache
 from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import ResponseSpec
 
 from dedale.core.errors import Trouble
 from dedale.server.errors import Forbidden, TooMuch, Unfit
+from dedale.server.limits import Limits
 from dedale.server.messages import Problem
 from dedale.store.errors import NoSuchTable, Unavailable
 from dedale.text.voice import LANGUAGES, Voice
@@ -23,6 +26,14 @@ STATUS: dict[type[Trouble], int] = {
 KEYS = {404: "no-such-page", 405: "wrong-method", 413: "too-long", 415: "bad-json"}
 
 
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """What the description says of the errors of a handler."""
+    return {
+        status: ResponseSpec(Problem, generate_examples=False, description="Why not")
+        for status in statuses
+    }
+
+
 def trouble_problem(request: AnyRequest, trouble: Trouble) -> Response[Problem]:
     """What a person can mend."""
     return said(request, trouble, STATUS.get(type(trouble), 400))
@@ -37,16 +48,31 @@ def validation_problem(request: AnyRequest, error: ValidationException) -> Respo
 
 def http_problem(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """Everything else that a request can be wrong in."""
-    trouble = Trouble(KEYS.get(error.status_code, "bad-message"), why=error.detail)
-    return said(request, trouble, error.status_code)
+    facts = {"why": error.detail, "most": Limits().body}
+    trouble = Trouble(KEYS.get(error.status_code, "bad-message"), **facts)
+    return said(request, trouble, error.status_code, error.headers)
 
 
-def said(request: AnyRequest, trouble: Trouble, status: int) -> Response[Problem]:
+def nested_problem(request: AnyRequest, error: RecursionError) -> Response[Problem]:
+    """A body that is nested too deep to be read."""
+    return said(request, Trouble("bad-message", why=str(error)), 400)
+
+
+@cache
+def voice_in(language: str) -> Voice:
+    """Reading all texts takes a fifth of a second, so it is done once."""
+    return Voice(language, ("dedale", "dedale.server"))
+
+
+def said(
+    request: AnyRequest, trouble: Trouble, status: int, headers: dict[str, str] | None = None
+) -> Response[Problem]:
     """A problem with its sentence, in a language that the reader prefers."""
-    voice = Voice(language_of(request), ("dedale", "dedale.server"))
+    voice = voice_in(language_of(request))
     known = voice.knows(trouble.key.lower())
     sentence = voice.explain(trouble) if known else str(trouble)
-    return Response(Problem(trouble.key, trouble.facts, sentence), status_code=status)
+    problem = Problem(trouble.key, trouble.facts, sentence)
+    return Response(problem, status_code=status, headers=headers)
 
 
 def language_of(request: AnyRequest) -> str:

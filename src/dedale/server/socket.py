@@ -8,20 +8,21 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from dedale.core.errors import Trouble
 from dedale.core.records import to_json
 from dedale.server import VERSION
 from dedale.server.asks import carry_out
 from dedale.server.errors import Forbidden, TooMuch, Unreadable
-from dedale.server.hall import Gathering, Hall
+from dedale.server.hall import Gathering, Hall, TheHall
 from dedale.server.limits import Bucket
 from dedale.server.messages import AnyAsk, Ask, Hello, Refused, Welcome
 from dedale.server.origin import require_same_origin
 from dedale.server.visitor import Visitor
-from dedale.store.errors import NoSuchTable
+from dedale.store.errors import NoSuchTable, Unavailable
 
-CLOSED = {NoSuchTable: 4404, Forbidden: 4403, TooMuch: 1013}
+CLOSED = {NoSuchTable: 4404, Forbidden: 4403, TooMuch: 1013, Unavailable: 1013}
 BAD = 4400  # the close code for a client that does not say who it is
 BREATH = 1.0  # seconds that a client in a hurry is made to wait
 log = logging.getLogger("dedale.server")
@@ -31,7 +32,7 @@ AnySocket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/tables/{id:str}/socket")
-async def visit(socket: AnySocket, id: str, hall: Hall) -> None:
+async def visit(socket: AnySocket, id: FromPath[str], hall: TheHall) -> None:
     """Let a client take part in a table until it leaves; who cannot be let in is told why."""
     require_same_origin(socket.headers)
     await socket.accept()

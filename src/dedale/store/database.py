@@ -10,6 +10,7 @@ from weakref import WeakKeyDictionary
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util.exc import CommandError
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -27,14 +28,19 @@ async def open_engine(url: str, wait: float = WAIT) -> AsyncEngine:
     scheme, _, rest = url.partition("://")
     if scheme not in DRIVERS:
         raise BadOption("bad-database", field="database", value=url, known=", ".join(DRIVERS))
-    engine = create_async_engine(f"{DRIVERS[scheme]}://{rest}")
+    engine = create_async_engine(
+        f"{DRIVERS[scheme]}://{rest}", pool_pre_ping=scheme == "postgresql"
+    )
     if scheme == "sqlite":
         _require_folder(Path(engine.url.database or ""))
         sa.event.listen(engine.sync_engine, "connect", _careful(wait))
     try:
         async with _turn(), reached(engine) as connection:
             await connection.run_sync(_migrate)
-    except Unavailable:
+    except CommandError as error:
+        await engine.dispose()
+        raise Unavailable("newer-database", why=str(error)) from error
+    except BaseException:
         await engine.dispose()
         raise
     return engine

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 
 import sqlalchemy as sa
+from asyncpg import InterfaceError, PostgresError  # type: ignore[import-untyped] # it has none
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -13,6 +14,7 @@ from dedale.store.bell import Bell, Ring
 
 CHANNEL = "dedale"
 PAUSE = 1.0  # seconds before a lost line is tried again
+LOST = (DBAPIError, OSError, InterfaceError, PostgresError)  # the line: it is tried again
 OURS = secrets.token_hex(4)  # this program: what it did itself it need not be told
 
 
@@ -28,7 +30,7 @@ async def send_notices(connection: AsyncConnection, news: Iterable[tuple[str, Ri
 async def hear_notices(engine: AsyncEngine, bell: Bell) -> None:
     """Ring for news of other programs, for as long as this task runs."""
     while True:
-        with suppress(DBAPIError, OSError):  # a lost line is tried again
+        with suppress(*LOST):
             await _hear(engine, bell)
         await asyncio.sleep(PAUSE)
 
@@ -49,3 +51,4 @@ async def _hear(engine: AsyncEngine, bell: Bell) -> None:
         await line.add_listener(CHANNEL, heard)
         bell.ring_all()  # whatever was missed
         await lost.wait()
+        await connection.invalidate()  # so that nobody else gets this line

@@ -43,6 +43,8 @@ class SqlStore:
 
     async def header(self, table: str) -> Header:
         """What a table was laid from."""
+        if "\0" in table:  # which PostgreSQL could not even be asked for
+            raise NoSuchTable("no-such-table", table=table)
         async with reached(self._engine) as connection:
             asked = sa.select(schema.tables).where(schema.tables.c.id == table)
             row = (await connection.execute(asked)).mappings().one_or_none()

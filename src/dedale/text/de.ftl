@@ -75,6 +75,7 @@ stale = Der Tisch ist schon bei Schritt { $now }, du hast Schritt { $seen } gese
 step-illegal = Dieser Tisch ist beschädigt: Die Regeln verbieten seinen Schritt { $seq } ({ $rule }).
 no-such-table = Einen Tisch „{ $table }“ gibt es nicht. Bitte den Link prüfen.
 bad-database = „{ $value }“ ist keine brauchbare Datenbank. Sie beginnt mit einem von: { $known }.
+newer-database = Diese Datenbank stammt von einem neueren Dedale ({ $why }). Aktualisiere Dedale, oder wähle einen anderen Ort.
 
 ## Zurücknehmen
 

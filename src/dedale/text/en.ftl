@@ -75,6 +75,7 @@ stale = The table has moved on to step { $now } while you looked at step { $seen
 step-illegal = This table is damaged: the rules refuse its step { $seq } ({ $rule }).
 no-such-table = There is no table “{ $table }”. Check the link.
 bad-database = “{ $value }” is no database that can be used. It begins with one of: { $known }.
+newer-database = This database was made by a newer Dedale ({ $why }). Update Dedale, or name another place.
 
 ## Taking back
 

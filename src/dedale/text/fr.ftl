@@ -75,6 +75,7 @@ stale = La table en est au coup { $now }, et vous regardiez le coup { $seen }. R
 step-illegal = Cette table est abîmée : les règles refusent son coup { $seq } ({ $rule }).
 no-such-table = La table « { $table } » n’existe pas. Vérifiez le lien.
 bad-database = « { $value } » n’est pas une base de données utilisable. Elle commence par l’un de : { $known }.
+newer-database = Cette base de données vient d’un Dedale plus récent ({ $why }). Mettez Dedale à jour, ou choisissez un autre endroit.
 
 ## Reprendre un coup
 

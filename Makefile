@@ -11,7 +11,7 @@ CLIENT := hatch_build.py $(wildcard web/*.* web/.npmrc) $(shell find web/src -ty
 SERVE ?=# options of `dedale serve`, as in: make play SERVE="--host 0.0.0.0"
 
 .DEFAULT_GOAL := help
-.PHONY: help play test browser check rules bless bench soak docs lock clean
+.PHONY: help play test browser check rules bless bench soak docs picture lock clean
 
 help: ## Show what can be made
 	@awk -F':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
@@ -56,6 +56,9 @@ soak: $(VENV)/test.stamp ## 200,000 random actions in each variant, and 1,000 cr
 docs: $(VENV)/test.stamp ## Write the generated tables of docs/reference, and check all links
 	@$(BIN)/python -m tests.house.bless docs
 	@$(BIN)/python -m pytest -q tests/house/test_documents.py
+
+picture: $(VENV)/test.stamp browser ## Play a little, and take the picture of the README
+	@$(BIN)/python -m tests.house.picture
 
 lock: $(VENV)/test.stamp ## Choose the newest dependencies and lock them
 	@echo "• locking requirements/"

@@ -204,3 +204,28 @@ def test_the_lesson_is_learnt_in_three_turns(evening):
             anna.do(read_action(open_table("classic"), to_json(cue.action)))
 
     anna.see_heading(re.compile("^Your turn"))
+
+
+def test_a_game_that_nobody_has_drawn_is_played_from_lists(evening):
+    anna = evening.come()
+    texts = f"{evening.house.address}/api/texts/en"
+    anna.page.route(f"{texts}/undrawn", lambda route: route.continue_(url=f"{texts}/classic"))
+    anna.page.route_web_socket(re.compile("/socket$"), renamed("classic", "undrawn"))
+    id = anna.set_the_table(("Here", "Anna"), ("Computer", "Wren"))
+    anna.press(VOICE.tell(Insert(Arrow(9), 0)))
+    anna.see_step(1)
+
+    assert evening.table(id).log.actions[0].action == Insert(Arrow(9), 0)
+
+
+def renamed(old: str, new: str):
+    """A line that calls a game by another name, and changes nothing else."""
+
+    def joined(socket) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(server.send)
+        server.on_message(
+            lambda text: socket.send(text.replace(f'"game":"{old}"', f'"game":"{new}"'))
+        )
+
+    return joined

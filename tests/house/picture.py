@@ -1,0 +1,53 @@
+"""`make picture`: plays until a fine move is at hand, and takes the picture of README.md."""
+
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from dedale.games.classic.actions import Insert
+from tests.house import ROOT
+from tests.kit.browsing import FLAGS, Evening, chromium
+from tests.kit.serving import Serving
+
+PICTURE = ROOT / "docs" / "pictures" / "table.jpg"
+SEATS = ("Here", "Mira"), ("Computer", "Theo"), ("Computer", "Lotte"), ("Computer", "Wren")
+ENOUGH = 9  # own steps until the table looks lived in
+
+
+def main() -> None:
+    with (
+        tempfile.TemporaryDirectory() as data,
+        Serving("--data", data) as house,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        evening = Evening(house, Path(data), browser)
+        mira = evening.come()
+        id = mira.set_the_table(*SEATS)
+        evening.play(id, {0: mira}, most=6 * ENOUGH)
+        while not is_fine(evening, id):
+            evening.play(id, {0: mira}, most=1)
+        mira.take_the_screen("Mira")
+        mira.consider(evening.advice(id))
+        mira.see("is one of them")
+        mira.page.screenshot(path=PICTURE, type="jpeg", quality=88)
+        evening.end()
+        browser.close()
+
+
+def is_fine(evening: Evening, id: str) -> bool:
+    """Whether Mira is to slide, and can reach her treasure by it."""
+    table = evening.table(id)
+    if table.decision is None or table.decision.seats != (0,):
+        return False
+    slide, view = evening.advice(id), table.view(0)
+    if not isinstance(slide, Insert):
+        return False
+    outlook = table.game.outlook(view, slide)
+    ends = {way[-1] for way in outlook.ways if len(way) > 4}
+    return any(outlook.maze[cell.number].treasure in view.targets for cell in ends)
+
+
+if __name__ == "__main__":
+    main()

@@ -13,7 +13,7 @@ from dedale.server.hall import Address, Hall
 from dedale.server.limits import Limits
 from dedale.store.sql import open_store
 
-WIDE = Limits(sockets=10_000, request_burst=10_000, messages=1000, burst=1000)
+WIDE = Limits(sockets=10_000, request_burst=10_000, messages=1000, burst=1000, pace=0)
 
 
 @websocket("/echo")

@@ -22,7 +22,14 @@ from dedale.table import answer
 from dedale.table.room import Chair
 from tests.kit.serving import PATIENCE, Serving
 
-CALM = Limits(messages=10_000, burst=10_000, requests=10_000, request_burst=10_000)
+CALM = Limits(
+    messages=10_000,
+    burst=10_000,
+    requests=10_000,
+    request_burst=10_000,
+    talk_burst=10_000,
+    pace=0.0,
+)
 """Limits that no test meets."""
 
 

@@ -84,7 +84,7 @@ def test_what_is_no_json_is_refused(host, table, message):
         ask("look", eyes=0, more=1),
         ask("look", eyes=0.5),
         ask("look", eyes=0, seen=-2),
-        ask("answer-undo", seat=0, agrees="yes"),
+        ask("answer-undo", seat=0, to=1, agrees="yes"),
         '{"ask": "play-again", "ref": -1}',
         '{"ask": "play-again", "ref": 1e300}',
         '{"ask": "play-again", "ref": ' + "9" * 5000 + "}",

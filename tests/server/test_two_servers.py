@@ -58,7 +58,7 @@ def test_consent_is_given_across_servers(servers):
             await anna.act(anna.now["offers"][0])
             await anna.ask("ask-undo", seat=0)
             await bruno.until(lambda g: g.around["question"])
-            await bruno.ask("answer-undo", seat=1, agrees=True)
+            await bruno.ask("answer-undo", seat=1, to=1, agrees=True)
             await anna.until(lambda g: g.now["seq"] == 3)
             await bruno.until(lambda g: g.now["seq"] == 3)
             return anna.now["decision"], bruno.now["decision"]

@@ -72,7 +72,7 @@ def test_others_are_asked_and_their_consent_takes_the_step_back(house):
             takeback = anna.now["undo"]
             await anna.ask("ask-undo", seat=0)
             asked = await bruno.until(question)
-            await bruno.ask("answer-undo", seat=1, agrees=True)
+            await bruno.ask("answer-undo", seat=1, to=1, agrees=True)
             await anna.until(lambda g: g.now["seq"] == 4)
             await anna.until(lambda g: question(g) is None)
             return takeback, asked, anna.steps[4], anna.now["decision"]
@@ -91,12 +91,12 @@ def test_one_who_does_not_agree_ends_the_question(house):
             await turn(screen)
             await screen.ask("ask-undo", seat=0)
             await screen.until(lambda g: question(g) and question(g)["awaited"] == [1, 2])
-            await screen.ask("answer-undo", seat=1, agrees=True)
+            await screen.ask("answer-undo", seat=1, to=1, agrees=True)
             await screen.until(lambda g: question(g)["awaited"] == [2])
-            await screen.ask("answer-undo", seat=2, agrees=False)
+            await screen.ask("answer-undo", seat=2, to=1, agrees=False)
             await screen.until(lambda g: question(g) is None)
             with pytest.raises(Refusal, match="no-question"):
-                await screen.ask("answer-undo", seat=2, agrees=True)
+                await screen.ask("answer-undo", seat=2, to=1, agrees=True)
             return screen.now["seq"]
 
     assert asyncio.run(evening()) == 2
@@ -114,7 +114,7 @@ def test_a_question_lapses_when_the_table_moves_on(house):
             await screen.act(screen.now["offers"][0])
             await screen.until(lambda g: question(g) is None)
             with pytest.raises(Refusal, match="no-question"):
-                await screen.ask("answer-undo", seat=1, agrees=True)
+                await screen.ask("answer-undo", seat=1, to=1, agrees=True)
             return screen.now["seq"]
 
     assert asyncio.run(evening()) == 3
@@ -143,7 +143,7 @@ def test_who_has_done_nothing_has_nothing_to_ask_for(house):
             with pytest.raises(Refusal, match="no-undo"):
                 await screen.ask("ask-undo", seat=0)
             with pytest.raises(Refusal, match="no-question"):
-                await screen.ask("answer-undo", seat=1, agrees=True)
+                await screen.ask("answer-undo", seat=1, to=1, agrees=True)
             with pytest.raises(Refusal, match="no-undo"):
                 await screen.ask("act", seat=0, seen=0, action=undo(5))
             return screen.now["seq"], question(screen)
@@ -162,7 +162,7 @@ def test_nobody_answers_for_another(house):
             await anna.ask("ask-undo", seat=0)
             await bruno.until(question)
             with pytest.raises(Refusal, match="not-your-seat"):
-                await anna.ask("answer-undo", seat=1, agrees=True)
+                await anna.ask("answer-undo", seat=1, to=1, agrees=True)
             with pytest.raises(Refusal, match="not-your-seat"):
                 await bruno.ask("ask-undo", seat=0)
             return question(anna)["awaited"], anna.now["seq"]

@@ -6,7 +6,6 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from dedale.bots import PLAYERS
 from dedale.cli.sitting import Sitting
 from dedale.cli.speech import plain_words
 from dedale.core.errors import BadOption
@@ -14,7 +13,7 @@ from dedale.core.game import AnyGame
 from dedale.core.log import ME, Place
 from dedale.games import CATALOGUE, game_by_id
 from dedale.store import load
-from dedale.table import Table, open_table
+from dedale.table import Table, open_table, require_computer
 
 ON = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
 
@@ -43,7 +42,7 @@ def resumed(id: str, path: Path) -> Table:
     if game is not game_by_id(id):
         raise BadOption("other-game", field="save", file=str(path), saved=game.id)
     for place in log.seats:
-        require_player(place.player)
+        require_computer(place.player, ME)
     return Table(game, log)
 
 
@@ -57,15 +56,8 @@ def laid(wish: Wish) -> Table:
 def read_seat(word: str) -> Place:
     """Who sits at a seat: `me`, `greedy`, or with a name as in `me:Anna`."""
     player, _, name = word.strip().partition(":")
-    require_player(player)
+    require_computer(player, ME)
     return Place(name=name, player=player)
-
-
-def require_player(player: str) -> None:
-    """Only a person or a computer player can sit at a seat."""
-    known = (ME, *PLAYERS)
-    if player not in known:
-        raise BadOption("no-such-player", field="seats", value=player, known=", ".join(known))
 
 
 def read_flags(game: AnyGame, words: Sequence[str]) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from typing import NamedTuple
 import segno
 import uvicorn
 from platformdirs import user_data_path
+from sqlalchemy import make_url
 
 from dedale.cli.speech import plain_words, terminal_voice
 from dedale.core.errors import BadOption
@@ -139,9 +140,10 @@ def own_address() -> str:
 def announce(address: Address, url: str, lang: str, wish: Wish) -> None:
     """Say where the table is, with a code for phones, and open the browser."""
     voice = terminal_voice(lang)
-    kept = url.removeprefix("sqlite:///") if url.startswith("sqlite") else url.partition("@")[2]
+    named = make_url(url)
+    kept = f"{named.host}/{named.database}" if named.host else named.database
     print(voice.say("serving", address=address.url), flush=True)
-    print(voice.say("kept-in", place=kept or url), flush=True)
+    print(voice.say("kept-in", place=kept), flush=True)
     if address.only_here:
         print(voice.say("only-here"), flush=True)
     else:

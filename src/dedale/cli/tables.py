@@ -5,13 +5,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from msgspec.structs import replace
-
 from dedale.cli.serve import database_url
 from dedale.cli.speech import plain_words, terminal_voice
 from dedale.core.errors import BadRecord
 from dedale.server.hall import Address, Hall
-from dedale.server.records import take_in
+from dedale.server.records import record_of, take_in
 from dedale.store import load, save
 from dedale.store.sql import open_store
 
@@ -31,12 +29,11 @@ def export_table(table: str, file: Path | None, place: tuple[str, Path | None], 
 
     async def exported() -> Path:
         async with hall_at(*place) as hall:
-            log = (await hall.keeper.table(table)).log
-            room = (await hall.rooms.room(table)).room
+            log = await record_of(hall, table)
         path = (file or Path(f"{log.game}-{table}.json")).expanduser()
         if path.exists():
             raise BadRecord("record-exists", file=str(path))
-        save(replace(log, seats=tuple(chair.place for chair in room.chairs)), path)
+        save(log, path)
         return path
 
     with plain_words(lang):

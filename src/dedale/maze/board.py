@@ -6,7 +6,7 @@ from typing import TypeVar
 from dedale.core.records import Record
 from dedale.maze import kernels
 from dedale.maze.arrow import Arrow, line
-from dedale.maze.cell import CELLS, Cell, cells_in
+from dedale.maze.cell import AROUND, Cell, cells_in
 from dedale.maze.drawing import draw
 from dedale.maze.tile import Tile
 
@@ -69,7 +69,7 @@ def path(links: kernels.Links, start: Cell, goal: Cell, walls: int = 0) -> tuple
     for ring in reversed(rings[:-1]):
         here = 1 << way[-1].number
         joined, touching = kernels.step(here, *links), kernels.beside(here)
-        for cell in _around(way[-1]):
+        for cell in AROUND[way[-1]]:
             if joined & ring[left] & 1 << cell.number:
                 break
             if left and touching & ring[left - 1] & 1 << cell.number:
@@ -100,10 +100,3 @@ def _rings(links: kernels.Links, start: Cell, goal: Cell, walls: int) -> list[li
         rings.append(ring)
         seen = [old | new for old, new in zip(seen, ring, strict=True)]
     return rings
-
-
-def _around(cell: Cell) -> list[Cell]:
-    """The neighbours on the board: north, east, south, west."""
-    row, col = cell
-    around = (Cell(row - 1, col), Cell(row, col + 1), Cell(row + 1, col), Cell(row, col - 1))
-    return [near for near in around if near in CELLS]

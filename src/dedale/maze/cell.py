@@ -28,6 +28,16 @@ FIXED = tuple(cell for cell in CELLS if cell.row % 2 == 0 and cell.col % 2 == 0)
 FREE = tuple(cell for cell in CELLS if cell not in FIXED)
 
 
+def _around(cell: Cell) -> tuple[Cell, ...]:
+    row, col = cell
+    around = (Cell(row - 1, col), Cell(row, col + 1), Cell(row + 1, col), Cell(row, col - 1))
+    return tuple(near for near in around if near in CELLS)
+
+
+AROUND = {cell: _around(cell) for cell in CELLS}
+"""The neighbours of each place: north, east, south, west."""
+
+
 def cells_in(mask: int) -> tuple[Cell, ...]:
     """The places whose bits are set, in reading order."""
     return tuple(cell for cell in CELLS if mask >> cell.number & 1)

@@ -1,15 +1,18 @@
 """The whole server as one ASGI application."""
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, ValidationException, WebSocketException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Scope
 
 from dedale.core.errors import Trouble
 from dedale.server import VERSION
@@ -20,6 +23,14 @@ from dedale.server.lobby import lobby
 from dedale.server.problems import http_problem, nested_problem, trouble_problem, validation_problem
 from dedale.server.records import records
 from dedale.server.socket import visit
+
+log = logging.getLogger("dedale.server")
+
+
+async def unexpected(error: Exception, scope: Scope) -> None:
+    """What nobody foresaw is written down."""
+    if not isinstance(error, Trouble | HTTPException | WebSocketException | OSError):
+        log.error("a request to %s failed", scope["path"], exc_info=error)
 
 
 def make_app(hall: Hall, client: Path = CLIENT) -> Litestar:
@@ -33,7 +44,9 @@ def make_app(hall: Hall, client: Path = CLIENT) -> Litestar:
     return Litestar(
         route_handlers=[lobby, records, library, visit, client_files(client)],
         dependencies={"hall": Provide(lambda: hall, sync_to_thread=False)},
+        state=State({"hall": hall}),
         lifespan=[closing],
+        after_exception=[unexpected],
         exception_handlers={
             Trouble: trouble_problem,
             ValidationException: validation_problem,

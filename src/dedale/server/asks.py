@@ -5,11 +5,11 @@ from typing import Any
 
 import msgspec
 
-from dedale.bots import PLAYERS
-from dedale.core.errors import BadOption, Illegal, require
-from dedale.core.log import ME, Undo
+from dedale.core.errors import Illegal, require
+from dedale.core.log import ME
 from dedale.core.records import Action, Seat
 from dedale.server.errors import Forbidden, TooMuch, Unfit, Unreadable
+from dedale.server.hall import Gathering
 from dedale.server.messages import (
     Act,
     AnswerUndo,
@@ -29,7 +29,9 @@ from dedale.server.messages import (
     Tell,
 )
 from dedale.server.visitor import Visitor
+from dedale.store.errors import Stale
 from dedale.store.keeper import Setting, read_action
+from dedale.table import require_computer
 from dedale.table.room import (
     Again,
     AnyNote,
@@ -78,8 +80,15 @@ async def act(visitor: Visitor, ask: Act) -> None:
     gathering = visitor.gathering
     if gathering.known.room.chairs[ask.seat].player != ME:
         raise Unfit("seat-handed")
+    hall = gathering.hall
+    if len(gathering.table.entries) >= hall.limits.steps:
+        raise TooMuch("too-many-steps", most=hall.limits.steps)
     action = action_in(visitor, ask.action)
-    await gathering.hall.keeper.submit(gathering.id, ask.seat, action, ask.seen)
+    try:
+        await hall.keeper.submit(gathering.id, ask.seat, action, ask.seen)
+    except Stale:
+        gathering.hear(None)  # whatever has happened, the client shall see it
+        raise
 
 
 async def foresee(visitor: Visitor, ask: Foresee) -> Foreseen:
@@ -93,7 +102,7 @@ async def foresee(visitor: Visitor, ask: Foresee) -> Foreseen:
 async def show(visitor: Visitor, ask: Show) -> Shown:
     """Once a game is over, all hands may be seen by all."""
     table = visitor.gathering.table
-    anybody = range(len(table.log.seats)) if table.outcome is not None else ()
+    anybody = range(len(table.seats)) if table.outcome is not None else ()
     if ask.eyes is not None and ask.eyes not in anybody:
         require_seat(visitor, ask.eyes)
     return Shown(ask.ref, ask.seq, table.view_at(ask.seq, ask.eyes))
@@ -102,12 +111,14 @@ async def show(visitor: Visitor, ask: Show) -> Shown:
 async def say(visitor: Visitor, ask: Say) -> None:
     """Who sits at the table may talk."""
     require_seat(visitor, ask.seat)
+    visitor.talk.take()
     await add_note(visitor, lambda _: Said(ask.seat, ask.text))
 
 
 async def gesticulate(visitor: Visitor, ask: Gesticulate) -> None:
     """Who sits at the table may make gestures."""
     require_seat(visitor, ask.seat)
+    visitor.talk.take()
     await add_note(visitor, lambda _: Gestured(ask.seat, ask.gesture))
 
 
@@ -124,69 +135,60 @@ async def hand(visitor: Visitor, ask: Hand) -> None:
         raise Unfit("no-such-place", number=ask.seat, most=len(room.chairs) - 1)
     if ask.player == ME:
         require_seat(visitor, ask.seat)
-    elif ask.player not in PLAYERS:
-        known = ", ".join(PLAYERS)
-        raise BadOption("no-such-player", field="player", value=ask.player, known=known)
     elif not visitor.seats:
         raise Forbidden("watching-only")
     elif ask.seat in visitor.gathering.here and ask.seat not in visitor.seats:
         raise Unfit("seat-is-here")
+    require_computer(ask.player, ME)
     await add_note(visitor, lambda _: Handed(ask.seat, ask.player))
-    await settle(visitor)
 
 
 async def ask_undo(visitor: Visitor, ask: AskUndo) -> None:
     """A step that cannot be taken back freely can be asked for."""
     require_seat(visitor, ask.seat)
-    table = visitor.gathering.table
-    takeback = table.takeback(ask.seat)
-    if takeback is None:
-        raise Illegal("no-undo")
-    await add_note(visitor, lambda _: UndoAsked(ask.seat, table.seq, takeback.to))
-    await settle(visitor)
+
+    def asked(_: Room) -> AnyNote:
+        table = visitor.gathering.table
+        takeback = table.takeback(ask.seat)
+        if takeback is None:
+            raise Illegal("no-undo")
+        return UndoAsked(ask.seat, table.seq, takeback.to)
+
+    await add_note(visitor, asked)
 
 
 async def answer_undo(visitor: Visitor, ask: AnswerUndo) -> None:
-    """Who plays has a say."""
+    """Who plays has a say; an answer to another question counts for nothing."""
     require_seat(visitor, ask.seat)
-    seq = visitor.gathering.table.seq
 
     def answered(room: Room) -> AnyNote:
-        if room.open_question(seq) is None:
+        question = room.open_question(visitor.gathering.table.seq)
+        if question is None or question.to != ask.to:
             raise Unfit("no-question")
         return UndoAnswered(ask.seat, ask.agrees)
 
     await add_note(visitor, answered)
-    await settle(visitor)
-
-
-async def settle(visitor: Visitor) -> None:
-    """Go back once everybody agrees."""
-    gathering = visitor.gathering
-    room, seq = (await gathering.hall.rooms.room(gathering.id)).room, gathering.table.seq
-    asked = room.open_question(seq)
-    if asked is not None and room.allowed:
-        undo = Undo(asked.to)
-        await gathering.hall.keeper.submit(gathering.id, asked.seat, undo, seq, agreed=True)
 
 
 async def play_again(visitor: Visitor, ask: PlayAgain) -> None:
     """The same people, options and secrets; only chance is new."""
     gathering = visitor.gathering
-    hall, table, room = gathering.hall, gathering.table, gathering.known.room
     if not visitor.seats:
         raise Forbidden("watching-only")
-    if table.outcome is None:
+    if gathering.table.outcome is None:
         raise Unfit("not-over")
-    if room.next is not None:
-        return
-    if await hall.store.count() >= hall.limits.tables:
-        raise TooMuch("too-many-tables", most=hall.limits.tables)
-    header = gathering.header
-    options = msgspec.to_builtins(table.log.options)
-    again = Setting(header.game, room.chairs, options, None, header.title, header.listed)
-    id = await hall.keeper.lay(again)
-    await add_note(visitor, lambda now: Again(id) if now.next is None else None)
+    async with gathering.laying:
+        room = (await gathering.hall.rooms.room(gathering.id)).room
+        if room.next is None:
+            await gathering.hall.require_space()
+            id = await gathering.hall.keeper.lay(again(gathering, room))
+            await add_note(visitor, lambda now: Again(id) if now.next is None else None)
+
+
+def again(gathering: Gathering, room: Room) -> Setting:
+    """How the next table is laid."""
+    header, options = gathering.header, msgspec.to_builtins(gathering.table.options)
+    return Setting(header.game, room.chairs, options, None, header.title, header.listed)
 
 
 ANSWERS: dict[type[Ask], Callable[[Visitor, Any], Awaitable[Tell | None]]] = {

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from dedale.core.errors import Trouble
 from dedale.core.log import ME
 from dedale.core.records import Seat
+from dedale.server.errors import TooMuch
 from dedale.store.errors import Stale
 from dedale.table import question
 
@@ -41,17 +42,27 @@ async def computers_of(gathering: "Gathering") -> AsyncIterator[Callable[[], Non
 async def play_on(gathering: "Gathering") -> None:
     """Let computer players act until a person is asked, or the game is over."""
     while (seat := asked(gathering)) is not None:
-        table, player = gathering.table, gathering.known.room.chairs[seat].player
-        seen = table.seq
-        action = await asyncio.to_thread(question(table, seat, player))
         try:
-            await gathering.hall.keeper.submit(gathering.id, seat, action, seen)
+            await act(gathering, seat)
         except Stale:  # somebody else has acted, and it thinks anew
             await gathering.look()
-        except Trouble as trouble:
-            log.warning("a computer player at %s waits: %s", gathering.id, trouble)
+        except Exception as error:  # the edge of the task: it must not end
+            unknown = not isinstance(error, Trouble)
+            log.warning("a computer at %s waits: %s", gathering.id, error, exc_info=unknown)
             await asyncio.sleep(PAUSE)
             await gathering.look()
+
+
+async def act(gathering: "Gathering", seat: Seat) -> None:
+    """Let a computer player take one step, at a pace that leaves room for people elsewhere."""
+    hall, table = gathering.hall, gathering.table
+    player, seen = gathering.known.room.chairs[seat].player, table.seq
+    if len(table.entries) >= hall.limits.steps:
+        raise TooMuch("too-many-steps", most=hall.limits.steps)
+    action, _ = await asyncio.gather(
+        asyncio.to_thread(question(table, seat, player)), asyncio.sleep(hall.limits.pace)
+    )
+    await hall.keeper.submit(gathering.id, seat, action, seen)
 
 
 def asked(gathering: "Gathering") -> Seat | None:

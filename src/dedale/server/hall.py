@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING
 from litestar.di import NamedDependency
 
 from dedale.core.errors import Trouble
+from dedale.core.log import Undo
 from dedale.core.records import Record, Seat
 from dedale.server.computers import computers_of
+from dedale.server.errors import TooMuch
 from dedale.server.limits import Gate, Limits
 from dedale.store.bell import Ring
 from dedale.store.keeper import Keeper
@@ -42,6 +44,7 @@ class Gathering:
         self.table = table
         self.known = known
         self.visitors: list[Visitor] = []
+        self.laying = asyncio.Lock()  # of the next table for the same group
         self.awaited = 0  # visitors, with those who are coming in or going out
         self._changed = asyncio.Event()
         self._changed.set()  # it looks once more when it has begun to listen
@@ -74,6 +77,7 @@ class Gathering:
                     await self._changed.wait()
                     self._changed.clear()
                     await self.look()
+                    await self.settle()
                     let_play()
 
     async def look(self) -> None:
@@ -85,10 +89,22 @@ class Gathering:
                 self.table = await self.hall.keeper.table(self.id, lines)
                 self.known = await self.hall.rooms.room(self.id, notes)
                 return self.wake()
-            except Trouble as trouble:
+            except Exception as error:  # the edge of the task: it must not end
                 self._ring = None
-                log.warning("table %s cannot be looked at: %s", self.id, trouble)
+                unknown = not isinstance(error, Trouble)
+                log.warning("table %s cannot be looked at: %s", self.id, error, exc_info=unknown)
                 await asyncio.sleep(PAUSE)
+
+    async def settle(self) -> None:
+        """Go back once everybody agrees to what was asked; whoever is quickest does it."""
+        asked, room = self.known.room.open_question(self.table.seq), self.known.room
+        if asked is None or not room.allowed:
+            return
+        undo = Undo(asked.to)
+        try:
+            await self.hall.keeper.submit(self.id, asked.seat, undo, asked.seq, agreed=True)
+        except Trouble as trouble:  # at the next ring it is tried again, if it is still asked
+            log.warning("table %s could not go back: %s", self.id, trouble)
 
     def wake(self) -> None:
         """Let every visitor see what is new for them."""
@@ -127,6 +143,11 @@ class Hall:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
+
+    async def require_space(self) -> None:
+        """There is room for one more table."""
+        if await self.store.count() >= self.limits.tables:
+            raise TooMuch("too-many-tables", most=self.limits.tables)
 
     def here(self, id: str) -> set[Seat]:
         """The seats of a table whose people are connected to this server."""

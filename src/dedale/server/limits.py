@@ -20,6 +20,10 @@ class Limits(Record, frozen=True):
     request_burst: int = 60
     sockets: int = 40  # at once, by address: a family behind one router
     tables: int = 100_000  # kept here at once
+    steps: int = 10_000  # of one table: no game that people play is so long
+    talk: float = 1.0  # words or gestures a second over one socket, after a first burst
+    talk_burst: int = 20
+    pace: float = 0.1  # seconds between the steps of computer players
     hello: float = 10.0  # seconds in which a client must say who it is
 
 

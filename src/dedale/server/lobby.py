@@ -10,12 +10,12 @@ from litestar.connection import Request
 from litestar.params import FromPath, JSONBody, Parameter
 
 from dedale.bots import PLAYERS
-from dedale.core.errors import BadOption, BadRecord
+from dedale.core.errors import BadRecord
 from dedale.core.game import AnyGame
 from dedale.core.log import ME
 from dedale.core.records import Seat
 from dedale.games import CATALOGUE, game_by_id
-from dedale.server.errors import TooMuch, Unfit
+from dedale.server.errors import Unfit
 from dedale.server.hall import Hall, TheHall
 from dedale.server.keys import digest, new_key
 from dedale.server.messages import (
@@ -36,9 +36,12 @@ from dedale.server.problems import problems
 from dedale.server.seating import seated
 from dedale.server.telling import chairs_told, is_open
 from dedale.store.keeper import Setting
+from dedale.store.log import Header
+from dedale.table import require_computer
 from dedale.table.room import Chair, Room, Sat
 
 LISTED = 50  # tables shown in the lobby
+LOOKED_AT = 500  # tables among which they are looked for
 
 
 @get("/games")
@@ -50,18 +53,21 @@ async def games() -> list[GameTold]:
 @get("/tables", responses=problems(400, 503))
 async def tables(hall: TheHall) -> list[TableTold]:
     """The listed tables that are not over, the newest first."""
-    headers = await hall.store.tables(listed=True, most=LISTED)
-    told = []
-    for header in headers:
+    told: list[TableTold] = []
+    for header in await hall.store.tables(listed=True, most=LOOKED_AT):
         with suppress(BadRecord):  # of other rules: nobody can sit down there
-            told.append(await table_told(hall, header.id))
-    return [table for table in told if table.outcome is None]
+            table = await table_told(hall, header)
+            if table.outcome is None:
+                told.append(table)
+        if len(told) == LISTED:
+            break
+    return told
 
 
 @get("/tables/{id:str}", responses=problems(400, 404, 503))
 async def table(id: FromPath[str], hall: TheHall) -> TableTold:
     """One table."""
-    return await table_told(hall, id)
+    return await table_told(hall, await hall.store.header(id))
 
 
 @post("/tables", guards=[same_origin], responses=problems(400, 403, 413, 429, 503))
@@ -118,8 +124,7 @@ async def learn(
 async def require_room(request: Request[Any, Any, Any], hall: Hall) -> None:
     """There is room for one more table, and nobody lays too many."""
     hall.gate.request(address_of(request))
-    if await hall.store.count() >= hall.limits.tables:
-        raise TooMuch("too-many-tables", most=hall.limits.tables)
+    await hall.require_space()
 
 
 def address_of(request: Request[Any, Any, Any]) -> str:
@@ -137,19 +142,17 @@ def chair_for(seat: NewSeat, key: str | None) -> Chair:
     if seat.kind is not SeatKind.COMPUTER:
         taken = seat.kind is SeatKind.HERE
         return Chair(seat.name, ME, taken=taken, key=digest(key) if key else None)
-    if seat.player not in PLAYERS:
-        known = ", ".join(PLAYERS)
-        raise BadOption("no-such-player", field="player", value=seat.player, known=known)
+    require_computer(seat.player)
     return Chair(seat.name, seat.player, taken=True)
 
 
-async def table_told(hall: Hall, id: str) -> TableTold:
+async def table_told(hall: Hall, header: Header) -> TableTold:
     """What everybody may know of a table."""
-    header, table = await hall.store.header(id), await hall.keeper.table(id)
-    room = (await hall.rooms.room(id)).room
-    chairs = chairs_told(room, hall.here(id))
+    table = await hall.keeper.table(header.id)
+    room = (await hall.rooms.room(header.id)).room
+    chairs = chairs_told(room, hall.here(header.id))
     return TableTold(
-        id=id,
+        id=header.id,
         game=header.game,
         title=header.title,
         chairs=chairs,

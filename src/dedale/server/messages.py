@@ -15,7 +15,8 @@ from dedale.table.room import Gesture, Gestured, Said
 from dedale.table.table import Takeback
 
 Key = Annotated[str, Meta(max_length=64)]  # the secret of a seat
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+NAME = 24  # letters
+Name = Annotated[str, Meta(min_length=1, max_length=NAME)]
 Title = Annotated[str, Meta(max_length=40, pattern="^[^\\x00]*$")]  # PostgreSQL keeps no NUL
 Words = Annotated[str, Meta(min_length=1, max_length=300)]
 Number = Annotated[int, Meta(ge=0, lt=2**31)]
@@ -103,9 +104,10 @@ class AskUndo(Ask, frozen=True):
 
 
 class AnswerUndo(Ask, frozen=True):
-    """Allow what was asked, or not."""
+    """Allow what was asked, or not; `to` says which question is meant."""
 
     seat: Seat
+    to: Number
     agrees: bool
 
 
@@ -265,7 +267,7 @@ class NewSeat(Record, frozen=True):
     """A seat of a new table."""
 
     kind: SeatKind
-    name: Annotated[str, Meta(max_length=24)] = ""
+    name: Annotated[str, Meta(max_length=NAME)] = ""
     player: Annotated[str, Meta(max_length=40)] = ""  # for a computer: which one
 
 
@@ -340,7 +342,7 @@ class GameTold(Record, frozen=True):
     least: int  # seats
     most: int
     options: tuple[OptionTold, ...]
-    players: tuple[str, ...]  # the computer players that know it
+    players: tuple[str, ...]  # the computer players
 
 
 class House(Record, frozen=True):

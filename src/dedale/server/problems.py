@@ -23,6 +23,7 @@ STATUS: dict[type[Trouble], int] = {
     TooMuch: 429,
     Unavailable: 503,
 }
+FACTS = {404: {}, 405: {}, 413: {"most": Limits().body}}
 KEYS = {404: "no-such-page", 405: "wrong-method", 413: "too-long", 415: "bad-json"}
 
 
@@ -48,7 +49,7 @@ def validation_problem(request: AnyRequest, error: ValidationException) -> Respo
 
 def http_problem(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """Everything else that a request can be wrong in."""
-    facts = {"why": error.detail, "most": Limits().body}
+    facts = FACTS.get(error.status_code, {"why": error.detail})
     trouble = Trouble(KEYS.get(error.status_code, "bad-message"), **facts)
     return said(request, trouble, error.status_code, error.headers)
 

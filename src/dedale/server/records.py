@@ -8,31 +8,28 @@ from litestar import MediaType, Request, Response, Router, get, post
 from litestar.params import FromPath
 from msgspec.structs import replace
 
-from dedale.bots import PLAYERS
-from dedale.core.errors import BadRecord
+from dedale.core.errors import BadOption
 from dedale.core.log import ME
 from dedale.core.replay import AnyLog
 from dedale.server.errors import Unfit
 from dedale.server.hall import Hall, TheHall
 from dedale.server.lobby import require_room
-from dedale.server.messages import Laid
+from dedale.server.messages import NAME, Laid
 from dedale.server.origin import same_origin
 from dedale.server.problems import problems
 from dedale.server.seating import seated
 from dedale.store.export import read_record, verify
+from dedale.table import require_computer
 
-NAME = 24  # letters, as for newcomers
 UPLOAD = "record"  # what errors call a record that has no file name
 
 
 @get("/tables/{id:str}/record", media_type=MediaType.JSON, responses=problems(400, 404, 409, 503))
 async def record(id: FromPath[str], hall: TheHall) -> Response[bytes]:
     """The record of a game that is over. Before that, its seed would tell what is to come."""
-    table = await hall.keeper.table(id)
-    if table.outcome is None:
+    if (await hall.keeper.table(id)).outcome is None:
         raise Unfit("not-over")
-    room = (await hall.rooms.room(id)).room
-    log = replace(table.log, seats=tuple(chair.place for chair in room.chairs))
+    log = await record_of(hall, id)
     named = {"content-disposition": f'attachment; filename="{log.game}-{id}.json"'}
     return Response(msgspec.json.format(msgspec.json.encode(log), indent=1), headers=named)
 
@@ -46,20 +43,26 @@ async def bring(request: Request[Any, Any, Any], hall: TheHall) -> Laid:
     return await take_in(hall, log)
 
 
-def require_playable(log: AnyLog) -> None:
+async def record_of(hall: Hall, id: str) -> AnyLog:
+    """The record of a table, with whoever sits there now."""
+    room = (await hall.rooms.room(id)).room
+    places = tuple(chair.place for chair in room.chairs)
+    return replace((await hall.keeper.table(id)).log, seats=places)
+
+
+def require_playable(log: AnyLog, most: int) -> None:
     """A record that can be replayed can be played on here as well."""
     for place in log.seats:
-        if place.player not in (ME, *PLAYERS):
-            raise BadRecord("record-field", file=UPLOAD, why=f"there is no player {place.player}")
+        require_computer(place.player, ME)
         if len(place.name) > NAME:
-            raise BadRecord("record-field", file=UPLOAD, why=f"a name has {NAME} letters at most")
-    if log.actions and log.actions[-1].seq >= 2**31:  # as far as databases count
-        raise BadRecord("record-field", file=UPLOAD, why="its steps have too large numbers")
+            raise BadOption("long-name", field="seats", value=place.name[:NAME], most=NAME)
+    if log.actions and log.actions[-1].seq >= most:
+        raise BadOption("too-many-steps", field="actions", most=most)
 
 
 async def take_in(hall: Hall, log: AnyLog) -> Laid:
     """Keep the table of a record, with new secrets."""
-    require_playable(log)
+    require_playable(log, hall.limits.steps)
     chairs, keys = seated(log.seats)
     return Laid(await hall.keeper.take_in(log, chairs), keys)
 

@@ -24,6 +24,7 @@ from dedale.store.errors import NoSuchTable, Unavailable
 
 CLOSED = {NoSuchTable: 4404, Forbidden: 4403, TooMuch: 1013, Unavailable: 1013}
 BAD = 4400  # the close code for a client that does not say who it is
+BROKEN = 1011  # the close code where the server is at fault
 BREATH = 1.0  # seconds that a client in a hurry is made to wait
 log = logging.getLogger("dedale.server")
 decoder: msgspec.json.Decoder[Ask] = msgspec.json.Decoder(AnyAsk)
@@ -34,7 +35,7 @@ AnySocket = WebSocket[Any, Any, Any]
 @websocket("/api/tables/{id:str}/socket")
 async def visit(socket: AnySocket, id: FromPath[str], hall: TheHall) -> None:
     """Let a client take part in a table until it leaves; who cannot be let in is told why."""
-    require_same_origin(socket.headers)
+    require_same_origin(socket.headers, hall.address.url)
     await socket.accept()
     address = socket.client.host if socket.client else ""
     try:
@@ -66,15 +67,26 @@ async def take_part(socket: AnySocket, gathering: Gathering, hello: Hello) -> No
     await visitor.tell(welcome)
     gathering.visitors.append(visitor)
     gathering.wake()
-    telling = asyncio.create_task(visitor.tell_news())
+    telling = asyncio.create_task(tell(socket, visitor))
     try:
         await listen(socket, visitor)
     finally:
         gathering.visitors.remove(visitor)
         gathering.wake()
         telling.cancel()
-        with suppress(asyncio.CancelledError, WebSocketDisconnect):
+        with suppress(asyncio.CancelledError):
             await telling
+
+
+async def tell(socket: AnySocket, visitor: Visitor) -> None:
+    """Tell the news; where that cannot be done, the client has to come back."""
+    try:
+        await visitor.tell_news()
+    except (WebSocketDisconnect, OSError):
+        pass  # it has left
+    except Exception:
+        log.exception("the news of table %s could not be told", visitor.gathering.id)
+        await socket.close(BROKEN, "server-broke")
 
 
 async def listen(socket: AnySocket, visitor: Visitor) -> None:

@@ -1,5 +1,6 @@
 """What is told of a table to one pair of eyes. Nothing else of a table leaves the server."""
 
+from bisect import bisect_right
 from collections.abc import Collection, Iterator
 
 from dedale.core.log import ME
@@ -20,13 +21,12 @@ def news_told(table: Table, room: Room, eyes: Seat | None, seen: int) -> News:
 
 def steps_told(table: Table, eyes: Seat | None, seen: int) -> Iterator[StepTold]:
     """The steps after a number, each with what these eyes may know of it."""
-    actions = table.log.actions
-    numbered = [(0, None), *((entry.seq, entry.seat) for entry in actions)]
-    first = next((n for n, (seq, _) in enumerate(numbered) if seq > seen), len(numbered))
-    for n in range(first, len(numbered)):
-        seq, seat = numbered[n]
-        events = tuple(event for event in table.steps[n] if event.seen_by(eyes))
-        recent = len(numbered) - RECENT <= n < len(numbered) - 1
+    first = bisect_right(table.entries, seen, key=lambda entry: entry.seq)
+    for step in range(first + (seen >= 0), len(table.steps)):
+        entry = table.entries[step - 1] if step else None
+        seq, seat = (entry.seq, entry.seat) if entry else (0, None)
+        events = tuple(event for event in table.steps[step] if event.seen_by(eyes))
+        recent = len(table.steps) - RECENT <= step < len(table.steps) - 1
         yield StepTold(seq, seat, events, table.view_at(seq, eyes) if recent else None)
 
 

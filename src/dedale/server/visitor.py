@@ -7,6 +7,7 @@ from dedale.core.records import Seat, to_json
 from dedale.server.errors import Forbidden
 from dedale.server.hall import Gathering
 from dedale.server.keys import fits
+from dedale.server.limits import Bucket
 from dedale.server.messages import Around, Hello, Remark, Talk, Tell
 from dedale.server.telling import around_told, news_told
 
@@ -20,6 +21,8 @@ class Visitor:
         self.gathering = gathering
         self.seats = held(gathering, hello)
         self.wake = asyncio.Event()
+        limits = gathering.hall.limits
+        self.talk = Bucket(limits.talk, limits.talk_burst)
         self._send = send
         self._around: Around | None = None
         self._player: str | None = None  # who plays at the seat whose eyes it has

@@ -1,5 +1,6 @@
 """A bell for each table: it rings for whoever waits there when something was added."""
 
+import secrets
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
@@ -19,6 +20,7 @@ class Bell:
     """Says that there is news; whoever hears it looks for themselves."""
 
     def __init__(self) -> None:
+        self.id = secrets.token_hex(4)  # so that others know whose it is
         self._waiting: dict[str, list[Wake]] = {}
 
     @contextmanager

@@ -1,6 +1,7 @@
 """Reaching a database: SQLite in a file, or PostgreSQL."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,11 +13,13 @@ from alembic import command
 from alembic.config import Config
 from alembic.util.exc import CommandError
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from dedale.core.errors import BadOption
 from dedale.store.errors import Unavailable
 
+log = logging.getLogger("dedale.store")
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 WAIT = 5.0  # seconds to wait for a database that is locked
 ALONE = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(3423253)"}
@@ -87,6 +90,9 @@ async def reached(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     try:
         async with engine.begin() as connection:
             yield connection
-    except (DBAPIError, OSError) as error:
+    except (DBAPIError, PoolTimeout, OSError) as error:
         cause = getattr(error, "orig", None) or error
-        raise Unavailable("store-unavailable", why=str(cause)) from error
+        log.warning("the database does not answer: %s", cause)
+        local = engine.dialect.name == "sqlite"  # of others, strangers are told no host or user
+        told = str(cause) if local else type(cause).__name__
+        raise Unavailable("store-unavailable", why=told) from error

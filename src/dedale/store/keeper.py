@@ -6,6 +6,7 @@ and several keepers may share one store.
 
 import secrets
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -18,6 +19,7 @@ from dedale.games import game_by_id
 from dedale.store.errors import Overtaken, Stale
 from dedale.store.locks import Locks
 from dedale.store.log import Header, Line, Store
+from dedale.store.recent import Recent
 from dedale.table import Table, open_table
 from dedale.table.room import Chair
 
@@ -40,7 +42,7 @@ class Keeper:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._tables: dict[str, Table] = {}
+        self._tables: Recent[Table] = Recent(REMEMBERED)
         self._locks = Locks()
 
     async def lay(self, setting: Setting) -> str:
@@ -93,10 +95,10 @@ class Keeper:
 
     async def _current(self, id: str) -> Table:
         """The table in memory, or a new one, with all lines of the store."""
-        table = self._tables.pop(id, None) or await self._opened(id)
+        table = self._tables.get(id) or await self._opened(id)
         for line in await self._store.lines(id, after=table.seq):
             table.follow(Entry(line.seq, line.seat, read_action(table, line.action.encode())))
-        self._remember(id, table)
+        self._tables.keep(id, table)
         return table
 
     async def _opened(self, id: str) -> Table:
@@ -108,23 +110,21 @@ class Keeper:
         options = from_json(header.options.encode(), game.options)
         return Table(game, new_log(game, options, header.seats, header.seed))
 
-    def _remember(self, id: str, table: Table) -> None:
-        """Keep a table at hand; the one that was not asked for longest is forgotten."""
-        self._tables[id] = table
-        if len(self._tables) > REMEMBERED:
-            del self._tables[next(iter(self._tables))]
-
 
 def read_action(table: Table, data: bytes | msgspec.Raw) -> Action:
     """An action of the table's game, or an undo, from JSON."""
-    kind: Any = table.game.actions | Undo
-    action: Action = msgspec.json.decode(data, type=kind)
+    action: Action = _decoder(table.game.id).decode(data)
     return action
+
+
+@cache
+def _decoder(game: str) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(game_by_id(game).actions | Undo)
 
 
 def _header(
     log: AnyLog, chairs: tuple[Chair, ...], title: str = "", listed: bool = False
 ) -> Header:
     options = to_json(log.options).decode()
-    id = secrets.token_urlsafe(9)
+    id = secrets.token_hex(8)
     return Header(id, log.game, log.rules, options, chairs, log.seed, title, listed)

@@ -3,13 +3,18 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from dedale.core.records import from_json, to_json
+import msgspec
+
+from dedale.core.records import to_json
 from dedale.store.errors import Overtaken
 from dedale.store.locks import Locks
 from dedale.store.log import NoteLine, Store
+from dedale.store.recent import Recent
 from dedale.table.room import AnyNote, Gestured, Room, Said, after, room_of
 
 REMEMBERED = 1000  # rooms held in memory at once
+TALK = 200  # remarks that are still told
+decoder: msgspec.json.Decoder[AnyNote] = msgspec.json.Decoder(AnyNote)
 
 
 class Known(NamedTuple):
@@ -17,7 +22,7 @@ class Known(NamedTuple):
 
     seq: int
     room: Room
-    remarks: tuple[tuple[int, Said | Gestured], ...]  # with their numbers
+    remarks: tuple[tuple[int, Said | Gestured], ...]  # the last ones, with their numbers
 
 
 class Rooms:
@@ -25,7 +30,7 @@ class Rooms:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._known: dict[str, Known] = {}
+        self._known: Recent[Known] = Recent(REMEMBERED)
         self._locks = Locks()
 
     async def room(self, id: str, since: int | None = None) -> Known:
@@ -56,16 +61,14 @@ class Rooms:
 
     async def _current(self, id: str) -> Known:
         """What is remembered, with all notes of the store."""
-        known = self._known.pop(id, None) or await self._opened(id)
+        known = self._known.get(id) or await self._opened(id)
         for line in await self._store.notes(id, after=known.seq):
-            note: AnyNote = from_json(line.note.encode(), AnyNote)  # type: ignore[arg-type] # a union
+            note = decoder.decode(line.note)
             remarks = known.remarks
             if isinstance(note, Said | Gestured):
-                remarks = (*remarks, (line.seq, note))
+                remarks = (*remarks, (line.seq, note))[-TALK:]
             known = Known(line.seq, after(known.room, note), remarks)
-        self._known[id] = known
-        if len(self._known) > REMEMBERED:
-            del self._known[next(iter(self._known))]
+        self._known.keep(id, known)
         return known
 
     async def _opened(self, id: str) -> Known:

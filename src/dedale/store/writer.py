@@ -1,6 +1,7 @@
 """Writes the lines of many tables with few commits: what waits together is committed together."""
 
 import asyncio
+from functools import cache
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
@@ -79,7 +80,9 @@ class Writer:
             async with reached(self._engine) as connection:
                 written = [await insert(connection, w.table, w.line) for w in ordered]
                 added = [w for w, ok in zip(ordered, written, strict=True) if ok]
-                await send_notices(connection, [(w.table, ring_for(w.line)) for w in added])
+                await send_notices(
+                    connection, self._bell, [(w.table, ring_for(w.line)) for w in added]
+                )
         except Exception as error:  # the edge of the task: everybody who waits must hear of it
             for waiting in batch:
                 answer(waiting, error)
@@ -104,17 +107,23 @@ def answer(waiting: Waiting, error: Exception | None) -> None:
 
 
 async def insert(connection: AsyncConnection, table: str, line: Line | NoteLine) -> bool:
-    """Add a line if it is the next one; whether it was.
+    """Add a line if it is the next one; whether it was."""
+    kept = lines if isinstance(line, Line) else notes
+    values = {f"its_{name}": value for name, value in asdict(line).items()}
+    adding = adding_to(kept, connection.dialect.name)
+    return (await connection.execute(adding, {"its_table_id": table, **values})).rowcount == 1
+
+
+@cache
+def adding_to(kept: sa.Table, dialect: str) -> Any:
+    """How a line is added, if it is the next one of a table that there is.
 
     The number is checked and taken in one statement, and the primary key (table, seq) decides
     between two who try it at once.
     """
-    kept = lines if isinstance(line, Line) else notes
-    last = sa.select(sa.func.coalesce(sa.func.max(kept.c.seq), 0)).where(kept.c.table_id == table)
-    columns = {"table_id": table, **asdict(line)}
-    typed = [sa.literal(value, kept.c[name].type) for name, value in columns.items()]
-    known = sa.exists().where(tables.c.id == table)
-    row = sa.select(*typed).where(known, last.scalar_subquery() == line.seq - 1)
-    build = INSERTS[connection.dialect.name](kept).from_select(list(columns), row)
-    done = await connection.execute(build.on_conflict_do_nothing())
-    return done.rowcount == 1
+    its = {column.name: sa.bindparam(f"its_{column.name}", type_=column.type) for column in kept.c}
+    this = kept.c.table_id == its["table_id"]
+    last = sa.select(sa.func.coalesce(sa.func.max(kept.c.seq), 0)).where(this).scalar_subquery()
+    known = sa.exists().where(tables.c.id == its["table_id"])
+    row = sa.select(*its.values()).where(known, last == its["seq"] - 1)
+    return INSERTS[dialect](kept).from_select(list(its), row).on_conflict_do_nothing()

@@ -1,6 +1,6 @@
 """A game being played: who sits where, what was done, and what can be done next."""
 
-from dedale.table.players import answer, question
+from dedale.table.players import answer, question, require_computer
 from dedale.table.table import Table, Takeback, open_table
 
-__all__ = ["Table", "Takeback", "answer", "open_table", "question"]
+__all__ = ["Table", "Takeback", "answer", "open_table", "question", "require_computer"]

@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any
 
 from dedale.bots import PLAYERS, Situation
+from dedale.core.errors import BadOption
 from dedale.core.records import Seat
 from dedale.core.rng import Philox
 from dedale.table.table import Table
@@ -24,8 +25,15 @@ def question(table: Table, seat: Seat, player: str, seconds: float = 1.0) -> Cal
         told=table.told(seat),
         seconds=seconds,
     )
-    chance = Philox(f"{table.log.seed}/player/{seat}", table.next_seq)
+    chance = Philox(f"{table.seed}/player/{seat}", table.next_seq)
     return partial(PLAYERS[player].choose, situation, chance)
+
+
+def require_computer(player: str, *others: str) -> None:
+    """Only a computer player that there is can sit at a seat, or one of `others`."""
+    known = (*others, *PLAYERS)
+    if player not in known:
+        raise BadOption("no-such-player", field="player", value=player, known=", ".join(known))
 
 
 def answer(table: Table, seat: Seat, player: str, seconds: float = 1.0) -> Any:

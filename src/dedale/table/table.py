@@ -28,12 +28,30 @@ class Table:
     def __init__(self, game: AnyGame, log: AnyLog) -> None:
         """Open a table from its log; a new log has no actions yet."""
         self.game = game
-        self.log = log
+        self.seats = log.seats
+        self.entries = list(log.actions)  # what was done
+        self._laid = log
         self.steps: list[tuple[Event, ...]] = []  # what happened, from laying the table on
         self._fold = Fold(game, log)
         self._left: tuple[int, ...] = ()  # steps that were taken back, and can be had again
         for moment in replay(game, log, self._fold):
             self.steps.append(moment.events)
+
+    @property
+    def log(self) -> AnyLog:
+        """The whole game, as it can be saved."""
+        events = None if self._laid.events is None else tuple(self.steps)
+        return replace(self._laid, actions=tuple(self.entries), events=events)
+
+    @property
+    def seed(self) -> str:
+        """What keys all chance; secret until the game is over."""
+        return self._laid.seed
+
+    @property
+    def options(self) -> Any:
+        """The switches that it was laid with."""
+        return self._laid.options
 
     @property
     def state(self) -> Any:
@@ -56,8 +74,8 @@ class Table:
 
     def view(self, seat: Seat | None) -> Any:
         """What a seat, or a spectator, may know."""
-        if seat is not None and seat not in range(len(self.log.seats)):
-            raise ValueError(f"there is no seat {seat} at this table of {len(self.log.seats)}")
+        if seat is not None and seat not in range(len(self.seats)):
+            raise ValueError(f"there is no seat {seat} at this table of {len(self.seats)}")
         return self.game.view(self.state, seat)
 
     def view_at(self, seq: int, seat: Seat | None) -> Any:
@@ -99,11 +117,9 @@ class Table:
         """Take what was considered, once it may count."""
         self._left = self._left_after(entry)
         self._fold.accept(moment)
-        events = moment.events
-        kept = self.log.events if self.log.events is None else (*self.log.events, events)
-        self.log = replace(self.log, actions=(*self.log.actions, entry), events=kept)
-        self.steps.append(events)
-        return events
+        self.entries.append(entry)
+        self.steps.append(moment.events)
+        return moment.events
 
     def undo_offer(self, seat: Seat) -> Undo | None:
         """How a seat can take its step back: if it was the last of all, and revealed nothing.
@@ -130,7 +146,7 @@ class Table:
 
     def redo_offer(self, seat: Seat) -> Undo | None:
         """How a seat can have back what it just took back."""
-        if not self._left or self.log.actions[-1].seat != seat:
+        if not self._left or self.entries[-1].seat != seat:
             return None
         return Undo(self._left[-1])
 

@@ -85,11 +85,12 @@ export interface AskUndo {
   seat: number;
 }
 
-/** Allow what was asked, or not. */
+/** Allow what was asked, or not; `to` says which question is meant. */
 export interface AnswerUndo {
   ask: "answer-undo";
   ref: number;
   seat: number;
+  to: number;
   agrees: boolean;
 }
 

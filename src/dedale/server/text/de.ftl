@@ -268,12 +268,15 @@ table-what-happened = Was geschehen ist
 table-tap-a-knot = Knoten antippen zum Zurückschauen
 table-log-empty = Noch ist nichts geschehen.
 table-look-back-here = Diesen Moment ansehen
+redone = { $seat } macht den Schritt noch einmal.
 table-filter-by-seat = Nur einen Platz zeigen
 
 table-result = Ergebnis
 table-finished = Das Spiel ist aus
 table-finished-won = Gewonnen: { $names }
-table-finished-facts = Runden: { $rounds }. Züge: { $steps }.
+table-fact-rounds = Runden
+table-fact-moves = Züge
+table-fact-found = Schätze gefunden
 table-share = Teilen
 table-play-again = Noch einmal
 table-go-next = Zur nächsten Partie
@@ -333,6 +336,10 @@ line-lost = Verbindung verloren.
 line-lost-kept = Verbindung verloren. Dein Zug bleibt erhalten.
 line-trying-again = Neuer Versuch in { $seconds } s
 line-try-now = Jetzt
+line-long = Noch immer keine Verbindung
+line-long-lead = Dein Platz bleibt auf dem Server erhalten, und du kannst dir solange das Brett ansehen.
+line-long-retry = Neu versuchen
+line-long-copy = Verlauf speichern
 line-broken = Die Verbindung brach vorher ab. Versuche es gleich noch einmal.
 line-back-again = { $count ->
     [0] Du bist wieder da. Nichts ist geschehen.

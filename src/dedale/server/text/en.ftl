@@ -268,12 +268,15 @@ table-what-happened = What happened
 table-tap-a-knot = Tap a knot to look back
 table-log-empty = Nothing has happened yet.
 table-look-back-here = Look back at this moment
+redone = { $seat } does it again.
 table-filter-by-seat = Show one seat alone
 
 table-result = Result
 table-finished = The game is over
 table-finished-won = { $names } won
-table-finished-facts = Rounds: { $rounds }. Moves: { $steps }.
+table-fact-rounds = Rounds
+table-fact-moves = Moves
+table-fact-found = Treasures found
 table-share = Share
 table-play-again = Play again
 table-go-next = To the next game
@@ -333,6 +336,10 @@ line-lost = Connection lost.
 line-lost-kept = Connection lost. Your move is kept.
 line-trying-again = Trying again in { $seconds } s
 line-try-now = Now
+line-long = Still no connection
+line-long-lead = Your seat is kept on the server, and you can look around the board until the line is back.
+line-long-retry = Try again now
+line-long-copy = Save the log
 line-broken = The connection broke before it was done. Try again in a moment.
 line-back-again = { $count ->
     [0] You are back. Nothing happened.

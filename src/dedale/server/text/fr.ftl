@@ -271,12 +271,15 @@ table-what-happened = Ce qui s’est passé
 table-tap-a-knot = Touchez un nœud pour revoir
 table-log-empty = Rien ne s’est encore passé.
 table-look-back-here = Revoir ce moment
+redone = { $seat } rejoue le coup.
 table-filter-by-seat = Montrer une seule place
 
 table-result = Résultat
 table-finished = La partie est finie
 table-finished-won = Victoire de { $names }
-table-finished-facts = Tours : { $rounds }. Coups : { $steps }.
+table-fact-rounds = Tours
+table-fact-moves = Coups
+table-fact-found = Trésors trouvés
 table-share = Partager
 table-play-again = Rejouer
 table-go-next = Vers la partie suivante
@@ -336,6 +339,10 @@ line-lost = Connexion perdue.
 line-lost-kept = Connexion perdue. Votre coup est gardé.
 line-trying-again = Nouvel essai dans { $seconds } s
 line-try-now = Maintenant
+line-long = Toujours pas de connexion
+line-long-lead = Votre place est gardée sur le serveur, et vous pouvez regarder le plateau en attendant.
+line-long-retry = Réessayer
+line-long-copy = Enregistrer le journal
 line-broken = La connexion s’est coupée avant la fin. Réessayez dans un instant.
 line-back-again = { $count ->
     [0] Vous revoilà. Rien ne s’est passé.

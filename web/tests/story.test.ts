@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { continued, landmarksOf, roundsOf } from "../src/lib/story";
+import { continued, foundIn, landmarksOf, retold, roundsOf } from "../src/lib/story";
 import type { News, StepTold } from "../src/wire/messages";
 
 const step = (seq: number, seat: number | null, ...events: object[]): StepTold => ({
@@ -39,4 +39,28 @@ test("with other eyes the story begins anew", () => {
 
 test("finding something is a landmark", () => {
   expect(landmarksOf([step(1, 0, { event: "moved" }), step(2, 0, { event: "found" })])).toEqual([2]);
+});
+
+const went = (seq: number, to: number) => step(seq, 0, { event: "undone", seat: 0, step: to });
+const named = (steps: StepTold[]) => steps.map(({ events }) => (events[0] as { event: string } | undefined)?.event);
+
+test("going on again to a later step is told as a redo", () => {
+  const story = [step(0, null), step(1, 0), step(2, 0)];
+
+  expect(named(retold(story, [went(3, 0), went(4, 1), went(5, 2)]))).toEqual(["undone", "redone", "redone"]);
+});
+
+test("a redo is known even if its undo was told before", () => {
+  expect(named(retold([step(0, null), step(1, 0), went(2, 0)], [went(3, 1)]))).toEqual(["redone"]);
+});
+
+test("a second undo is no redo", () => {
+  expect(named(retold([step(1, 0), step(2, 0), went(3, 1)], [went(4, 0)]))).toEqual(["undone"]);
+});
+
+test("what was taken back does not count as found", () => {
+  const find = (seq: number) => step(seq, 0, { event: "found" });
+
+  expect(foundIn([find(1), find(2), went(3, 1)])).toBe(1);
+  expect(foundIn([find(1), find(2), went(3, 1), went(4, 2), find(5)])).toBe(3);
 });

@@ -83,6 +83,23 @@ export function disc(x: number, y: number, radius: number): string {
   return `M${(x - r).toFixed(1)} ${y.toFixed(1)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 }
 
+/** A zigzag along a way, for threads that are told apart without colour. */
+export function zigzagPath(way: readonly Cell[]): string {
+  const STEPS = 8; // per cell
+  const points = way.map(([row, col]) => ({ x: col * 100 + 51, y: row * 100 + 54 }));
+  let path = "";
+  points.slice(1).forEach((to, k) => {
+    const from = points[k] ?? to;
+    const [dx, dy] = [(to.x - from.x) / 100, (to.y - from.y) / 100];
+    for (let step = 0; step < STEPS; step++) {
+      const along = (100 * (step + 0.5)) / STEPS;
+      const aside = step % 2 === 0 ? 2.6 : -2.6;
+      path += `${path ? "L" : "M"}${(from.x + dx * along - dy * aside).toFixed(1)} ${(from.y + dy * along + dx * aside).toFixed(1)}`;
+    }
+  });
+  return path;
+}
+
 /** The thread along a way, in board units: straight in corridors, round at the bends. */
 export function threadPath(way: readonly Cell[]): string {
   const points = way.map(([row, col]) => ({ x: col * 100 + 51, y: row * 100 + 54 }));

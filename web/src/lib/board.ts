@@ -12,6 +12,8 @@ export type Animate<View, Event> = (
 export interface Play<View, Action, Event, Outlook> {
   /** What to draw. While a step is being played it is the table before that step. */
   readonly view: View;
+  /** The number of the step that led here: whatever was considered before it is forgotten. */
+  readonly step: number;
   /** Through whose eyes it is seen; null for a spectator. */
   readonly seat: number | null;
   /** The names at the table, by seat. */

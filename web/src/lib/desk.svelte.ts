@@ -15,6 +15,7 @@ export type Tab = "board" | "seats" | "log" | "chat";
 export class Desk implements Listener {
   tab = $state<Tab>("board"); // on wide screens, the board is always there
   rules = $state.raw<{ at: string | null } | null>(null); // the drawer, and the rule that it opens at
+  rule: string | null = null; // the one that matters in this step, where the game's Board says so
   inviting = $state<number | null>(null); // the seat whose link is shown
   sitting = $state<number | null>(null); // the open seat that somebody wants
   replacing = $state<number | null>(null); // the seat of somebody who is away
@@ -47,7 +48,7 @@ export class Desk implements Listener {
     if (tab === "chat") this.table.talk.seen();
   }
 
-  openRules(at: string | null = null): void {
+  openRules(at: string | null = this.rule): void {
     this.rules = { at };
   }
 

@@ -8,6 +8,13 @@ const wide = new MediaQuery("(min-width: 1200px)");
 const medium = new MediaQuery("(min-width: 900px)");
 const narrow = new MediaQuery("(min-width: 600px)");
 
+const short = new MediaQuery("(max-height: 779px)");
+
+/** Whether a phone is so low that everything has to move together. */
+export function shortScreen(): boolean {
+  return short.current;
+}
+
 /** `tablet` lies, `portrait` stands, `low` is a phone that lies. */
 export function screenKind(): ScreenKind {
   if (low.current) return "low";

@@ -20,6 +20,28 @@ export function continued(story: readonly StepTold[], news: News, fresh: boolean
   return [...story, ...news.steps.filter((step) => step.seq > last)];
 }
 
+/** The step that the table stands at after this one: an undo leads to another than its own. */
+function standing(step: StepTold | undefined): number {
+  return (step && gone(step)) ?? step?.seq ?? 0;
+}
+
+/** Where an undo or a redo went. */
+function gone(step: StepTold): number | undefined {
+  return eventsOf(step).find(({ event }) => event === "undone" || event === "redone")?.step;
+}
+
+/** The next steps as people tell them: going on to a later step again is no undo, it is a redo. */
+export function retold(story: readonly StepTold[], steps: readonly StepTold[]): StepTold[] {
+  const told: StepTold[] = [];
+  for (const step of steps) {
+    const before = told.at(-1) ?? story.findLast(({ seq }) => seq < step.seq);
+    const on = (gone(step) ?? 0) > standing(before);
+    const events = on ? eventsOf(step).map((event) => (event.event === "undone" ? { ...event, event: "redone" } : event)) : step.events;
+    told.push(on ? { ...step, events } : step);
+  }
+  return told;
+}
+
 /** What happened in a step. */
 export function eventsOf(step: StepTold): Told[] {
   return step.events as Told[];
@@ -39,7 +61,7 @@ export function roundsOf(story: readonly StepTold[]): Round[] {
   const rounds: Round[] = [];
   let count: Count = { round: 1, played: [] };
   for (const step of story) {
-    const back = eventsOf(step).find((event) => event.event === "undone")?.step;
+    const back = gone(step);
     count = back === undefined ? after(count, step.seat) : (counts.get(back) ?? count);
     counts.set(step.seq, count);
     if (rounds.at(-1)?.number !== count.round) rounds.push({ number: count.round, steps: [] });
@@ -57,6 +79,19 @@ function after(count: Count, seat: number | null): Count {
   if (seat === null || count.played.at(-1) === seat) return count;
   if (count.played.includes(seat)) return { round: count.round + 1, played: [seat] };
   return { round: count.round, played: [...count.played, seat] };
+}
+
+/** How many times something was found that was not taken back. */
+export function foundIn(story: readonly StepTold[]): number {
+  const counts = new Map<number, number>();
+  let count = 0;
+  for (const step of story) {
+    const here = eventsOf(step).filter(({ event }) => event === "found").length;
+    const back = gone(step);
+    count = back === undefined ? count + here : (counts.get(back) ?? count);
+    counts.set(step.seq, count);
+  }
+  return count;
 }
 
 const MARKED = new Set(["found", "home-called", "won"]);

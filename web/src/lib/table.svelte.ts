@@ -10,7 +10,7 @@ import { namesAt } from "./names";
 import { Playback, pause, scenesOf, type Scene } from "./playback";
 import { Replay } from "./replay.svelte";
 import { paceFactor } from "./settings.svelte";
-import { continued } from "./story";
+import { continued, retold } from "./story";
 import { Talk } from "./talk.svelte";
 
 const THINKING = 500; // ms before each step of a computer player, so that people can follow
@@ -72,6 +72,7 @@ export class TableState implements Play<any, any, any, any> {
   readonly view = $derived.by(() => (this.replay.on ? this.replay.view : this.#drawn));
   readonly seat = $derived.by(() => (this.replay.on ? this.replay.eyes : this.eyes));
   readonly lookingBack = $derived.by(() => this.replay.on);
+  readonly step = $derived.by(() => (this.replay.on ? (this.replay.at ?? 0) : (this.now?.seq ?? 0)));
   readonly decision = $derived.by(() => (this.replay.on ? null : (this.now?.decision ?? null)));
   readonly idle = $derived.by(() => this.replay.on || this.playing || this.eyes === null);
   readonly offers = $derived.by(() => {
@@ -153,8 +154,9 @@ export class TableState implements Play<any, any, any, any> {
     } else if (tell.tell === "refused") this.listener.refused(tell.key, tell.facts);
   }
 
-  #news(news: News): void {
+  #news(told: News): void {
     const before = this.now;
+    const news = { ...told, steps: retold(told.steps[0]?.seq === 0 ? [] : this.story, told.steps) };
     this.sight.remember(news, before);
     const others = this.sight.given(news.eyes) || before === null;
     const back = this.#greeted && !others;

@@ -25,11 +25,8 @@ export class Turn {
     this.#play = play;
   }
 
-  /** The position: whatever was considered in another one is forgotten. */
-  readonly at = $derived.by(() => {
-    const { maze, spare, pawns, phase, message, active, seat } = this.#play().view;
-    return JSON.stringify([maze, spare, pawns, phase, message, active, seat]);
-  });
+  /** The moment: whatever was considered in another one is forgotten, even where the table looks the same again. */
+  readonly at = $derived.by(() => `${this.#play().step} ${this.#play().seat} `);
   readonly offers = $derived.by(() => this.#play().offers);
   readonly offered = $derived.by(() => new Set(this.offers.map(key)));
   readonly freeArrows = $derived.by(() => new Set(this.offers.flatMap((offer) => (offer.do === "insert" ? [offer.arrow] : []))));

@@ -1,5 +1,6 @@
 """`make picture`: plays until a fine move is at hand, and takes the picture of README.md."""
 
+import re
 import tempfile
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from tests.kit.serving import Serving
 
 PICTURE = ROOT / "docs" / "pictures" / "table.jpg"
 SEATS = ("Here", "Mira"), ("Computer", "Theo"), ("Computer", "Lotte"), ("Computer", "Wren")
-ENOUGH = 16  # steps until the table looks lived in
+ENOUGH = 6  # own steps until the table looks lived in
 
 
 def main() -> None:
@@ -30,7 +31,8 @@ def main() -> None:
                 mira.open(f"{house.address}/#/")
                 id = mira.set_the_table(*SEATS)
                 evening.play(id, {0: mira}, most=ENOUGH)
-            evening.play(id, {0: mira}, most=1)
+            evening.play(id, {0: mira}, most=2)
+            mira.see_heading(re.compile("^Your turn|won$"))
         mira.take_the_screen("Mira")
         mira.consider(evening.advice(id))
         mira.see("is one of them")

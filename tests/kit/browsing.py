@@ -225,21 +225,20 @@ class Evening:
         return answer(table, table.decision.seats[0], "greedy")
 
     def play(self, id: str, players: dict[int, Person], most: int = 1000) -> Table:
-        """Play as people do who take what they can get, for so many steps or to the end."""
-        for _ in range(most):
-            table = self.table(id)
-            if table.decision is None:
-                break
+        """Play as people do who take what they can get: so many of their steps, or to the end."""
+        taken = 0
+        while (table := self.table(id)).decision and taken < most:
             seat = table.decision.seats[0]
             if seat not in players:  # a computer player: everybody watches
                 next(iter(players.values())).see_step(table.seq + 1)
                 continue
             person = players[seat]
-            person.take_the_screen(table.log.seats[seat].name)
+            person.take_the_screen(table.seats[seat].name)
             person.see_step(table.seq)
             person.seat = seat
             person.do(answer(table, seat, "greedy"))
             person.see_step(table.seq + 1)
+            taken += 1
         return self.table(id)
 
 

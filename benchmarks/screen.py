@@ -2,11 +2,10 @@
 
 import tempfile
 import time
-from pathlib import Path
 
 from playwright.sync_api import expect, sync_playwright
 
-from tests.kit.browsing import FLAGS, Evening, chromium
+from tests.kit.browsing import FLAGS, Person, chromium
 from tests.kit.serving import Serving
 
 TIMES = 5
@@ -17,19 +16,17 @@ def screen_time() -> float:
     with (
         tempfile.TemporaryDirectory() as data,
         Serving("--data", data) as house,
-        sync_playwright() as p,
+        sync_playwright() as playwright,
     ):
-        browser = p.chromium.launch(executable_path=chromium(), args=FLAGS)
-        evening = Evening(house, Path(data), browser)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         times = []
         for _ in range(TIMES):
             id, keys = house.lay("here", "greedy")
-            person = evening.come()
+            person = Person(browser)
             start = time.perf_counter()
-            person.page.goto("about:blank")
             person.open(f"{house.address}/#/table/{id}?seat=0&key={keys[0]}")
             expect(person.button("Slide column B from the top.")).to_be_enabled()
             times.append(time.perf_counter() - start)
-        evening.end()
+            person.context.close()
         browser.close()
     return sorted(times)[TIMES // 2]

@@ -23,7 +23,9 @@ test: $(VENV)/test.stamp browser check rules ## Set everything up, then run all 
 	@echo "• running the tests of the client"
 	@$(NPM) run test
 	@echo "• running the tests"
-	@$(BIN)/python -m pytest -n auto --dist worksteal
+	@$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/browser
+	@echo "• playing in the browser"
+	@$(BIN)/python -m pytest -n auto --dist worksteal tests/browser
 
 browser: # Chromium, for the tests that play in it
 	@command -v chromium >/dev/null || { \

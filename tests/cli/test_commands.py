@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from dedale.bots import PLAYERS
+
 DEDALE = Path(sys.executable).with_name("dedale")
 BOARD_A = "┌┤┬├┬─┐/││┘┴└┐┬/├┐├┬┬│┤/┘└└││┘└/├─┴┐┤┐┤/──┌┐┬│┘/└│┴└┴─┘ └ 00,66 0 -"
 
@@ -67,7 +69,7 @@ def test_the_games_are_listed_with_their_options_and_players():
     assert "classic" in listed
     assert "2–4 seats" in listed
     assert "--events" in listed
-    assert "me, random, greedy" in listed
+    assert ", ".join(("me", *PLAYERS)) in listed
 
 
 @pytest.mark.parametrize(
@@ -77,7 +79,7 @@ def test_the_games_are_listed_with_their_options_and_players():
         (["classic", "--seats", "me"], "This game has 2 to 4 seats, not 1."),
         (
             ["classic", "--seats", "me,gredy"],
-            "There is no player “gredy”. Choose one of: me, random, greedy.",
+            f"There is no player “gredy”. Choose one of: {', '.join(('me', *PLAYERS))}.",
         ),
         (
             ["classic", "--event"],

@@ -1,11 +1,15 @@
 """The lobby and the library over HTTP."""
 
+import json
 import urllib.request
+from http.client import HTTPConnection
 
 import pytest
 
+from dedale.bots import PLAYERS
 from dedale.core.pages import all_rules
 from dedale.text import LANGUAGES
+from tests.kit.serving import PATIENCE
 
 TWO = [{"kind": "here", "name": "Anna"}, {"kind": "computer", "player": "greedy"}]
 
@@ -19,7 +23,7 @@ def test_the_games_are_told_with_their_options_and_players(house):
 
     assert status == 200
     assert (game["id"], game["least"], game["most"]) == ("classic", 2, 4)
-    assert game["players"] == ["random", "greedy"]
+    assert game["players"] == list(PLAYERS)
     assert game["options"][0] == {"name": "events", "default": False, "choices": [False, True]}
     assert {option["name"] for option in game["options"]} == {
         "events",
@@ -103,9 +107,15 @@ def test_a_reason_is_told_in_the_language_of_the_reader(house):
 
 
 def test_a_body_that_is_too_large_is_refused(host):
-    status, told = host.post("/api/records", b" " * 1_000_001)
+    announced = HTTPConnection("127.0.0.1", host.port, timeout=PATIENCE)
+    announced.putrequest("POST", "/api/records")
+    announced.putheader("content-length", "1000001")
+    announced.endheaders()
+    answer = announced.getresponse()
+    told = json.loads(answer.read())
+    announced.close()
 
-    assert (status, told["key"]) == (413, "too-long")
+    assert (answer.status, told["key"]) == (413, "too-long")
 
 
 @pytest.mark.parametrize(

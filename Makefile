@@ -4,10 +4,11 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
-	--no-header --no-annotate --upgrade --quiet
+	--no-header --no-annotate --upgrade --quiet --extra fast
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 MODULES := web/node_modules/.package-lock.json
 CLIENT := hatch_build.py $(wildcard web/*.* web/.npmrc) $(shell find web/src -type f)
+KERNELS := $(shell find src/dedale/maze src/dedale/games -name '*.py' -o -name '*.toml')
 SERVE ?=# options of `dedale serve`, as in: make play SERVE="--host 0.0.0.0"
 
 .DEFAULT_GOAL := help
@@ -16,10 +17,10 @@ SERVE ?=# options of `dedale serve`, as in: make play SERVE="--host 0.0.0.0"
 help: ## Show what can be made
 	@awk -F':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/play.stamp ## Set everything up and open the table in the browser
+play: $(VENV)/kernels.stamp ## Set everything up and open the table in the browser
 	@$(BIN)/dedale serve $(SERVE)
 
-test: $(VENV)/test.stamp browser check rules ## Set everything up, then run all checks and all tests
+test: $(VENV)/test.stamp $(VENV)/kernels.stamp browser check rules ## Set everything up, then run all checks and all tests
 	@echo "• running the tests of the client"
 	@$(NPM) run test
 	@echo "• running the tests"
@@ -49,7 +50,7 @@ rules: $(VENV)/test.stamp ## Rule ids of docs/rules that no test carries, or tha
 bless: $(VENV)/test.stamp ## Write the golden games and the generated documents anew
 	@$(BIN)/python -m tests.house.bless
 
-bench: $(VENV)/test.stamp ## Measure the hot paths, as ratios in one run
+bench: $(VENV)/test.stamp $(VENV)/kernels.stamp ## Measure the hot paths, as ratios in one run
 	@$(BIN)/python -m benchmarks
 
 soak: $(VENV)/test.stamp ## 200,000 random actions in each variant, and 1,000 crashes of the server
@@ -86,6 +87,11 @@ $(VENV)/needs.stamp: requirements/play.txt | $(VENV)/bin/python
 $(VENV)/play.stamp: $(VENV)/needs.stamp pyproject.toml $(CLIENT)
 	@echo "• installing Dedale and building what the browser shows (once, and after changes)"
 	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/kernels.stamp: $(KERNELS) | $(VENV)/play.stamp
+	@echo "• compiling the kernels (once, and after changes)"
+	@$(BIN)/python -m dedale.maze.engine
 	@touch $@
 
 $(MODULES): web/package-lock.json | $(VENV)/play.stamp

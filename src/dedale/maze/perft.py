@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 
-from dedale.maze import kernels
+from dedale.maze import engine, kernels
 from dedale.maze.cell import cells_in
 from dedale.maze.position import Position
 from dedale.maze.tile import OPENINGS, TURNED
 
 Pawns = tuple[int, ...]  # masks of one cell each; the first is to move
+
+DEEP = 3  # turns from which compiled kernels pay for their loading; one more, for compiling
 
 
 def perft(position: Position, depth: int) -> int:
@@ -18,10 +20,15 @@ def perft(position: Position, depth: int) -> int:
     pawns = tuple(1 << pawn.number for pawn in position.pawns)
     turned = pawns[position.active :] + pawns[: position.active]
     forbidden = -1 if position.forbidden is None else position.forbidden
-    return _count(sides, OPENINGS[position.spare], turned, forbidden, depth)
+    spare = OPENINGS[position.spare]
+    if depth >= DEEP:
+        compiled = engine.compiled("dedale.maze.compiled", wait=depth > DEEP)
+        if compiled is not None:
+            return int(compiled.perft(sides, spare, turned, forbidden, depth))
+    return count(sides, spare, turned, forbidden, depth)
 
 
-def _count(
+def count(
     sides: kernels.Sides, spare: tuple[int, ...], pawns: Pawns, forbidden: int, depth: int
 ) -> int:
     """The chains from here on."""
@@ -39,7 +46,7 @@ def _count(
             others = tuple(kernels.carry(pawn, arrow) for pawn in pawns[1:])
             for cell, times in _destinations(reached, matters=depth > len(pawns)):
                 row = (*others, cell)
-                chains = _count(after, expelled, row, kernels.OPPOSITE[arrow], depth - 1)
+                chains = count(after, expelled, row, kernels.OPPOSITE[arrow], depth - 1)
                 total += times * chains
     return total
 

@@ -1,0 +1,193 @@
+"""The kernels in compiled form: the same names as in kernels.py, which says what they mean.
+
+Masks are unsigned words of 64 bits, and so is every number that meets one: Numba turns a sum of
+signed and unsigned words into a fraction. The open sides of a maze are an array of four masks.
+"""
+
+import numpy as np
+
+from dedale.maze import kernels
+from dedale.maze.jit import Word, Words, entry, part
+from dedale.maze.tile import TURNED
+
+u64 = np.uint64
+ZERO, ONE, TWO, FOUR, SEVEN, TOP = u64(0), u64(1), u64(2), u64(4), u64(7), u64(56)
+NOT_EAST = u64(kernels.NOT_EAST)
+FULL = u64(kernels.FULL)
+ALL_DOWN = u64(kernels.FULL >> 7)
+PAIRS, FOURS, EIGHTS, BYTES = (u64(byte * (2**64 // 255)) for byte in (0x55, 0x33, 0x0F, 1))
+
+LANES = kernels.LANES
+ARROW = np.array([lane // 4 for lane in range(LANES)])
+STAY = np.array([kernels.FULL & ~kernels.LINE[a] for a in ARROW], u64)
+MOVE = np.array([kernels.LINE[a] & ~kernels.EXIT[a] for a in ARROW], u64)
+LEFT = np.array([max(kernels.STRIDE[a], 0) for a in ARROW], u64)
+RIGHT = np.array([max(-kernels.STRIDE[a], 0) for a in ARROW], u64)
+ENTRY = np.array([kernels.ENTRY[a] for a in ARROW], u64)
+EXIT = np.array([kernels.EXIT[a] for a in ARROW], u64)
+OPPOSITE = np.array(kernels.OPPOSITE)
+
+
+def _opened() -> Words:
+    """What a spare opens at each of its four sides, by its openings as it lies, in each lane."""
+    opened = np.zeros((16, 4, LANES), u64)
+    for openings, turned in TURNED.items():
+        for lane in range(LANES):
+            lying = turned[lane % 4 % len(turned)]
+            for side in range(4):
+                opened[openings, side, lane] = ENTRY[lane] if lying >> side & 1 else 0
+    return opened
+
+
+OPENED = _opened()
+TURNS = np.array([len(TURNED.get(openings, ())) for openings in range(16)])
+
+
+@part
+def count(x: Word) -> Word:
+    """How many bits are set; the compiler knows this form and takes the instruction for it."""
+    x = x - ((x >> ONE) & PAIRS)
+    x = (x & FOURS) + ((x >> TWO) & FOURS)
+    x = (x + (x >> FOUR)) & EIGHTS
+    return (x * BYTES) >> TOP
+
+
+@part
+def across(e: Word, w: Word) -> Word:
+    """Which cells are joined to their eastern neighbour."""
+    return e & (w >> ONE) & NOT_EAST
+
+
+@part
+def down(s: Word, n: Word) -> Word:
+    """Which cells are joined to their southern neighbour."""
+    return s & (n >> SEVEN)
+
+
+@part
+def spread(r: Word, h: Word, v: Word) -> Word:
+    """These cells, and those that are joined to them by a step across and a step down."""
+    r |= ((r & h) << ONE) | ((r >> ONE) & h)
+    return r | ((r & v) << SEVEN) | ((r >> SEVEN) & v)
+
+
+@entry("uint64(uint64, uint64, uint64)")
+def flood(cells: Word, h: Word, v: Word) -> Word:
+    """All cells that some of these cells are joined to, by any number of steps."""
+    while True:
+        r = spread(cells, h, v)
+        if r == cells:
+            return r
+        cells = r
+
+
+@part
+def beside(r: Word) -> Word:
+    """The cells that touch some of these cells, walls or not."""
+    h, v = NOT_EAST, ALL_DOWN
+    return ((r & h) << ONE) | ((r >> ONE) & h) | ((r & v) << SEVEN) | ((r >> SEVEN) & v)
+
+
+@part
+def shift(cells: Word, lane: Word) -> Word:
+    """The mask after the push of a lane; the entry is empty, and what leaves is lost."""
+    return (cells & STAY[lane]) | (((cells & MOVE[lane]) << LEFT[lane]) >> RIGHT[lane])
+
+
+@part
+def carry(cells: Word, lane: Word) -> Word:
+    """Where the pawns on these cells are after the push of a lane."""
+    back = ENTRY[lane] if cells & EXIT[lane] else ZERO
+    return shift(cells, lane) | back
+
+
+@entry("void(uint64[::1], int64, int64, uint64[::1])")
+def insert(maze: Words, lane: Word, spare: Word, after: Words) -> None:
+    """The open sides after the insertion of a lane; `spare` are openings, in any rotation."""
+    for side in range(4):
+        after[side] = shift(maze[side], lane) | OPENED[spare, side, lane]
+
+
+@part
+def openings_at(maze: Words, cell: Word) -> Word:
+    """The openings of the tile on one cell."""
+    found = 0
+    for side in range(4):
+        if maze[side] & cell:
+            found |= 1 << side
+    return found
+
+
+@part
+def flood_lanes(reach: Words, hs: Words, vs: Words) -> None:
+    """Flood all lanes; the inner loop is of a form that compilers lay into vectors."""
+    for first in range(0, LANES, 16):
+        r, h, v = reach[first : first + 16], hs[first : first + 16], vs[first : first + 16]
+        changed = ONE
+        while changed:
+            changed = ZERO
+            for i in range(16):
+                x = spread(spread(r[i], h[i], v[i]), h[i], v[i])
+                changed |= x ^ r[i]
+                r[i] = x
+
+
+@entry("void(uint64[::1], int64, uint64, int64, uint64[::1])")
+def turn(maze: Words, spare: Word, cells: Word, forbidden: Word, reach: Words) -> None:
+    """What can be reached from these cells after each of the 48 insertions, lane by lane."""
+    n, e, s, w = maze[0], maze[1], maze[2], maze[3]
+    opened = OPENED[spare]
+    hs, vs = np.empty(LANES, u64), np.empty(LANES, u64)
+    for i in range(LANES):
+        hs[i] = across(shift(e, i) | opened[1, i], shift(w, i) | opened[3, i])
+        vs[i] = down(shift(s, i) | opened[2, i], shift(n, i) | opened[0, i])
+        reach[i] = carry(cells, i)
+    if TURNS[spare] == 2:
+        for i in range(2, LANES, 4):
+            reach[i] = reach[i + 1] = ZERO
+    if forbidden >= 0:
+        for i in range(4 * forbidden, 4 * forbidden + 4):
+            reach[i] = ZERO
+    flood_lanes(reach, hs, vs)
+
+
+MAZE, PAWNS = LANES, LANES + 4  # where a row of `chains` has the open sides and the pawns
+
+
+@entry("int64(uint64[:, ::1], int64, int64, int64)")
+def chains(rows: Words, spare: Word, forbidden: Word, depth: Word) -> Word:
+    """Count chains of turns from the position in row `depth`; the rows below are for the work.
+
+    Its pawns are masks of one cell each, the one that is to move first.
+    """
+    here, next = rows[depth], rows[depth - 1]
+    maze, reach, seats = here[MAZE:PAWNS], here[:LANES], here.size - PAWNS
+    turn(maze, spare, here[PAWNS], forbidden, reach)
+    total: Word = 0
+    for i in range(LANES):
+        cells = reach[i]
+        if depth == 1 or cells == ZERO:
+            total += np.int64(count(cells))
+            continue
+        insert(maze, i, spare, next[MAZE:PAWNS])
+        for pawn in range(PAWNS + 1, here.size):
+            next[pawn - 1] = carry(here[pawn], i)
+        expelled, locked = openings_at(maze, EXIT[i]), OPPOSITE[i >> 2]
+        if depth <= seats:  # the pawn will not move again: any cell will do
+            next[-1] = ZERO
+            total += np.int64(count(cells)) * chains(rows, expelled, locked, depth - 1)
+            continue
+        while cells:
+            next[-1] = cells & (~cells + ONE)
+            total += chains(rows, expelled, locked, depth - 1)
+            cells &= cells - ONE
+    return total
+
+
+def perft(
+    maze: kernels.Sides, spare: tuple[int, ...], pawns: tuple[int, ...], forbidden: int, depth: int
+) -> int:
+    """Count chains of turns, from what the plain twin is given."""
+    rows = np.zeros((depth + 1, PAWNS + len(pawns)), u64)
+    rows[depth, MAZE:] = (*maze, *pawns)
+    return int(chains(rows, spare[0], forbidden, depth))

@@ -5,14 +5,18 @@ import sys
 from rich.console import Console
 from rich.table import Table
 
+from benchmarks import compiled
 from benchmarks.games import game_times
 from benchmarks.maze import positions, reach_times, turn_times
 from benchmarks.screen import screen_time
 from benchmarks.serving import PAUSE, SEATS, TABLES, quantile, serving_times
 from benchmarks.timing import spoken
 from dedale.games import CATALOGUE
+from dedale.games.classic.state import State
 
 FLOOR = 20  # times faster than a plain search, in pure Python
+TURN_MOST, PLAYOUT_MOST = 3, 4  # times bare C
+START_MOST = 3  # times importing Numba
 FLOOR_SECONDS = 0.1  # until an action is seen, at the 99th percentile
 
 
@@ -34,7 +38,28 @@ def main() -> int:
         row = (f"{spoken(play)}, {each}", f"{spoken(copy)} pickling states", f"{copy / play:.2f}×")
         table.add_row(name, *row, "")
     Console().print(table)
-    return 1 if missed + serving() else 0
+    return 1 if missed + compiling(states) + serving() else 0
+
+
+def compiling(states: list[State]) -> int:
+    """The compiled kernels beside bare C; how many floors they miss."""
+    table = Table("what", "here", "against", "ratio", "at most", title="compiled kernels")
+    warm, alone = compiled.start_times()
+    rows = [("all kernels loaded, wall time", warm, alone, "importing Numba", START_MOST)]
+    c = compiled.probe()
+    if c is None:
+        table.caption = "There is no gcc here, and so no C to measure against."
+    else:
+        rows.append(("all insertions of a turn", *compiled.turn_times(c, states), "C", TURN_MOST))
+        bare, base, events = compiled.playout_times(c)
+        name = "a turn of a random game of two"
+        rows.append((name, base, bare, "C", PLAYOUT_MOST))
+        rows.append((f"{name}, with messages", events, bare, "C, without", PLAYOUT_MOST))
+    for what, here, other, word, most in rows:
+        against = f"{spoken(other)} {word}"
+        table.add_row(what, spoken(here), against, f"{here / other:.1f}×", f"{most}×")
+    Console().print(table)
+    return sum(here / other > most for _, here, other, _, most in rows)
 
 
 def serving() -> int:

@@ -66,6 +66,7 @@ def test_depth_three_of_board_a():
     spare = OPENINGS[position.spare]
 
     assert compiled.perft(kernels.sides(position.openings), spare, row, -1, 3) == 21_914_003
+    assert perft.perft(position, 3) == 21_914_003
 
 
 def test_the_modules_of_kernels_are_found_by_their_name():

@@ -1,7 +1,7 @@
 """Gives out kernels in compiled form where they can be had at once; nobody waits for a compiler.
 
 Numba is an extra: without it, callers use the plain twins. It is imported when a caller asks for
-kernels, never when a program starts. `python -m dedale.maze.engine` compiles all there are.
+kernels, never when a program starts. `python -m dedale.maze.engine` compiles all that there are.
 """
 
 import sys
@@ -9,12 +9,13 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from shutil import rmtree
-from threading import Thread
+from threading import Lock, Thread
 from typing import Any
 
 from dedale.maze.jit import PACKAGE, place
 
-_warming: list[Thread] = []
+_loaded: dict[str, Any] = {}
+_busy = Lock()
 
 
 def kernels() -> list[str]:
@@ -24,19 +25,21 @@ def kernels() -> list[str]:
 
 
 def compiled(name: str, *, wait: bool = False) -> Any:
-    """A module of kernels; None without Numba, or while it would have to be compiled first.
+    """A module of kernels; None without Numba, or while it is being compiled or loaded.
 
-    Who can wait some seconds says so.
+    To load it takes half a second, once. Who can wait for a compiler as well says so.
     """
-    if any(thread.is_alive() for thread in _warming):
-        if not wait:
-            return None
-        _warming[0].join()
-    if name in sys.modules:
-        return sys.modules[name]
-    if find_spec("numba") is None or not (wait or is_kept()):
+    if name in _loaded:
+        return _loaded[name]
+    if not (wait or is_kept()) or find_spec("numba") is None:
         return None
-    return import_module(name)
+    if not _busy.acquire(blocking=wait):
+        return None
+    try:
+        _loaded[name] = import_module(name)
+    finally:
+        _busy.release()
+    return _loaded[name]
 
 
 def is_kept() -> bool:
@@ -48,8 +51,9 @@ def compile_all() -> bool:
     """Have all kernels compiled, on the disk and in memory; False without Numba."""
     if find_spec("numba") is None:
         return False
-    for name in kernels():
-        import_module(name)
+    with _busy:
+        for name in kernels():
+            _loaded[name] = import_module(name)
     here = place()
     here.mkdir(parents=True, exist_ok=True)
     _mark().touch()
@@ -61,10 +65,9 @@ def compile_all() -> bool:
 
 def warm() -> Thread:
     """The same in the background; until it is done, callers use the plain twins."""
-    if not _warming:
-        _warming.append(Thread(target=compile_all, name="kernels", daemon=True))
-        _warming[0].start()
-    return _warming[0]
+    thread = Thread(target=compile_all, name="kernels", daemon=True)
+    thread.start()
+    return thread
 
 
 def _mark() -> Path:

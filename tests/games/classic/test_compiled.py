@@ -118,7 +118,7 @@ def exchanging():
     return state
 
 
-@settings(max_examples=8)
+@settings(max_examples=25)
 @given(options, st.integers(2, 4), seeds, st.integers(0, WORD - 1))
 def test_a_random_game_is_the_one_that_the_rules_play(chosen, seats, seed, key):
     state, turns, chance = classic.setup(chosen, seats, Philox(seed, 0)).state, 0, Mixed(key)

@@ -155,14 +155,9 @@ def shuffle(row: Words, treasure: Word, chance: Words, order: Words) -> None:
         order[last], order[other] = order[other], order[last]
 
 
-@entry("int64(int64[::1], uint64, int64, boolean)")
-def playout(row: Words, key: Word, most: Word, eager: Word) -> Word:
-    """Play a row to its end, or for so many turns; how many turns were begun.
-
-    The eager walk to their target where they can; all else is chance.
-    """
-    chance, order = np.empty(1, u64), np.empty(MOST_CARDS, i64)
-    chance[0] = key
+@part
+def play(row: Words, most: Word, eager: Word, chance: Words, order: Words) -> Word:
+    """Play a row to its end, or for so many turns; how many were begun. `order` is for the work."""
     turns = 0
     while row[PHASE] != OVER:
         if row[PHASE] == SHIFT:
@@ -176,6 +171,16 @@ def playout(row: Words, key: Word, most: Word, eager: Word) -> Word:
     return turns
 
 
+@entry("int64(int64[::1], uint64, int64, boolean)")
+def playout(row: Words, key: Word, most: Word, eager: Word) -> Word:
+    """Play a row to its end, or for so many turns; how many turns were begun.
+
+    The eager walk to their target where they can; all else is chance.
+    """
+    chance = np.full(1, key, u64)
+    return play(row, most, eager, chance, np.empty(MOST_CARDS, i64))
+
+
 @entry("int64(int64[::1], uint64, int64, boolean, int64[::1])")
 def playouts(row: Words, key: Word, most: Word, eager: Word, wins: Words) -> Word:
     """Play a row again and again, as often as `wins` says in its last place; all turns together.
@@ -183,10 +188,11 @@ def playouts(row: Words, key: Word, most: Word, eager: Word, wins: Words) -> Wor
     `wins` then counts the games by winner; those without one stay in the last place.
     """
     games, turns, last = wins[-1], 0, wins.size - 1
-    copy = np.empty_like(row)
+    copy, chance, order = np.empty_like(row), np.empty(1, u64), np.empty(MOST_CARDS, i64)
     for game in range(games):
         copy[:] = row
-        turns += playout(copy, mixed(key + u64(game)), most, eager)
+        chance[0] = mixed(key + u64(game))
+        turns += play(copy, most, eager, chance, order)
         if copy[WINNER] >= 0:
             wins[copy[WINNER]] += 1
             wins[last] -= 1

@@ -1,0 +1,132 @@
+"""The compiled kernels against bare C, in one run and with the same results."""
+
+import ctypes
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from shutil import which
+from typing import Any
+
+import numpy as np
+from numba import njit
+
+from benchmarks.timing import ROUNDS, seconds
+from dedale.core.rng import Philox
+from dedale.games.classic import classic
+from dedale.games.classic.compiled import encode, playouts, row
+from dedale.games.classic.state import Options, State
+from dedale.maze import compiled
+from dedale.maze.tile import OPENINGS
+
+REPEATS = 40
+GAMES = 100
+KEY = 2026
+MOST = 20_000  # turns: more than any random game has
+
+IMPORT = "import numba"
+ENGINE = "from dedale.maze import engine; assert engine.is_kept() and engine.compile_all()"
+
+
+def probe() -> Any:
+    """The C probe as a library; None where there is no compiler for it."""
+    if which("gcc") is None:
+        return None
+    with tempfile.TemporaryDirectory() as folder:
+        library = Path(folder) / "probe.so"
+        source = Path(__file__).with_name("probe.c")
+        how = ("-O3", "-march=native", "-Wno-psabi", "-shared", "-fPIC")
+        subprocess.run(["gcc", *how, "-o", library, source], check=True)
+        c = ctypes.CDLL(str(library))
+    c.turns.restype, c.playouts.restype = ctypes.c_uint64, ctypes.c_int64
+    lanes = (getattr(compiled, n) for n in ("STAY", "MOVE", "LEFT", "RIGHT", "ENTRY", "EXIT"))
+    tables = np.concatenate(list(lanes))
+    c.prepare(of(tables), of(compiled.OPENED), ctypes.c_uint64(int(compiled.NOT_EAST)))
+    return c
+
+
+def of(array: Any) -> ctypes.c_void_p:
+    """An array as C takes it."""
+    return ctypes.c_void_p(array.ctypes.data)
+
+
+@njit  # type: ignore[untyped-decorator]
+def all_turns(mazes, spares, cells, forbidden, rounds):  # type: ignore[no-untyped-def]
+    """Every turn of every board, some rounds; the sum of what is reached."""
+    reach, total = np.empty(48, np.uint64), np.uint64(0)
+    for _ in range(rounds):
+        for i in range(spares.size):
+            compiled.turn(mazes[i], spares[i], cells[i], forbidden[i], reach)
+            for lane in range(48):
+                total += reach[lane]
+    return total
+
+
+def turn_times(c: Any, states: list[State]) -> list[float]:
+    """Seconds for all insertions of a turn: compiled, and in C."""
+    rows = [encode(state) for state in states]
+    mazes = np.array([r[row.SIDES : row.TILES] for r in rows], np.uint64)
+    spares = np.array([OPENINGS[state.spare.shape][0] for state in states])
+    cells = np.array([1 << int(r[row.PAWNS + r[row.ACTIVE]]) for r in rows], np.uint64)
+    forbidden = np.array([r[row.FORBIDDEN] for r in rows])
+    boards = (mazes, spares, cells, forbidden)
+    sizes = (ctypes.c_int64(len(rows)), ctypes.c_int64(REPEATS))
+
+    def fast() -> int:
+        return int(all_turns(*boards, REPEATS))
+
+    def bare() -> int:
+        return int(c.turns(*map(of, boards), *sizes))
+
+    assert fast() == bare()
+    return [time / len(rows) / REPEATS for time in seconds(fast, bare)]
+
+
+def playout_times(c: Any) -> list[float]:
+    """Seconds for a turn of random games of two: in C, compiled, and compiled with messages."""
+    start = encode(classic.setup(Options(), 2, Philox("bench", 0)).state)
+    told = encode(classic.setup(Options(events=True), 2, Philox("bench", 0)).state)
+    results: dict[str, tuple[int, list[int]]] = {}
+
+    def fast(name: str, first: Any) -> None:
+        wins = np.array([0, 0, GAMES])
+        results[name] = playouts(first, KEY, MOST, False, wins), list(wins)
+
+    def bare() -> None:
+        wins = np.zeros(3, np.int64)
+        numbers = (ctypes.c_uint64(KEY), ctypes.c_int64(MOST), ctypes.c_int64(GAMES))
+        results["c"] = c.playouts(of(game), of(tiles), *numbers, of(wins)), list(wins)
+
+    game, tiles = bare_game(start), bare_tiles()
+    times = seconds(bare, lambda: fast("base", start), lambda: fast("events", told))
+    assert results["c"] == results["base"]
+    names = ("c", "base", "events")
+    return [time / results[name][0] for name, time in zip(names, times, strict=True)]
+
+
+def bare_game(start: Any) -> Any:
+    """A row in the form of the C probe."""
+    cards = [start[row.CARDS + row.MOST_CARDS * seat :][: row.MOST_CARDS] for seat in range(2)]
+    small = [start[row.TILES : row.PAWNS + 2], start[row.HOMES : row.HOMES + 2], *cards]
+    sides = start[row.SIDES : row.TILES].astype(np.uint64).view(np.uint8)
+    packed = np.concatenate([sides, *(part.astype(np.uint8) for part in small)])
+    return np.concatenate([packed, np.zeros(-packed.size % 8, np.uint8)])
+
+
+def bare_tiles() -> Any:
+    """What the C probe knows of each tile: its openings at rotation 0, and its treasure."""
+    openings = [OPENINGS[row.SHAPES[shape]][0] for shape in row.SHAPE_OF]
+    return np.array([*openings, *row.TREASURE_ON], np.int64).astype(np.uint8)
+
+
+def start_times() -> tuple[float, float]:
+    """Seconds of wall time until the kernels are loaded, and for importing Numba alone."""
+
+    def once(code: str) -> float:
+        begin = time.perf_counter()
+        subprocess.run([sys.executable, "-c", code], check=True)
+        return time.perf_counter() - begin
+
+    pairs = [(once(ENGINE), once(IMPORT)) for _ in range(ROUNDS)]
+    return min(engine for engine, _ in pairs), min(alone for _, alone in pairs)

@@ -22,7 +22,6 @@ from dedale.maze.tile import OPENINGS
 
 REPEATS = 40
 GAMES = 100
-KEY = 2026
 MOST = 20_000  # turns: more than any random game has
 
 IMPORT = "import numba"
@@ -87,16 +86,16 @@ def playout_times(c: Any) -> list[float]:
     """Seconds for a turn of random games of two: in C, compiled, and compiled with messages."""
     start = encode(classic.setup(Options(), 2, Philox("bench", 0)).state)
     told = encode(classic.setup(Options(events=True), 2, Philox("bench", 0)).state)
+    keys, winners = np.arange(GAMES, dtype=np.uint64), np.zeros(GAMES, np.int64)
     results: dict[str, tuple[int, list[int]]] = {}
 
     def fast(name: str, first: Any) -> None:
-        wins = np.array([0, 0, GAMES])
-        results[name] = playouts(first, KEY, MOST, False, wins), list(wins)
+        results[name] = playouts(first, keys, MOST, False, winners), list(winners)
 
     def bare() -> None:
-        wins = np.zeros(3, np.int64)
-        numbers = (ctypes.c_uint64(KEY), ctypes.c_int64(MOST), ctypes.c_int64(GAMES))
-        results["c"] = c.playouts(of(game), of(tiles), *numbers, of(wins)), list(wins)
+        numbers = (ctypes.c_int64(MOST), ctypes.c_int64(GAMES))
+        turns = c.playouts(of(game), of(tiles), of(keys), *numbers, of(winners))
+        results["c"] = turns, list(winners)
 
     game, tiles = bare_game(start), bare_tiles()
     times = seconds(bare, lambda: fast("base", start), lambda: fast("events", told))

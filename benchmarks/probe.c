@@ -137,7 +137,7 @@ static void insert(Game *g, int lane) {
   }
 }
 
-static i64 playout(Game *g, i64 most, i64 *wins) {
+static i64 playout(Game *g, i64 most, i64 *winner) {
   int found[2] = {0, 0}, forbidden = -1, seat = 0;
   for (i64 turn = 1; turn <= most; turn++, seat ^= 1) {
     int two = base[g->spare] == 5, k = below((forbidden < 0 ? 12 : 11) * (two ? 2 : 4));
@@ -148,19 +148,19 @@ static i64 playout(Game *g, i64 most, i64 *wins) {
     u64 *m = g->sides, reach = flood(1ULL << g->pawns[seat], m[1] & (m[3] >> 1) & not_east, m[2] & (m[0] >> 7));
     int cell = g->pawns[seat] = nth(reach, below(__builtin_popcountll(reach)));
     if (found[seat] == 12) {
-      if (cell == g->homes[seat]) return wins[seat]++, turn;
+      if (cell == g->homes[seat]) return *winner = seat, turn;
     } else if (treasure[g->tiles[cell]] == g->cards[seat][found[seat]]) found[seat]++;
   }
-  return wins[2]++, most;
+  return *winner = -1, most;
 }
 
-i64 playouts(const Game *start, const uint8_t *tiles, u64 key, i64 most, i64 games, i64 *wins) {
+i64 playouts(const Game *start, const uint8_t *tiles, const u64 *keys, i64 most, i64 games, i64 *winners) {
   i64 turns = 0;
   memcpy(base, tiles, 50), memcpy(treasure, tiles + 50, 50);
   for (i64 game = 0; game < games; game++) {
     Game g = *start;
-    chance = mixed(key + game);
-    turns += playout(&g, most, wins);
+    chance = keys[game];
+    turns += playout(&g, most, winners + game);
   }
   return turns;
 }

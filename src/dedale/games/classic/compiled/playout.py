@@ -181,19 +181,17 @@ def playout(row: Words, key: Word, most: Word, eager: Word) -> Word:
     return play(row, most, eager, chance, np.empty(MOST_CARDS, i64))
 
 
-@entry("int64(int64[::1], uint64, int64, boolean, int64[::1])")
-def playouts(row: Words, key: Word, most: Word, eager: Word, wins: Words) -> Word:
-    """Play a row again and again, as often as `wins` says in its last place; all turns together.
+@entry("int64(int64[::1], uint64[::1], int64, boolean, int64[::1])")
+def playouts(row: Words, keys: Words, most: Word, eager: Word, winners: Words) -> Word:
+    """The same for each key, always from the row as it is; all turns together, and who won each.
 
-    `wins` then counts the games by winner; those without one stay in the last place.
+    A game that ends without a winner has -1.
     """
-    games, turns, last = wins[-1], 0, wins.size - 1
     copy, chance, order = np.empty_like(row), np.empty(1, u64), np.empty(MOST_CARDS, i64)
-    for game in range(games):
+    turns = 0
+    for game in range(keys.size):
         copy[:] = row
-        chance[0] = mixed(key + u64(game))
+        chance[0] = keys[game]
         turns += play(copy, most, eager, chance, order)
-        if copy[WINNER] >= 0:
-            wins[copy[WINNER]] += 1
-            wins[last] -= 1
+        winners[game] = copy[WINNER]
     return turns

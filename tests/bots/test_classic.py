@@ -3,7 +3,7 @@
 import pytest
 
 from dedale.bots import PLAYERS, Situation
-from dedale.bots.classic import at_rest, look, targets, worth
+from dedale.bots.classic.greedy import at_rest, look, targets, worth
 from dedale.games.classic import classic
 from dedale.games.classic.actions import (
     ClassicAction,

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
-from dedale.bots import greedy, random
+from dedale.bots import greedy, random, search
 from dedale.bots.situation import Situation
 from dedale.core.rng import Rng
 
@@ -17,10 +18,15 @@ class Player:
     choose: Callable[[Situation, Rng], Any]
 
 
+# From the weakest to the strongest.
 PLAYERS: Mapping[str, Player] = {
     player.id: player
     for player in (
         Player("random", random.choose),
+        Player("easy", partial(search.choose, level="easy")),
+        Player("steady", partial(search.choose, level="steady")),
         Player("greedy", greedy.choose),
+        Player("sharp", partial(search.choose, level="sharp")),
+        Player("master", partial(search.choose, level="master")),
     )
 }

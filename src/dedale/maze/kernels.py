@@ -133,12 +133,8 @@ def _shift_lanes(cells: int) -> int:
     return x & L_STAY | (x & m0) << SIZE | (x & m1) >> 1 | (x & m2) >> SIZE | (x & m3) << 1
 
 
-def turn(maze: Sides, spare: tuple[int, ...], cells: int, forbidden: int = -1) -> tuple[int, ...]:
-    """What can be reached from these cells after each of the 48 insertions.
-
-    `spare` holds the openings of the spare by rotation. Lanes of the forbidden arrow, and of
-    rotations that the spare has not, are 0.
-    """
+def _opened(maze: Sides, spare: tuple[int, ...]) -> Links:
+    """Which neighbours are joined after each of the 48 insertions, lane by lane."""
     n, e, s, w = maze
     opened = [0, 0, 0, 0]
     for r, o in enumerate(spare):
@@ -147,15 +143,39 @@ def turn(maze: Sides, spare: tuple[int, ...], cells: int, forbidden: int = -1) -
             if o >> side & 1:
                 opened[side] |= fresh
     across = (_shift_lanes(e) | opened[1]) & (_shift_lanes(w) | opened[3]) >> 1 & L_NOT_EAST
-    down = (_shift_lanes(s) | opened[2]) & (_shift_lanes(n) | opened[0]) >> SIZE
+    return across, (_shift_lanes(s) | opened[2]) & (_shift_lanes(n) | opened[0]) >> SIZE
+
+
+def _flooded(start: int, links: Links, rotations: int, forbidden: int) -> tuple[int, ...]:
+    """The flood of every lane whose insertion can be made; the others are 0."""
+    if rotations == 2:
+        start &= L_ROTATION[0] | L_ROTATION[1]
+    if forbidden >= 0:
+        start &= ~L_ARROW[forbidden]
+    data = flood(start, *links).to_bytes(LANES * LANE_BYTES, "little")
+    return tuple(memoryview(data).cast("Q"))
+
+
+def turn_to(
+    maze: Sides, spare: tuple[int, ...], goals: tuple[int, bool], forbidden: int = -1
+) -> tuple[int, ...]:
+    """From where some of these tiles can be reached, after each of the 48 insertions.
+
+    The second of `goals` says whether the spare is one of them. A tile that leaves is lost.
+    """
+    cells, on_spare = goals
+    start = _shift_lanes(cells) | (L_ENTRY if on_spare else 0)
+    return _flooded(start, _opened(maze, spare), len(spare), forbidden)
+
+
+def turn(maze: Sides, spare: tuple[int, ...], cells: int, forbidden: int = -1) -> tuple[int, ...]:
+    """What can be reached from these cells after each of the 48 insertions.
+
+    `spare` holds the openings of the spare by rotation. Lanes of the forbidden arrow, and of
+    rotations that the spare has not, are 0.
+    """
     start = _shift_lanes(cells)
     for a in range(12):
         if cells & EXIT[a]:
             start |= L_ENTRY & L_ARROW[a]
-    if len(spare) == 2:
-        start &= L_ROTATION[0] | L_ROTATION[1]
-    if forbidden >= 0:
-        start &= ~L_ARROW[forbidden]
-    reach = flood(start, across, down)
-    data = reach.to_bytes(LANES * LANE_BYTES, "little")
-    return tuple(memoryview(data).cast("Q"))
+    return _flooded(start, _opened(maze, spare), len(spare), forbidden)

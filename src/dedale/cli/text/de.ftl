@@ -72,3 +72,10 @@ two-places = Nenne eine Datenbank oder einen Ordner, nicht beides.
 exported = Tisch { $table } steht jetzt in { $file }.
 imported = { $file } ist jetzt Tisch { $table }. Seine Plätze öffnest du unter der Adresse deines Servers:
 imported-seat = { "  " }Platz { $number }: { $link }
+
+## Das Labor
+
+lab-playing = Es wird gespielt
+lab-player = Spieler
+lab-wins = Siege
+bad-games = { $value } Spiele lassen sich nicht spielen. Nenne mindestens eines.

@@ -72,3 +72,10 @@ two-places = Name a database or a data folder, not both.
 exported = Table { $table } is written to { $file }.
 imported = { $file } is now table { $table }. Open its seats from the address of your server:
 imported-seat = { "  " }seat { $number }: { $link }
+
+## The lab
+
+lab-playing = Playing
+lab-player = player
+lab-wins = wins
+bad-games = { $value } games cannot be played. Name at least one.

@@ -75,3 +75,10 @@ two-places = Indiquez une base de données ou un dossier, pas les deux.
 exported = La table { $table } est écrite dans { $file }.
 imported = { $file } est maintenant la table { $table }. Ouvrez ses places depuis l’adresse de votre serveur :
 imported-seat = { "  " }place { $number } : { $link }
+
+## Le laboratoire
+
+lab-playing = En cours
+lab-player = joueur
+lab-wins = victoires
+bad-games = On ne peut pas jouer { $value } parties. Indiquez-en au moins une.

@@ -105,7 +105,10 @@ lobby-bird-6 = Kiebitz
 # Wie ein Computer spielt
 player-random = aufs Geratewohl
 player-greedy = zielstrebig
-player-search = mit Bedacht
+player-easy = gemütlich
+player-steady = besonnen
+player-sharp = scharfsinnig
+player-master = meisterhaft
 
 ## Einstellungen
 

@@ -105,7 +105,10 @@ lobby-bird-6 = Plover
 # How a computer player plays
 player-random = at random
 player-greedy = keenly
-player-search = thoughtfully
+player-easy = gently
+player-steady = steadily
+player-sharp = sharply
+player-master = like a master
 
 ## Settings
 

@@ -108,7 +108,10 @@ lobby-bird-6 = Pluvier
 # Comment joue un ordinateur
 player-random = au hasard
 player-greedy = avec appétit
-player-search = avec réflexion
+player-easy = en douceur
+player-steady = posément
+player-sharp = finement
+player-master = en maître
 
 ## Les réglages
 

@@ -29,7 +29,7 @@ export class Draft {
 
   add(kind: SeatKind, name = ""): void {
     const able = kind !== "computer" || this.game.players.length > 0;
-    this.chairs.push({ kind: able ? kind : "here", name, player: this.game.players.at(-1) ?? "" });
+    this.chairs.push({ kind: able ? kind : "here", name, player: this.game.players[this.game.players.length >> 1] ?? "" }); // neither the weakest nor the strongest
   }
 
   get mayAdd(): boolean {

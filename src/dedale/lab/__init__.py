@@ -1,0 +1,1 @@
+"""The lab: many games between computer players, and what they show."""

@@ -1,0 +1,86 @@
+"""Many games between computer players: who wins, and how sure is that?"""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from math import sqrt
+from os import cpu_count
+from typing import NamedTuple
+
+from dedale.core.log import Place
+from dedale.core.records import Record
+from dedale.table import Table, answer, open_table, require_computer
+
+SURE = 1.96  # standard deviations of an interval of 95 %
+
+
+class Match(Record, frozen=True):
+    """What is played."""
+
+    game: str
+    players: tuple[str, ...]
+    games: int
+    options: dict[str, object]
+    seconds: float = 0.3  # to think, for each action
+    seed: str = "lab"
+
+
+class Score(NamedTuple):
+    """How often a player won, of how many games."""
+
+    player: str
+    wins: int
+    games: int
+
+    @property
+    def share(self) -> float:
+        """The share of the games that were won."""
+        return self.wins / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the true share lies with a certainty of 95 %, by Wilson."""
+        if not self.games:
+            return 0.0, 1.0
+        n, z = self.games, SURE
+        middle = (self.share + z * z / (2 * n)) / (1 + z * z / n)
+        width = z / (1 + z * z / n) * sqrt(self.share * (1 - self.share) / n + z * z / (4 * n * n))
+        return max(0.0, middle - width), min(1.0, middle + width)
+
+
+def play_game(match: Match, number: int) -> tuple[str, ...]:
+    """Play one game of a match; who won.
+
+    The players move on by one seat with each game, and each deal is played from every seat.
+    """
+    table = laid(match, number)
+    players = [place.player for place in table.seats]
+    while table.decision is not None:
+        seat = table.decision.seats[0]
+        table.submit(seat, answer(table, seat, players[seat], match.seconds))
+    assert table.outcome is not None
+    return tuple(players[seat] for seat in table.outcome.winners)
+
+
+def laid(match: Match, number: int) -> Table:
+    """The table of one game of a match."""
+    seats = len(match.players)
+    places = [Place("", match.players[(seat + number) % seats]) for seat in range(seats)]
+    return open_table(match.game, places, match.options, f"{match.seed}/{number // seats}")
+
+
+def play_match(
+    match: Match, told: Callable[[int], None] = lambda _: None, workers: int | None = None
+) -> Sequence[Score]:
+    """Play all games of a match on all cores; the scores in the order of the players."""
+    for player in match.players:
+        require_computer(player)
+    laid(match, 0)  # what is wrong with the table is said before anything is played
+    wins: Counter[str] = Counter()
+    with ProcessPoolExecutor(workers or cpu_count()) as pool:
+        played = pool.map(partial(play_game, match), range(match.games), chunksize=1)
+        for number, winners in enumerate(played, start=1):
+            wins.update(winners)
+            told(number)
+    return [Score(player, wins[player], match.games) for player in dict.fromkeys(match.players)]

@@ -1,0 +1,66 @@
+"""Matches between computer players."""
+
+import subprocess
+import sys
+
+import pytest
+
+from dedale.core.errors import BadOption
+from dedale.lab.match import Match, Score, play_game, play_match
+
+
+def test_an_interval_holds_the_share_and_narrows_with_more_games():
+    few, many = Score("a", 6, 10), Score("a", 600, 1000)
+
+    assert few.interval[0] < few.share < few.interval[1]
+    assert many.interval[1] - many.interval[0] < few.interval[1] - few.interval[0]
+    assert Score("a", 70, 100).interval == pytest.approx((0.604, 0.781), abs=0.001)
+
+
+def test_nobody_who_played_no_game_is_sure_of_anything():
+    assert Score("a", 0, 0).interval == (0.0, 1.0)
+
+
+def test_each_deal_is_played_from_every_seat():
+    match = Match("classic", ("greedy", "random"), 2, {"young": True})
+
+    assert [play_game(match, number) for number in range(2)] == [("greedy",), ("greedy",)]
+
+
+def test_the_same_seed_gives_the_same_scores():
+    match = Match("classic", ("greedy", "random", "random"), 3, {"young": True})
+
+    assert play_match(match, workers=1) == play_match(match, workers=2)
+
+
+def test_only_computer_players_play_in_the_lab():
+    with pytest.raises(BadOption, match="no-such-player"):
+        play_match(Match("classic", ("me", "greedy"), 1, {}))
+
+
+def lab(*words):
+    command = [sys.executable, "-m", "dedale", "lab", "match", "classic", "--lang", "en", *words]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_a_match_is_shown_with_intervals():
+    shown = lab("--players", "greedy,random", "--games", "2", "--young")
+
+    assert shown.returncode == 0
+    assert "greedy" in shown.stdout
+    assert "100.0" in shown.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (("--players", "zeus,greedy"), "no player “zeus”"),
+        (("--games", "0"), "at least one"),
+        (("--players", "greedy"), "2 to 4 seats"),
+    ],
+)
+def test_a_match_that_cannot_be_played_says_why(words, why):
+    shown = lab(*words)
+
+    assert shown.returncode == 2
+    assert why in shown.stderr

@@ -2,6 +2,7 @@
 
 import asyncio
 
+import psutil
 import pytest
 from msgspec.structs import replace
 
@@ -99,3 +100,27 @@ def test_pages_of_the_public_address_are_let_in_behind_another_server(host):
     theirs = host.post("/api/tables", body, host="inner:8000", origin="http://elsewhere.example")
 
     assert (ours[0], theirs[0]) == (201, 403)
+
+
+def test_a_slow_player_thinks_in_a_process_of_its_own(host):
+    async def evening(id):
+        async with guest_at(host.address, id, {0: "k0"}) as guest:
+            await guest.act(guest.now["offers"][0])
+            await guest.act(guest.now["offers"][0])
+            return (await guest.asked(0))["seq"]
+
+    assert PLAYERS["master"].slow
+    assert asyncio.run(evening(host.seeded("me", "master"))) == 4
+
+
+def test_a_process_that_is_killed_while_it_thinks_is_replaced(host):
+    async def evening(id):
+        async with guest_at(host.address, id, {0: "k0"}) as guest:
+            for child in psutil.Process().children(recursive=True):
+                if "spawn_main" in " ".join(child.cmdline()):
+                    child.kill()
+            await guest.act(guest.now["offers"][0])
+            await guest.act(guest.now["offers"][0])
+            return (await guest.asked(0))["seq"]
+
+    assert asyncio.run(evening(host.seeded("me", "master"))) == 4

@@ -16,6 +16,7 @@ class Player:
 
     id: str
     choose: Callable[[Situation, Rng], Any]
+    slow: bool = False  # it takes so long that it should think in a process of its own
 
 
 # From the weakest to the strongest.
@@ -26,7 +27,7 @@ PLAYERS: Mapping[str, Player] = {
         Player("easy", partial(search.choose, level="easy")),
         Player("steady", partial(search.choose, level="steady")),
         Player("greedy", greedy.choose),
-        Player("sharp", partial(search.choose, level="sharp")),
-        Player("master", partial(search.choose, level="master")),
+        Player("sharp", partial(search.choose, level="sharp"), slow=True),
+        Player("master", partial(search.choose, level="master"), slow=True),
     )
 }

@@ -39,7 +39,7 @@ def make_app(hall: Hall, client: Path = CLIENT) -> Litestar:
     @asynccontextmanager
     async def closing(_: Litestar) -> AsyncIterator[None]:
         yield
-        await hall.store.close()
+        await hall.close()
 
     return Litestar(
         route_handlers=[lobby, records, library, visit, client_files(client)],

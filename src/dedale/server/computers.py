@@ -1,4 +1,4 @@
-"""Computer players at the tables of this server. They think in threads, never in the loop."""
+"""Computer players at the tables of this server. They never think in the loop."""
 
 import asyncio
 import logging
@@ -60,7 +60,7 @@ async def act(gathering: "Gathering", seat: Seat) -> None:
     if len(table.entries) >= hall.limits.steps:
         raise TooMuch("too-many-steps", most=hall.limits.steps)
     action, _ = await asyncio.gather(
-        asyncio.to_thread(question(table, seat, player)), asyncio.sleep(hall.limits.pace)
+        hall.workers.think(player, question(table, seat, player)), asyncio.sleep(hall.limits.pace)
     )
     await hall.keeper.submit(gathering.id, seat, action, seen)
 

@@ -14,6 +14,7 @@ from dedale.core.records import Record, Seat
 from dedale.server.computers import computers_of
 from dedale.server.errors import TooMuch
 from dedale.server.limits import Gate, Limits
+from dedale.server.workers import Workers
 from dedale.store.bell import Ring
 from dedale.store.keeper import Keeper
 from dedale.store.log import Header, Store
@@ -122,6 +123,7 @@ class Hall:
         self.keeper = Keeper(store)
         self.rooms = Rooms(store)
         self.gate = Gate(self.limits)
+        self.workers = Workers()
         self._gatherings: dict[str, tuple[Gathering, asyncio.Task[None]]] = {}
 
     @asynccontextmanager
@@ -143,6 +145,11 @@ class Hall:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
+
+    async def close(self) -> None:
+        """Let go of whoever thinks, and of the store."""
+        self.workers.close()
+        await self.store.close()
 
     async def require_space(self) -> None:
         """There is room for one more table."""

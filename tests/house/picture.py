@@ -1,15 +1,10 @@
 """`make picture`: plays until a fine move is at hand, and takes the picture of README.md."""
 
 import re
-import tempfile
-from pathlib import Path
-
-from playwright.sync_api import sync_playwright
 
 from dedale.games.classic.actions import Insert
 from tests.house import ROOT
-from tests.kit.browsing import FLAGS, Evening, chromium
-from tests.kit.serving import Serving
+from tests.kit.browsing import Evening, an_evening
 
 PICTURE = ROOT / "docs" / "pictures" / "table.jpg"
 SEATS = ("Here", "Mira"), ("Computer", "Theo"), ("Computer", "Lotte"), ("Computer", "Wren")
@@ -17,28 +12,19 @@ ENOUGH = 6  # own steps until the table looks lived in
 
 
 def main() -> None:
-    with (
-        tempfile.TemporaryDirectory() as data,
-        Serving("--data", data) as house,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        evening = Evening(house, Path(data), browser)
+    with an_evening() as evening:
         mira = evening.come()
         id = ""
         while not id or not is_fine(evening, id):
             if not id or evening.table(id).decision is None:
-                mira.open(f"{house.address}/#/")
+                mira.open(f"{evening.house.address}/#/")
                 id = mira.set_the_table(*SEATS)
                 evening.play(id, {0: mira}, most=ENOUGH)
             evening.play(id, {0: mira}, most=2)
             mira.see_heading(re.compile("^Your turn|won$"))
-        mira.take_the_screen("Mira")
         mira.consider(evening.advice(id))
         mira.see("is one of them")
         mira.page.screenshot(path=PICTURE, type="jpeg", quality=88)
-        evening.end()
-        browser.close()
 
 
 def is_fine(evening: Evening, id: str) -> bool:

@@ -3,11 +3,21 @@
 import re
 import shutil
 import sqlite3
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Page,
+    Request,
+    expect,
+    sync_playwright,
+)
 
 from dedale.core.log import Entry
 from dedale.core.records import Action, Seat, from_json
@@ -240,6 +250,21 @@ class Evening:
             person.see_step(table.seq + 1)
             taken += 1
         return self.table(id)
+
+
+@contextmanager
+def an_evening() -> Iterator[Evening]:
+    """A server and a browser of their own, for programs that are no tests."""
+    with (
+        tempfile.TemporaryDirectory() as data,
+        Serving("--data", data) as house,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        evening = Evening(house, Path(data), browser)
+        yield evening
+        evening.end()
+        browser.close()
 
 
 def kept_table(data: Path, id: str) -> Table:

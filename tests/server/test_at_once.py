@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from dedale.bots import PLAYERS, Player
 from dedale.server import computers
 from tests.kit.hosting import CALM, Hosting
-from tests.kit.serving import Refusal, guest_at
+from tests.kit.serving import PATIENCE, Refusal, Serving, guest_at
 
 
 def test_two_who_agree_at_the_same_moment_are_both_heard(host):
@@ -124,3 +124,20 @@ def test_a_process_that_is_killed_while_it_thinks_is_replaced(host):
             return (await guest.asked(0))["seq"]
 
     assert asyncio.run(evening(host.seeded("me", "master"))) == 4
+
+
+def test_a_server_that_is_killed_leaves_nobody_thinking(tmp_path):
+    async def evening(house):
+        table, (key, _) = house.lay("here", "master")
+        async with guest_at(house.address, table, {0: key}) as guest:
+            await guest.act(guest.now["offers"][0])
+            await guest.act(guest.now["offers"][0])
+            await guest.asked(0)
+        return psutil.Process(house.process.pid).children(recursive=True)
+
+    with Serving("--data", str(tmp_path)) as house:
+        thinkers = asyncio.run(evening(house))
+        house.kill()
+
+    assert thinkers
+    assert psutil.wait_procs(thinkers, timeout=PATIENCE)[1] == []

@@ -6,7 +6,8 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Any
 
 from dedale.bots import PLAYERS
@@ -47,5 +48,14 @@ def open_pool() -> ProcessPoolExecutor:
 def give_way() -> None:
     """What a process does before it thinks: it yields to the server, and ends with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=end_with_the_server, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(GIVES_WAY)
+
+
+def end_with_the_server() -> None:
+    """A server that was killed cannot send its thinkers home: they see for themselves."""
+    server = parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)

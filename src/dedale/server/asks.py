@@ -8,7 +8,7 @@ import msgspec
 from dedale.core.errors import Illegal, require
 from dedale.core.log import ME
 from dedale.core.records import Action, Seat
-from dedale.server.errors import Forbidden, TooMuch, Unfit, Unreadable
+from dedale.server.errors import Forbidden, Unfit, Unreadable
 from dedale.server.hall import Gathering
 from dedale.server.messages import (
     Act,
@@ -81,8 +81,7 @@ async def act(visitor: Visitor, ask: Act) -> None:
     if gathering.known.room.chairs[ask.seat].player != ME:
         raise Unfit("seat-handed")
     hall = gathering.hall
-    if len(gathering.table.entries) >= hall.limits.steps:
-        raise TooMuch("too-many-steps", most=hall.limits.steps)
+    hall.require_steps(gathering.table)
     action = action_in(visitor, ask.action)
     try:
         await hall.keeper.submit(gathering.id, ask.seat, action, ask.seen)

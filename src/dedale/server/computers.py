@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from dedale.core.errors import Trouble
 from dedale.core.log import ME
 from dedale.core.records import Seat
-from dedale.server.errors import TooMuch
 from dedale.store.errors import Stale
 from dedale.table import question
 
@@ -57,8 +56,7 @@ async def act(gathering: "Gathering", seat: Seat) -> None:
     """Let a computer player take one step, at a pace that leaves room for people elsewhere."""
     hall, table = gathering.hall, gathering.table
     player, seen = gathering.known.room.chairs[seat].player, table.seq
-    if len(table.entries) >= hall.limits.steps:
-        raise TooMuch("too-many-steps", most=hall.limits.steps)
+    hall.require_steps(table)
     action, _ = await asyncio.gather(
         hall.workers.think(player, question(table, seat, player)), asyncio.sleep(hall.limits.pace)
     )

@@ -156,6 +156,11 @@ class Hall:
         if await self.store.count() >= self.limits.tables:
             raise TooMuch("too-many-tables", most=self.limits.tables)
 
+    def require_steps(self, table: Table) -> None:
+        """A table takes one more step."""
+        if len(table.entries) >= self.limits.steps:
+            raise TooMuch("too-many-steps", most=self.limits.steps)
+
     def here(self, id: str) -> set[Seat]:
         """The seats of a table whose people are connected to this server."""
         return self._gatherings[id][0].here if id in self._gatherings else set()

@@ -13,9 +13,8 @@ from dedale.core.pages import page_of, rules_on
 from dedale.games import game_by_id
 from dedale.server import VERSION
 from dedale.server.hall import TheHall
-from dedale.server.lobby import address_of
 from dedale.server.messages import Health, House, Picture, RuleTold
-from dedale.server.origin import same_origin
+from dedale.server.origin import address_of, same_origin
 from dedale.server.problems import problems
 from dedale.text.voice import LANGUAGES
 

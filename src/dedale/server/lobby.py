@@ -31,7 +31,7 @@ from dedale.server.messages import (
     TableTold,
     Taken,
 )
-from dedale.server.origin import same_origin
+from dedale.server.origin import address_of, same_origin
 from dedale.server.problems import problems
 from dedale.server.seating import seated
 from dedale.server.telling import chairs_told, is_open
@@ -125,11 +125,6 @@ async def require_room(request: Request[Any, Any, Any], hall: Hall) -> None:
     """There is room for one more table, and nobody lays too many."""
     hall.gate.request(address_of(request))
     await hall.require_space()
-
-
-def address_of(request: Request[Any, Any, Any]) -> str:
-    """Where a request comes from."""
-    return request.client.host if request.client else ""
 
 
 def needs_key(seat: NewSeat) -> bool:

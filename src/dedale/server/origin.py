@@ -40,3 +40,8 @@ def same_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHand
     """The same, as a guard of requests that change something."""
     hall: Hall = connection.app.state["hall"]
     require_same_origin(connection.headers, hall.address.url)
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a request or a socket comes from."""
+    return connection.client.host if connection.client else ""

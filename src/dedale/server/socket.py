@@ -18,7 +18,7 @@ from dedale.server.errors import Forbidden, TooMuch, Unreadable
 from dedale.server.hall import Gathering, Hall, TheHall
 from dedale.server.limits import Bucket
 from dedale.server.messages import AnyAsk, Ask, Hello, Refused, Welcome
-from dedale.server.origin import require_same_origin
+from dedale.server.origin import address_of, require_same_origin
 from dedale.server.visitor import Visitor
 from dedale.store.errors import NoSuchTable, Unavailable
 
@@ -37,9 +37,8 @@ async def visit(socket: AnySocket, id: FromPath[str], hall: TheHall) -> None:
     """Let a client take part in a table until it leaves; who cannot be let in is told why."""
     require_same_origin(socket.headers, hall.address.url)
     await socket.accept()
-    address = socket.client.host if socket.client else ""
     try:
-        with hall.gate.socket(address), suppress(WebSocketDisconnect):
+        with hall.gate.socket(address_of(socket)), suppress(WebSocketDisconnect):
             hello = await asyncio.wait_for(first(socket, hall), hall.limits.hello)
             async with hall.visit(id) as gathering:
                 await take_part(socket, gathering, hello)

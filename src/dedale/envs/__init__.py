@@ -1,0 +1,1 @@
+"""Learning environments: the games as researchers train on them."""

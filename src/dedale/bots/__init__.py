@@ -1,6 +1,19 @@
 """Computer players. They get what a person gets: a view, what was told, and what is offered."""
 
+from dedale.bots.advice import Advice, Appraisal, Standing, Why, advise, appraise, knows, standing
 from dedale.bots.player import PLAYERS, Player
 from dedale.bots.situation import Situation
 
-__all__ = ["PLAYERS", "Player", "Situation"]
+__all__ = [
+    "PLAYERS",
+    "Advice",
+    "Appraisal",
+    "Player",
+    "Situation",
+    "Standing",
+    "Why",
+    "advise",
+    "appraise",
+    "knows",
+    "standing",
+]

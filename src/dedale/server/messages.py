@@ -8,10 +8,12 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Raw, field
 
+from dedale.bots import Advice
 from dedale.core.game import Decision, Outcome
 from dedale.core.lesson import Cue
 from dedale.core.records import Record, Seat, kebab
-from dedale.table.room import Gesture, Gestured, Said
+from dedale.table.review import GameReview
+from dedale.table.room import Gesture, Gestured, Origin, Said
 from dedale.table.table import Takeback
 
 Key = Annotated[str, Meta(max_length=64)]  # the secret of a seat
@@ -115,6 +117,16 @@ class PlayAgain(Ask, frozen=True):
     """Lay another table for the same group, once the game is over."""
 
 
+class Hint(Ask, frozen=True):
+    """What would a good player do at a seat now?"""
+
+    seat: Seat
+
+
+class Review(Ask, frozen=True):
+    """What was good and what was costly in a game that is over?"""
+
+
 AnyAsk = (
     Hello
     | Look
@@ -128,6 +140,8 @@ AnyAsk = (
     | AskUndo
     | AnswerUndo
     | PlayAgain
+    | Hint
+    | Review
 )
 
 
@@ -147,6 +161,7 @@ class Welcome(Tell, frozen=True):
     game: str
     title: str
     seats: tuple[Seat, ...]
+    practice: Origin | None = None  # where the table was copied from, for practice
 
 
 class StepTold(Record, frozen=True):
@@ -187,6 +202,7 @@ class ChairTold(Record, frozen=True):
     taken: bool  # False as long as somebody is awaited
     open: bool  # anybody may take it
     here: bool  # its person is connected
+    hints: int = 0  # how many it has had
 
 
 class Question(Record, frozen=True):
@@ -204,6 +220,7 @@ class Around(Tell, frozen=True):
     watchers: int
     question: Question | None
     next: str | None  # where the same group plays again
+    hints: int | None = None  # how many each seat may have; None for any number
 
 
 class Remark(Record, frozen=True):
@@ -248,7 +265,42 @@ class Shown(Tell, frozen=True):
     view: Any
 
 
-AnyTell = Welcome | News | Around | Talk | Done | Refused | Foreseen | Shown
+class Advised(Tell, frozen=True):
+    """A hint: the rest of a good turn, and why it is good."""
+
+    ref: int
+    seq: int  # the step after which it is good
+    advice: Advice
+
+
+class Reviewing(Tell, frozen=True):
+    """A review is being made; there may be several of these before it is told."""
+
+    ref: int
+    done: int  # turns
+    total: int
+
+
+class Reviewed(Tell, frozen=True):
+    """The review of a game that is over."""
+
+    ref: int
+    review: GameReview
+
+
+AnyTell = (
+    Welcome
+    | News
+    | Around
+    | Talk
+    | Done
+    | Refused
+    | Foreseen
+    | Shown
+    | Advised
+    | Reviewing
+    | Reviewed
+)
 
 
 # HTTP bodies
@@ -279,6 +331,14 @@ class NewTable(Record, frozen=True):
     options: dict[str, Any] = field(default_factory=dict)
     title: Title = ""
     listed: bool = False  # shown to everybody in the lobby
+    hints: Annotated[int, Meta(ge=0, le=99)] | None = None  # for each seat; None for any number
+
+
+class NewPractice(Record, frozen=True):
+    """A moment of a game that is over, to play on from; the record stays as it is."""
+
+    seq: Number
+    seats: Annotated[tuple[NewSeat, ...], Meta(max_length=12)]
 
 
 class Laid(Record, frozen=True):
@@ -312,6 +372,7 @@ class TableTold(Record, frozen=True):
     steps: int
     decision: Decision | None  # whom it waits for
     outcome: Outcome | None
+    practice: Origin | None = None  # where it was copied from, for practice
 
 
 class Newcomer(Record, frozen=True):

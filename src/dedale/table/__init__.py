@@ -1,6 +1,6 @@
 """A game being played: who sits where, what was done, and what can be done next."""
 
-from dedale.table.players import answer, question, require_computer
+from dedale.table.players import answer, hint, question, require_computer
 from dedale.table.table import Table, Takeback, open_table
 
-__all__ = ["Table", "Takeback", "answer", "open_table", "question", "require_computer"]
+__all__ = ["Table", "Takeback", "answer", "hint", "open_table", "question", "require_computer"]

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from dedale.bots import PLAYERS, Situation
-from dedale.core.errors import BadOption
+from dedale.bots import PLAYERS, Advice, Situation, advise, knows
+from dedale.core.errors import BadOption, Illegal
 from dedale.core.records import Seat
 from dedale.core.rng import Philox
 from dedale.table.table import Table
@@ -27,6 +27,19 @@ def question(table: Table, seat: Seat, player: str, seconds: float = 1.0) -> Cal
     )
     chance = Philox(f"{table.seed}/player/{seat}", table.next_seq)
     return partial(PLAYERS[player].choose, situation, chance)
+
+
+def hint(table: Table, seat: Seat) -> Callable[[], Advice]:
+    """A question to a good player: what would it do here, knowing what the seat knows?
+
+    Like any question, it can be answered anywhere.
+    """
+    if not knows(table.game.id):
+        raise Illegal("no-hint")
+    offers = table.offers(seat)
+    if not offers:
+        raise Illegal("not-your-turn")
+    return partial(advise, Situation(table.game.id, seat, table.view(seat), offers))
 
 
 def require_computer(player: str, *others: str) -> None:

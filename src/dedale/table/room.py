@@ -28,6 +28,13 @@ class Note(Record, frozen=True, tag_field="note", tag=kebab):
     """Something that happened around the table."""
 
 
+class Origin(Record, frozen=True):
+    """A moment of a table: where a copy was taken."""
+
+    table: str
+    seq: int
+
+
 class Sat(Note, frozen=True):
     """A person took a seat, or goes by another name."""
 
@@ -78,7 +85,36 @@ class Again(Note, frozen=True):
     table: str
 
 
-AnyNote = Sat | Handed | Said | Gestured | UndoAsked | UndoAnswered | Again
+class HintsLimited(Note, frozen=True):
+    """Each seat may have so many hints, and no more."""
+
+    most: int
+
+
+class HintTaken(Note, frozen=True):
+    """A seat has had a hint."""
+
+    seat: Seat
+
+
+class Copied(Note, frozen=True):
+    """The table is a copy of another one, for practice."""
+
+    origin: Origin
+
+
+AnyNote = (
+    Sat
+    | Handed
+    | Said
+    | Gestured
+    | UndoAsked
+    | UndoAnswered
+    | Again
+    | HintsLimited
+    | HintTaken
+    | Copied
+)
 
 
 class Chair(Record, frozen=True):
@@ -88,6 +124,7 @@ class Chair(Record, frozen=True):
     player: str  # ME, or the id of a computer player
     taken: bool  # nobody has come for it yet while this is false
     key: str | None = None  # the digest of its secret; nobody can have a seat without one
+    hints: int = 0  # how many it has had
 
     @property
     def place(self) -> Place:
@@ -102,6 +139,8 @@ class Room(Record, frozen=True):
     asked: UndoAsked | None = None
     agreed: tuple[Seat, ...] = ()  # who allows what was asked
     next: str | None = None  # where the same group plays again
+    hints: int | None = None  # how many each seat may have; None for any number
+    origin: Origin | None = None  # where it was copied from, for practice
 
     @property
     def people(self) -> tuple[Seat, ...]:
@@ -136,6 +175,13 @@ def after(room: Room, note: AnyNote) -> Room:
             return replace(room, asked=None, agreed=())
         case Again(table):
             return replace(room, next=table)
+        case HintsLimited(most):
+            return replace(room, hints=most)
+        case HintTaken(seat):
+            chair = replace(room.chairs[seat], hints=room.chairs[seat].hints + 1)
+            return replace(room, chairs=with_item(room.chairs, seat, chair))
+        case Copied(origin):
+            return replace(room, origin=origin)
         case Said() | Gestured():
             return room
 

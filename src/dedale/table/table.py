@@ -80,10 +80,14 @@ class Table:
 
     def view_at(self, seq: int, seat: Seat | None) -> Any:
         """What a seat, or a spectator, could know after an earlier step."""
+        return self.game.view(self.moment(seq).state, seat)
+
+    def moment(self, seq: int) -> Moment:
+        """The table after an earlier step."""
         moment = self._fold.moments.get(seq)
         if moment is None:
             raise Illegal("no-such-step", step=seq)
-        return self.game.view(moment.state, seat)
+        return moment
 
     def told(self, seat: Seat | None) -> tuple[Event, ...]:
         """Everything that a seat was told so far."""

@@ -100,6 +100,19 @@ export interface PlayAgain {
   ref: number;
 }
 
+/** What would a good player do at a seat now? */
+export interface Hint {
+  ask: "hint";
+  ref: number;
+  seat: number;
+}
+
+/** What was good and what was costly in a game that is over? */
+export interface Review {
+  ask: "review";
+  ref: number;
+}
+
 /** The answer to a hello: where the client is, and which seats it holds. */
 export interface Welcome {
   tell: "welcome";
@@ -109,6 +122,13 @@ export interface Welcome {
   game: string;
   title: string;
   seats: number[];
+  practice: Origin | null;
+}
+
+/** A moment of a table: where a copy was taken. */
+export interface Origin {
+  table: string;
+  seq: number;
 }
 
 /** One step of the log, as the client's eyes may know it. */
@@ -165,6 +185,7 @@ export interface ChairTold {
   taken: boolean;
   open: boolean;
   here: boolean;
+  hints: number;
 }
 
 /** A seat wants to go back to a step; who has not said yes yet is awaited. */
@@ -181,6 +202,7 @@ export interface Around {
   watchers: number;
   question: Question | null;
   next: string | null;
+  hints: number | null;
 }
 
 /** A word or a gesture, with its number. */
@@ -238,6 +260,65 @@ export interface Shown {
   view: unknown;
 }
 
+/** A hint: the rest of a good turn, and why it is good. */
+export interface Advised {
+  tell: "advised";
+  ref: number;
+  seq: number;
+  advice: Advice;
+}
+
+/** The rest of a good turn, as far as it can be foreseen, and why it is good. */
+export interface Advice {
+  actions: unknown[];
+  why: Why;
+}
+
+/** A reason as data; the texts of the game say it. */
+export interface Why {
+  key: string;
+  facts: Record<string, unknown>;
+}
+
+/** A review is being made; there may be several of these before it is told. */
+export interface Reviewing {
+  tell: "reviewing";
+  ref: number;
+  done: number;
+  total: number;
+}
+
+/** The review of a game that is over. */
+export interface Reviewed {
+  tell: "reviewed";
+  ref: number;
+  review: GameReview;
+}
+
+/** A whole game, turn by turn. */
+export interface GameReview {
+  start: Standing[];
+  turns: TurnReview[];
+  costly: number[];
+}
+
+/** How far a seat has come. */
+export interface Standing {
+  turns: number;
+  left: number;
+}
+
+/** One turn, and what a good player thinks of it. */
+export interface TurnReview {
+  first: number;
+  last: number;
+  seat: number;
+  at: number;
+  best: Advice;
+  cost: number;
+  standings: Standing[];
+}
+
 /** Who shall sit at a seat. */
 export type SeatKind = "computer" | "here" | "invited" | "open";
 
@@ -255,6 +336,13 @@ export interface NewTable {
   options?: Record<string, unknown>;
   title?: string;
   listed?: boolean;
+  hints?: number | null;
+}
+
+/** A moment of a game that is over, to play on from; the record stays as it is. */
+export interface NewPractice {
+  seq: number;
+  seats: NewSeat[];
 }
 
 /** A new table, with the secret of each seat that needs one. They are told only now. */
@@ -290,6 +378,7 @@ export interface TableTold {
   steps: number;
   decision: Decision | null;
   outcome: Outcome | null;
+  practice: Origin | null;
 }
 
 /** Who takes an open seat. */
@@ -351,6 +440,6 @@ export interface Problem {
   sentence: string;
 }
 
-export type AnyAsk = Hello | Look | Act | Foresee | Show | Say | Gesticulate | Sit | Hand | AskUndo | AnswerUndo | PlayAgain;
+export type AnyAsk = Hello | Look | Act | Foresee | Show | Say | Gesticulate | Sit | Hand | AskUndo | AnswerUndo | PlayAgain | Hint | Review;
 
-export type AnyTell = Welcome | News | Around | Talk | Done | Refused | Foreseen | Shown;
+export type AnyTell = Welcome | News | Around | Talk | Done | Refused | Foreseen | Shown | Advised | Reviewing | Reviewed;

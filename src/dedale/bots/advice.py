@@ -1,0 +1,64 @@
+"""Advice: what a good player would do, and why, from what a seat knows."""
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from dedale.bots.situation import Situation
+from dedale.core.records import Record
+
+
+class Why(Record, frozen=True):
+    """A reason as data; the texts of the game say it."""
+
+    key: str
+    facts: dict[str, Any]
+
+
+class Advice(Record, frozen=True):
+    """The rest of a good turn, as far as it can be foreseen, and why it is good."""
+
+    actions: tuple[Any, ...]
+    why: Why
+
+
+class Standing(Record, frozen=True):
+    """How far a seat has come."""
+
+    turns: int  # to its next target, if nobody disturbs; 0 where there is none left
+    left: float  # what is left to do in all, in targets; 0 at the end
+
+
+class Appraisal(Record, frozen=True):
+    """What a good player thinks of a choice that was made."""
+
+    best: Advice
+    cost: float  # what was lost by it, in targets; 0 for a choice as good as the best
+
+
+def knows(game: str) -> bool:
+    """Whether `bots/<game>` can give advice."""
+    name = f"dedale.bots.{game}"
+    return find_spec(name) is not None and hasattr(import_module(name), "advise")
+
+
+def advise(situation: Situation) -> Advice:
+    """What `bots/<game>` would do."""
+    advice: Advice = _adviser(situation.game).advise(situation)
+    return advice
+
+
+def appraise(situation: Situation, chosen: Any) -> Appraisal:
+    """What `bots/<game>` thinks of a choice."""
+    appraisal: Appraisal = _adviser(situation.game).appraise(situation, chosen)
+    return appraisal
+
+
+def standing(game: str, view: Any) -> Standing:
+    """How far the seat of a view has come, as `bots/<game>` sees it."""
+    result: Standing = _adviser(game).standing(view)
+    return result
+
+
+def _adviser(game: str) -> Any:
+    return import_module(f"dedale.bots.{game}")

@@ -1,0 +1,132 @@
+"""A game that is over, looked at again: what each turn cost, and what would have been better.
+
+Every turn is judged from what its player could know then, so each can be judged by itself, anywhere.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from dedale.bots import Advice, Situation, Standing, appraise, knows, standing
+from dedale.core.errors import Illegal
+from dedale.core.log import Undo
+from dedale.core.records import Record, Seat
+from dedale.core.replay import Moment
+from dedale.table.table import Table
+
+COSTLY = 3  # turns that are pointed out
+LITTLE = 0.05  # targets: what costs less is not worth a word
+
+
+class TurnReview(Record, frozen=True):
+    """One turn, and what a good player thinks of it."""
+
+    first: int  # the step before it
+    last: int  # its last step
+    seat: Seat
+    at: int  # the step after which the best was to be had
+    best: Advice
+    cost: float  # what the turn lost against the best, in targets
+    standings: tuple[Standing, ...]  # of all seats, after it
+
+
+class GameReview(Record, frozen=True):
+    """A whole game, turn by turn."""
+
+    start: tuple[Standing, ...]  # of all seats, before the first turn
+    turns: tuple[TurnReview, ...]
+    costly: tuple[int, ...]  # the numbers of the turns that cost most, the worst first
+
+
+class Choice(NamedTuple):
+    """Something that was done, and what its player knew."""
+
+    seq: int  # the step before it
+    situation: Situation
+    chosen: Any
+
+
+class Turn(NamedTuple):
+    """What one seat did before another one was asked."""
+
+    seat: Seat
+    choices: tuple[Choice, ...]
+    last: int
+    views: tuple[Any, ...]  # of all seats, after it
+
+
+def review_questions(table: Table) -> list[Callable[[], TurnReview]]:
+    """One question for each turn of a game that is over; they can be answered anywhere."""
+    if table.outcome is None:
+        raise Illegal("not-over")
+    if not knows(table.game.id):
+        raise Illegal("no-review")
+    return [partial(review_turn, turn) for turn in turns(table)]
+
+
+def whole_review(table: Table, turns: Sequence[TurnReview]) -> GameReview:
+    """The review of a game, from those of its turns."""
+    numbers = [number for number, turn in enumerate(turns) if turn.cost > LITTLE]
+    worst = sorted(numbers, key=lambda number: -turns[number].cost)[:COSTLY]
+    views = [table.view_at(0, seat) for seat in seats(table)]
+    return GameReview(standings(table.game.id, views), tuple(turns), tuple(worst))
+
+
+def review_turn(turn: Turn) -> TurnReview:
+    """What a good player thinks of a turn: the best is told of the choice that cost most."""
+    judged = [(choice, appraise(choice.situation, choice.chosen)) for choice in turn.choices]
+    worst, appraisal = max(judged, key=lambda pair: pair[1].cost)
+    return TurnReview(
+        first=turn.choices[0].seq,
+        last=turn.last,
+        seat=turn.seat,
+        at=worst.seq,
+        best=appraisal.best,
+        cost=sum(appraisal.cost for _, appraisal in judged),
+        standings=standings(worst.situation.game, turn.views),
+    )
+
+
+def standings(game: str, views: Sequence[Any]) -> tuple[Standing, ...]:
+    """How far each seat has come."""
+    return tuple(standing(game, view) for view in views)
+
+
+def seats(table: Table) -> Iterator[Seat]:
+    """All seats of a table."""
+    return (Seat(number) for number in range(len(table.seats)))
+
+
+def turns(table: Table) -> Iterator[Turn]:
+    """The turns that counted: what was taken back is left out."""
+    for seat, group in groupby(steps(table), key=lambda step: step[1].seat):
+        assert seat is not None
+        played = list(group)
+        after = played[-1][1]
+        views = tuple(table.game.view(after.state, other) for other in seats(table))
+        choices = tuple(choice(table, before, seat, after) for before, after in played)
+        yield Turn(seat, choices, after.seq, views)
+
+
+def choice(table: Table, before: Moment, seat: Seat, after: Moment) -> Choice:
+    """What a seat did between two moments, and what it knew."""
+    game = table.game
+    view, offers = game.view(before.state, seat), game.legal(before.state, seat)
+    return Choice(before.seq, Situation(game.id, seat, view, offers), action_of(table, after.seq))
+
+
+def steps(table: Table) -> list[tuple[Moment, Moment]]:
+    """The moments before and after each step that counted, in the order of playing."""
+    found, moment = [], table.moment(table.seq)
+    while moment.before is not None:
+        before = table.moment(moment.before)
+        found.append((before, moment))
+        moment = before
+    return found[::-1]
+
+
+def action_of(table: Table, seq: int) -> Any:
+    """The action that led to a moment; an undo leads to where an earlier action had led."""
+    action = next(entry.action for entry in table.entries if entry.seq == seq)
+    return action_of(table, action.to) if isinstance(action, Undo) else action

@@ -3,7 +3,8 @@
 import pytest
 
 from dedale.bots import PLAYERS, Situation
-from dedale.bots.classic.greedy import at_rest, look, targets, worth
+from dedale.bots.classic.greedy import at_rest, worth
+from dedale.bots.classic.position import position
 from dedale.games.classic import classic
 from dedale.games.classic.actions import (
     ClassicAction,
@@ -218,7 +219,7 @@ def test_leaving_an_extra_turn_is_worth_what_standing_still_is_worth():
     game = board_a(events=True, at={RED: (3, 1)}, holds={RED: [CROWN, MAP]})
     game.play(Insert(2, 0), MoveTo(Cell(3, 1)))
     view = game.view(RED)
-    outlook = look(view, targets(view))
+    here = position(view, view.targets)
 
     assert view.phase is Phase.EXTRA
-    assert worth(view, outlook, Skip()) == at_rest(outlook)
+    assert worth(view, here, Skip()) == at_rest(here, here.pawns[view.seat])

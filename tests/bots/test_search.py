@@ -1,57 +1,113 @@
 """How the players that look ahead play the classic game."""
 
+from itertools import pairwise
+
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from dedale.bots import PLAYERS, Situation
 from dedale.bots.classic.position import position
-from dedale.bots.classic.search import LEVELS, Thought, nearness
+from dedale.bots.classic.search import LEVELS
+from dedale.bots.classic.thought import MOST, Thought, all_futures, nearness
 from dedale.games.classic import classic
-from dedale.games.classic.actions import Insert
+from dedale.games.classic.actions import Exchange, Insert, MoveTo, Peek, Skip, Swap
 from dedale.games.classic.content import Treasure
 from dedale.lab.match import Match, play_game
-from dedale.maze import kernels
+from dedale.maze import engine, kernels
+from dedale.maze.cell import Cell
 from tests.kit import any_chance
-from tests.kit.games.classic import RED, board_a
+from tests.kit.games.classic import BLUE, RED, board_a
 from tests.kit.playthroughs import playthroughs
 
-CHEST, MAP = Treasure.CHEST, Treasure.MAP
+CHEST, CROWN, KEYS, MAP, OWL = (
+    Treasure.CHEST,
+    Treasure.CROWN,
+    Treasure.KEYS,
+    Treasure.MAP,
+    Treasure.OWL,
+)
 
 
-def seen(state):
-    """A position as its active seat sees it."""
-    view = classic.view(state, state.active)
-    return view, position(view, view.targets)
+def master(game):
+    """What a master does in the place of the active seat."""
+    state = game.state
+    view, offers = classic.view(state, state.active), classic.legal(state, state.active)
+    situation = Situation("classic", state.active, view, offers, seconds=60)
+    return PLAYERS["master"].choose(situation, any_chance())
+
+
+def thought(view, level="master"):
+    return Thought(view, LEVELS[level], any_chance(), seconds=60)
 
 
 def test_a_master_finds_the_one_insertion_that_brings_its_target_within_reach():
-    state = board_a(holds={RED: [CHEST, MAP]}).state
-    view, offers = classic.view(state, 0), classic.legal(state, 0)
-    situation = Situation("classic", 0, view, offers)
-
-    assert PLAYERS["master"].choose(situation, any_chance()) == Insert(10, 1)
+    assert master(board_a(holds={RED: [CHEST, MAP]})) == Insert(10, 1)
 
 
-@settings(max_examples=15)
-@given(data=st.data())
-def test_winning_cells_are_those_from_which_some_insertion_leads_to_the_target(data):
-    *_, (state, _, _) = data.draw(playthroughs(classic))
-    _, here = seen(state)
-    one_by_one = 0
-    for push in here.pushes():
-        after = here.pushed(*push)
-        there = kernels.flood(after.goals, *kernels.links(after.sides))
-        one_by_one |= kernels.carry(there, kernels.OPPOSITE[push[0]])
+def test_it_walks_onto_its_target():
+    game = board_a(holds={RED: [MAP, CHEST]}).play(Insert(7, 0))
 
-    assert here.winning() == one_by_one
+    assert master(game) == MoveTo(Cell(2, 0))
+
+
+def test_it_walks_onto_the_second_of_two_open_targets():
+    game = board_a(holds={RED: [Treasure.SWORD, MAP, CHEST]}, pairs=(True, False))
+
+    assert master(game.play(Insert(7, 0))) == MoveTo(Cell(2, 0))
+
+
+def test_it_finds_the_way_home():
+    game = board_a(at={RED: (4, 0)}, holds={RED: []})
+
+    assert master(game) == Insert(10, 1)
+
+
+@pytest.mark.parametrize(
+    ("push", "cards", "use"),
+    [
+        (Insert(3, 3), [CHEST, MAP], Insert(10, 0)),
+        (Insert(5, 0), [MAP, CHEST], Skip()),
+        (Insert(1, 0), [CROWN, MAP], Peek()),
+        (Insert(0, 2), [CROWN, KEYS, MAP], Exchange(MAP)),
+    ],
+)
+def test_it_uses_messages_where_they_help(push, cards, use):
+    assert master(board_a(events=True, holds={RED: cards}).play(push)) == use
+
+
+def test_it_swaps_with_a_pawn_that_is_nearer_to_its_target():
+    game = board_a(events=True, at={BLUE: (2, 4)}, holds={RED: [KEYS, MAP]}).play(Insert(5, 0))
+
+    assert master(game) == Swap(1)
+
+
+def test_it_takes_an_extra_turn_that_brings_its_target():
+    game = board_a(events=True, holds={RED: [CHEST, MAP]})
+
+    assert master(game.play(Insert(2, 0), MoveTo(Cell(0, 0)))) == Insert(10, 0)
+
+
+def test_it_shuts_the_way_of_somebody_who_could_come_home():
+    game = board_a(at={BLUE: (2, 4)}, holds={RED: [CROWN, MAP], BLUE: []})
+    home = classic.view(game.state, 0).homes[1].number
+    choice = master(game)
+    view = classic.view(game.state, 0)
+    here = position(view, view.targets)
+    ways = [push for push in classic.legal(game.state, 0) if isinstance(push, Insert)]
+    open_to = {w: here.pushed(w.arrow, w.rotation).within_a_turn(1) >> home & 1 for w in ways}
+
+    assert 0 < sum(open_to.values()) < len(ways)
+    assert not open_to[choice]
 
 
 @settings(max_examples=15)
 @given(data=st.data())
 def test_a_position_follows_the_rules(data):
     *_, (state, _, _) = data.draw(playthroughs(classic))
-    view, here = seen(state)
+    view = classic.view(state, state.active)
+    here = position(view, view.targets)
     for offer in classic.legal(state, state.active):
         if isinstance(offer, Insert):
             ahead = classic.outlook(view, offer)
@@ -62,13 +118,47 @@ def test_a_position_follows_the_rules(data):
 
 
 def test_a_master_shuns_a_position_from_which_another_comes_home():
-    state = board_a(holds={RED: [CHEST, MAP]}).state
-    view, here = seen(state)
+    view = classic.view(board_a(holds={RED: [CHEST, MAP]}).state, 0)
     left = tuple(0 if seat else cards for seat, cards in enumerate(view.cards_left))
-    late = Thought(here, replace(view, cards_left=left), LEVELS["master"], any_chance(), 1.0)
-    early = Thought(here, view, LEVELS["master"], any_chance(), 1.0)
+    late, early = thought(replace(view, cards_left=left)), thought(view)
 
-    assert late.threat(here) > early.threat(here)
+    assert late.threat(late.here) > early.threat(early.here)
+
+
+@pytest.mark.parametrize(("others", "many"), [(1, 44), (2, MOST), (3, MOST)])
+def test_futures_hold_a_push_by_each_of_the_others_and_none_takes_the_last_one_back(others, many):
+    futures = all_futures(others, forbidden=6)
+
+    assert len(set(futures)) == len(futures) == many
+    for future in futures:
+        arrows = [6, *(code // 4 for code in future)]
+        assert len(future) == others
+        assert arrows[1] != 6
+        assert all(b != kernels.OPPOSITE[a] for a, b in pairwise(arrows[1:]))
+
+
+def test_it_thinks_the_same_without_compiled_kernels(monkeypatch):
+    game = board_a(holds={RED: [OWL, MAP]})
+    view, offers = classic.view(game.state, 0), classic.legal(game.state, 0)[:6]
+    quick = thought(view).worths(offers)
+    monkeypatch.setattr(engine, "compiled", lambda *_args, **_named: None)
+
+    assert thought(view).worths(offers) == quick
+
+
+def test_without_time_it_answers_with_what_it_has_seen():
+    game = board_a(holds={RED: [CHEST, MAP]})
+    hurried = Thought(classic.view(game.state, 0), LEVELS["master"], any_chance(), seconds=-1)
+
+    assert len(hurried.worths(classic.legal(game.state, 0))) == 1
+
+
+def test_the_lower_levels_overlook_some_insertions():
+    game = board_a(holds={RED: [CHEST, MAP]})
+    view, offers = classic.view(game.state, 0), classic.legal(game.state, 0)
+
+    assert len(thought(view, "easy").worths(offers)) < len(thought(view, "steady").worths(offers))
+    assert len(thought(view, "sharp").worths(offers)) == len(offers)
 
 
 def test_nearer_is_better():

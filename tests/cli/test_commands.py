@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 
 from dedale.bots import PLAYERS
+from dedale.games.classic.actions import MoveTo
+from dedale.store import load, save
+from dedale.table import Table, answer, open_table
 
 DEDALE = Path(sys.executable).with_name("dedale")
 BOARD_A = "┌┤┬├┬─┐/││┘┴└┐┬/├┐├┬┬│┤/┘└└││┘└/├─┴┐┤┐┤/──┌┐┬│┘/└│┴└┴─┘ └ 00,66 0 -"
@@ -119,3 +122,47 @@ def test_help_imports_nothing_heavy():
 
     heavy = {"numpy", "fluent", "rich.markdown", "dedale.games", "dedale.bots", "dedale.text"}
     assert not heavy & set(ran.stdout.split())
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory):
+    """The record of a game that is over."""
+    table = open_table("classic", 2, {"young": True}, "knossos")
+    while table.decision:
+        seat = table.decision.seats[0]
+        table.submit(seat, answer(table, seat, ("sharp", "easy")[seat]))
+    path = tmp_path_factory.mktemp("records") / "game.json"
+    save(table.log, path)
+    return path
+
+
+def test_a_finished_game_is_reviewed_turn_by_turn(finished):
+    told = dedale("review", str(finished))
+    table = Table(*load(finished))
+    turns = {entry.seq for entry in table.entries if isinstance(entry.action, MoveTo)}
+    rows = [line.split("│") for line in told.splitlines() if line.startswith("│")]
+
+    assert {int(row[1]) for row in rows} == turns
+    assert {row[2].strip() for row in rows} == {"Red", "Blue"}
+    assert 1 <= told.count("could have done better after step") <= 3
+    assert f"replay {finished}" in told
+
+
+def test_a_review_speaks_the_language_of_the_terminal(finished):
+    assert "hätte es nach Schritt" in dedale("review", str(finished), "--lang", "de")
+    assert "pouvait faire mieux après l’étape" in dedale("review", str(finished), "--lang", "fr")
+
+
+def test_a_game_that_is_not_over_cannot_be_reviewed_yet(tmp_path):
+    path = tmp_path / "game.json"
+    save(open_table("classic", 2, seed="a").log, path)
+
+    assert dedale("review", str(path), code=2).startswith("This has to wait until the game is over")
+
+
+def test_a_hint_is_told_with_its_reason_and_enter_does_it():
+    told = dedale("play", "classic", "--seed", "a", text="h\n\nq\n\n")
+
+    assert "Push column B from the bottom, rotation 0; Walk to B1." in told
+    assert "of the pushes that may follow leave a way from B1" in told
+    assert "Red pushes column B from the bottom. Red walks to B1." in told

@@ -111,6 +111,16 @@ def replay(
     replay_in_terminal(file, seat, lang)
 
 
+@app.command()
+def review(
+    file: Annotated[Path, typer.Argument(help="A saved game that is over.")], lang: Lang = ""
+) -> None:
+    """Judge a saved game: the best of each turn, and which turns cost most."""
+    from dedale.cli.review import review_in_terminal
+
+    review_in_terminal(file, lang)
+
+
 lab = typer.Typer(help="Let computer players play many games.", no_args_is_help=True)
 app.add_typer(lab, name="lab")
 

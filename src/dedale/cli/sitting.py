@@ -16,7 +16,7 @@ from dedale.core.errors import BadRecord, Illegal, Trouble
 from dedale.core.log import ME, Undo
 from dedale.core.records import Action, Seat
 from dedale.store import save
-from dedale.table import Table, answer
+from dedale.table import Table, answer, hint
 
 TALL = 28  # lines that show a board with the news below it
 ERASE = "\x1b[2J\x1b[3J\x1b[H"  # the screen, and what has scrolled away
@@ -105,6 +105,8 @@ class Sitting:
                 self.say("help-table")
             case "u":
                 return Reading((self.undo(),))
+            case "h":
+                return Reading(self.hint(), look_first=True)
             case "log":
                 self.tell(0)
             case "rule":
@@ -120,6 +122,15 @@ class Sitting:
         if offer is None:
             raise Illegal("no-undo")
         return offer
+
+    def hint(self) -> tuple[Action, ...]:
+        """What a good player would do at the keyboard, which Enter then does."""
+        assert self.at_keyboard is not None
+        advice = hint(self.table, self.at_keyboard)()
+        told = "; ".join(self.voice.tell(action) for action in advice.actions)
+        why = self.voice.say(advice.why.key, **advice.why.facts)
+        self.console.print(Text(f"{told}. {why}", "yellow"))
+        return advice.actions
 
     def hear(self, prompt: str) -> str:
         """A line that is typed."""

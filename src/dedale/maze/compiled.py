@@ -10,7 +10,7 @@ from dedale.maze import kernels
 from dedale.maze.jit import Word, Words, entry, part
 from dedale.maze.tile import TURNED
 
-u64 = np.uint64
+u64, i64 = np.uint64, np.int64
 ZERO, ONE, TWO, FOUR, SEVEN, TOP = u64(0), u64(1), u64(2), u64(4), u64(7), u64(56)
 NOT_EAST = u64(kernels.NOT_EAST)
 FULL = u64(kernels.FULL)
@@ -132,22 +132,35 @@ def flood_lanes(reach: Words, hs: Words, vs: Words) -> None:
                 r[i] = x
 
 
-@entry("void(uint64[::1], int64, uint64, int64, uint64[::1])")
-def turn(maze: Words, spare: Word, cells: Word, forbidden: Word, reach: Words) -> None:
-    """What can be reached from these cells after each of the 48 insertions, lane by lane."""
+@part
+def open_lanes(maze: Words, spare: Word, hs: Words, vs: Words) -> None:
+    """Which neighbours are joined after each of the 48 insertions."""
     n, e, s, w = maze[0], maze[1], maze[2], maze[3]
     opened = OPENED[spare]
-    hs, vs = np.empty(LANES, u64), np.empty(LANES, u64)
     for i in range(LANES):
         hs[i] = across(shift(e, i) | opened[1, i], shift(w, i) | opened[3, i])
         vs[i] = down(shift(s, i) | opened[2, i], shift(n, i) | opened[0, i])
-        reach[i] = carry(cells, i)
+
+
+@part
+def close_lanes(reach: Words, spare: Word, forbidden: Word) -> None:
+    """Empty the lanes of insertions that cannot be made."""
     if TURNS[spare] == 2:
         for i in range(2, LANES, 4):
             reach[i] = reach[i + 1] = ZERO
     if forbidden >= 0:
         for i in range(4 * forbidden, 4 * forbidden + 4):
             reach[i] = ZERO
+
+
+@entry("void(uint64[::1], int64, uint64, int64, uint64[::1])")
+def turn(maze: Words, spare: Word, cells: Word, forbidden: Word, reach: Words) -> None:
+    """What can be reached from these cells after each of the 48 insertions, lane by lane."""
+    hs, vs = np.empty(LANES, u64), np.empty(LANES, u64)
+    open_lanes(maze, spare, hs, vs)
+    for i in range(LANES):
+        reach[i] = carry(cells, i)
+    close_lanes(reach, spare, forbidden)
     flood_lanes(reach, hs, vs)
 
 
@@ -191,3 +204,140 @@ def perft(
     rows = np.zeros((depth + 1, PAWNS + len(pawns)), u64)
     rows[depth, MAZE:] = (*maze, *pawns)
     return int(chains(rows, spare[0], forbidden, depth))
+
+
+# Looking ahead (ahead.py)
+
+
+@part
+def before(reach: Words, keep: Word) -> Word:
+    """All lanes in one mask, as cells lay before the push; without `keep`, as tiles did."""
+    cells = ZERO
+    for i in range(0, LANES, 4):
+        there = reach[i] | reach[i + 1] | reach[i + 2] | reach[i + 3]
+        back = carry(there, 4 * OPPOSITE[i >> 2])
+        cells |= back if keep else back & ~EXIT[i]
+    return cells
+
+
+@part
+def ways_to(
+    maze: Words, spare: Word, goals: Word, on_spare: Word, forbidden: Word, lanes: Words
+) -> Word:
+    """The cells from which some insertion opens a way to a goal."""
+    reach = lanes[0]
+    open_lanes(maze, spare, lanes[1], lanes[2])
+    for i in range(LANES):
+        reach[i] = shift(goals, i) | (ENTRY[i] if on_spare else ZERO)
+    close_lanes(reach, spare, forbidden)
+    flood_lanes(reach, lanes[1], lanes[2])
+    return before(reach, True)
+
+
+@entry("uint64(uint64[::1], int64, uint64, boolean, int64)")
+def winning_from(maze: Words, spare: Word, goals: Word, on_spare: Word, forbidden: Word) -> Word:
+    """The cells from which some insertion opens a way to a goal."""
+    return ways_to(maze, spare, goals, on_spare, forbidden, np.empty((3, LANES), u64))
+
+
+@entry("uint64(uint64[::1], int64, uint64, int64)")
+def within_from(maze: Words, spare: Word, cells: Word, forbidden: Word) -> Word:
+    """The cells whose tiles can be come to with some insertion."""
+    reach = np.empty(LANES, u64)
+    turn(maze, spare, cells, forbidden, reach)
+    return before(reach, False)
+
+
+@entry("void(uint64[::1], int64, uint64, boolean, int64[:, ::1], int64[::1])")
+def count_chances(
+    maze: Words, spare: Word, goals: Word, on_spare: Word, futures: Words, counts: Words
+) -> None:
+    """For each cell, after how many futures an insertion opens a way to a goal from it."""
+    lanes, here, next = np.empty((3, LANES), u64), np.empty(4, u64), np.empty(4, u64)
+    for number in range(futures.shape[0]):
+        here[:] = maze
+        lying, cells, outside, code = spare, goals, on_spare, i64(0)
+        for place in range(futures.shape[1]):
+            code = futures[number, place]
+            insert(here, code, lying, next)
+            lying = openings_at(here, EXIT[code])
+            leaves = cells & EXIT[code] != ZERO
+            cells = shift(cells, code) | (ENTRY[code] if outside else ZERO)
+            outside = leaves
+            here[:] = next
+        found = ways_to(here, lying, cells, outside, OPPOSITE[code >> 2], lanes)
+        for place in range(futures.shape[1] - 1, -1, -1):
+            found = carry(found, 4 * OPPOSITE[futures[number, place] >> 2])
+        while found:
+            counts[i64(count((found & (~found + ONE)) - ONE))] += 1
+            found &= found - ONE
+
+
+CELLS, GOALS, OUTSIDE = LANES + 4, LANES + 5, LANES + 6  # more of a row of `comes_to`
+
+
+@entry("boolean(uint64[:, ::1], int64, int64, int64)")
+def comes_to(rows: Words, spare: Word, forbidden: Word, turns: Word) -> Word:
+    """Whether a goal can be come to in so many turns; row `turns` has the position."""
+    here, next = rows[turns], rows[turns - 1]
+    maze, reach, goals, outside = here[MAZE:CELLS], here[:LANES], here[GOALS], here[OUTSIDE]
+    turn(maze, spare, here[CELLS], forbidden, reach)
+    for i in range(LANES):
+        if reach[i] & (shift(goals, i) | (ENTRY[i] if outside else ZERO)):
+            return True
+    if turns == 1:
+        return False
+    for i in range(LANES):
+        if reach[i] == ZERO:
+            continue
+        insert(maze, i, spare, next[MAZE:CELLS])
+        next[CELLS] = reach[i]
+        next[GOALS] = shift(goals, i) | (ENTRY[i] if outside else ZERO)
+        next[OUTSIDE] = ONE if goals & EXIT[i] else ZERO
+        if comes_to(rows, openings_at(maze, EXIT[i]), OPPOSITE[i >> 2], turns - 1):
+            return True
+    return False
+
+
+def words(*numbers: int) -> Words:
+    """An array of masks."""
+    return np.array(numbers, u64)
+
+
+def winning(
+    maze: kernels.Sides, spare: tuple[int, ...], goals: tuple[int, bool], forbidden: int
+) -> int:
+    """From where a goal is near, from what the plain twin is given."""
+    return int(winning_from(words(*maze), spare[0], *goals, forbidden))
+
+
+def within(maze: kernels.Sides, spare: tuple[int, ...], cells: int, forbidden: int) -> int:
+    """What is near, from what the plain twin is given."""
+    return int(within_from(words(*maze), spare[0], cells, forbidden))
+
+
+def chances(
+    maze: kernels.Sides, spare: tuple[int, ...], goals: tuple[int, bool], futures: Words
+) -> list[int]:
+    """How often a goal is near, from what the plain twin is given."""
+    counts = np.zeros(49, i64)
+    count_chances(words(*maze), spare[0], *goals, np.asarray(futures, i64), counts)
+    chances: list[int] = counts.tolist()
+    return chances
+
+
+def turns_to(
+    maze: kernels.Sides,
+    spare: tuple[int, ...],
+    cells: int,
+    goals: tuple[int, bool],
+    limits: tuple[int, int],
+) -> int:
+    """How far a goal is, from what the plain twin is given."""
+    forbidden, most = limits
+    rows = np.zeros((most + 1, OUTSIDE + 1), u64)
+    for turns in range(1, most + 1):
+        rows[turns, MAZE:] = (*maze, cells, *goals)
+        if comes_to(rows, spare[0], forbidden, turns):
+            return turns
+    return most + 1

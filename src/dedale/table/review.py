@@ -1,6 +1,6 @@
 """A game that is over, looked at again: what each turn cost, and what would have been better.
 
-Every turn is judged from what its player could know then, so each can be judged by itself, anywhere.
+Every turn is judged from what its player could know then, so each can be judged by itself.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -73,6 +73,11 @@ def whole_review(table: Table, turns: Sequence[TurnReview]) -> GameReview:
     return GameReview(standings(table.game.id, views), tuple(turns), tuple(worst))
 
 
+def answered(question: Callable[[], TurnReview]) -> TurnReview:
+    """The answer to a question, for a pool of workers."""
+    return question()
+
+
 def review_turn(turn: Turn) -> TurnReview:
     """What a good player thinks of a turn: the best is told of the choice that cost most."""
     judged = [(choice, appraise(choice.situation, choice.chosen)) for choice in turn.choices]
@@ -100,20 +105,24 @@ def seats(table: Table) -> Iterator[Seat]:
 
 def turns(table: Table) -> Iterator[Turn]:
     """The turns that counted: what was taken back is left out."""
+    actions = actions_by_step(table)
     for seat, group in groupby(steps(table), key=lambda step: step[1].seat):
         assert seat is not None
         played = list(group)
-        after = played[-1][1]
-        views = tuple(table.game.view(after.state, other) for other in seats(table))
-        choices = tuple(choice(table, before, seat, after) for before, after in played)
-        yield Turn(seat, choices, after.seq, views)
+        end = played[-1][1]
+        views = tuple(table.game.view(end.state, other) for other in seats(table))
+        choices = tuple(
+            Choice(before.seq, situation(table, before, seat), actions[after.seq])
+            for before, after in played
+        )
+        yield Turn(seat, choices, end.seq, views)
 
 
-def choice(table: Table, before: Moment, seat: Seat, after: Moment) -> Choice:
-    """What a seat did between two moments, and what it knew."""
+def situation(table: Table, moment: Moment, seat: Seat) -> Situation:
+    """What a seat knew at a moment, and what it could do."""
     game = table.game
-    view, offers = game.view(before.state, seat), game.legal(before.state, seat)
-    return Choice(before.seq, Situation(game.id, seat, view, offers), action_of(table, after.seq))
+    view, offers = game.view(moment.state, seat), game.legal(moment.state, seat)
+    return Situation(game.id, seat, view, offers)
 
 
 def steps(table: Table) -> list[tuple[Moment, Moment]]:
@@ -126,7 +135,10 @@ def steps(table: Table) -> list[tuple[Moment, Moment]]:
     return found[::-1]
 
 
-def action_of(table: Table, seq: int) -> Any:
-    """The action that led to a moment; an undo leads to where an earlier action had led."""
-    action = next(entry.action for entry in table.entries if entry.seq == seq)
-    return action_of(table, action.to) if isinstance(action, Undo) else action
+def actions_by_step(table: Table) -> dict[int, Any]:
+    """What led to each moment; an undo leads to where an earlier action had led."""
+    led: dict[int, Any] = {0: None}  # nothing led to the table as it was laid
+    for entry in table.entries:
+        action = entry.action
+        led[entry.seq] = led[action.to] if isinstance(action, Undo) else action
+    return led

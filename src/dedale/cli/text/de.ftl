@@ -57,6 +57,7 @@ help-push = 9b       das freie Plättchen bei Pfeil 9 einschieben, gedreht wie b
     -        auf eine Botschaft verzichten
 help-list = 1        tun, was Nummer 1 der Liste sagt
 help-table = u        den letzten Schritt zurücknehmen, solange er nichts Neues gezeigt hat
+    h        ein Tipp: was ein guter Spieler täte, und warum
     log      alles, was geschehen ist
     rule ID  was eine Regel sagt, etwa: rule CL-SHIFT-5
     q        das Spiel verlassen
@@ -79,3 +80,15 @@ lab-playing = Es wird gespielt
 lab-player = Spieler
 lab-wins = Siege
 bad-games = { $value } Spiele lassen sich nicht spielen. Nenne mindestens eines.
+
+## Analysen
+
+review-thinking = Denkt nach
+review-step = Schritt
+review-player = wer
+review-before = Züge zum Ziel
+review-after = danach
+review-cost = Kosten
+review-left = Ziele übrig
+review-costly = { $player } hätte es nach Schritt { $step } besser machen können: { $better }.
+review-again = Kosten in Zielen. Das Spiel noch einmal ansehen mit: { $command }

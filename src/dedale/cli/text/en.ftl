@@ -57,6 +57,7 @@ help-push = 9b       push the spare in at arrow 9, turned as b; Enter then does 
     -        leave a message unused
 help-list = 1        do what number 1 of the list says
 help-table = u        take your last step back, as long as it showed nothing new
+    h        a hint: what a good player would do, and why
     log      everything that has happened
     rule ID  what a rule says, as in: rule CL-SHIFT-5
     q        leave the game
@@ -79,3 +80,15 @@ lab-playing = Playing
 lab-player = player
 lab-wins = wins
 bad-games = { $value } games cannot be played. Name at least one.
+
+## Reviews
+
+review-thinking = Thinking
+review-step = step
+review-player = player
+review-before = turns to target
+review-after = after it
+review-cost = cost
+review-left = targets left
+review-costly = { $player } could have done better after step { $step }: { $better }.
+review-again = Costs are in targets. Go through the game with: { $command }

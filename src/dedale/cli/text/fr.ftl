@@ -60,6 +60,7 @@ help-push = 9b       pousser la tuile libre à la flèche 9, tournée comme b 
     -        renoncer à un message
 help-list = 1        faire ce que dit le numéro 1 de la liste
 help-table = u        reprendre votre dernier coup, s’il n’a rien montré de nouveau
+    h        un conseil : ce que ferait un bon joueur, et pourquoi
     log      tout ce qui est arrivé
     rule ID  ce que dit une règle, par exemple : rule CL-SHIFT-5
     q        quitter la partie
@@ -82,3 +83,15 @@ lab-playing = En cours
 lab-player = joueur
 lab-wins = victoires
 bad-games = On ne peut pas jouer { $value } parties. Indiquez-en au moins une.
+
+## Analyses
+
+review-thinking = Réflexion
+review-step = étape
+review-player = qui
+review-before = tours jusqu’au but
+review-after = ensuite
+review-cost = coût
+review-left = buts restants
+review-costly = { $player } pouvait faire mieux après l’étape { $step } : { $better }.
+review-again = Les coûts sont en buts. Revoir la partie : { $command }

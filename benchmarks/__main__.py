@@ -5,11 +5,12 @@ import sys
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import compiled
+from benchmarks import compiled, thinking
 from benchmarks.games import game_times
 from benchmarks.maze import positions, reach_times, turn_times
 from benchmarks.screen import screen_time
 from benchmarks.serving import PAUSE, SEATS, TABLES, quantile, serving_times
+from benchmarks.thinking import thinking_times
 from benchmarks.timing import spoken
 from dedale.games import CATALOGUE
 from dedale.games.classic.state import State
@@ -38,7 +39,7 @@ def main() -> int:
         row = (f"{spoken(play)}, {each}", f"{spoken(copy)} pickling states", f"{copy / play:.2f}×")
         table.add_row(name, *row, "")
     Console().print(table)
-    return 1 if missed + compiling(states) + serving() else 0
+    return 1 if missed + compiling(states) + serving() + thinking_beside() else 0
 
 
 def compiling(states: list[State]) -> int:
@@ -82,6 +83,22 @@ def serving() -> int:
     table.add_row("memory of a table with four sockets", f"{here.table / 1024:.0f} KiB")
     table.add_row("memory of a socket that watches", f"{here.socket / 1024:.0f} KiB")
     table.add_row("a browser opens a table: first playable screen", spoken(screen_time()))
+    Console().print(table)
+    return int(worst > FLOOR_SECONDS)
+
+
+def thinking_beside() -> int:
+    """People who play while masters think; whether the floor is missed."""
+    title = f"{thinking.TABLES} tables of two masters beside; wall time"
+    table = Table("what", "here", "floor", title=title)
+    times, steps = thinking_times()
+    worst = quantile(times, 0.99)
+    table.add_row(
+        "one action of a person, until all have seen it: median", spoken(quantile(times, 0.5))
+    )
+    table.add_row("99th percentile", spoken(worst), "100 ms")
+    table.add_row("actions of people", str(len(times)))
+    table.add_row("steps of masters meanwhile", str(steps))
     Console().print(table)
     return int(worst > FLOOR_SECONDS)
 

@@ -46,9 +46,9 @@ class Measured(NamedTuple):
 
 
 @contextmanager
-def hosted(what: str) -> Iterator[Hosted]:
+def hosted(what: str, pace: str = "none") -> Iterator[Hosted]:
     """A server in a process of its own."""
-    command = [sys.executable, "-m", "benchmarks.hosting", what]
+    command = [sys.executable, "-m", "benchmarks.hosting", what, pace]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout
         try:
@@ -64,13 +64,22 @@ def line(url: str) -> connect:
 
 def lay(address: str) -> tuple[str, list[str]]:
     """A table with a person at each seat."""
-    seats = [{"kind": "here", "name": f"P{seat}"} for seat in range(SEATS)]
+    return laid_at(address, [{"kind": "here", "name": f"P{seat}"} for seat in range(SEATS)])
+
+
+def laid_at(address: str, seats: list[dict[str, str]]) -> tuple[str, list[str]]:
+    """A table, and the secrets of its seats."""
     body = json.dumps({"game": "classic", "seats": seats}).encode()
     kind = {"content-type": "application/json"}
     request = urllib.request.Request(f"{address}/api/tables", body, kind)
     with urllib.request.urlopen(request) as answer:
         laid = json.loads(answer.read())
     return laid["id"], laid["keys"]
+
+
+def socket_url(address: str, table: str) -> str:
+    """Where the socket of a table is."""
+    return address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
 
 
 class Sitter:
@@ -111,8 +120,7 @@ async def sitting(address: str, table: str, keys: list[str]) -> AsyncIterator[li
     async with AsyncExitStack() as stack:
         sitters = []
         for seat, key in enumerate(keys):
-            url = address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
-            socket = await stack.enter_async_context(line(url))
+            socket = await stack.enter_async_context(line(socket_url(address, table)))
             sitter = Sitter(socket, seat)
             hello = {"ask": "hello", "ref": 0, "keys": {seat: key}, "eyes": seat}
             await socket.send(json.dumps(hello))
@@ -173,9 +181,8 @@ async def load(server: Hosted) -> Measured:
 async def watching(server: Hosted, table: str, stack: AsyncExitStack, many: int = 200) -> float:
     """The memory of a socket that only watches."""
     before = server.process.memory_info().rss
-    url = server.address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
     for _ in range(many):
-        socket = await stack.enter_async_context(line(url))
+        socket = await stack.enter_async_context(line(socket_url(server.address, table)))
         await socket.send(json.dumps({"ask": "hello", "ref": 0}))
         await Sitter(socket, 0).hear(0)
     return (server.process.memory_info().rss - before) / many

@@ -29,6 +29,7 @@ CALM = Limits(
     request_burst=10_000,
     talk_burst=10_000,
     pace=0.0,
+    computers=10_000.0,
 )
 """Limits that no test meets."""
 

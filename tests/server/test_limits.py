@@ -1,10 +1,13 @@
 """How much a client may ask for, with a clock that a test can turn."""
 
+import asyncio
+import time
+
 import pytest
 
 from dedale.server import limits
 from dedale.server.errors import TooMuch
-from dedale.server.limits import Bucket, Gate, Limits
+from dedale.server.limits import Bucket, Gate, Limits, Metronome
 
 
 class Clock:
@@ -102,3 +105,13 @@ def test_a_gate_forgets_addresses_that_have_been_calm(monkeypatch):
 
     assert busy == 1500
     assert len(gate._requests) == 1
+
+
+def test_computer_players_of_all_tables_share_a_beat():
+    async def fifty():
+        metronome = Metronome(1000)
+        begin = time.monotonic()
+        await asyncio.gather(*(metronome.beat() for _ in range(50)))
+        return time.monotonic() - begin
+
+    assert asyncio.run(fifty()) >= 0.049

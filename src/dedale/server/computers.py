@@ -60,6 +60,7 @@ async def act(gathering: "Gathering", seat: Seat) -> None:
     action, _ = await asyncio.gather(
         hall.workers.think(player, question(table, seat, player)), asyncio.sleep(hall.limits.pace)
     )
+    await hall.metronome.beat()
     await hall.keeper.submit(gathering.id, seat, action, seen)
 
 

@@ -1,5 +1,6 @@
 """How much a client may ask for."""
 
+import asyncio
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -23,7 +24,8 @@ class Limits(Record, frozen=True):
     steps: int = 10_000  # of one table: no game that people play is so long
     talk: float = 1.0  # words or gestures a second over one socket, after a first burst
     talk_burst: int = 20
-    pace: float = 0.1  # seconds between the steps of computer players
+    pace: float = 0.1  # seconds between the steps of computer players at one table
+    computers: float = 60.0  # steps a second of all computer players: people come first
     hello: float = 10.0  # seconds in which a client must say who it is
 
 
@@ -49,6 +51,19 @@ class Bucket:
     def full(self) -> bool:
         """Whether nobody has taken any for a while."""
         return self._left + (self._clock() - self._at) * self._rate >= self._burst
+
+
+class Metronome:
+    """Lets one after the other go on, so many a second."""
+
+    def __init__(self, rate: float) -> None:
+        self._gap, self._next = 1 / rate, 0.0
+
+    async def beat(self) -> None:
+        """Wait for the next beat that nobody else has."""
+        now = time.monotonic()
+        self._next = max(self._next + self._gap, now)
+        await asyncio.sleep(self._next - now)
 
 
 class Gate:

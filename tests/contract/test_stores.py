@@ -241,6 +241,18 @@ def test_a_table_is_kept_with_all_lines_of_its_record(opened):
     assert [found.seq for found in asyncio.run(evening())] == [1, 2, 5, 6]
 
 
+def test_a_table_is_kept_with_the_notes_that_it_has_from_the_start(opened):
+    async def evening():
+        async with opened() as store:
+            await store.create(header(), [], [note(1), note(2)])
+            await store.append("t1", note(3))
+            return await store.notes("t1"), await store.lines("t1")
+
+    kept, lines = asyncio.run(evening())
+    assert list(kept) == [note(1), note(2), note(3)]
+    assert list(lines) == []
+
+
 def test_the_bell_of_a_table_rings_when_something_was_added(opened):
     async def evening():
         async with opened() as store:

@@ -8,7 +8,7 @@ import msgspec
 
 from dedale.core.game import AnyGame
 from dedale.games import CATALOGUE
-from dedale.server import messages
+from dedale.server import bodies, messages
 
 HEAD = "// Written by `make docs` from the records of the server; never edited by hand.\n"
 PLAIN = {
@@ -30,8 +30,9 @@ def protocol() -> str:
     """The messages of the socket, and the bodies of the HTTP API."""
     records = [
         kind
-        for kind in vars(messages).values()
-        if isinstance(kind, type) and kind.__module__ == messages.__name__
+        for module in (messages, bodies)
+        for kind in vars(module).values()
+        if isinstance(kind, type) and kind.__module__ == module.__name__
     ]
     return typescript([r for r in records if r not in (messages.Ask, messages.Tell)], UNIONS)
 

@@ -24,7 +24,14 @@ def test_a_seat_here_is_taken_and_an_invited_one_waits_until_somebody_sits_down(
 
     before, after = asyncio.run(evening())
     assert before == [True, False]
-    assert after == {"name": "Bruno", "player": "me", "taken": True, "open": False, "here": True}
+    assert after == {
+        "name": "Bruno",
+        "player": "me",
+        "taken": True,
+        "open": False,
+        "here": True,
+        "hints": 0,
+    }
 
 
 def test_whoever_comes_first_has_an_open_seat(house):
@@ -42,6 +49,7 @@ def test_whoever_comes_first_has_an_open_seat(house):
         "taken": True,
         "open": False,
         "here": False,
+        "hints": 0,
     }
 
 

@@ -82,6 +82,23 @@ def test_a_computer_plays_once_though_both_servers_could_let_it(servers):
     assert asyncio.run(evening()) == [None, 0, 0, 1, 1, 2, 2]
 
 
+def test_a_hint_that_is_asked_for_at_both_servers_is_counted_once(servers):
+    async def evening():
+        table, keys = servers[0].lay("here", "here", hints=1)
+        async with AsyncExitStack() as stack:
+            here, there = await both(stack, servers, table, [keys[0], keys[1]])
+            phone = await stack.enter_async_context(
+                guest_at(servers[1].address, table, {0: keys[0]})
+            )
+            told = await asyncio.gather(here.ask("hint", seat=0), phone.ask("hint", seat=0))
+            await there.until(lambda g: g.around["chairs"][0]["hints"])
+            return [message["advice"] for message in told], there.around["chairs"][0]["hints"]
+
+    (first, second), hints = asyncio.run(evening())
+    assert first == second
+    assert hints == 1
+
+
 def test_a_server_that_lost_its_ears_hears_again(servers, address):
     async def evening():
         table, keys = servers[0].lay("here", "here")

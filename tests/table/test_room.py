@@ -4,13 +4,17 @@ from dedale.core.log import ME, Place
 from dedale.table.room import (
     Again,
     Chair,
+    Copied,
     Gesture,
     Gestured,
     Handed,
+    HintTaken,
+    Origin,
     Said,
     Sat,
     UndoAnswered,
     UndoAsked,
+    hints_limited,
     room_of,
 )
 
@@ -90,6 +94,26 @@ def test_a_question_is_open_until_the_table_moves_on():
 def test_the_group_knows_where_it_plays_again():
     assert room().next is None
     assert room(Again("t2")).next == "t2"
+
+
+def test_hints_are_counted_for_each_seat_by_itself():
+    after = room(HintTaken(0, 4), HintTaken(1, 5), HintTaken(0, 8))
+
+    assert [after.hints_of(seat) for seat in (0, 1, 2)] == [2, 1, 0]
+    assert after.chairs == room().chairs
+
+
+def test_a_table_gives_any_number_of_hints_unless_it_says_otherwise():
+    assert room().hints is None
+    assert hints_limited(None) == ()
+    assert [room(*hints_limited(most)).hints for most in (0, 3)] == [0, 3]
+
+
+def test_a_copy_knows_where_it_was_taken_from():
+    origin = Origin("t1", 12)
+
+    assert room().origin is None
+    assert room(Copied(origin)).origin == origin
 
 
 def test_a_chair_is_a_place_in_the_log():

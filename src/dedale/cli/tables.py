@@ -9,7 +9,7 @@ from dedale.cli.serve import database_url
 from dedale.cli.speech import plain_words, terminal_voice
 from dedale.core.errors import BadRecord
 from dedale.server.hall import Address, Hall
-from dedale.server.records import record_of, take_in
+from dedale.server.records import file_name, record_of, take_in
 from dedale.store import load, save
 from dedale.store.sql import open_store
 
@@ -30,7 +30,7 @@ def export_table(table: str, file: Path | None, place: tuple[str, Path | None], 
     async def exported() -> Path:
         async with hall_at(*place) as hall:
             log = await record_of(hall, table)
-        path = (file or Path(f"{log.game}-{table}.json")).expanduser()
+            path = (file or Path(await file_name(hall, table))).expanduser()
         if path.exists():
             raise BadRecord("record-exists", file=str(path))
         save(log, path)

@@ -20,6 +20,7 @@ from dedale.server.client import CLIENT, add_headers, client_files
 from dedale.server.hall import Hall
 from dedale.server.library import library
 from dedale.server.lobby import lobby
+from dedale.server.practice import practice
 from dedale.server.problems import http_problem, nested_problem, trouble_problem, validation_problem
 from dedale.server.records import records
 from dedale.server.socket import visit
@@ -42,7 +43,7 @@ def make_app(hall: Hall, client: Path = CLIENT) -> Litestar:
         await hall.close()
 
     return Litestar(
-        route_handlers=[lobby, records, library, visit, client_files(client)],
+        route_handlers=[lobby, practice, records, library, visit, client_files(client)],
         dependencies={"hall": Provide(lambda: hall, sync_to_thread=False)},
         state=State({"hall": hall}),
         lifespan=[closing],

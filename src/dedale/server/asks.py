@@ -1,17 +1,21 @@
 """What the server does for each thing that a client can ask."""
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from dedale.core.errors import Illegal, require
 from dedale.core.log import ME
 from dedale.core.records import Action, Seat
 from dedale.server.errors import Forbidden, Unfit, Unreadable
 from dedale.server.hall import Gathering
+from dedale.server.hints import hint_taken
 from dedale.server.messages import (
     Act,
+    Advised,
     AnswerUndo,
     Ask,
     AskUndo,
@@ -20,15 +24,20 @@ from dedale.server.messages import (
     Foreseen,
     Gesticulate,
     Hand,
+    Hint,
     Look,
     PlayAgain,
+    Review,
+    Reviewed,
+    Reviewing,
     Say,
     Show,
     Shown,
     Sit,
     Tell,
 )
-from dedale.server.visitor import Visitor
+from dedale.server.reviews import Progress
+from dedale.server.visitor import LEFT, Visitor
 from dedale.store.errors import Stale
 from dedale.store.keeper import Setting, read_action
 from dedale.table import require_computer
@@ -42,6 +51,7 @@ from dedale.table.room import (
     Sat,
     UndoAnswered,
     UndoAsked,
+    hints_limited,
 )
 
 
@@ -54,6 +64,12 @@ def require_seat(visitor: Visitor, seat: Seat) -> None:
     """Only who holds a seat may act there."""
     if seat not in visitor.seats:
         raise Forbidden("not-your-seat")
+
+
+def require_person(visitor: Visitor, seat: Seat) -> None:
+    """While a computer player has a seat, its person waits."""
+    if visitor.gathering.known.room.chairs[seat].player != ME:
+        raise Unfit("seat-handed")
 
 
 def action_in(visitor: Visitor, data: msgspec.Raw) -> Action:
@@ -77,9 +93,8 @@ async def look(visitor: Visitor, ask: Look) -> None:
 async def act(visitor: Visitor, ask: Act) -> None:
     """The rules say whether it may be done; the log keeps it."""
     require_seat(visitor, ask.seat)
+    require_person(visitor, ask.seat)
     gathering = visitor.gathering
-    if gathering.known.room.chairs[ask.seat].player != ME:
-        raise Unfit("seat-handed")
     hall = gathering.hall
     hall.require_steps(gathering.table)
     action = action_in(visitor, ask.action)
@@ -187,8 +202,35 @@ async def play_again(visitor: Visitor, ask: PlayAgain) -> None:
 def again(gathering: Gathering, room: Room) -> Setting:
     """How the next table is laid."""
     header, options = gathering.header, msgspec.to_builtins(gathering.table.options)
-    return Setting(header.game, room.chairs, options, None, header.title, header.listed)
+    setting = Setting(header.game, room.chairs, options, None, header.title, header.listed)
+    return replace(setting, notes=hints_limited(room.hints))
 
+
+async def hint(visitor: Visitor, ask: Hint) -> Advised:
+    """A hint counts when it is told; what came too late does not."""
+    require_seat(visitor, ask.seat)
+    require_person(visitor, ask.seat)
+    gathering = visitor.gathering
+    table, seq = gathering.table, gathering.table.seq
+    hint_taken(gathering.known.room, ask.seat, table, seq)  # or there is no need to think
+    advice = await gathering.hints.at(table, ask.seat)
+    now = await gathering.hall.keeper.table(gathering.id)
+    await add_note(visitor, lambda room: hint_taken(room, ask.seat, now, seq))
+    return Advised(ask.ref, seq, advice)
+
+
+async def review(visitor: Visitor, ask: Review) -> Reviewed:
+    """Everybody at the table may ask, and all wait for the same review."""
+
+    async def tell(progress: Progress) -> None:
+        with suppress(*LEFT):
+            await visitor.tell(Reviewing(ask.ref, *progress))
+
+    gathering = visitor.gathering
+    return Reviewed(ask.ref, await gathering.reviewer.review(gathering.table, tell))
+
+
+SLOW = (Hint, Review)  # who asks for these is heard while the answer is found
 
 ANSWERS: dict[type[Ask], Callable[[Visitor, Any], Awaitable[Tell | None]]] = {
     Look: look,
@@ -202,4 +244,6 @@ ANSWERS: dict[type[Ask], Callable[[Visitor, Any], Awaitable[Tell | None]]] = {
     AskUndo: ask_undo,
     AnswerUndo: answer_undo,
     PlayAgain: play_again,
+    Hint: hint,
+    Review: review,
 }

@@ -13,7 +13,9 @@ from dedale.core.log import Undo
 from dedale.core.records import Record, Seat
 from dedale.server.computers import computers_of
 from dedale.server.errors import TooMuch
-from dedale.server.limits import Gate, Limits
+from dedale.server.hints import Hints
+from dedale.server.limits import Gate, Limits, Metronome
+from dedale.server.reviews import Reviewer
 from dedale.server.workers import Workers
 from dedale.store.bell import Ring
 from dedale.store.keeper import Keeper
@@ -45,6 +47,8 @@ class Gathering:
         self.table = table
         self.known = known
         self.visitors: list[Visitor] = []
+        self.hints = Hints(hall.workers)
+        self.reviewer = Reviewer(hall.workers)
         self.laying = asyncio.Lock()  # of the next table for the same group
         self.awaited = 0  # visitors, with those who are coming in or going out
         self._changed = asyncio.Event()
@@ -124,6 +128,7 @@ class Hall:
         self.rooms = Rooms(store)
         self.gate = Gate(self.limits)
         self.workers = Workers()
+        self.metronome = Metronome(self.limits.computers)  # of computer players
         self._gatherings: dict[str, tuple[Gathering, asyncio.Task[None]]] = {}
 
     @asynccontextmanager

@@ -12,8 +12,8 @@ from dedale.core.errors import BadOption
 from dedale.core.pages import page_of, rules_on
 from dedale.games import game_by_id
 from dedale.server import VERSION
+from dedale.server.bodies import Health, House, Picture, RuleTold
 from dedale.server.hall import TheHall
-from dedale.server.messages import Health, House, Picture, RuleTold
 from dedale.server.origin import address_of, same_origin
 from dedale.server.problems import problems
 from dedale.text.voice import LANGUAGES

@@ -8,37 +8,34 @@ import msgspec
 from litestar import Router, get, post
 from litestar.connection import Request
 from litestar.params import FromPath, JSONBody, Parameter
+from msgspec.structs import replace
 
 from dedale.bots import PLAYERS
 from dedale.core.errors import BadRecord
 from dedale.core.game import AnyGame
-from dedale.core.log import ME
 from dedale.core.records import Seat
 from dedale.games import CATALOGUE, game_by_id
-from dedale.server.errors import Unfit
-from dedale.server.hall import Hall, TheHall
-from dedale.server.keys import digest, new_key
-from dedale.server.messages import (
+from dedale.server.bodies import (
     GameTold,
     Laid,
     LessonLaid,
     Newcomer,
     NewLesson,
-    NewSeat,
     NewTable,
     OptionTold,
-    SeatKind,
     TableTold,
     Taken,
 )
+from dedale.server.errors import Unfit
+from dedale.server.hall import Hall, TheHall
+from dedale.server.keys import digest, new_key
 from dedale.server.origin import address_of, same_origin
 from dedale.server.problems import problems
-from dedale.server.seating import seated
+from dedale.server.seating import chairs_for, require_room, seated
 from dedale.server.telling import chairs_told, is_open
 from dedale.store.keeper import Setting
 from dedale.store.log import Header
-from dedale.table import require_computer
-from dedale.table.room import Chair, Room, Sat
+from dedale.table.room import Room, Sat, hints_limited
 
 LISTED = 50  # tables shown in the lobby
 LOOKED_AT = 500  # tables among which they are looked for
@@ -74,10 +71,10 @@ async def table(id: FromPath[str], hall: TheHall) -> TableTold:
 async def lay(data: JSONBody[NewTable], request: Request[Any, Any, Any], hall: TheHall) -> Laid:
     """Lay a new table. The secrets of its seats are told now, and never again."""
     await require_room(request, hall)
-    keys = [new_key() if needs_key(seat) else None for seat in data.seats]
-    chairs = tuple(chair_for(seat, key) for seat, key in zip(data.seats, keys, strict=True))
+    chairs, keys = chairs_for(data.seats)
     setting = Setting(data.game, chairs, data.options, None, data.title, data.listed)
-    return Laid(await hall.keeper.lay(setting), tuple(keys))
+    limited = replace(setting, notes=hints_limited(data.hints))
+    return Laid(await hall.keeper.lay(limited), keys)
 
 
 @post(
@@ -121,39 +118,19 @@ async def learn(
     return LessonLaid(await hall.keeper.lay(setting), keys, lesson.script)
 
 
-async def require_room(request: Request[Any, Any, Any], hall: Hall) -> None:
-    """There is room for one more table, and nobody lays too many."""
-    hall.gate.request(address_of(request))
-    await hall.require_space()
-
-
-def needs_key(seat: NewSeat) -> bool:
-    """An open seat gets its secret when somebody takes it; a computer player needs none."""
-    return seat.kind in (SeatKind.HERE, SeatKind.INVITED)
-
-
-def chair_for(seat: NewSeat, key: str | None) -> Chair:
-    """The chair of a new table."""
-    if seat.kind is not SeatKind.COMPUTER:
-        taken = seat.kind is SeatKind.HERE
-        return Chair(seat.name, ME, taken=taken, key=digest(key) if key else None)
-    require_computer(seat.player)
-    return Chair(seat.name, seat.player, taken=True)
-
-
 async def table_told(hall: Hall, header: Header) -> TableTold:
     """What everybody may know of a table."""
     table = await hall.keeper.table(header.id)
     room = (await hall.rooms.room(header.id)).room
-    chairs = chairs_told(room, hall.here(header.id))
     return TableTold(
         id=header.id,
         game=header.game,
         title=header.title,
-        chairs=chairs,
+        chairs=chairs_told(room, hall.here(header.id)),
         steps=table.seq,
         decision=table.decision,
         outcome=table.outcome,
+        practice=room.origin,
     )
 
 

@@ -8,9 +8,9 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import ResponseSpec
 
 from dedale.core.errors import Trouble
+from dedale.server.bodies import Problem
 from dedale.server.errors import Forbidden, TooMuch, Unfit
 from dedale.server.limits import Limits
-from dedale.server.messages import Problem
 from dedale.store.errors import NoSuchTable, Unavailable
 from dedale.text.voice import LANGUAGES, Voice
 

@@ -11,13 +11,13 @@ from msgspec.structs import replace
 from dedale.core.errors import BadOption
 from dedale.core.log import ME
 from dedale.core.replay import AnyLog
+from dedale.server.bodies import Laid
 from dedale.server.errors import Unfit
 from dedale.server.hall import Hall, TheHall
-from dedale.server.lobby import require_room
-from dedale.server.messages import NAME, Laid
+from dedale.server.messages import NAME
 from dedale.server.origin import same_origin
 from dedale.server.problems import problems
-from dedale.server.seating import seated
+from dedale.server.seating import require_room, seated
 from dedale.store.export import read_record, verify
 from dedale.table import require_computer
 
@@ -30,7 +30,7 @@ async def record(id: FromPath[str], hall: TheHall) -> Response[bytes]:
     if (await hall.keeper.table(id)).outcome is None:
         raise Unfit("not-over")
     log = await record_of(hall, id)
-    named = {"content-disposition": f'attachment; filename="{log.game}-{id}.json"'}
+    named = {"content-disposition": f'attachment; filename="{await file_name(hall, id)}"'}
     return Response(msgspec.json.format(msgspec.json.encode(log), indent=1), headers=named)
 
 
@@ -48,6 +48,12 @@ async def record_of(hall: Hall, id: str) -> AnyLog:
     room = (await hall.rooms.room(id)).room
     places = tuple(chair.place for chair in room.chairs)
     return replace((await hall.keeper.table(id)).log, seats=places)
+
+
+async def file_name(hall: Hall, id: str) -> str:
+    """What the record of a table is called: nobody shall take practice for a game."""
+    header, room = await hall.store.header(id), (await hall.rooms.room(id)).room
+    return f"{header.game}{'-practice' if room.origin else ''}-{id}.json"
 
 
 def require_playable(log: AnyLog, most: int) -> None:

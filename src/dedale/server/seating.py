@@ -1,12 +1,25 @@
-"""Seats for people: each gets a secret."""
+"""Seats of new tables: who shall sit there, and the secrets of those where people sit."""
 
 from collections.abc import Sequence
+from typing import Any
+
+from litestar import Request
 
 from dedale.core.log import ME, Place
+from dedale.server.bodies import NewSeat, SeatKind
+from dedale.server.hall import Hall
 from dedale.server.keys import digest, new_key
+from dedale.server.origin import address_of
+from dedale.table import require_computer
 from dedale.table.room import Chair
 
 Keys = tuple[str | None, ...]
+
+
+async def require_room(request: Request[Any, Any, Any], hall: Hall) -> None:
+    """There is room for one more table, and nobody lays too many."""
+    hall.gate.request(address_of(request))
+    await hall.require_space()
 
 
 def seated(places: Sequence[Place]) -> tuple[tuple[Chair, ...], Keys]:
@@ -17,3 +30,23 @@ def seated(places: Sequence[Place]) -> tuple[tuple[Chair, ...], Keys]:
         for place, key in zip(places, keys, strict=True)
     )
     return chairs, keys
+
+
+def chairs_for(seats: Sequence[NewSeat]) -> tuple[tuple[Chair, ...], Keys]:
+    """The chairs of a new table, and the secrets of those that need one."""
+    keys = tuple(new_key() if needs_key(seat) else None for seat in seats)
+    return tuple(chair_for(seat, key) for seat, key in zip(seats, keys, strict=True)), keys
+
+
+def needs_key(seat: NewSeat) -> bool:
+    """An open seat gets its secret when somebody takes it; a computer player needs none."""
+    return seat.kind in (SeatKind.HERE, SeatKind.INVITED)
+
+
+def chair_for(seat: NewSeat, key: str | None) -> Chair:
+    """The chair of a new table."""
+    if seat.kind is not SeatKind.COMPUTER:
+        taken = seat.kind is SeatKind.HERE
+        return Chair(seat.name, ME, taken=taken, key=digest(key) if key else None)
+    require_computer(seat.player)
+    return Chair(seat.name, seat.player, taken=True)

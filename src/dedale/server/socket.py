@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -13,13 +14,14 @@ from litestar.params import FromPath
 from dedale.core.errors import Trouble
 from dedale.core.records import to_json
 from dedale.server import VERSION
-from dedale.server.asks import carry_out
+from dedale.server.asks import SLOW, carry_out
+from dedale.server.errands import Errands
 from dedale.server.errors import Forbidden, TooMuch, Unreadable
 from dedale.server.hall import Gathering, Hall, TheHall
 from dedale.server.limits import Bucket
 from dedale.server.messages import AnyAsk, Ask, Hello, Refused, Welcome
 from dedale.server.origin import address_of, require_same_origin
-from dedale.server.visitor import Visitor
+from dedale.server.visitor import LEFT, Visitor
 from dedale.store.errors import NoSuchTable, Unavailable
 
 CLOSED = {NoSuchTable: 4404, Forbidden: 4403, TooMuch: 1013, Unavailable: 1013}
@@ -62,8 +64,8 @@ async def take_part(socket: AnySocket, gathering: Gathering, hello: Hello) -> No
     """Welcome a visitor, then carry messages both ways."""
     visitor = Visitor(gathering, socket.send_text, hello)
     header = gathering.header
-    welcome = Welcome(hello.ref, VERSION, header.id, header.game, header.title, visitor.seats)
-    await visitor.tell(welcome)
+    here = (header.id, header.game, header.title, visitor.seats, gathering.known.room.origin)
+    await visitor.tell(Welcome(hello.ref, VERSION, *here))
     gathering.visitors.append(visitor)
     gathering.wake()
     telling = asyncio.create_task(tell(socket, visitor))
@@ -81,8 +83,8 @@ async def tell(socket: AnySocket, visitor: Visitor) -> None:
     """Tell the news; where that cannot be done, the client has to come back."""
     try:
         await visitor.tell_news()
-    except (WebSocketDisconnect, OSError):
-        pass  # it has left
+    except LEFT:
+        pass
     except Exception:
         log.exception("the news of table %s could not be told", visitor.gathering.id)
         await socket.close(BROKEN, "server-broke")
@@ -92,31 +94,48 @@ async def listen(socket: AnySocket, visitor: Visitor) -> None:
     """Answer a client until it leaves."""
     limits = visitor.gathering.hall.limits
     bucket = Bucket(limits.messages, limits.burst)
-    while True:
-        data = await received(socket)
-        try:
-            bucket.take()
-        except TooMuch as trouble:
-            await visitor.tell(Refused(ref_in(data), trouble.key, trouble.facts))
-            await asyncio.sleep(BREATH)
-        else:
-            await answer(visitor, data)
+    async with Errands() as errands:
+        while True:
+            data = await received(socket)
+            try:
+                bucket.take()
+            except TooMuch as trouble:
+                await visitor.tell(Refused(ref_in(data), trouble.key, trouble.facts))
+                await asyncio.sleep(BREATH)
+            else:
+                await take_up(visitor, data, errands)
 
 
-async def answer(visitor: Visitor, data: bytes) -> None:
-    """Do what a message asks, or say why not; no message can end the program."""
+async def take_up(visitor: Visitor, data: bytes, errands: Errands) -> None:
+    """Answer a message; what takes long is answered later, and the client is heard meanwhile."""
     try:
         ask = decoded(data, visitor.gathering.hall)
         if isinstance(ask, Hello):
             raise Unreadable("hello-again")
-        reply = await carry_out(visitor, ask)
+        if isinstance(ask, SLOW):
+            errands.begin(partial(answer_later, visitor, ask))
+        else:
+            await answer(visitor, ask)
     except Trouble as trouble:
         await visitor.tell(Refused(ref_in(data), trouble.key, trouble.facts))
+
+
+async def answer_later(visitor: Visitor, ask: Ask) -> None:
+    """Answer a client that may have left by then."""
+    with suppress(*LEFT):
+        await answer(visitor, ask)
+
+
+async def answer(visitor: Visitor, ask: Ask) -> None:
+    """Do what a client asks, or say why not; nothing that is asked can end the program."""
+    try:
+        reply = await carry_out(visitor, ask)
+    except Trouble as trouble:
+        reply = Refused(ask.ref, trouble.key, trouble.facts)
     except Exception:
         log.exception("a message at table %s could not be answered", visitor.gathering.id)
-        await visitor.tell(Refused(ref_in(data), "server-broke", {}))
-    else:
-        await visitor.tell(reply)
+        reply = Refused(ask.ref, "server-broke", {})
+    await visitor.tell(reply)
 
 
 async def received(socket: AnySocket) -> bytes:

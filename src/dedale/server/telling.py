@@ -55,6 +55,7 @@ def around_told(table: Table, room: Room, here: Collection[Seat], watchers: int)
         watchers=watchers,
         question=question_told(table, room),
         next=room.next,
+        hints=room.hints,
     )
 
 
@@ -67,6 +68,7 @@ def chairs_told(room: Room, here: Collection[Seat]) -> tuple[ChairTold, ...]:
             taken=chair.taken,
             open=is_open(chair),
             here=Seat(seat) in here,
+            hints=room.hints_of(Seat(seat)),
         )
         for seat, chair in enumerate(room.chairs)
     )

@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
+from litestar.exceptions import WebSocketDisconnect
+
 from dedale.core.records import Seat, to_json
 from dedale.server.errors import Forbidden
 from dedale.server.hall import Gathering
@@ -10,6 +12,8 @@ from dedale.server.keys import fits
 from dedale.server.limits import Bucket
 from dedale.server.messages import Around, Hello, Remark, Talk, Tell
 from dedale.server.telling import around_told, news_told
+
+LEFT = (WebSocketDisconnect, OSError)  # what telling raises when the client has gone
 
 
 class Visitor:

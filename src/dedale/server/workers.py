@@ -1,4 +1,4 @@
-"""Where slow computer players think: in processes of their own, which give way to the server."""
+"""Where slow questions are answered: in processes of their own, which give way to the server."""
 
 import asyncio
 import os
@@ -8,30 +8,42 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from threading import Thread
-from typing import Any
+from typing import Any, TypeVar
 
 from dedale.bots import PLAYERS
 
+T = TypeVar("T")
+PROCESSES = max(1, (os.cpu_count() or 2) - 1)  # one core is left to the server
 GIVES_WAY = 10  # how much less urgent thinking is than serving
 
 
 class Workers:
-    """Answers questions to computer players without holding anybody up."""
+    """Answers questions without holding anybody up."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
+        self._leisure = asyncio.Semaphore(max(1, PROCESSES - 1))
 
     async def think(self, player: str, question: Callable[[], Any]) -> Any:
         """The answer of a player; a quick one thinks in a thread, a slow one in a process."""
         if not PLAYERS[player].slow:
             return await asyncio.to_thread(question)
-        if self._pool is None:
-            self._pool = open_pool()
+        return await self.answer(question)
+
+    async def answer(self, question: Callable[[], T]) -> T:
+        """The answer to a slow question, which is found in a process."""
+        pool = self._pool = self._pool or open_pool()
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, question)
+            return await asyncio.get_running_loop().run_in_executor(pool, question)
         except BrokenProcessPool:
-            self._pool = None  # the next question opens another one
+            if self._pool is pool:
+                self._pool = None  # the next question opens another one
             raise
+
+    async def answer_at_leisure(self, question: Callable[[], T]) -> T:
+        """The same for one of many questions; who plays now does not have to wait for all."""
+        async with self._leisure:
+            return await self.answer(question)
 
     def close(self) -> None:
         """Let everybody go who still thinks."""
@@ -40,9 +52,8 @@ class Workers:
 
 
 def open_pool() -> ProcessPoolExecutor:
-    """One process fewer than there are cores, and at least one; they are started when needed."""
-    many = max(1, (os.cpu_count() or 2) - 1)
-    return ProcessPoolExecutor(many, mp_context=get_context("spawn"), initializer=give_way)
+    """Processes are started when they are needed."""
+    return ProcessPoolExecutor(PROCESSES, mp_context=get_context("spawn"), initializer=give_way)
 
 
 def give_way() -> None:

@@ -18,10 +18,10 @@ from dedale.core.replay import AnyLog, new_log
 from dedale.games import game_by_id
 from dedale.store.errors import Overtaken, Stale
 from dedale.store.locks import Locks
-from dedale.store.log import Header, Line, Store
+from dedale.store.log import Header, Line, NoteLine, Store
 from dedale.store.recent import Recent
 from dedale.table import Table, open_table
-from dedale.table.room import Chair
+from dedale.table.room import AnyNote, Chair
 
 REMEMBERED = 1000  # tables held in memory at once
 
@@ -35,6 +35,7 @@ class Setting(Record, frozen=True):
     seed: str | None = None  # without one, nobody can guess what chance will bring
     title: str = ""
     listed: bool = False
+    notes: tuple[AnyNote, ...] = ()  # what holds around it from the start
 
 
 class Keeper:
@@ -50,14 +51,16 @@ class Keeper:
         places = [chair.place for chair in setting.chairs]
         log = open_table(setting.game, places, setting.options, setting.seed).log
         header = _header(log, setting.chairs, setting.title, setting.listed)
-        await self._store.create(header)
+        await self._store.create(header, (), _note_lines(setting.notes))
         return header.id
 
-    async def take_in(self, log: AnyLog, chairs: Sequence[Chair]) -> str:
+    async def take_in(
+        self, log: AnyLog, chairs: Sequence[Chair], title: str = "", notes: Sequence[AnyNote] = ()
+    ) -> str:
         """Keep the table of a record; its id."""
         lines = [Line(e.seq, e.seat, to_json(e.action).decode()) for e in log.actions]
-        header = _header(log, tuple(chairs))
-        await self._store.create(header, lines)
+        header = _header(log, tuple(chairs), title)
+        await self._store.create(header, lines, _note_lines(notes))
         return header.id
 
     async def table(self, id: str, since: int | None = None) -> Table:
@@ -120,6 +123,10 @@ def read_action(table: Table, data: bytes | msgspec.Raw) -> Action:
 @cache
 def _decoder(game: str) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(game_by_id(game).actions | Undo)
+
+
+def _note_lines(notes: Sequence[AnyNote]) -> list[NoteLine]:
+    return [NoteLine(seq, to_json(note).decode()) for seq, note in enumerate(notes, start=1)]
 
 
 def _header(

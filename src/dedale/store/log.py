@@ -52,8 +52,10 @@ class Store(Protocol):
 
     bell: Bell  # rings when somebody has added something
 
-    async def create(self, header: Header, lines: Sequence[Line] = ()) -> None:
-        """Keep a new table, or all of one that comes from a record with its lines."""
+    async def create(
+        self, header: Header, lines: Sequence[Line] = (), notes: Sequence[NoteLine] = ()
+    ) -> None:
+        """Keep a new table, with the lines and notes that it has from the start."""
 
     async def header(self, table: str) -> Header:
         """What a table was laid from, or NoSuchTable."""

@@ -16,11 +16,13 @@ class MemoryStore:
         self._lines: dict[str, list[Line]] = {}
         self._notes: dict[str, list[NoteLine]] = {}
 
-    async def create(self, header: Header, lines: Sequence[Line] = ()) -> None:
+    async def create(
+        self, header: Header, lines: Sequence[Line] = (), notes: Sequence[NoteLine] = ()
+    ) -> None:
         """Keep a new table."""
         self._headers[header.id] = header
         self._lines[header.id] = list(lines)
-        self._notes[header.id] = []
+        self._notes[header.id] = list(notes)
 
     async def header(self, table: str) -> Header:
         """What a table was laid from."""

@@ -31,15 +31,18 @@ class SqlStore:
         if engine.dialect.name == "postgresql":
             self._ears = asyncio.create_task(hear_notices(engine, self.bell))
 
-    async def create(self, header: Header, lines: Sequence[Line] = ()) -> None:
+    async def create(
+        self, header: Header, lines: Sequence[Line] = (), notes: Sequence[NoteLine] = ()
+    ) -> None:
         """Keep a new table."""
         chairs = to_json(header.chairs).decode()
-        rows = [{"table_id": header.id, **asdict(line)} for line in lines]
         async with reached(self._engine) as connection:
             values = {**asdict(header), "chairs": chairs}
             await connection.execute(sa.insert(schema.tables).values(values))
-            if rows:
-                await connection.execute(sa.insert(schema.lines), rows)
+            for kept, added in ((schema.lines, lines), (schema.notes, notes)):
+                if added:
+                    rows = [{"table_id": header.id, **asdict(line)} for line in added]
+                    await connection.execute(sa.insert(kept), rows)
 
     async def header(self, table: str) -> Header:
         """What a table was laid from."""

@@ -92,9 +92,10 @@ class HintsLimited(Note, frozen=True):
 
 
 class HintTaken(Note, frozen=True):
-    """A seat has had a hint."""
+    """A seat has had a hint; at the same step it may have it again."""
 
     seat: Seat
+    seq: int  # the last step when it was given
 
 
 class Copied(Note, frozen=True):
@@ -124,7 +125,6 @@ class Chair(Record, frozen=True):
     player: str  # ME, or the id of a computer player
     taken: bool  # nobody has come for it yet while this is false
     key: str | None = None  # the digest of its secret; nobody can have a seat without one
-    hints: int = 0  # how many it has had
 
     @property
     def place(self) -> Place:
@@ -140,6 +140,7 @@ class Room(Record, frozen=True):
     agreed: tuple[Seat, ...] = ()  # who allows what was asked
     next: str | None = None  # where the same group plays again
     hints: int | None = None  # how many each seat may have; None for any number
+    advised: tuple[HintTaken, ...] = ()  # the hints that were had
     origin: Origin | None = None  # where it was copied from, for practice
 
     @property
@@ -156,34 +157,54 @@ class Room(Record, frozen=True):
         """What was asked, unless the table has moved on since."""
         return self.asked if self.asked is not None and self.asked.seq == seq else None
 
+    def hints_of(self, seat: Seat) -> int:
+        """How many hints a seat has had."""
+        return sum(taken.seat == seat for taken in self.advised)
+
 
 def after(room: Room, note: AnyNote) -> Room:
     """The room after one more note."""
     match note:
-        case Sat(seat, name, key):
-            chair = room.chairs[seat]
-            sat = replace(chair, name=name, taken=True, key=key or chair.key)
-            return replace(room, chairs=with_item(room.chairs, seat, sat))
-        case Handed(seat, player):
-            chair = replace(room.chairs[seat], player=player, taken=True)
-            return replace(room, chairs=with_item(room.chairs, seat, chair))
+        case Sat() | Handed():
+            return replace(room, chairs=with_item(room.chairs, note.seat, changed(room, note)))
+        case UndoAsked() | UndoAnswered():
+            return after_word(room, note)
+        case Again(table):
+            return replace(room, next=table)
+        case HintsLimited(most):
+            return replace(room, hints=most)
+        case HintTaken():
+            return replace(room, advised=(*room.advised, note))
+        case Copied(origin):
+            return replace(room, origin=origin)
+        case Said() | Gestured():
+            return room
+
+
+def changed(room: Room, note: Sat | Handed) -> Chair:
+    """A chair after somebody sat down there, or handed it on."""
+    chair = room.chairs[note.seat]
+    match note:
+        case Sat(_, name, key):
+            return replace(chair, name=name, taken=True, key=key or chair.key)
+        case Handed(_, player):
+            return replace(chair, player=player, taken=True)
+
+
+def after_word(room: Room, note: UndoAsked | UndoAnswered) -> Room:
+    """The room after a word on going back: one no is enough to end the question."""
+    match note:
         case UndoAsked():
             return replace(room, asked=note, agreed=())
         case UndoAnswered(seat, True):
             return replace(room, agreed=(*room.agreed, seat))
         case UndoAnswered():
             return replace(room, asked=None, agreed=())
-        case Again(table):
-            return replace(room, next=table)
-        case HintsLimited(most):
-            return replace(room, hints=most)
-        case HintTaken(seat):
-            chair = replace(room.chairs[seat], hints=room.chairs[seat].hints + 1)
-            return replace(room, chairs=with_item(room.chairs, seat, chair))
-        case Copied(origin):
-            return replace(room, origin=origin)
-        case Said() | Gestured():
-            return room
+
+
+def hints_limited(most: int | None) -> tuple[HintsLimited, ...]:
+    """What a new table notes of its hints: nothing where there may be any number."""
+    return () if most is None else (HintsLimited(most),)
 
 
 def room_of(chairs: Iterable[Chair], notes: Iterable[AnyNote] = ()) -> Room:

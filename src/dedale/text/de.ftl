@@ -112,6 +112,16 @@ no-such-page = Unter dieser Adresse gibt es nichts.
 wrong-method = So lässt sich diese Adresse nicht benutzen.
 server-broke = Bei uns ist etwas kaputtgegangen. Dein Spiel ist bis zum letzten Schritt gespeichert.
 no-lesson = Für dieses Spiel gibt es noch keine Einführung. Seine Regeln sind einen Tastendruck entfernt.
+hints-off = An diesem Tisch gibt es keine Tipps.
+hints-used = { $most ->
+    [one] Du hast deinen Tipp schon bekommen. Dieser Tisch gibt jedem Platz einen.
+   *[other] Du hast deine { $most } Tipps schon bekommen. Mehr gibt dieser Tisch nicht.
+  }
+no-hint = Für dieses Spiel kann hier noch niemand Tipps geben.
+not-your-turn = Einen Tipp gibt es, wenn du am Zug bist.
+no-review = Für dieses Spiel gibt es hier noch keinen Rückblick.
+practice-seats = Dieses Spiel hat { $most } Plätze, nicht { $seats }. Wähl zum Üben ebenso viele.
+practice-over = Bei Schritt { $step } ist das Spiel vorbei. Wähl zum Üben einen früheren.
 
 ## Das Labyrinth, für Bildschirme
 
@@ -122,6 +132,7 @@ arrows-bottom = Pfeile unten
 arrows-left = Pfeile links
 arrow-slide = Schieb { $arrow-the }.
 arrow-chosen = Schieb { $arrow-the }: gewählt. Noch einmal drücken, um einzuschieben.
+brief-insert = { $arrow } schieben
 arrow-idle = Pfeil: { $arrow }.
 
 moves-0 = Spalte B rückt nach unten.

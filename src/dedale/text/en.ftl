@@ -112,6 +112,16 @@ no-such-page = There is nothing at this address.
 wrong-method = This address cannot be used like that.
 server-broke = Something broke on our side. Your game is kept up to the last step.
 no-lesson = There is no lesson for this game yet. Its rules are one key away.
+hints-off = There are no hints at this table.
+hints-used = { $most ->
+    [one] You have had your hint. This table gives one to each seat.
+   *[other] You have had your { $most } hints. This table gives no more.
+  }
+no-hint = Nobody here can give hints for this game yet.
+not-your-turn = You can have a hint when it is your turn.
+no-review = Nobody here can review this game yet.
+practice-seats = This game has { $most } seats, not { $seats }. Choose as many for practice.
+practice-over = The game is over at step { $step }. Choose an earlier one for practice.
 
 ## The maze, for screens
 
@@ -122,6 +132,7 @@ arrows-bottom = Arrows at the bottom
 arrows-left = Arrows at the left
 arrow-slide = Slide { $arrow-the }.
 arrow-chosen = Slide { $arrow-the }: chosen. Press again to slide it in.
+brief-insert = Slide { $arrow-the }
 arrow-idle = Arrow: { $arrow }.
 
 moves-0 = Column B moves down.

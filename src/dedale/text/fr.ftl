@@ -112,6 +112,16 @@ no-such-page = Il n’y a rien à cette adresse.
 wrong-method = Cette adresse ne s’utilise pas ainsi.
 server-broke = Quelque chose s’est cassé de notre côté. Votre partie est gardée jusqu’au dernier coup.
 no-lesson = Il n’y a pas encore de leçon pour ce jeu. Ses règles sont à portée de touche.
+hints-off = Il n’y a pas de conseils à cette table.
+hints-used = { $most ->
+    [one] Vous avez eu votre conseil. Cette table en donne un par place.
+   *[other] Vous avez eu vos { $most } conseils. Cette table n’en donne pas davantage.
+  }
+no-hint = Personne ici ne peut encore donner de conseils pour ce jeu.
+not-your-turn = Vous pouvez demander un conseil quand c’est à vous de jouer.
+no-review = Personne ici ne peut encore commenter ce jeu.
+practice-seats = Cette partie compte { $most } places, et non { $seats }. Choisissez-en autant pour vous exercer.
+practice-over = La partie est finie au coup { $step }. Choisissez-en un plus tôt pour vous exercer.
 
 ## Le labyrinthe, pour les écrans
 
@@ -122,6 +132,7 @@ arrows-bottom = Flèches en bas
 arrows-left = Flèches à gauche
 arrow-slide = Pousser { $arrow-the }.
 arrow-chosen = Pousser { $arrow-the } : flèche choisie. Appuyez encore pour pousser.
+brief-insert = Pousser { $arrow-the }
 arrow-idle = Flèche : { $arrow }.
 
 moves-0 = La colonne B se déplace vers le bas.

@@ -33,6 +33,10 @@ lobby-computer = Computer
 lobby-add-seat = Platz hinzufügen
 lobby-remove-seat = Platz { $number } entfernen
 lobby-options = Regeln an diesem Tisch
+lobby-hints = Tipps
+lobby-hints-any = So viele ihr wollt
+lobby-hints-three = Je drei
+lobby-hints-none = Keine
 lobby-name-table = Name des Tischs
 lobby-name-table-hint = Sonntagnachmittag
 lobby-listed = Unter den offenen Tischen zeigen
@@ -253,6 +257,7 @@ table-key-cursor = den Zeiger bewegen
 table-key-turn = das Plättchen drehen
 table-key-do = schieben oder gehen
 table-key-escape = zurücknehmen
+table-key-hint = ein Tipp
 table-key-step = ein Zug zurück oder vor
 table-key-play = abspielen oder anhalten
 table-key-ends = erster Zug, live
@@ -363,3 +368,61 @@ lesson-watch = Sieh zu, was geschieht.
 lesson-done = Das ist alles, was du brauchst. Das Spiel geht weiter, wenn du magst.
 lesson-keep-playing = Weiterspielen
 lesson-set-own-table = Eigenen Tisch decken
+
+## Tipps
+
+hint-ask = Tipp
+hint-ask-left = Tipp, noch { $count }
+hint-title = Ein Tipp
+hint-thinking = Ein guter Zug wird gesucht…
+hint-do = So machen
+hint-close = Tipp schließen
+
+## Die Analyse eines Spiels
+
+review-title = Analyse
+review-ask = Spiel analysieren
+review-lead = Jeder Spielzug wird noch einmal angesehen: wer wie nah dran war, welche am meisten gekostet haben, und was besser gewesen wäre.
+review-begins = Die ersten Spielzüge werden angesehen…
+review-working = Spielzug { $done } von { $total }
+review-ready = Die Analyse ist fertig.
+review-graph = Wer wie nah dran war
+review-axis = offene Ziele
+review-graph-label = Was jedem Platz nach jedem Spielzug noch fehlte, in Zielen. Am Ende: { $list }.
+review-left-to = { $seat } { $left }
+review-moment = Moment im Diagramm
+review-as-table = Das Diagramm als Tabelle
+review-turn = Spielzug
+review-this-turn = Der Spielzug von hier aus
+review-turn-of = Spielzug { $number }, { $seat }
+review-distance = Züge bis zum Ziel: vorher { $from }, danach { $to }.
+review-found = Züge bis zum Ziel: { $from }. Gefunden; bis zum nächsten: { $to }.
+review-better = Besser:
+review-show = Den besseren Zug auf dem Brett zeigen
+review-costly = Was am meisten gekostet hat
+review-costly-none = Kein Zug hat viel gekostet. Gut gespielt, ihr alle.
+# Was ein Spielzug verloren hat, in Zielen
+review-cost = { $part ->
+    [none] so gut es geht
+    [little] kostete ein wenig
+    [quarter] kostete ¼ Ziel
+    [half] kostete ½ Ziel
+    [three-quarters] kostete ¾ Ziel
+    [one] kostete 1 Ziel
+   *[more] kostete { $count } Ziele
+  }
+
+## Üben
+
+practice-mark = Übung
+  .lead = Hier zählt nichts.
+practice-announced = Dies ist ein Tisch zum Üben. Hier zählt nichts.
+practice-back = Zurück zu Zug { $move } des Spiels
+practice-play-on = Von hier weiterspielen
+practice-title = Von Zug { $move } an weiterspielen
+practice-lead = Du bekommst den Tisch, wie er damals war, als Kopie. Das Spiel selbst bleibt, wie es ist.
+practice-seat = Dein Platz
+practice-others = Die anderen Plätze
+practice-here = Leute an diesem Bildschirm
+practice-start = Übung beginnen
+practice-not-now = Jetzt nicht

@@ -33,6 +33,10 @@ lobby-computer = Computer
 lobby-add-seat = Add a seat
 lobby-remove-seat = Remove seat { $number }
 lobby-options = Rules of this table
+lobby-hints = Hints
+lobby-hints-any = As many as you like
+lobby-hints-three = Three each
+lobby-hints-none = None
 lobby-name-table = Name of the table
 lobby-name-table-hint = Sunday afternoon
 lobby-listed = Show it among the open tables
@@ -253,6 +257,7 @@ table-key-cursor = move the cursor
 table-key-turn = turn the tile
 table-key-do = slide or walk
 table-key-escape = take back
+table-key-hint = a hint
 table-key-step = one move back or on
 table-key-play = play or pause
 table-key-ends = first move, live
@@ -363,3 +368,61 @@ lesson-watch = Watch what happens.
 lesson-done = That is all you need. The game goes on, if you like.
 lesson-keep-playing = Keep playing
 lesson-set-own-table = Set your own table
+
+## Hints
+
+hint-ask = Hint
+hint-ask-left = Hint, { $count } left
+hint-title = A hint
+hint-thinking = Looking for a good move…
+hint-do = Do it
+hint-close = Close the hint
+
+## The review of a game
+
+review-title = Review
+review-ask = Review the game
+review-lead = Every turn is looked at again: who was how close, which turns cost most, and what would have been better.
+review-begins = Looking at the first turns…
+review-working = Turn { $done } of { $total }
+review-ready = The review is ready.
+review-graph = Who was how close
+review-axis = targets left
+review-graph-label = What was left to each seat after each turn, in targets. At the end: { $list }.
+review-left-to = { $seat } { $left }
+review-moment = Moment in the graph
+review-as-table = The graph as a table
+review-turn = Turn
+review-this-turn = The turn from here
+review-turn-of = Turn { $number }, { $seat }
+review-distance = Turns to the target: { $from } before, { $to } after.
+review-found = Turns to the target: { $from }. Found; to the next one: { $to }.
+review-better = Better:
+review-show = Draw the better turn on the board
+review-costly = What cost most
+review-costly-none = No turn lost much. Well played, all of you.
+# What a turn lost, in targets
+review-cost = { $part ->
+    [none] as good as can be
+    [little] cost a little
+    [quarter] cost ¼ target
+    [half] cost ½ target
+    [three-quarters] cost ¾ target
+    [one] cost 1 target
+   *[more] cost { $count } targets
+  }
+
+## Practice
+
+practice-mark = Practice
+  .lead = Nothing here counts.
+practice-announced = This is a practice table. Nothing here counts.
+practice-back = Back to move { $move } of the game
+practice-play-on = Play on from here
+practice-title = Play on from move { $move }
+practice-lead = You get a copy of the table as it was then. The game itself stays as it is.
+practice-seat = Your seat
+practice-others = The other seats
+practice-here = People at this screen
+practice-start = Start practising
+practice-not-now = Not now

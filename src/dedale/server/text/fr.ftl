@@ -33,6 +33,10 @@ lobby-computer = Ordinateur
 lobby-add-seat = Ajouter une place
 lobby-remove-seat = Retirer la place { $number }
 lobby-options = Règles de cette table
+lobby-hints = Conseils
+lobby-hints-any = À volonté
+lobby-hints-three = Trois chacun
+lobby-hints-none = Aucun
 lobby-name-table = Nom de la table
 lobby-name-table-hint = Dimanche après-midi
 lobby-listed = La montrer parmi les tables ouvertes
@@ -256,6 +260,7 @@ table-key-cursor = déplacer le curseur
 table-key-turn = tourner la tuile
 table-key-do = glisser ou marcher
 table-key-escape = revenir
+table-key-hint = un conseil
 table-key-step = un coup en arrière ou en avant
 table-key-play = lire ou arrêter
 table-key-ends = premier coup, en direct
@@ -366,3 +371,61 @@ lesson-watch = Regardez ce qui se passe.
 lesson-done = C’est tout ce qu’il faut savoir. La partie continue, si vous voulez.
 lesson-keep-playing = Continuer la partie
 lesson-set-own-table = Dresser votre table
+
+## Conseils
+
+hint-ask = Conseil
+hint-ask-left = Conseil, il en reste { $count }
+hint-title = Un conseil
+hint-thinking = Je cherche un bon coup…
+hint-do = Le faire
+hint-close = Fermer le conseil
+
+## L’analyse d’une partie
+
+review-title = Analyse
+review-ask = Analyser la partie
+review-lead = Chaque tour est revu : qui était à quelle distance, quels tours ont le plus coûté, et ce qui aurait été mieux.
+review-begins = Les premiers tours sont revus…
+review-working = Tour de jeu { $done } sur { $total }
+review-ready = L’analyse est prête.
+review-graph = Qui était à quelle distance
+review-axis = buts restants
+review-graph-label = Ce qu’il restait à chaque place après chaque tour, en buts. À la fin : { $list }.
+review-left-to = { $seat } { $left }
+review-moment = Moment dans le graphique
+review-as-table = Le graphique en tableau
+review-turn = Tour de jeu
+review-this-turn = Le tour à partir d’ici
+review-turn-of = Tour de jeu { $number }, { $seat }
+review-distance = Tours jusqu’au but : { $from } avant, { $to } après.
+review-found = Tours jusqu’au but : { $from }. Trouvé ; jusqu’au suivant : { $to }.
+review-better = Mieux :
+review-show = Dessiner le meilleur tour sur le plateau
+review-costly = Ce qui a le plus coûté
+review-costly-none = Aucun tour n’a coûté cher. Bien joué, tout le monde.
+# Ce qu’un tour a perdu, en buts
+review-cost = { $part ->
+    [none] on ne peut mieux
+    [little] a coûté un peu
+    [quarter] a coûté ¼ de but
+    [half] a coûté ½ but
+    [three-quarters] a coûté ¾ de but
+    [one] a coûté 1 but
+   *[more] a coûté { $count } buts
+  }
+
+## S’entraîner
+
+practice-mark = Entraînement
+  .lead = Rien ne compte ici.
+practice-announced = Ceci est une table d’entraînement. Rien ne compte ici.
+practice-back = Retour au coup { $move } de la partie
+practice-play-on = Continuer d’ici
+practice-title = Continuer à partir du coup { $move }
+practice-lead = Vous recevez une copie de la table telle qu’elle était. La partie elle-même reste comme elle est.
+practice-seat = Votre place
+practice-others = Les autres places
+practice-here = Des personnes à cet écran
+practice-start = S’entraîner
+practice-not-now = Pas maintenant

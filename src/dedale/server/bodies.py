@@ -1,0 +1,151 @@
+"""The bodies of the HTTP API: what is sent to the server, and what it answers."""
+
+from enum import StrEnum
+from typing import Annotated, Any
+
+from msgspec import Meta, field
+
+from dedale.core.game import Decision, Outcome
+from dedale.core.lesson import Cue
+from dedale.core.records import Record
+from dedale.server.messages import NAME, ChairTold, Name, Number
+from dedale.table.room import Origin
+
+Title = Annotated[str, Meta(max_length=40, pattern="^[^\\x00]*$")]  # PostgreSQL keeps no NUL
+
+
+class SeatKind(StrEnum):
+    """Who shall sit at a seat."""
+
+    HERE = "here"  # at the screen that lays the table
+    INVITED = "invited"  # whoever has the link
+    OPEN = "open"  # whoever comes first
+    COMPUTER = "computer"
+
+
+class NewSeat(Record, frozen=True):
+    """A seat of a new table."""
+
+    kind: SeatKind
+    name: Annotated[str, Meta(max_length=NAME)] = ""
+    player: Annotated[str, Meta(max_length=40)] = ""  # for a computer: which one
+
+
+class NewTable(Record, frozen=True):
+    """What to lay."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[tuple[NewSeat, ...], Meta(max_length=12)]
+    options: dict[str, Any] = field(default_factory=dict)
+    title: Title = ""
+    listed: bool = False  # shown to everybody in the lobby
+    hints: Annotated[int, Meta(ge=0, le=99)] | None = None  # for each seat; None for any number
+
+
+class NewPractice(Record, frozen=True):
+    """A moment of a game that is over, to play on from; the record stays as it is."""
+
+    seq: Number
+    seats: Annotated[tuple[NewSeat, ...], Meta(max_length=12)]
+
+
+class Laid(Record, frozen=True):
+    """A new table, with the secret of each seat that needs one. They are told only now."""
+
+    id: str
+    keys: tuple[str | None, ...]
+
+
+class NewLesson(Record, frozen=True):
+    """A beginner wants to learn a game."""
+
+    game: Annotated[str, Meta(max_length=40)]
+
+
+class LessonLaid(Record, frozen=True):
+    """The table of a lesson, and what to say and to do there."""
+
+    id: str
+    keys: tuple[str | None, ...]
+    script: tuple[Cue, ...]
+
+
+class TableTold(Record, frozen=True):
+    """A table, as everybody may know it."""
+
+    id: str
+    game: str
+    title: str
+    chairs: tuple[ChairTold, ...]
+    steps: int
+    decision: Decision | None  # whom it waits for
+    outcome: Outcome | None
+    practice: Origin | None = None  # where it was copied from, for practice
+
+
+class Newcomer(Record, frozen=True):
+    """Who takes an open seat."""
+
+    name: Name
+
+
+class Taken(Record, frozen=True):
+    """The secret of a seat that was just taken."""
+
+    key: str
+
+
+class OptionTold(Record, frozen=True):
+    """An option of a game: what can be chosen, and what is chosen without a word."""
+
+    name: str
+    default: Any
+    choices: tuple[Any, ...] | None  # None for a number, or for a list of words
+
+
+class GameTold(Record, frozen=True):
+    """A game of the catalogue."""
+
+    id: str
+    rules: int
+    least: int  # seats
+    most: int
+    options: tuple[OptionTold, ...]
+    players: tuple[str, ...]  # the computer players
+
+
+class House(Record, frozen=True):
+    """The server: what it is, and where friends can reach it."""
+
+    version: str
+    address: str  # for links and codes
+    only_here: bool  # the address is good on this computer alone
+
+
+class Health(Record, frozen=True):
+    """The server is well."""
+
+    version: str
+    tables: int  # kept here
+
+
+class RuleTold(Record, frozen=True):
+    """A rule of a game, under its heading."""
+
+    id: str
+    chapter: str
+    text: str
+
+
+class Picture(Record, frozen=True):
+    """A text that shall become a code for cameras."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+class Problem(Record, frozen=True):
+    """Why a request was not granted; the sentence is in the language that was asked for."""
+
+    key: str
+    facts: dict[str, Any]
+    sentence: str

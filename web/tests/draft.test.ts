@@ -70,6 +70,16 @@ test("only what was chosen is asked for", async () => {
   ]);
 });
 
+test("hints can be counted, or left out", async () => {
+  const draft = new Draft(GAME);
+  draft.hints = 3;
+  await draft.lay();
+  draft.hints = 0;
+  await draft.lay();
+
+  expect(asked.map(({ hints }) => hints)).toEqual([3, 0]);
+});
+
 test("the secrets of one's own seats and of invitations are kept apart", async () => {
   const draft = new Draft(GAME);
   draft.add("computer");

@@ -27,3 +27,8 @@ test("arrows and space belong to the replay only while looking back, and not to 
   expect(commandOf(key(" "), { ...back, pressing: true })).toBe(null);
   expect(commandOf(key("]"), { ...back, pressing: true })).toBe("landmark-on");
 });
+
+test("a hint is one key away", () => {
+  expect(commandOf(key("h"), calm)).toBe("hint");
+  expect(commandOf(key("h"), { ...calm, letters: false })).toBe(null);
+});

@@ -33,6 +33,8 @@ export interface PreviewShown {
   readonly expelled: TileShown;
   /** Where pawns that fall off land, if there are any. */
   readonly carries: boolean;
+  /** Whether it is advice, and drawn in the colour of hints. */
+  readonly hint: boolean;
 }
 
 export interface ThreadShown {
@@ -41,6 +43,8 @@ export interface ThreadShown {
   readonly figure: number;
   /** The cell that it does not get to: a knot marks the hedge. */
   readonly knot: Cell | null;
+  /** Whether it is advice, and drawn in the colour of hints. */
+  readonly hint: boolean;
 }
 
 /** The colour of a figure's emblem: light pawns bear dark ones. */

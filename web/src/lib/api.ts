@@ -3,6 +3,7 @@ import type {
   GameTold,
   House,
   Laid,
+  NewPractice,
   NewTable,
   Problem,
   RuleTold,
@@ -57,6 +58,11 @@ export const readRules = (game: string) => read<RuleTold[]>(`rules/${part(game)}
 
 export async function layTable(table: NewTable): Promise<Laid> {
   return (await ask("POST", "tables", table)).json() as Promise<Laid>;
+}
+
+/** Copy a moment of a finished game, to play on from it. */
+export async function layPractice(id: string, practice: NewPractice): Promise<Laid> {
+  return (await ask("POST", `tables/${part(id)}/practice`, practice)).json() as Promise<Laid>;
 }
 
 /** Take an open seat; the answer is its secret. */

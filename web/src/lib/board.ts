@@ -25,8 +25,10 @@ export interface Play<View, Action, Event, Outlook> {
   readonly outlook: Outlook | null;
   /** An action is on its way to the server. */
   readonly busy: boolean;
-  /** The action that a lesson wants next: the Board marks it. */
+  /** The action that a lesson or a hint wants next: the Board marks it. */
   readonly suggested: Action | null;
+  /** A good turn from here, where somebody wants to see one: the Board draws what it can of it, in the colour of hints. */
+  readonly advised: readonly Action[];
   /** Whether an earlier moment is shown. */
   readonly lookingBack: boolean;
   /** Send an action; a refusal is explained by the table. */

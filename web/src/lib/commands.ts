@@ -15,7 +15,9 @@ export function obey(event: KeyboardEvent, desk: Desk): void {
 }
 
 function closeTopmost(desk: Desk): boolean {
-  if (desk.tab !== "board") desk.open("board");
+  const { hints } = desk.table;
+  if (hints.shown || hints.thinking) hints.dismiss();
+  else if (desk.tab !== "board") desk.open("board");
   else if (desk.table.lookingBack) desk.table.replay.live();
   else return false;
   return true;
@@ -27,6 +29,7 @@ const DOES: Record<Exclude<Command, "escape">, (desk: Desk) => unknown> = {
   log: (desk) => desk.toggle("log"),
   chat: (desk) => desk.toggle("chat"),
   rules: (desk) => desk.openRules(),
+  hint: ({ table }) => table.hints.ask(),
   turn: (desk) => desk.announce(turnInWords(desk.table)),
   "step-back": ({ table }) => table.replay.step(-1),
   "step-on": ({ table }) => table.replay.step(1),

@@ -2,15 +2,16 @@
 import { getContext, setContext } from "svelte";
 import type { Remark, StepTold } from "../wire/messages";
 import type { Lesson } from "./lesson.svelte";
+import type { Listener } from "./listener";
 import { lookOf } from "./looks";
 import { settings } from "./settings.svelte";
 import { play, type Sound } from "./sounds";
 import { eventsOf, linesOf } from "./story";
-import { TableState, type Listener } from "./table.svelte";
+import { TableState } from "./table.svelte";
 import { explain, say } from "./text.svelte";
 import { Toasts } from "./toasts.svelte";
 
-export type Tab = "board" | "seats" | "log" | "chat";
+export type Tab = "board" | "seats" | "log" | "chat" | "review";
 
 export class Desk implements Listener {
   tab = $state<Tab>("board"); // on wide screens, the board is always there
@@ -21,6 +22,7 @@ export class Desk implements Listener {
   replacing = $state<number | null>(null); // the seat of somebody who is away
   settingsOpen = $state(false);
   finishing = $state(false); // the result is shown
+  practising = $state(false); // a copy for practice is being set
   following = $state(false); // to the group's next table, as soon as it is laid
   lesson = $state.raw<Lesson | null>(null);
   emblems = $state.raw<readonly number[]>([]); // by seat, where the game's Board says so
@@ -104,6 +106,15 @@ export class Desk implements Listener {
     const copied = await navigator.clipboard?.writeText(link).then(() => true, () => false);
     const text = copied ? say("table-link-copied") : link; // without a clipboard, it can be selected
     this.toasts.show({ id: "copied", text, tone: "plain", icon: "i-link", stays: !copied });
+  }
+
+  /** Look at the whole game again, turn by turn. */
+  async review(): Promise<void> {
+    const { replay, reviewer } = this.table;
+    this.finishing = false;
+    this.open("review");
+    if (!replay.on) await replay.go(0);
+    await reviewer.ask();
   }
 
   /** Take the last step back, or ask the others to allow it. */

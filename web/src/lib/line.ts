@@ -33,6 +33,13 @@ export class LineBroken extends Error {}
 interface Waiting {
   resolve(tell: AnyTell): void;
   reject(why: Error): void;
+  goesOn(tell: AnyTell): void;
+}
+
+/** How an answer is awaited that takes its time. */
+export interface Patience {
+  silence?: number; // ms
+  progress?(tell: AnyTell): void; // called with each word on how far it is
 }
 
 const SILENCE = 12_000; // ms after which a line that should have answered counts as broken
@@ -60,13 +67,14 @@ export class Line {
   }
 
   /** Ask something that is answered: the promise is kept, refused, or broken with the line. */
-  ask<A extends AnyAsk>(ask: Unnumbered<A>): Promise<AnyTell> {
+  ask<A extends AnyAsk>(ask: Unnumbered<A>, { silence = SILENCE, progress }: Patience = {}): Promise<AnyTell> {
     return new Promise((resolve, reject) => {
       const ref = this.#send(ask);
       if (ref === null) return reject(new LineBroken());
-      const silence = setTimeout(this.#cut, SILENCE);
-      const stop = <T>(then: (value: T) => void) => (value: T) => (clearTimeout(silence), then(value));
-      this.#waiting.set(ref, { resolve: stop(resolve), reject: stop(reject) });
+      let timer = setTimeout(this.#cut, silence);
+      const stop = <T>(then: (value: T) => void) => (value: T) => (clearTimeout(timer), then(value));
+      const goesOn = stop((tell: AnyTell) => ((timer = setTimeout(this.#cut, silence)), progress?.(tell)));
+      this.#waiting.set(ref, { resolve: stop(resolve), reject: stop(reject), goesOn });
     });
   }
 
@@ -127,6 +135,7 @@ export class Line {
     const ref = "ref" in tell ? tell.ref : null;
     const waiting = ref === null ? undefined : this.#waiting.get(ref);
     if (!waiting) return this.hooks.told(tell);
+    if (tell.tell === "reviewing") return waiting.goesOn(tell);
     this.#waiting.delete(ref!);
     if (tell.tell === "refused") waiting.reject(new Refusal(tell.key, tell.facts, "", 0));
     else waiting.resolve(tell);

@@ -41,9 +41,9 @@ export class Replay {
     return free ? (this.#chosen ?? null) : this.#archive.eyes;
   }
 
-  look(eyes: number | null): Promise<void> {
+  look(eyes: number | null, seq = this.at ?? this.last): Promise<void> {
     this.#chosen = eyes;
-    return this.go(this.at ?? this.last);
+    return this.go(seq);
   }
 
   /** Show the table after a step. */

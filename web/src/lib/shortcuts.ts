@@ -1,10 +1,10 @@
 // The keys of the table itself; those of the board are the Board's (design.md, section 11).
 
 export type Command =
-  | "undo" | "redo" | "log" | "chat" | "rules" | "turn" | "escape"
+  | "undo" | "redo" | "log" | "chat" | "rules" | "turn" | "hint" | "escape"
   | "step-back" | "step-on" | "play" | "first" | "live" | "landmark-back" | "landmark-on";
 
-const LETTERS: Record<string, Command> = { u: "undo", l: "log", c: "chat", t: "turn", "?": "rules" };
+const LETTERS: Record<string, Command> = { u: "undo", l: "log", c: "chat", t: "turn", h: "hint", "?": "rules" };
 const REPLAY: Record<string, Command> = {
   ArrowLeft: "step-back",
   ArrowRight: "step-on",

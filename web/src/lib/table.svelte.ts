@@ -1,29 +1,22 @@
 // A table as this screen knows it: what the server told, what is being played, and what may be asked.
-import type { AnyTell, Around, News, Now, Remark, Shown, StepTold, Welcome } from "../wire/messages";
+import type { AnyTell, Around, News, Now, Shown, StepTold, Welcome } from "../wire/messages";
 import { Refusal } from "./api";
 import type { Animate, Play } from "./board";
 import { Eyes } from "./eyes.svelte";
+import { Hints } from "./hints.svelte";
 import { held as heldKeys, hold } from "./keys";
-import { Line, LineBroken, socketAddress, type LineState, type Unnumbered } from "./line";
+import { Line, LineBroken, socketAddress, type LineState, type Patience, type Unnumbered } from "./line";
+import type { Listener } from "./listener";
 import { Moves } from "./moves.svelte";
 import { namesAt } from "./names";
 import { Playback, pause, scenesOf, type Scene } from "./playback";
 import { Replay } from "./replay.svelte";
+import { Reviewer } from "./reviewer.svelte";
 import { paceFactor } from "./settings.svelte";
 import { continued, retold } from "./story";
 import { Talk } from "./talk.svelte";
 
 const THINKING = 500; // ms before each step of a computer player, so that people can follow
-
-/** What the screen around a table is told; it speaks, rings and shows messages. */
-export interface Listener {
-  refused(key: string, facts: Record<string, unknown>): void;
-  announce(sentence: string): void;
-  played(step: StepTold): void;
-  spoke(last: Remark): void;
-  back(from: number, moves: number): void;
-  stale(): void;
-}
 
 export class TableState implements Play<any, any, any, any> {
   welcome = $state.raw<Welcome | null>(null);
@@ -43,6 +36,8 @@ export class TableState implements Play<any, any, any, any> {
   readonly sight: Eyes;
   readonly talk = new Talk(() => this.#wire);
   readonly replay = new Replay(this);
+  readonly hints: Hints = new Hints(this);
+  readonly reviewer: Reviewer = new Reviewer(this);
 
   constructor(
     readonly id: string,
@@ -80,7 +75,8 @@ export class TableState implements Play<any, any, any, any> {
     const taught = this.taught && JSON.stringify(this.taught.action);
     return taught ? offers.filter((offer) => JSON.stringify(offer) === taught) : offers;
   });
-  readonly suggested = $derived.by(() => this.taught?.action ?? null);
+  readonly suggested = $derived.by(() => this.taught?.action ?? this.advised[0] ?? null);
+  readonly advised = $derived.by(() => (this.replay.on ? this.reviewer.actions : this.hints.actions));
   readonly outlook = $derived.by(() => (this.idle ? null : (this.now?.outlook ?? null)));
   readonly busy = $derived.by(() => this.#moves.pending !== null);
   readonly over = $derived.by(() => Boolean(this.now?.outcome));
@@ -119,8 +115,11 @@ export class TableState implements Play<any, any, any, any> {
   }
 
   /** Ask for something that is not a move. A refusal is explained; the answer says whether it was done. */
-  ask(ask: Unnumbered): Promise<boolean> {
-    return this.#wire.ask(ask).then(() => true, (why: unknown) => (this.#explain(why), false));
+  ask = async (ask: Unnumbered): Promise<boolean> => (await this.inquire(ask)) !== null;
+
+  /** Ask for something, and have the answer; null where it was refused. */
+  inquire(ask: Unnumbered, patience?: Patience): Promise<AnyTell | null> {
+    return this.#wire.ask(ask, patience).catch((why: unknown) => (this.#explain(why), null));
   }
 
   hurry = (): void => this.#playback.hurry();
@@ -163,6 +162,7 @@ export class TableState implements Play<any, any, any, any> {
     this.#greeted = false;
     this.story = continued(this.story, news, others);
     this.now = news.now;
+    this.hints.follow(news, this.#moves.pending?.action);
     if (!this.#moves.heard(news, back)) this.listener.stale();
     if (others || back) {
       this.#playback.finish();

@@ -17,6 +17,8 @@ interface Desk {
   readonly focus: (cell: Cell) => void;
   readonly announce: (words: string) => void;
   readonly ask: () => string | null;
+  /** Whether a hint is shown: the first Escape closes it, and takes back what it considered. */
+  readonly hinted: () => boolean;
 }
 
 export function keyboard(desk: Desk): { down: (event: KeyboardEvent) => void; up: (event: KeyboardEvent) => void } {
@@ -70,7 +72,7 @@ export function keyboard(desk: Desk): { down: (event: KeyboardEvent) => void; up
 
   function down(event: KeyboardEvent): void {
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
-    if (event.key === "Escape" && desk.turn.takeBack()) return stop(event);
+    if (event.key === "Escape" && !desk.hinted() && desk.turn.takeBack()) return stop(event);
     const letter = settings.letterKeys ? letters[event.key.toLowerCase()] : undefined;
     if (!letter) return;
     letter(event);

@@ -27,9 +27,11 @@ export class Picture {
 
   readonly view = $derived.by(() => this.#play().view);
   readonly hidden = $derived.by(() => this.covered && !this.peeking);
+  /** The turn that a review would have taken. */
+  readonly instead = $derived.by(() => (this.#play().lookingBack ? scenes.instead(this.view, this.#play().advised) : null));
   /** What is ahead, if something is considered whose outcome the server has told. */
-  readonly ahead = $derived.by(() => this.#turn.outlook);
-  readonly pushing = $derived.by(() => (this.ahead ? this.#turn.arrow : null));
+  readonly ahead = $derived.by(() => this.#turn.outlook ?? this.instead);
+  readonly pushing = $derived.by(() => (this.ahead ? (this.#turn.arrow ?? this.instead?.arrow ?? null) : null));
   readonly now = $derived.by((): scenes.Scene => this.#stage.scene ?? this.view);
   readonly scene = $derived.by((): scenes.Scene => ({
     maze: this.ahead?.maze ?? this.now.maze,
@@ -38,7 +40,7 @@ export class Picture {
     targets: this.hidden ? [] : this.now.targets,
   }));
   readonly ways = $derived.by((): Cell[][] | null => {
-    if (this.ahead) return this.ahead.ways;
+    if (this.#turn.outlook) return this.#turn.outlook.ways;
     return this.#turn.walks ? (this.#play().outlook?.ways ?? null) : null;
   });
   readonly wanted = $derived.by(() => (this.hidden ? [] : scenes.wantedCells(this.view, this.scene.targets, this.scene.maze)));
@@ -60,8 +62,10 @@ export class Picture {
   readonly thread = $derived.by((): ThreadShown | null => {
     const { ways } = this;
     const { astray, considered, looked } = this.#turn;
-    if (this.#stage.thread || !ways) return this.#stage.thread;
-    if (this.ahead) return this.#drawn(scenes.wayToWanted(ways, this.wanted));
+    if (this.#stage.thread) return this.#stage.thread;
+    if (this.instead) return this.#drawn(this.instead.way);
+    if (!ways) return null;
+    if (this.ahead) return this.#drawn(this.#advisedWay(ways) ?? scenes.wayToWanted(ways, this.wanted));
     if (astray) return this.#drawn(scenes.wayTowards(ways, astray), astray);
     const aim = looked ?? (considered?.do === "move-to" ? considered.cell : null);
     return aim ? this.#drawn(scenes.wayTo(ways, aim)) : null;
@@ -78,7 +82,7 @@ export class Picture {
     const face = this.now.maze[numberOf(exit)];
     if (!face) return null;
     const expelled = scenes.tileOf(face, this.#stage.idsAfter(arrow)[1]);
-    return { arrow, expelled, carries: this.now.pawns.some((pawn) => same(pawn, exit)) };
+    return { arrow, expelled, carries: this.now.pawns.some((pawn) => same(pawn, exit)), hint: this.instead !== null || this.#turn.hinted };
   });
 
   readonly arrows = $derived.by(() => ARROWS.map((arrow) => this.#arrow(arrow)));
@@ -88,9 +92,10 @@ export class Picture {
   readonly where = $derived.by(() => whereabouts(this.view, this.scene, this.ahead !== null, this.ways));
   readonly suggestedCell = $derived.by(() => {
     const { suggested } = this.#play();
-    return suggested?.do === "move-to" ? numberOf(suggested.cell) : null;
+    const cell = suggested?.do === "move-to" ? suggested.cell : this.thread ? null : this.#advisedCell();
+    return cell && numberOf(cell);
   });
-  /** A lesson wants the spare to lie another way. */
+  /** A lesson, or a hint, wants the spare to lie another way. */
   readonly turnHint = $derived.by(() => {
     const { suggested } = this.#play();
     return this.#turn.slides && suggested?.do === "insert" && suggested.rotation !== this.#turn.rotation;
@@ -105,8 +110,23 @@ export class Picture {
   readonly ribbon = $derived.by(() => (this.view.winner === null ? null : scenes.figureOf(this.view, this.view.winner)));
 
   #drawn(way: Cell[] | null, knot: Cell | null = null): ThreadShown | null {
-    if (!way || (way.length < 2 && !knot)) return null;
-    return { way, figure: scenes.figureOf(this.view, this.view.seat ?? this.view.active), knot };
+    const end = way?.at(-1);
+    if (!way || !end || (way.length < 2 && !knot)) return null;
+    const aim = this.#advisedCell();
+    const hint = !knot && aim !== null && same(aim, end);
+    return { way, figure: scenes.figureOf(this.view, this.view.seat ?? this.view.active), knot, hint };
+  }
+
+  /** Where advice leads, now or after the push that is shown. */
+  #advisedCell(): Cell | null {
+    const [first, second] = this.#play().advised;
+    const walk = first?.do === "move-to" ? first : this.pushing !== null && (this.instead || this.#turn.hinted) ? second : null;
+    return walk?.do === "move-to" ? walk.cell : null;
+  }
+
+  #advisedWay(ways: readonly Cell[][]): Cell[] | null {
+    const cell = this.#advisedCell();
+    return cell && scenes.wayTo(ways, cell);
   }
 
   #arrow(arrow: number): ArrowShown {
@@ -115,6 +135,7 @@ export class Picture {
     const free = this.#turn.freeArrows.has(arrow);
     const state = arrow === this.#turn.arrow ? "chosen" : free ? "free" : shut ? "locked" : "idle";
     const { suggested } = this.#play();
+    if (arrow === this.instead?.arrow) return { state: "chosen", label: arrowLabel(arrow, state), suggested: true };
     return { state, label: arrowLabel(arrow, state), suggested: suggested?.do === "insert" && suggested.arrow === arrow };
   }
 }

@@ -123,7 +123,7 @@ export class Stage {
     const end = path.at(-1);
     if (!end || !this.scene) return;
     this.#show({ pawns: this.scene.pawns.map((cell, other) => (other === seat ? end : cell)) });
-    this.thread = { way: path, figure: figureOf(after, seat), knot: null };
+    this.thread = { way: path, figure: figureOf(after, seat), knot: null, hint: false };
     if (this.#still) return this.#crossfade({}, () => undefined, signal);
     await tick();
     const steps = path.length - 1;

@@ -46,6 +46,11 @@ export class Turn {
   readonly ready = $derived.by(() => this.considered !== null && this.offered.has(key(this.considered)) && !this.#play().busy);
   /** What the considered choice leads to, as soon as the server has said so. */
   readonly outlook = $derived.by(() => (this.considered ? (this.#outlooks.get(this.at + key(this.considered)) ?? null) : null));
+  /** Whether what is considered is what was advised. */
+  readonly hinted = $derived.by(() => {
+    const [first] = this.#play().advised;
+    return first !== undefined && this.considers(first);
+  });
   readonly looked = $derived.by(() => (this.#look?.at === this.at ? this.#look.cell : null));
   readonly astray = $derived.by(() => (this.#astray?.at === this.at ? this.#astray.cell : null));
 
@@ -58,6 +63,13 @@ export class Turn {
     this.#astray = null;
     this.#choice = { at: this.at, action };
     void this.#foresee();
+  }
+
+  /** Consider what was advised, with the tile turned as it should lie. */
+  prepare(action: AnyAction): void {
+    if (!this.has(action)) return;
+    if (action.do === "insert") this.#hand = { at: this.at, rotation: action.rotation, spin: this.#hand.spin + this.#quarters(action.rotation) };
+    if (action.do !== "peek" && action.do !== "skip") this.consider(action);
   }
 
   takeBack(): boolean {
@@ -80,6 +92,13 @@ export class Turn {
     if (this.arrow !== null) void this.#foresee();
   }
 
+  /** By how many quarters to turn the tile, the shorter way round. */
+  #quarters(rotation: number): number {
+    const turns = turnsOf(this.#play().view.spare[0]);
+    const by = (rotation - this.rotation + turns) % turns;
+    return by > turns / 2 ? by - turns : by;
+  }
+
   look(cell: Cell | null): void {
     this.#look = cell ? { at: this.at, cell } : null;
   }
@@ -88,6 +107,10 @@ export class Turn {
   stray(cell: Cell): void {
     this.#choice = null;
     this.#astray = { at: this.at, cell };
+  }
+
+  considers(action: AnyAction): boolean {
+    return this.considered !== null && key(this.considered) === key(action);
   }
 
   /** Whether a cell was chosen already, so that a second tap walks there. */

@@ -18,6 +18,7 @@ export class Draft {
   options: Record<string, unknown> = $state({});
   title = $state("");
   listed = $state(false);
+  hints: number | null = $state(null); // for each seat; null for any number
 
   constructor(game: GameTold) {
     this.game = game;
@@ -75,7 +76,8 @@ export class Draft {
     const usual = Object.fromEntries(this.game.options.map((option) => [option.name, option.default]));
     const chosen = Object.entries($state.snapshot(this.options)).filter(([name, value]) => value !== usual[name]);
     const options = Object.fromEntries(chosen.filter(([, value]) => typeof value !== "object"));
-    return { game: this.game.id, seats, options, title: this.title.trim(), listed: this.listed };
+    const hints = this.hints === null ? {} : { hints: this.hints };
+    return { game: this.game.id, seats, options, title: this.title.trim(), listed: this.listed, ...hints };
   }
 
   /** Lay the table and keep the secrets of its seats; the answer is its id. */

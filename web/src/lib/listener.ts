@@ -1,0 +1,11 @@
+// What the screen around a table is told; it speaks, rings and shows messages.
+import type { Remark, StepTold } from "../wire/messages";
+
+export interface Listener {
+  refused(key: string, facts: Record<string, unknown>): void;
+  announce(sentence: string): void;
+  played(step: StepTold): void;
+  spoke(last: Remark): void;
+  back(from: number, moves: number): void;
+  stale(): void;
+}

@@ -1,0 +1,46 @@
+// A review, read: which turn a moment belongs to, what it cost, and who was how close.
+import type { GameReview, Standing, StepTold, TurnReview } from "../wire/messages";
+import { eventsOf } from "./story";
+
+const LITTLE = 0.05; // targets: what costs less is not worth a word
+
+/** The number of the turn that goes on from a step. */
+export function turnAt({ turns }: GameReview, seq: number): number {
+  return Math.max(0, turns.findLastIndex(({ first }) => first <= seq));
+}
+
+/** How far a seat had come before a turn. */
+export function before(review: GameReview, turn: number, seat: number): Standing {
+  return (turn === 0 ? review.start : review.turns[turn - 1]!.standings)[seat]!;
+}
+
+/** Whether a turn was as good as the best. */
+export function isGood({ cost }: TurnReview): boolean {
+  return cost <= LITTLE;
+}
+
+/** A cost as words say it: the nearest quarter of a target, or halves of more than one. */
+export function costOf({ cost }: TurnReview): { part: string; count: number } {
+  const quarters = Math.round(cost * 4);
+  const count = quarters <= 4 ? quarters / 4 : Math.round(cost * 2) / 2;
+  if (cost <= LITTLE) return { part: "none", count: 0 };
+  if (count === 0) return { part: "little", count };
+  return { part: { 0.25: "quarter", 0.5: "half", 0.75: "three-quarters", 1: "one" }[count] ?? "more", count };
+}
+
+/** Whether a seat found something in a turn. */
+export function foundIn({ first, last }: TurnReview, story: readonly StepTold[]): boolean {
+  const steps = story.filter(({ seq }) => seq > first && seq <= last);
+  return steps.some((step) => eventsOf(step).some(({ event }) => event === "found"));
+}
+
+/** After which steps what was left to a seat changed: the corners of its line. */
+export function cornersOf(review: GameReview, seat: number): { seq: number; left: number }[] {
+  const start = { seq: 0, left: review.start[seat]!.left };
+  return [start, ...review.turns.map(({ last, standings }) => ({ seq: last, left: standings[seat]!.left }))];
+}
+
+/** The most that was ever left to anybody. */
+export function mostLeft({ start, turns }: GameReview): number {
+  return Math.max(1, ...[start, ...turns.map(({ standings }) => standings)].flat().map(({ left }) => left));
+}

@@ -17,12 +17,12 @@ from dedale.games.classic.view import View
 from dedale.maze import ahead, kernels
 from dedale.maze.cell import CELLS, Cell
 
-WON = 10.0  # to come home
+WON = 3.0  # to come home
 NEXT = 0.7  # a target that is in reach next time
 SOONER = 0.05  # each turn that it is nearer, if nobody disturbs
 GOES_ON = 0.3  # to stand where the target after this one will be in reach
 HINDER = 0.3  # a target that the others cannot come to
-LOST = 5.0  # somebody else can come home
+LOST = 2.0  # somebody else can come home
 MOST = 96  # futures that are looked at
 
 

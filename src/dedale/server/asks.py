@@ -106,20 +106,30 @@ async def act(visitor: Visitor, ask: Act) -> None:
 
 
 async def foresee(visitor: Visitor, ask: Foresee) -> Foreseen:
-    """Only what is offered is looked at beforehand."""
-    require_seat(visitor, ask.seat)
+    """Only what is offered, or was, is looked at beforehand."""
     table, action = visitor.gathering.table, action_in(visitor, ask.action)
-    require(action in table.offers(ask.seat), "not-offered")
-    return Foreseen(ask.ref, table.game.outlook(table.view(ask.seat), action))
+    seq = table.seq if ask.seq is None else ask.seq
+    if ask.seq is None:
+        require_seat(visitor, ask.seat)
+    else:
+        require_eyes(visitor, ask.seat)
+    game, state = table.game, table.moment(seq).state
+    require(action in game.legal(state, ask.seat), "not-offered")
+    return Foreseen(ask.ref, game.outlook(game.view(state, ask.seat), action))
 
 
 async def show(visitor: Visitor, ask: Show) -> Shown:
+    """How the table looked, through eyes that the visitor may have."""
+    if ask.eyes is not None:
+        require_eyes(visitor, ask.eyes)
+    return Shown(ask.ref, ask.seq, visitor.gathering.table.view_at(ask.seq, ask.eyes))
+
+
+def require_eyes(visitor: Visitor, seat: Seat) -> None:
     """Once a game is over, all hands may be seen by all."""
     table = visitor.gathering.table
-    anybody = range(len(table.seats)) if table.outcome is not None else ()
-    if ask.eyes is not None and ask.eyes not in anybody:
-        require_seat(visitor, ask.eyes)
-    return Shown(ask.ref, ask.seq, table.view_at(ask.seq, ask.eyes))
+    if table.outcome is None or seat not in range(len(table.seats)):
+        require_seat(visitor, seat)
 
 
 async def say(visitor: Visitor, ask: Say) -> None:

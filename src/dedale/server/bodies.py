@@ -112,6 +112,7 @@ class GameTold(Record, frozen=True):
     most: int
     options: tuple[OptionTold, ...]
     players: tuple[str, ...]  # the computer players
+    advice: bool  # whether there are hints and reviews
 
 
 class House(Record, frozen=True):

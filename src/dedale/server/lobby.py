@@ -10,7 +10,7 @@ from litestar.connection import Request
 from litestar.params import FromPath, JSONBody, Parameter
 from msgspec.structs import replace
 
-from dedale.bots import PLAYERS
+from dedale.bots import PLAYERS, knows
 from dedale.core.errors import BadRecord
 from dedale.core.game import AnyGame
 from dedale.core.records import Seat
@@ -141,7 +141,7 @@ def game_told(game: AnyGame) -> GameTold:
         for field in msgspec.structs.fields(game.options)
     )
     least, most = game.seats[0], game.seats[-1]
-    return GameTold(game.id, game.version, least, most, options, tuple(PLAYERS))
+    return GameTold(game.id, game.version, least, most, options, tuple(PLAYERS), knows(game.id))
 
 
 def choices(kind: Any) -> tuple[Any, ...] | None:

@@ -56,10 +56,11 @@ class Act(Ask, frozen=True):
 
 
 class Foresee(Ask, frozen=True):
-    """What would an action visibly lead to?"""
+    """What would an action visibly lead to? Once the game is over, after any step."""
 
     seat: Seat
     action: Raw
+    seq: Number | None = None  # the step that is looked back at; None for now
 
 
 class Show(Ask, frozen=True):

@@ -27,12 +27,13 @@ export interface Act {
   action: unknown;
 }
 
-/** What would an action visibly lead to? */
+/** What would an action visibly lead to? Once the game is over, after any step. */
 export interface Foresee {
   ask: "foresee";
   ref: number;
   seat: number;
   action: unknown;
+  seq?: number | null;
 }
 
 /** How did the table look after a step? Once the game is over, through any eyes. */
@@ -406,6 +407,7 @@ export interface GameTold {
   most: number;
   options: OptionTold[];
   players: string[];
+  advice: boolean;
 }
 
 /** The server: what it is, and where friends can reach it. */

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from dedale.core.rng import Philox
+from dedale.core.rng import WORD, Philox
 
 T = TypeVar("T")
 
@@ -32,6 +32,20 @@ class Rigged:
     def _next(self) -> Any:
         assert self.results, "the rules asked chance for more than the test foresees"
         return self.results.pop(0)
+
+
+class Mixed(Philox):
+    """The chance of compiled games (games/classic/compiled/playout.py), in plain Python."""
+
+    def __init__(self, key: int) -> None:
+        self.word = key
+
+    def below(self, bound: int) -> int:
+        self.word = (self.word + 0x9E3779B97F4A7C15) % WORD
+        word = self.word
+        for right, factor in ((30, 0xBF58476D1CE4E5B9), (27, 0x94D049BB133111EB)):
+            word = (word ^ word >> right) * factor % WORD
+        return ((word ^ word >> 31) >> 32) * bound >> 32
 
 
 def any_chance() -> Philox:

@@ -8,11 +8,12 @@ from collections.abc import Callable
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
 from platformdirs import user_cache_path
 
 F = TypeVar("F", bound=Callable[..., Any])
+P = ParamSpec("P")
 
 Word = Any  # a machine word: `int` in Python, 64 bits in a kernel
 Words = Any  # an array of them
@@ -57,3 +58,10 @@ def part(function: F) -> F:
     import numba  # noqa: PLC0415 - as above
 
     return cast("F", numba.njit(**BORROWED)(function))
+
+
+def instruction(function: Callable[Concatenate[Any, P], Any]) -> Callable[P, Any]:
+    """A piece of kernels that Numba has no words for: the function tells the compiler itself."""
+    from numba.extending import intrinsic  # noqa: PLC0415 - as above
+
+    return cast("Callable[P, Any]", intrinsic(function))

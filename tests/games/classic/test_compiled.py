@@ -8,10 +8,9 @@ from dedale.core.rng import Philox
 from dedale.games.classic import classic
 from dedale.games.classic.actions import CODES, Exchange, MoveTo, code, coded
 from dedale.games.classic.compiled import apply, decode, encode, legal, playout, playouts
-from dedale.games.classic.compiled.playout import GOLDEN, MIX_1, MIX_2
 from dedale.games.classic.content import PRINTS, TREASURE_ID, Colour, Message
 from dedale.games.classic.state import Options, Phase, State
-from tests.kit import Rigged
+from tests.kit import Mixed, Rigged
 from tests.kit.games.classic import board_a
 from tests.kit.playthroughs import playthroughs
 
@@ -20,20 +19,6 @@ ENOUGH = 10_000  # turns: more than any random game has
 
 options = st.builds(Options, events=st.booleans(), young=st.booleans())
 seeds = st.text("abc", min_size=1, max_size=3)
-
-
-class Mixed(Philox):
-    """The chance of the compiled game, in plain Python."""
-
-    def __init__(self, key):
-        self.word = key
-
-    def below(self, bound):
-        self.word = (self.word + int(GOLDEN)) % WORD
-        word = self.word
-        for right, factor in ((30, int(MIX_1)), (27, int(MIX_2))):
-            word = (word ^ word >> right) * factor % WORD
-        return ((word ^ word >> 31) >> 32) * bound >> 32
 
 
 def numbers(order):

@@ -1,0 +1,183 @@
+"""Many classic games side by side in compiled form: a step of each, and a new game where one ends.
+
+Each game is a row (deal.py) with chance of its own, so that what happens in it depends on its
+seed and its actions alone, and on no other game.
+"""
+
+import numpy as np
+
+from dedale.games.classic.actions import CODES
+from dedale.games.classic.compiled.deal import (
+    LONG,
+    MOST_TURNS,
+    MOVABLE,
+    TURNS,
+    follow,
+    setup,
+    survey,
+)
+from dedale.games.classic.compiled.planes import observe, offer
+from dedale.games.classic.compiled.playout import below, shuffle
+from dedale.games.classic.compiled.row import ACTIVE, FOUND, PHASE, SEATS, SIZE, WINNER, encode
+from dedale.games.classic.compiled.rules import (
+    DO_PEEK,
+    EXCHANGE_FOR,
+    MOVE_TO,
+    OVER,
+    SHIFT,
+    SWAP_WITH,
+    act,
+    i64,
+)
+from dedale.games.classic.state import State
+from dedale.maze.compiled import BYTES, ZERO, count, u64
+from dedale.maze.jit import Word, Words, entry, part
+from dedale.maze.unaligned import take
+
+Seen = tuple[Words, ...]  # by game: planes, mask, rewards by seat, terminated, truncated, active
+
+SEEN = "Tuple((uint8[:, ::1], uint8[:, ::1], float32[:, ::1], uint8[::1], uint8[::1], int64[::1]))"
+
+LAST = CODES // 8 * 8  # the codes of a mask from here on fill no word
+TOPS = BYTES * u64(0x80)  # the highest bit of each byte
+
+
+def rows(laid: State, games: int, max_turns: int) -> Words:
+    """Rows for so many games with the seats and options of this one; `reset` lays them."""
+    rows = np.zeros((games, LONG), i64)
+    rows[:, :SIZE], rows[:, MOST_TURNS] = encode(laid), max_turns
+    return rows
+
+
+@part
+def advance(row: Words, code: Word, chance: Words, order: Words) -> Word:
+    """One action in one game, which is offered; whether targets have to be looked for anew."""
+    found = FOUND + row[ACTIVE]
+    before = row[found]
+    if EXCHANGE_FOR <= code < DO_PEEK:
+        shuffle(row, code - EXCHANGE_FOR, chance, order)
+    act(row, code, order)
+    if row[PHASE] == SHIFT:
+        row[TURNS] += 1
+    if code < MOVE_TO:
+        follow(row, code)
+    return code >= SWAP_WITH or row[found] != before
+
+
+@part
+def judge(row: Words, seen: Seen, game: Word) -> Word:
+    """What an action has brought; whether the game has ended."""
+    _, _, rewards, terminated, truncated, _ = seen
+    won = row[PHASE] == OVER
+    lost = np.float32(-1.0 / (row[SEATS] - 1))
+    for seat in range(row[SEATS]):
+        rewards[game, seat] = lost if won else np.float32(0)
+    if won:
+        rewards[game, row[WINNER]] = 1
+    late = not won and row[TURNS] == row[MOST_TURNS]
+    terminated[game], truncated[game] = won, late
+    return won or late
+
+
+@part
+def look(row: Words, seen: Seen, game: Word) -> None:
+    """What the active seat of a game sees and may do."""
+    numbers, masks, _, _, _, active = seen
+    active[game] = row[ACTIVE]
+    observe(row, row[ACTIVE], numbers[game])
+    offer(row, masks[game])
+
+
+@part
+def step_all(rows: Words, chance: Words, actions: Words, seen: Seen, work: Words) -> None:
+    """The same as `step`."""
+    for game in range(rows.shape[0]):
+        row, luck = rows[game], chance[game : game + 1]
+        changed = advance(row, actions[game], luck, work)
+        if judge(row, seen, game):
+            setup(row, luck, work)
+            changed = True
+        if changed:
+            survey(row)
+        look(row, seen, game)
+
+
+@entry(f"void(int64[:, ::1], uint64[::1], int64[::1], {SEEN})")
+def step(rows: Words, chance: Words, actions: Words, seen: Seen) -> None:
+    """One action in each game; where that ends it, a new game is laid at once."""
+    step_all(rows, chance, actions, seen, np.empty(MOVABLE, i64))
+
+
+@part
+def lay_all(rows: Words, chance: Words, work: Words) -> None:
+    """The same as `lay`."""
+    for game in range(rows.shape[0]):
+        setup(rows[game], chance[game : game + 1], work)
+
+
+@entry("void(int64[:, ::1], uint64[::1])")
+def lay(rows: Words, chance: Words) -> None:
+    """A new game in each row."""
+    lay_all(rows, chance, np.empty(MOVABLE, i64))
+
+
+@part
+def show_all(rows: Words, seen: Seen) -> None:
+    """The same as `show`."""
+    for game in range(rows.shape[0]):
+        survey(rows[game])
+        judge(rows[game], seen, game)
+        look(rows[game], seen, game)
+
+
+@entry(f"void(int64[:, ::1], {SEEN})")
+def show(rows: Words, seen: Seen) -> None:
+    """What is to be seen in each row as it is, before any step."""
+    show_all(rows, seen)
+
+
+@entry("int64(uint8[:, ::1], int64[::1])")
+def refused(masks: Words, actions: Words) -> Word:
+    """CL-DP-8: the first game whose action is not offered there; -1 where all are."""
+    for game in range(actions.size):
+        code = actions[game]
+        if code < 0 or code >= CODES or not masks[game, code]:
+            return game
+    return -1
+
+
+@part
+def eight(mask: Words, first: Word) -> Word:
+    """Eight codes of a mask, from this one on, a byte each; behind the last there are none."""
+    return take(mask, first) if first < LAST else take(mask, CODES - 8) >> u64(8)
+
+
+@part
+def byte_of(word: Word, k: Word) -> Word:
+    """Which byte of a word is the k-th that is 1."""
+    ones = word * BYTES  # in each byte: how many there are up to it
+    enough = ((ones | TOPS) - u64(k + 1) * BYTES) & TOPS
+    return 8 - i64(count(enough))
+
+
+@part
+def sample_one(mask: Words, chance: Words) -> Word:
+    """Any action that a mask offers; without branches, which chance would lead astray."""
+    offered = ZERO
+    for first in range(0, CODES, 8):
+        offered += count(eight(mask, first))
+    k = below(chance, offered)
+    place: Word = 0
+    passed: Word = 0
+    upto: Word = 0
+    for first in range(0, CODES, 8):
+        upto += i64(count(eight(mask, first)))
+        place, passed = (first + 8, upto) if upto <= k else (place, passed)
+    return place + byte_of(eight(mask, place), k - passed)
+
+
+@entry("void(uint8[:, ::1], uint64[::1], int64[::1])")
+def sample(masks: Words, chance: Words, actions: Words) -> None:
+    """Any offered action for each game."""
+    for game in range(actions.size):
+        actions[game] = sample_one(masks[game], chance[game : game + 1])

@@ -1,0 +1,97 @@
+"""One game in numbers, from the first action to the last: what the environments share."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from dedale.core.errors import Illegal
+from dedale.core.records import Seat
+from dedale.envs.classic import classic
+from dedale.envs.errors import NotOffered
+from dedale.envs.numbers import Mask, Numbers, Plane
+from dedale.table import Table, answer, open_table
+
+NUMBERS: Mapping[str, Numbers] = {"classic": classic}
+"""The games that there are environments for."""
+
+MAX_TURNS = 500  # of all seats together; the rules know no end (CL-END-5)
+
+
+def require_turns(max_turns: int, seats: int) -> None:
+    """A game is long enough for every seat to act."""
+    if max_turns < seats:
+        raise ValueError(f"max_turns is {max_turns}, but each of {seats} seats needs a turn")
+
+
+class Episode:
+    """A table whose seats observe planes and answer with codes."""
+
+    def __init__(self, game: str, seats: int, max_turns: int, options: Mapping[str, Any]) -> None:
+        """What is played; `begin` lays the table. A wrong option is refused at once."""
+        require_turns(max_turns, seats)
+        self.numbers = NUMBERS[game]
+        self.seats = seats
+        self.turns = 0  # that are over
+        self._game, self._options, self._max_turns = game, dict(options), max_turns
+        self.table: Table = self._laid("")
+
+    def _laid(self, seed: str) -> Table:
+        return open_table(self._game, self.seats, self._options, seed)
+
+    def begin(self, seed: str) -> None:
+        """Lay a new table."""
+        self.table, self.turns = self._laid(seed), 0
+
+    @property
+    def active(self) -> Seat | None:
+        """The seat that is asked; None when the game has ended."""
+        asked = self.table.decision
+        return None if asked is None or self.truncated else asked.seats[0]
+
+    @property
+    def terminated(self) -> bool:
+        """Whether somebody has won."""
+        return self.table.decision is None
+
+    @property
+    def truncated(self) -> bool:
+        """Whether the game was broken off."""
+        return not self.terminated and self.turns >= self._max_turns
+
+    def observe(self, seat: Seat) -> Plane:
+        """What a seat sees."""
+        return self.numbers.observe(self.table.view(seat))
+
+    def mask(self, seat: Seat) -> Mask:
+        """What a seat may do; nothing, where it is not asked."""
+        return self.numbers.mask(self.table.offers(seat) if seat == self.active else ())
+
+    def reward(self, seat: Seat) -> float:
+        """1 for who has won, and as much, all together, to lose for the others."""
+        outcome = self.table.outcome
+        if outcome is None:
+            return 0.0
+        return 1.0 if seat in outcome.winners else -1.0 / (self.seats - 1)
+
+    def act(self, code: Any) -> None:
+        """The active seat answers with a code."""
+        seat = self.active
+        if seat is None:
+            raise NotOffered("the game is over: reset the environment before the next step")
+        action = self.numbers.coded(int(code))
+        try:
+            self._submit(seat, action)
+        except Illegal as refusal:
+            raise NotOffered(
+                f"action {code} is not offered to seat {seat} now: {refusal} refuses {action}; "
+                "the action mask has a 1 for each action that is"
+            ) from refusal
+
+    def answer(self, player: str) -> None:
+        """A computer player answers for the active seat."""
+        assert self.active is not None
+        self._submit(self.active, answer(self.table, self.active, player))
+
+    def _submit(self, seat: Seat, action: Any) -> None:
+        self.table.submit(seat, action)
+        asked = self.table.decision
+        self.turns += asked is not None and asked.seats[0] != seat

@@ -1,0 +1,120 @@
+"""The environment for PettingZoo.
+
+Of its own tests, `max_cycles_test` and `render_test` do not apply: both act without looking at the
+mask in `info`, and the first asks for an environment in which all seats act at once.
+"""
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+from dedale.core.errors import BadOption
+from dedale.envs import aec
+from dedale.envs.errors import NotOffered
+from dedale.games.classic import classic, planes
+
+VARIANTS = [{}, {"events": True}, {"young": True}, {"events": True, "young": True}]
+
+
+def play(env, seed, chance):
+    """Play to the end by chance, walking to targets that are in reach; each last answer."""
+    env.reset(seed=seed)
+    told = []
+    for agent in env.agent_iter():
+        seen, reward, terminated, truncated, info = env.last()
+        if terminated or truncated:
+            told.append((agent, reward, terminated, truncated))
+            env.step(None)
+            continue
+        reached = info["action_mask"][48:97] * seen[..., planes.TARGET].flatten()
+        choices = (
+            np.flatnonzero(reached) + 48 if reached.any() else np.flatnonzero(info["action_mask"])
+        )
+        env.step(chance.choice(choices))
+    return told
+
+
+@pytest.mark.parametrize("seats", classic.seats)
+@pytest.mark.parametrize("options", VARIANTS)
+def test_it_is_what_pettingzoo_asks_for(seats, options):
+    api_test(aec.env(seats=seats, max_turns=40, **options), num_cycles=60)
+
+
+def test_it_is_what_pettingzoo_asks_for_without_wrappers():
+    api_test(aec.raw_env(seats=4, max_turns=10), num_cycles=60)
+
+
+@pytest.mark.parametrize("seats", classic.seats)
+def test_a_seed_makes_a_game_that_can_be_had_again(seats):
+    seed_test(lambda: aec.env(seats=seats, events=True), num_cycles=60)
+
+
+def test_the_name_has_the_version_of_the_planes_and_codes():
+    assert str(aec.env()) == "dedale/classic-v0"
+
+
+@pytest.mark.parametrize("seats", classic.seats)
+def test_the_winner_takes_what_the_others_lose(seats):
+    told = play(aec.env(seats=seats, young=True), 1, np.random.default_rng(1))
+    rewards = sorted(reward for _, reward, _, _ in told)
+
+    assert rewards == [-1 / (seats - 1)] * (seats - 1) + [1]
+    assert all(terminated and not truncated for _, _, terminated, truncated in told)
+
+
+def test_a_game_is_broken_off_after_so_many_turns():
+    env = aec.raw_env(seats=3, max_turns=7)
+    told = play(env, 1, np.random.default_rng(1))
+
+    assert told == [(f"seat_{seat}", 0, False, True) for seat in (0, 1, 2)]
+    assert len({entry.seq for entry in env.episode.table.log.actions}) == 14
+
+
+def test_only_the_seat_that_is_asked_is_offered_anything():
+    env = aec.env(seats=3)
+    env.reset(seed=1)
+
+    assert [info["action_mask"].sum() > 0 for info in env.infos.values()] == [True, False, False]
+
+
+def test_an_action_that_is_not_offered_is_refused_by_its_rule_and_changes_nothing():
+    env = aec.env()
+    env.reset(seed=1)
+    before = env.observe("seat_0")
+    with pytest.raises(NotOffered, match="action 48 is not offered to seat 0 now: CL-TURN-5"):
+        env.step(48)
+    with pytest.raises(ValueError, match="numbered from 0 to 126"):
+        env.step(127)
+
+    assert env.agent_selection == "seat_0"
+    assert (env.observe("seat_0") == before).all()
+
+
+def test_a_table_that_cannot_be_laid_is_refused_at_once():
+    with pytest.raises(BadOption, match="wrong-seats"):
+        aec.env(seats=5)
+    with pytest.raises(BadOption, match="no-such-option"):
+        aec.env(evnets=True)
+    with pytest.raises(ValueError, match="max_turns"):
+        aec.env(seats=4, max_turns=3)
+
+
+def test_the_table_is_drawn_as_a_spectator_sees_it():
+    env = aec.env(seats=4, render_mode="ansi")
+    env.reset(seed=1)
+    drawn = env.render()
+
+    assert drawn.splitlines()[0][::2] == "┌┬┬┐"
+    assert "red at A1, 6 cards left, to act: shift" in drawn
+    assert "target" not in drawn
+
+
+def test_the_table_is_drawn_in_colour():
+    env = aec.env(render_mode="rgb_array")
+    env.reset(seed=1)
+    first = env.render()
+    env.step(0)
+
+    assert (first.dtype, first.shape) == (np.uint8, (168, 216, 3))
+    assert (env.render() != first).any()
+    assert aec.env().render_mode is None

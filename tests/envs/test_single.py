@@ -1,0 +1,115 @@
+"""The environment for Gymnasium."""
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import dedale.envs.single  # noqa: F401 - it registers the environments
+from dedale.bots import PLAYERS
+from dedale.core.errors import BadOption
+from dedale.envs.errors import NotOffered
+
+NAME = "dedale/classic-v0"
+
+
+def answers(env, steps, seed=3):
+    """What so many samples lead to."""
+    env.action_space.seed(seed)
+    told = [env.reset(seed=seed)]
+    for _ in range(steps):
+        told.append(env.step(env.action_space.sample()))
+    return told
+
+
+def test_it_is_what_gymnasium_asks_for():
+    check_env(gymnasium.make(NAME, events=True).unwrapped)
+
+
+def test_it_can_be_made_in_one_line():
+    env = gymnasium.make(f"dedale.envs.single:{NAME}", seats=("random", "me", "random"))
+    seen, info = env.reset(seed=1)
+
+    assert seen.shape == (7, 7, 38)
+    assert info["action_mask"].sum() in (22, 44)  # somebody has pushed before
+
+
+def test_many_of_them_are_a_vector():
+    envs = gymnasium.make_vec(NAME, num_envs=2, vectorization_mode="sync", max_turns=4)
+    _, info = envs.reset(seed=1)
+    seen, reward, *_ = envs.step(info["action_mask"].argmax(1))
+
+    assert seen.shape == (2, 7, 7, 38)
+    assert reward.tolist() == [0, 0]
+
+
+def test_samples_are_offered():
+    env = gymnasium.make(NAME, events=True, max_turns=200)
+    told = answers(env, 100)
+
+    assert len(told) == 101
+
+
+def test_the_same_seed_leads_to_the_same_game():
+    first, second = (answers(gymnasium.make(NAME, events=True), 20) for _ in range(2))
+
+    assert all((one[0] == other[0]).all() for one, other in zip(first, second, strict=True))
+
+
+@pytest.mark.parametrize("player", [id for id, player in PLAYERS.items() if not player.slow])
+def test_every_quick_computer_player_can_sit_at_the_other_seats(player):
+    env = gymnasium.make(NAME, seats=(player, "me"))
+
+    assert [step[1] for step in answers(env, 4)[1:]] == [0.0] * 4
+
+
+def test_who_loses_is_told_at_the_end():
+    env = gymnasium.make(NAME, seats=("me", "greedy"), young=True)
+    _, info = env.reset(seed=1)
+    over = False
+    while not over:  # the own seat pushes and stays
+        row, col = env.unwrapped.episode.table.state.pawns[0]
+        stay = 48 + 7 * row + col
+        code = stay if info["action_mask"][stay] else info["action_mask"].argmax()
+        _, reward, over, truncated, info = env.step(code)
+
+    assert (reward, truncated) == (-1, False)
+    assert not info["action_mask"].any()
+    with pytest.raises(NotOffered, match="reset"):
+        env.step(0)
+
+
+def test_a_game_is_broken_off_after_so_many_turns():
+    *_, push, walk = answers(gymnasium.make(NAME, max_turns=2), 2)
+
+    assert push[1:4] == (0, False, False)
+    assert walk[1:4] == (0, False, True)
+
+
+def test_an_action_that_is_not_offered_is_refused_and_changes_nothing():
+    env = gymnasium.make(NAME)
+    before, _ = env.reset(seed=1)
+    with pytest.raises(NotOffered, match="CL-TURN-3 refuses Skip"):
+        env.step(126)
+
+    assert (env.unwrapped.episode.observe(0) == before).all()
+
+
+@pytest.mark.parametrize("seats", [("random", "random"), ("me", "me")])
+def test_one_seat_learns(seats):
+    with pytest.raises(ValueError, match="one seat learns"):
+        gymnasium.make(NAME, seats=seats)
+
+
+def test_only_players_that_there_are_can_sit_at_the_others():
+    with pytest.raises(BadOption, match="no-such-player"):
+        gymnasium.make(NAME, seats=("me", "zeus"))
+
+
+def test_the_own_target_is_drawn():
+    text, picture = (gymnasium.make(NAME, render_mode=m) for m in ("ansi", "rgb_array"))
+    for env in (text, picture):
+        env.reset(seed=1)
+
+    assert "target: " in text.render()
+    assert picture.render().dtype == np.uint8

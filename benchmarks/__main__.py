@@ -5,7 +5,7 @@ import sys
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import compiled, thinking
+from benchmarks import compiled, envs, thinking
 from benchmarks.games import game_times
 from benchmarks.maze import positions, reach_times, turn_times
 from benchmarks.screen import screen_time
@@ -18,6 +18,7 @@ from dedale.games.classic.state import State
 FLOOR = 20  # times faster than a plain search, in pure Python
 TURN_MOST, PLAYOUT_MOST = 3, 4  # times bare C
 START_MOST = 3  # times importing Numba
+STEPS_FLOOR = 1.0  # times the steps of Pgx, for each second of processor time
 FLOOR_SECONDS = 0.1  # until an action is seen, at the 99th percentile
 
 
@@ -39,7 +40,8 @@ def main() -> int:
         row = (f"{spoken(play)}, {each}", f"{spoken(copy)} pickling states", f"{copy / play:.2f}×")
         table.add_row(name, *row, "")
     Console().print(table)
-    return 1 if missed + compiling(states) + serving() + thinking_beside() else 0
+    missed += compiling(states) + learning() + serving() + thinking_beside()
+    return 1 if missed else 0
 
 
 def compiling(states: list[State]) -> int:
@@ -61,6 +63,18 @@ def compiling(states: list[State]) -> int:
         table.add_row(what, spoken(here), against, f"{here / other:.1f}×", f"{most}×")
     Console().print(table)
     return sum(here / other > most for _, here, other, _, most in rows)
+
+
+def learning() -> int:
+    """The batched environment beside Pgx; how many floors it misses."""
+    title = f"random steps of {envs.BATCH:,} games at once, for each second of processor time"
+    table = Table("environment", "here", "Pgx connect_four", "ratio", "floor", title=title)
+    *ours, other = envs.step_times()
+    for name, here in zip(("classic, two seats", "the same with messages"), ours, strict=True):
+        speeds = (f"{1 / here:,.0f}", f"{1 / other:,.0f}")
+        table.add_row(name, *speeds, f"{other / here:.1f}×", f"{STEPS_FLOOR}×")
+    Console().print(table)
+    return sum(other / here < STEPS_FLOOR for here in ours)
 
 
 def serving() -> int:

@@ -11,6 +11,7 @@
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
+from math import prod
 from os import cpu_count
 from typing import Any, NamedTuple
 
@@ -18,6 +19,7 @@ from dedale.core.options import read_options
 from dedale.core.rng import Philox
 from dedale.envs.episode import MAX_TURNS, NUMBERS, require_turns
 from dedale.envs.errors import NotOffered, extra
+from dedale.envs.numbers import Numbers
 from dedale.games import game_by_id
 from dedale.maze import engine
 
@@ -44,6 +46,17 @@ class Seen(NamedTuple):
     active: NDArray[np.int64]  # by game: the seat that is asked
 
 
+class Part(NamedTuple):
+    """The games of one thread, as kernels take them."""
+
+    rows: Any  # states
+    chance: Any  # of the games
+    luck: Any  # of samples
+    actions: Any  # to be taken
+    drawn: Any  # sampled
+    seen: tuple[Any, ...]  # in the order of Seen
+
+
 class Batched:
     """Many games of one kind; each goes its own way, whatever their number and the threads."""
 
@@ -62,27 +75,25 @@ class Batched:
         self.batch, self.seats, self.codes = batch, seats, numbers.codes
         self._kernels = engine.compiled(f"{rules.home}.compiled", wait=True).batch
         laid = rules.setup(read_options(rules.options, options), seats, Philox("", 0)).state
-        self._rows = self._kernels.rows(laid, batch, max_turns)
-        self._actions = np.zeros(batch, np.int64)
-        self._chance, self._luck = np.zeros((2, batch), np.uint64)
-        self._bytes = (
-            np.zeros((batch, int(np.prod(numbers.shape))), np.uint8),
-            np.zeros((batch, numbers.codes), np.uint8),
-            np.zeros((batch, seats), np.float32),
-            *np.zeros((2, batch), np.uint8),
-            np.zeros(batch, np.int64),
+        self._all = Part(
+            rows=self._kernels.rows(laid, batch, max_turns),
+            chance=np.zeros(batch, np.uint64),
+            luck=np.zeros(batch, np.uint64),
+            actions=np.zeros(batch, np.int64),
+            drawn=np.zeros(batch, np.int64),
+            seen=buffers(numbers, batch, seats),
         )
-        self._seen = shown(self._bytes, numbers.shape)
-        self._parts = parts(batch, threads or min(cpu_count() or 1, batch // ENOUGH))
+        self._seen = shown(self._all.seen, numbers)
+        self._parts = parts(self._all, threads or min(cpu_count() or 1, batch // ENOUGH))
         self._pool = ThreadPoolExecutor(len(self._parts))
 
     def reset(self, seed: int | None = None) -> Seen:
         """New games; the same seed gives the same ones, from here on."""
-        for luck, stream in ((self._chance, 0), (self._luck, 1)):
+        for stream, luck in enumerate((self._all.chance, self._all.luck)):
             entropy = None if seed is None else (seed, stream)
             luck[:] = np.random.SeedSequence(entropy).generate_state(self.batch, np.uint64)
-        self._run(self._kernels.lay, self._rows, self._chance)
-        self._run(self._kernels.show, self._rows, self._bytes)
+        self._run(lambda part: self._kernels.lay(part.rows, part.chance))
+        self._run(lambda part: self._kernels.show(part.rows, part.seen))
         return self._seen
 
     def step(self, actions: Any) -> Seen:
@@ -90,58 +101,71 @@ class Batched:
 
         If an action is not offered, NotOffered is raised, and nothing has changed in any game.
         """
-        codes = np.asarray(actions)
+        codes, kernels = np.asarray(actions), self._kernels
         if codes.shape != (self.batch,) or codes.dtype.kind not in "iu":
             raise ValueError(f"step takes a whole number for each of {self.batch} games")
-        self._actions[:] = codes
-        wrong = self._kernels.refused(self._bytes[1], self._actions)
+        self._all.actions[:] = codes
+        wrong = kernels.refused(self._all.seen[1], self._all.actions)
         if wrong >= 0:
-            code, seat = self._actions[wrong], self._seen.active[wrong]
-            raise NotOffered(f"action {code} is not offered to seat {seat} of game {wrong} now")
-        self._run(self._kernels.step, self._rows, self._chance, self._actions, self._bytes)
+            told = f"seat {self._seen.active[wrong]} of game {wrong}"
+            raise NotOffered(f"action {codes[wrong]} is not offered to {told} now")
+        self._run(lambda part: kernels.step(part.rows, part.chance, part.actions, part.seen))
         return self._seen
 
     def sample(self) -> NDArray[np.int64]:
         """Any offered action for each game."""
-        actions = np.empty(self.batch, np.int64)
-        self._run(self._kernels.sample, self._bytes[1], self._luck, actions)
-        return actions
+        self._run(lambda part: self._kernels.sample(part.seen[1], part.luck, part.drawn))
+        drawn: NDArray[np.int64] = self._all.drawn.copy()
+        return drawn
 
     def close(self) -> None:
         """Let the threads go."""
         self._pool.shutdown()
 
-    def _run(self, kernel: Callable[..., None], *arrays: Any) -> None:
+    def _run(self, kernel: Callable[[Part], None]) -> None:
         """A kernel over all games, a part of them in each thread."""
-        first, *others = (cut(arrays, part) for part in self._parts)
-        busy = [self._pool.submit(kernel, *part) for part in others]
-        kernel(*first)
+        busy = [self._pool.submit(kernel, part) for part in self._parts[1:]]
+        kernel(self._parts[0])
         for part in busy:
             part.result()
 
 
-def shown(buffers: Any, shape: tuple[int, ...]) -> Seen:
-    """The buffers as they are read from outside."""
-    planes, masks, rewards, terminated, truncated, active = buffers
+def buffers(numbers: Numbers, batch: int, seats: int) -> tuple[Any, ...]:
+    """Room for everything that is told of games."""
+    return (
+        np.zeros((batch, prod(numbers.shape)), np.uint8),
+        np.zeros((batch, numbers.codes), np.uint8),
+        np.zeros((batch, seats), np.float32),
+        np.zeros(batch, np.uint8),
+        np.zeros(batch, np.uint8),
+        np.zeros(batch, np.int64),
+    )
+
+
+def shown(told: tuple[Any, ...], numbers: Numbers) -> Seen:
+    """The same room as it is read from outside."""
+    planes, masks, rewards, terminated, truncated, active = told
     seen = Seen(
-        planes.reshape(-1, *shape),
-        masks.view(np.bool_),
-        rewards.view(),
-        terminated.view(np.bool_),
-        truncated.view(np.bool_),
-        active.view(),
+        observation=planes.reshape(-1, *numbers.shape),
+        mask=masks.view(np.bool_),
+        reward=rewards.view(),
+        terminated=terminated.view(np.bool_),
+        truncated=truncated.view(np.bool_),
+        active=active.view(),
     )
     for array in seen:
         array.flags.writeable = False
     return seen
 
 
-def parts(batch: int, threads: int) -> list[slice]:
-    """The games of each thread."""
-    cuts = np.linspace(0, batch, max(1, threads) + 1).astype(int)
-    return [slice(first, last) for first, last in pairwise(cuts)]
+def parts(games: Part, threads: int) -> list[Part]:
+    """The games, a part for each thread."""
+    cuts = np.linspace(0, len(games.rows), max(1, threads) + 1).astype(int)
+    return [cut(games, slice(first, last)) for first, last in pairwise(cuts)]
 
 
-def cut(arrays: Any, part: slice) -> tuple[Any, ...]:
-    """A part of the games, in arrays and in tuples of them."""
-    return tuple(cut(a, part) if isinstance(a, tuple) else a[part] for a in arrays)
+def cut(games: Part, some: slice) -> Part:
+    """Some of the games."""
+    return Part._make(
+        tuple(array[some] for array in of) if isinstance(of, tuple) else of[some] for of in games
+    )

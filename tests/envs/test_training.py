@@ -1,0 +1,19 @@
+"""The script of the first steps trains: here for one lesson, on the page for as long as it takes."""
+
+import subprocess
+import sys
+
+from tests.house import ROOT
+
+
+def test_the_agent_of_the_first_steps_learns_and_its_curve_is_drawn(tmp_path):
+    script, picture = ROOT / "docs/first-steps/train_agent.py", tmp_path / "learning.svg"
+    words = ("--lessons", "1", "--tests", "1", "--games", "2", "--picture", str(picture))
+    command = [sys.executable, "-W", "error", str(script), *words]
+    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
+
+    assert [line.split(" s ")[1].split(" won")[0].strip() for line in told] == [
+        "0 decisions: 0 of 2",
+        "4,096 decisions: 0 of 10",
+    ]
+    assert picture.read_text(encoding="utf-8").startswith("<svg")

@@ -24,7 +24,7 @@ REPEATS = 40
 GAMES = 100
 MOST = 20_000  # turns: more than any random game has
 
-IMPORT = "import numba"
+IMPORT = "import numba.np.arraymath"  # it brings in SciPy, where that is installed
 ENGINE = "from dedale.maze import engine; assert engine.is_kept() and engine.compile_all()"
 
 

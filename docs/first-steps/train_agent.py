@@ -156,9 +156,9 @@ def cards_left(seen: Seen) -> Any:
     return np.take_along_axis(around, (np.arange(seats) - seen.active[:, None]) % seats, 1)
 
 
-def against_chance(agent: Agent, games: int, key: jax.Array) -> Score:
-    """How many games of two the agent wins against random players, from both seats in turn."""
-    env = Batched(games)
+def against_chance(agent: Agent, games: int, turns: int, key: jax.Array) -> Score:
+    """How many games of two the agent wins from random players in time, half from each seat."""
+    env = Batched(games, max_turns=turns)
     seen = env.reset(int(jax.random.bits(key)))
     own, wins, going = np.arange(games) % 2, 0, np.ones(games, bool)
     while going.any():
@@ -172,14 +172,14 @@ def against_chance(agent: Agent, games: int, key: jax.Array) -> Score:
     return Score("agent", wins, games)
 
 
-def train(lessons: int, tests: int, games: int) -> list[dict[str, float]]:
+def train(lessons: int, tests: int, games: int, turns: int) -> list[dict[str, float]]:
     """So many lessons, with tests on the way: the learning curve. The last test is a long one."""
     key, chance, begin = jax.random.key(0), np.random.default_rng(0), time.perf_counter()
     agent, env, curve = newborn(key), Batched(GAMES), []
     memory, seen = optimiser.init(agent), env.reset(0)
     for lesson in range(lessons + 1):
         if lesson * tests % lessons < tests:  # it is time for one
-            score = against_chance(agent, games if lesson < lessons else 5 * games, key)
+            score = against_chance(agent, games if lesson < lessons else 5 * games, turns, key)
             curve.append(told(score, lesson * GAMES * STEPS, time.perf_counter() - begin))
         if lesson == lessons:
             break
@@ -212,6 +212,7 @@ if __name__ == "__main__":
     parser.add_argument("--lessons", type=int, default=150, help=f"of {GAMES * STEPS} decisions")
     parser.add_argument("--tests", type=int, default=10, help="on the way")
     parser.add_argument("--games", type=int, default=200, help="of each test; five times at last")
+    parser.add_argument("--turns", type=int, default=500, help="in which a game is won, or not")
     parser.add_argument("--picture", default="learning.svg", help="where the curve is drawn")
     chosen = parser.parse_args()
-    draw(train(chosen.lessons, chosen.tests, chosen.games), chosen.picture)
+    draw(train(chosen.lessons, chosen.tests, chosen.games, chosen.turns), chosen.picture)

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from dedale.table import hint
 from tests.browser.test_evenings import renamed
@@ -182,6 +182,46 @@ def test_a_review_shows_who_was_how_close_and_leads_to_what_cost_most(evening):
     theo = evening.come(address=anna.page.url)
     theo.see(f"Move {seq} of {last}")
     expect(theo.page.locator("[data-hinted]")).to_have_count(0)
+
+
+def test_a_better_turn_is_drawn_whoever_looks_on(evening):
+    anna, _ = look_back(evening)
+    better = anna.page.locator("[data-hinted], [data-thread]")
+    secret = anna.page.get_by_text("Only you see this")
+    costly(anna).first.click()
+    expect(secret).to_be_visible()
+    expect(better).to_have_count(2)  # the push, and the way that follows
+
+    anna.page.get_by_role("combobox", name="Seen by").select_option("Guests")
+    expect(secret).to_have_count(0)
+    expect(better).to_have_count(2)
+
+
+def without_advice(route: Route) -> None:
+    """The games of the house, none of which anybody knows well."""
+    answer = route.fetch()
+    route.fulfill(response=answer, json=[game | {"advice": False} for game in answer.json()])
+
+
+def test_where_nobody_knows_a_game_well_there_are_neither_hints_nor_reviews(evening):
+    _, link = played(evening)
+    anna = evening.come()
+    anna.page.route("**/api/games", without_advice)
+    anna.page.reload()
+    expect(anna.button("Start the game")).to_be_visible()
+    expect(anna.page.get_by_role("radio", name="Three each")).to_have_count(0)
+    anna.set_the_table(("Here", "Anna"), ("Computer", "Wren"))
+    anna.see_heading("Your turn, Anna")
+    anna.page.keyboard.press("h")
+    expect(anna.button(re.compile("^Hint"))).to_have_count(0)
+    expect(bubble(anna)).to_have_count(0)
+    anna.open(link)
+    anna.see_heading("Anna won")
+    expect(anna.button("Review")).to_have_count(0)
+    anna.press("Replay")
+
+    expect(anna.page.get_by_role("slider", name="Move", exact=True)).to_be_visible()
+    expect(anna.page.get_by_text("Review", exact=True)).to_have_count(0)
 
 
 def test_a_practice_copy_says_so_and_leaves_the_game_as_it_was(evening):

@@ -29,6 +29,18 @@ async def reviewed(guest, ref):
     return await guest.until(answer_to(ref, "reviewed"))
 
 
+async def refusal_of(guest, action, **ask):
+    """Why a client is not told what an action would have led to."""
+    with pytest.raises(Refusal) as refusal:
+        await guest.ask("foresee", action=action, **ask)
+    return refusal.value.key
+
+
+def first_push(host, id):
+    """What the first seat did first, as a client sends it."""
+    return json.loads(to_json(host.table(id).entries[0].action))
+
+
 def test_players_and_watchers_get_the_same_review_of_every_turn(host, over):
     async def evening(id):
         async with (
@@ -131,6 +143,61 @@ def test_one_client_waits_for_so_many_things_at_once(host, tmp_path, over):
             return refused["key"]
 
     assert asyncio.run(evening(over)) == "too-fast"
+
+
+def test_once_a_game_is_over_all_may_ask_what_would_have_been(host, over):
+    push = first_push(host, over)
+
+    async def evening(id):
+        async with (
+            guest_at(host.address, id, {1: "k1"}) as bruno,
+            guest_at(host.address, id) as watcher,
+        ):
+            asks = [who.ask("foresee", seat=0, action=push, seq=0) for who in (bruno, watcher)]
+            return [await ask for ask in asks], await watcher.ask("show", seq=1)
+
+    told, shown = asyncio.run(evening(over))
+    assert [foreseen["outlook"] for foreseen in told] == [shown["outlook"]] * 2
+    assert shown["outlook"]["maze"] == shown["view"]["maze"]
+
+
+def test_what_would_have_been_is_told_of_what_was_offered_then(host, over):
+    push = first_push(host, over)
+    last = host.table(over).seq
+    asks = [
+        ({"seat": 1, "seq": 0}, "not-offered"),  # it was not asked
+        ({"seat": 0, "seq": 1}, "not-offered"),  # it had pushed already
+        ({"seat": 0, "seq": last}, "not-offered"),  # it was over
+        ({"seat": 0, "seq": last + 1}, "no-such-step"),
+        ({"seat": 2, "seq": 0}, "not-your-seat"),  # there is none
+    ]
+
+    async def evening(id):
+        async with guest_at(host.address, id, {0: "k0"}) as anna:
+            return [await refusal_of(anna, push, **ask) for ask, _ in asks]
+
+    assert asyncio.run(evening(over)) == [key for _, key in asks]
+
+
+def test_while_a_game_goes_on_the_own_seat_alone_is_looked_back_at(host):
+    id = host.seeded("me", "me", young=True)
+    push = {"do": "insert", "arrow": 0, "rotation": 0}
+
+    async def evening():
+        async with (
+            guest_at(host.address, id, {0: "k0"}) as anna,
+            guest_at(host.address, id, {1: "k1"}) as bruno,
+        ):
+            before = await anna.ask("foresee", seat=0, action=push)
+            await anna.act(push)
+            after = await anna.ask("foresee", seat=0, action=push, seq=0)
+            asks = [(anna, 0, 1), (anna, 0, 9), (anna, 1, 0), (bruno, 0, 0), (bruno, 1, 0)]
+            keys = [await refusal_of(who, push, seat=seat, seq=seq) for who, seat, seq in asks]
+            return before["outlook"], after["outlook"], keys
+
+    before, after, keys = asyncio.run(evening())
+    assert after == before
+    assert keys == ["not-offered", "no-such-step", "not-your-seat", "not-your-seat", "not-offered"]
 
 
 def test_a_game_that_goes_on_is_not_reviewed(host):

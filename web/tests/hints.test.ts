@@ -7,11 +7,11 @@ const walk = { do: "move-to", cell: [2, 3] };
 const why = { key: "why-there", facts: {} };
 
 /** A table as far as hints look at it; whoever asks gets a push and a walk. */
-function sitting(most: number | null = null, had = 0) {
+function sitting(most: number | null = null, had = 0, advises = true) {
   const asks: unknown[] = [];
   const around = { hints: most, chairs: [{ hints: had }, { hints: 0 }] } as unknown as Around;
   const now = { seq: 6, decision: { ask: "shift", seats: [0] } };
-  const table = { around, eyes: 0, held: [0], over: false, idle: false, taught: null, now };
+  const table = { advises, around, eyes: 0, held: [0], over: false, idle: false, taught: null, now };
   const told = { tell: "advised", ref: 1, seq: 6, advice: { actions: [push, walk], why } };
   const inquire = async (ask: unknown) => (asks.push(ask), told);
   return { asks, table, hints: new Hints({ ...table, get now() { return table.now; }, inquire } as unknown as Asked) };
@@ -59,6 +59,13 @@ test("hints that are counted come to an end", () => {
 
 test("where there are no hints, there is nothing to ask for", async () => {
   const { hints, asks } = sitting(0);
+  await hints.ask();
+
+  expect([hints.given, asks]).toEqual([false, []]);
+});
+
+test("where nobody knows the game well, there is nothing to ask for", async () => {
+  const { hints, asks } = sitting(null, 0, false);
   await hints.ask();
 
   expect([hints.given, asks]).toEqual([false, []]);

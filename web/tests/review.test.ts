@@ -51,14 +51,14 @@ test("emblems at the end do not cover each other, and stay in their order", () =
 });
 
 /** A replay at a step of a game that is over. */
-function replayed(at: number) {
+function replayed(at: number, advises = true) {
   const looks: unknown[] = [];
   const replay = { at, last: 6, on: true, playing: false, look: async (...args: unknown[]) => void looks.push(args) };
   const inquire = async (_: unknown, { progress }: { progress(tell: unknown): void }) => {
     progress({ tell: "reviewing", ref: 1, done: 2, total: 3 });
     return { tell: "reviewed", ref: 1, review };
   };
-  return { looks, reviewer: new Reviewer({ over: true, replay, inquire } as unknown as Reviewed) };
+  return { looks, reviewer: new Reviewer({ over: true, advises, replay, inquire } as unknown as Reviewed) };
 }
 
 test("while a review is made, it says how far it is", async () => {
@@ -68,6 +68,13 @@ test("while a review is made, it says how far it is", async () => {
   await asked;
 
   expect([reviewer.progress, reviewer.told]).toEqual([null, review]);
+});
+
+test("where nobody knows the game well, there is no review", async () => {
+  const { reviewer } = replayed(0, false);
+  await reviewer.ask();
+
+  expect([reviewer.given, reviewer.told]).toEqual([false, null]);
 });
 
 test("the better turn is drawn at its moment, through the eyes of its seat", async () => {

@@ -122,7 +122,9 @@ async def show(visitor: Visitor, ask: Show) -> Shown:
     """How the table looked, through eyes that the visitor may have."""
     if ask.eyes is not None:
         require_eyes(visitor, ask.eyes)
-    return Shown(ask.ref, ask.seq, visitor.gathering.table.view_at(ask.seq, ask.eyes))
+    table = visitor.gathering.table
+    view = table.view_at(ask.seq, ask.eyes)
+    return Shown(ask.ref, ask.seq, view, table.game.outlook(view, None))
 
 
 def require_eyes(visitor: Visitor, seat: Seat) -> None:

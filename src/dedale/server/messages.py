@@ -262,6 +262,7 @@ class Shown(Tell, frozen=True):
     ref: int
     seq: int
     view: Any
+    outlook: Any  # what lay ahead then, as the game tells it
 
 
 class Advised(Tell, frozen=True):

@@ -114,35 +114,3 @@ export function nearestArrow(x: number, y: number, free: Iterable<number>, withi
   }
   return best;
 }
-
-const SIDES: readonly [number, Cell, number][] = [
-  [NORTH, [-1, 0], SOUTH],
-  [EAST, [0, 1], WEST],
-  [SOUTH, [1, 0], NORTH],
-  [WEST, [0, -1], EAST],
-];
-
-/** The cells next to a cell, along paths that are open on both sides. */
-function besides(sides: readonly number[], [row, col]: Cell): Cell[] {
-  const open = sides[numberOf([row, col])] ?? 0;
-  return SIDES.flatMap(([here, [down, right], there]): Cell[] => {
-    const next: Cell = [row + down, col + right];
-    const inside = next.every((place) => place >= 0 && place < SIZE);
-    return inside && open & here && (sides[numberOf(next)] ?? 0) & there ? [next] : [];
-  });
-}
-
-/** A shortest way to draw between two cells; null where paths do not join them. Whether one may walk it is not said here. */
-export function wayAlong(sides: readonly number[], from: Cell, to: Cell): Cell[] | null {
-  const ways = [[from]];
-  const seen = new Set([numberOf(from)]);
-  for (const way of ways) {
-    const end = way.at(-1) ?? from;
-    if (same(end, to)) return way;
-    for (const next of besides(sides, end)) {
-      if (!seen.has(numberOf(next))) ways.push([...way, next]);
-      seen.add(numberOf(next));
-    }
-  }
-  return null;
-}

@@ -33,7 +33,7 @@ export interface Play<View, Action, Event, Outlook> {
   readonly lookingBack: boolean;
   /** Send an action; a refusal is explained by the table. */
   act(action: Action): void;
-  /** What an action would visibly lead to, worked out by the server. */
+  /** What an action would visibly lead to, or would have, worked out by the server. */
   foresee(action: Action): Promise<Outlook | null>;
   /** Say one polite sentence to screen readers. */
   announce(sentence: string): void;

@@ -10,6 +10,7 @@ export interface Asked {
   readonly eyes: number | null;
   readonly held: readonly number[];
   readonly over: boolean;
+  readonly advises: boolean; // whether anybody knows the game well enough
   readonly idle: boolean;
   readonly taught: object | null;
   inquire(ask: Unnumbered, patience?: Patience): Promise<AnyTell | null>;
@@ -41,8 +42,8 @@ export class Hints {
   });
   /** Whether this table gives hints to people at this screen. */
   readonly given = $derived.by(() => {
-    const { around, held, over, taught } = this.#table;
-    return held.length > 0 && !over && taught === null && around?.hints !== 0;
+    const { advises, around, held, over, taught } = this.#table;
+    return advises && held.length > 0 && !over && taught === null && around?.hints !== 0;
   });
   /** Whether it is the viewer's turn. */
   readonly asked = $derived.by(() => {

@@ -17,12 +17,12 @@ const REST = 900; // ms between two steps at speed 1
 
 export class Replay {
   at = $state<number | null>(null); // the step that is looked at; null when live
-  view = $state.raw<unknown>(null);
+  shown = $state.raw<Shown | null>(null);
   speed = $state(1);
   playing = $state(false);
   #chosen = $state<number | null | undefined>(undefined);
   #entered = $state(0); // the last step when the replay was entered
-  #views = new Map<string, unknown>();
+  #known = new Map<string, Shown>();
   #abort = new AbortController();
   #archive: Archive;
 
@@ -30,7 +30,9 @@ export class Replay {
     this.#archive = archive;
   }
 
-  readonly on = $derived(this.at !== null && this.view !== null);
+  readonly on = $derived(this.at !== null && this.shown !== null);
+  readonly view = $derived(this.shown?.view ?? null);
+  readonly outlook = $derived(this.shown?.outlook ?? null);
   readonly last = $derived.by(() => this.#archive.story.at(-1)?.seq ?? 0);
   readonly unseen = $derived.by(() => Math.max(0, this.last - this.#entered));
   readonly landmarks = $derived.by(() => landmarksOf(this.#archive.story));
@@ -70,7 +72,7 @@ export class Replay {
   live(): void {
     this.#stop();
     this.at = null;
-    this.view = null;
+    this.shown = null;
     this.#chosen = undefined;
   }
 
@@ -95,28 +97,27 @@ export class Replay {
 
   async #playTo(seq: number, signal: AbortSignal): Promise<void> {
     const before = this.view;
-    const after = await this.#viewOf(seq);
+    const after = await this.#shownAt(seq);
     const step = this.#archive.story.find((told) => told.seq === seq);
-    if (step && this.speed <= 2) await this.#archive.animate(step, before, after, signal);
+    if (step && this.speed <= 2) await this.#archive.animate(step, before, after.view, signal);
     if (signal.aborted) return;
-    this.view = after;
+    this.shown = after;
     this.at = seq;
   }
 
   async #turn(seq: number): Promise<void> {
     const { signal } = this.#abort;
-    const view = await this.#viewOf(seq);
+    const shown = await this.#shownAt(seq);
     if (signal.aborted) return;
-    this.view = view;
+    this.shown = shown;
     this.at = seq;
   }
 
-  async #viewOf(seq: number): Promise<unknown> {
+  async #shownAt(seq: number): Promise<Shown> {
     const key = `${this.eyes} ${seq}`;
-    if (!this.#views.has(key)) {
-      this.#views.set(key, (await this.#archive.show(seq, this.eyes)).view);
-    }
-    return this.#views.get(key);
+    const shown = this.#known.get(key) ?? (await this.#archive.show(seq, this.eyes));
+    this.#known.set(key, shown);
+    return shown;
   }
 
   #stop(): void {

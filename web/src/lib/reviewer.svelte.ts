@@ -8,6 +8,7 @@ import { isGood, turnAt } from "./review";
 /** What a review needs of its table. */
 export interface Reviewed {
   readonly over: boolean;
+  readonly advises: boolean; // whether anybody knows the game well enough
   readonly replay: Pick<Replay, "at" | "last" | "on" | "playing" | "look">;
   inquire(ask: Unnumbered, patience?: Patience): Promise<AnyTell | null>;
 }
@@ -24,6 +25,8 @@ export class Reviewer {
     this.#table = table;
   }
 
+  /** Whether there can be one. */
+  readonly given = $derived.by(() => this.#table.over && this.#table.advises);
   /** The number of the turn that the replay looks at. */
   readonly number = $derived.by(() => (this.told ? turnAt(this.told, this.#table.replay.at ?? this.#table.replay.last) : 0));
   readonly turn = $derived.by((): TurnReview | null => this.told?.turns[this.number] ?? null);
@@ -36,7 +39,7 @@ export class Reviewer {
   readonly actions = $derived.by(() => (this.draws ? this.turn!.best.actions : NOTHING));
 
   async ask(): Promise<void> {
-    if (this.told || this.progress || !this.#table.over) return;
+    if (this.told || this.progress || !this.given) return;
     this.progress = { done: 0, total: 0 };
     const progress = (tell: AnyTell) => void (tell.tell === "reviewing" && (this.progress = tell));
     const told = await this.#table.inquire({ ask: "review" }, { silence: SILENCE, progress });

@@ -2,6 +2,7 @@
 import type { AnyTell, Around, News, Now, Shown, StepTold, Welcome } from "../wire/messages";
 import { Refusal } from "./api";
 import type { Animate, Play } from "./board";
+import { advises } from "./catalogue.svelte";
 import { Eyes } from "./eyes.svelte";
 import { Hints } from "./hints.svelte";
 import { held as heldKeys, hold } from "./keys";
@@ -77,9 +78,10 @@ export class TableState implements Play<any, any, any, any> {
   });
   readonly suggested = $derived.by(() => this.taught?.action ?? this.advised[0] ?? null);
   readonly advised = $derived.by(() => (this.replay.on ? this.reviewer.actions : this.hints.actions));
-  readonly outlook = $derived.by(() => (this.idle ? null : (this.now?.outlook ?? null)));
+  readonly outlook = $derived.by(() => (this.replay.on ? this.replay.outlook : this.idle ? null : (this.now?.outlook ?? null)));
   readonly busy = $derived.by(() => this.#moves.pending !== null);
   readonly over = $derived.by(() => Boolean(this.now?.outcome));
+  readonly advises = $derived.by(() => this.welcome !== null && advises(this.welcome.game));
 
   act(action: unknown): void {
     if (this.eyes === null || this.replay.on) return;
@@ -93,8 +95,9 @@ export class TableState implements Play<any, any, any, any> {
   }
 
   async foresee(action: unknown): Promise<unknown> {
-    if (this.eyes === null) return null;
-    const ask = { ask: "foresee" as const, seat: this.eyes, action };
+    const seat = this.replay.on ? this.reviewer.turn?.seat : this.eyes;
+    if (seat == null) return null;
+    const ask = { ask: "foresee" as const, seat, action, seq: this.replay.at };
     const told = await this.#wire.ask(ask).catch(() => null); // a preview is a courtesy
     return told?.tell === "foreseen" ? told.outlook : null;
   }
@@ -110,9 +113,7 @@ export class TableState implements Play<any, any, any, any> {
     await this.#animate?.(step.events, before, after, signal);
   }
 
-  async show(seq: number, eyes: number | null): Promise<Shown> {
-    return (await this.#wire.ask({ ask: "show", seq, eyes })) as Shown;
-  }
+  show = async (seq: number, eyes: number | null): Promise<Shown> => (await this.#wire.ask({ ask: "show", seq, eyes })) as Shown;
 
   /** Ask for something that is not a move. A refusal is explained; the answer says whether it was done. */
   ask = async (ask: Unnumbered): Promise<boolean> => (await this.inquire(ask)) !== null;

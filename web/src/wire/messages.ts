@@ -259,6 +259,7 @@ export interface Shown {
   ref: number;
   seq: number;
   view: unknown;
+  outlook: unknown;
 }
 
 /** A hint: the rest of a good turn, and why it is good. */

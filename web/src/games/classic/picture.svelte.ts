@@ -27,11 +27,9 @@ export class Picture {
 
   readonly view = $derived.by(() => this.#play().view);
   readonly hidden = $derived.by(() => this.covered && !this.peeking);
-  /** The turn that a review would have taken. */
-  readonly instead = $derived.by(() => (this.#play().lookingBack ? scenes.instead(this.view, this.#play().advised) : null));
   /** What is ahead, if something is considered whose outcome the server has told. */
-  readonly ahead = $derived.by(() => this.#turn.outlook ?? this.instead);
-  readonly pushing = $derived.by(() => (this.ahead ? (this.#turn.arrow ?? this.instead?.arrow ?? null) : null));
+  readonly ahead = $derived.by(() => this.#turn.outlook);
+  readonly pushing = $derived.by(() => (this.ahead ? this.#turn.arrow : null));
   readonly now = $derived.by((): scenes.Scene => this.#stage.scene ?? this.view);
   readonly scene = $derived.by((): scenes.Scene => ({
     maze: this.ahead?.maze ?? this.now.maze,
@@ -40,8 +38,9 @@ export class Picture {
     targets: this.hidden ? [] : this.now.targets,
   }));
   readonly ways = $derived.by((): Cell[][] | null => {
-    if (this.#turn.outlook) return this.#turn.outlook.ways;
-    return this.#turn.walks ? (this.#play().outlook?.ways ?? null) : null;
+    if (this.ahead) return this.ahead.ways;
+    const walks = this.#turn.walks || this.#turn.considered?.do === "move-to";
+    return walks ? (this.#play().outlook?.ways ?? null) : null;
   });
   readonly wanted = $derived.by(() => (this.hidden ? [] : scenes.wantedCells(this.view, this.scene.targets, this.scene.maze)));
 
@@ -55,17 +54,16 @@ export class Picture {
   });
   readonly pawns = $derived.by(() => scenes.pawnsOf(this.view, this.scene.pawns));
   readonly lit = $derived.by(() => {
-    if (!this.ways || !settings.reachHints) return null;
+    if (!this.ways || !settings.reachHints || this.#play().lookingBack) return null;
     return new Set(this.ways.map((way) => numberOf(way.at(-1) ?? [0, 0])));
   });
 
   readonly thread = $derived.by((): ThreadShown | null => {
     const { ways } = this;
-    const { astray, considered, looked } = this.#turn;
+    const { astray, considered, hinted, looked } = this.#turn;
     if (this.#stage.thread) return this.#stage.thread;
-    if (this.instead) return this.#drawn(this.instead.way);
     if (!ways) return null;
-    if (this.ahead) return this.#drawn(this.#advisedWay(ways) ?? scenes.wayToWanted(ways, this.wanted));
+    if (this.ahead) return this.#drawn(hinted ? this.#advisedWay(ways) : scenes.wayToWanted(ways, this.wanted));
     if (astray) return this.#drawn(scenes.wayTowards(ways, astray), astray);
     const aim = looked ?? (considered?.do === "move-to" ? considered.cell : null);
     return aim ? this.#drawn(scenes.wayTo(ways, aim)) : null;
@@ -82,7 +80,7 @@ export class Picture {
     const face = this.now.maze[numberOf(exit)];
     if (!face) return null;
     const expelled = scenes.tileOf(face, this.#stage.idsAfter(arrow)[1]);
-    return { arrow, expelled, carries: this.now.pawns.some((pawn) => same(pawn, exit)), hint: this.instead !== null || this.#turn.hinted };
+    return { arrow, expelled, carries: this.now.pawns.some((pawn) => same(pawn, exit)), hint: this.#turn.hinted };
   });
 
   readonly arrows = $derived.by(() => ARROWS.map((arrow) => this.#arrow(arrow)));
@@ -114,13 +112,13 @@ export class Picture {
     if (!way || !end || (way.length < 2 && !knot)) return null;
     const aim = this.#advisedCell();
     const hint = !knot && aim !== null && same(aim, end);
-    return { way, figure: scenes.figureOf(this.view, this.view.seat ?? this.view.active), knot, hint };
+    return { way, figure: scenes.figureOf(this.view, this.view.active), knot, hint };
   }
 
-  /** Where advice leads, now or after the push that is shown. */
+  /** Where advice leads, now or after what is shown. */
   #advisedCell(): Cell | null {
     const [first, second] = this.#play().advised;
-    const walk = first?.do === "move-to" ? first : this.pushing !== null && (this.instead || this.#turn.hinted) ? second : null;
+    const walk = first?.do === "move-to" ? first : this.ahead && this.#turn.hinted ? second : null;
     return walk?.do === "move-to" ? walk.cell : null;
   }
 
@@ -133,9 +131,10 @@ export class Picture {
     const { phase, forbidden } = this.view;
     const shut = arrow === forbidden && (phase === "shift" || phase === "extra" || this.#turn.slides);
     const free = this.#turn.freeArrows.has(arrow);
-    const state = arrow === this.#turn.arrow ? "chosen" : free ? "free" : shut ? "locked" : "idle";
+    const chosen = arrow === this.#turn.arrow;
+    const other = free ? "free" : shut ? "locked" : "idle";
+    const label = arrowLabel(arrow, chosen && free ? "chosen" : other); // nothing is slid in when looking back
     const { suggested } = this.#play();
-    if (arrow === this.instead?.arrow) return { state: "chosen", label: arrowLabel(arrow, state), suggested: true };
-    return { state, label: arrowLabel(arrow, state), suggested: suggested?.do === "insert" && suggested.arrow === arrow };
+    return { state: chosen ? "chosen" : other, label, suggested: suggested?.do === "insert" && suggested.arrow === arrow };
   }
 }

@@ -1,7 +1,7 @@
 // The classic game as the maze draws it: faces become tiles, seats become pawns.
 import type { Play } from "../../lib/board";
 import type { AnyAction, AnyEvent, Cell, Colour, Face, Outlook, Treasure, View } from "../../wire/classic";
-import { isFixed, lineOf, numberOf, openings, pushed, same, wayAlong } from "../../board/geometry";
+import { isFixed, lineOf, numberOf, openings, same } from "../../board/geometry";
 import type { PawnShown, TileShown } from "../../board/shown";
 
 export type ClassicPlay = Play<View, AnyAction, AnyEvent, Outlook>;
@@ -103,26 +103,4 @@ export function carried(pawns: readonly Cell[], arrow: number): Cell[] {
 export function exitOf(arrow: number): Cell {
   const [row, col] = lineOf(arrow)[6] ?? [0, 0];
   return [row, col];
-}
-
-/** A turn that was not taken, as a review draws it. */
-export interface Instead {
-  readonly arrow: number | null;
-  readonly maze: readonly Face[];
-  readonly pawns: readonly Cell[];
-  readonly way: Cell[] | null;
-}
-
-/** What advice would have led to: a push, a walk, or both. */
-export function instead(view: View, advised: readonly AnyAction[]): Instead | null {
-  const insert = advised[0]?.do === "insert" ? advised[0] : null;
-  const walk = advised[insert ? 1 : 0];
-  if (!insert && walk?.do !== "move-to") return null;
-  const [shape, , treasure] = view.spare;
-  const maze = insert ? pushed<Face>(view.maze, [shape, insert.rotation, treasure], insert.arrow)[0] : view.maze;
-  const pawns = insert ? carried(view.pawns, insert.arrow) : view.pawns;
-  const sides = maze.map(([kind, rotation]) => openings(kind, rotation));
-  const own = pawns[view.active];
-  const way = walk?.do === "move-to" && own ? wayAlong(sides, own, walk.cell) : null;
-  return { arrow: insert?.arrow ?? null, maze, pawns, way };
 }

@@ -36,7 +36,9 @@ export class Turn {
   readonly rotation = $derived.by(() => (this.#hand.at === this.at ? this.#hand.rotation : this.#play().view.spare[1]));
   /** All quarter turns made by hand: the spare spins by their difference. */
   readonly spin = $derived.by(() => this.#hand.spin);
+  /** What stands ready; in a replay, what a review advises. */
   readonly considered = $derived.by(() => {
+    if (this.#play().lookingBack) return this.#play().advised[0] ?? null;
     if (this.#choice?.at !== this.at || this.offers.length === 0) return null;
     const { action } = this.#choice;
     return action.do === "insert" ? { ...action, rotation: this.rotation } : action;
@@ -51,7 +53,7 @@ export class Turn {
     const [first] = this.#play().advised;
     return first !== undefined && this.considers(first);
   });
-  readonly looked = $derived.by(() => (this.#look?.at === this.at ? this.#look.cell : null));
+  readonly looked = $derived.by(() => (this.#look?.at === this.at && !this.#play().lookingBack ? this.#look.cell : null));
   readonly astray = $derived.by(() => (this.#astray?.at === this.at ? this.#astray.cell : null));
 
   /** The offered action of this kind, if there is exactly this one. */
@@ -62,7 +64,7 @@ export class Turn {
   consider(action: AnyAction): void {
     this.#astray = null;
     this.#choice = { at: this.at, action };
-    void this.#foresee();
+    void this.foresee();
   }
 
   /** Consider what was advised, with the tile turned as it should lie. */
@@ -89,7 +91,7 @@ export class Turn {
     const turns = turnsOf(shape);
     const rotation = (this.rotation + by + turns) % turns;
     this.#hand = { at: this.at, rotation, spin: this.#hand.spin + by };
-    if (this.arrow !== null) void this.#foresee();
+    if (this.arrow !== null) void this.foresee();
   }
 
   /** By how many quarters to turn the tile, the shorter way round. */
@@ -118,7 +120,8 @@ export class Turn {
     return this.considered?.do === "move-to" && same(this.considered.cell, cell);
   }
 
-  async #foresee(): Promise<void> {
+  /** Have the server say what the considered choice leads to. */
+  async foresee(): Promise<void> {
     const action = this.considered;
     if (action?.do !== "insert" && action?.do !== "swap") return;
     const name = this.at + key(action);

@@ -1,0 +1,21 @@
+// The games of the house, as the server told of them when the page was loaded.
+import type { GameTold } from "../wire/messages";
+import { readGames } from "./api";
+import { loadTexts, speakOf } from "./text.svelte";
+
+let told = $state.raw<readonly GameTold[]>([]);
+
+export const games = (): readonly GameTold[] => told;
+
+/** Read what games there are, and have their words ready. */
+export async function loadGames(): Promise<void> {
+  const read = await readGames();
+  await loadTexts(read.map(({ id }) => id));
+  await speakOf(read[0]!.id);
+  told = read;
+}
+
+/** Whether there are hints and reviews for a game. */
+export function advises(game: string): boolean {
+  return told.find(({ id }) => id === game)?.advice !== false;
+}

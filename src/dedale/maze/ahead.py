@@ -12,7 +12,7 @@ from dedale.maze.tile import TURNED
 
 Goals = tuple[int, bool]
 Spare = tuple[int, ...]  # openings by rotation
-Future = Sequence[int]
+Future = tuple[int, ...]
 
 COMPILED = "dedale.maze.compiled"
 

@@ -4,11 +4,16 @@ Masks are unsigned words of 64 bits, and so is every number that meets one: Numb
 signed and unsigned words into a fraction. The open sides of a maze are an array of four masks.
 """
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 import numpy as np
 
 from dedale.maze import kernels
 from dedale.maze.jit import Word, Words, entry, part
 from dedale.maze.tile import TURNED
+
+Future = tuple[int, ...]
 
 u64, i64 = np.uint64, np.int64
 ZERO, ONE, TWO, FOUR, SEVEN, TOP = u64(0), u64(1), u64(2), u64(4), u64(7), u64(56)
@@ -316,12 +321,18 @@ def within(maze: kernels.Sides, spare: tuple[int, ...], cells: int, forbidden: i
     return int(within_from(words(*maze), spare[0], cells, forbidden))
 
 
+@lru_cache(maxsize=256)
+def codes(futures: tuple[Future, ...]) -> Words:
+    """Futures as an array; those who look ahead look at the same ones again and again."""
+    return np.array(futures, i64)
+
+
 def chances(
-    maze: kernels.Sides, spare: tuple[int, ...], goals: tuple[int, bool], futures: Words
+    maze: kernels.Sides, spare: tuple[int, ...], goals: tuple[int, bool], futures: Sequence[Future]
 ) -> list[int]:
     """How often a goal is near, from what the plain twin is given."""
     counts = np.zeros(49, i64)
-    count_chances(words(*maze), spare[0], *goals, np.asarray(futures, i64), counts)
+    count_chances(words(*maze), spare[0], *goals, codes(tuple(futures)), counts)
     chances: list[int] = counts.tolist()
     return chances
 

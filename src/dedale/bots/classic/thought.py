@@ -19,7 +19,7 @@ from dedale.maze.cell import CELLS, Cell
 
 WON = 3.0  # to come home
 NEXT = 0.7  # a target that is in reach next time
-SOONER = 0.05  # each turn that it is nearer, if nobody disturbs
+SOONER = 0.05  # one that is in reach in the turn after, if nobody disturbs
 GOES_ON = 0.3  # to stand where the target after this one will be in reach
 HINDER = 0.3  # a target that the others cannot come to
 LOST = 2.0  # somebody else can come home
@@ -123,15 +123,16 @@ class Thought:
             return {number: NEXT * nearness(there.goals[0], number) for number in numbers}
         futures = self.futures(len(there.pawns) - 1, there.forbidden)
         chances = there.chances(futures)
-        sooner = SOONER / there.turns(cells) if self.level.far else 0.0
-        return {n: sooner + NEXT * chances[n] / len(futures) for n in numbers}
+        if self.level.far and not any(chances[number] for number in numbers):
+            return {number: SOONER / there.turns(1 << number) for number in numbers}
+        return {number: NEXT * chances[number] / len(futures) for number in numbers}
 
     def futures(self, others: int, forbidden: int) -> Sequence[ahead.Future]:
         """Ways in which the others may push before the next own turn."""
         known = all_futures(others, forbidden)
         if self.level.futures >= len(known):
             return known
-        return [self.rng.choice(known) for _ in range(self.level.futures)]
+        return tuple(self.rng.choice(known) for _ in range(self.level.futures))
 
     def threat(self, there: Position) -> float:
         """How much the others could find with their next insertion."""
@@ -162,10 +163,8 @@ def all_futures(others: int, forbidden: int) -> Sequence[ahead.Future]:
         for c in chains
         for n in range(4**others)
     ]
-    if len(turned) <= MOST:
-        return turned
-    step = len(turned) / MOST
-    return [turned[int(step * (n + 0.5))] for n in range(MOST)]
+    step = max(1, len(turned) / MOST)
+    return tuple(turned[int(step * (n + 0.5))] for n in range(min(MOST, len(turned))))
 
 
 def allowed(forbidden: int, arrows: Sequence[int]) -> bool:

@@ -1,0 +1,210 @@
+"""`python -m benchmarks.accelerator`: random games in JAX, on whatever device there is.
+
+Tells turns a second by number of games, steps a second through the interface of an environment,
+and where the time of a turn goes: each stage is left out once. Compiling is told apart. Where the
+device is no processor, it is first held equal to the processor.
+"""
+
+import argparse
+import os
+import statistics
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from functools import partial
+from typing import Any, NamedTuple
+from unittest.mock import patch
+
+import jax
+import jax.numpy as jnp
+from jax import lax
+
+from dedale.envs.jax import auto_reset, init, observe, playout, random_turns, rules, step
+from dedale.envs.jax.masks import count, nth, u32
+
+GAMES = (4096, 32_768, 262_144, 1_048_576)
+TURNS, STEPS = 256, 64  # in one call
+ROUNDS = 7
+WARM_UP = 0.5  # seconds, until the clock of an idle device has risen
+ENDLESS = 2**30  # turns: no game is cut off
+VARIANTS: dict[str, dict[str, Any]] = {
+    "2 seats": {"seats": 2},
+    "4 seats": {"seats": 4},
+    "2 seats, messages": {"seats": 2, "events": True},
+}
+
+Pure = Callable[..., Any]
+
+
+class Work(NamedTuple):
+    """Something to measure."""
+
+    name: str
+    games: int
+    lay: Pure  # from a key to a state
+    run: Pure  # from a state and a key
+    each: int = 0  # how much a call does for a game; 0: as many turns as it played
+    left_out: tuple[tuple[Any, str, Pure], ...] = ()  # module, name, and what stands in
+
+
+def layer(variant: str) -> Pure:
+    """What lays a game."""
+    return partial(init, **VARIANTS[variant], max_turns=ENDLESS)
+
+
+def turns(games: int, variant: str, name: str = "", *left_out: tuple[Any, str, Pure]) -> Work:
+    """Random turns by all rules."""
+    run = partial(random_turns, n=TURNS)
+    return Work(name or variant, games, layer(variant), run, left_out=left_out)
+
+
+def stages(games: int) -> Iterator[Work]:
+    """A turn with all stages, and with each of them left out."""
+
+    def still(planes: Any, arrow: Any, tile: Any) -> Any:
+        return planes, tile
+
+    def stay(cells: Any, *_: Any) -> Any:
+        return cells
+
+    def low(cells: Any, n: Any) -> Any:
+        return n & 7
+
+    def blind(game: Any, *_: Any) -> Any:
+        return game
+
+    def poor(key: Any, number: Any, words: int) -> Any:
+        return [key[k % 2] * u32(2654435769) + number * u32(2246822519) for k in range(words)]
+
+    variant = "2 seats"
+    yield turns(games, variant, "a turn with all stages")
+    yield turns(games, variant, "without the flood", (rules, "flood", stay))
+    yield turns(games, variant, "without moving the tiles", (rules, "push", still))
+    yield turns(games, variant, "without choosing a cell", (playout, "nth_cell", low))
+    yield turns(games, variant, "without finding treasures", (rules, "find", blind))
+    yield turns(games, variant, "with poor chance", (playout, "words", poor))
+
+
+def random_action(state: Any, key: Any) -> Any:
+    """One of the codes that are offered, each equally likely."""
+    padded = jnp.concatenate([state.legal_action_mask, jnp.zeros(1, bool)]).reshape(4, 32)
+    words = jnp.sum(padded.astype(u32) << jnp.arange(32, dtype=u32), axis=1, dtype=u32)
+    sums = jnp.cumsum(count(words))
+    k = (jax.random.bits(key, (), jnp.uint32) >> 8) * sums[-1] >> 24
+    row = jnp.sum(sums <= k)
+    return row * 32 + nth(words[row], k - jnp.where(row > 0, sums[row - 1], 0))
+
+
+def steps(games: int, variant: str, sees: bool, resets: bool) -> Work:
+    """Steps through the interface of an environment, by random actions that are offered."""
+    lay = layer(variant)
+    stepped = auto_reset(step, lay) if resets else step
+
+    def once(carried: Any, key: Any) -> Any:
+        state, seen = carried
+        for_action, for_step = jax.random.split(key)
+        state = stepped(state, random_action(state, for_action), for_step)
+        return (state, observe(state) if sees else seen), None
+
+    def run(state: Any, key: Any) -> Any:
+        first = observe(state) if sees else jnp.uint8(0)
+        return lax.scan(once, (state, first), jax.random.split(key, STEPS))[0]
+
+    words = [variant, "mask"] + ["observation"] * sees + ["new games"] * resets
+    return Work(", ".join(words), games, lay, run, STEPS)
+
+
+def pieces(games: int) -> Iterator[Work]:
+    """What an environment is made of, each alone."""
+    lay = layer("2 seats")
+    yield Work("laying a game", games, lay, lambda state, key: lay(key), 1)
+    yield Work("an observation", games, lay, lambda state, key: observe(state), 1)
+
+
+def lowered(work: Work) -> Any:
+    """A work as the compiler gets it; what is left out is replaced meanwhile."""
+    with ExitStack() as stack:
+        for place in work.left_out:
+            stack.enter_context(patch.object(*place))
+        keys = jax.eval_shape(lambda: jax.random.split(jax.random.key(0), work.games))
+        state = jax.eval_shape(jax.vmap(work.lay), keys)
+        return jax.jit(jax.vmap(work.run)).lower(state, keys)
+
+
+def compiled(low: Any) -> tuple[Pure, float]:
+    """A work, compiled; and how many seconds that took."""
+    begin = time.perf_counter()
+    return low.compile(), time.perf_counter() - begin
+
+
+def measured(work: Work, run: Pure) -> tuple[int, float]:
+    """How much was done in one call, and the seconds of the middle round."""
+    for_lay, for_run = (jax.random.split(jax.random.key(k), work.games) for k in range(2))
+    state = jax.jit(jax.vmap(work.lay))(for_lay)
+    after = jax.block_until_ready(run(state, for_run))
+    done = work.games * work.each or int(after.game.turns.sum())
+    begin, times = time.perf_counter(), []
+    while time.perf_counter() - begin < WARM_UP:
+        jax.block_until_ready(run(state, for_run))
+    for _ in range(ROUNDS):
+        begin = time.perf_counter()
+        jax.block_until_ready(run(state, for_run))
+        times.append(time.perf_counter() - begin)
+    return done, statistics.median(times)
+
+
+def report(title: str, works: list[Work]) -> None:
+    """Compile all, then measure one after the other."""
+    print(f"\n{title}", flush=True)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        runs = list(pool.map(compiled, [lowered(work) for work in works]))
+    for work, (run, compiling) in zip(works, runs, strict=True):
+        done, seconds = measured(work, run)
+        print(
+            f"{work.name:46} {work.games:>9,} games {done / seconds:>14,.0f} /s"
+            f" {seconds / done * 1e9:>9.3f} ns {seconds * 1e3:>8.2f} ms a call"
+            f" {compiling:>6.1f} s compiling",
+            flush=True,
+        )
+
+
+def played(variant: str, device: Any, games: int = 512) -> Any:
+    """Games that are laid and played on a device."""
+    keys = jax.device_put(jax.random.split(jax.random.key(2), games), device)
+    state = jax.jit(jax.vmap(layer(variant)))(keys)
+    return jax.device_get(jax.jit(jax.vmap(partial(random_turns, n=TURNS)))(state, keys))
+
+
+def compare() -> None:
+    """The device and the processor play the same games."""
+    devices = jax.devices()[0], jax.devices("cpu")[0]
+    print()
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        pairs = [(v, [pool.submit(played, v, device) for device in devices]) for v in VARIANTS]
+    for variant, games in pairs:
+        here, there = (game.result() for game in games)
+        same = jax.tree.all(jax.tree.map(lambda a, b: bool((a == b).all()), here, there))
+        print(f"{variant}: {'equal' if same else 'NOT EQUAL'} to the processor", flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, nargs="+", default=GAMES, help="how many at a time")
+    games = parser.parse_args().games
+    device = jax.devices()[0]
+    print(f"jax {jax.__version__}, {device.platform}: {device.device_kind}", flush=True)
+    title = f"random turns by all rules, {TURNS} in a call"
+    report(title, [turns(n, variant) for variant in VARIANTS for n in games])
+    report("where the time of a turn of 2 seats goes", list(stages(games[-1])))
+    variants = (("2 seats", games[-1]), ("2 seats, messages", games[-1]), ("2 seats", games[0]))
+    does = ((False, False), (True, False), (True, True))
+    title = f"steps by random actions from the mask, {STEPS} in a call"
+    report(title, [steps(n, variant, *what) for variant, n in variants for what in does])
+    report("what a step is made of", list(pieces(games[-1])))
+    if device.platform != "cpu":
+        compare()
+
+
+if __name__ == "__main__":
+    main()

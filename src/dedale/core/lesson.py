@@ -1,10 +1,10 @@
 """A lesson: a prepared table, and what a beginner does at it, step by step."""
 
-import tomllib
 from typing import Any
 
 import msgspec
 
+from dedale.core.content import read_toml
 from dedale.core.log import Place
 from dedale.core.records import Record
 
@@ -27,7 +27,4 @@ class Lesson(Record, frozen=True):
 
 def read_lesson(toml: str, file: str) -> Lesson:
     """The lesson that a file tells of; a mistake in it is named with its place."""
-    try:
-        return msgspec.convert(tomllib.loads(toml), Lesson)
-    except (msgspec.ValidationError, tomllib.TOMLDecodeError) as error:
-        raise ValueError(f"{file}: {error}") from error
+    return read_toml(toml, Lesson, file)

@@ -1,5 +1,7 @@
 """The 49 places of the board."""
 
+from collections.abc import Iterable
+from enum import StrEnum
 from typing import NamedTuple
 
 SIZE = 7
@@ -28,14 +30,35 @@ FIXED = tuple(cell for cell in CELLS if cell.row % 2 == 0 and cell.col % 2 == 0)
 FREE = tuple(cell for cell in CELLS if cell not in FIXED)
 
 
+class Side(StrEnum):
+    """The sides of a cell, clockwise; north is towards the first row."""
+
+    NORTH = "north"
+    EAST = "east"
+    SOUTH = "south"
+    WEST = "west"
+
+
+STEPS = {Side.NORTH: (-1, 0), Side.EAST: (0, 1), Side.SOUTH: (1, 0), Side.WEST: (0, -1)}
+
+
+def next_to(cell: Cell, side: Side) -> Cell:
+    """The place beside a place; at the edge it is not on the board."""
+    down, right = STEPS[side]
+    return Cell(cell.row + down, cell.col + right)
+
+
 def _around(cell: Cell) -> tuple[Cell, ...]:
-    row, col = cell
-    around = (Cell(row - 1, col), Cell(row, col + 1), Cell(row + 1, col), Cell(row, col - 1))
-    return tuple(near for near in around if near in CELLS)
+    return tuple(near for side in Side if (near := next_to(cell, side)) in CELLS)
 
 
 AROUND = {cell: _around(cell) for cell in CELLS}
 """The neighbours of each place: north, east, south, west."""
+
+
+def mask_of(cells: Iterable[Cell]) -> int:
+    """The bits of these places."""
+    return sum(1 << cell.number for cell in cells)
 
 
 def cells_in(mask: int) -> tuple[Cell, ...]:

@@ -16,6 +16,9 @@ Links = tuple[int, int]
 FULL = (1 << SIZE * SIZE) - 1
 WEST_EDGE = sum(1 << SIZE * row for row in range(SIZE))
 NOT_EAST = FULL & ~(WEST_EDGE << SIZE - 1)
+NORTH_EDGE = (1 << SIZE) - 1
+EDGES = (NORTH_EDGE, WEST_EDGE << SIZE - 1, NORTH_EDGE << SIZE * (SIZE - 1), WEST_EDGE)
+RIM = EDGES[0] | EDGES[1] | EDGES[2] | EDGES[3]
 
 
 def sides(openings: Iterable[int]) -> Sides:
@@ -46,6 +49,12 @@ def links_of(openings: Iterable[int]) -> Links:
     return links(sides(openings))
 
 
+def outward(maze: Sides) -> int:
+    """The cells whose tiles are open off the board."""
+    n, e, s, w = maze
+    return n & EDGES[0] | e & EDGES[1] | s & EDGES[2] | w & EDGES[3]
+
+
 def flood(cells: int, across: int, down: int) -> int:
     """All cells that some of these cells are joined to, by any number of steps."""
     while True:
@@ -54,6 +63,13 @@ def flood(cells: int, across: int, down: int) -> int:
         if r == cells:
             return r
         cells = r
+
+
+def flood_onto(cells: int, across: int, down: int, blocked: int) -> int:
+    """The same where some cells are blocked: they can be come to, and not be left."""
+    free = FULL & ~blocked
+    r = flood(cells & free, across & free & free >> 1, down & free & free >> SIZE)
+    return cells | r | step(r, across, down) & blocked
 
 
 def step(cells: int, across: int, down: int) -> int:

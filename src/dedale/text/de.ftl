@@ -1,5 +1,11 @@
 ## Die Wörter des Hauses: was keinem einzelnen Spiel gehört.
 
+# Die Figuren
+colour-red = Rot
+colour-yellow = Gelb
+colour-blue = Blau
+colour-green = Grün
+
 # Die Pfeile: was sie schieben und von wo
 arrow-0 = Spalte B von oben
   .the = die Spalte B von oben

@@ -1,5 +1,11 @@
 ## Words of the house: whatever no single game owns.
 
+# The pawns
+colour-red = Red
+colour-yellow = Yellow
+colour-blue = Blue
+colour-green = Green
+
 # The arrows, by what they push and from where
 arrow-0 = column B from the top
   .the = column B from the top

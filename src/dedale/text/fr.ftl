@@ -1,5 +1,11 @@
 ## Les mots de la maison : ce qui n’appartient à aucun jeu en particulier.
 
+# Les pions
+colour-red = Rouge
+colour-yellow = Jaune
+colour-blue = Bleu
+colour-green = Vert
+
 # Les flèches, d’après ce qu’elles poussent et d’où
 arrow-0 = colonne B depuis le haut
   .the = la colonne B depuis le haut

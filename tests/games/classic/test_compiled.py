@@ -8,8 +8,9 @@ from dedale.core.rng import Philox
 from dedale.games.classic import classic
 from dedale.games.classic.actions import CODES, Exchange, MoveTo, code, coded
 from dedale.games.classic.compiled import apply, decode, encode, legal, playout, playouts
-from dedale.games.classic.content import PRINTS, TREASURE_ID, Colour, Message
+from dedale.games.classic.content import PRINTS, TREASURE_ID, Message
 from dedale.games.classic.state import Options, Phase, State
+from dedale.maze.ground import Colour
 from tests.kit import Mixed, Rigged
 from tests.kit.games.classic import board_a
 from tests.kit.playthroughs import playthroughs

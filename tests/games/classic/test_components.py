@@ -10,7 +10,6 @@ from dedale.games.classic.content import (
     FIXED_TILES,
     MOVABLE_IDS,
     PRINTS,
-    START,
     TREASURE_ID,
     Treasure,
     read_box,
@@ -18,6 +17,7 @@ from dedale.games.classic.content import (
 from dedale.games.classic.state import Phase
 from dedale.maze.arrow import ARROWS, line, opposite
 from dedale.maze.cell import CELLS, Cell
+from dedale.maze.ground import START
 from dedale.maze.tile import EAST, NORTH, SOUTH, WEST, Shape, Tile
 from tests.kit import refused_by, rule
 from tests.kit.games.classic import BLUE, GREEN, RED, TILE_OF, YELLOW, board_a, place_of
@@ -210,9 +210,10 @@ def test_opposite_arrows_are_six_apart():
 @pytest.mark.parametrize(
     ("good", "bad", "place"),
     [
-        ('treasure = "spellbook"', 'treasure = "spelbook"', r"spelbook.*fixed\[1\]\.treasure"),
-        ('shape = "T"', 'form = "T"', r"form.*fixed\[1\]"),
-        ("[plain]", "[plain", "line 5"),
+        ('"spellbook"', '"spelbook"', r"spelbook.*fixed\[0\]"),
+        ('"spellbook", ', "", r"length >= 12.*fixed"),
+        ('T = ["bat"', 'X = ["bat"', r"X.*carried"),
+        ("[plain]", "[plain", "line 11"),
     ],
 )
 def test_a_mistake_in_the_box_is_named_with_its_place(good, bad, place):

@@ -5,10 +5,11 @@ import pytest
 from dedale.core.game import Outcome
 from dedale.games.classic import classic
 from dedale.games.classic.actions import Insert, MoveTo, Skip, Swap
-from dedale.games.classic.content import FIXED_TILES, START, Message, Treasure, face
+from dedale.games.classic.content import FIXED_TILES, Message, Treasure, face
 from dedale.games.classic.events import Found, HomeCalled, MessageRead, Moved, Won
 from dedale.games.classic.state import Phase
 from dedale.maze.cell import Cell
+from dedale.maze.ground import START
 from tests.kit import refused_by, rule
 from tests.kit.games.classic import BLUE, RED, YELLOW, Play, board_a
 

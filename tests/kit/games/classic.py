@@ -9,21 +9,14 @@ from dedale.core.records import Action, Event, Seat
 from dedale.core.rng import Rng
 from dedale.games.classic import classic
 from dedale.games.classic.actions import ClassicAction, Insert, MoveTo
-from dedale.games.classic.content import (
-    FIXED_TILES,
-    MOVABLE_IDS,
-    PRINTS,
-    START,
-    Colour,
-    Message,
-    Treasure,
-)
+from dedale.games.classic.content import FIXED_TILES, MOVABLE_IDS, PRINTS, Message, Treasure
 from dedale.games.classic.state import Options, Phase, State
 from dedale.games.classic.view import View
 from dedale.maze.arrow import opposite
 from dedale.maze.board import Maze, reach
 from dedale.maze.cell import CELLS, Cell
 from dedale.maze.drawing import TILES, glyph
+from dedale.maze.ground import START, Colour
 from dedale.maze.tile import Shape, Tile
 from tests.kit.chance import Rigged, any_chance
 

@@ -14,10 +14,11 @@ from dedale.games.classic.actions import (
     Skip,
     Swap,
 )
-from dedale.games.classic.content import Colour, Treasure, face
+from dedale.games.classic.content import Treasure, face
 from dedale.maze.arrow import Arrow
 from dedale.maze.cell import Cell
 from dedale.maze.drawing import glyph
+from dedale.maze.ground import Colour
 from dedale.maze.tile import Tile
 from tests.kit.games.classic import Play, board_a
 

@@ -11,13 +11,14 @@ from dedale.cli.boards.board import Board, Reading, Scene
 from dedale.cli.errors import Unclear
 from dedale.cli.maze import Square, draw_maze
 from dedale.games.classic.actions import Insert, MoveTo, Skip
-from dedale.games.classic.content import Colour, Message
+from dedale.games.classic.content import Message
 from dedale.games.classic.outlook import pushed, ways
 from dedale.games.classic.state import Phase
 from dedale.games.classic.view import View
 from dedale.maze.arrow import Arrow
 from dedale.maze.cell import CELLS, COLUMNS, Cell
 from dedale.maze.drawing import GLYPHS
+from dedale.maze.ground import Colour
 from dedale.text import Voice
 
 EMBLEMS = {

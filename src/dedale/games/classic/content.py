@@ -1,24 +1,15 @@
 """What is in the box: tiles, treasures and messages."""
 
-import tomllib
 from enum import StrEnum
-from importlib.resources import files
+from typing import Annotated
 
-import msgspec
+from msgspec import Meta
 
+from dedale.core.content import content_file, read_toml
 from dedale.core.lesson import read_lesson
 from dedale.core.records import Record
-from dedale.maze.cell import Cell
+from dedale.maze.ground import GROUND
 from dedale.maze.tile import OPENINGS, Shape, Tile, rotations
-
-
-class Colour(StrEnum):
-    """The pawns, clockwise from the start corner at the top left (CL-CMP-10)."""
-
-    RED = "red"
-    YELLOW = "yellow"
-    BLUE = "blue"
-    GREEN = "green"
 
 
 class Treasure(StrEnum):
@@ -72,22 +63,12 @@ class Print(Record, frozen=True):
     message: Message | None = None
 
 
-class FixedTile(Record, frozen=True):
-    """A tile that never moves, as box.toml tells of it."""
-
-    at: Cell
-    shape: Shape
-    rotation: int
-    treasure: Treasure | None = None
-    start: Colour | None = None
-
-
 class Box(Record, frozen=True):
     """The file box.toml."""
 
+    fixed: Annotated[tuple[Treasure, ...], Meta(min_length=12, max_length=12)]
     plain: dict[Shape, int]
     carried: dict[Shape, tuple[Treasure, ...]]
-    fixed: tuple[FixedTile, ...]
 
 
 class Face(Record, frozen=True, array_like=True):
@@ -103,6 +84,13 @@ class Face(Record, frozen=True, array_like=True):
         return OPENINGS[self.shape][self.rotation]
 
 
+def _fixed(box: Box) -> list[Print]:
+    """The tiles that never move: every junction carries a treasure (CL-CMP-8)."""
+    treasures = iter(box.fixed)
+    shapes = [shape for shape, _ in GROUND.values()]
+    return [Print(s, next(treasures) if s is Shape.JUNCTION else None) for s in shapes]
+
+
 def _movable(box: Box) -> list[Print]:
     """The movable tiles; each message is on one straight and one corner (CL-EVT-2)."""
     backs = (*Message, *[None] * max(box.plain.values()))
@@ -113,25 +101,18 @@ def _movable(box: Box) -> list[Print]:
 
 def read_box(toml: str) -> Box:
     """The box that a file tells of; a mistake in it is named with its place."""
-    try:
-        return msgspec.convert(tomllib.loads(toml), Box)
-    except (msgspec.ValidationError, tomllib.TOMLDecodeError) as error:
-        raise ValueError(f"games/classic/content/box.toml: {error}") from error
+    return read_toml(toml, Box, "games/classic/content/box.toml")
 
 
-def _file(name: str) -> str:
-    return (files(__package__) / "content" / name).read_text(encoding="utf-8")
+HOME = "dedale.games.classic"
+BOX = read_box(content_file(HOME, "box.toml"))
+LESSON = read_lesson(content_file(HOME, "lesson.toml"), "games/classic/content/lesson.toml")
 
-
-BOX = read_box(_file("box.toml"))
-LESSON = read_lesson(_file("lesson.toml"), "games/classic/content/lesson.toml")
-
-PRINTS = (*(Print(tile.shape, tile.treasure) for tile in BOX.fixed), *_movable(BOX))
+PRINTS = (*_fixed(BOX), *_movable(BOX))
 """What is printed on the tiles, by id."""
 
-FIXED_TILES = {t.at: Tile(t.shape, t.rotation, id) for id, t in enumerate(BOX.fixed)}
-MOVABLE_IDS = range(len(BOX.fixed), len(PRINTS))
-START = {tile.start: tile.at for tile in BOX.fixed if tile.start is not None}
+FIXED_TILES = {cell: Tile(*lying, id) for id, (cell, lying) in enumerate(GROUND.items())}
+MOVABLE_IDS = range(len(GROUND), len(PRINTS))
 
 
 FACES = tuple(

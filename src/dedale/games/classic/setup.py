@@ -5,27 +5,15 @@ from dedale.core.game import Step
 from dedale.core.options import check_seats
 from dedale.core.records import Seat
 from dedale.core.rng import Rng
-from dedale.games.classic.content import (
-    FIXED_TILES,
-    MOVABLE_IDS,
-    PRINTS,
-    START,
-    Colour,
-    Treasure,
-)
+from dedale.games.classic.content import FIXED_TILES, MOVABLE_IDS, PRINTS, Treasure
 from dedale.games.classic.events import TargetSeen
 from dedale.games.classic.state import Options, State
 from dedale.maze.board import Maze
 from dedale.maze.cell import CELLS, FREE
+from dedale.maze.ground import START, USUAL_COLOURS
 from dedale.maze.tile import Tile
 
 SEATS = range(2, 5)  # CL-SET-1
-
-USUAL_COLOURS = {
-    2: (Colour.RED, Colour.BLUE),
-    3: (Colour.RED, Colour.YELLOW, Colour.BLUE),
-    4: (Colour.RED, Colour.YELLOW, Colour.BLUE, Colour.GREEN),
-}
 
 
 def setup(options: Options, seats: int, rng: Rng) -> Step[State]:

@@ -3,10 +3,11 @@
 from enum import StrEnum
 
 from dedale.core.records import Record, Seat
-from dedale.games.classic.content import START, Colour, Message, Treasure
+from dedale.games.classic.content import Message, Treasure
 from dedale.maze.arrow import Arrow
 from dedale.maze.board import Maze
 from dedale.maze.cell import Cell
+from dedale.maze.ground import START, Colour
 from dedale.maze.tile import Tile
 
 

@@ -1,10 +1,11 @@
 """What each seat may know of a classic game."""
 
 from dedale.core.records import Record, Seat
-from dedale.games.classic.content import TREASURE_ID, Colour, Face, Message, Treasure, face
+from dedale.games.classic.content import TREASURE_ID, Face, Message, Treasure, face
 from dedale.games.classic.state import Options, Phase, State
 from dedale.maze.arrow import Arrow
 from dedale.maze.cell import Cell
+from dedale.maze.ground import Colour
 
 
 class View(Record, frozen=True):

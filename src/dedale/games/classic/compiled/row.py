@@ -5,12 +5,13 @@ from typing import Any
 import numpy as np
 
 from dedale.core.records import Seat
-from dedale.games.classic.content import PRINTS, TREASURE_ID, Colour, Message, Treasure
+from dedale.games.classic.content import PRINTS, TREASURE_ID, Message, Treasure
 from dedale.games.classic.state import Options, Phase, State
 from dedale.maze import kernels
 from dedale.maze.arrow import Arrow
 from dedale.maze.board import Maze
 from dedale.maze.cell import CELLS
+from dedale.maze.ground import Colour
 from dedale.maze.tile import OPENINGS, Shape, Tile
 
 Row = Any  # an array of SIZE signed words

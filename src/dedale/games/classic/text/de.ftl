@@ -48,11 +48,6 @@ outcome-all-found = { $seat } hat zuerst alle Schätze gefunden.
 
 ## Namen
 
-colour-red = Rot
-colour-yellow = Gelb
-colour-blue = Blau
-colour-green = Grün
-
 message-double-shift = Noch einmal schieben
   .help = schieb das herausgeschobene Plättchen gleich wieder ein, bevor du gehst.
 message-extra-turn = Extrazug

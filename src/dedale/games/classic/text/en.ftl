@@ -48,11 +48,6 @@ outcome-all-found = { $seat } found every treasure first.
 
 ## Names
 
-colour-red = Red
-colour-yellow = Yellow
-colour-blue = Blue
-colour-green = Green
-
 message-double-shift = Second push
   .help = push the expelled tile in at once, before you walk.
 message-extra-turn = Extra turn

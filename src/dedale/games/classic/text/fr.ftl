@@ -48,11 +48,6 @@ outcome-all-found = { $seat } a trouvé tous ses trésors avant les autres.
 
 ## Noms
 
-colour-red = Rouge
-colour-yellow = Jaune
-colour-blue = Bleu
-colour-green = Vert
-
 message-double-shift = Deuxième poussée
   .help = poussez aussitôt la tuile sortie, avant de marcher.
 message-extra-turn = Tour de plus

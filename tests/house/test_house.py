@@ -92,13 +92,14 @@ def test_french_keeps_its_signs_on_the_line(folder):
     assert [line for line in texts if re.search(r" [?!:;»]|« ", line)] == []
 
 
-def test_short_names_of_treasures_fit_on_a_tile():
+@pytest.mark.parametrize("folder", sorted(ROOT.glob("src/dedale/games/*/text")), ids=name)
+def test_short_names_fit_on_a_tile(folder):
     for language in LANGUAGES:
-        text = (ROOT / f"src/dedale/games/classic/text/{language}.ftl").read_text(encoding="utf-8")
+        text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
         shorts = re.findall(r"\.short = (.+)", text)
 
-        assert len(shorts) == len(set(shorts)) == 24
-        assert max(map(len, shorts)) <= 5
+        assert len(shorts) == len(set(shorts))
+        assert max(map(len, shorts), default=0) <= 5
 
 
 def test_rules_without_a_test_and_ids_without_a_page_are_reported():

@@ -84,9 +84,17 @@ def bless(golden: Golden) -> None:
 
 
 def played(golden: Golden) -> list[tuple[Seat, Any]]:
-    """A whole game: mostly greedy, now and then at random, so that all kinds of actions occur."""
+    """A whole game: mostly well played, now and then at random, so that all kinds of actions occur.
+
+    A kit can have a `sensible` player for a game in which the computer players see no end.
+    """
     table, whims = new_table(golden), Philox("golden", 0)
+    sensible = getattr(kit_of(golden.game.id), "sensible", None)
     while asked := table.decision:
-        player = "random" if whims.below(4) == 0 else "greedy"
-        table.submit(asked.seats[0], answer(table, asked.seats[0], player))
+        seat, whim = asked.seats[0], whims.below(8 if sensible else 4) == 0
+        if sensible is None or whim:
+            action = answer(table, seat, "random" if whim else "greedy")
+        else:
+            action = sensible(table.state)
+        table.submit(seat, action)
     return [(entry.seat, entry.action) for entry in table.log.actions]

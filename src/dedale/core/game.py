@@ -48,6 +48,7 @@ class Game(Generic[O, S, A, V]):
     version: int  # of the rules; a log names it, and replays under no other
     home: str  # the package in which the game lives, with its texts
     seats: range
+    open: bool = False  # nothing is secret between seats: all see the same, and are told the same
 
     options: type[O]
     state: type[S]

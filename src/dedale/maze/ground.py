@@ -1,10 +1,14 @@
 """The ground of the board, the same in every maze game: what never moves, and who begins where."""
 
+from collections.abc import Iterable
 from enum import StrEnum
+from typing import TypeVar
 
 from dedale.maze.cell import FIXED, SIZE, Cell
 from dedale.maze.drawing import TILES
 from dedale.maze.tile import Shape
+
+T = TypeVar("T")
 
 
 class Colour(StrEnum):
@@ -42,3 +46,10 @@ GROUND: dict[Cell, tuple[Shape, int]] = {
     cell: TILES[glyph] for cell, glyph in zip(FIXED, "".join(DRAWN.split()), strict=True)
 }
 """The shapes and rotations of the tiles that never move, in reading order."""
+
+
+def on_junctions(treasures: Iterable[T]) -> list[tuple[Shape, T | None]]:
+    """The shapes of the tiles that never move, and what they carry: each junction a treasure."""
+    given = iter(treasures)
+    shapes = [shape for shape, _ in GROUND.values()]
+    return [(shape, next(given) if shape is Shape.JUNCTION else None) for shape in shapes]

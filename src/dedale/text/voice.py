@@ -21,7 +21,8 @@ class Voice:
     """Fills sentences with facts.
 
     A fact `treasure = owl` is said by the message `treasure-owl`, where there is one; attributes
-    of that message can be used as well: `.the` is the argument `$treasure-the`.
+    of that message can be used as well: `.the` is the argument `$treasure-the`. A fact that is
+    nothing is said by `treasure-none`.
     """
 
     def __init__(self, language: str, homes: Iterable[str], names: Sequence[str] = ()) -> None:
@@ -59,7 +60,7 @@ class Voice:
     def _arguments(self, facts: dict[str, Any]) -> dict[str, str | int]:
         arguments: dict[str, str | int] = {}
         for name, value in facts.items():
-            word = f"{name}-{value}".replace("_", "-")
+            word = f"{name}-{'none' if value is None else value}".replace("_", "-")
             if name in SEAT_FACTS and isinstance(value, int):
                 arguments[name] = self.names[value]
             elif isinstance(value, Cell):

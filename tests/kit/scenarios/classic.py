@@ -1,6 +1,5 @@
 """The words of classic scenarios (docs/rules/classic.md, section 12)."""
 
-import re
 from collections.abc import Callable, Sequence
 
 from dedale.core.records import to_json
@@ -21,6 +20,7 @@ from dedale.maze.drawing import glyph
 from dedale.maze.ground import Colour
 from dedale.maze.tile import Tile
 from tests.kit.games.classic import Play, board_a
+from tests.kit.scenarios.words import cells, listed
 
 VERBS: dict[str, Callable[[Play, str], None]] = {}
 
@@ -188,13 +188,3 @@ def front(tile: Tile) -> str:
     """A tile in words: its shape, and its treasure if it has one."""
     treasure = face(tile).treasure
     return f"{tile.shape} {treasure}" if treasure else str(tile.shape)
-
-
-def listed(words: str) -> list[str]:
-    """The items of a list; `none` is an empty one."""
-    return [] if words == "none" else [word.strip() for word in words.split(",")]
-
-
-def cells(words: str) -> list[Cell]:
-    """Every `(r,c)` of a text."""
-    return [Cell(int(row), int(col)) for row, col in re.findall(r"\((\d),(\d)\)", words)]

@@ -8,7 +8,7 @@ from msgspec import Meta
 from dedale.core.content import content_file, read_toml
 from dedale.core.lesson import read_lesson
 from dedale.core.records import Record
-from dedale.maze.ground import GROUND
+from dedale.maze.ground import GROUND, on_junctions
 from dedale.maze.tile import OPENINGS, Shape, Tile, rotations
 
 
@@ -84,13 +84,6 @@ class Face(Record, frozen=True, array_like=True):
         return OPENINGS[self.shape][self.rotation]
 
 
-def _fixed(box: Box) -> list[Print]:
-    """The tiles that never move: every junction carries a treasure (CL-CMP-8)."""
-    treasures = iter(box.fixed)
-    shapes = [shape for shape, _ in GROUND.values()]
-    return [Print(s, next(treasures) if s is Shape.JUNCTION else None) for s in shapes]
-
-
 def _movable(box: Box) -> list[Print]:
     """The movable tiles; each message is on one straight and one corner (CL-EVT-2)."""
     backs = (*Message, *[None] * max(box.plain.values()))
@@ -108,7 +101,7 @@ HOME = "dedale.games.classic"
 BOX = read_box(content_file(HOME, "box.toml"))
 LESSON = read_lesson(content_file(HOME, "lesson.toml"), "games/classic/content/lesson.toml")
 
-PRINTS = (*_fixed(BOX), *_movable(BOX))
+PRINTS = (*(Print(s, t) for s, t in on_junctions(BOX.fixed)), *_movable(BOX))
 """What is printed on the tiles, by id."""
 
 FIXED_TILES = {cell: Tile(*lying, id) for id, (cell, lying) in enumerate(GROUND.items())}

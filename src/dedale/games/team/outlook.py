@@ -1,0 +1,123 @@
+"""What lies ahead: the maze after a choice, and the ways of every pawn in it."""
+
+from msgspec.structs import replace
+
+from dedale.core.records import Event, Record, Seat
+from dedale.core.rng import Philox
+from dedale.games.team.actions import EndTurn, PickSpell, TeamAction
+from dedale.games.team.content import MOVABLE_IDS, PAGES, PRINTS, Face, Spell, Treasure, face
+from dedale.games.team.events import Moved
+from dedale.games.team.rules import apply
+from dedale.games.team.rules.move import paths_of
+from dedale.games.team.rules.walk import all_ways, walking_spell
+from dedale.games.team.state import Phase, State
+from dedale.games.team.view import View, faces
+from dedale.maze.board import Maze
+from dedale.maze.cell import CELLS, Cell
+from dedale.maze.tile import Tile
+
+
+class Way(Record, frozen=True):
+    """A way from a pawn to a cell; to stay is a way of one."""
+
+    path: tuple[Cell, ...]
+    spell: Spell | None = None  # that must be cast on it
+    leap: int | None = None  # the number of the cell in the path where it is cast
+
+
+class Outlook(Record, frozen=True):
+    """A maze, the pawns in it, and where each of them could walk."""
+
+    maze: tuple[Face | None, ...]  # in reading order; None for rubble
+    down: tuple[Cell, ...]  # where rubble lies
+    spare: Face
+    pawns: tuple[Cell, ...]  # by seat
+    ways: tuple[tuple[Way, ...], ...]  # by seat: a shortest way to each cell in reach
+    way: Way | None = None  # that the move takes, where the choice is a move
+
+
+def outlook(view: View, action: TeamAction | None) -> Outlook | None:
+    """The ways that are open now, or that a choice would open; what is hidden is not foreseen."""
+    if view.phase in (Phase.PICK, Phase.OVER) or isinstance(action, PickSpell | EndTurn):
+        return None
+    state = imagined(view)
+    if action is None:
+        return shown(state, None) if view.phase is Phase.ACT else None
+    after, events, _ = apply(state, state.active, action, Philox("", 0))
+    return shown(replace(after, phase=Phase.ACT), walked(events))
+
+
+def imagined(view: View) -> State:
+    """A table that looks like this view; what is hidden in it lies in the order of its numbers."""
+    cards = [card for board in view.boards for card in board]
+    deck = [card for card in Treasure if card not in (*view.collected, *cards)]
+    book = [number for number in range(len(PAGES)) if number not in view.pages]
+    return State(
+        options=view.options,
+        colours=view.colours,
+        maze=imagined_maze(view),
+        spare=lying(view.spare),
+        pawns=view.pawns,
+        boards=view.boards,
+        spells=view.spells,
+        deck=view.deck or tuple(deck[: view.deck_left]),
+        book=view.book or tuple(book[: view.pages_left]),
+        active=view.active,
+        phase=view.phase,
+        down=view.down,
+        turned=view.pages,
+        collected=view.collected,
+        spent=view.spent,
+        moves=view.moves,
+        gains=view.gains,
+    )
+
+
+def imagined_maze(view: View) -> Maze:
+    """The tiles that are up, and those that are nowhere to be seen under the rubble."""
+    seen = {front.id for front in (*view.maze, view.revealed, view.spare) if front is not None}
+    hidden = iter([Tile(PRINTS[id].shape, 0, id) for id in MOVABLE_IDS if id not in seen])
+    tiles = []
+    for cell, front in zip(CELLS, view.maze, strict=True):
+        if front is None and cell == view.pawns[view.active]:
+            front = view.revealed  # noqa: PLW2901 - the only rubble with a pawn on it
+        tiles.append(next(hidden) if front is None else lying(front))
+    return Maze(tuple(tiles))
+
+
+def lying(front: Face) -> Tile:
+    """The tile that shows this front."""
+    return Tile(front.shape, front.rotation, front.id)
+
+
+def shown(state: State, way: Way | None) -> Outlook:
+    """What can be seen of a table, and the ways in it."""
+    here = paths_of(state)
+    return Outlook(
+        maze=faces(state),
+        down=state.down,
+        spare=face(state.spare),
+        pawns=state.pawns,
+        ways=tuple(
+            tuple(
+                Way(found.path, None if found.leap is None else spell, found.leap)
+                for found in all_ways(here, state.pawns[seat], spell).values()
+            )
+            for seat in state.seats
+            for spell in (spell_of(state, seat),)
+        ),
+        way=way,
+    )
+
+
+def spell_of(state: State, seat: Seat) -> Spell | None:
+    """The spell that a seat could cast on its way."""
+    return walking_spell(state.ready(seat))
+
+
+def walked(events: tuple[Event, ...]) -> Way | None:
+    """The way of a move."""
+    for event in events:
+        if isinstance(event, Moved):
+            return Way(event.path, event.spell, event.leap)
+    return None

@@ -1,0 +1,162 @@
+"""The move: walking, clearing rubble, collecting treasures (TM-MOVE, TM-DOWN, TM-TRE, TM-EXP)."""
+
+from msgspec.structs import replace
+
+from dedale.core.errors import require
+from dedale.core.game import Step
+from dedale.core.records import Event, Seat, with_item
+from dedale.games.team.actions import FlipUp, Move
+from dedale.games.team.content import PRINTS, WALKING, Spell, Treasure, face
+from dedale.games.team.events import Collected, Helped, Moved, Stayed, TurnedUp, Uncovered, Won
+from dedale.games.team.rules.spells import require_ready, require_rotation, spend
+from dedale.games.team.rules.walk import Paths, all_ways, paths, reach, spell_reach, walking_spell
+from dedale.games.team.state import Board, Mode, Phase, State
+from dedale.maze.board import Maze
+from dedale.maze.cell import CELLS, Cell, cells_in
+from dedale.maze.tile import rotations
+
+
+def paths_of(state: State) -> Paths:
+    """The maze as pawns walk in it now."""
+    return paths([tile.openings for tile in state.maze.tiles], state.down)
+
+
+def moves(state: State) -> tuple[Move, ...]:
+    """TM-ACT-3: every destination, and a spell only where it is needed (TM-SPELL-E1)."""
+    if not state.moves:
+        return ()
+    here, start = paths_of(state), state.pawns[state.active]
+    own = 0 if may_stay(state) else 1 << start.number
+    plain = [Move(cell) for cell in cells_in(reach(here, start) & ~own)]
+    spell = walking_spell(state.ready(state.active))
+    return (*plain, *(Move(cell, spell) for cell in cells_in(spell_reach(here, start, spell))))
+
+
+def may_stay(state: State) -> bool:
+    """TM-MOVE-7: a move on the spot is one only if it collects."""
+    return owner_of(state, shown(state)) is not None
+
+
+def move(state: State, action: Move) -> Step[State]:
+    """TM-MOVE: the active pawn walks; on rubble it stops, otherwise it collects what is there."""
+    require_move(state, action)
+
+    cell, seat = Cell(*action.cell), state.active
+    way = all_ways(paths_of(state), state.pawns[seat], action.spell)[cell]
+    after = replace(
+        spend(state, action.spell),
+        pawns=with_item(state.pawns, seat, cell),
+        moves=state.moves - 1,
+    )
+    if len(way.path) == 1:
+        return collect(after, Stayed(seat=seat, cell=cell))
+    moved = Moved(seat=seat, cell=cell, path=way.path, spell=action.spell, leap=way.leap)
+    if cell not in state.down:
+        return collect(after, moved)
+    seen = Uncovered(seat=seat, cell=cell, tile=face(state.maze[cell]))
+    return Step(replace(after, phase=Phase.FLIP), (moved, seen), reveals=True)  # TM-DOWN-1
+
+
+def require_move(state: State, action: Move) -> None:
+    """There is a move left, and a way."""
+    require(state.phase is not Phase.FLIP, "TM-DOWN-1")
+    require(action.cell in CELLS, "TM-CMP-1")
+    require(state.moves > 0 or state.gains > 0, "TM-TRE-E5")
+    require(state.moves > 0, "TM-TRE-3")
+    here, start, cell = paths_of(state), state.pawns[state.active], Cell(*action.cell)
+    plain = bool(reach(here, start) >> cell.number & 1)
+    if action.spell is None:
+        require(plain, "TM-MOVE-2", cell=cell)
+        require(cell != start or may_stay(state), "TM-MOVE-7", cell=cell)
+    else:
+        require_spell(state, action.spell)
+        require(cell != start, "TM-SPELL-E6", spell=action.spell)
+        require(not plain, "TM-SPELL-E1", cell=cell, spell=action.spell)
+        leads = bool(spell_reach(here, start, action.spell) >> cell.number & 1)
+        require_leap(leads, action.spell, cell)
+
+
+def require_spell(state: State, spell: Spell) -> None:
+    """TM-TURN-5: the spell is ready, and one that is cast inside a move."""
+    require(spell in WALKING, "TM-TURN-5", spell=spell)
+    require_ready(state, spell)
+
+
+def require_leap(leads: bool, spell: Spell, cell: Cell) -> None:
+    """The spell leads there."""
+    require(leads or spell is not Spell.TRAVERSE, "TM-TRV-1", cell=cell)
+    require(leads or spell is not Spell.TELEPORT, "TM-TPT-1", cell=cell)
+    require(leads or spell is not Spell.ESCAPE, "TM-ESC-1", cell=cell)
+
+
+def flips(state: State) -> tuple[FlipUp, ...]:
+    """TM-DOWN-2: every rotation that makes a difference."""
+    tile = state.maze[state.pawns[state.active]]
+    return tuple(FlipUp(rotation) for rotation in rotations(tile.shape))
+
+
+def flip_up(state: State, action: FlipUp) -> Step[State]:
+    """TM-DOWN-1, TM-DOWN-2: the rubble under the pawn is cleared, and the tile lies as chosen."""
+    require(state.phase is Phase.FLIP, "TM-MOVE-E2")
+    cell = state.pawns[state.active]
+    require_rotation(state.maze[cell], action.rotation)
+
+    tile = state.maze[cell].turned(action.rotation)
+    after = replace(
+        state,
+        maze=Maze(with_item(state.maze.tiles, cell.number, tile)),
+        down=tuple(other for other in state.down if other != cell),
+        phase=Phase.ACT,
+    )
+    return collect(after, TurnedUp(seat=state.active, cell=cell, tile=face(tile)))
+
+
+def shown(state: State) -> Treasure | None:
+    """What the tile under the active pawn shows."""
+    return PRINTS[state.maze[state.pawns[state.active]].id].treasure
+
+
+def owner_of(state: State, treasure: Treasure | None) -> Seat | None:
+    """TM-TRE-1, TM-TRE-7, TM-TRE-8: from whose board the active seat may collect this now."""
+    if treasure is None:
+        return None
+    own = state.active
+    helping = not state.deck and not any(state.boards[own])
+    boards = state.seats if helping else (own,)
+    return next((seat for seat in boards if treasure in wanted(state, seat)), None)
+
+
+def wanted(state: State, seat: Seat) -> Board | tuple[Treasure | None]:
+    """TM-EXP-2, TM-EXP-5: the cards of a board that can be collected."""
+    return state.boards[seat][:1] if state.options.mode is Mode.EXPERT else state.boards[seat]
+
+
+def collect(state: State, told: Event) -> Step[State]:
+    """TM-TRE-1, TM-TRE-3: at the end of a move; the first treasure of a turn earns a move."""
+    treasure = shown(state)
+    owner = owner_of(state, treasure)
+    if treasure is None or owner is None:
+        return Step(state, (told,))
+    after = replace(
+        state,
+        boards=with_item(state.boards, owner, without(state, owner, treasure)),
+        collected=(*state.collected, treasure),  # TM-TRE-2
+        moves=state.moves + (not state.gains),
+        gains=state.gains + 1,
+    )
+    count, seat = len(after.collected), state.active
+    got: Event = Collected(seat=seat, treasure=treasure, count=count)
+    if owner != seat:
+        got = Helped(seat=seat, other=owner, treasure=treasure, count=count)
+    if not after.won:
+        return Step(after, (told, got))
+    won = Won(count=count, left=len(state.book))
+    return Step(replace(after, phase=Phase.OVER), (told, got, won), reveals=True)  # TM-WIN-1
+
+
+def without(state: State, seat: Seat, treasure: Treasure) -> Board:
+    """A board after a card has left it; in the expert mode the other one slides left (TM-EXP-3)."""
+    left, right = state.boards[seat]
+    if treasure != left:
+        return left, None
+    return (right, None) if state.options.mode is Mode.EXPERT else (None, right)

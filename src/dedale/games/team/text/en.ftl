@@ -1,0 +1,257 @@
+## The team game
+
+game = Team
+game-summary = Together against the book: collect all 24 treasures before its last page is played.
+option-mode = The mode: introductory (everybody has Push and Rotate), standard (Push and one of five spells), expert (treasures in their order, too)
+option-deal = How spells are dealt in the standard and the expert mode
+option-spells = The spells of the seats, where they are assigned: rotate, switch, traverse, teleport, escape
+option-first-seat = Which seat begins, counted from 0
+option-colours = The colours of the seats: red, yellow, blue, green
+
+mode-intro = Introductory
+mode-standard = Standard
+mode-expert = Expert
+deal-random = By chance
+deal-choose = Everybody chooses
+deal-assigned = Assigned beforehand
+
+## What the active seat is asked
+
+ask-pick = { $seat }: choose your spell.
+ask-act = { $seat }: cast your spells and walk, in any order. Then end your turn.
+ask-bonus = { $seat }: you have earned another move. Use it, cast what is left, or end your turn.
+ask-finish = { $seat }: your moves are made. Cast what is left, or end your turn.
+ask-flip = { $seat }: turn up the tile under your pawn. How shall it lie?
+
+## What a seat may do
+
+pick-spell = Choose { $spell }
+push = Push { $arrow-the }, rotation { $rotation }
+rotate = Turn the tile on { $cell }, rotation { $rotation }
+switch = Switch the tile on { $cell } with the one to the { $side }
+move = Walk to { $cell }{ $spell-with }
+flip-up = Turn it up, rotation { $rotation }
+end-turn = End your turn
+
+## What happens
+
+spell-dealt = { $seat } gets the spell { $spell }.
+spell-picked = { $seat } chooses the spell { $spell }.
+card-drawn = { $seat } draws { $treasure-the }.
+page-read = { $seat } turns a page. { $page }. { $left ->
+    [0] It was the last one.
+    [one] 1 page is left.
+   *[other] { $left } pages are left.
+  }
+book-pushed = The tile at the other end of { $arrow-the } is the spare now.
+buried = { $count ->
+    [0] Neither of them lay open in the maze.
+    [one] 1 tile is rubble now.
+   *[other] { $count } tiles are rubble now.
+  }
+sent-home = { $seat } is sent home to { $cell }.
+teleported = { $seat } is put on { $cell }.
+carried = { $seat } is carried to { $cell }.
+pushed = { $seat } pushes { $arrow-the }.
+rotated = { $seat } turns the tile on { $cell }.
+switched = { $seat } switches the tiles on { $cell } and { $beside }.
+moved = { $seat } walks to { $cell }{ $spell-with }.
+stayed = { $seat } stays on { $cell } and makes that the move.
+uncovered = { $seat } finds out what lies under the rubble on { $cell }.
+turned-up = { $seat } clears the rubble on { $cell }.
+collected = { $seat } collects { $treasure-the }. The team has { $count } of 24.
+helped = { $seat } collects { $treasure-the } for { $other }. The team has { $count } of 24.
+turn-ended = { $seat } ends the turn.
+won = The team has all { $count } treasures. { $left ->
+    [0] It was the last page.
+    [one] 1 page was left.
+   *[other] { $left } pages were left.
+  }
+lost = The book has no page left, and the team has { $count } of 24 treasures.
+
+## How the game ends
+
+outcome-won = All treasures are collected. The team has won.
+outcome-book-ended = The book has come to its end. The team has lost.
+
+## Names
+
+side-north = north
+side-east = east
+side-south = south
+side-west = west
+
+spell-none = none
+  .with = { "" }
+  .help = { "" }
+spell-push = Push
+  .with = { " with Push" }
+  .help = push the spare in, face up, wherever no rubble would be pushed out.
+spell-rotate = Rotate
+  .with = { " with Rotate" }
+  .help = turn one loose tile that is not rubble.
+spell-switch = Switch
+  .with = { " with Switch" }
+  .help = let two neighbouring loose tiles change places, rubble or not.
+spell-traverse = Traverse
+  .with = { " with Traverse" }
+  .help = in a move, pass through one tile of rubble.
+spell-teleport = Teleport
+  .with = { " with Teleport" }
+  .help = in a move, jump from one corner to another.
+spell-escape = Escape
+  .with = { " with Escape" }
+  .help = in a move, leave the maze through an opening in its edge and come in again elsewhere.
+
+treasure-mushroom = mushroom
+  .the = the mushroom
+  .short = mushr
+treasure-elephant = elephant
+  .the = the elephant
+  .short = eleph
+treasure-sickle = sickle
+  .the = the sickle
+  .short = sickl
+treasure-fan = fan
+  .the = the fan
+  .short = fan
+treasure-candle = candle
+  .the = the candle
+  .short = candl
+treasure-key = key
+  .the = the key
+  .short = key
+treasure-urn = urn
+  .the = the urn
+  .short = urn
+treasure-amulet = amulet
+  .the = the amulet
+  .short = amul
+treasure-magic-hat = magic hat
+  .the = the magic hat
+  .short = hat
+treasure-dragon-tooth = dragon tooth
+  .the = the dragon tooth
+  .short = tooth
+treasure-cauldron = cauldron
+  .the = the cauldron
+  .short = cauld
+treasure-dagger = dagger
+  .the = the dagger
+  .short = daggr
+treasure-skull = skull
+  .the = the skull
+  .short = skull
+treasure-lantern = lantern
+  .the = the lantern
+  .short = lantn
+treasure-magic-broom = magic broom
+  .the = the magic broom
+  .short = broom
+treasure-scroll = scroll
+  .the = the scroll
+  .short = scrol
+treasure-winged-shoes = winged shoes
+  .the = the winged shoes
+  .short = shoes
+treasure-runestone = runestone
+  .the = the runestone
+  .short = rune
+treasure-potion = potion
+  .the = the potion
+  .short = potn
+treasure-magic-wand = magic wand
+  .the = the magic wand
+  .short = wand
+treasure-doll = doll
+  .the = the doll
+  .short = doll
+treasure-mandrake = mandrake
+  .the = the mandrake
+  .short = mandr
+treasure-magic-crystal = magic crystal
+  .the = the magic crystal
+  .short = cryst
+treasure-shell = shell
+  .the = the shell
+  .short = shell
+
+marking-sun = sun
+  .the = the sun
+  .short = sun
+marking-moon = moon
+  .the = the moon
+  .short = moon
+marking-star = star
+  .the = the star
+  .short = star
+marking-wave = wave
+  .the = the wave
+  .short = wave
+marking-flame = flame
+  .the = the flame
+  .short = flame
+marking-leaf = leaf
+  .the = the leaf
+  .short = leaf
+
+page-0 = Rubble pushes { arrow-0.the }
+page-1 = Rubble pushes { arrow-1.the }
+page-2 = Rubble pushes { arrow-2.the }
+page-3 = Rubble pushes { arrow-3.the }
+page-4 = Rubble pushes { arrow-4.the }
+page-5 = Rubble pushes { arrow-5.the }
+page-6 = Rubble pushes { arrow-6.the }
+page-7 = Rubble pushes { arrow-7.the }
+page-8 = Rubble pushes { arrow-8.the }
+page-9 = Rubble pushes { arrow-9.the }
+page-10 = Rubble pushes { arrow-10.the }
+page-11 = Rubble pushes { arrow-11.the }
+page-12 = Rubble buries { treasure-mushroom.the } and { marking-sun.the }
+page-13 = Rubble buries { treasure-elephant.the } and { marking-wave.the }
+page-14 = Rubble buries { treasure-sickle.the } and { marking-moon.the }
+page-15 = Rubble buries { treasure-fan.the } and { marking-flame.the }
+page-16 = Rubble buries { treasure-candle.the } and { marking-star.the }
+page-17 = Rubble buries { treasure-key.the } and { marking-leaf.the }
+page-18 = { colour-red } and { colour-yellow } are put in the corner of { colour-blue }
+page-19 = { colour-yellow } and { colour-blue } are put in the corner of { colour-green }
+page-20 = { colour-blue } and { colour-green } are put in the corner of { colour-red }
+page-21 = { colour-green } and { colour-red } are put in the corner of { colour-yellow }
+page-22 = { colour-red } and { colour-blue } are put in the corner of { colour-green }
+page-23 = { colour-yellow } and { colour-green } are put in the corner of { colour-red }
+
+## Why the rules refuse
+
+tm-set-1 = Every seat has a colour of its own: name { $seats } different ones, or none for the usual colours.
+tm-set-8 = The first seat is counted from 0; it can be at most { $most }, not { $value }.
+tm-deal-5 = Where spells are assigned, name a different one for each of the { $seats } seats: rotate, switch, traverse, teleport or escape.
+tm-deal-7 = Spells can be named only in the standard or the expert mode, and together with the option “deal assigned”.
+tm-set-6 = Choose your spell first; the game begins when everybody has one.
+tm-deal-4 = { $spell } is not among the spells to choose from. Choose one that is left.
+tm-deal-e2 = Nobody chooses a spell now. Use those that you have.
+tm-cmp-1 = There is no such cell. Columns are A to G, rows 1 to 7.
+tm-cmp-2 = A tile has four rotations; this is none of them.
+tm-cmp-3 = A straight tile lies the same after two turns. Choose one of its first two rotations.
+tm-cmp-5 = There is no such arrow. Arrows are numbered from 0 to 11.
+tm-turn-3 = You do not have the spell { $spell }.
+tm-turn-5 = { $spell } is cast between moves, not on the way. Cast it by itself.
+tm-turn-6 = { $spell } is spent; it is ready again in your next turn.
+tm-turn-7 = It is not your turn. { $seat } is playing.
+tm-push-2 = Rubble cannot be pushed out, and some lies at the other end. Choose another arrow.
+tm-rot-2 = The tile on { $cell } lies like that already. Choose another rotation.
+tm-rot-3 = The tile on { $cell } is part of the board and cannot be turned.
+tm-rot-4 = Rubble cannot be turned. Walk onto { $cell } to clear it.
+tm-act-2 = Two neighbouring loose tiles are named by the one in column B, D or F and row 2, 4 or 6, and a side.
+tm-move-2 = No open way leads to { $cell }. Choose a cell that is lit.
+tm-move-7 = To stay on { $cell } would collect nothing, so it needs no move.
+tm-move-e2 = There is no rubble under your pawn to clear.
+tm-down-1 = First turn up the tile under your pawn: choose how it shall lie.
+tm-tre-3 = Both of your moves are made. A second treasure earns no further one.
+tm-tre-e5 = Your move is made, and it collected nothing. You have no other this turn.
+tm-endt-4 = First turn up the tile under your pawn; then you can end your turn.
+tm-spell-e1 = You can walk to { $cell } without { $spell }. Keep the spell.
+tm-spell-e6 = { $spell } does not help you to stay where you are.
+tm-trv-1 = Through one tile of rubble, no way leads to { $cell }.
+tm-tpt-1 = From a corner that you can reach, a jump to another does not lead to { $cell }.
+tm-esc-1 = Through the openings in the edge, no way leads to { $cell }.
+tm-win-e3 = The game is over.

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_origin
 
 import msgspec
 
@@ -80,4 +80,4 @@ def read_value(kind: Any, value: str) -> Any:
         return ON.get(value or "on", value)
     if kind is int:
         return int(value) if value.lstrip("-").isdecimal() else value
-    return value.split(",") if kind not in (None, str) else value
+    return value.split(",") if get_origin(kind) is tuple else value

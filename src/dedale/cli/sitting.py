@@ -163,6 +163,9 @@ class Sitting:
         """Hide one person's cards before the next looks at the screen."""
         if len(self.people) == 1 or self.at_keyboard == seat:
             return
+        if self.table.game.open:
+            self.at_keyboard = seat
+            return
         if self.console.is_dumb_terminal or not self.console.is_terminal:
             self.console.print("\n" * self.console.height)
         else:
@@ -173,8 +176,9 @@ class Sitting:
 
     def tell_news(self) -> None:
         """Tell what happened since this person last looked."""
-        self.tell(self.heard[self.at_keyboard])
-        self.heard[self.at_keyboard] = len(self.table.steps)
+        listener = None if self.table.game.open else self.at_keyboard
+        self.tell(self.heard[listener])
+        self.heard[listener] = len(self.table.steps)
 
     def tell(self, since: int) -> None:
         """Tell the steps from a number on, as far as the person at the keyboard may know.

@@ -9,25 +9,17 @@ from rich.text import Text
 from dedale.cli.boards import plain
 from dedale.cli.boards.board import Board, Reading, Scene
 from dedale.cli.errors import Unclear
-from dedale.cli.maze import Square, draw_maze
+from dedale.cli.maze import EMBLEMS, TURNS, Square, draw_maze, turns
+from dedale.cli.maze import read_cell as read_place
 from dedale.games.classic.actions import Insert, MoveTo, Skip
 from dedale.games.classic.content import Message
 from dedale.games.classic.outlook import pushed, ways
 from dedale.games.classic.state import Phase
 from dedale.games.classic.view import View
 from dedale.maze.arrow import Arrow
-from dedale.maze.cell import CELLS, COLUMNS, Cell
-from dedale.maze.drawing import GLYPHS
-from dedale.maze.ground import Colour
+from dedale.maze.cell import CELLS, Cell
 from dedale.text import Voice
 
-EMBLEMS = {
-    Colour.RED: ("●", "#ff8a7d"),
-    Colour.YELLOW: ("▲", "#f4b824"),
-    Colour.BLUE: ("◆", "#8fc0f2"),
-    Colour.GREEN: ("⬢", "#6fcba3"),
-}
-TURNS = "abcd"
 PUSH = re.compile(r"(?P<arrow>\d{1,2})\s*(?P<turn>[a-d])?(?:\s+(?P<cell>[a-g][1-7]|\.))?")
 SKIP = "-"
 
@@ -61,7 +53,7 @@ def maze(scene: Scene, view: View, lit: set[Cell]) -> Text:
         if face.treasure:
             label = scene.voice.say(f"treasure-{face.treasure}.short")
         squares.append(Square(cell, face.openings, label, pawns, cell in lit, cell in wanted))
-    return draw_maze(squares, view.forbidden)
+    return draw_maze(squares, {view.forbidden})
 
 
 def goals(view: View) -> list[Cell]:
@@ -112,10 +104,9 @@ def message_line(scene: Scene) -> Text | None:
 def spare(scene: Scene) -> Text:
     """The spare as it can lie, each rotation with its letter."""
     face = scene.view.spare
-    turns = "   ".join(f"{a} {glyph}" for a, glyph in zip(TURNS, GLYPHS[face.shape], strict=False))
     if face.treasure is None:
-        return Text(scene.voice.say("spare", turns=turns))
-    return Text(scene.voice.say("spare-with", turns=turns, treasure=face.treasure))
+        return Text(scene.voice.say("spare", turns=turns(face.shape)))
+    return Text(scene.voice.say("spare-with", turns=turns(face.shape), treasure=face.treasure))
 
 
 def foresee(scene: Scene, action: Any) -> RenderableType:
@@ -162,11 +153,7 @@ def read(scene: Scene, text: str) -> Reading:
 
 def read_cell(view: View, text: str) -> Cell | None:
     """A cell by column and row, as in `d3`; a dot is the own cell."""
-    if text == ".":
-        return view.pawns[view.active]
-    if re.fullmatch(r"[a-g][1-7]", text):
-        return Cell(int(text[1]) - 1, COLUMNS.index(text[0].upper()))
-    return None
+    return view.pawns[view.active] if text == "." else read_place(text)
 
 
 def read_push(scene: Scene, text: str) -> Reading:

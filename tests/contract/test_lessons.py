@@ -7,6 +7,8 @@ from dedale.core.lesson import read_lesson
 from dedale.core.records import Seat, to_json
 from dedale.games import CATALOGUE
 from dedale.games.classic.events import Found
+from dedale.games.team.content import Treasure
+from dedale.games.team.events import Collected, TurnedUp
 from dedale.store.keeper import read_action
 from dedale.table import answer, open_table
 from dedale.text import LANGUAGES, voice_for
@@ -51,6 +53,14 @@ def test_the_classic_lesson_finds_three_treasures_and_crosses_the_edge():
 
     assert [event.seat for event in found].count(BEGINNER) == 3
     assert table.view_at(9, BEGINNER).pawns[0].row == 0
+
+
+def test_the_team_lesson_collects_three_treasures_and_clears_rubble():
+    told = taught(CATALOGUE["team"]).told(None)
+    got = [event.treasure for event in told if isinstance(event, Collected)]
+
+    assert got == [Treasure.KEY, Treasure.POTION, Treasure.FAN]
+    assert [event.cell for event in told if isinstance(event, TurnedUp)] == [(0, 3)]
 
 
 def test_a_mistake_in_a_lesson_is_named_with_its_place():

@@ -3,6 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
+from dedale.core.records import to_json
 from dedale.core.rng import Philox
 from tests.contract.games import every_game
 from tests.kit.games import kit_of
@@ -76,6 +77,16 @@ def test_a_step_that_reveals_nothing_tells_its_seat_nothing_that_is_hidden(game,
         assert [e for e in twin.events if e.seen_by(seat)] == [
             e for e in step.events if e.seen_by(seat)
         ]
+
+
+@every_game
+@given(data=st.data())
+def test_an_open_game_shows_and_tells_everybody_the_same(game, data):
+    *_, (state, events, seats) = data.draw(playthroughs(game))
+    seen = {to_json(game.view(state, seat)) for seat in (None, *seats)}
+
+    assert not game.open or len(seen) == 1
+    assert not game.open or all(event.to is None for event in events)
 
 
 @every_game

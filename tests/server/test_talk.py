@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from tests.kit import rule
 from tests.kit.serving import Refusal, guest_at
 
 
@@ -31,6 +32,18 @@ def test_all_hear_what_is_said(house):
         {"note": "said", "seat": 0, "text": "Bonjour, ça va ? 👋"},
         {"note": "gestured", "seat": 1, "gesture": "well-played"},
     ]
+
+
+@rule("TM-GEN-4")
+def test_at_an_open_game_everybody_talks_whoever_is_playing(house):
+    async def evening():
+        table, keys = house.lay("here", "here", "here", game="team")
+        async with guest_at(house.address, table, dict(enumerate(keys))) as team:
+            for seat in (2, 0, 1):
+                await team.ask("say", seat=seat, text="The key lies under D4.")
+            return await team.until(lambda g: len(g.remarks) == 3 and g.remarks)
+
+    assert [note["seat"] for note in said(asyncio.run(evening()))] == [2, 0, 1]
 
 
 def test_who_comes_back_hears_only_what_is_new(house):

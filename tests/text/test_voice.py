@@ -6,6 +6,8 @@ from dedale.core.errors import BadOption, Illegal
 from dedale.games import CATALOGUE
 from dedale.games.classic.content import Face, Message, Treasure
 from dedale.games.classic.events import Found, MessageRead, Moved, Shifted, Swapped
+from dedale.games.team.actions import Move
+from dedale.games.team.content import Spell
 from dedale.maze.cell import Cell
 from dedale.maze.tile import Shape
 from dedale.text import voice_for
@@ -46,6 +48,13 @@ def test_a_message_on_a_tile_has_a_name():
 
 def test_both_seats_of_an_exchange_are_named():
     assert voice("en").tell(Swapped(seat=0, other=1)) == "Anna exchanges places with Ben."
+
+
+def test_a_fact_that_is_nothing_can_have_a_word():
+    there = voice_for("en", CATALOGUE["team"], ("Anna", "Ben"))
+
+    assert there.tell(Move(Cell(2, 3))) == "Walk to D3"
+    assert there.tell(Move(Cell(2, 3), Spell.TRAVERSE)) == "Walk to D3 with Traverse"
 
 
 def test_the_meaning_of_an_option_is_said_by_its_name():

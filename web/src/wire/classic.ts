@@ -8,7 +8,7 @@ export interface Options {
   colours: Colour[];
 }
 
-/** The pawns, clockwise from the start corner at the top left (CL-CMP-10). */
+/** The pawns, clockwise from the start corner at the top left. */
 export type Colour = "blue" | "green" | "red" | "yellow";
 
 /** The table as one seat sees it, or a spectator. */

@@ -2,6 +2,7 @@
 
 from dedale.core.game import Game
 from dedale.games.team.actions import TeamAction
+from dedale.games.team.content import LESSON
 from dedale.games.team.events import TeamEvent
 from dedale.games.team.outlook import Outlook, outlook
 from dedale.games.team.rules import apply, decision, legal, outcome
@@ -33,4 +34,5 @@ team: Game[Options, State, TeamAction, View] = Game(
     outcome=outcome,
     outlooks=Outlook,
     outlook=outlook,
+    lesson=LESSON,
 )

@@ -8,6 +8,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from dedale.core.content import content_file, read_toml
+from dedale.core.lesson import read_lesson
 from dedale.core.records import Record
 from dedale.maze.arrow import Arrow
 from dedale.maze.ground import GROUND, Colour, on_junctions
@@ -159,7 +160,7 @@ def read_box(toml: str) -> Box:
     carried = Counter((*box.fixed, *(front.treasure or front.marking for front in _movable(box))))
     for name in (*Treasure, *Marking):
         if carried[name] != 1:
-            raise ValueError(f"{file}: {name!r} is on {carried[name]} tiles; it must be on one")
+            raise ValueError(f'{file}: "{name}" is on {carried[name]} tiles; it must be on one')
     return box
 
 
@@ -177,6 +178,8 @@ HOME = "dedale.games.team"
 BOX = read_box(content_file(HOME, "box.toml"))
 PAGES: tuple[AnyPage, ...] = read_book(content_file(HOME, "pages.toml"), BOX).page
 """What the pages do, by number."""
+
+LESSON = read_lesson(content_file(HOME, "lesson.toml"), "games/team/content/lesson.toml")
 
 PRINTS = (*_movable(BOX), *(Print(s, t) for s, t in on_junctions(BOX.fixed)))
 """What is printed on the tiles, by id: first the movable ones, then the fixed ones."""

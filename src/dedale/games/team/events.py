@@ -103,8 +103,8 @@ class Moved(Event, frozen=True):
     seat: Seat
     cell: Cell
     path: tuple[Cell, ...]
-    spell: Spell | None = None
-    leap: int | None = None  # the number of the cell in the path where the spell was cast
+    spell: Spell | None
+    leap: int | None  # the number of the cell in the path where the spell was cast
 
 
 class Stayed(Event, frozen=True):

@@ -255,3 +255,16 @@ tm-trv-1 = Durch ein einziges Plättchen Schutt führt kein Weg nach { $cell }.
 tm-tpt-1 = Von einer Ecke, die du erreichst, führt kein Sprung in eine andere nach { $cell }.
 tm-esc-1 = Durch die Öffnungen am Rand führt kein Weg nach { $cell }.
 tm-win-e3 = Das Spiel ist aus.
+
+## Die Einführung
+
+lesson-welcome = Ihr spielt zusammen gegen ein Buch. Die Figur in der Ecke oben links ist deine, und deine Tafel zeigt zwei Schätze: den Schlüssel und den Zaubertrank. Alle sehen alles; redet, so viel ihr wollt.
+lesson-page = Jeder Zug beginnt mit einer Seite des Buchs. Diese hat ein Plättchen verdeckt in die Reihe 2 von links geschoben. Solcher Schutt versperrt den Weg, und niemand darf darunter nachsehen. Hat das Buch keine Seite mehr, ist das Spiel aus.
+lesson-rotate = Du hast zwei Zauber, jeden einmal im Zug. Der Schlüssel ist nicht erreichbar. Zaubere Drehen auf das markierte Plättchen, und ein Weg tut sich auf.
+lesson-walk = Wo der Weg leuchtet, kannst du gehen, so weit du willst. Geh zum Schlüssel.
+lesson-push = Eingesammelt. Der erste Schatz eines Zugs bringt dir eine zweite Bewegung. Zaubere zuerst Schieben: Schieb das freie Plättchen am markierten Pfeil ein, und der Weg zum Zaubertrank ist frei.
+lesson-bonus = Geh jetzt zum Zaubertrank.
+lesson-turn = Zwei Schätze in einem Zug: Mehr geht nicht. Beende deinen Zug; deine Tafel füllt sich wieder, deine Zauber werden wieder bereit, und das Buch geht an den nächsten Platz.
+lesson-rubble = Der andere Platz hat gespielt, und du hast umgeblättert: Die Seite hat den Fächer begraben, und der ist auf deiner Tafel. Du weißt, wo er war. Auf Schutt kann man gehen, aber nicht hindurch.
+lesson-clear = Wer eine Bewegung auf Schutt beendet, deckt ihn auf und wählt, wie das Plättchen liegen soll. Leg es wie markiert.
+lesson-end = Gefunden. Das ist das Spiel: eine Seite lesen, zaubern, gehen, einsammeln, sich erinnern. Alle 24 Schätze vor dem Ende des Buchs, und ihr habt zusammen gewonnen. Zaubere auch für die anderen.

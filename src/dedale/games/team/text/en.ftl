@@ -255,3 +255,16 @@ tm-trv-1 = Through one tile of rubble, no way leads to { $cell }.
 tm-tpt-1 = From a corner that you can reach, a jump to another does not lead to { $cell }.
 tm-esc-1 = Through the openings in the edge, no way leads to { $cell }.
 tm-win-e3 = The game is over.
+
+## The lesson
+
+lesson-welcome = You play together, against a book. The figure in the corner at the top left is yours, and your board shows two treasures: the key and the potion. Everybody sees everything; talk as much as you like.
+lesson-page = Every turn begins with a page of the book. This one has pushed a tile into row 2 from the left, face down. Such rubble blocks the way, and nobody may look under it. When the book has no page left, the game is over.
+lesson-rotate = You have two spells, each good for once in a turn. The key is out of reach. Cast Rotate on the marked tile, and a way opens.
+lesson-walk = Where the path is lit you can walk, as far as you like. Walk to the key.
+lesson-push = Collected. Your first treasure of a turn earns you a second move. Cast Push first: slide the spare tile in at the marked arrow, and the way to the potion opens.
+lesson-bonus = Now walk to the potion.
+lesson-turn = Two treasures in one turn: more than that nobody can have. End your turn; your board is filled again, your spells will be ready again, and the book goes to the next seat.
+lesson-rubble = The other seat has played, and you have turned a page: it has buried the fan, and the fan is on your board. You know where it was. You can walk onto rubble, but not past it.
+lesson-clear = Whoever ends a move on rubble turns it up and chooses how the tile shall lie. Turn it as marked.
+lesson-end = Found it. That is the game: read a page, cast, walk, collect, remember. All 24 treasures before the end of the book, and you have won together. Use your spells for the others as well.

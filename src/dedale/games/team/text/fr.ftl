@@ -255,3 +255,16 @@ tm-trv-1 = À travers un seul éboulis, aucun chemin ne mène en { $cell }.
 tm-tpt-1 = D’un coin à votre portée, un saut vers un autre ne mène pas en { $cell }.
 tm-esc-1 = Par les ouvertures du bord, aucun chemin ne mène en { $cell }.
 tm-win-e3 = La partie est finie.
+
+## La leçon
+
+lesson-welcome = Vous jouez tous ensemble, contre un grimoire. La figurine du coin en haut à gauche est la vôtre, et votre plateau montre deux trésors : la clé et la potion. Tout le monde voit tout ; parlez autant que vous voulez.
+lesson-page = Chaque tour commence par une page du grimoire. Celle-ci a poussé une tuile dans la rangée 2 depuis la gauche, face cachée. Un tel éboulis barre le chemin, et personne ne doit regarder dessous. Quand le grimoire n’a plus de page, la partie est finie.
+lesson-rotate = Vous avez deux sorts, chacun bon pour une fois par tour. La clé est hors d’atteinte. Lancez Rotation sur la tuile marquée, et un chemin s’ouvre.
+lesson-walk = Là où le chemin s’éclaire, vous pouvez marcher, aussi loin que vous voulez. Allez jusqu’à la clé.
+lesson-push = Ramassée. Le premier trésor d’un tour vous donne un deuxième déplacement. Lancez d’abord Poussée : poussez la tuile libre à la flèche marquée, et le chemin de la potion s’ouvre.
+lesson-bonus = Allez maintenant jusqu’à la potion.
+lesson-turn = Deux trésors en un tour : personne ne peut faire mieux. Finissez votre tour ; votre plateau se remplit, vos sorts seront de nouveau prêts, et le grimoire passe à la place suivante.
+lesson-rubble = L’autre place a joué, et vous avez tourné une page : elle a enseveli l’éventail, qui est sur votre plateau. Vous savez où il était. On peut marcher sur un éboulis, mais pas le traverser.
+lesson-clear = Qui finit son déplacement sur un éboulis le retourne et choisit la position de la tuile. Posez-la comme marqué.
+lesson-end = Trouvé. Voilà le jeu : lire une page, lancer, marcher, ramasser, se souvenir. Les 24 trésors avant la fin du grimoire, et vous avez gagné ensemble. Vos sorts peuvent aussi servir aux autres.

@@ -78,7 +78,7 @@ def test_the_games_are_listed_with_their_options_and_players():
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["chess"], "There is no game called “chess”. Choose one of: classic."),
+        (["chess"], "There is no game called “chess”. Choose one of: classic, team."),
         (["classic", "--seats", "me"], "This game has 2 to 4 seats, not 1."),
         (
             ["classic", "--seats", "me,gredy"],

@@ -2,10 +2,13 @@
 
 import subprocess
 import sys
+from types import SimpleNamespace
 
 import pytest
 
 from dedale.core.errors import BadOption
+from dedale.core.game import Outcome
+from dedale.core.log import Place
 from dedale.lab.match import Match, Score, play_game, play_match
 
 
@@ -25,6 +28,14 @@ def test_each_deal_is_played_from_every_seat():
     match = Match("classic", ("greedy", "random"), 2, {"young": True})
 
     assert [play_game(match, number) for number in range(2)] == [("greedy",), ("greedy",)]
+
+
+def test_a_team_that_wins_has_won_once(monkeypatch):
+    seats = (Place("", "random"),) * 2
+    over = SimpleNamespace(seats=seats, decision=None, outcome=Outcome((0, 1), "won"))
+    monkeypatch.setattr("dedale.lab.match.laid", lambda match, number: over)
+
+    assert play_game(Match("team", ("random", "random"), 1, {}), 0) == ("random",)
 
 
 def test_the_same_seed_gives_the_same_scores():

@@ -8,6 +8,7 @@ import pytest
 
 from dedale.bots import PLAYERS
 from dedale.core.pages import all_rules
+from dedale.games import CATALOGUE
 from dedale.text import LANGUAGES
 from tests.kit.serving import PATIENCE
 
@@ -19,7 +20,7 @@ def lay(house, **fields):
 
 
 def test_the_games_are_told_with_their_options_and_players(house):
-    status, [game] = house.get("/api/games")
+    status, [game, *others] = house.get("/api/games")
 
     assert status == 200
     assert (game["id"], game["least"], game["most"]) == ("classic", 2, 4)
@@ -31,6 +32,7 @@ def test_the_games_are_told_with_their_options_and_players(house):
         "first_seat",
         "colours",
     }
+    assert [other["id"] for other in others] == list(CATALOGUE)[1:]
 
 
 def test_the_lobby_lists_the_tables_that_want_to_be_listed(house):

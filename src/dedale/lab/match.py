@@ -60,7 +60,7 @@ def play_game(match: Match, number: int) -> tuple[str, ...]:
         seat = table.decision.seats[0]
         table.submit(seat, answer(table, seat, players[seat], match.seconds))
     assert table.outcome is not None
-    return tuple(players[seat] for seat in table.outcome.winners)
+    return tuple(dict.fromkeys(players[seat] for seat in table.outcome.winners))
 
 
 def laid(match: Match, number: int) -> Table:

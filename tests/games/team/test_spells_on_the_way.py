@@ -3,21 +3,23 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
+from dedale.core.rng import Philox
 from dedale.games.team import team
 from dedale.games.team.actions import EndTurn, FlipUp, Move
 from dedale.games.team.content import FIXED_TILES, WALKING, Spell, Treasure
 from dedale.games.team.events import Moved
 from dedale.games.team.rules.move import paths_of
-from dedale.games.team.rules.walk import all_ways, walking_spell
-from dedale.games.team.state import Mode, Phase
+from dedale.games.team.rules.walk import all_ways
+from dedale.games.team.state import Deal, Mode, Options, Phase
 from dedale.maze import kernels
-from dedale.maze.cell import CELLS, Cell, Side, cells_in, next_to
+from dedale.maze.board import Maze
+from dedale.maze.cell import CELLS, FREE, Cell, Side, cells_in, next_to
 from dedale.maze.ground import START
 from dedale.maze.tile import EAST, NORTH, SOUTH, WEST
 from tests.kit import refused_by, rule
-from tests.kit.games.team import BLUE, GREEN, RED, YELLOW, board_a, tile
-from tests.kit.playthroughs import playthroughs
+from tests.kit.games.team import BLUE, GREEN, RED, YELLOW, Play, board_a, tile
 from tests.kit.walking import neighbours
 
 TRAVERSE, TELEPORT, ESCAPE = WALKING
@@ -75,16 +77,35 @@ def leaps(game, spell: Spell | None, reached: set[Cell]) -> set[Cell]:
     return set()
 
 
-@rule("TM-TRV-1", "TM-TPT-1", "TM-ESC-1", "TM-SPELL-E1", "TM-MOVE-2")
+@st.composite
+def anywhere(draw, spell: Spell):
+    """Any maze with any rubble, and a pawn anywhere that is not under it."""
+    deal = {"mode": Mode.STANDARD, "deal": Deal.ASSIGNED, "spells": (spell, Spell.ROTATE)}
+    seed = draw(st.text("abc", min_size=1, max_size=4))
+    laid = team.setup(Options(**deal), 2, Philox(seed, 0)).state
+    down = draw(st.sets(st.sampled_from(FREE), max_size=16))
+    start = draw(st.sampled_from([cell for cell in CELLS if cell not in down]))
+    return Play(
+        replace(
+            laid,
+            down=tuple(sorted(down)),
+            maze=Maze(
+                tuple(
+                    lying.turned(0) if cell in down else lying
+                    for cell, lying in zip(CELLS, laid.maze.tiles, strict=True)
+                )
+            ),
+            pawns=(start, Cell(6, 6)),
+        )
+    )
+
+
+@rule("TM-MOVE-2", "TM-TRV-1", "TM-TRV-3", "TM-TPT-1", "TM-ESC-1", "TM-ESC-2", "TM-SPELL-E1")
+@pytest.mark.parametrize("spell", WALKING)
 @given(data=st.data())
-def test_moves_are_offered_just_where_plain_walking_and_one_cast_lead(data):
-    *_, (state, _, _) = data.draw(playthroughs(team))
-    if state.phase is not Phase.ACT or not state.moves:
-        return
-    game = board_a()
-    game.state = state
-    start = state.pawns[state.active]
-    spell = walking_spell(state.ready(state.active))
+def test_moves_are_offered_just_where_plain_walking_and_one_cast_lead(spell, data):
+    game = data.draw(anywhere(spell))
+    start = game.at(RED)
     plain = plain_reach(game, {start})
     further = plain_reach(game, leaps(game, spell, plain)) - plain
 
@@ -220,6 +241,14 @@ def test_a_pawn_may_come_in_onto_rubble_and_must_clear_it():
     assert game.state.phase is Phase.FLIP
     assert game.at(RED) == (0, 5)
     assert game.reveals
+
+
+@rule("TM-ESC-2")
+def test_rubble_at_the_edge_is_come_to_from_outside_where_no_way_leads_inside():
+    game = with_spell(ESCAPE, at={RED: (3, 6)}, down=[(0, 1)])
+
+    assert not {(0, 0), (0, 2), (1, 1)} & set(game.spell_reach(RED))
+    assert (0, 1) in game.spell_reach(RED)
 
 
 @rule("TM-ESC-2")

@@ -55,6 +55,17 @@ def test_the_first_treasure_of_a_turn_earns_a_move_and_the_second_does_not():
 
 
 @rule("TM-TRE-3")
+def test_every_turn_has_a_first_treasure():
+    game = board_a(holds={RED: [SKULL], YELLOW: [Treasure.AMULET]}, at={YELLOW: (0, 5)})
+    game.play(Move(ON_SKULL), EndTurn())
+    assert game.view.gains == 0
+
+    game.play(Move(game.at(YELLOW)))
+    assert game.collected == (SKULL, Treasure.AMULET)
+    assert game.view.moves == 1
+
+
+@rule("TM-TRE-3")
 def test_a_bonus_move_that_collects_nothing_earns_nothing():
     game = board_a(holds={RED: [SKULL, DOLL]}).play(Move(ON_SKULL), Move(ON_HAT))
 

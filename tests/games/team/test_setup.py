@@ -8,9 +8,9 @@ from dedale.core.errors import BadOption
 from dedale.core.game import Step
 from dedale.core.rng import Philox
 from dedale.games.team import team
-from dedale.games.team.content import MOVABLE_IDS, PAGES, PRINTS, Spell, Treasure
+from dedale.games.team.content import MOVABLE_IDS, Spell, Treasure
 from dedale.games.team.events import CardDrawn, PageRead
-from dedale.games.team.state import Deal, Mode, Options, Phase, State
+from dedale.games.team.state import Deal, Mode, Options, State
 from dedale.maze.cell import FREE
 from dedale.maze.tile import Shape
 from dedale.table import Table, answer, open_table
@@ -243,11 +243,3 @@ def test_bad_options_are_explained_in_every_language():
     for language in LANGUAGES:
         told = [voice_for(language, team).explain(refusal) for refusal in wrong]
         assert len(set(told)) == 4
-
-
-def test_the_box_and_the_book_are_all_there_is():
-    state = lay().state
-
-    assert state.phase is Phase.ACT
-    assert len(PRINTS) == 50
-    assert len(PAGES) == 24

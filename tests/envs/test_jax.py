@@ -24,11 +24,12 @@ from dedale.envs.jax.playout import random_insertion, random_turn, random_walk
 from dedale.envs.jax.table import STRAIGHT, TILES, at_rest
 from dedale.games.classic import classic
 from dedale.games.classic.actions import CODES, Exchange, MoveTo, code, coded
-from dedale.games.classic.content import FIXED_TILES, PRINTS, Colour, Treasure
+from dedale.games.classic.content import FIXED_TILES, PRINTS, Treasure
 from dedale.games.classic.planes import SHAPE, planes
 from dedale.games.classic.state import Options, Phase
 from dedale.maze.board import reach
 from dedale.maze.cell import CELLS, FREE, Cell
+from dedale.maze.ground import Colour
 from dedale.maze.tile import OPENINGS, Shape
 from tests.kit import Rigged
 from tests.kit.ruling import rule

@@ -9,7 +9,7 @@ import pytest
 from dedale.core.errors import BadOption
 from dedale.core.game import Outcome
 from dedale.core.log import Place
-from dedale.lab.match import Match, Score, play_game, play_match
+from dedale.lab.match import Match, Score, laid, play_game, play_match
 
 
 def test_an_interval_holds_the_share_and_narrows_with_more_games():
@@ -24,7 +24,18 @@ def test_nobody_who_played_no_game_is_sure_of_anything():
     assert Score("a", 0, 0).interval == (0.0, 1.0)
 
 
-def test_each_deal_is_played_from_every_seat():
+def test_each_deal_is_played_in_every_order_of_the_players():
+    match = Match("classic", ("greedy", "easy", "random"), 12, {"young": True})
+    tables = [laid(match, number) for number in range(12)]
+    orders = [tuple(place.player for place in table.seats) for table in tables]
+
+    assert len(set(orders[:6])) == 6
+    assert orders[:6] == orders[6:]
+    assert len({table.seed for table in tables[:6]}) == 1
+    assert tables[0].seed != tables[6].seed
+
+
+def test_a_greedy_player_wins_from_either_seat():
     match = Match("classic", ("greedy", "random"), 2, {"young": True})
 
     assert [play_game(match, number) for number in range(2)] == [("greedy",), ("greedy",)]

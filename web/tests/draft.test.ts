@@ -14,6 +14,7 @@ const GAME: GameTold = {
   ],
   players: ["random", "greedy"],
   advice: true,
+  open: false,
 };
 
 let asked: NewTable[] = [];

@@ -61,3 +61,10 @@ test("whoever hands the screen on may take the step back until something else ha
   eyes.remember({ eyes: null, now: { seq: 5 } } as News, { ...now, undo: null });
   expect(eyes.regret).toBe(null);
 });
+
+test("a game without secrets needs no curtain", () => {
+  const { eyes, looked } = shared();
+  eyes.settle([0, 1], asks(1), false);
+
+  expect([eyes.curtain, looked]).toEqual([null, [1]]);
+});

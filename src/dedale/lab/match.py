@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from itertools import permutations
 from math import sqrt
 from os import cpu_count
 from typing import NamedTuple
@@ -50,10 +51,7 @@ class Score(NamedTuple):
 
 
 def play_game(match: Match, number: int) -> tuple[str, ...]:
-    """Play one game of a match; who won.
-
-    The players move on by one seat with each game, and each deal is played from every seat.
-    """
+    """Play one game of a match; who won."""
     table = laid(match, number)
     players = [place.player for place in table.seats]
     while table.decision is not None:
@@ -64,10 +62,13 @@ def play_game(match: Match, number: int) -> tuple[str, ...]:
 
 
 def laid(match: Match, number: int) -> Table:
-    """The table of one game of a match."""
-    seats = len(match.players)
-    places = [Place("", match.players[(seat + number) % seats]) for seat in range(seats)]
-    return open_table(match.game, places, match.options, f"{match.seed}/{number // seats}")
+    """The table of one game of a match: each deal is played in every order of the players.
+
+    It matters who sits behind whom: a player who hinders others hinders the next one most.
+    """
+    orders = tuple(permutations(match.players))
+    places = [Place("", player) for player in orders[number % len(orders)]]
+    return open_table(match.game, places, match.options, f"{match.seed}/{number // len(orders)}")
 
 
 def play_match(

@@ -113,6 +113,7 @@ class GameTold(Record, frozen=True):
     options: tuple[OptionTold, ...]
     players: tuple[str, ...]  # the computer players
     advice: bool  # whether there are hints and reviews
+    open: bool  # nothing is secret between seats: a shared screen needs no curtain
 
 
 class House(Record, frozen=True):

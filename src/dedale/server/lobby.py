@@ -141,7 +141,9 @@ def game_told(game: AnyGame) -> GameTold:
         for field in msgspec.structs.fields(game.options)
     )
     least, most = game.seats[0], game.seats[-1]
-    return GameTold(game.id, game.version, least, most, options, tuple(PLAYERS), knows(game.id))
+    return GameTold(
+        game.id, game.version, least, most, options, tuple(PLAYERS), knows(game.id), game.open
+    )
 
 
 def choices(kind: Any) -> tuple[Any, ...] | None:

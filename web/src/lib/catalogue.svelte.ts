@@ -19,3 +19,8 @@ export async function loadGames(): Promise<void> {
 export function advises(game: string): boolean {
   return told.find(({ id }) => id === game)?.advice !== false;
 }
+
+/** Whether the seats of a game have secrets from each other. */
+export function keepsSecrets(game: string): boolean {
+  return told.find(({ id }) => id === game)?.open !== true;
+}

@@ -47,12 +47,15 @@ export class Eyes {
     this.regret = free && this.seat !== null ? { seat: this.seat, to: before.undo!.to } : null;
   }
 
-  /** Ask for the eyes that the table needs now: alone at once, in company behind the curtain. */
-  settle(held: readonly number[], decision: Decision | null): void {
+  /**
+   * Ask for the eyes that the table needs now: at once, or behind the curtain where people share the
+   * screen and have secrets from each other.
+   */
+  settle(held: readonly number[], decision: Decision | null, secrets = true): void {
     const wanted = eyesFor(held, decision, this.seat);
     if (wanted === this.seat) {
       this.curtain = null;
-    } else if (held.length <= 1) {
+    } else if (held.length <= 1 || !secrets) {
       this.#ask(wanted);
     } else {
       this.curtain = wanted;

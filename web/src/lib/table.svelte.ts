@@ -2,7 +2,7 @@
 import type { AnyTell, Around, News, Now, Shown, StepTold, Welcome } from "../wire/messages";
 import { Refusal } from "./api";
 import type { Animate, Play } from "./board";
-import { advises } from "./catalogue.svelte";
+import { advises, keepsSecrets } from "./catalogue.svelte";
 import { Eyes } from "./eyes.svelte";
 import { Hints } from "./hints.svelte";
 import { held as heldKeys, hold } from "./keys";
@@ -177,7 +177,7 @@ export class TableState implements Play<any, any, any, any> {
 
   #settle(): void {
     if (!this.welcome || !this.around || !this.now || this.playing) return;
-    this.sight.settle(this.held, this.now.decision);
+    this.sight.settle(this.held, this.now.decision, keepsSecrets(this.welcome.game));
   }
 
   #changed(playing: boolean): void {

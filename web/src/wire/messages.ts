@@ -409,6 +409,7 @@ export interface GameTold {
   options: OptionTold[];
   players: string[];
   advice: boolean;
+  open: boolean;
 }
 
 /** The server: what it is, and where friends can reach it. */

@@ -1,10 +1,11 @@
 """Draws a view of the classic game for people who watch an agent: as text, and as a picture."""
 
 from dedale.envs.errors import extra
-from dedale.games.classic.content import Colour, Face
+from dedale.games.classic.content import Face
 from dedale.games.classic.view import View
 from dedale.maze.cell import CELLS, FIXED, SIZE, Cell
 from dedale.maze.drawing import draw, glyph
+from dedale.maze.ground import Colour
 
 with extra("rl"):
     import numpy as np

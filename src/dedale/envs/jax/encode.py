@@ -10,9 +10,9 @@ from dedale.envs.jax.masks import LOWER, NO_ARROW, place, u32
 from dedale.envs.jax.table import CARD_BITS, CARDS_A_WORD, TILES, Game, Options
 from dedale.games.classic import state as rules
 from dedale.games.classic.content import TREASURE_ID, Message, Treasure
-from dedale.games.classic.setup import USUAL_COLOURS
 from dedale.games.classic.state import Phase
 from dedale.maze.cell import CELLS
+from dedale.maze.ground import USUAL_COLOURS
 from dedale.maze.tile import Tile
 
 

@@ -12,9 +12,9 @@ import jax.numpy as jnp
 import numpy as np
 
 from dedale.envs.jax.masks import Mask, Word, has, place, u32
-from dedale.games.classic.content import PRINTS, START, TREASURE_ID, Message, Print
-from dedale.games.classic.setup import USUAL_COLOURS
+from dedale.games.classic.content import PRINTS, TREASURE_ID, Message, Print
 from dedale.games.classic.state import Phase
+from dedale.maze.ground import START, USUAL_COLOURS
 from dedale.maze.tile import OPENINGS
 
 SHIFT, EVENT, MOVE, EXTRA, OVER = range(len(Phase))

@@ -107,3 +107,9 @@ def test_a_standing_counts_cards_the_way_home_and_the_turns_to_the_next():
     assert standing("classic", young).left == 1.25
     assert standing("classic", replace(view, winner=0)).left == 0
     assert standing("classic", classic.view(game.state, 1)).turns >= 1
+
+
+def test_to_leave_a_second_card_unseen_costs_little():
+    here = situation(board_a(events=True, holds={RED: [CROWN, MAP]}).play(Insert(1, 0)))
+
+    assert 0 < appraise(here, Skip()).cost < 0.5

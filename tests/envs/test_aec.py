@@ -118,3 +118,16 @@ def test_the_table_is_drawn_in_colour():
     assert (first.dtype, first.shape) == (np.uint8, (168, 216, 3))
     assert (env.render() != first).any()
     assert aec.env().render_mode is None
+
+
+@pytest.mark.parametrize("code", [-1, 127, 2.9, None])
+def test_a_code_that_is_none_is_refused(code):
+    env = aec.raw_env()
+    env.reset(seed=1)
+    with pytest.raises(NotOffered, match="numbered from 0 to 126"):
+        env.step(code)
+
+
+def test_a_game_without_an_environment_is_named():
+    with pytest.raises(ValueError, match="no environment for team"):
+        aec.raw_env(game="team")

@@ -1,9 +1,8 @@
 """Advice: what a good player would do, and why, from what a seat knows."""
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
+from dedale.bots.knowledge import known
 from dedale.bots.situation import Situation
 from dedale.core.records import Record
 
@@ -25,7 +24,7 @@ class Advice(Record, frozen=True):
 class Standing(Record, frozen=True):
     """How far a seat has come."""
 
-    turns: int  # to its next target, if nobody disturbs; 0 where there is none left
+    turns: int  # to its next target, if nobody disturbs; at most one more than are tried
     left: float  # what is left to do in all, in targets; 0 at the end
 
 
@@ -38,27 +37,22 @@ class Appraisal(Record, frozen=True):
 
 def knows(game: str) -> bool:
     """Whether `bots/<game>` can give advice."""
-    name = f"dedale.bots.{game}"
-    return find_spec(name) is not None and hasattr(import_module(name), "advise")
+    return known(game, "advise") is not None
 
 
 def advise(situation: Situation) -> Advice:
     """What `bots/<game>` would do."""
-    advice: Advice = _adviser(situation.game).advise(situation)
+    advice: Advice = known(situation.game, "advise")(situation)
     return advice
 
 
 def appraise(situation: Situation, chosen: Any) -> Appraisal:
     """What `bots/<game>` thinks of a choice."""
-    appraisal: Appraisal = _adviser(situation.game).appraise(situation, chosen)
+    appraisal: Appraisal = known(situation.game, "appraise")(situation, chosen)
     return appraisal
 
 
 def standing(game: str, view: Any) -> Standing:
     """How far the seat of a view has come, as `bots/<game>` sees it."""
-    result: Standing = _adviser(game).standing(view)
+    result: Standing = known(game, "standing")(view)
     return result
-
-
-def _adviser(game: str) -> Any:
-    return import_module(f"dedale.bots.{game}")

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any
 
 from dedale.bots import greedy, random, search
+from dedale.bots.knowledge import known
 from dedale.bots.situation import Situation
 from dedale.core.rng import Rng
 
@@ -16,7 +17,11 @@ class Player:
 
     id: str
     choose: Callable[[Situation, Rng], Any]
-    slow: bool = False  # it takes so long that it should think in a process of its own
+    slow: bool = False
+
+    def is_slow(self, game: str) -> bool:
+        """Whether it takes so long that it should think in a process of its own."""
+        return self.slow or (self.id != "random" and bool(known(game, "SLOW")))
 
 
 # From the weakest to the strongest.

@@ -11,7 +11,7 @@ from dedale.bots import Advice
 from dedale.cli.speech import plain_words, program, table_voice
 from dedale.store import load
 from dedale.table import Table
-from dedale.table.review import GameReview, answered, review_questions, whole_review
+from dedale.table.review import LITTLE, GameReview, answered, review_questions, whole_review
 from dedale.text import Voice
 
 
@@ -28,7 +28,7 @@ def review_in_terminal(file: Path, lang: str) -> None:
             for turn in pool.map(answered, questions, chunksize=4):
                 turns.append(turn)
                 progress.update(bar, completed=len(turns))
-        console = Console(highlight=False, soft_wrap=True)
+        console = Console(highlight=False, markup=False, soft_wrap=True)
         review = whole_review(table, turns)
         console.print(all_turns(review, voice))
         costly(review, voice, console)
@@ -42,7 +42,7 @@ def all_turns(review: GameReview, voice: Voice) -> Grid:
     before = review.start
     for number, turn in enumerate(review.turns):
         left = " ".join(f"{standing.left:4.1f}" for standing in turn.standings)
-        cost = f"{turn.cost:.1f}" if turn.cost >= 0.05 else ""
+        cost = f"{turn.cost:.1f}" if turn.cost > LITTLE else ""
         near = str(before[turn.seat].turns), str(turn.standings[turn.seat].turns)
         style = "bold" if number in review.costly else ""
         grid.add_row(str(turn.last), voice.names[turn.seat], *near, cost, left, style=style)

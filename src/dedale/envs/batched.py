@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 from dedale.core.options import read_options
 from dedale.core.rng import Philox
-from dedale.envs.episode import MAX_TURNS, NUMBERS, require_turns
+from dedale.envs.episode import MAX_TURNS, numbers_of, require_turns
 from dedale.envs.errors import NotOffered, extra
 from dedale.envs.numbers import Numbers
 from dedale.games import game_by_id
@@ -71,7 +71,7 @@ class Batched:
     ) -> None:
         """So many games with the options of the game, such as `events` and `young`."""
         require_turns(max_turns, seats)
-        numbers, rules = NUMBERS[game], game_by_id(game)
+        numbers, rules = numbers_of(game), game_by_id(game)
         self.batch, self.seats, self.codes = batch, seats, numbers.codes
         self._kernels = engine.compiled(f"{rules.home}.compiled", wait=True).batch
         laid = rules.setup(read_options(rules.options, options), seats, Philox("", 0)).state

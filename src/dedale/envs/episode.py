@@ -16,6 +16,15 @@ NUMBERS: Mapping[str, Numbers] = {"classic": classic}
 MAX_TURNS = 500  # of all seats together; the rules know no end (CL-END-5)
 
 
+def numbers_of(game: str) -> Numbers:
+    """A game in numbers."""
+    if game not in NUMBERS:
+        raise ValueError(
+            f"there is no environment for {game}; there is one for {', '.join(NUMBERS)}"
+        )
+    return NUMBERS[game]
+
+
 def require_turns(max_turns: int, seats: int) -> None:
     """A game is long enough for every seat to act."""
     if max_turns < seats:
@@ -28,7 +37,7 @@ class Episode:
     def __init__(self, game: str, seats: int, max_turns: int, options: Mapping[str, Any]) -> None:
         """What is played; `begin` lays the table. A wrong option is refused at once."""
         require_turns(max_turns, seats)
-        self.numbers = NUMBERS[game]
+        self.numbers = numbers_of(game)
         self.seats = seats
         self.turns = 0  # that are over
         self._game, self._options, self._max_turns = game, dict(options), max_turns
@@ -77,6 +86,9 @@ class Episode:
         seat = self.active
         if seat is None:
             raise NotOffered("the game is over: reset the environment before the next step")
+        if code not in range(self.numbers.codes):
+            most = self.numbers.codes - 1
+            raise NotOffered(f"there is no action {code}: actions are numbered from 0 to {most}")
         action = self.numbers.coded(int(code))
         try:
             self._submit(seat, action)

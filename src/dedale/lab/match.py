@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from itertools import permutations
-from math import sqrt
+from itertools import islice, permutations
+from math import factorial, sqrt
 from os import cpu_count
 from typing import NamedTuple
 
@@ -66,9 +66,10 @@ def laid(match: Match, number: int) -> Table:
 
     It matters who sits behind whom: a player who hinders others hinders the next one most.
     """
-    orders = tuple(permutations(match.players))
-    places = [Place("", player) for player in orders[number % len(orders)]]
-    return open_table(match.game, places, match.options, f"{match.seed}/{number // len(orders)}")
+    orders = factorial(len(match.players))
+    order = next(islice(permutations(match.players), number % orders, None))
+    places = [Place("", player) for player in order]
+    return open_table(match.game, places, match.options, f"{match.seed}/{number // orders}")
 
 
 def play_match(

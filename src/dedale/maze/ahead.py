@@ -12,7 +12,7 @@ from dedale.maze.tile import TURNED
 
 Goals = tuple[int, bool]
 Spare = tuple[int, ...]  # openings by rotation
-Future = tuple[int, ...]
+Future = kernels.Future
 
 COMPILED = "dedale.maze.compiled"
 
@@ -40,7 +40,8 @@ def chances(
         return counts
     totals = [0] * 49
     for future in futures:
-        cells = winning(*after(maze, spare, goals, future), kernels.OPPOSITE[future[-1] // 4])
+        locked = kernels.OPPOSITE[future[-1] // 4]
+        cells = before(kernels.turn_to(*after(maze, spare, goals, future), locked))
         for code in reversed(future):
             cells = kernels.carry(cells, kernels.OPPOSITE[code // 4])
         for number in range(49):

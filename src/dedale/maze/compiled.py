@@ -13,7 +13,7 @@ from dedale.maze import kernels
 from dedale.maze.jit import Word, Words, entry, part
 from dedale.maze.tile import TURNED
 
-Future = tuple[int, ...]
+Future = kernels.Future
 
 u64, i64 = np.uint64, np.int64
 ZERO, ONE, TWO, FOUR, SEVEN, TOP = u64(0), u64(1), u64(2), u64(4), u64(7), u64(56)

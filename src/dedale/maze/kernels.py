@@ -12,6 +12,7 @@ from dedale.maze.cell import SIZE
 
 Sides = tuple[int, int, int, int]
 Links = tuple[int, int]
+Future = tuple[int, ...]  # insertions in a row, by their codes
 
 FULL = (1 << SIZE * SIZE) - 1
 WEST_EDGE = sum(1 << SIZE * row for row in range(SIZE))

@@ -58,7 +58,8 @@ async def act(gathering: "Gathering", seat: Seat) -> None:
     player, seen = gathering.known.room.chairs[seat].player, table.seq
     hall.require_steps(table)
     action, _ = await asyncio.gather(
-        hall.workers.think(player, question(table, seat, player)), asyncio.sleep(hall.limits.pace)
+        hall.workers.think(player, table.game.id, question(table, seat, player)),
+        asyncio.sleep(hall.limits.pace),
     )
     await hall.metronome.beat()
     await hall.keeper.submit(gathering.id, seat, action, seen)

@@ -56,11 +56,11 @@ class Act(Ask, frozen=True):
 
 
 class Foresee(Ask, frozen=True):
-    """What would an action visibly lead to? Once the game is over, after any step."""
+    """What would an action visibly lead to?"""
 
     seat: Seat
     action: Raw
-    seq: Number | None = None  # the step that is looked back at; None for now
+    seq: Number | None = None  # an earlier step: for own seats, and for any once the game is over
 
 
 class Show(Ask, frozen=True):

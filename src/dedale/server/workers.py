@@ -24,9 +24,9 @@ class Workers:
         self._pool: ProcessPoolExecutor | None = None
         self._leisure = asyncio.Semaphore(max(1, PROCESSES - 1))
 
-    async def think(self, player: str, question: Callable[[], Any]) -> Any:
+    async def think(self, player: str, game: str, question: Callable[[], Any]) -> Any:
         """The answer of a player; a quick one thinks in a thread, a slow one in a process."""
-        if not PLAYERS[player].slow:
+        if not PLAYERS[player].is_slow(game):
             return await asyncio.to_thread(question)
         return await self.answer(question)
 

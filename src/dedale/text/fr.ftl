@@ -125,9 +125,9 @@ hints-used = { $most ->
   }
 no-hint = Personne ici ne peut encore donner de conseils pour ce jeu.
 not-your-turn = Vous pouvez demander un conseil quand c’est à vous de jouer.
-no-review = Personne ici ne peut encore commenter ce jeu.
-practice-seats = Cette partie compte { $most } places, et non { $seats }. Choisissez-en autant pour vous exercer.
-practice-over = La partie est finie au coup { $step }. Choisissez-en un plus tôt pour vous exercer.
+no-review = Personne ici ne peut encore analyser ce jeu.
+practice-seats = Cette partie compte { $most } places, et non { $seats }. Choisissez-en autant pour vous entraîner.
+practice-over = La partie est finie au coup { $step }. Choisissez un coup antérieur pour vous entraîner.
 
 ## Le labyrinthe, pour les écrans
 

@@ -27,7 +27,7 @@ export interface Act {
   action: unknown;
 }
 
-/** What would an action visibly lead to? Once the game is over, after any step. */
+/** What would an action visibly lead to? */
 export interface Foresee {
   ask: "foresee";
   ref: number;

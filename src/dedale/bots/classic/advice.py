@@ -1,5 +1,7 @@
 """What a master would do at a seat, and why; and what it thinks of what was done."""
 
+from math import inf
+
 from dedale.bots.advice import Advice, Appraisal, Standing, Why
 from dedale.bots.classic.position import FURTHEST, position
 from dedale.bots.classic.search import LEVELS
@@ -41,7 +43,7 @@ def standing(view: View) -> Standing:
 
 def thought_of(situation: Situation) -> Thought:
     """A master's thought. It leaves nothing to chance, and takes the time that it needs."""
-    return Thought(situation.view, LEVELS["master"], Philox("advice", 0), seconds=60)
+    return Thought(situation.view, LEVELS["master"], Philox("advice", 0), seconds=inf)
 
 
 def advice(thought: Thought, worths: Worths) -> Advice:

@@ -23,6 +23,7 @@ SOONER = 0.05  # one that is in reach in the turn after, if nobody disturbs
 GOES_ON = 0.3  # to stand where the target after this one will be in reach
 HINDER = 0.3  # a target that the others cannot come to
 LOST = 2.0  # somebody else can come home
+CHOICE = 0.1  # a second target to choose from
 MOST = 96  # futures that are looked at
 
 
@@ -63,7 +64,7 @@ class Thought:
     def worth(self, offer: ClassicAction) -> float:
         """What it is worth to do this, and then to walk as well as possible."""
         if isinstance(offer, Peek):
-            return WON  # a second target never harms
+            return self.worth(Skip()) + CHOICE  # it never harms
         there = self.after(offer)
         return max(self.places(there, self.cells(offer)).values()) - self.threat(there)
 

@@ -139,13 +139,13 @@ treasure-spider = Spinne
 ## Warum eine Aktion gut ist
 
 why-home-now = Kommt jetzt nach Hause und gewinnt.
-why-only-way = Erreicht jetzt { $treasure-the }; mit jedem anderen Schub dauert es mindestens { $turns } Züge.
-why-best-way = Erreicht jetzt { $treasure-the }. { $ways } Schübe führen dorthin; nach diesem stehst du am besten und die anderen am schlechtesten.
+why-only-way = Erreicht jetzt { $treasure-the }; mit jedem anderen Schub dauert es mindestens { $turns } Züge, wenn niemand stört.
+why-best-way = Erreicht jetzt { $treasure-the }. { $ways } Schübe führen dorthin; dieser ist für das Weitere der beste.
 why-there = Erreicht jetzt { $treasure-the }.
 why-soon = { $percent } % der Schübe, die folgen können, lassen im nächsten Zug einen Weg von { $cell } zum Ziel: { $treasure-the }.
-why-far = Das ist der kürzeste Weg zum Ziel: { $treasure-the }, { $turns } Züge, wenn niemand stört.
+why-far = Bis zum Ziel sind es mindestens { $turns } Züge, wenn niemand stört: { $treasure-the }.
 why-home-soon = { $percent } % der Schübe, die folgen können, lassen im nächsten Zug einen Weg von { $cell } nach Hause.
-why-home-far = Das ist der kürzeste Weg nach Hause: { $turns } Züge, wenn niemand stört.
+why-home-far = Bis nach Hause sind es mindestens { $turns } Züge, wenn niemand stört.
 why-block = { $other } könnte mit dem nächsten Schub nach Hause kommen. Das versperrt den Weg.
 why-swap = Vom Platz von { $other } aus geht es besser weiter.
 why-exchange = Leichter zu erreichen als dein offenes Ziel: { $treasure-the }.

@@ -139,13 +139,13 @@ treasure-spider = spider
 ## Why an action is a good one
 
 why-home-now = Comes home now, and wins.
-why-only-way = Reaches { $treasure-the } now; with any other push it takes at least { $turns } turns.
-why-best-way = Reaches { $treasure-the } now. { $ways } pushes do; after this one you stand best and the others worst.
+why-only-way = Reaches { $treasure-the } now; with any other push it takes at least { $turns } turns, if nobody disturbs.
+why-best-way = Reaches { $treasure-the } now. { $ways } pushes do; this one is best for what follows.
 why-there = Reaches { $treasure-the } now.
 why-soon = { $percent } % of the pushes that may follow leave a way from { $cell } to { $treasure-the } next turn.
-why-far = This is the shortest way to { $treasure-the }: { $turns } turns, if nobody disturbs.
+why-far = To reach { $treasure-the } takes at least { $turns } turns, if nobody disturbs.
 why-home-soon = { $percent } % of the pushes that may follow leave a way home from { $cell } next turn.
-why-home-far = This is the shortest way home: { $turns } turns, if nobody disturbs.
+why-home-far = To come home takes at least { $turns } turns, if nobody disturbs.
 why-block = { $other } could come home with the next push. This closes the way.
 why-swap = The place of { $other } is a better one to walk from.
 why-exchange = Your open target is harder to come to than { $treasure-the }.

@@ -139,17 +139,17 @@ treasure-spider = araignée
 ## Pourquoi une action est bonne
 
 why-home-now = Rentre à la maison dès maintenant, et gagne.
-why-only-way = Atteint { $treasure-the } dès maintenant ; avec toute autre poussée, il faut au moins { $turns } tours.
-why-best-way = Atteint { $treasure-the } dès maintenant. { $ways } poussées y mènent ; après celle-ci, vous êtes au mieux et les autres au pire.
+why-only-way = Atteint { $treasure-the } dès maintenant ; avec toute autre poussée, il faut au moins { $turns } tours, si personne ne dérange.
+why-best-way = Atteint { $treasure-the } dès maintenant. { $ways } poussées y mènent ; celle-ci est la meilleure pour la suite.
 why-there = Atteint { $treasure-the } dès maintenant.
 why-soon = { $percent } % des poussées qui peuvent suivre laissent, au prochain tour, un chemin de { $cell } vers { $treasure-the }.
-why-far = C’est le plus court chemin vers { $treasure-the } : { $turns } tours, si personne ne dérange.
+why-far = Il faut au moins { $turns } tours pour atteindre { $treasure-the }, si personne ne dérange.
 why-home-soon = { $percent } % des poussées qui peuvent suivre laissent, au prochain tour, un chemin de { $cell } jusqu’à la maison.
-why-home-far = C’est le plus court chemin vers la maison : { $turns } tours, si personne ne dérange.
+why-home-far = Il faut au moins { $turns } tours pour rentrer, si personne ne dérange.
 why-block = { $other } pourrait rentrer à la prochaine poussée. Ceci lui ferme le chemin.
 why-swap = La place de { $other } est un meilleur départ.
-why-exchange = Il est plus facile d’atteindre { $treasure-the } que votre cible ouverte.
-why-peek = Avec deux cibles au choix, l’une est plus vite à portée.
+why-exchange = Il est plus facile d’atteindre { $treasure-the } que votre but actuel.
+why-peek = Avec deux buts au choix, l’un est plus vite à portée.
 why-skip = Rien de ce que le message propose ne vaut mieux que ce que vous avez.
 
 ## Pourquoi les règles refusent

@@ -1,9 +1,13 @@
 """What a computer player knows when it is asked."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from dedale.core.records import Event, Seat
+from dedale.core.rng import Rng
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -16,3 +20,9 @@ class Situation:
     offers: tuple[Any, ...]  # one of them must be the answer
     told: tuple[Event, ...] = ()  # everything that the seat was told
     seconds: float = 1.0  # how long the player may think
+
+
+def best_of(worths: Mapping[T, float], rng: Rng) -> T:
+    """The action of most worth; where several are equal, any of them."""
+    most = max(worths.values())
+    return rng.choice([action for action, worth in worths.items() if worth == most])

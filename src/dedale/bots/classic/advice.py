@@ -3,7 +3,7 @@
 from math import inf
 
 from dedale.bots.advice import Advice, Appraisal, Standing, Why
-from dedale.bots.classic.position import FURTHEST, position
+from dedale.bots.classic.position import FURTHEST, foreseen, position
 from dedale.bots.classic.search import LEVELS
 from dedale.bots.classic.thought import Thought
 from dedale.bots.situation import Situation
@@ -51,7 +51,8 @@ def advice(thought: Thought, worths: Worths) -> Advice:
     best = max(worths, key=worths.__getitem__)
     if isinstance(best, MoveTo):
         return Advice((best,), Reason(thought, worths, best, best.cell).why())
-    places = thought.places(thought.after(best), thought.cells(best))
+    there = thought.after(best)
+    places = thought.places(there, thought.cells(best, there))
     cell = CELLS[max(places, key=places.__getitem__)]
     reason = Reason(thought, worths, best, cell)
     if isinstance(best, Peek) or (len(places) == 1 and isinstance(best, Skip)):
@@ -122,12 +123,9 @@ class Reason:
     def treasure(self, cell: int) -> Treasure:
         """The target on a cell."""
         targets = self.thought.view.targets
-        return next(t for t in targets if position_of(self.thought, self.best, t) & cell)
+        return next(t for t in targets if self.place_of(t) & cell)
 
-
-def position_of(thought: Thought, action: ClassicAction, treasure: Treasure) -> int:
-    """Where a treasure lies after an action, as a mask."""
-    here = position(thought.view, [treasure])
-    if isinstance(action, Insert):
-        here = here.pushed(action.arrow, action.rotation)
-    return here.goals[0]
+    def place_of(self, treasure: Treasure) -> int:
+        """Where a treasure lies after the action, as a mask."""
+        view = self.thought.view
+        return foreseen(view, position(view, [treasure]), self.best).goals[0]

@@ -1,17 +1,9 @@
 """Takes what can be had now, and otherwise goes where most insertions lead to the target."""
 
-from dedale.bots.classic.position import Position, position
-from dedale.bots.situation import Situation
+from dedale.bots.classic.position import Position, foreseen, position
+from dedale.bots.situation import Situation, best_of
 from dedale.core.rng import Rng
-from dedale.games.classic.actions import (
-    ClassicAction,
-    Exchange,
-    Insert,
-    MoveTo,
-    Peek,
-    Skip,
-    Swap,
-)
+from dedale.games.classic.actions import ClassicAction, MoveTo, Peek, Skip
 from dedale.games.classic.state import Phase
 from dedale.games.classic.view import View
 from dedale.maze import ahead, kernels
@@ -26,28 +18,22 @@ def greedy(situation: Situation, rng: Rng) -> ClassicAction:
     view: View = situation.view
     offers: tuple[ClassicAction, ...] = situation.offers
     here = position(view, view.targets)
-    worths = [worth(view, here, action) for action in offers]
-    best = max(worths)
-    return rng.choice([a for a, w in zip(offers, worths, strict=True) if w == best])
+    return best_of({action: worth(view, here, action) for action in offers}, rng)
 
 
 def worth(view: View, here: Position, action: ClassicAction) -> float:
     """How good an action looks: can the target be had now, and if not, how easily next time?"""
     seat = situated(view)
     match action:
-        case Insert(arrow, rotation):
-            return after_walk(here.pushed(arrow, rotation), seat)
         case MoveTo(cell):
             return at_rest(here, 1 << Cell(*cell).number)
-        case Swap(other):
-            return after_walk(here.swapped(seat, other), seat)
-        case Exchange(treasure):
-            return after_walk(position(view, [treasure]), seat)
         case Peek():
             return REACHED + 1  # a second target never harms
         case Skip() if view.phase is Phase.EXTRA:
             return at_rest(here, here.pawns[seat])
-    return after_walk(here, seat) + A_LITTLE  # a message is used where it helps
+        case Skip():
+            return after_walk(here, seat) + A_LITTLE  # a message is used where it helps
+    return after_walk(foreseen(view, here, action), seat)
 
 
 def situated(view: View) -> int:

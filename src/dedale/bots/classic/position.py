@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from dedale.core.records import with_item
+from dedale.games.classic.actions import ClassicAction, Exchange, Insert, Swap
 from dedale.games.classic.content import Treasure
 from dedale.games.classic.view import View
 from dedale.maze import ahead, kernels
@@ -47,10 +48,6 @@ class Position(NamedTuple):
         """Where a pawn can walk."""
         return kernels.flood(self.pawns[seat], *kernels.links(self.sides))
 
-    def winning(self) -> int:
-        """The cells from which some insertion opens a way to a goal."""
-        return ahead.winning(self.sides, self.spare, self.goals, self.forbidden)
-
     def within_a_turn(self, seat: int) -> int:
         """The cells whose tiles a pawn can come to with some insertion."""
         return ahead.within(self.sides, self.spare, self.pawns[seat], self.forbidden)
@@ -80,3 +77,15 @@ def position(view: View, treasures: Sequence[Treasure]) -> Position:
         wanted=sum(c for c, t in cells if t and t not in gone and t not in treasures),
         forbidden=-1 if view.forbidden is None else view.forbidden,
     )
+
+
+def foreseen(view: View, here: Position, action: ClassicAction) -> Position:
+    """The position after an action and before the walk, as far as it can be foreseen."""
+    match action:
+        case Insert(arrow, rotation):
+            return here.pushed(arrow, rotation)
+        case Swap(other):
+            return here.swapped(view.active, other)
+        case Exchange(treasure):
+            return position(view, [treasure])
+    return here

@@ -1,7 +1,7 @@
 """Looks ahead, at one of four levels."""
 
 from dedale.bots.classic.thought import MOST, Level, Thought
-from dedale.bots.situation import Situation
+from dedale.bots.situation import Situation, best_of
 from dedale.core.rng import Rng
 from dedale.games.classic.actions import ClassicAction
 
@@ -16,6 +16,4 @@ LEVELS = {
 def search(situation: Situation, rng: Rng, level: str) -> ClassicAction:
     """The best action that comes to mind within the time; where several are equal, any of them."""
     thought = Thought(situation.view, LEVELS[level], rng, situation.seconds)
-    worths = thought.worths(situation.offers)
-    most = max(worths.values())
-    return rng.choice([action for action, worth in worths.items() if worth == most])
+    return best_of(thought.worths(situation.offers), rng)

@@ -9,9 +9,9 @@ from functools import cache
 from itertools import product
 from typing import NamedTuple
 
-from dedale.bots.classic.position import Position, position
+from dedale.bots.classic.position import Position, foreseen, position
 from dedale.core.rng import Rng
-from dedale.games.classic.actions import ClassicAction, Exchange, Insert, MoveTo, Peek, Skip, Swap
+from dedale.games.classic.actions import ClassicAction, Insert, MoveTo, Peek, Skip
 from dedale.games.classic.state import Phase
 from dedale.games.classic.view import View
 from dedale.maze import ahead, kernels
@@ -66,22 +66,14 @@ class Thought:
         if isinstance(offer, Peek):
             return self.worth(Skip()) + CHOICE  # it never harms
         there = self.after(offer)
-        return max(self.places(there, self.cells(offer)).values()) - self.threat(there)
+        return max(self.places(there, self.cells(offer, there)).values()) - self.threat(there)
 
     def after(self, offer: ClassicAction) -> Position:
         """The position after an action, as far as it can be foreseen."""
-        match offer:
-            case Insert(arrow, rotation):
-                return self.here.pushed(arrow, rotation)
-            case Swap(other):
-                return self.here.swapped(self.seat, other)
-            case Exchange(treasure):
-                return position(self.view, [treasure])
-        return self.here
+        return foreseen(self.view, self.here, offer)
 
-    def cells(self, offer: ClassicAction) -> int:
+    def cells(self, offer: ClassicAction, there: Position) -> int:
         """Where the pawn can come to after an action, in this turn."""
-        there = self.after(offer)
         stays = isinstance(offer, Skip) and self.view.phase is Phase.EXTRA
         return there.pawns[self.seat] if stays else there.reach(self.seat)
 

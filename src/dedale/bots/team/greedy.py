@@ -5,7 +5,7 @@ It thinks on an imagined table that looks like the view: what lies under rubble 
 
 from typing import NamedTuple
 
-from dedale.bots.situation import Situation
+from dedale.bots.situation import Situation, best_of
 from dedale.core.records import Seat
 from dedale.core.rng import Philox, Rng
 from dedale.games.team.actions import EndTurn, Move, PickSpell, TeamAction
@@ -45,8 +45,7 @@ def greedy(situation: Situation, rng: Rng) -> TeamAction:
     worths = {offer: worth(here, offer) for offer in offers}
     if here.phase is Phase.ACT and here.moves and max(worths.values()) < IN_REACH:
         look_further(here, worths)
-    best = max(worths.values())
-    return rng.choice([offer for offer in offers if worths[offer] == best])
+    return best_of(worths, rng)
 
 
 def favourite(pick: PickSpell) -> int:

@@ -7,8 +7,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from dedale.bots import Advice
-from dedale.cli.speech import plain_words, program, table_voice
+from dedale.cli.speech import advice_told, plain_words, program, table_voice
 from dedale.store import load
 from dedale.table import Table
 from dedale.table.review import LITTLE, GameReview, answered, review_questions, whole_review
@@ -54,13 +53,7 @@ def costly(review: GameReview, voice: Voice, console: Console) -> None:
     """The turns that cost most, with what was better, and why."""
     for number in review.costly:
         turn = review.turns[number]
+        better, why = advice_told(turn.best, voice)
         seat = voice.names[turn.seat]
-        console.print(
-            voice.say("review-costly", player=seat, step=turn.at, better=better(turn.best, voice))
-        )
-        console.print("  " + voice.say(turn.best.why.key, **turn.best.why.facts))
-
-
-def better(advice: Advice, voice: Voice) -> str:
-    """What would have been better, in words."""
-    return "; ".join(voice.tell(action) for action in advice.actions)
+        console.print(voice.say("review-costly", player=seat, step=turn.at, better=better))
+        console.print(f"  {why}")

@@ -11,7 +11,7 @@ from rich.text import Text
 from dedale.cli.boards import Reading, Scene, board_for
 from dedale.cli.errors import Left
 from dedale.cli.rules import find_rules
-from dedale.cli.speech import program, table_voice
+from dedale.cli.speech import advice_told, program, table_voice
 from dedale.core.errors import BadRecord, Illegal, Trouble
 from dedale.core.log import ME, Undo
 from dedale.core.records import Action, Seat
@@ -127,8 +127,7 @@ class Sitting:
         """What a good player would do at the keyboard, which Enter then does."""
         assert self.at_keyboard is not None
         advice = hint(self.table, self.at_keyboard)()
-        told = "; ".join(self.voice.tell(action) for action in advice.actions)
-        why = self.voice.say(advice.why.key, **advice.why.facts)
+        told, why = advice_told(advice, self.voice)
         self.console.print(Text(f"{told}. {why}", "yellow"))
         return advice.actions
 

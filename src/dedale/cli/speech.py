@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from dedale.bots import Advice
 from dedale.cli.boards.board import board_for
 from dedale.core.errors import BadOption, Trouble
 from dedale.core.game import AnyGame
@@ -61,3 +62,9 @@ def plain_words(wish: str, game: AnyGame | None = None) -> Iterator[None]:
             lines = [trouble.facts["text"], " " * trouble.facts["at"] + "^", *lines]
         print(*lines, sep="\n", file=sys.stderr)
         sys.exit(2)
+
+
+def advice_told(advice: Advice, voice: Voice) -> tuple[str, str]:
+    """What to do, and why, in words."""
+    actions = "; ".join(voice.tell(action) for action in advice.actions)
+    return actions, voice.say(advice.why.key, **advice.why.facts)

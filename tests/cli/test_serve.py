@@ -95,8 +95,9 @@ def test_an_address_that_is_not_ours_is_told():
 def test_a_server_for_the_network_shows_its_address_and_a_code(data):
     with Serving("--data", str(data), "--host", "0.0.0.0") as house:
         _, told = house.get("/api/house")
-        house.process.terminate()
-        printed, _ = house.process.communicate(timeout=20)
+        with house.process as process:
+            process.terminate()
+            printed = process.stdout.read()
 
     assert told["only_here"] is False
     assert told["address"] == house.address

@@ -5,11 +5,17 @@ The first byte is the lowest of the word, as on every machine that Numba knows.
 
 from typing import Any
 
+import numpy as np
 from numba import types
 
 from dedale.maze.jit import Word, Words, instruction
 
 Built = Any  # what the compiler hands around
+
+SPREAD = np.array(
+    [sum(1 << 8 * k for k in range(8) if bits >> k & 1) for bits in range(256)], np.uint64
+)
+"""Eight bits as eight bytes."""
 
 
 def _address(context: Built, builder: Built, array: Built, at: Built) -> Built:

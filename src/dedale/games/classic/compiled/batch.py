@@ -6,7 +6,6 @@ seed and its actions alone, and on no other game.
 
 import numpy as np
 
-from dedale.games.classic.actions import CODES
 from dedale.games.classic.compiled.deal import (
     LONG,
     MOST_TURNS,
@@ -17,7 +16,7 @@ from dedale.games.classic.compiled.deal import (
     survey,
 )
 from dedale.games.classic.compiled.planes import observe, offer
-from dedale.games.classic.compiled.playout import below, shuffle
+from dedale.games.classic.compiled.playout import shuffle
 from dedale.games.classic.compiled.row import ACTIVE, FOUND, PHASE, SEATS, SIZE, WINNER, encode
 from dedale.games.classic.compiled.rules import (
     DO_PEEK,
@@ -27,19 +26,17 @@ from dedale.games.classic.compiled.rules import (
     SHIFT,
     SWAP_WITH,
     act,
-    i64,
 )
 from dedale.games.classic.state import State
-from dedale.maze.compiled import BYTES, ZERO, count, u64
+from dedale.maze.compiled import i64
 from dedale.maze.jit import Word, Words, entry, part
-from dedale.maze.unaligned import take
+from dedale.maze.luck import refused, sample
+
+__all__ = ["lay", "refused", "rows", "sample", "show", "step"]
 
 Seen = tuple[Words, ...]  # by game: planes, mask, rewards by seat, terminated, truncated, active
 
 SEEN = "Tuple((uint8[:, ::1], uint8[:, ::1], float32[:, ::1], uint8[::1], uint8[::1], int64[::1]))"
-
-LAST = CODES // 8 * 8  # the codes of a mask from here on fill no word
-TOPS = BYTES * u64(0x80)  # the highest bit of each byte
 
 
 def rows(laid: State, games: int, max_turns: int) -> Words:
@@ -134,50 +131,3 @@ def show_all(rows: Words, seen: Seen) -> None:
 def show(rows: Words, seen: Seen) -> None:
     """What is to be seen in each row as it is, before any step."""
     show_all(rows, seen)
-
-
-@entry("int64(uint8[:, ::1], int64[::1])")
-def refused(masks: Words, actions: Words) -> Word:
-    """CL-DP-8: the first game whose action is not offered there; -1 where all are."""
-    for game in range(actions.size):
-        code = actions[game]
-        if code < 0 or code >= CODES or not masks[game, code]:
-            return game
-    return -1
-
-
-@part
-def eight(mask: Words, first: Word) -> Word:
-    """Eight codes of a mask, from this one on, a byte each; behind the last there are none."""
-    return take(mask, first) if first < LAST else take(mask, CODES - 8) >> u64(8)
-
-
-@part
-def byte_of(word: Word, k: Word) -> Word:
-    """Which byte of a word is the k-th that is 1."""
-    ones = word * BYTES  # in each byte: how many there are up to it
-    enough = ((ones | TOPS) - u64(k + 1) * BYTES) & TOPS
-    return 8 - i64(count(enough))
-
-
-@part
-def sample_one(mask: Words, chance: Words) -> Word:
-    """Any action that a mask offers; without branches, which chance would lead astray."""
-    offered = ZERO
-    for first in range(0, CODES, 8):
-        offered += count(eight(mask, first))
-    k = below(chance, offered)
-    place: Word = 0
-    passed: Word = 0
-    upto: Word = 0
-    for first in range(0, CODES, 8):
-        upto += i64(count(eight(mask, first)))
-        place, passed = (first + 8, upto) if upto <= k else (place, passed)
-    return place + byte_of(eight(mask, place), k - passed)
-
-
-@entry("void(uint8[:, ::1], uint64[::1], int64[::1])")
-def sample(masks: Words, chance: Words, actions: Words) -> None:
-    """Any offered action for each game."""
-    for game in range(actions.size):
-        actions[game] = sample_one(masks[game], chance[game : game + 1])

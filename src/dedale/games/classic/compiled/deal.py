@@ -6,37 +6,41 @@ treasures lie. Such a set of tiles is a mask of cells, with one more bit for the
 
 import numpy as np
 
-from dedale.games.classic.compiled.playout import below
 from dedale.games.classic.compiled.row import (
     ACTIVE,
     CARDS,
     FIRST,
     FORBIDDEN,
     FOUND,
-    HOMES,
     MESSAGE,
     MOST_CARDS,
-    MOST_SEATS,
-    NOTHING,
     PAIRS,
-    PAWNS,
     PHASE,
     SEATS,
     SECOND,
     SHAPE_OF,
     SIZE,
-    SPARE,
-    TILES,
     TREASURE_ON,
     WINNER,
     YOUNG,
 )
-from dedale.games.classic.compiled.rules import OPEN, SHIFT, i64, left_of, top_of
+from dedale.games.classic.compiled.rules import SHIFT, left_of, top_of
 from dedale.games.classic.content import FIXED_TILES, MOVABLE_IDS, Treasure
 from dedale.maze import kernels
-from dedale.maze.cell import CELLS, FREE
-from dedale.maze.compiled import ENTRY, EXIT, FULL, ONE, ZERO, shift, u64
+from dedale.maze.cell import CELLS
+from dedale.maze.compiled import ENTRY, EXIT, FULL, ONE, ZERO, i64, shift, u64
 from dedale.maze.jit import Word, Words, part
+from dedale.maze.luck import below, shuffled
+from dedale.maze.rows import (
+    FREE_PLACES,
+    HOMES,
+    MOST_SEATS,
+    NOTHING,
+    OPEN,
+    PAWNS,
+    SPARE,
+    TILES,
+)
 
 MOST_TURNS = SIZE  # after which a game is broken off
 TURNS = SIZE + 1  # how many are over
@@ -47,20 +51,11 @@ LONG = GOALS + MOST_SEATS
 ON_SPARE = u64(len(CELLS))  # the bit of the spare
 ALL = u64(2 ** len(Treasure) - 1)  # treasures as bits
 TREASURES, MOVABLE, FIRST_MOVABLE = len(Treasure), len(MOVABLE_IDS), MOVABLE_IDS[0]
-FREE_PLACES = np.array([cell.number for cell in FREE])
 FIXED_SIDES = np.array(
     kernels.sides(FIXED_TILES[c].openings if c in FIXED_TILES else 0 for c in CELLS), np.int64
 )
 CARD_ON = np.array([1 << t if t != NOTHING else 0 for t in TREASURE_ON], u64)
 """The treasure on a tile, by id, as a bit."""
-
-
-@part
-def shuffled(items: Words, count: Word, chance: Words) -> None:
-    """Fisher and Yates, from the last place down, as in core/rng.py."""
-    for last in range(count - 1, 0, -1):
-        other = below(chance, last + 1)
-        items[last], items[other] = items[other], items[last]
 
 
 @part

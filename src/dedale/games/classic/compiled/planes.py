@@ -7,18 +7,14 @@ import numpy as np
 
 from dedale.games.classic import planes
 from dedale.games.classic.compiled.deal import GOALS, ON_SPARE, UNFOUND
-from dedale.games.classic.compiled.playout import nth
 from dedale.games.classic.compiled.row import (
     ACTIVE,
     FORBIDDEN,
-    HOMES,
     MESSAGE,
-    PAWNS,
     PHASE,
     SEATS,
     SECOND,
     SHAPE_OF,
-    SPARE,
     YOUNG,
 )
 from dedale.games.classic.compiled.rules import (
@@ -28,11 +24,9 @@ from dedale.games.classic.compiled.rules import (
     EXTRA,
     MOVE,
     MOVE_TO,
-    OPEN,
     OVER,
     SHIFT,
     SWAP_WITH,
-    TURNS,
     left_of,
     may_use,
     reach,
@@ -41,15 +35,15 @@ from dedale.maze.arrow import ARROWS, entry
 from dedale.maze.cell import CELLS
 from dedale.maze.compiled import FULL, ONE, ZERO, u64
 from dedale.maze.jit import Word, Words, part
-from dedale.maze.unaligned import put
+from dedale.maze.luck import nth
+from dedale.maze.rows import HOMES, OPEN, PAWNS, SPARE, TURNS
+from dedale.maze.unaligned import SPREAD, put
 
 PLANES = planes.PLANES
 PLACES = len(CELLS)
 ENTERS = np.array([entry(arrow).number for arrow in ARROWS])
 
 BYTE, BYTE_2, BYTE_3, HALF = u64(8), u64(16), u64(24), u64(32)
-SPREAD = np.array([sum(1 << 8 * k for k in range(8) if b >> k & 1) for b in range(256)], u64)
-"""Eight bits as eight bytes."""
 TWO_ARROWS = np.array([0, 0, SPREAD[0b00110011], 0, SPREAD[0b11111111]], u64)
 """What can be inserted at two arrows, by the number of rotations."""
 

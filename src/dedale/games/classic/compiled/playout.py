@@ -1,7 +1,7 @@
 """Random games in compiled form, with all rules: what search and simulation are made of.
 
-Chance is the n-th word of a key, mixed (SplitMix64). Each choice takes one draw and picks from the
-offered actions in the order of their codes; only an exchange then shuffles, from the last card.
+Each choice takes one draw (maze/luck.py) and picks from the offered actions in the order of their
+codes; only an exchange then shuffles, from the last card.
 """
 
 import numpy as np
@@ -9,15 +9,12 @@ import numpy as np
 from dedale.games.classic.compiled.row import (
     ACTIVE,
     FORBIDDEN,
-    HOMES,
     MESSAGE,
     MOST_CARDS,
     PAIRS,
     PHASE,
     SEATS,
     SHAPE_OF,
-    SPARE,
-    TILES,
     TREASURE_ON,
     WINNER,
 )
@@ -34,42 +31,16 @@ from dedale.games.classic.compiled.rules import (
     SHIFT,
     SWAP,
     SWAP_WITH,
-    TURNS,
     act,
     below_top,
-    i64,
     left_of,
     reach,
     top_of,
 )
-from dedale.maze.compiled import ONE, count, u64
+from dedale.maze.compiled import ONE, count, i64, u64
 from dedale.maze.jit import Word, Words, entry, part
-
-GOLDEN, MIX_1, MIX_2 = u64(0x9E3779B97F4A7C15), u64(0xBF58476D1CE4E5B9), u64(0x94D049BB133111EB)
-A, B, C, HALF = u64(30), u64(27), u64(31), u64(32)
-
-
-@part
-def mixed(word: Word) -> Word:
-    """A word whose bits all depend on all bits of another."""
-    word = (word ^ (word >> A)) * MIX_1
-    word = (word ^ (word >> B)) * MIX_2
-    return word ^ (word >> C)
-
-
-@part
-def below(chance: Words, bound: Word) -> Word:
-    """A number from 0 up to, but not including, `bound`."""
-    chance[0] += GOLDEN
-    return i64(((mixed(chance[0]) >> HALF) * u64(bound)) >> HALF)
-
-
-@part
-def nth(mask: Word, n: Word) -> Word:
-    """Which bit is the n-th of those that are set."""
-    for _ in range(n):
-        mask &= mask - ONE
-    return i64(count((mask & (~mask + ONE)) - ONE))
+from dedale.maze.luck import below, nth, shuffled
+from dedale.maze.rows import HOMES, SPARE, TILES, TURNS
 
 
 @part
@@ -150,9 +121,7 @@ def shuffle(row: Words, treasure: Word, chance: Words, order: Words) -> None:
         if row[place] != treasure:
             order[rest] = row[place]
             rest += 1
-    for last in range(rest - 1, 0, -1):
-        other = below(chance, last + 1)
-        order[last], order[other] = order[other], order[last]
+    shuffled(order, rest, chance)
 
 
 @part

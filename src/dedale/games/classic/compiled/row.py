@@ -12,18 +12,25 @@ from dedale.maze.arrow import Arrow
 from dedale.maze.board import Maze
 from dedale.maze.cell import CELLS
 from dedale.maze.ground import Colour
-from dedale.maze.tile import OPENINGS, Shape, Tile
+from dedale.maze.rows import (
+    HOMES,
+    MORE,
+    MOST_SEATS,
+    NOTHING,
+    PAWNS,
+    SHAPES,
+    SIDES,
+    SPARE,
+    TILES,
+    tile_at,
+)
+from dedale.maze.tile import Tile
 
 Row = Any  # an array of SIZE signed words
 
-MOST_SEATS, MOST_CARDS = 4, 12
+MOST_CARDS = 12
 
-SIDES = 0  # four masks: the open sides of the maze, from which the rotations follow
-TILES = 4  # tile ids by place
-SPARE = TILES + 49  # a tile id
-PAWNS = SPARE + 1  # cells by seat
-HOMES = PAWNS + MOST_SEATS  # cells by seat
-FOUND = HOMES + MOST_SEATS  # by seat: how many cards are found
+FOUND = MORE  # by seat: how many cards are found
 DEALT = FOUND + MOST_SEATS  # by seat: how many cards there are, found or not
 PAIRS = DEALT + MOST_SEATS  # by seat: whether the upper two are open
 CARDS = PAIRS + MOST_SEATS  # by seat: the found ones, then the stack from its top
@@ -33,9 +40,7 @@ EVENTS, YOUNG, FIRST, CHOSEN = range(WINNER + 1, WINNER + 5)  # the options
 COLOURS = CHOSEN + 1  # by seat
 SIZE = COLOURS + MOST_SEATS
 
-NOTHING = -1  # for no arrow, no message, no winner
-
-SHAPES, PHASES, MESSAGES = tuple(Shape), tuple(Phase), tuple(Message)
+PHASES, MESSAGES = tuple(Phase), tuple(Message)
 TREASURES, COLOUR_NAMES = tuple(Treasure), tuple(Colour)
 
 
@@ -83,7 +88,7 @@ def decode(row: Row) -> State:
             colours=colours if numbers[CHOSEN] else (),
         ),
         colours=colours,
-        maze=Maze(tuple(_tile(numbers, place) for place in range(49))),
+        maze=Maze(tuple(tile_at(numbers, p, PRINTS[numbers[TILES + p]].shape) for p in range(49))),
         spare=Tile(PRINTS[numbers[SPARE]].shape, 0, numbers[SPARE]),
         pawns=tuple(CELLS[numbers[PAWNS + seat]] for seat in seats),
         stacks=tuple(stack for _, stack in cards),
@@ -96,13 +101,6 @@ def decode(row: Row) -> State:
         second_half=bool(numbers[SECOND]),
         winner=None if winner == NOTHING else Seat(winner),
     )
-
-
-def _tile(numbers: list[int], place: int) -> Tile:
-    id = numbers[TILES + place]
-    shape = PRINTS[id].shape
-    n, e, s, w = numbers[SIDES:TILES]
-    return Tile(shape, OPENINGS[shape].index(kernels.openings_at((n, e, s, w), 1 << place)), id)
 
 
 def _cards(numbers: list[int], seat: int) -> tuple[tuple[Treasure, ...], tuple[Treasure, ...]]:

@@ -14,43 +14,33 @@ from dedale.games.classic.compiled.row import (
     EVENTS,
     FORBIDDEN,
     FOUND,
-    HOMES,
     MESSAGE,
     MESSAGE_ON,
     MOST_CARDS,
-    NOTHING,
     PAIRS,
-    PAWNS,
     PHASE,
     SEATS,
     SECOND,
     SHAPE_OF,
-    SPARE,
-    TILES,
     TREASURE_ON,
     WINNER,
     YOUNG,
 )
 from dedale.games.classic.content import Message
 from dedale.games.classic.state import Phase
-from dedale.maze.arrow import ARROWS, carry, line
-from dedale.maze.cell import CELLS
-from dedale.maze.compiled import (
-    ENTRY,
-    ONE,
-    OPPOSITE,
-    ZERO,
-    across,
-    beside,
-    down,
-    flood,
-    shift,
-    u64,
-)
+from dedale.maze.compiled import ONE, OPPOSITE, ZERO, across, beside, down, flood, i64, u64
 from dedale.maze.jit import Word, Words, entry, part
-from dedale.maze.tile import OPENINGS
-
-i64 = np.int64
+from dedale.maze.rows import (
+    CARRIED,
+    HOMES,
+    NOTHING,
+    OPEN,
+    PAWNS,
+    SPARE,
+    TILES,
+    TURNS,
+    push_tiles,
+)
 
 SHIFT, EVENT, MOVE, EXTRA, OVER = (flat.PHASES.index(phase) for phase in Phase)
 DOUBLE_SHIFT, EXTRA_TURN, SWAP, PEEK, EXCHANGE, WALL_PASS = (
@@ -58,13 +48,6 @@ DOUBLE_SHIFT, EXTRA_TURN, SWAP, PEEK, EXCHANGE, WALL_PASS = (
 )
 
 MOVE_TO, SWAP_WITH, EXCHANGE_FOR, DO_PEEK, DO_SKIP = 48, 97, 101, 125, 126  # CL-DP-9
-
-TURNS = np.array([len(OPENINGS[shape]) for shape in flat.SHAPES])
-OPEN = np.array(
-    [[OPENINGS[shape][r % len(OPENINGS[shape])] for r in range(4)] for shape in flat.SHAPES]
-)
-LINES = np.array([[cell.number for cell in line(arrow)] for arrow in ARROWS])
-CARRIED = np.array([[carry(arrow, cell).number for cell in CELLS] for arrow in ARROWS])
 
 
 # What is offered (rules/turn.py)
@@ -164,18 +147,9 @@ def offers_choice(row: Words) -> Word:
 @part
 def push(row: Words, code: Word) -> Word:
     """CL-SHIFT-1 to CL-SHIFT-8: the spare goes in; the id of the tile that it expels."""
-    arrow, spare = code >> 2, row[SPARE]
-    openings = OPEN[SHAPE_OF[spare], code & 3]
-    for side in range(4):
-        fresh = ENTRY[code] if openings >> side & 1 else ZERO
-        row[side] = i64(shift(u64(row[side]), code) | fresh)
-    expelled = row[TILES + LINES[arrow, 6]]
-    for place in range(6, 0, -1):
-        row[TILES + LINES[arrow, place]] = row[TILES + LINES[arrow, place - 1]]
-    row[TILES + LINES[arrow, 0]] = spare
-    row[SPARE] = expelled
+    expelled = push_tiles(row, code, OPEN[SHAPE_OF[row[SPARE]], code & 3])
     for seat in range(row[SEATS]):
-        row[PAWNS + seat] = CARRIED[arrow, row[PAWNS + seat]]
+        row[PAWNS + seat] = CARRIED[code >> 2, row[PAWNS + seat]]
     return expelled
 
 

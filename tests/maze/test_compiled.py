@@ -34,6 +34,13 @@ def test_a_flood_comes_as_far(maze, cells):
     assert compiled.flood(cells, *maze.links()) == kernels.flood(cells, *maze.links())
 
 
+@given(mazes, masks, masks)
+def test_a_flood_that_ends_where_cells_are_blocked_comes_as_far(maze, cells, blocked):
+    links = maze.links()
+
+    assert compiled.flood_onto(cells, *links, blocked) == kernels.flood_onto(cells, *links, blocked)
+
+
 @given(mazes, shapes, st.integers(0, 3), st.integers(0, 47))
 def test_a_push_leaves_the_same_maze(maze, shape, lying, lane):
     after, turned = words(0, 0, 0, 0), OPENINGS[shape]
@@ -70,7 +77,11 @@ def test_depth_three_of_board_a():
 
 
 def test_the_modules_of_kernels_are_found_by_their_name():
-    assert engine.kernels() == ["dedale.games.classic.compiled", "dedale.maze.compiled"]
+    assert engine.kernels() == [
+        "dedale.games.classic.compiled",
+        "dedale.games.team.compiled",
+        "dedale.maze.compiled",
+    ]
 
 
 BLOCKED = "import sys; sys.modules['numba'] = sys.modules['numpy'] = None\n"

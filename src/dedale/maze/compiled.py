@@ -87,10 +87,23 @@ def flood(cells: Word, h: Word, v: Word) -> Word:
 
 
 @part
+def step(r: Word, h: Word, v: Word) -> Word:
+    """The cells that are joined to some of these cells by one step."""
+    return ((r & h) << ONE) | ((r >> ONE) & h) | ((r & v) << SEVEN) | ((r >> SEVEN) & v)
+
+
+@entry("uint64(uint64, uint64, uint64, uint64)")
+def flood_onto(cells: Word, h: Word, v: Word, blocked: Word) -> Word:
+    """The same as `flood` where some cells are blocked: they can be come to, and not be left."""
+    free = FULL & ~blocked
+    r = flood(cells & free, h & free & (free >> ONE), v & free & (free >> SEVEN))
+    return cells | r | (step(r, h, v) & blocked)
+
+
+@part
 def beside(r: Word) -> Word:
     """The cells that touch some of these cells, walls or not."""
-    h, v = NOT_EAST, ALL_DOWN
-    return ((r & h) << ONE) | ((r >> ONE) & h) | ((r & v) << SEVEN) | ((r >> SEVEN) & v)
+    return step(r, NOT_EAST, ALL_DOWN)
 
 
 @part

@@ -8,7 +8,7 @@ LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 -
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 MODULES := web/node_modules/.package-lock.json
 CLIENT := hatch_build.py $(wildcard web/*.* web/.npmrc) $(shell find web/src -type f)
-KERNELS := $(shell find src/dedale/maze src/dedale/games -name '*.py' -o -name '*.toml')
+KERNELS := $(shell find src/dedale/maze src/dedale/games src/dedale/bots -name "*.py" -o -name "*.toml")
 SERVE ?=# options of `dedale serve`, as in: make play SERVE="--host 0.0.0.0"
 
 .DEFAULT_GOAL := help

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from dedale.bots import Situation, advise, appraise, standing
+from dedale.bots import Situation, advise, appraise, standings
 from dedale.games.classic import classic
 from dedale.games.classic.actions import Exchange, Insert, MoveTo, Peek, Skip, Swap
 from dedale.games.classic.content import Treasure
@@ -102,11 +102,13 @@ def test_a_standing_counts_cards_the_way_home_and_the_turns_to_the_next():
     view = classic.view(game.state, 0)
     young = replace(view, options=replace(view.options, young=True))
 
-    assert standing("classic", view).turns == 1
-    assert standing("classic", view).left == 2.25
-    assert standing("classic", young).left == 1.25
-    assert standing("classic", replace(view, winner=0)).left == 0
-    assert standing("classic", classic.view(game.state, 1)).turns >= 1
+    views = view, young, replace(view, winner=0), classic.view(game.state, 1)
+    here, when_young, won, other = standings("classic", views)
+    assert here.turns == 1
+    assert here.left == 2.25
+    assert when_young.left == 1.25
+    assert won.left == 0
+    assert other.turns >= 1
 
 
 def test_to_leave_a_second_card_unseen_costs_little():

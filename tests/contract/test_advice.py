@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dedale.bots import advise, appraise, knows, standing
+from dedale.bots import advise, appraise, knows, standings
 from dedale.core.rng import Philox
 from dedale.games import CATALOGUE
 from dedale.text import LANGUAGES
@@ -46,7 +46,8 @@ def test_advice_is_the_same_whatever_is_hidden(game, data):
     other = kit_of(game.id).shuffle_hidden(state, situation.seat, Philox("b", 0))
 
     assert advise(situation) == advise(situation_of(game, other))
-    assert standing(game.id, situation.view) == standing(game.id, situation_of(game, other).view)
+    views = [situation.view], [situation_of(game, other).view]
+    assert standings(game.id, views[0]) == standings(game.id, views[1])
 
 
 @every_known_game

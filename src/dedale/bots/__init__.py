@@ -1,6 +1,17 @@
 """Computer players. They get what a person gets: a view, what was told, and what is offered."""
 
-from dedale.bots.advice import Advice, Appraisal, Standing, Why, advise, appraise, knows, standing
+from dedale.bots.advice import (
+    Advice,
+    Appraisal,
+    Standing,
+    Why,
+    advise,
+    appraise,
+    hope,
+    knows,
+    standings,
+)
+from dedale.bots.memory import remember
 from dedale.bots.player import PLAYERS, Player
 from dedale.bots.situation import Situation
 
@@ -14,6 +25,8 @@ __all__ = [
     "Why",
     "advise",
     "appraise",
+    "hope",
     "knows",
-    "standing",
+    "remember",
+    "standings",
 ]

@@ -1,5 +1,6 @@
 """Advice: what a good player would do, and why, from what a seat knows."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from dedale.bots.knowledge import known
@@ -22,7 +23,7 @@ class Advice(Record, frozen=True):
 
 
 class Standing(Record, frozen=True):
-    """How far a seat has come."""
+    """How far a seat has come; where all play together, the team or what it plays against."""
 
     turns: int  # to its next target, if nobody disturbs; at most one more than are tried
     left: float  # what is left to do in all, in targets; 0 at the end
@@ -52,7 +53,13 @@ def appraise(situation: Situation, chosen: Any) -> Appraisal:
     return appraisal
 
 
-def standing(game: str, view: Any) -> Standing:
-    """How far the seat of a view has come, as `bots/<game>` sees it."""
-    result: Standing = known(game, "standing")(view)
+def standings(game: str, views: Sequence[Any]) -> tuple[Standing, ...]:
+    """How far each seat has come; or first the team, then what it plays against."""
+    result: tuple[Standing, ...] = known(game, "standings")(views)
     return result
+
+
+def hope(situation: Situation) -> float | None:
+    """How often a good team would win from here; None where seats play against each other."""
+    hope = known(situation.game, "hope")
+    return None if hope is None else float(hope(situation))

@@ -19,6 +19,7 @@ class Situation:
     view: Any
     offers: tuple[Any, ...]  # one of them must be the answer
     told: tuple[Event, ...] = ()  # everything that the seat was told
+    memory: Any = None  # what `remember` made of all that it saw, where its game has that
     seconds: float = 1.0  # how long the player may think
 
 

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from itertools import islice, permutations
-from math import factorial, sqrt
+from itertools import permutations
+from math import sqrt
 from os import cpu_count
 from typing import NamedTuple
 
@@ -66,10 +66,10 @@ def laid(match: Match, number: int) -> Table:
 
     It matters who sits behind whom: a player who hinders others hinders the next one most.
     """
-    orders = factorial(len(match.players))
-    order = next(islice(permutations(match.players), number % orders, None))
-    places = [Place("", player) for player in order]
-    return open_table(match.game, places, match.options, f"{match.seed}/{number // orders}")
+    orders = sorted(set(permutations(match.players)))
+    deal, order = divmod(number, len(orders))
+    places = [Place("", player) for player in orders[order]]
+    return open_table(match.game, places, match.options, f"{match.seed}/{deal}")
 
 
 def play_match(

@@ -20,7 +20,7 @@ Words = Any  # an array of them
 
 PACKAGE = Path(__file__).parent.parent
 SETTINGS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
-BORROWED = SETTINGS | {"forceinline": True, "_nrt": False}
+BORROWED = SETTINGS | {"_nrt": False}
 """Pieces of kernels make no arrays and keep none, so nobody counts who holds one: that took half
 of the time of a random game."""
 
@@ -29,7 +29,7 @@ of the time of a random game."""
 def place() -> Path:
     """The folder of the kernels that are made from the files as they are."""
     digest = blake2b(digest_size=8)
-    for folder in ("maze", "games"):
+    for folder in ("maze", "games", "bots"):
         for path in sorted((PACKAGE / folder).rglob("*")):
             if path.suffix in (".py", ".toml"):
                 digest.update(path.read_bytes())
@@ -37,7 +37,7 @@ def place() -> Path:
     return user_cache_path("dedale") / "kernels" / home.hexdigest() / digest.hexdigest()
 
 
-def entry(signature: str) -> Callable[[F], F]:
+def entry(signature: Any) -> Callable[[F], F]:
     """A kernel that Python calls: compiled once for this signature, then read from the disk."""
     import numba  # noqa: PLC0415 - it takes long to import, and may be absent
 
@@ -55,6 +55,13 @@ def entry(signature: str) -> Callable[[F], F]:
 
 def part(function: F) -> F:
     """A piece of kernels, compiled into each kernel that calls it."""
+    import numba  # noqa: PLC0415 - as above
+
+    return cast("F", numba.njit(forceinline=True, **BORROWED)(function))
+
+
+def chunk(function: F) -> F:
+    """A large piece of kernels, compiled once for all that call it."""
     import numba  # noqa: PLC0415 - as above
 
     return cast("F", numba.njit(**BORROWED)(function))

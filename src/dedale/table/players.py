@@ -8,6 +8,7 @@ from dedale.bots import PLAYERS, Advice, Situation, advise, knows
 from dedale.core.errors import BadOption, Illegal
 from dedale.core.records import Seat
 from dedale.core.rng import Philox
+from dedale.table.memory import memory_of
 from dedale.table.table import Table
 
 
@@ -23,6 +24,7 @@ def question(table: Table, seat: Seat, player: str, seconds: float = 1.0) -> Cal
         view=table.view(seat),
         offers=table.offers(seat),
         told=table.told(seat),
+        memory=memory_of(table, seat),
         seconds=seconds,
     )
     chance = Philox(f"{table.seed}/player/{seat}", table.next_seq)
@@ -39,7 +41,14 @@ def hint(table: Table, seat: Seat) -> Callable[[], Advice]:
     offers = table.offers(seat)
     if not offers:
         raise Illegal("not-your-turn")
-    return partial(advise, Situation(table.game.id, seat, table.view(seat), offers))
+    situation = Situation(
+        game=table.game.id,
+        seat=seat,
+        view=table.view(seat),
+        offers=offers,
+        memory=memory_of(table, seat),
+    )
+    return partial(advise, situation)
 
 
 def require_computer(player: str, *others: str) -> None:

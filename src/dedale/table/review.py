@@ -8,11 +8,12 @@ from functools import partial
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from dedale.bots import Advice, Situation, Standing, appraise, knows, standing
+from dedale.bots import Advice, Situation, Standing, appraise, knows, standings
 from dedale.core.errors import Illegal
 from dedale.core.log import Undo
 from dedale.core.records import Record, Seat
 from dedale.core.replay import Moment
+from dedale.table.memory import memory_of
 from dedale.table.table import Table
 
 COSTLY = 3  # turns that are pointed out
@@ -93,11 +94,6 @@ def review_turn(turn: Turn) -> TurnReview:
     )
 
 
-def standings(game: str, views: Sequence[Any]) -> tuple[Standing, ...]:
-    """How far each seat has come."""
-    return tuple(standing(game, view) for view in views)
-
-
 def seats(table: Table) -> Iterator[Seat]:
     """All seats of a table."""
     return (Seat(number) for number in range(len(table.seats)))
@@ -121,8 +117,13 @@ def turns(table: Table) -> Iterator[Turn]:
 def situation(table: Table, moment: Moment, seat: Seat) -> Situation:
     """What a seat knew at a moment, and what it could do."""
     game = table.game
-    view, offers = game.view(moment.state, seat), game.legal(moment.state, seat)
-    return Situation(game.id, seat, view, offers)
+    return Situation(
+        game=game.id,
+        seat=seat,
+        view=game.view(moment.state, seat),
+        offers=game.legal(moment.state, seat),
+        memory=memory_of(table, seat, moment.seq),
+    )
 
 
 def steps(table: Table) -> list[tuple[Moment, Moment]]:

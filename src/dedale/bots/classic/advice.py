@@ -1,5 +1,6 @@
 """What a master would do at a seat, and why; and what it thinks of what was done."""
 
+from collections.abc import Sequence
 from math import inf
 
 from dedale.bots.advice import Advice, Appraisal, Standing, Why
@@ -28,6 +29,11 @@ def appraise(situation: Situation, chosen: ClassicAction) -> Appraisal:
     worths = thought.worths(situation.offers)
     best = advice(thought, worths)
     return Appraisal(best, worths[best.actions[0]] - worths[chosen])
+
+
+def standings(views: Sequence[View]) -> tuple[Standing, ...]:
+    """How far the seat of each view has come."""
+    return tuple(standing(view) for view in views)
 
 
 def standing(view: View) -> Standing:

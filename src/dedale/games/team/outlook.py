@@ -1,5 +1,8 @@
 """What lies ahead: the maze after a choice, and the ways of every pawn in it."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from msgspec.structs import replace
 
 from dedale.core.records import Event, Record, Seat
@@ -15,6 +18,8 @@ from dedale.games.team.view import View, faces
 from dedale.maze.board import Maze
 from dedale.maze.cell import CELLS, Cell
 from dedale.maze.tile import Tile
+
+NOTHING_KNOWN: Mapping[Cell, int] = MappingProxyType({})
 
 
 class Way(Record, frozen=True):
@@ -47,15 +52,18 @@ def outlook(view: View, action: TeamAction | None) -> Outlook | None:
     return shown(replace(after, phase=Phase.ACT), walked(events))
 
 
-def imagined(view: View) -> State:
-    """A table that looks like this view; what is hidden in it lies in the order of its numbers."""
+def imagined(view: View, tiles: Mapping[Cell, int] = NOTHING_KNOWN) -> State:
+    """A table that looks like this view; what is hidden in it lies in the order of its numbers.
+
+    Who remembers which `tiles` lie under rubble says so.
+    """
     cards = [card for board in view.boards for card in board]
     deck = [card for card in Treasure if card not in (*view.collected, *cards)]
     book = [number for number in range(len(PAGES)) if number not in view.pages]
     return State(
         options=view.options,
         colours=view.colours,
-        maze=imagined_maze(view),
+        maze=imagined_maze(view, tiles),
         spare=lying(view.spare),
         pawns=view.pawns,
         boards=view.boards,
@@ -73,16 +81,25 @@ def imagined(view: View) -> State:
     )
 
 
-def imagined_maze(view: View) -> Maze:
+def imagined_maze(view: View, known: Mapping[Cell, int]) -> Maze:
     """The tiles that are up, and those that are nowhere to be seen under the rubble."""
-    seen = {front.id for front in (*view.maze, view.revealed, view.spare) if front is not None}
-    hidden = iter([Tile(PRINTS[id].shape, 0, id) for id in MOVABLE_IDS if id not in seen])
+    hidden = iter([id for id in unseen(view) if id not in known.values()])
     tiles = []
     for cell, front in zip(CELLS, view.maze, strict=True):
         if front is None and cell == view.pawns[view.active]:
             front = view.revealed  # noqa: PLW2901 - the only rubble with a pawn on it
-        tiles.append(next(hidden) if front is None else lying(front))
+        if front is not None:
+            tiles.append(lying(front))
+        else:
+            id = known[cell] if cell in known else next(hidden)
+            tiles.append(Tile(PRINTS[id].shape, 0, id))
     return Maze(tuple(tiles))
+
+
+def unseen(view: View) -> list[int]:
+    """The tiles that lie under rubble somewhere."""
+    seen = {front.id for front in (*view.maze, view.revealed, view.spare) if front is not None}
+    return [id for id in MOVABLE_IDS if id not in seen]
 
 
 def lying(front: Face) -> Tile:

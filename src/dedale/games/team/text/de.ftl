@@ -69,6 +69,18 @@ won = Das Team hat alle { $count } Schätze. { $left ->
   }
 lost = Das Buch hat keine Seite mehr, und das Team hat { $count } von 24 Schätzen.
 
+## Warum ein Zug gut ist
+
+why-spell = Von den übrigen Zaubern hilft { $spell } dem Team am häufigsten.
+why-glance = Das sieht auf den ersten Blick am besten aus.
+why-win = Sammelt { $treasure-the } ein, den letzten Schatz: Das Team gewinnt.
+why-two = Sammelt { $treasure-the } ein, und mit der zweiten Bewegung einen weiteren Schatz.
+why-one = Sammelt { $treasure-the } ein und lässt das Labyrinth für die anderen günstig zurück.
+why-one-helps = Sammelt { $treasure-the } ein und öffnet { $other } einen Weg zu einem Schatz.
+why-helps = Jetzt ist nichts einzusammeln; dies öffnet { $other } einen Weg zu einem Schatz.
+why-clears = Jetzt ist nichts einzusammeln; dies räumt den Schutt auf { $cell } weg.
+why-place = Jetzt ist nichts einzusammeln; von hier geht es gut weiter.
+
 ## Wie das Spiel endet
 
 outcome-won = Alle Schätze sind gesammelt. Das Team hat gewonnen.

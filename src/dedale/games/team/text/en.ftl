@@ -69,6 +69,18 @@ won = The team has all { $count } treasures. { $left ->
   }
 lost = The book has no page left, and the team has { $count } of 24 treasures.
 
+## Why a turn is good
+
+why-spell = Of the spells that are left, { $spell } helps the team most often.
+why-glance = This looks best at first sight.
+why-win = Collects { $treasure-the }, the last treasure: the team wins.
+why-two = Collects { $treasure-the }, and another treasure with the second move.
+why-one = Collects { $treasure-the }, and leaves the maze in good order for the others.
+why-one-helps = Collects { $treasure-the }, and opens a way to a treasure for { $other }.
+why-helps = Nothing can be collected now; this opens a way to a treasure for { $other }.
+why-clears = Nothing can be collected now; this clears the rubble on { $cell }.
+why-place = Nothing can be collected now; this is a good place to go on from.
+
 ## How the game ends
 
 outcome-won = All treasures are collected. The team has won.

@@ -69,6 +69,18 @@ won = L’équipe a réuni les { $count } trésors. { $left ->
   }
 lost = Le grimoire n’a plus de page, et l’équipe a { $count } trésors sur 24.
 
+## Pourquoi un tour est bon
+
+why-spell = De tous les sorts qui restent, { $spell } aide le plus souvent l’équipe.
+why-glance = C’est le meilleur coup à première vue.
+why-win = Ramasse { $treasure-the }, le dernier trésor : l’équipe gagne.
+why-two = Ramasse { $treasure-the }, puis un autre trésor avec le second déplacement.
+why-one = Ramasse { $treasure-the }, et laisse le labyrinthe en bon état pour les autres.
+why-one-helps = Ramasse { $treasure-the }, et ouvre à { $other } un chemin vers un trésor.
+why-helps = Rien à ramasser pour l’instant ; ceci ouvre à { $other } un chemin vers un trésor.
+why-clears = Rien à ramasser pour l’instant ; ceci déblaie { $cell }.
+why-place = Rien à ramasser pour l’instant ; c’est un bon endroit pour continuer.
+
 ## Comment la partie finit
 
 outcome-won = Tous les trésors sont réunis. L’équipe a gagné.

@@ -49,6 +49,7 @@ class Game(Generic[O, S, A, V]):
     home: str  # the package in which the game lives, with its texts
     seats: range
     open: bool = False  # nothing is secret between seats: all see the same, and are told the same
+    together: bool = False  # seats win and lose together: they may propose turns to each other
 
     options: type[O]
     state: type[S]
@@ -70,6 +71,11 @@ class Game(Generic[O, S, A, V]):
     """What lies ahead of the seat of a view, now or after an action, from the view alone.
 
     It is for screens: they draw it, and need no rules. None where there is nothing to see.
+    """
+    imagined: Callable[[V], S] | None = None
+    """A table that looks like a view; whatever is hidden lies in it in an order that tells nothing.
+
+    Until a step reveals something, it plays like the real one. Games that are `together` have it.
     """
     lesson: Lesson | None = field(default=None, compare=False)  # for those who never played it
 

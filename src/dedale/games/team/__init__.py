@@ -4,7 +4,7 @@ from dedale.core.game import Game
 from dedale.games.team.actions import TeamAction
 from dedale.games.team.content import LESSON
 from dedale.games.team.events import TeamEvent
-from dedale.games.team.outlook import Outlook, outlook
+from dedale.games.team.outlook import Outlook, imagined, outlook
 from dedale.games.team.rules import apply, decision, legal, outcome
 from dedale.games.team.rules.turn import Ask, Reason
 from dedale.games.team.setup import SEATS, setup
@@ -19,6 +19,7 @@ team: Game[Options, State, TeamAction, View] = Game(
     home=__name__,
     seats=SEATS,
     open=True,
+    together=True,
     options=Options,
     state=State,
     actions=TeamAction,
@@ -34,5 +35,6 @@ team: Game[Options, State, TeamAction, View] = Game(
     outcome=outcome,
     outlooks=Outlook,
     outlook=outlook,
+    imagined=imagined,
     lesson=LESSON,
 )

@@ -1,0 +1,63 @@
+"""What games promise whose seats play together: things can be tried on an imagined table."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dedale.core.rng import Philox
+from tests.contract.games import GAMES, every_game
+from tests.contract.test_secrets import shuffled
+from tests.kit.playthroughs import able, playthroughs
+
+
+every_game_with_imagination = pytest.mark.parametrize(
+    "game", [game for game in GAMES if game.imagined], ids=lambda game: game.id
+)
+
+
+def test_there_is_a_game_that_is_played_together():
+    assert any(game.together for game in GAMES)
+
+
+@every_game
+def test_who_plays_together_sees_the_same_and_can_imagine_a_table(game):
+    assert not game.together or (game.open and game.imagined)
+
+
+@every_game
+@given(data=st.data())
+def test_whoever_wins_together_wins_with_everybody(game, data):
+    *_, (state, _, seats) = data.draw(playthroughs(game))
+    outcome = game.outcome(state)
+
+    assert not (game.together and outcome) or outcome.winners in ((), seats)
+
+
+@every_game_with_imagination
+@given(data=st.data())
+def test_an_imagined_table_cannot_be_told_from_the_real_one(game, data):
+    *_, (state, _, seats) = data.draw(playthroughs(game))
+    view = game.view(state, None)
+    imagined = game.imagined(view)
+
+    assert game.view(imagined, None) == view
+    assert game.decision(imagined) == game.decision(state)
+    assert [game.legal(imagined, seat) for seat in seats] == [game.legal(state, s) for s in seats]
+    assert game.imagined(game.view(shuffled(game, state, None, data), None)) == imagined
+
+
+@every_game_with_imagination
+@given(data=st.data())
+def test_an_imagined_table_plays_like_the_real_one_until_something_is_revealed(game, data):
+    *_, (state, _, _) = data.draw(playthroughs(game))
+    imagined, revealed, chance = game.imagined(game.view(state, None)), False, Philox("a", 1)
+
+    while not revealed and (asked := game.decision(state)):
+        seat = data.draw(st.sampled_from(able(asked)))
+        action = data.draw(st.sampled_from(game.legal(imagined, seat)))
+        real, dreamt = (game.apply(table, seat, action, chance) for table in (state, imagined))
+        revealed = real.reveals
+        assert dreamt.reveals == revealed
+        assert revealed or dreamt.events == real.events
+        assert revealed or game.view(dreamt.state, None) == game.view(real.state, None)
+        state, imagined = real.state, dreamt.state

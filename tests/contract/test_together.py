@@ -9,7 +9,6 @@ from tests.contract.games import GAMES, every_game
 from tests.contract.test_secrets import shuffled
 from tests.kit.playthroughs import able, playthroughs
 
-
 every_game_with_imagination = pytest.mark.parametrize(
     "game", [game for game in GAMES if game.imagined], ids=lambda game: game.id
 )

@@ -33,6 +33,7 @@ class Moment(NamedTuple):
     events: tuple[Event, ...]
     final: bool  # nobody can take it back alone: something hidden was seen, or somebody went back
     before: int | None  # the step that it follows
+    action: Any  # that led here from there; None for laying the table
 
 
 class Fold:
@@ -44,7 +45,7 @@ class Fold:
         self.seed = log.seed
         self.seats = len(log.seats)
         state, events, reveals = game.setup(log.options, len(log.seats), Philox(log.seed, 0))
-        self.now = Moment(0, None, state, events, reveals, None)
+        self.now = Moment(0, None, state, events, reveals, None, None)
         self.moments = {0: self.now}  # by step
 
     def consider(self, entry: Entry[Any]) -> Moment:
@@ -57,9 +58,10 @@ class Fold:
 
     def played(self, entry: Entry[Any]) -> Moment:
         """The moment after an action; its chance is keyed by its number."""
-        chance = Philox(self.seed, entry.seq)
-        state, events, reveals = self.game.apply(self.now.state, entry.seat, entry.action, chance)
-        return Moment(entry.seq, entry.seat, state, events, reveals, self.now.seq)
+        seq, seat, action = entry.seq, entry.seat, entry.action
+        chance = Philox(self.seed, seq)
+        state, events, reveals = self.game.apply(self.now.state, seat, action, chance)
+        return Moment(seq, seat, state, events, reveals, self.now.seq, action)
 
     def undone(self, entry: Entry[Undo]) -> Moment:
         """The moment that an undo goes back to, under a new number.

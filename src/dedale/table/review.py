@@ -10,7 +10,6 @@ from typing import Any, NamedTuple
 
 from dedale.bots import Advice, Situation, Standing, appraise, knows, standings
 from dedale.core.errors import Illegal
-from dedale.core.log import Undo
 from dedale.core.records import Record, Seat
 from dedale.core.replay import Moment
 from dedale.table.memory import memory_of
@@ -101,14 +100,13 @@ def seats(table: Table) -> Iterator[Seat]:
 
 def turns(table: Table) -> Iterator[Turn]:
     """The turns that counted: what was taken back is left out."""
-    actions = actions_by_step(table)
     for seat, group in groupby(steps(table), key=lambda step: step[1].seat):
         assert seat is not None
         played = list(group)
         end = played[-1][1]
         views = tuple(table.game.view(end.state, other) for other in seats(table))
         choices = tuple(
-            Choice(before.seq, situation(table, before, seat), actions[after.seq])
+            Choice(before.seq, situation(table, before, seat), after.action)
             for before, after in played
         )
         yield Turn(seat, choices, end.seq, views)
@@ -134,12 +132,3 @@ def steps(table: Table) -> list[tuple[Moment, Moment]]:
         found.append((before, moment))
         moment = before
     return found[::-1]
-
-
-def actions_by_step(table: Table) -> dict[int, Any]:
-    """What led to each moment; an undo leads to where an earlier action had led."""
-    led: dict[int, Any] = {0: None}  # nothing led to the table as it was laid
-    for entry in table.entries:
-        action = entry.action
-        led[entry.seq] = led[action.to] if isinstance(action, Undo) else action
-    return led

@@ -99,6 +99,29 @@ def test_a_hint_that_is_asked_for_at_both_servers_is_counted_once(servers):
     assert hints == 1
 
 
+def test_a_proposal_at_one_server_is_seen_and_taken_over_at_the_other(servers):
+    async def evening():
+        table, keys = servers[0].lay("here", "here", game="team")
+        async with AsyncExitStack() as stack:
+            anna, bruno = await both(stack, servers, table, keys)
+            turn = [anna.now["offers"][0], {"do": "end-turn"}]
+            await bruno.ask("propose", seat=1, seq=0, actions=turn)
+            await anna.until(lambda g: proposed(g) == [{"seat": 1, "actions": turn}])
+            await anna.act(turn[0])
+            await bruno.until(lambda g: proposed(g) == [{"seat": 1, "actions": turn[1:]}])
+            await anna.act(turn[1])
+            for guest in (anna, bruno):
+                await guest.until(lambda g: proposed(g) == [])
+            return anna.now["seq"], bruno.now["seq"]
+
+    assert asyncio.run(evening()) == (2, 2)
+
+
+def proposed(guest):
+    """What a guest was last told of proposals."""
+    return [m["proposals"] for m in guest.told if m["tell"] == "proposals"][-1]
+
+
 def test_a_server_that_lost_its_ears_hears_again(servers, address):
     async def evening():
         table, keys = servers[0].lay("here", "here")

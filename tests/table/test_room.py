@@ -10,11 +10,13 @@ from dedale.table.room import (
     Handed,
     HintTaken,
     Origin,
+    Proposed,
     Said,
     Sat,
     UndoAnswered,
     UndoAsked,
-    hints_limited,
+    Withdrew,
+    agreed_on,
     room_of,
 )
 
@@ -105,8 +107,24 @@ def test_hints_are_counted_for_each_seat_by_itself():
 
 def test_a_table_gives_any_number_of_hints_unless_it_says_otherwise():
     assert room().hints is None
-    assert hints_limited(None) == ()
-    assert [room(*hints_limited(most)).hints for most in (0, 3)] == [0, 3]
+    assert agreed_on(None, think=False) == ()
+    assert [room(*agreed_on(most, think=False)).hints for most in (0, 3)] == [0, 3]
+
+
+def test_a_table_can_ask_everybody_to_think_for_themselves():
+    assert not room().think
+    assert room(*agreed_on(None, think=True)).think
+    assert room(*agreed_on(3, think=True)).hints == 3
+
+
+def test_a_seat_has_one_proposal_at_a_time_and_can_withdraw_it():
+    first, second = (Proposed(0, seq, ({"do": "end-turn"},)) for seq in (4, 5))
+    other = Proposed(1, 4, ({"do": "end-turn"},))
+
+    assert room(first, other).proposals == (first, other)
+    assert room(first, other, second).proposals == (other, second)
+    assert room(first, other, Withdrew(0)).proposals == (other,)
+    assert room(Withdrew(0)) == room()
 
 
 def test_a_copy_knows_where_it_was_taken_from():

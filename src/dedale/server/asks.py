@@ -25,8 +25,11 @@ from dedale.server.messages import (
     Gesticulate,
     Hand,
     Hint,
+    Imagine,
+    Imagined,
     Look,
     PlayAgain,
+    Propose,
     Review,
     Reviewed,
     Reviewing,
@@ -35,23 +38,28 @@ from dedale.server.messages import (
     Shown,
     Sit,
     Tell,
+    Withdraw,
 )
 from dedale.server.reviews import Progress
 from dedale.server.visitor import LEFT, Visitor
 from dedale.store.errors import Stale
 from dedale.store.keeper import Setting, read_action
 from dedale.table import require_computer
+from dedale.table.proposals import imagine as imagined_after
+from dedale.table.proposals import plain
 from dedale.table.room import (
     Again,
     AnyNote,
     Gestured,
     Handed,
+    Proposed,
     Room,
     Said,
     Sat,
     UndoAnswered,
     UndoAsked,
-    hints_limited,
+    Withdrew,
+    agreed_on,
 )
 
 
@@ -196,6 +204,41 @@ async def answer_undo(visitor: Visitor, ask: AnswerUndo) -> None:
     await add_note(visitor, answered)
 
 
+def actions_now(visitor: Visitor, ask: Imagine | Propose) -> list[Action]:
+    """The actions that a client names for the table as it is."""
+    table = visitor.gathering.table
+    if ask.seq != table.seq:
+        raise Stale("stale", seen=ask.seq, now=table.seq)
+    return [action_in(visitor, data) for data in ask.actions]
+
+
+async def imagine(visitor: Visitor, ask: Imagine) -> Imagined:
+    """Whoever is at the table may try something out; nobody else hears of it."""
+    actions = actions_now(visitor, ask)
+    return Imagined(ask.ref, ask.seq, *imagined_after(visitor.gathering.table, actions))
+
+
+async def propose(visitor: Visitor, ask: Propose) -> None:
+    """Who sits at the table may propose what could be done; it is a word like any other."""
+    require_seat(visitor, ask.seat)
+    visitor.talk.take()
+    actions = actions_now(visitor, ask)
+    imagined_after(visitor.gathering.table, actions)  # or it is refused
+    note = Proposed(ask.seat, ask.seq, tuple(map(plain, actions)))
+    await add_note(visitor, lambda _: note)
+
+
+async def withdraw(visitor: Visitor, ask: Withdraw) -> None:
+    """Who has proposed nothing has nothing to withdraw."""
+    require_seat(visitor, ask.seat)
+
+    def withdrawn(room: Room) -> AnyNote | None:
+        proposed = any(proposed.seat == ask.seat for proposed in room.proposals)
+        return Withdrew(ask.seat) if proposed else None
+
+    await add_note(visitor, withdrawn)
+
+
 async def play_again(visitor: Visitor, ask: PlayAgain) -> None:
     """The same people, options and secrets; only chance is new."""
     gathering = visitor.gathering
@@ -215,7 +258,7 @@ def again(gathering: Gathering, room: Room) -> Setting:
     """How the next table is laid."""
     header, options = gathering.header, msgspec.to_builtins(gathering.table.options)
     setting = Setting(header.game, room.chairs, options, None, header.title, header.listed)
-    return replace(setting, notes=hints_limited(room.hints))
+    return replace(setting, notes=agreed_on(room.hints, room.think))
 
 
 async def hint(visitor: Visitor, ask: Hint) -> Advised:
@@ -255,6 +298,9 @@ ANSWERS: dict[type[Ask], Callable[[Visitor, Any], Awaitable[Tell | None]]] = {
     Hand: hand,
     AskUndo: ask_undo,
     AnswerUndo: answer_undo,
+    Imagine: imagine,
+    Propose: propose,
+    Withdraw: withdraw,
     PlayAgain: play_again,
     Hint: hint,
     Review: review,

@@ -40,6 +40,7 @@ class NewTable(Record, frozen=True):
     title: Title = ""
     listed: bool = False  # shown to everybody in the lobby
     hints: Annotated[int, Meta(ge=0, le=99)] | None = None  # for each seat; None for any number
+    think: bool = False  # proposals wait until the seat to move has a plan of its own
 
 
 class NewPractice(Record, frozen=True):
@@ -114,6 +115,7 @@ class GameTold(Record, frozen=True):
     players: tuple[str, ...]  # the computer players
     advice: bool  # whether there are hints and reviews
     open: bool  # nothing is secret between seats: a shared screen needs no curtain
+    together: bool  # seats win and lose together: they may propose turns to each other
 
 
 class House(Record, frozen=True):

@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody, Parameter
 from msgspec.structs import replace
 
 from dedale.bots import PLAYERS, knows
-from dedale.core.errors import BadRecord
+from dedale.core.errors import BadOption, BadRecord
 from dedale.core.game import AnyGame
 from dedale.core.records import Seat
 from dedale.games import CATALOGUE, game_by_id
@@ -35,7 +35,7 @@ from dedale.server.seating import chairs_for, require_room, seated
 from dedale.server.telling import chairs_told, is_open
 from dedale.store.keeper import Setting
 from dedale.store.log import Header
-from dedale.table.room import Room, Sat, hints_limited
+from dedale.table.room import Room, Sat, agreed_on
 
 LISTED = 50  # tables shown in the lobby
 LOOKED_AT = 500  # tables among which they are looked for
@@ -71,10 +71,12 @@ async def table(id: FromPath[str], hall: TheHall) -> TableTold:
 async def lay(data: JSONBody[NewTable], request: Request[Any, Any, Any], hall: TheHall) -> Laid:
     """Lay a new table. The secrets of its seats are told now, and never again."""
     await require_room(request, hall)
+    if data.think and not game_by_id(data.game).together:
+        raise BadOption("not-together", field="think")
     chairs, keys = chairs_for(data.seats)
     setting = Setting(data.game, chairs, data.options, None, data.title, data.listed)
-    limited = replace(setting, notes=hints_limited(data.hints))
-    return Laid(await hall.keeper.lay(limited), keys)
+    agreed = replace(setting, notes=agreed_on(data.hints, data.think))
+    return Laid(await hall.keeper.lay(agreed), keys)
 
 
 @post(
@@ -140,9 +142,16 @@ def game_told(game: AnyGame) -> GameTold:
         OptionTold(field.name, msgspec.to_builtins(field.default), choices(field.type))
         for field in msgspec.structs.fields(game.options)
     )
-    least, most = game.seats[0], game.seats[-1]
     return GameTold(
-        game.id, game.version, least, most, options, tuple(PLAYERS), knows(game.id), game.open
+        id=game.id,
+        rules=game.version,
+        least=game.seats[0],
+        most=game.seats[-1],
+        options=options,
+        players=tuple(PLAYERS),
+        advice=knows(game.id),
+        open=game.open,
+        together=game.together,
     )
 
 

@@ -11,6 +11,7 @@ from msgspec import Meta, Raw, field
 from dedale.bots import Advice
 from dedale.core.game import Decision, Outcome
 from dedale.core.records import Record, Seat, kebab
+from dedale.table.proposals import MOST
 from dedale.table.review import GameReview
 from dedale.table.room import Gesture, Gestured, Origin, Said
 from dedale.table.table import Takeback
@@ -20,6 +21,7 @@ NAME = 24  # letters
 Name = Annotated[str, Meta(min_length=1, max_length=NAME)]
 Words = Annotated[str, Meta(min_length=1, max_length=300)]
 Number = Annotated[int, Meta(ge=0, lt=2**31)]
+Actions = Annotated[tuple[Raw, ...], Meta(max_length=MOST)]  # of the game, in order
 
 
 # What a client asks
@@ -112,6 +114,27 @@ class AnswerUndo(Ask, frozen=True):
     agrees: bool
 
 
+class Imagine(Ask, frozen=True):
+    """How would the table look after some actions of the seat to move?"""
+
+    seq: Number  # the last step that the client knows
+    actions: Actions = ()
+
+
+class Propose(Ask, frozen=True):
+    """Show everybody what the seat to move could do; who has proposed something proposes anew."""
+
+    seat: Seat  # who proposes
+    seq: Number  # the last step that the client knows
+    actions: Annotated[Actions, Meta(min_length=1)]
+
+
+class Withdraw(Ask, frozen=True):
+    """Take the own proposal back."""
+
+    seat: Seat
+
+
 class PlayAgain(Ask, frozen=True):
     """Lay another table for the same group, once the game is over."""
 
@@ -138,6 +161,9 @@ AnyAsk = (
     | Hand
     | AskUndo
     | AnswerUndo
+    | Imagine
+    | Propose
+    | Withdraw
     | PlayAgain
     | Hint
     | Review
@@ -220,6 +246,7 @@ class Around(Tell, frozen=True):
     question: Question | None
     next: str | None  # where the same group plays again
     hints: int | None = None  # how many each seat may have; None for any number
+    think: bool = False  # proposals wait until the seat to move has a plan of its own
 
 
 class Remark(Record, frozen=True):
@@ -233,6 +260,20 @@ class Talk(Tell, frozen=True):
     """What was said since the client last heard."""
 
     remarks: tuple[Remark, ...]
+
+
+class ProposalTold(Record, frozen=True):
+    """What somebody proposes to the seat to move, as far as it is not done yet."""
+
+    seat: Seat  # who proposes
+    actions: tuple[Any, ...]  # the first of them can be done now
+
+
+class Proposals(Tell, frozen=True):
+    """What is proposed now, where seats play together. It is sent whenever that changes."""
+
+    proposals: tuple[ProposalTold, ...]
+    hidden: int  # others, which wait until the seat to move has a plan of its own
 
 
 class Done(Tell, frozen=True):
@@ -254,6 +295,17 @@ class Foreseen(Tell, frozen=True):
 
     ref: int
     outlook: Any
+
+
+class Imagined(Tell, frozen=True):
+    """The table as it would look after some actions."""
+
+    ref: int
+    seq: int  # the step from which it is imagined
+    view: Any  # None where the last action would show something that is hidden now
+    offers: tuple[Any, ...]  # what the seat to move could do then
+    outlook: Any  # what would lie ahead of it
+    outlooks: tuple[Any, ...]  # by action: what it would visibly lead to, as if it were foreseen
 
 
 class Shown(Tell, frozen=True):
@@ -293,9 +345,11 @@ AnyTell = (
     | News
     | Around
     | Talk
+    | Proposals
     | Done
     | Refused
     | Foreseen
+    | Imagined
     | Shown
     | Advised
     | Reviewing

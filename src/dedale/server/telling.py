@@ -5,8 +5,18 @@ from collections.abc import Collection, Iterator
 
 from dedale.core.log import ME
 from dedale.core.records import Seat
-from dedale.server.messages import Around, ChairTold, News, Now, Question, StepTold
+from dedale.server.messages import (
+    Around,
+    ChairTold,
+    News,
+    Now,
+    Proposals,
+    ProposalTold,
+    Question,
+    StepTold,
+)
 from dedale.table import Table
+from dedale.table.proposals import shown_to
 from dedale.table.room import Chair, Room
 
 RECENT = 12  # steps whose views are told, so that a screen can play them one by one
@@ -56,7 +66,16 @@ def around_told(table: Table, room: Room, here: Collection[Seat], watchers: int)
         question=question_told(table, room),
         next=room.next,
         hints=room.hints,
+        think=room.think,
     )
+
+
+def proposals_told(table: Table, room: Room, eyes: Seat | None) -> Proposals | None:
+    """What these eyes may know of what is proposed; None where nobody plays together."""
+    if not table.game.together:
+        return None
+    plans, hidden = shown_to(eyes, table, room)
+    return Proposals(tuple(ProposalTold(*plan) for plan in plans), hidden)
 
 
 def chairs_told(room: Room, here: Collection[Seat]) -> tuple[ChairTold, ...]:

@@ -10,8 +10,8 @@ from dedale.server.errors import Forbidden
 from dedale.server.hall import Gathering
 from dedale.server.keys import fits
 from dedale.server.limits import Bucket
-from dedale.server.messages import Around, Hello, Remark, Talk, Tell
-from dedale.server.telling import around_told, news_told
+from dedale.server.messages import Around, Hello, Proposals, Remark, Talk, Tell
+from dedale.server.telling import around_told, news_told, proposals_told
 
 LEFT = (WebSocketDisconnect, OSError)  # what telling raises when the client has gone
 
@@ -29,6 +29,7 @@ class Visitor:
         self.talk = Bucket(limits.talk, limits.talk_burst)
         self._send = send
         self._around: Around | None = None
+        self._proposals: Proposals | None = None
         self._player: str | None = None  # who plays at the seat whose eyes it has
         self._heard = hello.heard
         self.look(hello.eyes, hello.seen)
@@ -70,6 +71,10 @@ class Visitor:
         if self._afresh or table.seq > self._seen:
             messages.append(news_told(table, known.room, self.eyes, self._seen))
             self._seen, self._afresh = table.seq, False
+        proposals = proposals_told(table, known.room, self.eyes)
+        if proposals is not None and proposals != self._proposals:
+            self._proposals = proposals
+            messages.append(proposals)
         return messages
 
 

@@ -6,6 +6,7 @@ Notes stand beside the log of the game and never touch it: a move is in the log,
 from collections.abc import Iterable
 from enum import StrEnum
 from functools import reduce
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -98,6 +99,24 @@ class HintTaken(Note, frozen=True):
     seq: int  # the last step when it was given
 
 
+class Proposed(Note, frozen=True):
+    """A seat shows what the seat to move could do; its next proposal takes the place of this."""
+
+    seat: Seat
+    seq: int  # the last step when it was made
+    actions: tuple[dict[str, Any], ...]  # as JSON has them: a room knows no game
+
+
+class Withdrew(Note, frozen=True):
+    """A seat takes its proposal back."""
+
+    seat: Seat
+
+
+class ThinkForYourself(Note, frozen=True):
+    """Proposals stay hidden until the seat to move has made a plan of its own."""
+
+
 class Copied(Note, frozen=True):
     """The table is a copy of another one, for practice."""
 
@@ -114,6 +133,9 @@ AnyNote = (
     | Again
     | HintsLimited
     | HintTaken
+    | Proposed
+    | Withdrew
+    | ThinkForYourself
     | Copied
 )
 
@@ -142,6 +164,8 @@ class Room(Record, frozen=True):
     hints: int | None = None  # how many each seat may have; None for any number
     advised: tuple[HintTaken, ...] = ()  # the hints that were had
     origin: Origin | None = None  # where it was copied from, for practice
+    think: bool = False  # whether proposals wait for a plan of the seat to move
+    proposals: tuple[Proposed, ...] = ()  # the last of each seat, the oldest first
 
     @property
     def people(self) -> tuple[Seat, ...]:
@@ -177,6 +201,8 @@ def after(room: Room, note: AnyNote) -> Room:
             return replace(room, advised=(*room.advised, note))
         case Copied(origin):
             return replace(room, origin=origin)
+        case Proposed() | Withdrew() | ThinkForYourself():
+            return after_idea(room, note)
         case Said() | Gestured():
             return room
 
@@ -202,9 +228,18 @@ def after_word(room: Room, note: UndoAsked | UndoAnswered) -> Room:
             return replace(room, asked=None, agreed=())
 
 
-def hints_limited(most: int | None) -> tuple[HintsLimited, ...]:
-    """What a new table notes of its hints: nothing where there may be any number."""
-    return () if most is None else (HintsLimited(most),)
+def after_idea(room: Room, note: Proposed | Withdrew | ThinkForYourself) -> Room:
+    """The room after one proposal more or less: a seat has one at a time."""
+    if isinstance(note, ThinkForYourself):
+        return replace(room, think=True)
+    others = tuple(proposed for proposed in room.proposals if proposed.seat != note.seat)
+    return replace(room, proposals=(*others, note) if isinstance(note, Proposed) else others)
+
+
+def agreed_on(hints: int | None, think: bool) -> tuple[AnyNote, ...]:
+    """What holds around a new table from the start; nothing is noted of what is usual."""
+    limited = () if hints is None else (HintsLimited(hints),)
+    return (*limited, ThinkForYourself()) if think else limited
 
 
 def room_of(chairs: Iterable[Chair], notes: Iterable[AnyNote] = ()) -> Room:

@@ -125,6 +125,8 @@ hints-used = { $most ->
   }
 no-hint = Für dieses Spiel kann hier noch niemand Tipps geben.
 not-your-turn = Einen Tipp gibt es, wenn du am Zug bist.
+not-together = In diesem Spiel spielt jeder für sich; da gibt es nichts vorzuschlagen.
+proposal-hidden = Was das aufdeckt, weiß niemand. Der Vorschlag muss hier enden.
 no-review = Für dieses Spiel gibt es hier noch keine Analyse.
 practice-seats = Dieses Spiel hat { $most } Plätze, nicht { $seats }. Wähl zum Üben ebenso viele.
 practice-over = Bei Schritt { $step } ist das Spiel vorbei. Wähl zum Üben einen früheren.

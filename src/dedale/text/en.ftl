@@ -125,6 +125,8 @@ hints-used = { $most ->
   }
 no-hint = Nobody here can give hints for this game yet.
 not-your-turn = You can have a hint when it is your turn.
+not-together = In this game everybody plays for themselves, so there is nothing to propose.
+proposal-hidden = Nobody knows what this would bring to light. The proposal has to end here.
 no-review = Nobody here can review this game yet.
 practice-seats = This game has { $most } seats, not { $seats }. Choose as many for practice.
 practice-over = The game is over at step { $step }. Choose an earlier one for practice.

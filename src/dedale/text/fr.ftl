@@ -125,6 +125,8 @@ hints-used = { $most ->
   }
 no-hint = Personne ici ne peut encore donner de conseils pour ce jeu.
 not-your-turn = Vous pouvez demander un conseil quand c’est à vous de jouer.
+not-together = Dans ce jeu, chacun joue pour soi : il n’y a rien à proposer.
+proposal-hidden = Personne ne sait ce que cela révélerait. La proposition doit s’arrêter là.
 no-review = Personne ici ne peut encore analyser ce jeu.
 practice-seats = Cette partie compte { $most } places, et non { $seats }. Choisissez-en autant pour vous entraîner.
 practice-over = La partie est finie au coup { $step }. Choisissez un coup antérieur pour vous entraîner.

@@ -95,6 +95,30 @@ export interface AnswerUndo {
   agrees: boolean;
 }
 
+/** How would the table look after some actions of the seat to move? */
+export interface Imagine {
+  ask: "imagine";
+  ref: number;
+  seq: number;
+  actions?: unknown[];
+}
+
+/** Show everybody what the seat to move could do; who has proposed something proposes anew. */
+export interface Propose {
+  ask: "propose";
+  ref: number;
+  seat: number;
+  seq: number;
+  actions: unknown[];
+}
+
+/** Take the own proposal back. */
+export interface Withdraw {
+  ask: "withdraw";
+  ref: number;
+  seat: number;
+}
+
 /** Lay another table for the same group, once the game is over. */
 export interface PlayAgain {
   ask: "play-again";
@@ -204,6 +228,7 @@ export interface Around {
   question: Question | null;
   next: string | null;
   hints: number | null;
+  think: boolean;
 }
 
 /** A word or a gesture, with its number. */
@@ -232,6 +257,19 @@ export interface Talk {
   remarks: Remark[];
 }
 
+/** What somebody proposes to the seat to move, as far as it is not done yet. */
+export interface ProposalTold {
+  seat: number;
+  actions: unknown[];
+}
+
+/** What is proposed now, where seats play together. It is sent whenever that changes. */
+export interface Proposals {
+  tell: "proposals";
+  proposals: ProposalTold[];
+  hidden: number;
+}
+
 /** What was asked is done, and will be there after a crash. */
 export interface Done {
   tell: "done";
@@ -251,6 +289,17 @@ export interface Foreseen {
   tell: "foreseen";
   ref: number;
   outlook: unknown;
+}
+
+/** The table as it would look after some actions. */
+export interface Imagined {
+  tell: "imagined";
+  ref: number;
+  seq: number;
+  view: unknown;
+  offers: unknown[];
+  outlook: unknown;
+  outlooks: unknown[];
 }
 
 /** The table as it was after a step. */
@@ -339,6 +388,7 @@ export interface NewTable {
   title?: string;
   listed?: boolean;
   hints?: number | null;
+  think?: boolean;
 }
 
 /** A moment of a game that is over, to play on from; the record stays as it is. */
@@ -410,6 +460,7 @@ export interface GameTold {
   players: string[];
   advice: boolean;
   open: boolean;
+  together: boolean;
 }
 
 /** The server: what it is, and where friends can reach it. */
@@ -444,6 +495,6 @@ export interface Problem {
   sentence: string;
 }
 
-export type AnyAsk = Hello | Look | Act | Foresee | Show | Say | Gesticulate | Sit | Hand | AskUndo | AnswerUndo | PlayAgain | Hint | Review;
+export type AnyAsk = Hello | Look | Act | Foresee | Show | Say | Gesticulate | Sit | Hand | AskUndo | AnswerUndo | Imagine | Propose | Withdraw | PlayAgain | Hint | Review;
 
-export type AnyTell = Welcome | News | Around | Talk | Done | Refused | Foreseen | Shown | Advised | Reviewing | Reviewed;
+export type AnyTell = Welcome | News | Around | Talk | Proposals | Done | Refused | Foreseen | Imagined | Shown | Advised | Reviewing | Reviewed;

@@ -114,7 +114,7 @@ def test_whoever_imagines_actions_sees_the_table_as_it_will_be(host):
     told, same, foreseen, start, before, now = asyncio.run(evening(*laid(host)))
     assert told | {"ref": 0} == same | {"ref": 0}
     assert told["outlooks"] == [foreseen["outlook"]]
-    for name in ("view", "offers", "outlook"):
+    for name in ("view", "decision", "offers", "outlook"):
         assert told[name] == now[name]
         assert start[name] == before[name]
 
@@ -128,12 +128,8 @@ def test_what_a_turn_brings_to_light_ends_a_proposal(host):
             return told, refusal.value
 
     told, refusal = asyncio.run(evening(*laid(host)))
-    assert (told["view"], told["offers"], told["outlook"], told["outlooks"]) == (
-        None,
-        [],
-        None,
-        [None],
-    )
+    assert [told[name] for name in ("view", "decision", "outlook")] == [None] * 3
+    assert (told["offers"], told["outlooks"]) == ([], [None])
     assert (refusal.key, refusal.facts) == ("proposal-hidden", {"place": 2})
 
 
@@ -164,9 +160,10 @@ def test_nobody_proposes_for_another_or_what_cannot_be(host, fields, key):
 def test_whoever_watches_proposes_nothing(host):
     async def evening(table, keys):
         async with guests(host, table, keys) as (*_, watcher):
-            for ask in ({"ask": "propose", "seq": 0, "actions": [END]}, {"ask": "withdraw"}):
-                with pytest.raises(Refusal, match="not-your-seat"):
-                    await watcher.ask(ask.pop("ask"), seat=0, **ask)
+            with pytest.raises(Refusal, match="not-your-seat"):
+                await watcher.ask("propose", seat=0, seq=0, actions=[END])
+            with pytest.raises(Refusal, match="not-your-seat"):
+                await watcher.ask("withdraw", seat=0)
 
     asyncio.run(evening(*laid(host)))
 
@@ -174,11 +171,11 @@ def test_whoever_watches_proposes_nothing(host):
 def test_where_everybody_plays_for_themselves_nothing_is_proposed_or_told_of_it(host):
     async def evening(table, keys):
         async with guests(host, table, keys) as (anna, bruno, _):
-            for ask, seat in (("imagine", {}), ("propose", {"seat": 1})):
-                with pytest.raises(Refusal, match="not-together"):
-                    await bruno.ask(
-                        ask, seq=0, actions=pushes(anna)[:1] or anna.now["offers"][:1], **seat
-                    )
+            some = {"seq": 0, "actions": anna.now["offers"][:1]}
+            with pytest.raises(Refusal, match="not-together"):
+                await bruno.ask("imagine", **some)
+            with pytest.raises(Refusal, match="not-together"):
+                await bruno.ask("propose", seat=1, **some)
             return proposed(anna), proposed(bruno)
 
     assert asyncio.run(evening(*host.lay("here", "here"))) == (None, None)
@@ -192,10 +189,8 @@ def test_with_think_for_yourself_an_idea_waits_for_a_plan_of_the_seat_to_move(ho
             await bruno.ask("propose", seat=1, seq=0, actions=idea)
             await everybody_knows([anna, *others], ({}, 1))
             await everybody_knows([bruno], ({1: idea}, 0))
-            hidden = (
-                [json.dumps(g.told) for g in others],
-                [proposals_in(g) for g in (anna, *others)],
-            )
+            told = [json.dumps(guest.told) for guest in others]
+            hidden = told, [proposals_in(guest) for guest in (anna, *others)]
             await anna.ask("propose", seat=0, seq=0, actions=plan)
             await everybody_knows(everybody, ({0: plan, 1: idea}, 0))
             return hidden, [guest.around["think"] for guest in everybody]

@@ -60,14 +60,16 @@ def test_an_imagined_turn_is_the_turn_as_it_will_be():
     foreseen.append(team.outlook(table.view(0), walk))
     table.submit(0, walk)
 
-    assert prospect == (table.view(0), table.offers(0), team.outlook(table.view(0), None), ANY)
+    assert prospect.view == table.view(0)
+    assert (prospect.decision, prospect.offers) == (table.decision, table.offers(0))
+    assert prospect.outlook == team.outlook(table.view(0), None)
     assert prospect.outlooks == tuple(foreseen)
 
 
 def test_nothing_imagined_is_the_table_as_it_is():
     table = laid()
 
-    assert imagine(table, []) == (table.view(0), table.offers(0), ANY, ())
+    assert imagine(table, []) == (table.view(0), table.decision, table.offers(0), ANY, ())
 
 
 def test_nothing_is_done_by_imagining():
@@ -103,7 +105,8 @@ def test_a_proposal_ends_where_something_hidden_comes_to_light():
     table, walk = rubble_ahead(laid())
     prospect = imagine(table, [walk])
 
-    assert (prospect.view, prospect.offers, prospect.outlook) == (None, (), None)
+    assert prospect == (None, None, (), None, (team.outlook(table.view(0), walk),))
+    assert prospect.outlooks[0].pawns[0] == walk.cell
     with pytest.raises(Illegal, match="proposal-hidden"):
         imagine(table, [walk, EndTurn()])
 

@@ -303,6 +303,7 @@ class Imagined(Tell, frozen=True):
     ref: int
     seq: int  # the step from which it is imagined
     view: Any  # None where the last action would show something that is hidden now
+    decision: Decision | None
     offers: tuple[Any, ...]  # what the seat to move could do then
     outlook: Any  # what would lie ahead of it
     outlooks: tuple[Any, ...]  # by action: what it would visibly lead to, as if it were foreseen

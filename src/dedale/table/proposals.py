@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from dedale.core.errors import Illegal, require
-from dedale.core.game import AnyGame, Step
+from dedale.core.game import AnyGame, Decision, Step
 from dedale.core.log import Undo
 from dedale.core.records import Action, Seat, to_json
 from dedale.core.rng import Philox
@@ -23,6 +23,7 @@ class Prospect(NamedTuple):
     """An imagined table, after some actions of the seat to move."""
 
     view: Any  # None where the last action would show something hidden
+    decision: Decision | None  # what would be asked
     offers: tuple[Any, ...]  # what it could do next
     outlook: Any  # what would lie ahead of it
     outlooks: tuple[Any, ...]  # what each of the actions would visibly lead to
@@ -68,9 +69,9 @@ def imagine(table: Table, actions: Sequence[Action]) -> Prospect:
         outlooks.append(game.outlook(game.view(state, seat), action))
         state, hidden = step.state, step.reveals
     if hidden:
-        return Prospect(None, (), None, tuple(outlooks))
-    view = game.view(state, seat)
-    return Prospect(view, game.legal(state, seat), game.outlook(view, None), tuple(outlooks))
+        return Prospect(None, None, (), None, tuple(outlooks))
+    view, offers = game.view(state, seat), game.legal(state, seat)
+    return Prospect(view, game.decision(state), offers, game.outlook(view, None), tuple(outlooks))
 
 
 def tried(game: AnyGame, state: Any, seat: Seat, action: Action) -> Step[Any]:

@@ -297,6 +297,7 @@ export interface Imagined {
   ref: number;
   seq: number;
   view: unknown;
+  decision: Decision | null;
   offers: unknown[];
   outlook: unknown;
   outlooks: unknown[];

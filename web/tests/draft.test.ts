@@ -15,6 +15,7 @@ const GAME: GameTold = {
   players: ["random", "greedy"],
   advice: true,
   open: false,
+  together: false,
 };
 
 let asked: NewTable[] = [];
@@ -96,4 +97,13 @@ test("the secrets of one's own seats and of invitations are kept apart", async (
     invites: { 1: "key 1" },
     names: ["Guest 0", "Guest 1", ""],
   });
+});
+
+test("whoever plays together may ask everybody to think for themselves", async () => {
+  const draft = new Draft({ ...GAME, together: true });
+  await draft.lay();
+  draft.think = true;
+  await draft.lay();
+
+  expect(asked.map((table) => table.think)).toEqual([undefined, true]);
 });

@@ -1,5 +1,6 @@
 // What a game's Board gets from the table, and may ask of it. A Board draws and reports; it knows no rule.
-import type { Decision } from "../wire/messages";
+import type { Decision, Imagined } from "../wire/messages";
+import type { Ghost } from "./proposals.svelte";
 
 /** Plays the events of one step on the screen; when `signal` is aborted, it ends at once. */
 export type Animate<View, Event> = (
@@ -29,12 +30,18 @@ export interface Play<View, Action, Event, Outlook> {
   readonly suggested: Action | null;
   /** A good turn from here, where somebody wants to see one: the Board draws what it can of it, in the colour of hints. */
   readonly advised: readonly Action[];
+  /** A turn that somebody proposes, where the viewer looks at it: the Board draws it as a ghost, in the colour of its seat. */
+  readonly proposed: Ghost | null;
+  /** Whether a proposal is composed: the table is an imagined one, `seat` is the seat to move, and actions are collected. */
+  readonly imagining: boolean;
   /** Whether an earlier moment is shown. */
   readonly lookingBack: boolean;
   /** Send an action; a refusal is explained by the table. */
   act(action: Action): void;
   /** What an action would visibly lead to, or would have, worked out by the server. */
   foresee(action: Action): Promise<Outlook | null>;
+  /** How the table would look after some actions of the seat to move, where seats play together; null elsewhere. */
+  imagine(actions: readonly Action[]): Promise<Imagined | null>;
   /** Say one polite sentence to screen readers. */
   announce(sentence: string): void;
   /** The Board says how it plays steps; the answer takes that back. */

@@ -24,3 +24,8 @@ export function advises(game: string): boolean {
 export function keepsSecrets(game: string): boolean {
   return told.find(({ id }) => id === game)?.open !== true;
 }
+
+/** Whether the seats of a game win and lose together. */
+export function playsTogether(game: string): boolean {
+  return told.find(({ id }) => id === game)?.together === true;
+}

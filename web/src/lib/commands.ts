@@ -15,8 +15,10 @@ export function obey(event: KeyboardEvent, desk: Desk): void {
 }
 
 function closeTopmost(desk: Desk): boolean {
-  const { hints } = desk.table;
+  const { composing, hints, proposals } = desk.table;
   if (hints.shown || hints.thinking) hints.dismiss();
+  else if (proposals.ghost) proposals.lookAway();
+  else if (composing.on) composing.cancel();
   else if (desk.tab !== "board") desk.open("board");
   else if (desk.table.lookingBack) desk.table.replay.live();
   else return false;

@@ -86,6 +86,11 @@ export class Desk implements Listener {
     this.ring("word");
   }
 
+  proposed(seat: number | null): void {
+    this.announce(seat === null ? say("propose-idea") : say("propose-said", { seat }));
+    this.ring("word");
+  }
+
   back(from: number, moves: number): void {
     const { replay } = this.table;
     const run = () => void replay.go(from).then(() => replay.play());
@@ -119,14 +124,15 @@ export class Desk implements Listener {
 
   /** Take the last step back, or ask the others to allow it. */
   undo(): void {
-    const { now, eyes, busy } = this.table;
+    const { composing, now, eyes, busy } = this.table;
+    if (composing.on) return composing.undo();
     if (!now?.undo || eyes === null || busy || this.lesson) return;
     if (now.undo.free) this.table.act({ do: "undo", to: now.undo.to });
     else void this.table.ask({ ask: "ask-undo", seat: eyes });
   }
 
   redo(): void {
-    const redo = this.table.now?.redo ?? null;
+    const redo = this.table.composing.on ? null : (this.table.now?.redo ?? null);
     if (redo !== null && !this.lesson) this.table.act({ do: "undo", to: redo });
   }
 

@@ -6,6 +6,7 @@ export interface Listener {
   announce(sentence: string): void;
   played(step: StepTold): void;
   spoke(last: Remark): void;
+  proposed(seat: number | null): void; // null where it is hidden
   back(from: number, moves: number): void;
   stale(): void;
 }

@@ -1,8 +1,9 @@
 // A table as this screen knows it: what the server told, what is being played, and what may be asked.
-import type { AnyTell, Around, News, Now, Shown, StepTold, Welcome } from "../wire/messages";
+import type { AnyTell, Around, Imagined, News, Now, Shown, StepTold, Welcome } from "../wire/messages";
 import { Refusal } from "./api";
 import type { Animate, Play } from "./board";
-import { advises, keepsSecrets } from "./catalogue.svelte";
+import { advises, keepsSecrets, playsTogether } from "./catalogue.svelte";
+import { Composing } from "./composing.svelte";
 import { Eyes } from "./eyes.svelte";
 import { Hints } from "./hints.svelte";
 import { held as heldKeys, hold } from "./keys";
@@ -11,6 +12,7 @@ import type { Listener } from "./listener";
 import { Moves } from "./moves.svelte";
 import { namesAt } from "./names";
 import { Playback, pause, scenesOf, type Scene } from "./playback";
+import { Proposals } from "./proposals.svelte";
 import { Replay } from "./replay.svelte";
 import { Reviewer } from "./reviewer.svelte";
 import { paceFactor } from "./settings.svelte";
@@ -33,12 +35,14 @@ export class TableState implements Play<any, any, any, any> {
   #greeted = false; // the next news answer a hello
   #wire: Line;
   #playback: Playback;
-  #moves = new Moves(() => this.#wire, (why) => this.#explain(why));
+  #moves = new Moves(() => this.#wire, (why) => (this.proposals.stop(), this.#explain(why)));
   readonly sight: Eyes;
   readonly talk = new Talk(() => this.#wire);
   readonly replay = new Replay(this);
   readonly hints: Hints = new Hints(this);
   readonly reviewer: Reviewer = new Reviewer(this);
+  readonly proposals: Proposals = new Proposals(this);
+  readonly composing: Composing = new Composing(this);
 
   constructor(
     readonly id: string,
@@ -65,26 +69,37 @@ export class TableState implements Play<any, any, any, any> {
     return (this.welcome?.seats ?? []).filter((seat) => chairs[seat]?.taken && chairs[seat].player === "me");
   });
   readonly eyes = $derived.by(() => this.sight.seat);
-  readonly view = $derived.by(() => (this.replay.on ? this.replay.view : this.#drawn));
-  readonly seat = $derived.by(() => (this.replay.on ? this.replay.eyes : this.eyes));
+  /** The imagined table, while a proposal is composed. */
+  readonly scene = $derived.by(() => (this.replay.on ? null : this.composing.scene));
+  readonly view = $derived.by(() => (this.replay.on ? this.replay.view : this.scene ? this.scene.view : this.#drawn));
+  readonly seat = $derived.by(() => (this.replay.on ? this.replay.eyes : (this.scene?.seat ?? this.eyes)));
   readonly lookingBack = $derived.by(() => this.replay.on);
-  readonly step = $derived.by(() => (this.replay.on ? (this.replay.at ?? 0) : (this.now?.seq ?? 0)));
-  readonly decision = $derived.by(() => (this.replay.on ? null : (this.now?.decision ?? null)));
+  readonly imagining = $derived.by(() => this.scene !== null);
+  readonly step = $derived.by(() => (this.replay.on ? (this.replay.at ?? 0) : (this.scene?.step ?? this.now?.seq ?? 0)));
+  readonly decision = $derived.by(() => (this.replay.on ? null : this.scene ? this.scene.decision : (this.now?.decision ?? null)));
   readonly idle = $derived.by(() => this.replay.on || this.playing || this.eyes === null);
   readonly offers = $derived.by(() => {
+    if (this.scene) return this.scene.offers;
     const offers = this.idle ? [] : (this.now?.offers ?? []);
     const taught = this.taught && JSON.stringify(this.taught.action);
     return taught ? offers.filter((offer) => JSON.stringify(offer) === taught) : offers;
   });
   readonly suggested = $derived.by(() => this.taught?.action ?? this.advised[0] ?? null);
   readonly advised = $derived.by(() => (this.replay.on ? this.reviewer.actions : this.hints.actions));
-  readonly outlook = $derived.by(() => (this.replay.on ? this.replay.outlook : this.idle ? null : (this.now?.outlook ?? null)));
-  readonly busy = $derived.by(() => this.#moves.pending !== null);
+  readonly proposed = $derived.by(() => (this.scene ? null : this.proposals.ghost));
+  readonly outlook = $derived.by(() => {
+    if (this.replay.on) return this.replay.outlook;
+    if (this.scene) return this.scene.outlook;
+    return this.idle ? null : (this.now?.outlook ?? null);
+  });
+  readonly busy = $derived.by(() => this.#moves.pending !== null || this.composing.waiting);
   readonly over = $derived.by(() => Boolean(this.now?.outcome));
   readonly advises = $derived.by(() => this.welcome !== null && advises(this.welcome.game));
+  readonly together = $derived.by(() => this.welcome !== null && playsTogether(this.welcome.game));
 
   act(action: unknown): void {
     if (this.eyes === null || this.replay.on) return;
+    if (this.composing.on) return void this.composing.act(action);
     this.#playback.finish();
     this.actFor(this.eyes, action);
   }
@@ -95,11 +110,19 @@ export class TableState implements Play<any, any, any, any> {
   }
 
   async foresee(action: unknown): Promise<unknown> {
+    if (this.scene) return this.composing.foresee(action);
     const seat = this.replay.on ? this.reviewer.turn?.seat : this.eyes;
     if (seat == null) return null;
     const ask = { ask: "foresee" as const, seat, action, seq: this.replay.at };
     const told = await this.#wire.ask(ask).catch(() => null); // a preview is a courtesy
     return told?.tell === "foreseen" ? told.outlook : null;
+  }
+
+  async imagine(actions: readonly unknown[]): Promise<Imagined | null> {
+    if (!this.together || !this.now) return null;
+    const ask = { ask: "imagine" as const, seq: this.now.seq, actions: [...actions] };
+    const told = await this.#wire.ask(ask).catch(() => null); // like a preview
+    return told?.tell === "imagined" ? told : null;
   }
 
   announce = (sentence: string): void => this.listener.announce(sentence);
@@ -149,6 +172,7 @@ export class TableState implements Play<any, any, any, any> {
       this.around = tell;
       this.#settle();
     } else if (tell.tell === "news") this.#news(tell);
+    else if (tell.tell === "proposals") this.proposals.told(tell);
     else if (tell.tell === "talk") {
       if (this.talk.told(tell, this.now === null)) this.listener.spoke(tell.remarks.at(-1)!);
     } else if (tell.tell === "refused") this.listener.refused(tell.key, tell.facts);
@@ -165,6 +189,8 @@ export class TableState implements Play<any, any, any, any> {
     this.now = news.now;
     this.hints.follow(news, this.#moves.pending?.action);
     if (!this.#moves.heard(news, back)) this.listener.stale();
+    this.composing.follow(news);
+    this.proposals.follow(news);
     if (others || back) {
       this.#playback.finish();
       this.#drawn = news.now.view;

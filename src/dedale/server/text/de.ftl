@@ -37,6 +37,8 @@ lobby-hints = Tipps
 lobby-hints-any = So viele ihr wollt
 lobby-hints-three = Je drei
 lobby-hints-none = Keine
+lobby-think = Selbst denken
+  .hint = Ideen der anderen bleiben verborgen, bis wer am Zug ist einen eigenen Plan hat.
 lobby-name-table = Name des Tischs
 lobby-name-table-hint = Sonntagnachmittag
 lobby-listed = Unter den offenen Tischen zeigen
@@ -377,6 +379,34 @@ hint-title = Ein Tipp
 hint-thinking = Ein guter Zug wird gesucht…
 hint-do = So machen
 hint-close = Tipp schließen
+
+## Vorschläge
+
+propose-title = Ideen
+propose-begin = { $seat } einen Zug vorschlagen
+propose-plan = Meinen Plan zeigen
+propose-for = Ein Zug für { $seat }
+propose-own-plan = Mein Plan
+propose-what = Wie wäre es damit?
+propose-said = { $seat }: Wie wäre es damit?
+propose-idea = Jemand hat eine Idee.
+propose-hidden = { $count ->
+    [one] Es gibt eine Idee. Sie wird gezeigt, sobald { $seat } einen Plan hat.
+   *[other] Es gibt { $count } Ideen. Sie werden gezeigt, sobald { $seat } einen Plan hat.
+  }
+propose-hidden-you = { $count ->
+    [one] Jemand hat eine Idee. Du siehst sie, sobald du einen eigenen Plan zeigst oder anfängst.
+   *[other] Die anderen haben { $count } Ideen. Du siehst sie, sobald du einen eigenen Plan zeigst oder anfängst.
+  }
+propose-look = Ansehen
+propose-take = Übernehmen
+propose-withdraw = Zurückziehen
+propose-choose = Wähl auf dem Brett. Noch ist nichts getan.
+propose-ends = Was das aufdeckt, weiß niemand. Darum endet es hier.
+propose-undo = Zurück
+propose-send = Vorschlagen
+propose-cancel = Verwerfen
+proposal-overtaken = Es wurde weitergespielt. Fang den Vorschlag neu an.
 
 ## Die Analyse eines Spiels
 

@@ -37,6 +37,8 @@ lobby-hints = Hints
 lobby-hints-any = As many as you like
 lobby-hints-three = Three each
 lobby-hints-none = None
+lobby-think = Think for yourself
+  .hint = Ideas of others stay hidden until whoever is to move has a plan of their own.
 lobby-name-table = Name of the table
 lobby-name-table-hint = Sunday afternoon
 lobby-listed = Show it among the open tables
@@ -377,6 +379,34 @@ hint-title = A hint
 hint-thinking = Looking for a good move…
 hint-do = Do it
 hint-close = Close the hint
+
+## Proposals
+
+propose-title = Ideas
+propose-begin = Propose a turn to { $seat }
+propose-plan = Show my plan
+propose-for = A turn for { $seat }
+propose-own-plan = My plan
+propose-what = What about this?
+propose-said = { $seat }: what about this?
+propose-idea = Somebody has an idea.
+propose-hidden = { $count ->
+    [one] There is an idea. It is shown once { $seat } has a plan.
+   *[other] There are { $count } ideas. They are shown once { $seat } has a plan.
+  }
+propose-hidden-you = { $count ->
+    [one] Somebody has an idea. You see it once you show a plan of your own, or begin.
+   *[other] Others have { $count } ideas. You see them once you show a plan of your own, or begin.
+  }
+propose-look = Look
+propose-take = Take over
+propose-withdraw = Withdraw
+propose-choose = Choose on the board. Nothing is done yet.
+propose-ends = Nobody knows what this brings to light, so it ends here.
+propose-undo = Undo
+propose-send = Propose
+propose-cancel = Drop it
+proposal-overtaken = The table has moved on. Begin your proposal anew.
 
 ## The review of a game
 

@@ -37,6 +37,8 @@ lobby-hints = Conseils
 lobby-hints-any = À volonté
 lobby-hints-three = Trois chacun
 lobby-hints-none = Aucun
+lobby-think = Chacun réfléchit
+  .hint = Les idées des autres restent cachées tant que qui doit jouer n’a pas son propre plan.
 lobby-name-table = Nom de la table
 lobby-name-table-hint = Dimanche après-midi
 lobby-listed = La montrer parmi les tables ouvertes
@@ -380,6 +382,34 @@ hint-title = Un conseil
 hint-thinking = Je cherche un bon coup…
 hint-do = Le faire
 hint-close = Fermer le conseil
+
+## Propositions
+
+propose-title = Idées
+propose-begin = Proposer un tour à { $seat }
+propose-plan = Montrer mon plan
+propose-for = Un tour pour { $seat }
+propose-own-plan = Mon plan
+propose-what = Et si on faisait ça ?
+propose-said = { $seat } : et si on faisait ça ?
+propose-idea = Quelqu’un a une idée.
+propose-hidden = { $count ->
+    [one] Il y a une idée. Elle apparaîtra quand { $seat } aura un plan.
+   *[other] Il y a { $count } idées. Elles apparaîtront quand { $seat } aura un plan.
+  }
+propose-hidden-you = { $count ->
+    [one] Quelqu’un a une idée. Vous la verrez dès que vous montrez votre plan ou commencez.
+   *[other] Les autres ont { $count } idées. Vous les verrez dès que vous montrez votre plan ou commencez.
+  }
+propose-look = Voir
+propose-take = Reprendre
+propose-withdraw = Retirer
+propose-choose = Choisissez sur le plateau. Rien n’est encore joué.
+propose-ends = Personne ne sait ce que cela révélera : cela s’arrête là.
+propose-undo = Annuler
+propose-send = Proposer
+propose-cancel = Abandonner
+proposal-overtaken = La partie a continué. Recommencez votre proposition.
 
 ## L’analyse d’une partie
 

@@ -19,6 +19,7 @@ export class Draft {
   title = $state("");
   listed = $state(false);
   hints: number | null = $state(null); // for each seat; null for any number
+  think = $state(false); // proposals wait for a plan of the seat to move
 
   constructor(game: GameTold) {
     this.game = game;
@@ -77,7 +78,7 @@ export class Draft {
     const chosen = Object.entries($state.snapshot(this.options)).filter(([name, value]) => value !== usual[name]);
     const options = Object.fromEntries(chosen.filter(([, value]) => typeof value !== "object"));
     const hints = this.hints === null ? {} : { hints: this.hints };
-    return { game: this.game.id, seats, options, title: this.title.trim(), listed: this.listed, ...hints };
+    return { game: this.game.id, seats, options, title: this.title.trim(), listed: this.listed, ...hints, ...(this.think && { think: true }) };
   }
 
   /** Lay the table and keep the secrets of its seats; the answer is its id. */

@@ -1,0 +1,123 @@
+// What people propose to the seat to move: looked at as a ghost, and taken over with one tap.
+import type { AnyTell, Imagined, News, Now, ProposalTold, Proposals as Told } from "../wire/messages";
+import { same } from "./advice";
+import type { Unnumbered } from "./line";
+
+/** What proposals need of their table. */
+export interface Shared {
+  readonly now: Now | null;
+  readonly eyes: number | null;
+  readonly held: readonly number[];
+  readonly over: boolean;
+  readonly busy: boolean;
+  readonly lookingBack: boolean;
+  readonly taught: unknown; // a lesson goes its own way
+  readonly together: boolean;
+  readonly listener: { proposed(seat: number | null): void };
+  actFor(seat: number, action: unknown): void;
+  inquire(ask: Unnumbered): Promise<AnyTell | null>;
+  imagine(actions: readonly unknown[]): Promise<Imagined | null>;
+}
+
+/** A turn that is only looked at: its actions, and what each of them would visibly lead to. */
+export interface Ghost {
+  seat: number; // who proposes it
+  actions: readonly unknown[];
+  outlooks: readonly unknown[];
+}
+
+const NONE: readonly ProposalTold[] = [];
+
+export class Proposals {
+  #told = $state.raw<Told | null>(null);
+  #ghost = $state.raw<Ghost | null>(null);
+  #rest = $state.raw<readonly unknown[]>([]); // of the proposal that is being taken over
+  #table: Shared;
+
+  constructor(table: Shared) {
+    this.#table = table;
+  }
+
+  /** Whether there can be proposals now. */
+  readonly open = $derived.by(() => {
+    const { together, over, taught, lookingBack } = this.#table;
+    return together && !over && taught === null && !lookingBack;
+  });
+  readonly list = $derived.by(() => (this.open ? (this.#told?.proposals ?? NONE) : NONE));
+  /** How many there are that wait until the seat to move has a plan of its own. */
+  readonly hidden = $derived.by(() => (this.open ? (this.#told?.hidden ?? 0) : 0));
+  /** The seat to move. */
+  readonly mover = $derived.by(() => this.#table.now?.decision?.seats[0] ?? null);
+  /** Whether the viewer is the one to move. */
+  readonly mine = $derived.by(() => this.mover !== null && this.mover === this.#table.eyes);
+  /** Whether people at this screen may propose something. */
+  readonly may = $derived.by(() => this.open && this.mover !== null && this.#table.eyes !== null && this.#table.held.length > 0);
+  readonly taking = $derived.by(() => this.#rest.length > 0);
+  /** What the viewer looks at, as long as it is proposed. */
+  readonly ghost = $derived.by((): Ghost | null => {
+    const ghost = this.#ghost;
+    return this.list.some((one) => one.seat === ghost?.seat && same(one.actions, ghost.actions)) ? ghost : null;
+  });
+
+  /** Somebody proposes something, or does not any more. */
+  told(tell: Told): void {
+    const before = this.#told;
+    this.#told = tell;
+    if (!before) return; // whoever comes in reads it; it is not new
+    const fresh = tell.proposals.find((one) => one.seat !== this.#table.eyes && !before.proposals.some((old) => goesOn(old, one)));
+    if (fresh) this.#table.listener.proposed(fresh.seat);
+    else if (tell.hidden > before.hidden) this.#table.listener.proposed(null);
+  }
+
+  /** Look at what a seat proposes; a second time, look away. */
+  async look(seat: number): Promise<void> {
+    const one = this.list.find((proposal) => proposal.seat === seat);
+    const away = this.ghost?.seat === seat;
+    this.#ghost = null;
+    if (away || !one) return;
+    const told = await this.#table.imagine(one.actions);
+    if (told) this.#ghost = { seat, actions: one.actions, outlooks: told.outlooks };
+  }
+
+  lookAway(): void {
+    this.#ghost = null;
+  }
+
+  /** Take the own proposal back. */
+  async withdraw(): Promise<void> {
+    const { eyes } = this.#table;
+    if (eyes !== null) await this.#table.inquire({ ask: "withdraw", seat: eyes });
+  }
+
+  /** Do what a seat proposes, one action after another; whoever is refused stops. */
+  take(seat: number): void {
+    const one = this.list.find((proposal) => proposal.seat === seat);
+    if (!one || !this.mine || this.taking || this.#table.busy) return;
+    this.#ghost = null;
+    this.#rest = one.actions;
+    this.#next();
+  }
+
+  stop(): void {
+    this.#rest = [];
+  }
+
+  /** The table moved on; where that was the last action taken over, the next one follows. */
+  follow({ steps }: News): void {
+    if (!this.taking || steps.length === 0) return;
+    if (steps.length === 1 && steps[0]!.seat === this.#table.eyes && this.mine) this.#next();
+    else this.stop();
+  }
+
+  #next(): void {
+    const [first, ...rest] = this.#rest;
+    this.#rest = rest;
+    if (first !== undefined) this.#table.actFor(this.mover!, first);
+  }
+}
+
+/** Whether one is the other with its first actions done, or taken back. */
+function goesOn(old: ProposalTold, one: ProposalTold): boolean {
+  const [short, long] = old.actions.length < one.actions.length ? [old.actions, one.actions] : [one.actions, old.actions];
+  return old.seat === one.seat && same(short, long.slice(long.length - short.length));
+}

@@ -40,10 +40,13 @@ def pushes(guest):
 
 def proposed(guest):
     """What a guest was last told of proposals: by seat, and how many are hidden."""
-    told = [message for message in guest.told if message["tell"] == "proposals"]
-    if not told:
-        return None
-    return {p["seat"]: p["actions"] for p in told[-1]["proposals"]}, told[-1]["hidden"]
+    told = last(guest)
+    return told and ({p["seat"]: p["actions"] for p in told["proposals"]}, told["hidden"])
+
+
+def last(guest):
+    """The last message on proposals, if there was any."""
+    return next((m for m in reversed(guest.told) if m["tell"] == "proposals"), None)
 
 
 async def everybody_knows(everybody, expected):
@@ -189,15 +192,18 @@ def test_with_think_for_yourself_an_idea_waits_for_a_plan_of_the_seat_to_move(ho
             await bruno.ask("propose", seat=1, seq=0, actions=idea)
             await everybody_knows([anna, *others], ({}, 1))
             await everybody_knows([bruno], ({1: idea}, 0))
+            kept = [last(guest)["kept"] for guest in everybody]
             told = [json.dumps(guest.told) for guest in others]
             hidden = told, [proposals_in(guest) for guest in (anna, *others)]
             await anna.ask("propose", seat=0, seq=0, actions=plan)
             await everybody_knows(everybody, ({0: plan, 1: idea}, 0))
-            return hidden, [guest.around["think"] for guest in everybody]
+            assert not any(last(guest)["kept"] for guest in everybody)
+            return hidden, kept, [guest.around["think"] for guest in everybody]
 
-    (told, proposals), think = asyncio.run(evening(*laid(host, think=True)))
+    (told, proposals), kept, think = asyncio.run(evening(*laid(host, think=True)))
     assert not any('"do":' in messages.replace(" ", "") for messages in told)
     assert proposals == [[]] * 3
+    assert kept == [False, True, False, False]
     assert think == [True] * 4
 
 

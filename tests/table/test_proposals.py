@@ -198,10 +198,9 @@ def test_when_the_game_is_over_nothing_is_proposed():
 
 def test_without_a_word_everybody_sees_every_proposal():
     table, around = laid(), room(proposed(1, 0, PUSH))
+    seen = [shown_to(eyes, table, around) for eyes in (0, 1, 2, None)]
 
-    assert [shown_to(eyes, table, around) for eyes in (0, 1, 2, None)] == [
-        ((plan(1, PUSH),), 0)
-    ] * 4
+    assert seen == [((plan(1, PUSH),), 0, False)] * 4
 
 
 THINK = ThinkForYourself()
@@ -211,19 +210,20 @@ def test_who_has_an_idea_keeps_it_until_the_seat_to_move_has_one():
     table, around = laid(), room(THINK, proposed(1, 0, PUSH), proposed(2, 0, EndTurn()))
 
     assert [shown_to(eyes, table, around) for eyes in (0, 1, 2, None)] == [
-        ((), 2),
-        ((plan(1, PUSH),), 1),
-        ((plan(2, EndTurn()),), 1),
-        ((), 2),
+        ((), 2, False),
+        ((plan(1, PUSH),), 1, True),
+        ((plan(2, EndTurn()),), 1, True),
+        ((), 2, False),
     ]
 
 
 def test_a_plan_of_the_seat_to_move_opens_all_proposals_and_withdrawing_it_closes_them():
     notes = (THINK, proposed(1, 0, PUSH), proposed(0, 0, EndTurn()))
     table, both = laid(), (plan(1, PUSH), plan(0, EndTurn()))
+    seen = [shown_to(eyes, table, room(*notes)) for eyes in (0, 1, 2, None)]
 
-    assert [shown_to(eyes, table, room(*notes)) for eyes in (0, 1, 2, None)] == [(both, 0)] * 4
-    assert shown_to(0, table, room(*notes, Withdrew(0))) == ((), 1)
+    assert seen == [(both, 0, False)] * 4
+    assert shown_to(0, table, room(*notes, Withdrew(0))) == ((), 1, False)
 
 
 def test_who_has_begun_to_act_has_thought_even_if_it_was_taken_back():
@@ -231,10 +231,10 @@ def test_who_has_begun_to_act_has_thought_even_if_it_was_taken_back():
     assert not has_a_plan(table, current(table, around))
 
     table.submit(0, PUSH)
-    assert shown_to(0, table, around) == ((plan(1, EndTurn()),), 0)
+    assert shown_to(0, table, around) == ((plan(1, EndTurn()),), 0, False)
 
     table.submit(0, Undo(0))
-    assert shown_to(0, table, around) == ((plan(1, PUSH, EndTurn()),), 0)
+    assert shown_to(0, table, around) == ((plan(1, PUSH, EndTurn()),), 0, False)
 
 
 def test_in_the_next_turn_everybody_thinks_anew():
@@ -242,4 +242,4 @@ def test_in_the_next_turn_everybody_thinks_anew():
     table.submit(0, PUSH)
     table.submit(0, EndTurn())
 
-    assert shown_to(1, table, room(THINK, proposed(0, 2, EndTurn()))) == ((), 1)
+    assert shown_to(1, table, room(THINK, proposed(0, 2, EndTurn()))) == ((), 1, False)

@@ -22,7 +22,7 @@ function sitting(eyes: number | null = 0, more: object = {}) {
   return { asks, done, heard, table, proposals: new Proposals(table as unknown as Shared) };
 }
 
-const told = (proposals: ProposalTold[] = [], hidden = 0) => ({ tell: "proposals" as const, proposals, hidden });
+const told = (proposals: ProposalTold[] = [], hidden = 0) => ({ tell: "proposals" as const, proposals, hidden, kept: false });
 const by = (seat: number, ...actions: unknown[]): ProposalTold => ({ seat, actions });
 const news = (...seats: number[]) => ({ steps: seats.map((seat, n) => ({ seq: 7 + n, seat })) }) as unknown as News;
 

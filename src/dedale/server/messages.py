@@ -274,6 +274,7 @@ class Proposals(Tell, frozen=True):
 
     proposals: tuple[ProposalTold, ...]
     hidden: int  # others, which wait until the seat to move has a plan of its own
+    kept: bool  # so does the own one: nobody else sees it yet
 
 
 class Done(Tell, frozen=True):

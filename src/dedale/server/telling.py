@@ -74,8 +74,8 @@ def proposals_told(table: Table, room: Room, eyes: Seat | None) -> Proposals | N
     """What these eyes may know of what is proposed; None where nobody plays together."""
     if not table.game.together:
         return None
-    plans, hidden = shown_to(eyes, table, room)
-    return Proposals(tuple(ProposalTold(*plan) for plan in plans), hidden)
+    plans, hidden, kept = shown_to(eyes, table, room)
+    return Proposals(tuple(ProposalTold(*plan) for plan in plans), hidden, kept)
 
 
 def chairs_told(room: Room, here: Collection[Seat]) -> tuple[ChairTold, ...]:

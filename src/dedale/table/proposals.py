@@ -36,6 +36,14 @@ class Plan(NamedTuple):
     actions: tuple[dict[str, Any], ...]  # as JSON has them
 
 
+class Showing(NamedTuple):
+    """What one pair of eyes may see of all proposals."""
+
+    plans: tuple[Plan, ...]
+    hidden: int  # how many more there are
+    kept: bool  # nobody else sees the own one yet
+
+
 def plain(action: Action) -> dict[str, Any]:
     """An action as JSON has it."""
     told: dict[str, Any] = json.loads(to_json(action))
@@ -113,10 +121,10 @@ def has_a_plan(table: Table, plans: Sequence[Plan]) -> bool:
     return begun or any(plan.seat == seat for plan in plans)
 
 
-def shown_to(eyes: Seat | None, table: Table, room: Room) -> tuple[tuple[Plan, ...], int]:
-    """The proposals that these eyes may see, and how many more there are."""
+def shown_to(eyes: Seat | None, table: Table, room: Room) -> Showing:
+    """The proposals that these eyes may see: the own one always, those of others in time."""
     plans = current(table, room)
     if not room.think or has_a_plan(table, plans):
-        return plans, 0
+        return Showing(plans, hidden=0, kept=False)
     own = tuple(plan for plan in plans if plan.seat == eyes)
-    return own, len(plans) - len(own)
+    return Showing(own, hidden=len(plans) - len(own), kept=bool(own))

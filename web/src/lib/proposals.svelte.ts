@@ -46,6 +46,8 @@ export class Proposals {
   readonly list = $derived.by(() => (this.open ? (this.#told?.proposals ?? NONE) : NONE));
   /** How many there are that wait until the seat to move has a plan of its own. */
   readonly hidden = $derived.by(() => (this.open ? (this.#told?.hidden ?? 0) : 0));
+  /** Whether nobody else sees the own one yet. */
+  readonly kept = $derived.by(() => this.#told?.kept ?? false);
   /** The seat to move. */
   readonly mover = $derived.by(() => this.#table.now?.decision?.seats[0] ?? null);
   /** Whether the viewer is the one to move. */

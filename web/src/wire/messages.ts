@@ -268,6 +268,7 @@ export interface Proposals {
   tell: "proposals";
   proposals: ProposalTold[];
   hidden: number;
+  kept: boolean;
 }
 
 /** What was asked is done, and will be there after a crash. */

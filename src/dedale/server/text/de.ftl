@@ -398,6 +398,7 @@ propose-hidden-you = { $count ->
     [one] Jemand hat eine Idee. Du siehst sie, sobald du einen eigenen Plan zeigst oder anfängst.
    *[other] Die anderen haben { $count } Ideen. Du siehst sie, sobald du einen eigenen Plan zeigst oder anfängst.
   }
+propose-kept = Niemand sonst sieht ihn, bis { $seat } einen Plan hat.
 propose-look = Ansehen
 propose-take = Übernehmen
 propose-withdraw = Zurückziehen

@@ -398,6 +398,7 @@ propose-hidden-you = { $count ->
     [one] Somebody has an idea. You see it once you show a plan of your own, or begin.
    *[other] Others have { $count } ideas. You see them once you show a plan of your own, or begin.
   }
+propose-kept = Nobody else sees it until { $seat } has a plan.
 propose-look = Look
 propose-take = Take over
 propose-withdraw = Withdraw

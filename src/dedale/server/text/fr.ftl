@@ -401,6 +401,7 @@ propose-hidden-you = { $count ->
     [one] Quelqu’un a une idée. Vous la verrez dès que vous montrez votre plan ou commencez.
    *[other] Les autres ont { $count } idées. Vous les verrez dès que vous montrez votre plan ou commencez.
   }
+propose-kept = Personne d’autre ne la voit tant que { $seat } n’a pas de plan.
 propose-look = Voir
 propose-take = Reprendre
 propose-withdraw = Retirer

@@ -1,6 +1,6 @@
 // What a game's Board gets from the table, and may ask of it. A Board draws and reports; it knows no rule.
 import type { Decision, Imagined } from "../wire/messages";
-import type { Ghost } from "./proposals.svelte";
+import type { ProposedTurn } from "./proposals.svelte";
 
 /** Plays the events of one step on the screen; when `signal` is aborted, it ends at once. */
 export type Animate<View, Event> = (
@@ -31,7 +31,7 @@ export interface Play<View, Action, Event, Outlook> {
   /** A good turn from here, where somebody wants to see one: the Board draws what it can of it, in the colour of hints. */
   readonly advised: readonly Action[];
   /** A turn that somebody proposes, where the viewer looks at it: the Board draws it as a ghost, in the colour of its seat. */
-  readonly proposed: Ghost | null;
+  readonly proposed: ProposedTurn<Action, Outlook> | null;
   /** Whether a proposal is composed: the table is an imagined one, `seat` is the seat to move, and actions are collected. */
   readonly imagining: boolean;
   /** Whether an earlier moment is shown. */

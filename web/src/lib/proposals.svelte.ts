@@ -20,17 +20,17 @@ export interface Shared {
 }
 
 /** A turn that is only looked at: its actions, and what each of them would visibly lead to. */
-export interface Ghost {
+export interface ProposedTurn<Action = unknown, Outlook = unknown> {
   seat: number; // who proposes it
-  actions: readonly unknown[];
-  outlooks: readonly unknown[];
+  actions: readonly Action[];
+  outlooks: readonly (Outlook | null)[];
 }
 
 const NONE: readonly ProposalTold[] = [];
 
 export class Proposals {
   #told = $state.raw<Told | null>(null);
-  #ghost = $state.raw<Ghost | null>(null);
+  #ghost = $state.raw<ProposedTurn | null>(null);
   #rest = $state.raw<readonly unknown[]>([]); // of the proposal that is being taken over
   #table: Shared;
 
@@ -56,7 +56,7 @@ export class Proposals {
   readonly may = $derived.by(() => this.open && this.mover !== null && this.#table.eyes !== null && this.#table.held.length > 0);
   readonly taking = $derived.by(() => this.#rest.length > 0);
   /** What the viewer looks at, as long as it is proposed. */
-  readonly ghost = $derived.by((): Ghost | null => {
+  readonly ghost = $derived.by((): ProposedTurn | null => {
     const ghost = this.#ghost;
     return this.list.some((one) => one.seat === ghost?.seat && same(one.actions, ghost.actions)) ? ghost : null;
   });

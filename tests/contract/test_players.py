@@ -1,6 +1,7 @@
 """What every computer player promises, in every game of the catalogue."""
 
 import time
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -9,6 +10,7 @@ from hypothesis import strategies as st
 from dedale.bots import PLAYERS, Situation
 from dedale.core.rng import Philox
 from dedale.games import CATALOGUE
+from dedale.maze import engine
 from tests.kit.games import kit_of
 from tests.kit.playthroughs import playthroughs
 
@@ -18,13 +20,21 @@ every_game = pytest.mark.parametrize("game", CATALOGUE.values(), ids=lambda game
 SECONDS = 1.0
 
 
+@pytest.fixture(autouse=True, scope="module")
+def _kernels():
+    """Whoever plays has its kernels at hand."""
+    for name in engine.kernels():
+        engine.compiled(name, wait=True)
+
+
 def situation_of(game, state):
     """What the first seat that is asked knows; None when the game is over."""
     asked = game.decision(state)
     if asked is None:
         return None
     seat = asked.seats[0]
-    return Situation(game.id, seat, game.view(state, seat), game.legal(state, seat))
+    view, offers = game.view(state, seat), game.legal(state, seat)
+    return Situation(game.id, seat, view, offers, seconds=30)
 
 
 @every_player
@@ -65,5 +75,5 @@ def test_a_player_answers_within_its_time(player, game, data):
         return
 
     begin = time.process_time()
-    player.choose(situation, Philox("a", 1))
+    player.choose(replace(situation, seconds=SECONDS), Philox("a", 1))
     assert time.process_time() - begin < SECONDS

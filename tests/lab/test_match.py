@@ -35,6 +35,12 @@ def test_each_deal_is_played_in_every_order_of_the_players():
     assert tables[0].seed != tables[6].seed
 
 
+def test_players_who_are_the_same_play_each_deal_once():
+    match = Match("team", ("greedy",) * 4, 3, {})
+
+    assert len({laid(match, number).seed for number in range(3)}) == 3
+
+
 def test_a_greedy_player_wins_from_either_seat():
     match = Match("classic", ("greedy", "random"), 2, {"young": True})
 

@@ -6,7 +6,7 @@ from dedale.bots import Advice, Standing, Why
 from dedale.core.errors import Illegal
 from dedale.core.log import Undo
 from dedale.table import answer, hint, open_table
-from dedale.table.review import TurnReview, review_questions, turns, whole_review
+from dedale.table.review import TurnReview, lost_in, review_questions, turns, whole_review
 
 SHORT = {"young": True}
 
@@ -132,8 +132,8 @@ def test_a_review_tells_how_far_each_seat_had_come():
     assert found.turns[-1].standings[1 - winner].left > 0
 
 
-def turn(cost):
-    return TurnReview(0, 2, 0, 0, Advice((), Why("why", {})), cost, ())
+def turn(cost, hope=None):
+    return TurnReview(0, 2, 0, 0, Advice((), Why("why", {})), cost, (), hope)
 
 
 def test_the_turns_that_cost_most_are_pointed_out_the_worst_first():
@@ -141,6 +141,34 @@ def test_the_turns_that_cost_most_are_pointed_out_the_worst_first():
 
     assert whole_review(played_on(laid()), [turn(cost) for cost in costs]).costly == (2, 4, 5)
     assert whole_review(played_on(laid()), [turn(0.01), turn(0.2)]).costly == (1,)
+
+
+@pytest.mark.parametrize(
+    ("hopes", "lost"),
+    [
+        ([1.0, 0.4, 0.8, 0.3, 0.1, 0.0], 3),
+        ([0.2, 0.0], 0),
+        ([0.9, 0.2, 1.0], None),
+        ([None, None], None),
+        ([], None),
+    ],
+)
+def test_a_game_is_lost_when_hope_falls_below_even_for_good(hopes, lost):
+    assert lost_in(hopes) == lost
+
+
+def test_the_review_of_a_team_tells_what_is_left_to_it_and_to_the_book():
+    table = open_table("team", 2, {}, "knossos")
+    while table.decision is not None:
+        [seat] = table.decision.seats
+        table.submit(seat, answer(table, seat, "random"))
+    found = review(table)
+
+    assert [standing.left for standing in found.start] == [24, 23]
+    assert [s.left for s in found.turns[-1].standings] == [24 - len(table.state.collected), 0]
+    assert found.turns[-1].hope == 0
+    assert found.lost is not None
+    assert found.turns[0].hope > found.turns[found.lost].hope
 
 
 def test_a_game_that_goes_on_is_not_reviewed():

@@ -1,6 +1,16 @@
 """A game being played: who sits where, what was done, and what can be done next."""
 
+from dedale.table.memory import memory_of
 from dedale.table.players import answer, hint, question, require_computer
 from dedale.table.table import Table, Takeback, open_table
 
-__all__ = ["Table", "Takeback", "answer", "hint", "open_table", "question", "require_computer"]
+__all__ = [
+    "Table",
+    "Takeback",
+    "answer",
+    "hint",
+    "memory_of",
+    "open_table",
+    "question",
+    "require_computer",
+]

@@ -22,10 +22,8 @@ def memory_of(table: Table, seat: Seat, seq: int | None = None) -> Any:
 def memory_after(table: Table, seat: Seat, memories: list[Any]) -> Any:
     """What a seat remembers after the next step, from what it remembered after all before it."""
     moment = table.moment(len(memories))
-    if moment.seq:
-        action = table.entries[moment.seq - 1].action
-        if isinstance(action, Undo):
-            return memories[action.to]
+    if moment.seq and isinstance(undo := table.entries[moment.seq - 1].action, Undo):
+        return memories[undo.to]
     before = None if moment.before is None else memories[moment.before]
     events = tuple(event for event in moment.events if event.seen_by(seat))
     return remember(table.game.id, before, events, table.game.view(moment.state, seat))

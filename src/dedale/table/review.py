@@ -8,7 +8,7 @@ from functools import partial
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from dedale.bots import Advice, Situation, Standing, appraise, knows, standings
+from dedale.bots import Advice, Situation, Standing, appraise, hope, knows, standings
 from dedale.core.errors import Illegal
 from dedale.core.records import Record, Seat
 from dedale.core.replay import Moment
@@ -17,6 +17,7 @@ from dedale.table.table import Table
 
 COSTLY = 3  # turns that are pointed out
 LITTLE = 0.05  # targets: what costs less is not worth a word
+EVEN = 0.5
 
 
 class TurnReview(Record, frozen=True):
@@ -28,15 +29,17 @@ class TurnReview(Record, frozen=True):
     at: int  # the step after which the best was to be had
     best: Advice
     cost: float  # what the turn lost against the best, in targets
-    standings: tuple[Standing, ...]  # of all seats, after it
+    standings: tuple[Standing, ...]  # after it: of all seats; or of the team and what it is against
+    hope: float | None  # how often a good team would win after it, where all play together
 
 
 class GameReview(Record, frozen=True):
     """A whole game, turn by turn."""
 
-    start: tuple[Standing, ...]  # of all seats, before the first turn
+    start: tuple[Standing, ...]  # as in a turn, before the first one
     turns: tuple[TurnReview, ...]
     costly: tuple[int, ...]  # the numbers of the turns that cost most, the worst first
+    lost: int | None  # the number of the turn that lost the game of a team
 
 
 class Choice(NamedTuple):
@@ -54,6 +57,7 @@ class Turn(NamedTuple):
     choices: tuple[Choice, ...]
     last: int
     views: tuple[Any, ...]  # of all seats, after it
+    after: Situation  # of the seat that comes next, or of its own when the game is over
 
 
 def review_questions(table: Table) -> list[Callable[[], TurnReview]]:
@@ -70,7 +74,15 @@ def whole_review(table: Table, turns: Sequence[TurnReview]) -> GameReview:
     numbers = [number for number, turn in enumerate(turns) if turn.cost > LITTLE]
     worst = sorted(numbers, key=lambda number: -turns[number].cost)[:COSTLY]
     views = [table.view_at(0, seat) for seat in seats(table)]
-    return GameReview(standings(table.game.id, views), tuple(turns), tuple(worst))
+    start = standings(table.game.id, views)
+    return GameReview(start, tuple(turns), tuple(worst), lost_in([turn.hope for turn in turns]))
+
+
+def lost_in(hopes: Sequence[float | None]) -> int | None:
+    """The turn after which a team that lost was never again more likely to win than not."""
+    if not hopes or hopes[-1] is None or hopes[-1] >= EVEN:
+        return None
+    return next(n for n in range(len(hopes)) if all((h or 0.0) < EVEN for h in hopes[n:]))
 
 
 def answered(question: Callable[[], TurnReview]) -> TurnReview:
@@ -90,6 +102,7 @@ def review_turn(turn: Turn) -> TurnReview:
         best=appraisal.best,
         cost=sum(appraisal.cost for _, appraisal in judged),
         standings=standings(worst.situation.game, turn.views),
+        hope=hope(turn.after),
     )
 
 
@@ -109,7 +122,15 @@ def turns(table: Table) -> Iterator[Turn]:
             Choice(before.seq, situation(table, before, seat), after.action)
             for before, after in played
         )
-        yield Turn(seat, choices, end.seq, views)
+        yield Turn(seat, choices, end.seq, views, situation(table, end, asked_next(table, end)))
+
+
+def asked_next(table: Table, moment: Moment) -> Seat:
+    """Who is asked after a moment; when the game is over, who played last."""
+    decision = table.game.decision(moment.state)
+    seat = moment.seat if decision is None else decision.seats[0]
+    assert seat is not None
+    return seat
 
 
 def situation(table: Table, moment: Moment, seat: Seat) -> Situation:

@@ -52,7 +52,7 @@ def hope(situation: Situation) -> float:
     view: View = situation.view
     if view.phase is Phase.OVER:
         return float(len(view.collected) == len(Treasure))
-    thought = thinking(situation)
+    thought = None if view.phase is Phase.PICK else thinking(situation)
     return 1.0 if thought is None else thought.hope(thought.futures(FUTURES))
 
 

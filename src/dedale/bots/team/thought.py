@@ -4,8 +4,6 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from dedale.core.rng import Philox
 from dedale.games.team.actions import END, TeamAction, code, coded
 from dedale.games.team.content import PAGES, Treasure
@@ -61,6 +59,7 @@ class Thought:
         """Some orders of the cards and pages that are left: the same ones throughout a turn."""
         rng = Philox("futures", len(self.here.turned))
         deck, book = [NUMBERS[card] for card in self.here.deck], self.here.book
+        numbers = self._kernels.numbers
         return [
             Future(numbers(rng.shuffle(deck)), numbers(rng.shuffle(book))) for _ in range(count)
         ]
@@ -68,16 +67,15 @@ class Thought:
     def best(self, plans: Sequence[Plan], futures: Sequence[Future], until: float) -> Plan:
         """The plan after which the next round goes best, as far as there is time to think."""
         seats = len(self.here.pawns)
-        worths = np.array([plan.gains + TASTE * (plan.worth - plan.gains) for plan in plans])
-        rounds = np.zeros((len(plans), 0))
+        rounds: list[list[float]] = []  # by future: what the round after each plan is worth
         for future in futures:
             if perf_counter() > until:
                 break
-            ahead = [[self._foreseen(plan.end, future, seats, played=True)] for plan in plans]
-            rounds = np.hstack((rounds, ahead))
-        if rounds.size:
-            worths += rounds.mean(axis=1)
-        return plans[int(worths.argmax())]
+            rounds.append([self._foreseen(p.end, future, seats, played=True) for p in plans])
+        worths = [plan.gains + TASTE * (plan.worth - plan.gains) for plan in plans]
+        for number in range(len(plans)):
+            worths[number] += sum(round[number] for round in rounds) / max(1, len(rounds))
+        return plans[worths.index(max(worths))]
 
     def hope(self, futures: Sequence[Future]) -> float:
         """How often a good team wins from here, where a turn begins."""
@@ -100,8 +98,3 @@ class Thought:
         end = kept.ends[slot].copy()
         gains = self._kernels.gained(self._row, end)
         return Plan(tuple(map(coded, codes)), float(kept.scores[slot]), gains, end)
-
-
-def numbers(some: Sequence[int]) -> Any:
-    """An array for kernels."""
-    return np.array(some, np.int64)

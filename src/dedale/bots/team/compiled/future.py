@@ -1,6 +1,9 @@
 """The coming turns of the team: one way in which they could go."""
 
+from collections.abc import Sequence
+
 import numba
+import numpy as np
 
 from dedale.bots.team.compiled.turn import WORK, Room, lay, turns
 from dedale.games.team.actions import END
@@ -55,6 +58,11 @@ def foresee(work: Room, row: Words, deck: Words, book: Words, most: Word, played
 def is_won(work: Room) -> Word:
     """Whether the team has won in what was foreseen last."""
     return work.rows[0, COUNT] == CARDS
+
+
+def numbers(some: Sequence[int]) -> Words:
+    """An array for kernels."""
+    return np.array(some, np.int64)
 
 
 def gained(before: Words, after: Words) -> int:

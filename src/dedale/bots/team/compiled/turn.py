@@ -4,7 +4,7 @@ A move that collects nothing is made last, to the cell that is best at first sig
 a tile that is turned is turned after a push, since the other order leads to the same.
 """
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numba
 import numpy as np
@@ -139,7 +139,8 @@ def place_in(kept: Kept, score: Word) -> Word:
     return slot
 
 
-WORK = numba.typeof(room(1))
+typeof: Any = numba.typeof
+WORK = typeof(room(1))
 
 
 @chunk

@@ -4,16 +4,38 @@ Of its own tests, `max_cycles_test` and `render_test` do not apply: both act wit
 mask in `info`, and the first asks for an environment in which all seats act at once.
 """
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
 from dedale.core.errors import BadOption
+from dedale.core.game import Step
 from dedale.envs import aec
+from dedale.envs.episode import NUMBERS
 from dedale.envs.errors import NotOffered
+from dedale.games import game_by_id
 from dedale.games.classic import classic, planes
+from dedale.games.team import planes as team_planes
+from dedale.games.team import team
+from dedale.games.team.actions import MOVE
+from dedale.games.team.content import Treasure
+from dedale.maze.cell import Cell
+from dedale.table import Table, open_table
+from tests.kit.games.team import RED, board_a
+from tests.kit.variants import name_of, variants
 
-VARIANTS = [{}, {"events": True}, {"young": True}, {"events": True, "young": True}]
+every_game = pytest.mark.parametrize("game", NUMBERS)
+every_table = pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        pytest.param(id, seats, options, id=f"{id}-{seats}-{name_of(options)}")
+        for id in NUMBERS
+        for seats in game_by_id(id).seats
+        for options in variants(game_by_id(id))
+    ],
+)
 
 
 def play(env, seed, chance):
@@ -34,23 +56,26 @@ def play(env, seed, chance):
     return told
 
 
-@pytest.mark.parametrize("seats", classic.seats)
-@pytest.mark.parametrize("options", VARIANTS)
-def test_it_is_what_pettingzoo_asks_for(seats, options):
-    api_test(aec.env(seats=seats, max_turns=40, **options), num_cycles=60)
+@every_table
+def test_it_is_what_pettingzoo_asks_for(game, seats, options):
+    api_test(aec.env(game=game, seats=seats, max_turns=40, **options), num_cycles=60)
 
 
-def test_it_is_what_pettingzoo_asks_for_without_wrappers():
-    api_test(aec.raw_env(seats=4, max_turns=10), num_cycles=60)
+@every_game
+def test_it_is_what_pettingzoo_asks_for_without_wrappers(game):
+    api_test(aec.raw_env(game=game, seats=4, max_turns=10), num_cycles=60)
 
 
-@pytest.mark.parametrize("seats", classic.seats)
-def test_a_seed_makes_a_game_that_can_be_had_again(seats):
-    seed_test(lambda: aec.env(seats=seats, events=True), num_cycles=60)
+@every_game
+@pytest.mark.parametrize("seats", range(2, 5))
+def test_a_seed_makes_a_game_that_can_be_had_again(game, seats):
+    options = variants(game_by_id(game))[-1]
+    seed_test(lambda: aec.env(game=game, seats=seats, **options), num_cycles=60)
 
 
-def test_the_name_has_the_version_of_the_planes_and_codes():
-    assert str(aec.env()) == "dedale/classic-v0"
+@every_game
+def test_the_name_has_the_version_of_the_planes_and_codes(game):
+    assert str(aec.env(game=game)) == f"dedale/{game}-v0"
 
 
 @pytest.mark.parametrize("seats", classic.seats)
@@ -60,6 +85,48 @@ def test_the_winner_takes_what_the_others_lose(seats):
 
     assert rewards == [-1 / (seats - 1)] * (seats - 1) + [1]
     assert all(terminated and not truncated for _, _, terminated, truncated in told)
+
+
+@pytest.mark.parametrize("seats", team.seats)
+def test_a_team_shares_what_each_of_its_treasures_brings(seats):
+    env = aec.raw_env(game="team", seats=seats)
+    env.reset(seed=2)
+    chance, totals = np.random.default_rng(1), dict.fromkeys(env.agents, 0)
+    while not any(env.terminations.values()):
+        mask = env.infos[env.agent_selection]["action_mask"]
+        before = len(env.episode.table.state.collected)
+        env.step(chance.choice(eager(env.observe(env.agent_selection), mask)))
+        gained = len(env.episode.table.state.collected) - before
+
+        assert set(env.rewards.values()) == {gained / 24}
+        for agent, reward in env.rewards.items():
+            totals[agent] += reward
+
+    total = len(env.episode.table.state.collected) / 24
+    assert list(totals.values()) == pytest.approx([total] * seats)
+    assert total > 0
+
+
+def eager(seen, mask):
+    """The codes that are offered, or those of walks to what can be collected."""
+    reached = mask[MOVE : MOVE + 49] * seen[..., team_planes.TARGET].flatten()
+    return np.flatnonzero(reached) + MOVE if reached.any() else np.flatnonzero(mask)
+
+
+def test_winning_together_brings_one_more_to_all_seats():
+    env = aec.raw_env(game="team", seats=4)
+    env.reset(seed=1)
+    env.episode.table = table_with(board_a(holds={RED: [Treasure.MAGIC_HAT]}, collected=23).state)
+    env.step(MOVE + Cell(3, 2).number)
+
+    assert env.rewards == dict.fromkeys(env.possible_agents, 1 + 1 / 24)
+    assert all(env.terminations.values())
+
+
+def table_with(state):
+    """A table that is laid like this."""
+    laid = replace(team, setup=lambda *_: Step(state, ()))
+    return Table(laid, open_table("team", 4, {}, "any").log)
 
 
 def test_a_game_is_broken_off_after_so_many_turns():
@@ -129,5 +196,5 @@ def test_a_code_that_is_none_is_refused(code):
 
 
 def test_a_game_without_an_environment_is_named():
-    with pytest.raises(ValueError, match="no environment for team"):
-        aec.raw_env(game="team")
+    with pytest.raises(ValueError, match="no environment for chess"):
+        aec.raw_env(game="chess")

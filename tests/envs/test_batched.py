@@ -6,7 +6,13 @@ import pytest
 from dedale.core.errors import BadOption
 from dedale.envs import aec
 from dedale.envs.batched import Batched
+from dedale.envs.episode import NUMBERS
 from dedale.envs.errors import NotOffered
+from dedale.games import game_by_id
+from dedale.games.team import planes
+from tests.kit.variants import variants
+
+every_game = pytest.mark.parametrize("game", NUMBERS)
 
 
 def rolled(env, steps, seed=1):
@@ -24,12 +30,13 @@ def same(one, other):
     return all((mine == theirs).all() for a, b in pairs for mine, theirs in zip(a, b, strict=True))
 
 
-def test_what_is_told_has_the_shapes_and_types_of_the_page():
-    seen = Batched(3, seats=4).reset(1)
+@pytest.mark.parametrize(("game", "planes", "codes"), [("classic", 38, 127), ("team", 64, 422)])
+def test_what_is_told_has_the_shapes_and_types_of_the_page(game, planes, codes):
+    seen = Batched(3, game, seats=4).reset(1)
 
     assert [(array.shape, str(array.dtype)) for array in seen] == [
-        ((3, 7, 7, 38), "uint8"),
-        ((3, 127), "bool"),
+        ((3, 7, 7, planes), "uint8"),
+        ((3, codes), "bool"),
         ((3, 4), "float32"),
         ((3,), "bool"),
         ((3,), "bool"),
@@ -38,35 +45,40 @@ def test_what_is_told_has_the_shapes_and_types_of_the_page():
     assert all(array.flags.c_contiguous and not array.flags.writeable for array in seen)
 
 
-def test_the_same_seed_gives_the_same_games_and_another_seed_others():
-    first, second, other = (rolled(Batched(5, events=True), 30, seed) for seed in (1, 1, 2))
+@every_game
+def test_the_same_seed_gives_the_same_games_and_another_seed_others(game):
+    options = variants(game_by_id(game))[-1]
+    first, second, other = (rolled(Batched(5, game, **options), 30, seed) for seed in (1, 1, 2))
 
     assert same(first, second)
     assert not same(first, other)
 
 
-def test_threads_and_other_games_make_no_difference():
-    alone = rolled(Batched(3, max_turns=5), 40)
-    many = rolled(Batched(50, max_turns=5, threads=4), 40)
+@every_game
+def test_threads_and_other_games_make_no_difference(game):
+    alone = rolled(Batched(3, game, max_turns=5), 40)
+    many = rolled(Batched(50, game, max_turns=5, threads=4), 40)
 
     assert same(alone, [[array[:3] for array in told] for told in many])
 
 
-def test_without_a_seed_games_differ():
-    env = Batched(2)
+@every_game
+def test_without_a_seed_games_differ(game):
+    env = Batched(2, game)
     first = env.reset().observation.copy()
 
     assert (env.reset().observation != first).any()
 
 
-def test_it_shows_what_the_other_environments_show():
-    env, table = Batched(1, seats=3, events=True), aec.raw_env(seats=3, events=True)
+@every_game
+def test_it_shows_what_the_other_environments_show(game):
+    env, table = Batched(1, game, seats=3), aec.raw_env(game=game, seats=3)
     seen = env.reset(1)
     table.reset(seed=1)
 
     assert seen.observation[0].shape == table.observe("seat_0").shape
     assert seen.mask[0].shape == table.infos["seat_0"]["action_mask"].shape
-    assert (seen.observation[0, ..., 8:16] == table.observe("seat_0")[..., 8:16]).all()
+    assert (seen.observation[0, ..., 12:16] == table.observe("seat_0")[..., 12:16]).all()  # homes
 
 
 def test_an_action_that_is_not_offered_is_refused_and_changes_nothing():
@@ -106,3 +118,17 @@ def test_options_of_the_table_are_kept_from_game_to_game():
     assert seen.truncated.all()
     assert seen.active.tolist() == [1] * 4
     assert np.argwhere(seen.observation[0, ..., 12]).tolist() == [[0, 6]]
+
+
+def test_a_team_keeps_its_options_and_shares_its_rewards():
+    options = {"mode": "expert", "deal": "assigned", "spells": ["switch", "escape"]}
+    env = Batched(64, "team", seats=2, **options)
+    seen = env.reset(1)
+    rewards = []
+    for _ in range(150):
+        seen = env.step(env.sample())
+        rewards.append(seen.reward.copy())
+
+    assert (np.array(rewards)[..., 0] == np.array(rewards)[..., 1]).all()
+    assert set(np.unique(rewards)) == {np.float32(0), np.float32(1 / 24)}
+    assert (np.sort(seen.observation[:, 0, 0, planes.SPELL :][:, :2]) == [2, 5]).all()

@@ -9,8 +9,10 @@ import dedale.envs.single  # noqa: F401 - it registers the environments
 from dedale.bots import PLAYERS
 from dedale.core.errors import BadOption
 from dedale.envs.errors import NotOffered
+from dedale.games.team import planes
+from dedale.games.team.actions import END
 
-NAME = "dedale/classic-v0"
+NAME, TEAM = "dedale/classic-v0", "dedale/team-v0"
 
 
 def answers(env, steps, seed=3):
@@ -22,8 +24,17 @@ def answers(env, steps, seed=3):
     return told
 
 
-def test_it_is_what_gymnasium_asks_for():
-    check_env(gymnasium.make(NAME, events=True).unwrapped)
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        (NAME, {"events": True}),
+        (TEAM, {}),
+        (TEAM, {"mode": "standard", "deal": "choose"}),
+        (TEAM, {"mode": "expert", "seats": ("me", "random")}),
+    ],
+)
+def test_it_is_what_gymnasium_asks_for(name, options):
+    check_env(gymnasium.make(name, **options).unwrapped)
 
 
 def test_it_can_be_made_in_one_line():
@@ -101,9 +112,50 @@ def test_one_seat_learns(seats):
         gymnasium.make(NAME, seats=seats)
 
 
+def test_one_player_leads_all_seats_of_a_team():
+    env = gymnasium.make(TEAM, seats=("me",) * 3, mode="standard")
+    env.reset(seed=1)
+    asked = []
+    for _ in range(4):
+        asked.append(env.unwrapped.seat)
+        seen, reward, terminated, truncated, info = env.step(END)
+
+    assert asked == [0, 1, 2, 0]
+    assert (reward, terminated, truncated) == (0, False, False)
+    assert np.argwhere(seen[..., planes.HOME]).tolist() == [[0, 6]]  # of the seat that is asked
+    assert info["action_mask"][END]
+
+
+def test_others_may_sit_with_the_one_who_leads():
+    env = gymnasium.make(TEAM, seats=("me", "greedy", "me"))
+    env.reset(seed=1)
+    env.step(END)
+
+    assert env.unwrapped.seat == 2
+    assert {entry.seat for entry in env.unwrapped.episode.table.log.actions} == {0, 1}
+
+
+def test_a_leader_is_paid_for_what_the_others_collect():
+    env = gymnasium.make(TEAM, seats=("greedy", "me"))
+    env.reset(seed=1)
+    table, paid, over = env.unwrapped.episode.table, 0, False
+    before = len(table.state.collected)
+    while not over:
+        _, reward, over, _, _ = env.step(END)
+        paid += reward
+
+    assert paid == pytest.approx((len(table.state.collected) - before) / 24)
+    assert paid > 0
+
+
 def test_only_players_that_there_are_can_sit_at_the_others():
     with pytest.raises(BadOption, match="no-such-player"):
         gymnasium.make(NAME, seats=("me", "zeus"))
+
+
+def test_somebody_learns():
+    with pytest.raises(ValueError, match="one seat learns"):
+        gymnasium.make(TEAM, seats=("random", "random"))
 
 
 def test_the_own_target_is_drawn():
@@ -113,3 +165,18 @@ def test_the_own_target_is_drawn():
 
     assert "target: " in text.render()
     assert picture.render().dtype == np.uint8
+
+
+def test_a_team_is_drawn_with_its_rubble_and_its_cards():
+    text, picture = (gymnasium.make(TEAM, render_mode=m) for m in ("ansi", "rgb_array"))
+    drawn = []
+    for env in (text, picture):
+        env.reset(seed=1)
+        for _ in range(5):
+            env.step(END)
+        drawn.append(env.render())
+
+    assert "▒" in drawn[0]
+    assert "looks for" in drawn[0]
+    assert "0 treasures collected, 18 pages left" in drawn[0]
+    assert (drawn[1].dtype, drawn[1].shape) == (np.uint8, (168, 216, 3))

@@ -8,9 +8,11 @@ from dedale.core.records import Seat
 from dedale.envs.classic import classic
 from dedale.envs.errors import NotOffered
 from dedale.envs.numbers import Mask, Numbers, Plane
+from dedale.envs.team import team
+from dedale.games import game_by_id
 from dedale.table import Table, answer, open_table
 
-NUMBERS: Mapping[str, Numbers] = {"classic": classic}
+NUMBERS: Mapping[str, Numbers] = {"classic": classic, "team": team}
 """The games that there are environments for."""
 
 MAX_TURNS = 500  # of all seats together; the rules know no end (CL-END-5)
@@ -38,8 +40,10 @@ class Episode:
         """What is played; `begin` lays the table. A wrong option is refused at once."""
         require_turns(max_turns, seats)
         self.numbers = numbers_of(game)
+        self.together = game_by_id(game).together
         self.seats = seats
         self.turns = 0  # that are over
+        self._before = 0  # points, at the latest action
         self._game, self._options, self._max_turns = game, dict(options), max_turns
         self.table: Table = self._laid("")
 
@@ -48,7 +52,7 @@ class Episode:
 
     def begin(self, seed: str) -> None:
         """Lay a new table."""
-        self.table, self.turns = self._laid(seed), 0
+        self.table, self.turns, self._before = self._laid(seed), 0, 0
 
     @property
     def active(self) -> Seat | None:
@@ -58,7 +62,7 @@ class Episode:
 
     @property
     def terminated(self) -> bool:
-        """Whether somebody has won."""
+        """Whether the rules have ended the game."""
         return self.table.decision is None
 
     @property
@@ -75,11 +79,20 @@ class Episode:
         return self.numbers.mask(self.table.offers(seat) if seat == self.active else ())
 
     def reward(self, seat: Seat) -> float:
-        """1 for who has won, and as much, all together, to lose for the others."""
+        """What the latest action, and the answers to it, have brought to a seat.
+
+        1 for who has won, and as much, all together, to lose for the others. In a game that is
+        played together nobody loses anything: all get 1 for winning, and what they come nearer to
+        it on the way.
+        """
         outcome = self.table.outcome
-        if outcome is None:
-            return 0.0
-        return 1.0 if seat in outcome.winners else -1.0 / (self.seats - 1)
+        won = 1.0 if outcome is not None and seat in outcome.winners else 0.0
+        if self.together:
+            return won + (self._points() - self._before) / self.numbers.goal
+        return 0.0 if outcome is None else won or -1.0 / (self.seats - 1)
+
+    def _points(self) -> int:
+        return self.numbers.points(self.table.view(None)) if self.together else 0
 
     def act(self, code: Any) -> None:
         """The active seat answers with a code."""
@@ -89,7 +102,7 @@ class Episode:
         if code not in range(self.numbers.codes):
             most = self.numbers.codes - 1
             raise NotOffered(f"there is no action {code}: actions are numbered from 0 to {most}")
-        action = self.numbers.coded(int(code))
+        action, before = self.numbers.coded(int(code)), self._points()
         try:
             self._submit(seat, action)
         except Illegal as refusal:
@@ -97,6 +110,7 @@ class Episode:
                 f"action {code} is not offered to seat {seat} now: {refusal} refuses {action}; "
                 "the action mask has a 1 for each action that is"
             ) from refusal
+        self._before = before
 
     def answer(self, player: str) -> None:
         """A computer player answers for the active seat."""

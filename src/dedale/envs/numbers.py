@@ -24,6 +24,9 @@ class Numbers:
     planes: Callable[[Any], bytearray]  # the observation of a view
     code: Callable[[Any], int]  # the number of an action
     coded: Callable[[int], Any]  # the action with a number
+    first: Callable[[Any], int] = lambda _view: 0  # an action that is offered as a game begins
+    points: Callable[[Any], int] = lambda _view: 0  # what a team has reached, from a view
+    goal: int = 1  # all that it can reach
     text: Callable[[Any], str]  # a view for a terminal
     picture: Callable[[Any], Plane]  # a view in colour: rows, columns, red, green, blue
 

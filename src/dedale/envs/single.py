@@ -1,4 +1,6 @@
-"""The games as Gymnasium environments: one seat learns, computer players sit at the others.
+"""The games as Gymnasium environments: one player learns, computer players sit at other seats.
+
+In a game that is played together, the one who learns can lead several seats, or all of them.
 
 >>> import gymnasium
 >>> env = gymnasium.make("dedale.envs.single:dedale/classic-v0", seats=("me", "greedy"))
@@ -13,9 +15,10 @@ from typing import Any
 
 from dedale.core.log import ME
 from dedale.core.records import Seat
-from dedale.envs.episode import MAX_TURNS, NUMBERS, Episode
+from dedale.envs.episode import MAX_TURNS, NUMBERS, Episode, numbers_of
 from dedale.envs.errors import extra
 from dedale.envs.numbers import Plane
+from dedale.games import game_by_id
 from dedale.table import require_computer
 
 with extra("rl"):
@@ -31,28 +34,29 @@ Told = dict[str, Any]
 class Offered(Discrete[np.int64]):
     """Codes of actions, of which a sample without a mask takes one that is offered.
 
-    While nobody is asked, before a reset or after `seed`, it is the first code: every game can
-    begin with that.
+    While nobody is asked, before a reset or after `seed`, it is a code that games can begin with.
     """
 
-    def __init__(self, codes: int) -> None:
-        self.offered = np.zeros(codes, np.int8)
+    def __init__(self, codes: int, first: int) -> None:
+        self._first = np.zeros(codes, np.int8)
+        self._first[first] = 1
+        self.offered = self._first
         super().__init__(codes)
 
     def seed(self, seed: Any = None) -> Any:
         """Begin the samples anew."""
-        self.offered = np.zeros_like(self.offered)
+        self.offered = self._first
         return super().seed(seed)
 
     def sample(self, mask: Any = None, probability: Any = None) -> Any:
         """Any code that is allowed."""
         if mask is None and probability is None:
-            mask = self.offered
+            mask = self.offered if self.offered.any() else self._first
         return super().sample(mask, probability)
 
 
 class Single(gymnasium.Env[Plane, Any]):
-    """One seat against computer players.
+    """One seat against computer players; or the seats of a team that has one leader.
 
     The mask of the actions that are offered is in `info["action_mask"]`. Anything else raises
     NotOffered and changes nothing.
@@ -66,33 +70,42 @@ class Single(gymnasium.Env[Plane, Any]):
     def __init__(
         self,
         game: str = "classic",
-        seats: Sequence[str] = (ME, "random"),
+        seats: Sequence[str] | None = None,
         max_turns: int = MAX_TURNS,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        """A table with the options of the game; `me` is the seat that learns."""
-        for player in seats:
-            require_computer(player, ME)
-        if seats.count(ME) != 1:
-            raise ValueError(f"one seat learns, and it is called {ME!r}: {', '.join(seats)}")
+        """A table with the options of the game; `me` is who learns.
+
+        Where no seats are named there are two: both are led, or the other one plays at random.
+        """
+        numbers = numbers_of(game)
+        together = game_by_id(game).together
+        self._players = tuple((ME, ME if together else "random") if seats is None else seats)
+        check_players(self._players, together)
         self.render_mode = render_mode
-        self.episode = Episode(game, len(seats), max_turns, options)
-        self.seat = Seat(seats.index(ME))
-        self._players = tuple(seats)
-        numbers = self.episode.numbers
+        self.episode = Episode(game, len(self._players), max_turns, options)
+        self.own = tuple(Seat(k) for k, player in enumerate(self._players) if player == ME)
         self.observation_space = Box(0, numbers.most, numbers.shape, np.uint8)
-        self.action_space = self._codes = Offered(numbers.codes)
+        self.action_space = self._codes = Offered(
+            numbers.codes, numbers.first(self.episode.table.view(None))
+        )
+
+    @property
+    def seat(self) -> Seat:
+        """The own seat; of several, the one that is asked, or else the first."""
+        active = self.episode.active
+        return active if active in self.own and active is not None else self.own[0]
 
     def reset(self, *, seed: int | None = None, options: Told | None = None) -> tuple[Plane, Told]:
-        """Lay a new table; the others play until the own seat is asked."""
+        """Lay a new table; the others play until an own seat is asked."""
         super().reset(seed=seed)
         self.episode.begin(str(self.np_random.integers(2**63)))
         self._wait()
         return self.episode.observe(self.seat), self._info()
 
     def step(self, action: int) -> tuple[Plane, float, bool, bool, Told]:
-        """The own seat acts, then the others, until it is asked again or the game has ended."""
+        """An own seat acts, then the others, until one is asked again or the game has ended."""
         episode = self.episode
         episode.act(action)
         self._wait()
@@ -101,8 +114,7 @@ class Single(gymnasium.Env[Plane, Any]):
 
     def _wait(self) -> None:
         """The others play."""
-        while (active := self.episode.active) not in (None, self.seat):
-            assert active is not None
+        while (active := self.episode.active) is not None and active not in self.own:
             self.episode.answer(self._players[active])
 
     def _info(self) -> Told:
@@ -118,6 +130,15 @@ class Single(gymnasium.Env[Plane, Any]):
             case "rgb_array":
                 return self.episode.numbers.picture(view)
         return None
+
+
+def check_players(players: Sequence[str], together: bool) -> None:
+    """One seat learns; where all play together, it may be several."""
+    for player in players:
+        require_computer(player, ME)
+    learning = players.count(ME)
+    if learning == 0 or (learning > 1 and not together):
+        raise ValueError(f"one seat learns, and it is called {ME!r}: {', '.join(players)}")
 
 
 for _game in NUMBERS:

@@ -17,6 +17,11 @@ from dedale.core.rng import Philox
 from dedale.games.classic import classic
 from dedale.games.classic.compiled import encode, playouts, row
 from dedale.games.classic.state import Options, State
+from dedale.games.team import team
+from dedale.games.team.compiled import encode as team_row
+from dedale.games.team.compiled import playouts as team_playouts
+from dedale.games.team.state import Mode
+from dedale.games.team.state import Options as TeamOptions
 from dedale.maze import compiled
 from dedale.maze.tile import OPENINGS
 
@@ -117,6 +122,26 @@ def bare_tiles() -> Any:
     """What the C probe knows of each tile: its openings at rotation 0, and its treasure."""
     openings = [OPENINGS[row.SHAPES[shape]][0] for shape in row.SHAPE_OF]
     return np.array([*openings, *row.TREASURE_ON], np.int64).astype(np.uint8)
+
+
+def team_times() -> tuple[float, float]:
+    """Seconds for an action of random team games of four: compiled, and by the rules."""
+    options = TeamOptions(mode=Mode.STANDARD)
+    laid = team.setup(options, 4, Philox("bench", 0)).state
+    row, keys, counts = team_row(laid), np.arange(GAMES, dtype=np.uint64), np.zeros(GAMES, np.int64)
+    actions = {"compiled": 0, "rules": 0}
+
+    def fast() -> None:
+        actions["compiled"] = team_playouts(row, keys, MOST, False, counts)
+
+    def plain() -> None:
+        state, chance, actions["rules"] = laid, Philox("bench", 1), 0
+        while offers := team.legal(state, state.active):
+            state = team.apply(state, state.active, chance.choice(offers), chance).state
+            actions["rules"] += 1
+
+    quick, slow = seconds(fast, plain)
+    return quick / actions["compiled"], slow / actions["rules"]
 
 
 def start_times() -> tuple[float, float]:

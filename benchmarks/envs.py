@@ -19,14 +19,14 @@ BATCH, STEPS = 4096, 100
 
 
 def step_times() -> list[float]:
-    """Seconds of a step of one game: base game, with messages, and connect four of Pgx."""
-    works = [dedale(events=False), dedale(events=True), connect_four()]
+    """Seconds of a step of one game: classic, with messages, team, and connect four of Pgx."""
+    works = [dedale("classic"), dedale("classic", events=True), dedale("team"), connect_four()]
     return [time / BATCH / STEPS for time in seconds(*works)]
 
 
-def dedale(events: bool) -> Any:
-    """A round of the classic game for two."""
-    env = Batched(BATCH, events=events)
+def dedale(game: str, **options: Any) -> Any:
+    """A round of a game for two."""
+    env = Batched(BATCH, game, **options)
     env.reset(1)
 
     def play() -> None:

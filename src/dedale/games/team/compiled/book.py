@@ -75,11 +75,10 @@ def draw(row: Words, seat: Word) -> None:
 
 @part
 def open_book(row: Words) -> None:
-    """TM-SET-7: everybody draws, from the active seat on; then the first page is read."""
+    """TM-SET-7: everybody draws, from the active seat on; then the first page is to be read."""
     for k in range(row[SEATS]):
         draw(row, (row[ACTIVE] + k) % row[SEATS])
     row[PHASE] = ACT
-    read_page(row)
 
 
 @part
@@ -113,8 +112,8 @@ def read_page(row: Words) -> None:
     if page[0] == PUSHES:
         push_in(row, page[1])
     elif page[0] == FLIPS:
-        bury(row, page[1])
-        bury(row, page[2])
+        for named in range(1, 3):
+            bury(row, page[named])
     else:
         for seat in range(row[SEATS]):
             colour = row[COLOURS + seat]

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from dedale.games.team.compiled.book import PICK, open_book
+from dedale.games.team.compiled.book import PICK, open_book, read_page
 from dedale.games.team.compiled.row import (
     ACTIVE,
     ALL_PAGES,
@@ -108,3 +108,4 @@ def setup(row: Words, chance: Words, work: Words) -> None:
         row[PHASE] = PICK
     else:
         open_book(row)
+        read_page(row)

@@ -70,11 +70,11 @@ def offer_cells(mask: Words, first: Word, cells: Word) -> None:
 @part
 def offer_moves(row: Words, mask: Words) -> None:
     """TM-ACT-3, TM-SPELL-E1: every destination, and a spell only where it is needed."""
-    offer_cells(mask, MOVE, destinations(row))
-    spell = walking_spell(row)
+    cells, spell = reach(row), walking_spell(row)
+    offer_cells(mask, MOVE, destinations(row, cells))
     if spell >= TRAVERSE:
         first = MOVE + PLACES * (spell - TRAVERSE + 1)
-        offer_cells(mask, first, further(row, reach(row), spell))
+        offer_cells(mask, first, further(row, cells, spell))
 
 
 @part

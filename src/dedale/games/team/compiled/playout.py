@@ -113,7 +113,8 @@ def choose_act(row: Words, chance: Words, eager: Word) -> Word:
     plain, spelled, spell = ZERO, ZERO, walking_spell(row)
     first = MOVE + PLACES * (spell - TRAVERSE + 1)
     if row[MOVES]:
-        plain, spelled = destinations(row), further(row, reach(row), spell)
+        cells = reach(row)
+        plain, spelled = destinations(row, cells), further(row, cells, spell)
     if eager:
         cell = goal(row, plain)
         if cell >= 0:

@@ -85,9 +85,8 @@ def shown(row: Words) -> Word:
 
 
 @part
-def destinations(row: Words) -> Word:
-    """TM-MOVE-2, TM-MOVE-7: the cells that a move can end on without a spell."""
-    cells = reach(row)
+def destinations(row: Words, cells: Word) -> Word:
+    """TM-MOVE-2, TM-MOVE-7: of the cells in reach, those that a move can end on."""
     if owner_of(row, shown(row)) >= 0:
         return cells
     return cells & ~(ONE << u64(row[PAWNS + row[ACTIVE]]))
@@ -116,11 +115,12 @@ def may_move(row: Words, code: Word) -> Word:
     spell = (code - MOVE) // PLACES + TRAVERSE - 1
     if row[MOVES] == 0:
         return False
+    cells = reach(row)
     if spell < TRAVERSE:
-        return destinations(row) >> u64(cell) & ONE != ZERO
-    if walking_spell(row) != spell:
-        return False
-    return further(row, reach(row), spell) >> u64(cell) & ONE != ZERO
+        cells = destinations(row, cells)
+    else:
+        cells = further(row, cells, spell) if walking_spell(row) == spell else ZERO
+    return cells >> u64(cell) & ONE != ZERO
 
 
 @part
@@ -254,25 +254,27 @@ def flip_up(row: Words, rotation: Word) -> None:
 
 
 @part
-def pick_spell(row: Words, spell: Word) -> None:
-    """TM-DEAL-4: the active seat chooses; after the last one has, the game begins."""
+def pick_spell(row: Words, spell: Word) -> Word:
+    """TM-DEAL-4: the active seat chooses; after the last one has, a page is to be read."""
     row[SPELLS + row[ACTIVE]] = spell
     row[ACTIVE] = next_seat(row)
-    if row[ACTIVE] == row[FIRST]:
-        open_book(row)
+    if row[ACTIVE] != row[FIRST]:
+        return False
+    open_book(row)
+    return True
 
 
 @part
-def end_turn(row: Words) -> None:
-    """TM-ENDT, TM-WIN-2: draw, and hand the book on; after the last page the team has lost."""
+def end_turn(row: Words) -> Word:
+    """TM-ENDT, TM-WIN-2: draw, and hand the book on, if there is a page to be read."""
     draw(row, row[ACTIVE])
     row[SPENT] = row[SPENT_LATER] = NOTHING
     row[MOVES], row[GAINS] = 1, 0
     if row[READ] == row[ALL_PAGES]:
         row[PHASE] = OVER
-    else:
-        row[ACTIVE] = next_seat(row)
-        read_page(row)
+        return False
+    row[ACTIVE] = next_seat(row)
+    return True
 
 
 @part
@@ -288,10 +290,8 @@ def act(row: Words, code: Word) -> None:
         move(row, code)
     elif code < PICK:
         flip_up(row, code - FLIP_TO)
-    elif code < END:
-        pick_spell(row, code - PICK + walk.ROTATE)
-    else:
-        end_turn(row)
+    elif end_turn(row) if code == END else pick_spell(row, code - PICK + walk.ROTATE):
+        read_page(row)
 
 
 @entry("boolean(int64[::1], int64)")

@@ -35,7 +35,7 @@ class Rigged:
 
 
 class Mixed(Philox):
-    """The chance of compiled games (games/classic/compiled/playout.py), in plain Python."""
+    """The chance of compiled games (maze/luck.py), in plain Python."""
 
     def __init__(self, key: int) -> None:
         self.word = key

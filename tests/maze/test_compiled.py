@@ -103,11 +103,12 @@ def test_without_numba_the_plain_twins_do_the_same():
     assert told(BLOCKED + COUNT) == "21914003 None"
 
 
-def test_a_whole_game_needs_no_numba():
-    code = "import dedale; t = dedale.open_table('classic', seats=2, seed='knossos')\n"
+@pytest.mark.parametrize(("game", "asked"), [("classic", "move"), ("team", "act")])
+def test_a_whole_game_needs_no_numba(game, asked):
+    code = f"import dedale; t = dedale.open_table('{game}', seats=2, seed='knossos')\n"
     code += "t.submit(0, dedale.answer(t, 0, 'greedy')); print(t.decision.ask)"
 
-    assert told(BLOCKED + code) == "move"
+    assert told(BLOCKED + code) == asked
 
 
 @pytest.mark.parametrize("start", ["dedale.cli", "dedale.cli.serve", "dedale.server.app"])

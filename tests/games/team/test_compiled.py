@@ -6,9 +6,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dedale.core.rng import WORD, Philox
+from dedale.envs.batched import buffers
+from dedale.envs.episode import NUMBERS
 from dedale.games.team import team
 from dedale.games.team.actions import CODES, EndTurn, FlipUp, Move, code, coded
-from dedale.games.team.compiled import apply, decode, encode, legal, playout, playouts
+from dedale.games.team.compiled import apply, batch, decode, encode, legal, playout, playouts
+from dedale.games.team.compiled.row import SIZE
 from dedale.games.team.content import DEALT, PRINTS, Treasure
 from dedale.games.team.rules.move import owner_of
 from dedale.games.team.state import Deal, Mode, Options, Phase
@@ -135,6 +138,18 @@ def test_games_are_won_and_lost_as_by_the_rules(game, actions):
     assert game.state.phase is Phase.OVER
     assert game.state.won == (action != EndTurn())
     assert not legal(row).any()
+
+
+@rule("TM-WIN-1")
+def test_a_win_among_many_pays_one_more_to_all_and_makes_room_for_a_new_game():
+    state = board_a(holds={RED: [HAT]}, collected=23).state
+    rows, seen = batch.rows(state, 1, 500), buffers(NUMBERS["team"], 1, 4)
+    batch.step(rows, np.zeros(1, np.uint64), np.array([code(TO_HAT)]), seen)
+    _, _, rewards, terminated, truncated, _ = seen
+
+    assert rewards.tolist() == [[np.float32(1 + 1 / 24)] * 4]
+    assert (terminated[0], truncated[0]) == (1, 0)
+    assert decode(rows[0, :SIZE]) == team.setup(state.options, 4, Mixed(0)).state
 
 
 def test_the_eager_collect_more():

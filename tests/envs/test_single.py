@@ -178,5 +178,14 @@ def test_a_team_is_drawn_with_its_rubble_and_its_cards():
 
     assert "▒" in drawn[0]
     assert "looks for" in drawn[0]
-    assert "0 treasures collected, 18 pages left" in drawn[0]
+    assert drawn[0].endswith("0 treasures collected, 18 pages left\n")
     assert (drawn[1].dtype, drawn[1].shape) == (np.uint8, (168, 216, 3))
+
+
+def test_a_drawing_says_how_a_team_has_ended():
+    env = gymnasium.make(TEAM, render_mode="ansi")
+    env.reset(seed=1)
+    for _ in range(24):
+        env.step(END)
+
+    assert env.render().endswith("0 treasures collected, 0 pages left, lost\n")

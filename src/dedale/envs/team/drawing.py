@@ -2,7 +2,7 @@
 
 from dedale.envs.drawing import HEAP, WALL, WANTED, beside, board, frame, paint, pawns, place, wall
 from dedale.envs.numbers import Plane
-from dedale.games.team.content import Face
+from dedale.games.team.content import Face, Treasure
 from dedale.games.team.planes import wanted
 from dedale.games.team.state import Phase
 from dedale.games.team.view import View
@@ -20,8 +20,9 @@ def text(view: View) -> str:
     if view.revealed is not None:
         lines.append(f"under the rubble {glyph(view.revealed.shape, 0)}{carried(view.revealed)}")
     lines += [line(view, seat) for seat in range(len(view.pawns))]
-    won = ", over" if view.phase is Phase.OVER else ""
-    lines.append(f"{len(view.collected)} treasures collected, {view.pages_left} pages left{won}")
+    count = len(view.collected)
+    ended = f", {'won' if count == len(Treasure) else 'lost'}" if view.phase is Phase.OVER else ""
+    lines.append(f"{count} treasures collected, {view.pages_left} pages left{ended}")
     return "\n".join(lines) + "\n"
 
 

@@ -16,7 +16,7 @@ from dedale.games.team.rules import apply
 from dedale.games.team.state import Phase, State
 from dedale.games.team.view import View
 
-FUTURES = 8  # games that are played to their end, to tell how much hope there is
+FUTURES = 6  # games that are played to their end, to tell how much hope there is
 
 
 def advise(situation: Situation) -> Advice:

@@ -14,7 +14,7 @@ from dedale.games.team.actions import PickSpell, TeamAction
 from dedale.games.team.content import Spell
 from dedale.games.team.outlook import imagined
 from dedale.games.team.state import State
-from dedale.maze.engine import compiled
+from dedale.maze import engine
 
 
 class Level(NamedTuple):
@@ -52,7 +52,7 @@ def search(situation: Situation, rng: Rng, level: str) -> TeamAction:
 
 def thought_of(situation: Situation, level: Level, rng: Rng) -> Thought | None:
     """What comes to mind; nothing without kernels."""
-    kernels = compiled("dedale.bots.team.compiled")
+    kernels = engine.compiled("dedale.bots.team.compiled")
     if kernels is None:
         return None
     view, memory = situation.view, situation.memory if level.remembers else None

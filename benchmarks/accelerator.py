@@ -20,7 +20,8 @@ import jax
 import jax.numpy as jnp
 from jax import lax
 
-from dedale.envs.jax import auto_reset, init, observe, playout, random_turns, rules, step
+from dedale.envs.jax import auto_reset, init, observe, random_turns, step
+from dedale.envs.jax.classic import playout, rules
 from dedale.envs.jax.masks import count, nth, u32
 
 GAMES = (4096, 32_768, 262_144, 1_048_576)

@@ -16,12 +16,14 @@ from dedale.core.errors import BadOption
 from dedale.core.rng import Philox
 from dedale.envs.jax import State as JaxState
 from dedale.envs.jax import auto_reset, encode, init, legal, observe, random_turns, step
-from dedale.envs.jax.actions import NOTHING
+from dedale.envs.jax.classic.actions import NOTHING
 from dedale.envs.jax.chance import key_words, threefry
-from dedale.envs.jax.encode import number, options_of, words_of
+from dedale.envs.jax.classic.encode import number, options_of, words_of
 from dedale.envs.jax.masks import constant, flood_at_once, flood_in_a_loop, links, place
-from dedale.envs.jax.playout import random_insertion, random_turn, random_walk
-from dedale.envs.jax.table import STRAIGHT, TILES, at_rest
+from dedale.envs.jax.classic.playout import random_insertion, random_turn, random_walk
+from dedale.envs.jax.classic.table import TILES
+from dedale.envs.jax.tiles import STRAIGHT, at_rest
+from dedale.envs.jax.games import twin_of
 from dedale.games.classic import classic
 from dedale.games.classic.actions import CODES, Exchange, MoveTo, code, coded
 from dedale.games.classic.content import FIXED_TILES, PRINTS, Treasure
@@ -70,6 +72,7 @@ def opened(states, options, turns=0):
         legal_action_mask=np.stack([offers(state) for state in states]),
         game=words(states, options, [turns] * GAMES),
         options=options,
+        twin=twin_of("classic"),
     )
 
 

@@ -13,7 +13,6 @@ Pair = tuple[Word, Word]
 TURNS = (13, 15, 26, 6, 17, 29, 16, 24)
 PARITY = u32(0x1BD11BDA)
 ROUNDS = 13
-FRACTION = 26  # bits: what is left of a word beside a bound of up to 63
 
 
 def key_words(key: jax.Array) -> Pair:
@@ -44,9 +43,10 @@ def words(key: Pair, step: Word, number: int) -> list[Word]:
     return [word for pair in pairs for word in pair][:number]
 
 
-def below(word: Word, bound: Word) -> Word:
-    """A number from 0 up to, but not including, `bound`, which is 63 at most.
+def below(word: Word, bound: Word, most: int = 63) -> Word:
+    """A number from 0 up to, but not including, `bound`, which is never more than `most`.
 
-    All are equally likely, to one part in a million.
+    All are equally likely, to one part in a million, or in 60,000 where there are up to 255.
     """
-    return (word >> (32 - FRACTION)) * bound >> FRACTION
+    taken = most.bit_length()  # by the bound; the rest of a word is a fraction
+    return (word >> taken) * bound >> (32 - taken)

@@ -6,17 +6,13 @@ from typing import Any
 
 import jax
 import jax.numpy as jnp
-import numpy as np
 from jax import Array
 
-from dedale.core.options import check_seats
-from dedale.envs.jax.actions import NOTHING, act, offered
 from dedale.envs.jax.chance import key_words
-from dedale.envs.jax.masks import Word, u32
-from dedale.envs.jax.setup import deal
-from dedale.envs.jax.table import OVER, Game, Options
-from dedale.games.classic.actions import CODES
-from dedale.games.classic.setup import SEATS
+from dedale.envs.jax.games import twin_for, twin_of
+from dedale.envs.jax.masks import u32
+from dedale.envs.jax.planes import stacked
+from dedale.envs.jax.twin import Game, Options, Twin
 
 
 @jax.tree_util.register_dataclass
@@ -28,9 +24,10 @@ class State:
     rewards: Array  # by seat, for the last step
     terminated: Array
     truncated: Array  # `max_turns` turns were played
-    legal_action_mask: Array  # by the codes of CL-DP-9; all true when the game has ended
+    legal_action_mask: Array  # by the codes of the game; all true when it has ended
     game: Game
     options: Options = field(metadata={"static": True})
+    twin: Twin = field(metadata={"static": True})
 
     def replace(self, **changes: Any) -> "State":
         """The state with some fields changed, as wrappers of Pgx ask for it."""
@@ -38,60 +35,85 @@ class State:
 
 
 def init(
-    key: Array, seats: int = 2, *, events: bool = False, young: bool = False, max_turns: int = 500
+    key: Array, seats: int = 2, *, game: str = "classic", max_turns: int = 500, **options: Any
 ) -> State:
-    """CL-SET: a game of so many seats, laid and dealt by chance; all options are static."""
-    check_seats(seats, SEATS)
-    options = Options(seats, events, young, max_turns)
-    return state_of(deal(key, options), options)
+    """A game of so many seats, laid and dealt by chance; all but the key is static."""
+    twin = twin_of(game)
+    chosen = twin.options(seats, max_turns, options)
+    return state_of(twin, twin.deal(key, chosen), chosen)
 
 
 def step(state: State, action: Array | int, key: Array | None = None) -> State:
-    """The seat that acts takes an action; games with messages need a key.
+    """The seat that acts takes an action; some games need a key.
 
-    An action that is not offered ends the game: its seat gets -1, the others share the 1. A game
-    that has ended stays as it is, and gives no more rewards.
+    An action that is not offered ends the game, at the cost of its seat, or of all where they play
+    together. A game that has ended stays as it is, and gives no more rewards.
     """
-    if key is None and state.options.events:
-        raise ValueError("messages need chance: call step(state, action, key)")
+    twin, options = state.twin, state.options
+    if key is None and twin.chancy(options):
+        raise ValueError("this game needs chance: call step(state, action, key)")
     live = ~(state.terminated | state.truncated)
     code = jnp.asarray(action).astype(u32)  # below 0 becomes very large
-    offers = (code < CODES) & state.legal_action_mask[jnp.minimum(code, CODES - 1)]
-    taken = jnp.where(live & offers, code, u32(NOTHING))
+    offers = (code < twin.codes) & state.legal_action_mask[jnp.minimum(code, twin.codes - 1)]
+    taken = jnp.where(live & offers, code, u32(twin.codes))
     chance = (jnp.uint32(0), jnp.uint32(0)) if key is None else key_words(key)
-    game = act(state.game, state.options, taken, chance)
+    game = twin.act(state.game, options, taken, chance)
     illegal = live & ~offers
-    game = game._replace(phase=jnp.where(illegal, u32(OVER), game.phase))
-    after = state_of(game, state.options)
-    gain = winning(game.active, state.options)
-    gain = jnp.where(illegal, -gain, gain)
+    game = game._replace(phase=jnp.where(illegal, u32(twin.over), game.phase))
+    after = state_of(twin, game, options)
+    gain = jnp.where(illegal, twin.forfeit(game, options), twin.result(game, options))
     return after.replace(rewards=jnp.where(live & after.terminated, gain, after.rewards))
 
 
-def state_of(game: Game, options: Options) -> State:
+def state_of(twin: Twin, game: Game, options: Options) -> State:
     """The state of a table, without rewards."""
-    terminated = game.phase == OVER
+    terminated = game.phase == twin.over
     truncated = ~terminated & (game.turns >= options.max_turns)
     return State(
         current_player=game.active.astype(jnp.int32),
         rewards=jnp.zeros(options.seats, jnp.float32),
         terminated=terminated,
         truncated=truncated,
-        legal_action_mask=offered(game, options) | terminated | truncated,
+        legal_action_mask=twin.offered(game, options) | terminated | truncated,
         game=game,
         options=options,
+        twin=twin,
     )
-
-
-def winning(seat: Word, options: Options) -> Array:
-    """What a win of a seat brings to each seat: 1 to the winner, taken from the others."""
-    share = np.float32(-1 / (options.seats - 1))
-    return jnp.where(jnp.arange(options.seats) == seat, np.float32(1), share)
 
 
 def legal(state: State) -> Array:
     """What is offered, a truth for each code: nothing when the game has ended."""
     return state.legal_action_mask & ~(state.terminated | state.truncated)[..., None]
+
+
+def observe(state: State, seat: Array | int | None = None) -> Array:
+    """What a seat sees, or else the one that acts: rows, columns, planes."""
+    seat = state.current_player if seat is None else seat
+    return stacked(state.twin.seen(state.game, state.options, jnp.asarray(seat).astype(u32)))
+
+
+def random_turns(state: State, key: Array, n: int) -> State:
+    """Play n turns at random, or to the end of the game; all that is offered is equally likely.
+
+    In the classic game with messages n counts insertions: a turn can have two. `state.game.turns`
+    counts turns. The rewards are those of a game that came to its end on the way.
+    """
+    twin, options = state.twin, state.options
+    game = twin.random_turns(state.game, options, key_words(key), n)
+    after = state_of(twin, game, options)
+    went_on = (state.game.phase != twin.over) & (state.game.turns < options.max_turns)
+    ended = after.terminated & went_on
+    return after.replace(rewards=jnp.where(ended, twin.result(game, options), after.rewards))
+
+
+def encode(state: Any, max_turns: int = 500, turns: int = 0) -> State:
+    """The state of a game that the rules have brought so far, after so many turns."""
+    twin = twin_for(state)
+    options = twin.options_of(state, max_turns)
+    words = twin.encode(state, options, turns)
+    opened = jax.jit(state_of, static_argnames=("twin", "options"))
+    encoded: State = opened(twin, words, options)
+    return encoded
 
 
 def auto_reset(

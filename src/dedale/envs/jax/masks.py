@@ -14,7 +14,7 @@ import numpy as np
 from jax import lax
 
 from dedale.maze.arrow import ARROWS, line
-from dedale.maze.cell import CELLS, SIZE, Cell
+from dedale.maze.cell import CELLS, SIZE, Cell, Side, next_to
 
 T = TypeVar("T")
 
@@ -53,6 +53,8 @@ EXIT = table([*(line(arrow)[-1:] for arrow in ARROWS), ()])
 ENTRY_PLACE = np.array([*(place(line(arrow)[0]) for arrow in ARROWS), 0], u32)
 EXIT_PLACE = np.array([*(place(line(arrow)[-1]) for arrow in ARROWS), 0], u32)
 BOARD = constant(CELLS)
+EDGES = tuple(constant(cell for cell in CELLS if next_to(cell, side) not in CELLS) for side in Side)
+PLACES = np.array([place(cell) for cell in CELLS], u32)
 
 
 def pick(row: Words, index: Word) -> Word:
@@ -79,6 +81,11 @@ def has(cells: Mask, where: Word) -> Word:
     """1 where a place is in a mask, or else 0."""
     word = jnp.where(where < LOWER, cells[0], cells[1])
     return word >> (where & 31) & 1
+
+
+def by_cell(cells: Mask, places: Words = PLACES) -> Word:
+    """A truth for each cell of the board, in reading order, or for each of these places."""
+    return has(cells, places) == 1
 
 
 def northward(cells: Mask) -> Mask:
@@ -108,6 +115,16 @@ def spread(cells: Mask, across: Mask, down: Mask) -> Mask:
     above = northward((upper, lower))
     below = southward((upper & down[0], lower & down[1]))
     return upper | below[0] | above[0] & down[0], lower | below[1] | above[1] & down[1]
+
+
+def joined(cells: Mask, across: Mask, down: Mask) -> Mask:
+    """The cells that are joined to some of these cells by one step."""
+    above, below = northward(cells), southward((cells[0] & down[0], cells[1] & down[1]))
+    upper, lower = (
+        (cells[k] & across[k]) << 1 | cells[k] >> 1 & across[k] | below[k] | above[k] & down[k]
+        for k in range(2)
+    )
+    return upper, lower
 
 
 def flood(cells: Mask, across: Mask, down: Mask) -> Mask:
@@ -173,3 +190,13 @@ def nth_cell(cells: Mask, n: Word) -> Word:
     word = jnp.where(further, cells[1], cells[0])
     where = nth(word, jnp.where(further, n - here, n))
     return where + jnp.where(further, u32(LOWER), u32(0))
+
+
+def nth_true(truths: Words, n: Word) -> Word:
+    """Which of some truths is the n-th that holds; n must be less than their number."""
+    words = -(-truths.size // 32)
+    padded = jnp.pad(truths, (0, 32 * words - truths.size)).reshape(words, 32)
+    bits = jnp.sum(padded.astype(u32) << np.arange(32, dtype=u32), axis=1, dtype=u32)
+    sums = jnp.cumsum(count(bits))
+    row = jnp.sum(sums <= n, dtype=u32)
+    return row * 32 + nth(bits[row], n - jnp.where(row > 0, sums[row - 1], 0))

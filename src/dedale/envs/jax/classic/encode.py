@@ -1,44 +1,28 @@
 """A state of the rules as a state of JAX: to go on from a position, and to compare both."""
 
-from collections.abc import Iterable
-
-import jax
 import numpy as np
 
-from dedale.envs.jax.env import State, state_of
-from dedale.envs.jax.masks import LOWER, NO_ARROW, place, u32
-from dedale.envs.jax.table import CARD_BITS, CARDS_A_WORD, TILES, Game, Options
+from dedale.envs.jax.classic.table import TILES, Game, Options
+from dedale.envs.jax.masks import NO_ARROW, place, u32
+from dedale.envs.jax.pawns import packed, usual_seats
+from dedale.envs.jax.piles import constant_pile
+from dedale.envs.jax.tiles import constant_planes
 from dedale.games.classic import state as rules
 from dedale.games.classic.content import TREASURE_ID, Message, Treasure
 from dedale.games.classic.state import Phase
-from dedale.maze.cell import CELLS
-from dedale.maze.ground import USUAL_COLOURS
 from dedale.maze.tile import Tile
-
-
-def encode(state: rules.State, max_turns: int = 500, turns: int = 0) -> State:
-    """The state of a game that the rules have brought so far, after so many turns."""
-    options = options_of(state, max_turns)
-    words = words_of(state, options, turns)
-    encoded: State = jax.jit(state_of, static_argnames="options")(words, options)
-    return encoded
 
 
 def options_of(state: rules.State, max_turns: int) -> Options:
     """The switches of a game of the rules."""
-    seats = len(state.pawns)
-    if state.colours != USUAL_COLOURS[seats]:
-        raise ValueError(f"only the usual colours can be played here, not {state.colours}")
-    return Options(seats, state.options.events, state.options.young, max_turns)
+    return Options(usual_seats(state.colours), state.options.events, state.options.young, max_turns)
 
 
 def words_of(state: rules.State, options: Options, turns: int) -> Game:
     """The words of a state, as numbers of NumPy."""
-    tiles = [(place(c), number(state.maze[c])) for c in CELLS]
-    planes = [sum((tile >> k & 1) << at for at, tile in tiles) for k in range(options.planes)]
     dealt = options.dealt
     return Game(
-        planes=tuple((u32(mask & 0xFFFFFFFF), u32(mask >> LOWER)) for mask in planes),
+        planes=constant_planes(map(number, state.maze.tiles), options.planes),
         spare=u32(number(state.spare) & (1 << options.planes) - 1),
         pawns=packed((place(pawn) for pawn in state.pawns), 8),
         cards=tuple(
@@ -64,10 +48,4 @@ def number(tile: Tile) -> int:
 def cards(known: tuple[Treasure, ...], dealt: int) -> tuple[np.uint32, ...]:
     """Cards as words; where fewer are known than were dealt, the first ones are missing."""
     numbers = [0] * (dealt - len(known)) + [TREASURE_ID[card] + 1 for card in known]
-    starts = range(0, dealt, CARDS_A_WORD)
-    return tuple(packed(numbers[start : start + CARDS_A_WORD], CARD_BITS) for start in starts)
-
-
-def packed(numbers: Iterable[int], bits: int) -> np.uint32:
-    """Numbers side by side, the first one lowest."""
-    return u32(sum(number << bits * k for k, number in enumerate(numbers)))
+    return constant_pile(numbers, dealt)

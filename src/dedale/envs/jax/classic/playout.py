@@ -3,10 +3,11 @@
 from typing import NamedTuple
 
 import jax.numpy as jnp
-from jax import Array, lax
+from jax import lax
 
-from dedale.envs.jax import rules
-from dedale.envs.jax.actions import (
+from dedale.envs.jax.chance import Pair, below, words
+from dedale.envs.jax.classic import rules
+from dedale.envs.jax.classic.actions import (
     DO_PEEK,
     DO_SKIP,
     EXCHANGE_FOR,
@@ -16,24 +17,22 @@ from dedale.envs.jax.actions import (
     inserts,
     use,
 )
-from dedale.envs.jax.chance import Pair, below, key_words, words
-from dedale.envs.jax.env import State, state_of, winning
-from dedale.envs.jax.masks import NO_ARROW, ROW, Word, count, nth, nth_cell, u32
-from dedale.envs.jax.table import (
+from dedale.envs.jax.classic.table import (
     EVENT,
     EXCHANGE,
     EXTRA,
     MOVE,
-    OVER,
     PEEK,
     SWAP,
     Game,
     Options,
+    goes_on,
     left,
-    of_seat,
     own_cards,
-    rotations,
 )
+from dedale.envs.jax.masks import NO_ARROW, ROW, Word, count, nth, nth_cell, u32
+from dedale.envs.jax.pawns import of_seat
+from dedale.envs.jax.tiles import rotations
 
 
 class Choices(NamedTuple):
@@ -45,21 +44,14 @@ class Choices(NamedTuple):
     walk: Word
 
 
-def random_turns(state: State, key: Array, n: int) -> State:
-    """Play n turns at random, or to the end of the game; all that is offered is equally likely.
-
-    With messages n counts insertions: a turn can have two. `state.game.turns` counts turns. The
-    rewards are those of a game that was won on the way.
-    """
-    options, chance = state.options, key_words(key)
+def random_turns(game: Game, options: Options, key: Pair, n: int) -> Game:
+    """Play n turns at random, or to the end of the game; with messages n counts insertions."""
 
     def turn(number: Word, game: Game) -> Game:
-        return random_turn(game, options, chance, number.astype(u32))[0]
+        return random_turn(game, options, key, number.astype(u32))[0]
 
-    game = lax.fori_loop(0, n, turn, state.game)
-    after = state_of(game, options)
-    won = after.terminated & goes_on(state.game, options)
-    return after.replace(rewards=jnp.where(won, winning(game.active, options), after.rewards))
+    played: Game = lax.fori_loop(0, n, turn, game)
+    return played
 
 
 def random_turn(game: Game, options: Options, key: Pair, number: Word) -> tuple[Game, Choices]:
@@ -73,11 +65,6 @@ def random_turn(game: Game, options: Options, key: Pair, number: Word) -> tuple[
         game, used = random_use(game, options, chance[3], chance[4:])
     game, walked = random_walk(game, options, chance[1])
     return game, Choices(skipped, inserted, used, walked)
-
-
-def goes_on(game: Game, options: Options) -> Word:
-    """Whether the game has not ended."""
-    return (game.phase != OVER) & (game.turns < options.max_turns)
 
 
 def skip_extra(game: Game, options: Options, word: Word) -> tuple[Game, Word]:

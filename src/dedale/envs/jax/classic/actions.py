@@ -4,10 +4,9 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
-from dedale.envs.jax import rules
 from dedale.envs.jax.chance import Pair, words
-from dedale.envs.jax.masks import LOWER, NO_ARROW, Word, place, u32
-from dedale.envs.jax.table import (
+from dedale.envs.jax.classic import rules
+from dedale.envs.jax.classic.table import (
     CARDS,
     DOUBLE_SHIFT,
     EVENT,
@@ -19,18 +18,18 @@ from dedale.envs.jax.table import (
     SWAP,
     Game,
     Options,
-    of_seat,
     own_cards,
-    rotations,
 )
+from dedale.envs.jax.masks import NO_ARROW, Word, by_cell, u32
+from dedale.envs.jax.pawns import of_seat
+from dedale.envs.jax.tiles import rotations
 from dedale.games.classic.actions import CODES
-from dedale.maze.cell import CELLS, SIZE
+from dedale.maze.cell import SIZE
 
 MOVE_TO, SWAP_WITH, EXCHANGE_FOR, DO_PEEK, DO_SKIP = 48, 97, 101, 125, 126
 NOTHING = CODES  # the code of no action
 
 INSERTIONS = np.arange(MOVE_TO, dtype=u32)
-PLACES = np.array([place(cell) for cell in CELLS], u32)
 SEATS = np.arange(EXCHANGE_FOR - SWAP_WITH, dtype=u32)
 TREASURES = np.arange(CARDS, dtype=u32)
 
@@ -50,8 +49,7 @@ def offered(game: Game, options: Options) -> Array:
         & (game.forbidden != INSERTIONS >> 2)
         & (rotations(game.spare) > INSERTIONS & 3)
     )
-    upper, lower = rules.reach(game, options)
-    cells = jnp.where(PLACES < LOWER, upper, lower) >> (PLACES & 31) & 1 == 1
+    cells = by_cell(rules.reach(game, options))
     uses = offered_uses(game, options)
     return jnp.concatenate([insertions, (game.phase == MOVE) & cells, uses])
 

@@ -8,32 +8,7 @@ that changes nothing (NO_ARROW, or `when` that is false). Callers see to it that
 import jax.numpy as jnp
 
 from dedale.envs.jax.chance import below
-from dedale.envs.jax.masks import (
-    ENTRY,
-    ENTRY_PLACE,
-    EXIT,
-    EXIT_PLACE,
-    LINE,
-    NO_ARROW,
-    Mask,
-    Word,
-    beside,
-    bit,
-    count,
-    flood,
-    has,
-    links,
-    northward,
-    nth,
-    pick,
-    pick_mask,
-    settled,
-    southward,
-    u32,
-)
-from dedale.envs.jax.table import (
-    CARD_BITS,
-    CARDS_A_WORD,
+from dedale.envs.jax.classic.table import (
     DOUBLE_SHIFT,
     EVENT,
     EXCHANGE,
@@ -44,22 +19,32 @@ from dedale.envs.jax.table import (
     OVER,
     PEEK,
     SHIFT,
-    SIDES,
     SWAP,
     TREASURE,
     TREASURE_BITS,
     WALL_PASS,
     Game,
     Options,
-    at_rest,
     card,
     left,
-    of_seat,
     own_cards,
-    tile_at,
-    turned,
-    with_seat,
 )
+from dedale.envs.jax.masks import (
+    NO_ARROW,
+    Mask,
+    Word,
+    beside,
+    bit,
+    count,
+    flood,
+    links,
+    nth,
+    settled,
+    u32,
+)
+from dedale.envs.jax.pawns import carry, of_seat, with_seat
+from dedale.envs.jax.piles import CARD_BITS, CARDS_A_WORD, Pile
+from dedale.envs.jax.tiles import SIDES, at_rest, push, tile_at, turned
 
 # The shift (rules/shift.py)
 
@@ -71,8 +56,8 @@ def insert(game: Game, options: Options, arrow: Word, rotation: Word) -> Game:
     opposite = jnp.where(arrow < 6, arrow + 6, arrow - 6)
     after = game._replace(
         planes=planes,
-        spare=jnp.where(inserts, at_rest(expelled), game.spare),
-        pawns=carry(game.pawns, options, arrow),
+        spare=jnp.where(inserts, at_rest(expelled), game.spare),  # CL-SHIFT-10
+        pawns=carry(game.pawns, options.seats, arrow),  # CL-SHIFT-7, CL-SHIFT-8
         forbidden=jnp.where(inserts, opposite, game.forbidden),
         phase=jnp.where(inserts, u32(MOVE), phase),
     )
@@ -80,46 +65,6 @@ def insert(game: Game, options: Options, arrow: Word, rotation: Word) -> Game:
         return after
     second = jnp.where(inserts, (phase == EXTRA).astype(u32), game.second)
     return read(after._replace(second=second), options, expelled, inserts & (phase == SHIFT))
-
-
-def push(planes: tuple[Mask, ...], arrow: Word, tile: Word) -> tuple[tuple[Mask, ...], Word]:
-    """CL-SHIFT-1 to CL-SHIFT-4: each plane moves along the line; the tile that is expelled."""
-    line, entry, exit = (pick_mask(table, arrow) for table in (LINE, ENTRY, EXIT))
-    edge = arrow // 3
-    moved = [line[half] & ~entry[half] for half in range(2)]
-    ways = [[jnp.where(edge == k, cells, u32(0)) for cells in moved] for k in range(4)]
-    expelled, after = arrow ^ arrow, []
-    for k, plane in enumerate(planes):
-        south, north = southward(plane), northward(plane)
-        fresh = tile >> k & 1 == 1
-        after.append(
-            tuple(
-                plane[half] & ~line[half]
-                | south[half] & ways[0][half]
-                | plane[half] >> 1 & ways[1][half]
-                | north[half] & ways[2][half]
-                | plane[half] << 1 & ways[3][half]
-                | jnp.where(fresh, entry[half], u32(0))
-                for half in range(2)
-            )
-        )
-        out = plane[0] & exit[0] | plane[1] & exit[1]
-        expelled = expelled | jnp.where(out != 0, u32(1 << k), u32(0))
-    return tuple((upper, lower) for upper, lower in after), expelled
-
-
-def carry(pawns: Word, options: Options, arrow: Word) -> Word:
-    """CL-SHIFT-7, CL-SHIFT-8: pawns travel with their tiles, from the exit to the entry."""
-    line = pick_mask(LINE, arrow)
-    entry, exit = pick(ENTRY_PLACE, arrow), pick(EXIT_PLACE, arrow)
-    step = jnp.where(arrow // 3 % 2 == 0, u32(8), u32(1))
-    step = jnp.where((arrow < 3) | (arrow >= 9), step, -step)
-    after = pawns ^ pawns
-    for seat in range(options.seats):
-        where = of_seat(pawns, seat)
-        there = jnp.where(where == exit, entry, where + step)
-        after = after | jnp.where(has(line, where) == 1, there, where) << 8 * seat
-    return after
 
 
 def read(game: Game, options: Options, expelled: Word, when: Word) -> Game:
@@ -188,7 +133,7 @@ def find(game: Game, options: Options, treasure: Word, when: Word) -> Game:
     )
 
 
-def exchanged_places(cards: tuple[Word, ...], top: Word, bits: Word) -> tuple[Word, ...]:
+def exchanged_places(cards: Pile, top: Word, bits: Word) -> Pile:
     """The cards with these bits of the two from `top` on exchanged."""
     change = (card(cards, top) ^ card(cards, top + 1)) & bits
     return tuple(
@@ -203,7 +148,7 @@ def laid(bits: Word, index: Word, number: int) -> Word:
     return jnp.where(index < CARDS_A_WORD, bits << CARD_BITS * index, u32(0))
 
 
-def with_cards(game: Game, seat: Word, own: tuple[Word, ...]) -> tuple[tuple[Word, ...], ...]:
+def with_cards(game: Game, seat: Word, own: Pile) -> tuple[Pile, ...]:
     """All cards, with other ones for a seat."""
     return tuple(
         tuple(jnp.where(seat == other, new, old) for new, old in zip(own, cards, strict=True))
@@ -242,7 +187,7 @@ def peek(game: Game, when: Word) -> Game:
     return game._replace(pairs=jnp.where(when, pairs, game.pairs))
 
 
-def stack(cards: tuple[Word, ...], options: Options, first: Word) -> Word:
+def stack(cards: Pile, options: Options, first: Word) -> Word:
     """The cards from the given one on, as a set: bit 1 for treasure 0, and so on."""
     found = first ^ first
     for index, bits in enumerate(sets(cards, options)):
@@ -250,7 +195,7 @@ def stack(cards: tuple[Word, ...], options: Options, first: Word) -> Word:
     return found
 
 
-def sets(cards: tuple[Word, ...], options: Options) -> list[Word]:
+def sets(cards: Pile, options: Options) -> list[Word]:
     """Each card as a set of its own."""
     places = (divmod(index, CARDS_A_WORD) for index in range(options.dealt))
     return [u32(1) << (cards[number] >> CARD_BITS * slot & 31) for number, slot in places]

@@ -1,0 +1,44 @@
+"""The classic game as words of 32 bits, for accelerators.
+
+Actions are the codes of CL-DP-9. Tests hold everything equal to the rules of dedale.games.classic.
+"""
+
+import jax.numpy as jnp
+import numpy as np
+from jax import Array
+
+from dedale.envs.jax.classic.actions import act, offered
+from dedale.envs.jax.classic.encode import options_of, words_of
+from dedale.envs.jax.classic.observation import seen
+from dedale.envs.jax.classic.playout import random_turns
+from dedale.envs.jax.classic.setup import deal, switches
+from dedale.envs.jax.classic.table import OVER, Game, Options
+from dedale.envs.jax.twin import Twin
+from dedale.games.classic.actions import CODES
+from dedale.games.classic.state import State
+
+__all__ = ["classic"]
+
+
+def result(game: Game, options: Options) -> Array:
+    """Who acted last has won: 1 to the winner, taken from the others."""
+    share = np.float32(-1 / (options.seats - 1))
+    return jnp.where(jnp.arange(options.seats) == game.active, np.float32(1), share)
+
+
+classic = Twin(
+    codes=CODES,
+    over=OVER,
+    rules=State,
+    options=switches,
+    options_of=options_of,
+    encode=words_of,
+    deal=deal,
+    offered=offered,
+    chancy=lambda options: bool(options.events),
+    act=act,
+    result=result,
+    forfeit=lambda game, options: -result(game, options),
+    seen=seen,
+    random_turns=random_turns,
+)

@@ -61,8 +61,10 @@ def step(state: State, action: Array | int, key: Array | None = None) -> State:
     illegal = live & ~offers
     game = game._replace(phase=jnp.where(illegal, u32(twin.over), game.phase))
     after = state_of(twin, game, options)
-    gain = jnp.where(illegal, twin.forfeit(game, options), twin.result(game, options))
-    return after.replace(rewards=jnp.where(live & after.terminated, gain, after.rewards))
+    rewards = jnp.where(
+        illegal, twin.forfeit(game, options), twin.reward(state.game, game, options)
+    )
+    return after.replace(rewards=jnp.where(live, rewards, after.rewards))
 
 
 def state_of(twin: Twin, game: Game, options: Options) -> State:
@@ -96,14 +98,11 @@ def random_turns(state: State, key: Array, n: int) -> State:
     """Play n turns at random, or to the end of the game; all that is offered is equally likely.
 
     In the classic game with messages n counts insertions: a turn can have two. `state.game.turns`
-    counts turns. The rewards are those of a game that came to its end on the way.
+    counts turns. The rewards are all that these turns have brought.
     """
     twin, options = state.twin, state.options
     game = twin.random_turns(state.game, options, key_words(key), n)
-    after = state_of(twin, game, options)
-    went_on = (state.game.phase != twin.over) & (state.game.turns < options.max_turns)
-    ended = after.terminated & went_on
-    return after.replace(rewards=jnp.where(ended, twin.result(game, options), after.rewards))
+    return state_of(twin, game, options).replace(rewards=twin.reward(state.game, game, options))
 
 
 def encode(state: Any, max_turns: int = 500, turns: int = 0) -> State:

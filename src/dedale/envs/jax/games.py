@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from dedale.envs.jax.classic import classic
+from dedale.envs.jax.team import team
 from dedale.envs.jax.twin import Twin
 
-TWINS: Mapping[str, Twin] = {"classic": classic}
+TWINS: Mapping[str, Twin] = {"classic": classic, "team": team}
 
 
 def twin_of(game: str) -> Twin:

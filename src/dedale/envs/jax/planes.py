@@ -3,6 +3,7 @@
 Planes go in pairs, two bytes at a time: that takes a device half of the time.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import jax.numpy as jnp
@@ -58,6 +59,6 @@ def by_row(planes: list[Plane]) -> Word:
     return cells | jnp.stack(numbers) << NUMBER
 
 
-def filled(planes: list[Plane]) -> list[Plane]:
+def filled(planes: Sequence[Plane]) -> list[Plane]:
     """The planes of all seats; 0 for those that are not at the table."""
-    return planes + [u32(0)] * (MOST_SEATS - len(planes))
+    return [*planes, *[u32(0)] * (MOST_SEATS - len(planes))]

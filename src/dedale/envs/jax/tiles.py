@@ -111,11 +111,10 @@ def carrying(planes: Planes, numbers: Word) -> Mask:
 
 def named(planes: Planes, number: Word) -> Mask:
     """The cells whose tile has just this number in some planes."""
-    upper, lower = (jnp.uint32(half) for half in BOARD)
+    upper, lower = BOARD
     for k, (north, south) in enumerate(planes):
-        is_set = number >> k & 1 == 1
-        upper = upper & jnp.where(is_set, north, ~north)
-        lower = lower & jnp.where(is_set, south, ~south)
+        flipped = (number >> k & 1 ^ 1) * ~u32(0)  # all bits where the plane must not have it
+        upper, lower = upper & (north ^ flipped), lower & (south ^ flipped)
     return upper, lower
 
 

@@ -28,7 +28,7 @@ class Twin:
     offered: Callable[[Game, Options], Array]  # by code: whether an action may be taken
     chancy: Callable[[Options], bool]  # whether actions need chance
     act: Callable[[Game, Options, Word, Pair], Game]  # what the action with a code does
-    result: Callable[[Game, Options], Array]  # by seat: what the end of a game brings
-    forfeit: Callable[[Game, Options], Array]  # the same, where the active seat broke the rules
+    reward: Callable[[Game, Game, Options], Array]  # by seat: what was brought from one to another
+    forfeit: Callable[[Game, Options], Array]  # by seat: where the active one broke the rules
     seen: Callable[[Game, Options, Word], list[Plane]]  # what a seat observes
     random_turns: Callable[[Game, Options, Pair, int], Game]  # so many turns by chance

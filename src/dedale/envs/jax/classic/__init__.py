@@ -20,10 +20,16 @@ from dedale.games.classic.state import State
 __all__ = ["classic"]
 
 
-def result(game: Game, options: Options) -> Array:
-    """Who acted last has won: 1 to the winner, taken from the others."""
+def winning(game: Game, options: Options) -> Array:
+    """What a win of the active seat brings: 1 to the winner, taken from the others."""
     share = np.float32(-1 / (options.seats - 1))
     return jnp.where(jnp.arange(options.seats) == game.active, np.float32(1), share)
+
+
+def reward(before: Game, after: Game, options: Options) -> Array:
+    """A game that was won pays, and nothing else does; who acted last has won it."""
+    won = (before.phase != OVER) & (after.phase == OVER)
+    return jnp.where(won, winning(after, options), np.float32(0))
 
 
 classic = Twin(
@@ -37,8 +43,8 @@ classic = Twin(
     offered=offered,
     chancy=lambda options: bool(options.events),
     act=act,
-    result=result,
-    forfeit=lambda game, options: -result(game, options),
+    reward=reward,
+    forfeit=lambda game, options: -winning(game, options),
     seen=seen,
     random_turns=random_turns,
 )

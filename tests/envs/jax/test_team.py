@@ -7,12 +7,11 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from dedale.envs.jax import random_turns
-from dedale.envs.jax.chance import below, key_words, threefry
+from dedale.envs.jax.chance import key_words, threefry
 from dedale.envs.jax.piles import CARD_BITS, CARDS_A_WORD
 from dedale.envs.jax.team.encode import number, words_of
 from dedale.envs.jax.team.playout import random_action
-from dedale.envs.jax.team.setup import begun
+from dedale.envs.jax.team.setup import begun, dealt_spells
 from dedale.envs.jax.team.table import ACT, DOWN, PICK, TILES
 from dedale.envs.jax.tiles import at_rest
 from dedale.games.team.actions import CODES, coded
@@ -27,7 +26,6 @@ DEALS = 60
 DEALT_AS = {
     2: {"mode": "standard"},
     3: {"mode": "expert", "deal": "choose"},
-    4: {"mode": "expert", "deal": "assigned", "spells": DEALT[1:]},
 }
 
 tables, words, opened, offers = (
@@ -54,8 +52,8 @@ def by_seat(word, seats):
     return [int(word) >> 8 * seat & 255 for seat in range(seats)]
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@rule("TM-SET-3", "TM-SET-4", "TM-SET-7", "TM-DEAL-3", "TM-DEAL-4", "TM-DEAL-5")
+@pytest.mark.parametrize("seats", DEALT_AS)
+@rule("TM-SET-3", "TM-SET-4", "TM-SET-7", "TM-DEAL-3", "TM-DEAL-4")
 def test_a_deal_is_one_that_the_rules_could_make(seats):
     fixed = {cell: number(tile) for cell, tile in FIXED_TILES.items()}
     dealt, picks = deals()[seats], seats == 3
@@ -74,7 +72,16 @@ def test_a_deal_is_one_that_the_rules_could_make(seats):
         assert sorted(cards_of(game.book) + read) == everything
         assert (all(hands), len(read)) == ((False, 0) if picks else (True, 1))
         assert int(game.phase) == (PICK if picks else ACT)
-        assert spells == [2, 3, 4, 5] if seats == 4 else len({*spells}) == (1 if picks else 2)
+        assert len({*spells} - {0}) == (0 if picks else seats)
+
+
+@rule("TM-DEAL-1", "TM-DEAL-5")
+def test_spells_are_those_of_the_mode_or_those_that_were_assigned():
+    chosen = {"mode": "expert", "deal": "assigned", "spells": DEALT[:0:-1]}
+    expert, intro = (TEAM.twin.options(4, 500, how) for how in (chosen, {}))
+
+    assert by_seat(dealt_spells((), expert), 4) == [5, 4, 3, 2]
+    assert by_seat(dealt_spells((), intro), 4) == [1, 1, 1, 1]
 
 
 def test_deals_are_all_different():
@@ -98,42 +105,43 @@ def test_a_game_begins_as_the_rules_say():
     assert same(after, words([open_book(state).state for state in ready], options, [0] * GAMES))
 
 
-def played(state, chance, turns):
-    """A game after so many turns by the rules, chosen by the words of chance; turns played."""
-    done = 0
-    for word in chance:
-        if done == turns or state.phase is Phase.OVER:
-            return state, done
-        codes = np.flatnonzero(offers(state))
-        code = codes[int(below(np.uint32(word), np.uint32(codes.size), most=255))]
-        after = TEAM.applied(state, coded(int(code)), None)
-        done += after.active != state.active
-        state = after
-    raise AssertionError("a turn has seven actions at most")
+def chooser(options):
+    """What chooses an action at random in each game."""
+    return quick(lambda game, word: random_action(game, options, word))
 
 
 def test_random_turns_are_turns_by_the_rules():
     states, options = tables(3, {"mode": Mode.EXPERT})
     keys = jax.random.split(jax.random.key(7), GAMES)
-    first = opened(states, options)
-    after = jax.device_get(quick(partial(random_turns, n=3))(first, keys))
-    chance = [threefry(key_words(key), (np.arange(30, dtype=np.uint32), 0))[0] for key in keys]
+    key = jax.vmap(key_words)(keys)
+    game = words(states, options, [0] * GAMES)
+    after = jax.device_get(
+        quick(lambda game, key: TEAM.twin.random_turns(game, options, key, 3))(game, key)
+    )
+    choose, turns = chooser(options), np.zeros(GAMES, int)
 
-    for n, state in enumerate(states):
-        end, turns = played(state, np.asarray(chance[n]), 3)
-        assert same(row(after.game, n), words_of(end, options, turns))
-        assert same(after.legal_action_mask[n], offers(end) | after.terminated[n])
-        assert after.rewards[n].tolist() == TEAM.rewards(state, end)
+    for moment in range(21):  # a turn has seven actions at most (TM-ACT-5)
+        chance, _ = threefry(key, (np.uint32(moment), np.uint32(0)))
+        actions = choose(words(states, options, turns), chance)
+        for n, state in enumerate(states):
+            if turns[n] < 3 and state.phase is not Phase.OVER:
+                assert offers(state)[actions[n]]
+                states[n] = TEAM.applied(state, coded(int(actions[n])), None)
+                turns[n] += states[n].active != state.active
+    assert same(after, words(states, options, turns))
 
 
+@pytest.mark.parametrize("chosen", [{}, {"mode": Mode.STANDARD, "deal": Deal.CHOOSE}])
 @rule("TM-ACT-1")
-def test_a_random_action_is_any_of_what_is_offered_each_as_often():
-    [state, *_], options = tables(2, {})
-    game, offered = words_of(state, options, 0), offers(state)
-    often = int(offered.sum()) * 10
-    draws = (np.arange(often, dtype=np.uint64) * 2**32 // often).astype(np.uint32)
+def test_a_random_action_is_any_of_what_is_offered_each_as_often(chosen):
+    states, options = tables(2, chosen)
+    chance = np.random.default_rng(1)
     choose = quick(lambda game, word: random_action(game, options, word), in_axes=(None, 0))
-    counts = np.bincount(choose(game, draws), minlength=CODES)
+    for _ in range(40):
+        offered = offers(states[0])
+        draws = np.linspace(0, 2**32, 1730, endpoint=False).astype(np.uint32)
+        counts = np.bincount(choose(words_of(states[0], options, 0), draws), minlength=CODES)
 
-    assert same(counts > 0, offered)
-    assert np.ptp(counts[offered]) <= 2
+        assert same(counts > 0, offered)
+        assert np.ptp(counts[offered]) <= 2
+        states[0] = TEAM.applied(states[0], coded(both.choose(TEAM, states[0], chance)), None)

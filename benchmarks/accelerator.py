@@ -9,7 +9,7 @@ import argparse
 import os
 import statistics
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from functools import partial
@@ -21,19 +21,28 @@ import jax.numpy as jnp
 from jax import lax
 
 from dedale.envs.jax import auto_reset, init, observe, random_turns, step
+from dedale.envs.jax.chance import below
 from dedale.envs.jax.classic import playout, rules
-from dedale.envs.jax.masks import count, nth, u32
+from dedale.envs.jax.masks import nth_true, u32
 
 GAMES = (4096, 32_768, 262_144, 1_048_576)
 TURNS, STEPS = 256, 64  # in one call
 ROUNDS = 7
 WARM_UP = 0.5  # seconds, until the clock of an idle device has risen
 ENDLESS = 2**30  # turns: no game is cut off
-VARIANTS: dict[str, dict[str, Any]] = {
-    "2 seats": {"seats": 2},
-    "4 seats": {"seats": 4},
-    "2 seats, messages": {"seats": 2, "events": True},
+VARIANTS: dict[str, dict[str, dict[str, Any]]] = {
+    "classic": {
+        "2 seats": {"seats": 2},
+        "4 seats": {"seats": 4},
+        "2 seats, messages": {"seats": 2, "events": True},
+    },
+    "team": {
+        "team, 2 seats": {"seats": 2, "game": "team"},
+        "team, 4 seats": {"seats": 4, "game": "team"},
+        "team, 4 seats, expert": {"seats": 4, "game": "team", "mode": "expert"},
+    },
 }
+ALL = {name: options for variants in VARIANTS.values() for name, options in variants.items()}
 
 Pure = Callable[..., Any]
 
@@ -51,7 +60,7 @@ class Work(NamedTuple):
 
 def layer(variant: str) -> Pure:
     """What lays a game."""
-    return partial(init, **VARIANTS[variant], max_turns=ENDLESS)
+    return partial(init, **ALL[variant], max_turns=ENDLESS)
 
 
 def turns(games: int, variant: str, name: str = "", *left_out: tuple[Any, str, Pure]) -> Work:
@@ -89,12 +98,9 @@ def stages(games: int) -> Iterator[Work]:
 
 def random_action(state: Any, key: Any) -> Any:
     """One of the codes that are offered, each equally likely."""
-    padded = jnp.concatenate([state.legal_action_mask, jnp.zeros(1, bool)]).reshape(4, 32)
-    words = jnp.sum(padded.astype(u32) << jnp.arange(32, dtype=u32), axis=1, dtype=u32)
-    sums = jnp.cumsum(count(words))
-    k = (jax.random.bits(key, (), jnp.uint32) >> 8) * sums[-1] >> 24
-    row = jnp.sum(sums <= k)
-    return row * 32 + nth(words[row], k - jnp.where(row > 0, sums[row - 1], 0))
+    mask = state.legal_action_mask
+    word = jax.random.bits(key, (), jnp.uint32)
+    return nth_true(mask, below(word, jnp.sum(mask, dtype=u32), most=511))
 
 
 def steps(games: int, variant: str, sees: bool, resets: bool) -> Work:
@@ -116,9 +122,9 @@ def steps(games: int, variant: str, sees: bool, resets: bool) -> Work:
     return Work(", ".join(words), games, lay, run, STEPS)
 
 
-def pieces(games: int) -> Iterator[Work]:
+def pieces(games: int, variant: str) -> Iterator[Work]:
     """What an environment is made of, each alone."""
-    lay = layer("2 seats")
+    lay = layer(variant)
     yield Work("laying a game", games, lay, lambda state, key: lay(key), 1)
     yield Work("an observation", games, lay, lambda state, key: observe(state), 1)
 
@@ -177,12 +183,12 @@ def played(variant: str, device: Any, games: int = 512) -> Any:
     return jax.device_get(jax.jit(jax.vmap(partial(random_turns, n=TURNS)))(state, keys))
 
 
-def compare() -> None:
+def compare(variants: Iterable[str]) -> None:
     """The device and the processor play the same games."""
     devices = jax.devices()[0], jax.devices("cpu")[0]
     print()
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        pairs = [(v, [pool.submit(played, v, device) for device in devices]) for v in VARIANTS]
+        pairs = [(v, [pool.submit(played, v, device) for device in devices]) for v in variants]
     for variant, games in pairs:
         here, there = (game.result() for game in games)
         same = jax.tree.all(jax.tree.map(lambda a, b: bool((a == b).all()), here, there))
@@ -192,19 +198,23 @@ def compare() -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, nargs="+", default=GAMES, help="how many at a time")
-    games = parser.parse_args().games
+    parser.add_argument("--game", choices=VARIANTS, default="classic")
+    chosen = parser.parse_args()
+    games, variants = chosen.games, VARIANTS[chosen.game]
     device = jax.devices()[0]
     print(f"jax {jax.__version__}, {device.platform}: {device.device_kind}", flush=True)
     title = f"random turns by all rules, {TURNS} in a call"
-    report(title, [turns(n, variant) for variant in VARIANTS for n in games])
-    report("where the time of a turn of 2 seats goes", list(stages(games[-1])))
-    variants = (("2 seats", games[-1]), ("2 seats, messages", games[-1]), ("2 seats", games[0]))
+    report(title, [turns(n, variant) for variant in variants for n in games])
+    if chosen.game == "classic":
+        report("where the time of a turn of 2 seats goes", list(stages(games[-1])))
+    first, *_, last = variants
+    sizes = ((first, games[-1]), (last, games[-1]), (first, games[0]))
     does = ((False, False), (True, False), (True, True))
     title = f"steps by random actions from the mask, {STEPS} in a call"
-    report(title, [steps(n, variant, *what) for variant, n in variants for what in does])
-    report("what a step is made of", list(pieces(games[-1])))
+    report(title, [steps(n, variant, *what) for variant, n in sizes for what in does])
+    report("what a step is made of", list(pieces(games[-1], first)))
     if device.platform != "cpu":
-        compare()
+        compare(variants)
 
 
 if __name__ == "__main__":

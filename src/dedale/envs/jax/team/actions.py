@@ -14,6 +14,7 @@ from dedale.envs.jax.masks import (
     by_cell,
     pick,
     place,
+    settled,
     u32,
 )
 from dedale.envs.jax.pawns import of_seat
@@ -123,7 +124,7 @@ def act(game: Game, options: Options, code: Word, _key: Pair | None = None) -> G
         reads = reads | begins
     pushes = code < codes.ROTATE
     push = jnp.where(pushes, code >> 2, u32(NO_ARROW)), jnp.where(pushes, code & 3, u32(0))
-    game = rules.push_or_read(game, options, push, reads)
+    game = settled(rules.push_or_read(game, options, push, reads))
     game = rules.spend(game, PUSH_SPENT, pushes)
     return walk(cast(game, options, code), options, code)
 

@@ -1,5 +1,10 @@
-"""Random games on the device: what is offered is counted, and no mask of actions is made."""
+"""Random games on the device: what is offered is counted, and no mask of actions is made.
 
+Where one of several numbers is chosen by a sum or a maximum, that is on purpose: XLA works such a
+number out once, and copies any other choice into the kernel of each word that depends on it.
+"""
+
+from itertools import accumulate
 from typing import NamedTuple
 
 import jax.numpy as jnp
@@ -19,6 +24,7 @@ from dedale.envs.jax.masks import (
     nth_cell,
     pick,
     place,
+    settled,
     u32,
 )
 from dedale.envs.jax.pawns import of_seat
@@ -77,7 +83,8 @@ def random_turns(game: Game, options: Options, key: Pair, n: int) -> Game:
     def action(played: tuple[Game, Word]) -> tuple[Game, Word]:
         game, number = played
         word, _ = threefry(key, (number, u32(0)))
-        return act(game, options, random_action(game, options, word)), number + 1
+        code = settled(random_action(game, options, word))  # a kernel of its own
+        return settled(act(game, options, code)), number + 1
 
     played: Game = lax.while_loop(going, action, (game, jnp.uint32(0)))[0]
     return played
@@ -101,11 +108,10 @@ def random_action(game: Game, options: Options, word: Word) -> Word:
         walk + CELLS * (spell - SWITCH),
         codes.FLIP + k,
         codes.PICK + nth(offers.spells, k),
+        jnp.uint32(codes.END),
     ]
-    code = jnp.uint32(codes.END)
-    for number, other in enumerate(found):
-        code = jnp.where(group == number, other, code)
-    return code
+    is_it = group == np.arange(len(found), dtype=u32)
+    return jnp.max(jnp.where(is_it, jnp.stack(found), 0))
 
 
 def sizes_of(offers: Offers, turns: Word) -> list[Word]:
@@ -121,12 +127,9 @@ def sizes_of(offers: Offers, turns: Word) -> list[Word]:
 
 def group_of(sizes: list[Word], k: Word) -> tuple[Word, Word]:
     """The group that the k-th of all is in, and which one it is there."""
-    group, start, first = k ^ k, k ^ k, k ^ k
-    for number, size in enumerate(sizes[:-1], 1):
-        start = start + size
-        further = k >= start
-        group, first = jnp.where(further, u32(number), group), jnp.where(further, start, first)
-    return group, k - first
+    starts = jnp.stack([*accumulate(sizes[:-1])])
+    past = k >= starts
+    return jnp.sum(past, dtype=u32), k - jnp.max(jnp.where(past, starts, 0))
 
 
 def chosen(group: Word, masks: dict[int, Mask]) -> Mask:

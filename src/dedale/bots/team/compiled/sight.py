@@ -18,13 +18,13 @@ from dedale.games.team.compiled.row import (
     PHASE,
     SEATS,
     SPELLS,
-    TREASURE_ON,
 )
 from dedale.games.team.compiled.rules import EXPERT
 from dedale.games.team.compiled.walk import further, links
+from dedale.games.team.content import FIXED_TILES, TILE_OF, Treasure
 from dedale.maze.cell import CELLS, FIXED
 from dedale.maze.compiled import ONE, ZERO, count, flood_onto, i64, u64
-from dedale.maze.jit import Word, Words, part
+from dedale.maze.jit import Word, Words, chunk, part
 from dedale.maze.rows import PAWNS, TILES
 
 WON, IN_REACH, BOTH, ROOM, LATER, OWN, RUBBLE = 10.0, 0.5, 0.3, 0.002, 0.7, 0.5, 0.01
@@ -32,6 +32,12 @@ PLACE = np.array(
     [0.01 * (cell in FIXED) - 0.002 * (abs(cell.row - 3) + abs(cell.col - 3)) for cell in CELLS]
 )
 """What a cell is worth to whoever ends a turn there: no push moves a fixed one."""
+
+PLACES = len(CELLS)
+TILE_WITH = np.array([TILE_OF[treasure] for treasure in Treasure])
+FIXED_IDS = {tile.id: cell.number for cell, tile in FIXED_TILES.items()}
+STILL = np.array([1 << FIXED_IDS[id] if id in FIXED_IDS else 0 for id in TILE_WITH.tolist()], u64)
+"""By treasure: its tile, and the cell of that tile if it cannot move."""
 
 
 @part
@@ -41,34 +47,33 @@ def helps(row: Words) -> Word:
     return row[DRAWN] == CARDS and row[own] < 0 and row[own + 1] < 0
 
 
-@part
-def cards_of(row: Words, seat: Word) -> Word:
-    """The cards of a seat that can be collected, as a mask of treasures."""
-    left, right = row[BOARDS + 2 * seat], row[BOARDS + 2 * seat + 1]
-    found = ONE << u64(left) if left >= 0 else ZERO
-    if right >= 0 and row[MODE] != EXPERT:
-        found |= ONE << u64(right)
+@chunk
+def place_of(row: Words, treasure: Word) -> Word:
+    """The cell of a treasure, as a mask; 0 if it is on the spare, or is none."""
+    if treasure < 0:
+        return ZERO
+    tile, found = TILE_WITH[treasure], STILL[treasure]
+    if found == ZERO:
+        for place in range(PLACES):
+            found |= u64(row[TILES + place] == tile) << u64(place)
     return found
+
+
+@part
+def goals_on(row: Words, seat: Word) -> Word:
+    """The cells of the treasures on the board of a seat that can be collected now."""
+    left, right = row[BOARDS + 2 * seat], row[BOARDS + 2 * seat + 1]
+    found = place_of(row, left)
+    return found if row[MODE] == EXPERT else found | place_of(row, right)
 
 
 @part
 def goals(row: Words) -> Word:
     """The cells of the treasures that the active seat may collect now."""
-    cards = cards_of(row, row[ACTIVE])
+    found = goals_on(row, row[ACTIVE])
     if helps(row):
         for seat in range(row[SEATS]):
-            cards |= cards_of(row, seat)
-    return places(row, cards)
-
-
-@part
-def places(row: Words, cards: Word) -> Word:
-    """Where these treasures lie in the maze."""
-    found = ZERO
-    for place in range(49):
-        treasure = TREASURE_ON[row[TILES + place]]
-        if treasure >= 0 and cards >> u64(treasure) & ONE:
-            found |= ONE << u64(place)
+            found |= goals_on(row, seat)
     return found
 
 
@@ -84,18 +89,10 @@ def first_sight(row: Words) -> Word:
         other = (seat + k) % seats
         reach = flood_onto(ONE << u64(row[PAWNS + other]), h, v, u64(row[DOWN]))
         reach |= further(row, reach, row[SPELLS + other])
-        left = met(row, reach, row[BOARDS + 2 * other])
-        right = met(row, reach, row[BOARDS + 2 * other + 1])
+        left = place_of(row, row[BOARDS + 2 * other]) & reach != ZERO
+        right = place_of(row, row[BOARDS + 2 * other + 1]) & reach != ZERO
         near = ROOM * i64(count(reach))
         near += IN_REACH * (left or (right and not expert)) + BOTH * (left and right)
         worth += fade * near * (OWN if k == seats else 1.0)
         fade *= LATER
     return worth + PLACE[row[PAWNS + seat]] - RUBBLE * i64(count(u64(row[DOWN])))
-
-
-@part
-def met(row: Words, reach: Word, treasure: Word) -> Word:
-    """Whether a treasure lies on one of these cells."""
-    if treasure < 0:
-        return False
-    return places(row, ONE << u64(treasure)) & reach != ZERO

@@ -19,6 +19,7 @@ from dedale.games.team.compiled.row import (
     BOARDS,
     COUNT,
     DOWN,
+    GAINS,
     MOVES,
     PHASE,
     SHAPE_OF,
@@ -32,8 +33,8 @@ from dedale.maze.rows import MORE, PAWNS, TILES, TURNS
 
 DEEPEST = 8  # actions of a turn, and one more row
 OFFERS = 200  # actions that are followed from one position, at most
-SEEN = 1 << 18  # places for outcomes that were met
-PRIME, HALF, TOP = u64(0x9E3779B97F4A7C15), u64(29), u64(46)
+SEEN, SEEN_AT_A_GLANCE = 1 << 18, 1 << 14  # places for outcomes that were met
+PRIME, HALF = u64(0x9E3779B97F4A7C15), u64(29)
 
 
 class Kept(NamedTuple):
@@ -43,7 +44,7 @@ class Kept(NamedTuple):
     order: Words  # the heap: numbers of outcomes
     plans: Words  # the actions that lead to each; the last number says how many
     ends: Words  # the rows in which they end
-    tally: Words  # how many are kept, and how many there are in all
+    tally: Words  # how many are kept, how many there are in all, and the most that is collected
 
 
 class Room(NamedTuple):
@@ -54,7 +55,7 @@ class Room(NamedTuple):
     plan: Words
     seen: Words
     kept: Kept
-    glance: Words  # whether to end turns only after a move: much quicker, and not much worse
+    glance: Words  # whether to end turns only after a move that collects most: it is quicker
 
 
 def room(most: int, *, glance: bool = False) -> Room:
@@ -63,13 +64,13 @@ def room(most: int, *, glance: bool = False) -> Room:
         np.zeros((DEEPEST + 2, SIZE), np.int64),
         np.zeros((DEEPEST + 2, OFFERS), np.int64),
         np.zeros(DEEPEST + 2, np.int64),
-        np.zeros(SEEN, np.uint64),
+        np.zeros(SEEN_AT_A_GLANCE if glance else SEEN, np.uint64),
         Kept(
             np.zeros(most),
             np.zeros(most, np.int64),
             np.zeros((most, DEEPEST + 2), np.int64),
             np.zeros((most, SIZE), np.int64),
-            np.zeros(2, np.int64),
+            np.zeros(3, np.int64),
         ),
         np.array([glance], np.int64),
     )
@@ -104,11 +105,12 @@ def digest(row: Words) -> Word:
 def is_new(seen: Words, h: Word) -> Word:
     """Whether an outcome was not met before."""
     h |= ONE
-    at = i64(h >> TOP)
+    last = seen.size - 1
+    at = i64(h >> HALF) & last
     while seen[at] != ZERO:
         if seen[at] == h:
             return False
-        at = (at + 1) & (SEEN - 1)
+        at = (at + 1) & last
     seen[at] = h
     return True
 
@@ -147,9 +149,11 @@ WORK = typeof(room(1))
 def finish(work: Room, d: Word) -> None:
     """The turn could end in row `d`."""
     kept, row = work.kept, work.rows[d]
-    if not is_new(work.seen, digest(row)):
+    room_left = 4 * kept.tally[1] < 3 * work.seen.size
+    if room_left and not is_new(work.seen, digest(row)):
         return
     kept.tally[1] += 1
+    kept.tally[2] = max(kept.tally[2], row[GAINS])
     slot = place_in(kept, first_sight(row))
     if slot >= 0:
         lay(work.plan, kept.plans[slot])
@@ -210,7 +214,7 @@ def walks(work: Room, d: Word, settles: Word) -> Word:
 @part
 def casts(row: Words, offers: Words, size: Word, turned: Word) -> Word:
     """List what can be cast between moves; how many actions are listed then."""
-    if not turned:
+    if not turned and is_ready(row, walk.PUSH):
         for code in range(ROTATE):
             if may_push(row, code):
                 offers[size] = code
@@ -236,7 +240,7 @@ def explore(work: Room, d: Word, last: Word) -> None:
         for turn in range(size):
             offers[turn] = FLIP_TO + turn
     else:
-        ends = not glance or last >= MOVE
+        ends = not glance or (last >= MOVE and row[GAINS] >= work.kept.tally[2])
         if ends:
             finish(work, d)
         if row[PHASE] != ACT or (glance and row[MOVES] == 0):
@@ -256,7 +260,7 @@ def sight(row: Words) -> Word:
 @entry(numba.void(WORK))
 def turns(work: Room) -> None:
     """All outcomes of the turn in the first row, and the best of them at first sight."""
-    for k in range(SEEN):
+    for k in range(work.seen.size):
         work.seen[k] = ZERO
     work.kept.tally[:] = 0
     explore(work, 0, END)

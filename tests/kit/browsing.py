@@ -4,7 +4,7 @@ import re
 import shutil
 import sqlite3
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -234,7 +234,13 @@ class Evening:
         assert table.decision
         return answer(table, table.decision.seats[0], "greedy")
 
-    def play(self, id: str, players: dict[int, Person], most: int = 1000) -> Table:
+    def play(
+        self,
+        id: str,
+        players: dict[int, Person],
+        most: int = 1000,
+        do: Callable[[Person, Table, Any], None] = lambda person, _, action: person.do(action),
+    ) -> Table:
         """Play as people do who take what they can get: so many of their steps, or to the end."""
         taken = 0
         while (table := self.table(id)).decision and taken < most:
@@ -246,7 +252,7 @@ class Evening:
             person.take_the_screen(table.seats[seat].name)
             person.see_step(table.seq)
             person.seat = seat
-            person.do(answer(table, seat, "greedy"))
+            do(person, table, answer(table, seat, "greedy"))
             person.see_step(table.seq + 1)
             taken += 1
         return self.table(id)

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import { Voice, type Facts } from "../src/lib/voice";
-import { arrowLabel, cellLabels } from "../src/games/classic/sentences";
+import { arrowLabel } from "../src/board/labels";
+import { labelsOf } from "../src/games/classic/sentences";
 import { tilesOf } from "../src/games/classic/scene";
 import type { Cell, Face, View } from "../src/wire/classic";
 
@@ -22,7 +23,7 @@ const view = { seat: 0, homes: [[0, 0], [6, 6]], colours: ["red", "blue"] } as u
 const scene = { maze, spare: ["I", 0, null] as Face, pawns: [[0, 0], [0, 1]] as Cell[], targets: [] };
 const ways: Cell[][] = [[[0, 0]], [[3, 2], [4, 2]]];
 const label = (cell: number, open: Cell[][] | null = ways) =>
-  cellLabels(view, scene, tilesOf(maze, [...Array(49).keys()], new Map()), open)[cell];
+  labelsOf(view, scene, tilesOf(maze, [...Array(49).keys()], new Map()), open)[cell];
 
 describe("the label of a cell", () => {
   it("says coordinate, kind, what lies there, openings and reach, in this order", () => {

@@ -1,5 +1,6 @@
 // The drawing of a tile from its openings: the light falls from the north-west, so nothing is rotated.
 import { type Cell, EAST, NORTH, SOUTH, WEST } from "./geometry";
+import { isStep } from "./ways";
 
 const BEND = 26;
 
@@ -85,6 +86,10 @@ export function disc(x: number, y: number, radius: number): string {
 
 /** A zigzag along a way, for threads that are told apart without colour. */
 export function zigzagPath(way: readonly Cell[]): string {
+  return partsOf(way).map(zigzagPart).join("");
+}
+
+function zigzagPart(way: readonly Cell[]): string {
   const STEPS = 8; // per cell
   const points = way.map(([row, col]) => ({ x: col * 100 + 51, y: row * 100 + 54 }));
   let path = "";
@@ -100,8 +105,23 @@ export function zigzagPath(way: readonly Cell[]): string {
   return path;
 }
 
-/** The thread along a way, in board units: straight in corridors, round at the bends. */
+/** The parts of a way between its leaps. */
+export function partsOf(way: readonly Cell[]): Cell[][] {
+  const parts: Cell[][] = [];
+  way.forEach((cell, k) => {
+    const before = way[k - 1];
+    if (before && isStep(before, cell)) parts.at(-1)?.push(cell);
+    else parts.push([cell]);
+  });
+  return parts;
+}
+
+/** The thread along a way, in board units: straight in corridors, round at the bends, broken where it leaps. */
 export function threadPath(way: readonly Cell[]): string {
+  return partsOf(way).map(partPath).join("");
+}
+
+function partPath(way: readonly Cell[]): string {
   const points = way.map(([row, col]) => ({ x: col * 100 + 51, y: row * 100 + 54 }));
   let path = "";
   points.forEach((point, k) => {

@@ -89,6 +89,22 @@ export function pushed<T>(things: readonly T[], inHand: T, arrow: number): [T[],
   return [after, coming];
 }
 
+/** Where pawns stand after a push: they travel with their tiles, from the exit to the entry. */
+export function carried(pawns: readonly Cell[], arrow: number): Cell[] {
+  const line = lineOf(arrow);
+  return pawns.map((pawn) => {
+    const place = line.findIndex((cell) => same(cell, pawn));
+    const [row, col] = line[(place + 1) % line.length] ?? pawn;
+    return place < 0 ? pawn : [row, col];
+  });
+}
+
+/** The cell from which an arrow expels a tile. */
+export function exitOf(arrow: number): Cell {
+  const [row, col] = lineOf(arrow)[SIZE - 1] ?? [0, 0];
+  return [row, col];
+}
+
 /** The ring place of an arrow on the 9 x 9 lattice, in cells: -1 and 7 are the gutters. */
 export function gutterOf(arrow: number): Cell {
   const [row, col] = lineOf(arrow)[0] ?? [0, 0];

@@ -11,6 +11,8 @@ export const TIME = {
   walk: 1400,
   flip: 360,
   found: 600,
+  collapse: 480,
+  page: 1300,
   fade: 120,
   trace: 1500,
 } as const;

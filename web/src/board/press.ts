@@ -1,5 +1,8 @@
 // A long press on a cell: what others hear or see on hover, a finger can ask for.
 
+/** How a cell was chosen. */
+export type Press = "mouse" | "touch" | "key";
+
 export const LONG = 400; // ms
 const FAR = 10; // px that a finger may tremble
 

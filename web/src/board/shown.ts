@@ -37,6 +37,12 @@ export interface PreviewShown {
   readonly hint: boolean;
 }
 
+export interface SpentShown {
+  readonly cell: Cell;
+  readonly glyph: string;
+  readonly colour: string;
+}
+
 export interface ThreadShown {
   readonly way: readonly Cell[];
   /** The figure in whose colour it is drawn. */
@@ -45,6 +51,8 @@ export interface ThreadShown {
   readonly knot: Cell | null;
   /** Whether it is advice, and drawn in the colour of hints. */
   readonly hint: boolean;
+  /** Where a spell is spent on the way, its sign, and its colour. */
+  readonly spent?: SpentShown | null;
 }
 
 /** The colour of a figure's emblem: light pawns bear dark ones. */

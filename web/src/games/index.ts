@@ -8,6 +8,7 @@ type Load = () => Promise<{ default: unknown }>;
 
 const BOARDS: Readonly<Record<string, Load>> = {
   classic: () => import("./classic/Board.svelte"),
+  team: () => import("./team/Board.svelte"),
 };
 
 /** The screen of a game; one that nobody has drawn yet can be played from lists. */

@@ -19,6 +19,11 @@ export function aloud(advice: Advice): string {
   return [whyOf(advice), ...advice.actions.map((action) => `${inWords(action)}.`)].join(" ");
 }
 
+/** Whether two actions are the same; what is null may as well be missing. */
 export function same(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+  return bare(a) === bare(b);
+}
+
+function bare(action: unknown): string | undefined {
+  return JSON.stringify(action, (_, value: unknown) => value ?? undefined);
 }

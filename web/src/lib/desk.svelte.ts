@@ -6,7 +6,7 @@ import type { Listener } from "./listener";
 import { lookOf } from "./looks";
 import { settings } from "./settings.svelte";
 import { play, type Sound } from "./sounds";
-import { eventsOf, linesOf } from "./story";
+import { eventsOf, findsIn, linesOf } from "./story";
 import { TableState } from "./table.svelte";
 import { explain, say } from "./text.svelte";
 import { Toasts } from "./toasts.svelte";
@@ -75,8 +75,9 @@ export class Desk implements Listener {
 
   played(step: StepTold): void {
     this.announce(linesOf(step).join(" "));
-    const found = eventsOf(step).some(({ event }) => event === "found" || event === "won");
-    this.ring(found ? "found" : "step");
+    const events = new Set(eventsOf(step).map(({ event }) => event));
+    const found = findsIn(step) > 0 || events.has("won");
+    this.ring(found ? "found" : events.has("page-read") ? "page" : "step");
   }
 
   spoke({ note }: Remark): void {

@@ -1,5 +1,6 @@
 // Looking back: the table as it was after a step, through eyes that may see it.
 import type { Shown, StepTold } from "../wire/messages";
+import { LineBroken } from "./line";
 import { pause } from "./playback";
 import { landmarksOf } from "./story";
 
@@ -87,12 +88,16 @@ export class Replay {
     this.#stop();
     const { signal } = this.#abort;
     this.playing = true;
+    await this.#playOn(signal).catch(unlessBroken);
+    if (!signal.aborted) this.playing = false;
+  }
+
+  async #playOn(signal: AbortSignal): Promise<void> {
     while (!signal.aborted && this.at !== null && this.at < this.last) {
       await this.#playTo(this.at + 1, signal);
       const rest = this.landmarks.includes(this.at ?? 0) ? 2 * REST : REST;
       await pause(rest / this.speed, signal);
     }
-    if (!signal.aborted) this.playing = false;
   }
 
   async #playTo(seq: number, signal: AbortSignal): Promise<void> {
@@ -125,4 +130,9 @@ export class Replay {
     this.#abort = new AbortController();
     this.playing = false;
   }
+}
+
+/** Where the line breaks, or the table is left, a replay just stops. */
+function unlessBroken(why: unknown): void {
+  if (!(why instanceof LineBroken)) throw why;
 }

@@ -1,6 +1,6 @@
 // A review, read: which turn a moment belongs to, what it cost, and who was how close.
 import type { GameReview, Standing, StepTold, TurnReview } from "../wire/messages";
-import { eventsOf } from "./story";
+import { findsIn } from "./story";
 
 const LITTLE = 0.05; // targets: what costs less is not worth a word
 
@@ -31,7 +31,7 @@ export function costOf({ cost }: TurnReview): { part: string; count: number } {
 /** Whether a seat found something in a turn. */
 export function foundIn({ first, last }: TurnReview, story: readonly StepTold[]): boolean {
   const steps = story.filter(({ seq }) => seq > first && seq <= last);
-  return steps.some((step) => eventsOf(step).some(({ event }) => event === "found"));
+  return steps.some((step) => findsIn(step) > 0);
 }
 
 /** After which steps what was left to a seat changed: the corners of its line. */

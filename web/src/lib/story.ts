@@ -81,12 +81,19 @@ function after(count: Count, seat: number | null): Count {
   return { round: count.round, played: [...count.played, seat] };
 }
 
+const TREASURED = new Set(["found", "collected", "helped"]);
+
+/** How many treasures somebody got in a step. */
+export function findsIn(step: StepTold): number {
+  return eventsOf(step).filter(({ event }) => TREASURED.has(event)).length;
+}
+
 /** How many times something was found that was not taken back. */
 export function foundIn(story: readonly StepTold[]): number {
   const counts = new Map<number, number>();
   let count = 0;
   for (const step of story) {
-    const here = eventsOf(step).filter(({ event }) => event === "found").length;
+    const here = findsIn(step);
     const back = gone(step);
     count = back === undefined ? count + here : (counts.get(back) ?? count);
     counts.set(step.seq, count);
@@ -94,7 +101,7 @@ export function foundIn(story: readonly StepTold[]): number {
   return count;
 }
 
-const MARKED = new Set(["found", "home-called", "won"]);
+const MARKED = new Set([...TREASURED, "home-called", "won"]);
 
 /** The steps worth a knot on the replay's thread. */
 export function landmarksOf(story: readonly StepTold[]): number[] {

@@ -1,6 +1,7 @@
 // A table as this screen knows it: what the server told, what is being played, and what may be asked.
 import type { AnyTell, Around, Imagined, News, Now, Shown, StepTold, Welcome } from "../wire/messages";
 import { Refusal } from "./api";
+import { same } from "./advice";
 import type { Animate, Play } from "./board";
 import { advises, keepsSecrets, playsTogether } from "./catalogue.svelte";
 import { Composing } from "./composing.svelte";
@@ -81,8 +82,8 @@ export class TableState implements Play<any, any, any, any> {
   readonly offers = $derived.by(() => {
     if (this.scene) return this.scene.offers;
     const offers = this.idle ? [] : (this.now?.offers ?? []);
-    const taught = this.taught && JSON.stringify(this.taught.action);
-    return taught ? offers.filter((offer) => JSON.stringify(offer) === taught) : offers;
+    const { taught } = this;
+    return taught ? offers.filter((offer) => same(offer, taught.action)) : offers;
   });
   readonly suggested = $derived.by(() => this.taught?.action ?? this.advised[0] ?? null);
   readonly advised = $derived.by(() => (this.replay.on ? this.reviewer.actions : this.hints.actions));

@@ -1,11 +1,14 @@
 // What the classic screen shows at a moment: the view, what is being played, or what is only considered.
-import { numberOf, same } from "../../board/geometry";
+import { figureOf, pawnsOf } from "../../board/figures";
+import { exitOf, numberOf, same } from "../../board/geometry";
+import { arrowLabel } from "../../board/labels";
 import type { ArrowShown, PreviewShown, ThreadShown } from "../../board/shown";
+import { wayTo, wayToWanted, wayTowards } from "../../board/ways";
 import { settings } from "../../lib/settings.svelte";
 import { say } from "../../lib/text.svelte";
 import type { Cell } from "../../wire/classic";
 import * as scenes from "./scene";
-import { arrowLabel, cellLabels, hint, whereabouts } from "./sentences";
+import { hint, labelsOf, whereabouts } from "./sentences";
 import type { Stage } from "./stage.svelte";
 import type { Turn } from "./turn.svelte";
 
@@ -52,7 +55,7 @@ export class Picture {
     const [shape, , treasure] = this.now.spare;
     return scenes.tileOf([shape, this.#stage.scene ? 0 : this.#turn.rotation, treasure], this.#stage.ids[49] ?? 49);
   });
-  readonly pawns = $derived.by(() => scenes.pawnsOf(this.view, this.scene.pawns));
+  readonly pawns = $derived.by(() => pawnsOf(this.view, this.scene.pawns));
   readonly lit = $derived.by(() => {
     if (!this.ways || !settings.reachHints || this.#play().lookingBack) return null;
     return new Set(this.ways.map((way) => numberOf(way.at(-1) ?? [0, 0])));
@@ -63,10 +66,10 @@ export class Picture {
     const { astray, considered, hinted, looked } = this.#turn;
     if (this.#stage.thread) return this.#stage.thread;
     if (!ways) return null;
-    if (this.ahead) return this.#drawn(hinted ? this.#advisedWay(ways) : scenes.wayToWanted(ways, this.wanted));
-    if (astray) return this.#drawn(scenes.wayTowards(ways, astray), astray);
+    if (this.ahead) return this.#drawn(hinted ? this.#advisedWay(ways) : wayToWanted(ways, this.wanted));
+    if (astray) return this.#drawn(wayTowards(ways, astray), astray);
     const aim = looked ?? (considered?.do === "move-to" ? considered.cell : null);
-    return aim ? this.#drawn(scenes.wayTo(ways, aim)) : null;
+    return aim ? this.#drawn(wayTo(ways, aim)) : null;
   });
   /** What is looked for, but for the end of the thread, which has a ring of its own. */
   readonly ringed = $derived.by(() => {
@@ -76,7 +79,7 @@ export class Picture {
   readonly preview = $derived.by((): PreviewShown | null => {
     const arrow = this.pushing;
     if (arrow === null) return null;
-    const exit = scenes.exitOf(arrow);
+    const exit = exitOf(arrow);
     const face = this.now.maze[numberOf(exit)];
     if (!face) return null;
     const expelled = scenes.tileOf(face, this.#stage.idsAfter(arrow)[1]);
@@ -84,7 +87,7 @@ export class Picture {
   });
 
   readonly arrows = $derived.by(() => ARROWS.map((arrow) => this.#arrow(arrow)));
-  readonly labels = $derived.by(() => cellLabels(this.view, this.scene, this.tiles, this.ways));
+  readonly labels = $derived.by(() => labelsOf(this.view, this.scene, this.tiles, this.ways));
   /** The one line that says what would happen, or what can be done. */
   readonly line = $derived.by(() => hint(this.view, this.#turn, this.scene, this.ways, this.wanted));
   readonly where = $derived.by(() => whereabouts(this.view, this.scene, this.ahead !== null, this.ways));
@@ -105,14 +108,14 @@ export class Picture {
     if (this.view.goes_home || !first) return { glyph: "i-home", name: say("goal-home-card"), covered: this.hidden };
     return { glyph: scenes.glyphOf(first), name: say(`treasure-${first}`), covered: this.hidden };
   });
-  readonly ribbon = $derived.by(() => (this.view.winner === null ? null : scenes.figureOf(this.view, this.view.winner)));
+  readonly ribbon = $derived.by(() => (this.view.winner === null ? null : figureOf(this.view, this.view.winner)));
 
   #drawn(way: Cell[] | null, knot: Cell | null = null): ThreadShown | null {
     const end = way?.at(-1);
     if (!way || !end || (way.length < 2 && !knot)) return null;
     const aim = this.#advisedCell();
     const hint = !knot && aim !== null && same(aim, end);
-    return { way, figure: scenes.figureOf(this.view, this.view.active), knot, hint };
+    return { way, figure: figureOf(this.view, this.view.active), knot, hint };
   }
 
   /** Where advice leads, now or after what is shown. */
@@ -124,7 +127,7 @@ export class Picture {
 
   #advisedWay(ways: readonly Cell[][]): Cell[] | null {
     const cell = this.#advisedCell();
-    return cell && scenes.wayTo(ways, cell);
+    return cell && wayTo(ways, cell);
   }
 
   #arrow(arrow: number): ArrowShown {

@@ -1,14 +1,11 @@
 // What the classic screen says about a position: whole sentences, one after the other.
-import { labelOf, same } from "../../board/geometry";
+import { same } from "../../board/geometry";
+import { cellLabels, sentence } from "../../board/labels";
+import { wayTo, wayToWanted } from "../../board/ways";
 import { say } from "../../lib/text.svelte";
-import type { Cell, Outlook, View } from "../../wire/classic";
-import { type Scene, cellOfTreasure, wayTo, wayToWanted } from "./scene";
+import type { Cell, Outlook, Treasure, View } from "../../wire/classic";
+import { type Scene, cellOfTreasure } from "./scene";
 import type { Turn } from "./turn.svelte";
-
-/** A sentence begins with a capital letter. */
-export function sentence(words: string): string {
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
-}
 
 /** What comes within reach, and whether it is what the viewer looks for. */
 export function reachSentence(view: View, targets: Scene["targets"], ahead: Outlook, wanted: readonly Cell[]): string {
@@ -61,46 +58,13 @@ export function whereabouts(view: View, scene: Scene, after: boolean, ways: read
   return say(after ? "goal-after" : "goal-near", { cell, steps });
 }
 
-/** Every treasure that can be reached, in words. */
-export function mapInWords(scene: Scene, ways: readonly Cell[][]): string[] {
-  return ways.flatMap((way) => {
-    const end = way.at(-1);
-    const treasure = end && scene.maze[end[0] * 7 + end[1]]?.[2];
-    return treasure ? [say("map-item", { treasure, cell: end, steps: way.length - 1 })] : [];
-  });
+/** What is said of each cell. */
+export function labelsOf(view: View, scene: Scene, tiles: readonly { openings: number }[], ways: readonly Cell[][] | null): string[] {
+  const borne = (number: number) => bears(scene.maze[number]?.[2] ?? null);
+  return cellLabels({ homes: view.homes, pawns: scene.pawns, seat: view.seat, tiles, ways }, borne);
 }
 
-/** What is said of a cell, in the order of design.md, section 12. */
-export function cellLabels(view: View, scene: Scene, tiles: readonly { openings: number }[], ways: readonly Cell[][] | null): string[] {
-  const steps = new Map((ways ?? []).map((way) => [String(way.at(-1)), way.length - 1]));
-  return scene.maze.map((face, number) => {
-    const cell: Cell = [Math.floor(number / 7), number % 7];
-    const owner = view.homes.findIndex((home) => same(home, cell));
-    const fixed = cell[0] % 2 === 0 && cell[1] % 2 === 0;
-    const said = [`${labelOf(cell)}.`, say(owner >= 0 ? "cell-home" : fixed ? "cell-fixed" : "cell-movable", { seat: owner })];
-    if (face[2]) said.push(sentence(say("cell-bears", { treasure: face[2] })));
-    scene.pawns.forEach((pawn, seat) => {
-      if (same(pawn, cell)) said.push(say(seat === view.seat ? "cell-you" : "cell-stands", { seat }));
-    });
-    said.push(say(`openings-${tiles[number]?.openings}`));
-    const away = steps.get(String(cell));
-    if (ways) said.push(away === undefined ? say("cell-cut") : say("cell-reach", { steps: away }));
-    return said.join(" ");
-  });
-}
-
-export function arrowLabel(arrow: number, state: "free" | "chosen" | "locked" | "idle"): string {
-  if (state === "locked") return say(`moves-${arrow}.locked`);
-  return say(state === "idle" ? "arrow-idle" : state === "chosen" ? "arrow-chosen" : "arrow-slide", { arrow });
-}
-
-const SHAPES = { I: "straight", L: "corner", T: "junction" } as const;
-
-export function spareLabel(view: View, openings: number, turnable: boolean): string {
-  const [shape, , treasure] = view.spare;
-  const said = [say(`spare-${SHAPES[shape]}`)];
-  if (treasure) said.push(sentence(say("cell-bears", { treasure })));
-  said.push(say(`openings-${openings}`));
-  if (turnable) said.push(say("spare-turn"));
-  return said.join(" ");
+/** What lies on a tile, as a sentence. */
+export function bears(treasure: Treasure | null): string[] {
+  return treasure ? [sentence(say("cell-bears", { treasure }))] : [];
 }

@@ -280,3 +280,67 @@ lesson-turn = Zwei Schätze in einem Zug: Mehr geht nicht. Beende deinen Zug; de
 lesson-rubble = Der andere Platz hat gespielt, und du hast umgeblättert: Die Seite hat den Fächer begraben, und der ist auf deiner Tafel. Du weißt, wo er war. Auf Schutt kann man gehen, aber nicht hindurch.
 lesson-clear = Wer eine Bewegung auf Schutt beendet, deckt ihn auf und wählt, wie das Plättchen liegen soll. Leg es wie markiert.
 lesson-end = Gefunden. Das ist das Spiel: eine Seite lesen, zaubern, gehen, einsammeln, sich erinnern. Alle 24 Schätze vor dem Ende des Buchs, und ihr habt zusammen gewonnen. Zaubere auch für die anderen.
+
+## Der Bildschirm
+
+book-title = Buch des Dädalus
+book-left = { $count ->
+    [0] Letzte Seite
+    [one] Noch 1 Seite
+   *[other] Noch { $count } Seiten
+  }
+book-few = { $count ->
+    [0] die letzte
+   *[other] noch { $count }
+  }
+book-closed = Noch keine Seite wurde gelesen
+book-push = Schutt schiebt sich herein
+book-flip = Der Boden gibt nach
+book-teleport = Fortgetragen
+portal-title = Schätze
+portal-count = { $count } von 24
+portal-label = Das Portal: { $count } von 24 Steinen sind gesetzt.
+overview-title = Der Tisch auf einen Blick
+board-of = Tafel von { $seat }
+card-none = Keine Karte
+card-first = Zuerst einzusammeln.
+spells-title = Zauber
+spells-of = Zauber von { $seat }
+spell-spent = In diesem Zug verbraucht.
+moves-left = { $count ->
+    [0] Keine Bewegung mehr
+    [one] Noch 1 Bewegung
+   *[other] Noch { $count } Bewegungen
+  }
+moves-bonus = Bewegung dazu
+team-waits = { $seat } ist an der Reihe. Beratet euch, so viel ihr wollt.
+end-turn-final = Dann wird die nächste Seite gelesen. Das lässt sich nicht zurücknehmen.
+choose-rotate = Wähle ein loses Plättchen zum Drehen.
+choose-switch = Wähle ein loses Plättchen zum Tauschen.
+choose-beside = Wähle das Plättchen daneben.
+cast-rotate = Plättchen drehen
+cast-switch = Plättchen tauschen
+cast-flip = So hinlegen
+preview-rotate = Das Plättchen auf { $cell } wird gedreht.
+preview-switch = Die Plättchen auf { $cell } und { $beside } tauschen die Plätze.
+preview-flip = Das Plättchen auf { $cell } wird so liegen.
+reach-title = Wessen Wege leuchten
+reach-places = { $places ->
+    [0] { $seat } kommt nicht weg.
+    [one] { $seat } erreicht 1 Feld.
+   *[other] { $seat } erreicht { $places } Felder.
+  }
+reach-item = { $treasure } ({ $seat })
+reach-finds = Erreichbare Schätze: { $list }.
+walk-rubble = Schutt: Du deckst ihn auf, endgültig.
+walk-treasure = Hier liegt etwas: { $treasure }.
+walk-spends = { $spell } wird auf { $cell } verbraucht.
+cell-rubble = Schutt, kein Durchgang.
+cell-marked = Zeichen: { $marking }.
+cell-wanted = Gesucht von { $seat }.
+arrow-blocked = { $arrow-the }, gesperrt: Am anderen Ende liegt Schutt.
+brief-push = { $arrow-the } schieben
+brief-rotate = Plättchen auf { $cell } drehen
+brief-switch = { $cell } mit dem Plättchen { $side } davon tauschen
+brief-flip-up = Plättchen aufdecken
+rules-key-spells = einen deiner Zauber nehmen oder weglegen

@@ -280,3 +280,67 @@ lesson-turn = Two treasures in one turn: more than that nobody can have. End you
 lesson-rubble = The other seat has played, and you have turned a page: it has buried the fan, and the fan is on your board. You know where it was. You can walk onto rubble, but not past it.
 lesson-clear = Whoever ends a move on rubble turns it up and chooses how the tile shall lie. Turn it as marked.
 lesson-end = Found it. That is the game: read a page, cast, walk, collect, remember. All 24 treasures before the end of the book, and you have won together. Use your spells for the others as well.
+
+## The screen
+
+book-title = Book of Daedalus
+book-left = { $count ->
+    [0] Last page
+    [one] 1 page left
+   *[other] { $count } pages left
+  }
+book-few = { $count ->
+    [0] the last
+   *[other] { $count } left
+  }
+book-closed = No page has been read yet
+book-push = Rubble slides in
+book-flip = The floor gives way
+book-teleport = Carried off
+portal-title = Treasures
+portal-count = { $count } of 24
+portal-label = The portal: { $count } of 24 stones are set.
+overview-title = The table at a glance
+board-of = Board of { $seat }
+card-none = No card
+card-first = To be collected first.
+spells-title = Spells
+spells-of = Spells of { $seat }
+spell-spent = Spent in this turn.
+moves-left = { $count ->
+    [0] No move left
+    [one] 1 move left
+   *[other] { $count } moves left
+  }
+moves-bonus = Bonus move
+team-waits = { $seat } plays. Talk it over as you like.
+end-turn-final = The next page will be turned. That cannot be taken back.
+choose-rotate = Choose a loose tile to turn.
+choose-switch = Choose a loose tile to switch.
+choose-beside = Choose the tile beside it.
+cast-rotate = Turn the tile
+cast-switch = Switch the tiles
+cast-flip = Lay it like this
+preview-rotate = The tile on { $cell } turns.
+preview-switch = The tiles on { $cell } and { $beside } change places.
+preview-flip = The tile on { $cell } will lie like this.
+reach-title = Whose ways are lit
+reach-places = { $places ->
+    [0] { $seat } cannot leave.
+    [one] { $seat } reaches 1 place.
+   *[other] { $seat } reaches { $places } places.
+  }
+reach-item = { $treasure-the } ({ $seat })
+reach-finds = Treasures in reach: { $list }.
+walk-rubble = Rubble: you will turn it up, for good.
+walk-treasure = Here lies { $treasure-the }.
+walk-spends = { $spell } is spent on { $cell }.
+cell-rubble = Rubble, no way through.
+cell-marked = Marked with { $marking-the }.
+cell-wanted = Wanted by { $seat }.
+arrow-blocked = { $arrow-the }, blocked: rubble lies at the other end.
+brief-push = Push { $arrow-the }
+brief-rotate = Turn the tile on { $cell }
+brief-switch = Switch { $cell } with its neighbour to the { $side }
+brief-flip-up = Turn the tile up
+rules-key-spells = take up one of your spells, or put it away

@@ -280,3 +280,67 @@ lesson-turn = Deux trésors en un tour : personne ne peut faire mieux. Finisse
 lesson-rubble = L’autre place a joué, et vous avez tourné une page : elle a enseveli l’éventail, qui est sur votre plateau. Vous savez où il était. On peut marcher sur un éboulis, mais pas le traverser.
 lesson-clear = Qui finit son déplacement sur un éboulis le retourne et choisit la position de la tuile. Posez-la comme marqué.
 lesson-end = Trouvé. Voilà le jeu : lire une page, lancer, marcher, ramasser, se souvenir. Les 24 trésors avant la fin du grimoire, et vous avez gagné ensemble. Vos sorts peuvent aussi servir aux autres.
+
+## L’écran
+
+book-title = Grimoire de Dédale
+book-left = { $count ->
+    [0] Dernière page
+    [one] 1 page restante
+   *[other] { $count } pages restantes
+  }
+book-few = { $count ->
+    [0] la dernière
+   *[other] reste { $count }
+  }
+book-closed = Aucune page n’a encore été lue
+book-push = Un éboulis s’avance
+book-flip = Le sol s’effondre
+book-teleport = Emportés
+portal-title = Trésors
+portal-count = { $count } sur 24
+portal-label = Le portail : { $count } pierres posées sur 24.
+overview-title = La table en un coup d’œil
+board-of = Plateau de { $seat }
+card-none = Pas de carte
+card-first = À ramasser en premier.
+spells-title = Sorts
+spells-of = Sorts de { $seat }
+spell-spent = Déjà lancé pendant ce tour.
+moves-left = { $count ->
+    [0] Plus de déplacement
+    [one] 1 déplacement
+   *[other] { $count } déplacements
+  }
+moves-bonus = Déplacement en plus
+team-waits = { $seat } joue. Concertez-vous autant que vous voulez.
+end-turn-final = La page suivante sera tournée. On ne pourra pas revenir en arrière.
+choose-rotate = Choisissez une tuile mobile à tourner.
+choose-switch = Choisissez une tuile mobile à permuter.
+choose-beside = Choisissez la tuile à côté d’elle.
+cast-rotate = Tourner la tuile
+cast-switch = Permuter les tuiles
+cast-flip = La poser ainsi
+preview-rotate = La tuile en { $cell } tourne.
+preview-switch = Les tuiles en { $cell } et en { $beside } changent de place.
+preview-flip = La tuile en { $cell } sera posée ainsi.
+reach-title = Chemins à montrer
+reach-places = { $places ->
+    [0] { $seat } ne peut pas bouger.
+    [one] { $seat } atteint 1 case.
+   *[other] { $seat } atteint { $places } cases.
+  }
+reach-item = { $treasure-the } ({ $seat })
+reach-finds = Trésors accessibles : { $list }.
+walk-rubble = Un éboulis : vous le retournerez, sans retour possible.
+walk-treasure = Ici se trouve { $treasure-the }.
+walk-spends = Le sort { $spell } est lancé en { $cell }.
+cell-rubble = Éboulis, passage fermé.
+cell-marked = Marquée d’un signe : { $marking }.
+cell-wanted = Recherché par { $seat }.
+arrow-blocked = { $arrow-the }, fermé : un éboulis se trouve à l’autre bout.
+brief-push = Pousser { $arrow-the }
+brief-rotate = Tourner la tuile en { $cell }
+brief-switch = Permuter { $cell } avec sa voisine { $side }
+brief-flip-up = Retourner la tuile
+rules-key-spells = prendre un de vos sorts, ou le reposer

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { carried, wayTo, wayTowards, wayToWanted } from "../src/games/classic/scene";
-import type { Cell } from "../src/wire/classic";
+import { type Cell, carried } from "../src/board/geometry";
+import { isStep, wayTo, wayTowards, wayToWanted } from "../src/board/ways";
 
 const WAYS: Cell[][] = [[[0, 0]], [[0, 0], [0, 1]], [[0, 0], [0, 1], [1, 1]]];
 
@@ -24,5 +24,9 @@ describe("ways", () => {
   it("lead to the nearest of the things that are looked for", () => {
     expect(wayToWanted(WAYS, [[1, 1], [0, 1]])).toHaveLength(2);
     expect(wayToWanted(WAYS, [[5, 5]])).toBeNull();
+  });
+
+  it("go from neighbour to neighbour, but for a leap", () => {
+    expect([isStep([0, 0], [0, 1]), isStep([0, 0], [0, 6])]).toEqual([true, false]);
   });
 });

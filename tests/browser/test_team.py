@@ -1,0 +1,297 @@
+"""The team game in a real browser."""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Route, WebSocketRoute, expect
+
+from dedale.core.log import ME, Place
+from dedale.core.records import to_json
+from dedale.games import CATALOGUE
+from dedale.games.team.actions import EndTurn, Move, PickSpell, Push, Rotate, Switch
+from dedale.maze.cell import Cell
+from dedale.store.keeper import read_action
+from dedale.table import Table, open_table
+from tests.kit.axe import complaints
+from tests.kit.browsing import PHONE, Evening, Person
+from tests.kit.serving import Serving
+from tests.kit.teamwork import TEAM, brought, spell, team_do
+
+WIDTHS = (360, 390, 768, 834, 1024, 1280, 1440, 1920)
+MIXED = (Place("Anna", ME), Place("Wren", "random"), Place("Theo", ME), Place("Robin", "random"))
+STANDARD = {"mode": "standard", "deal": "assigned"}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory) -> Iterator[tuple[Serving, Path]]:
+    """One server for all these evenings; each has tables of its own."""
+    data = tmp_path_factory.mktemp("team")
+    with Serving("--data", str(data)) as serving:
+        yield serving, data
+
+
+@pytest.fixture
+def evening(browser, house) -> Iterator[Evening]:
+    """People come to the server; what troubled one of them is told."""
+    evening = Evening(*house, browser)
+    yield evening
+    evening.end()
+
+
+def at_the_start(_: object) -> bool:
+    """Nothing was played yet."""
+    return True
+
+
+def late(table: Table) -> bool:
+    """Anna is asked, and everybody has one more turn."""
+    view = table.view(0)
+    return (view.pages_left, view.active, view.phase) == (3, 0, "act")
+
+
+def at_table(evening: Evening, link: str, *args: object, **context: object) -> Person:
+    """Somebody who comes by a link."""
+    person = evening.come(*args, **context)
+    person.open(link)
+    person.page.wait_for_selector("[data-step]")
+    return person
+
+
+def test_two_people_and_two_computer_players_play_to_the_end_of_the_book(evening):
+    _, id, links = brought(evening, late, MIXED)
+    anna, theo = at_table(evening, links[0]), at_table(evening, links[2])
+    over = evening.play(id, {0: anna, 2: theo}, do=team_do)
+
+    assert over.view(0).pages_left == 0
+    for person in (anna, theo):
+        person.see(re.compile("The book has come to its end"))
+
+
+def test_one_person_plays_four_seats_on_a_phone(evening):
+    phone = evening.come(PHONE)
+    phone.page.get_by_role("radio", name=re.compile("^Team")).check(force=True)
+    id = phone.set_the_table(*(("Here", name) for name in ("Anna", "Theo", "Lotte", "Finn")))
+    for turn, name in enumerate(("Anna", "Theo", "Lotte", "Finn")):
+        phone.see_heading(f"Your turn, {name}")
+        expect(phone.page.get_by_role("button", name=re.compile("open up"))).to_have_count(0)
+        table = evening.table(id)
+        offers = table.offers(table.decision.seats[0])
+        cast = next(a for a in offers if isinstance(a, Rotate if turn % 2 else Push))
+        for action in (cast, EndTurn()):
+            seq = evening.table(id).seq
+            team_do(phone, evening.table(id), action)
+            phone.see_step(seq + 1)
+    phone.press("The table at a glance")
+    phone.see("19 pages left")
+
+    assert len(evening.table(id).log.actions) == 8
+
+
+def test_a_turn_with_the_keyboard_alone(evening):
+    _, id, links = brought(evening, at_the_start)
+    anna = at_table(evening, links[0])
+    keys = anna.page.keyboard
+    anna.cell(Cell(1, 0)).focus()
+    for key in ("2", "ArrowRight", "Enter", "r", "Enter"):
+        keys.press(key)
+    anna.see_step(1)
+    anna.button("Slide column B from the top.").focus()
+    for key in ("1", "Enter", "Escape", "Escape", "r", "Enter", "Enter"):
+        keys.press(key)
+    anna.see_step(2)
+    anna.button("End your turn").focus()
+    keys.press("Enter")
+    anna.see_step(3)
+
+    rotate, push, end = (entry.action for entry in evening.table(id).log.actions)
+    assert (rotate.cell, push, end) == (Cell(1, 1), Push(0, 1), EndTurn())
+
+
+def test_tiles_are_switched_and_spells_are_spent_on_the_way(evening):
+    spells = ("switch", "teleport", "traverse", "escape")
+    table, id, links = brought(evening, at_the_start, **STANDARD, spells=spells)
+    anna = at_table(evening, links[0])
+    switch = next(a for a in table.offers(0) if isinstance(a, Switch))
+    team_do(anna, table, switch)
+    anna.see_step(1)
+    team_do(anna, table, EndTurn())
+    anna.see_step(2)
+
+    theo = at_table(evening, links[1])
+    table = evening.table(id)
+    jump = next(a for a in table.offers(1) if isinstance(a, Move) and a.spell)
+    theo.touch(theo.cell(Cell(*jump.cell)))
+    theo.see(re.compile("Teleport is spent on"))
+    theo.press(re.compile("^Walk here"))
+    theo.see_step(3)
+    assert evening.table(id).log.actions[-1].action == jump
+
+
+def test_spells_are_chosen_among_cards(evening):
+    _, id, links = brought(evening, at_the_start, mode="expert", deal="choose")
+    anna = at_table(evening, links[0])
+    anna.press("Choose Traverse")
+    anna.see_step(1)
+
+    assert evening.table(id).log.actions[0].action == PickSpell("traverse")
+
+
+def test_a_plan_is_drawn_step_by_step_and_followed(evening):
+    table, id, links = brought(evening, at_the_start)
+    offers = table.offers(0)
+    plan = [next(a for a in offers if isinstance(a, kind)) for kind in (Rotate, Push, Move)]
+    anna = evening.come()
+    anna.page.route("**/api/games", all_advised)
+    anna.page.route_web_socket(re.compile("/socket$"), advising([*plan, EndTurn()]))
+    anna.open(links[0])
+    anna.page.reload()
+    anna.press(re.compile("^Hint"))
+    expect(anna.page.locator("svg .ghost text")).to_have_text(["1", "2", "3"])
+    anna.press("Do it")
+    anna.see_step(1)
+    expect(anna.page.locator("svg .ghost text")).to_have_text(["1", "2"])
+
+    assert evening.table(id).log.actions[0].action == plan[0]
+
+
+def all_advised(route: Route) -> None:
+    """A house that gives hints for every game."""
+    answer = route.fetch()
+    games = [{**game, "advice": True} for game in answer.json()]
+    route.fulfill(response=answer, json=games)
+
+
+def advising(actions: list[object]) -> Callable[[WebSocketRoute], None]:
+    """A line on which whoever asks for a hint is told these actions."""
+    told = [json.loads(to_json(action)) for action in actions]
+    advice = {"actions": told, "why": {"key": "lesson-rotate", "facts": {}}}
+
+    def joined(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def asked(text: str) -> None:
+            ask = json.loads(text)
+            if ask["ask"] == "hint":
+                tell = {"tell": "advised", "ref": ask["ref"], "seq": 0, "advice": advice}
+                socket.send(json.dumps(tell))
+            else:
+                server.send(text)
+
+        socket.on_message(asked)
+        server.on_message(socket.send)
+
+    return joined
+
+
+def test_the_lesson_is_learnt_in_two_turns(evening):
+    anna = evening.come()
+    anna.open(f"{evening.house.address}/#/lesson/team")
+    table = open_table("team")
+    for cue in CATALOGUE["team"].lesson.script:
+        anna.see(TEAM.say(cue.say))
+        if cue.action is None:
+            anna.press(re.compile("^(Go on|Keep playing)"))
+        else:
+            follow(anna, read_action(table, to_json(cue.action)))
+
+    anna.see_heading(re.compile("^Your turn"))
+
+
+def follow(anna: Person, action: object) -> None:
+    """Do what the lesson marks: in it nothing else is offered."""
+    match action:
+        case Rotate(cell):
+            anna.touch(anna.cell(Cell(*cell)))
+            anna.press(re.compile("^Turn the tile"))
+        case Push(arrow):
+            anna.touch(anna.button(re.compile(f"^Slide {TEAM.say(f'arrow-{arrow}')}")))
+            anna.press(re.compile("^Slide it in"))
+        case Move(cell):
+            anna.touch(anna.cell(Cell(*cell)))
+            button = anna.button(re.compile("^Walk here"))
+            if button.is_visible():
+                button.click()
+        case EndTurn():
+            anna.press("End your turn")
+        case _:
+            anna.press(re.compile("^Lay it like this"))
+
+
+def test_the_screen_speaks_french_and_german_and_never_scrolls_sideways(evening):
+    _, _, links = brought(evening, late)
+    anna = at_table(evening, links[0], locale="fr-FR")
+    anna.see("Grimoire de Dédale")
+    anna.see("3 pages restantes")
+    expect(
+        anna.page.get_by_role("gridcell", name=re.compile("Éboulis, passage fermé")).first
+    ).to_be_attached()
+    anna.page.get_by_role("button", name="DE", exact=True).click()
+    anna.see("Buch des Dädalus")
+    anna.see("Noch 3 Seiten")
+    expect(anna.button("Den Zug beenden")).to_be_visible()
+    wide = {}
+    for width in WIDTHS:
+        anna.page.set_viewport_size({"width": width, "height": 800})
+        anna.page.evaluate(
+            "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+        )
+        wide[width] = anna.page.evaluate("document.documentElement.scrollWidth")
+
+    assert {at: width for at, width in wide.items() if width > at} == {}
+
+
+@pytest.mark.parametrize(
+    "size", [(390, 664), (360, 640)], ids=lambda size: "x".join(map(str, size))
+)
+def test_all_controls_are_within_reach_on_small_phones(evening, size):
+    _, _, links = brought(evening, at_the_start)
+    phone = at_table(evening, links[0], PHONE)
+    phone.page.set_viewport_size({"width": size[0], "height": size[1]})
+    phone.see_heading("Your turn, Anna")
+    board = phone.page.get_by_role("grid").bounding_box()
+    spell(phone, "Rotate")
+    phone.touch(phone.cell(Cell(1, 1)))
+    phone.see(re.compile("The tile on B2 turns"))
+    names = (
+        "Turn the tile",
+        "Take back",
+        "Turn left",
+        "Turn right",
+        "Spare tile",
+        "The table at a glance",
+    )
+    for name in (*names, "Board", "Log"):
+        expect(phone.button(re.compile(f"^{name}")).first).to_be_in_viewport(ratio=1)
+
+    assert phone.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert phone.page.get_by_role("grid").bounding_box() == board  # nothing jumps
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_on_the_team_screen(evening, theme):
+    found = []
+
+    def look(name: str, person: Person) -> None:
+        found.extend(f"{name}: {complaint}" for complaint in complaints(person.page))
+        if person.page.locator(".btn.primary").filter(visible=True).count() > 1:
+            found.append(f"{name}: more than one primary action")
+
+    _, _, links = brought(evening, at_the_start)
+    anna = at_table(evening, links[0], color_scheme=theme, bypass_csp=True)
+    anna.see_heading("Your turn, Anna")
+    look("act", anna)
+    anna.touch(anna.button(re.compile("^Slide row 4 from the left")))
+    anna.see(re.compile("^Row 4 moves right"))
+    look("push", anna)
+    spell(anna, "Rotate")
+    look("rotate", anna)
+    phone = at_table(evening, links[0], PHONE, color_scheme=theme, bypass_csp=True)
+    phone.see_heading("Your turn, Anna")
+    look("phone", phone)
+    phone.press("The table at a glance")
+    look("glance", phone)
+
+    assert found == []

@@ -1,0 +1,124 @@
+// What hands do on the team screen: presses, taps, drags and keys become choices.
+import { cellOf, numberOf, same } from "../../board/geometry";
+import type { Press } from "../../board/press";
+import { settings } from "../../lib/settings.svelte";
+import type { AnyAction, Move, Spell } from "../../wire/team";
+import type { Picture } from "./picture.svelte";
+import type { TeamPlay } from "./scene";
+import { type Turn, isTool } from "./turn.svelte";
+
+/** What hands need of the maze on the screen. */
+interface Reachable {
+  focusArrow(arrow: number): void;
+  focusCell(cell: number): void;
+  arrowNear(x: number, y: number, free: Iterable<number>): number | null;
+}
+
+export class Hands {
+  gripping = $state(false); // the spare is in the hand
+  #notice = $state.raw<{ at: string; words: string } | null>(null);
+  #play: () => TeamPlay;
+  #turn: Turn;
+  #picture: Picture;
+  #maze: () => Reachable | undefined;
+
+  constructor(play: () => TeamPlay, turn: Turn, picture: Picture, maze: () => Reachable | undefined) {
+    this.#play = play;
+    this.#turn = turn;
+    this.#picture = picture;
+    this.#maze = maze;
+  }
+
+  /** What was asked about a spell or an arrow. */
+  readonly notice = $derived.by(() => (this.#notice?.at === this.#turn.at && !this.#turn.considered ? this.#notice.words : null));
+
+  act = (action: AnyAction): void => {
+    if (this.#turn.has(action) && !this.#play().busy) this.#play().act(action);
+  };
+
+  /** What is advised stands ready; who plays with keys, near the board, finds the focus there. */
+  prepare(action: AnyAction, near: boolean): void {
+    this.#turn.prepare(action);
+    if (near && action.do === "push") this.#maze()?.focusArrow(action.arrow);
+    else if (near && "cell" in action) this.#maze()?.focusCell(numberOf(action.cell));
+  }
+
+  explain = (words: string): void => {
+    this.#notice = { at: this.#turn.at, words };
+    this.#play().announce(words);
+  };
+
+  /** A spell was pressed: it is taken up, or put away, or only explained. */
+  spell = (spell: Spell, help: string): void => {
+    this.#notice = null;
+    if (!isTool(spell) || !this.#turn.tools.has(spell)) return this.explain(help);
+    this.#turn.take(spell);
+    this.#play().announce(this.#picture.line);
+  };
+
+  arrow = (arrow: number): void => {
+    this.#notice = null;
+    const turn = this.#turn;
+    const { state, label } = this.#picture.arrows[arrow] ?? {};
+    const push = turn.pushAt(arrow) ?? turn.pushes.find((offer) => offer.arrow === arrow);
+    if (state === "chosen") turn.commit();
+    else if (state === "free" && push) turn.consider(push);
+    else if (state === "locked" && label) this.explain(label);
+  };
+
+  cell = (number: number, how: Press): void => {
+    this.#notice = null;
+    const turn = this.#turn;
+    const { suggested } = this.#play();
+    const cell = cellOf(number);
+    const doing = turn.considered?.do;
+    if (doing === "push") return;
+    if (doing === "flip-up" || (doing !== "move" && turn.aimsAt(cell))) return this.#again(how);
+    if (turn.tool) return turn.target(cell);
+    if (this.#picture.unwatch()) return; // nobody walks while the ways of another are lit
+    if ((suggested?.do === "rotate" || suggested?.do === "switch") && same(suggested.cell, cell)) return turn.prepare(suggested);
+    const move = turn.moveTo(cell);
+    if (move) this.#walkTo(move, how);
+    else if (turn.walks) (turn.stray(cell), this.#play().announce(this.#picture.line));
+  };
+
+  /** The chosen tile was chosen once more: keys make it count, a pointer turns it. */
+  #again(how: Press): void {
+    if (how === "key") this.#turn.commit();
+    else this.#turn.turn(1);
+  }
+
+  /** A finger shows the way first, and so does everybody before a spell is spent or rubble is cleared. */
+  #walkTo(move: Move, how: Press): void {
+    const dear = move.spell !== null || this.#play().view.maze[numberOf(move.cell)] === null;
+    if ((how !== "touch" && !dear) || this.#turn.aimsAt(move.cell)) return this.act(move);
+    this.#turn.consider(move);
+    this.#play().announce(this.#picture.line);
+  }
+
+  grab = (): void => {
+    this.gripping = true;
+  };
+
+  drag = (x: number, y: number): void => {
+    const near = this.#maze()?.arrowNear(x, y, this.#turn.freeArrows) ?? null;
+    if (near === this.#turn.arrow) return;
+    const push = near === null ? null : this.#turn.pushAt(near);
+    if (push) this.#turn.consider(push);
+    else this.#turn.takeBack();
+  };
+
+  drop = (x: number, y: number, touch: boolean): void => {
+    this.drag(x, y);
+    this.gripping = false;
+    const { arrow } = this.#turn;
+    if (arrow === null) return;
+    if (!touch) this.#maze()?.focusArrow(arrow); // so that Enter slides it in
+    if (settings.quickHands) this.#turn.commit();
+  };
+
+  lose = (): void => {
+    this.gripping = false;
+    this.#turn.takeBack();
+  };
+}

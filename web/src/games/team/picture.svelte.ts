@@ -1,0 +1,177 @@
+// What the team screen shows at a moment: the view, what is being played, or what is only considered.
+import { figureOf, pawnsOf } from "../../board/figures";
+import { exitOf, numberOf, same } from "../../board/geometry";
+import { arrowLabel, sentence } from "../../board/labels";
+import type { ArrowShown, PreviewShown, ThreadShown } from "../../board/shown";
+import { wayTo, wayTowards } from "../../board/ways";
+import { settings } from "../../lib/settings.svelte";
+import { say } from "../../lib/text.svelte";
+import type { Cell, Way } from "../../wire/team";
+import { Ghost } from "./ghost.svelte";
+import * as scenes from "./scene";
+import { labelsOf, lineOf } from "./sentences";
+import type { Stage } from "./stage.svelte";
+import type { Turn } from "./turn.svelte";
+
+const ARROWS = Array.from({ length: 12 }, (_, arrow) => arrow);
+
+/** How far a seat gets, and what it finds there. */
+export interface Reach {
+  readonly seat: number;
+  readonly figure: number;
+  readonly places: number;
+  readonly wishes: readonly scenes.Wish[];
+}
+
+export class Picture {
+  #play: () => scenes.TeamPlay;
+  #turn: Turn;
+  #stage: Stage;
+  #watched = $state.raw<{ at: string; seat: number } | null>(null);
+  readonly ghost: Ghost;
+
+  constructor(play: () => scenes.TeamPlay, turn: Turn, stage: Stage) {
+    this.#play = play;
+    this.#turn = turn;
+    this.#stage = stage;
+    this.ghost = new Ghost(() => play().advised, (action) => turn.outlookOf(action));
+  }
+
+  readonly view = $derived.by(() => this.#play().view);
+  /** What is ahead, if something is considered whose outcome the server has told. */
+  readonly ahead = $derived.by(() => this.#turn.outlook);
+  readonly now = $derived.by((): scenes.Scene => this.#stage.scene ?? scenes.sceneOf(this.view));
+  readonly scene = $derived.by((): scenes.Scene => {
+    const { ahead, now } = this;
+    return ahead ? { ...now, maze: ahead.maze, pawns: ahead.pawns } : now;
+  });
+  /** The ways of all seats, now or after what is considered. */
+  readonly everyone = $derived.by(() => (this.ahead ?? this.#play().outlook)?.ways ?? null);
+  /** The seat whose ways are lit. */
+  readonly watched = $derived.by((): number | null => {
+    if (this.#watched?.at === this.#turn.at) return this.#watched.seat;
+    return this.#turn.walks || this.#turn.flips.length > 0 || this.#turn.hinted ? this.view.active : null;
+  });
+  readonly ways = $derived.by((): readonly Way[] | null => (this.watched === null ? null : (this.everyone?.[this.watched] ?? null)));
+  readonly paths = $derived.by((): Cell[][] | null => this.ways?.map(({ path }) => path) ?? null);
+  readonly wishes = $derived.by(() => (this.view.phase === "over" ? [] : scenes.wishesOf(this.view, this.scene, this.everyone)));
+  readonly reaches = $derived.by((): Reach[] => {
+    if (this.#play().lookingBack) return [];
+    return (this.everyone ?? []).map((ways, seat) => ({
+      seat,
+      figure: figureOf(this.view, seat),
+      places: ways.length - 1,
+      wishes: this.wishes.filter((wish) => wish.seat === seat && wish.reached),
+    }));
+  });
+
+  readonly tiles = $derived.by(() => scenes.tilesOf(this.scene.maze));
+  readonly spare = $derived.by(() => {
+    const [shape, , id, treasure, marking] = this.now.spare;
+    return scenes.tileOf([shape, this.#stage.scene ? 0 : this.#turn.rotation, id, treasure, marking], scenes.IN_HAND);
+  });
+  readonly pawns = $derived.by(() => pawnsOf(this.view, this.scene.pawns));
+  /** Whether tiles, not ways, are chosen now. */
+  readonly choosing = $derived.by(() => this.#turn.choosable.size > 0);
+  readonly lit = $derived.by(() => {
+    if (this.choosing) return this.#turn.choosable;
+    if (!this.paths || !settings.reachHints || this.#play().lookingBack) return null;
+    return new Set(this.paths.map((path) => numberOf(path.at(-1) ?? [0, 0])));
+  });
+  /** The cells in reach that cost a spell. */
+  readonly costly = $derived.by((): Cell[] => {
+    if (!this.lit || this.#turn.tool) return [];
+    return (this.ways ?? []).filter(({ spell }) => spell).map(({ path }) => path.at(-1) ?? [0, 0]);
+  });
+
+  readonly thread = $derived.by((): ThreadShown | null => {
+    const { paths } = this;
+    const { astray, considered, looked, tool } = this.#turn;
+    if (this.#stage.thread) return this.#stage.thread;
+    if (!paths) return null;
+    if (this.ahead) return this.#drawn(this.#turn.hinted ? (this.ghost.wayIn(this.ways ?? [])?.path ?? null) : this.#toWish(paths));
+    if (astray) return this.#drawn(wayTowards(paths, astray), astray);
+    const aim = considered?.do === "move" ? considered.cell : tool ? null : looked;
+    return aim ? this.#drawn(wayTo(paths, aim)) : null;
+  });
+  /** What the seat that moves looks for, but for the end of the thread, which has a ring of its own. */
+  readonly ringed = $derived.by(() => {
+    const end = this.thread?.way.at(-1);
+    const own = this.wishes.filter(({ seat }) => seat === this.view.active);
+    return own.filter(({ cell }) => !end || !same(end, cell)).map(({ cell }) => numberOf(cell));
+  });
+  readonly preview = $derived.by((): PreviewShown | null => {
+    const arrow = this.ahead ? this.#turn.arrow : null;
+    if (arrow === null) return null;
+    const exit = exitOf(arrow);
+    const expelled = scenes.tileOf(this.now.maze[numberOf(exit)] ?? null, scenes.IN_HAND);
+    return { arrow, expelled, carries: this.now.pawns.some((pawn) => same(pawn, exit)), hint: this.#turn.hinted };
+  });
+  /** The tiles that are chosen for a spell, or that turn up. */
+  readonly chosen = $derived.by((): Cell[] => {
+    const { considered, first } = this.#turn;
+    if (considered?.do === "rotate") return [considered.cell];
+    if (considered?.do === "switch") return scenes.pairOf(considered);
+    const pawn = this.view.pawns[this.view.active];
+    if (this.view.phase === "flip" && pawn && !this.#stage.scene) return [pawn];
+    return first ? [first] : [];
+  });
+
+  readonly arrows = $derived.by(() => ARROWS.map((arrow) => this.#arrow(arrow)));
+  readonly labels = $derived.by(() => labelsOf(this.view, this.scene, this.tiles, this.paths, this.wishes, this.#play().seat));
+  /** The one line that says what would happen, or what can be done. */
+  readonly line = $derived.by(() => lineOf(this.#turn, this, this.#play().decision?.ask ?? null));
+  readonly suggestedCell = $derived.by(() => {
+    const { suggested } = this.#play();
+    const named = suggested?.do === "move" || suggested?.do === "rotate" || suggested?.do === "switch";
+    return named && !this.thread && !this.#turn.considered ? numberOf(suggested.cell) : null;
+  });
+  /** A lesson, or a hint, wants a tile to lie another way. */
+  readonly turnHint = $derived.by(() => {
+    const { suggested } = this.#play();
+    if (suggested?.do === "push") return this.#turn.slides && suggested.rotation !== this.#turn.rotation;
+    const { considered } = this.#turn;
+    return suggested?.do === "flip-up" && considered?.do === "flip-up" && suggested.rotation !== considered.rotation;
+  });
+  readonly ribbon = $derived.by(() => {
+    const won = this.view.phase === "over" && this.view.collected.length === 24;
+    return won ? figureOf(this.view, this.view.active) : null;
+  });
+
+  /** Light the ways of the seat that plays again, if others are; the answer says whether they were. */
+  unwatch(): boolean {
+    const elsewhere = this.watched !== null && this.watched !== this.view.active;
+    if (elsewhere) this.#watched = null;
+    return elsewhere;
+  }
+
+  /** Light the ways of a seat; a second time, as usual again. */
+  watch(seat: number): void {
+    const again = this.#watched?.at === this.#turn.at && this.#watched.seat === seat;
+    this.#watched = again ? null : { at: this.#turn.at, seat };
+  }
+
+  #toWish(paths: readonly Cell[][]): Cell[] | null {
+    const found = this.wishes.filter(({ seat, reached }) => reached && seat === this.watched);
+    const [shortest = null] = found.map(({ cell }) => wayTo(paths, cell) ?? []).sort((a, b) => a.length - b.length);
+    return shortest;
+  }
+
+  #drawn(path: Cell[] | null, knot: Cell | null = null): ThreadShown | null {
+    const end = path?.at(-1);
+    if (!path || !end || (path.length < 2 && !knot)) return null;
+    const way = this.ways?.find((one) => one.path === path);
+    const spent = way ? scenes.spentOn(way) : null;
+    const hint = !knot && this.ghost.goal !== null && same(this.ghost.goal, end);
+    return { way: path, figure: figureOf(this.view, this.watched ?? this.view.active), knot, hint, spent };
+  }
+
+  #arrow(arrow: number): ArrowShown {
+    const free = this.#turn.freeArrows.has(arrow);
+    const chosen = arrow === this.#turn.arrow;
+    const other = free ? "free" : this.#turn.slides ? "locked" : "idle";
+    const label = other === "locked" ? sentence(say("arrow-blocked", { arrow })) : arrowLabel(arrow, chosen && free ? "chosen" : other);
+    const { suggested } = this.#play();
+    return { state: chosen ? "chosen" : other, label, suggested: suggested?.do === "push" && suggested.arrow === arrow };
+  }
+}

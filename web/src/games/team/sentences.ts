@@ -1,0 +1,100 @@
+// What the team screen says about a position: whole sentences, one after the other.
+import { numberOf, same } from "../../board/geometry";
+import { cellLabels, sentence } from "../../board/labels";
+import { say, sayList } from "../../lib/text.svelte";
+import type { AnyAction, Cell, Face, Spell, View, Way } from "../../wire/team";
+import { type Scene, type Wish, pairOf } from "./scene";
+import type { Turn } from "./turn.svelte";
+
+interface Seen {
+  readonly view: View;
+  readonly scene: Scene;
+  readonly ahead: object | null;
+  readonly ways: readonly Way[] | null;
+  readonly watched: number | null;
+  readonly reaches: readonly { seat: number; places: number; wishes: readonly Wish[] }[];
+}
+
+/** What lies on a tile, as sentences. */
+export function bears(front: Face | null | undefined): string[] {
+  if (!front) return [];
+  const [, , , treasure, marking] = front;
+  if (treasure) return [sentence(say("cell-bears", { treasure }))];
+  return marking ? [say("cell-marked", { marking })] : [];
+}
+
+/** What is said of each cell. */
+export function labelsOf(
+  view: View, scene: Scene, tiles: readonly { openings: number }[], ways: readonly Cell[][] | null, wishes: readonly Wish[], seat: number | null,
+): string[] {
+  const wanted = new Map<number, string[]>();
+  for (const wish of wishes) {
+    const number = numberOf(wish.cell);
+    wanted.set(number, [...(wanted.get(number) ?? []), say("cell-wanted", { seat: wish.seat })]);
+  }
+  const borne = (number: number) => {
+    const front = scene.maze[number];
+    return front ? [...bears(front), ...(wanted.get(number) ?? [])] : [say("cell-rubble")];
+  };
+  return cellLabels({ homes: view.homes, pawns: scene.pawns, seat, tiles, ways }, borne);
+}
+
+/** The one line under the board: what would happen, or what can be done. */
+export function lineOf(turn: Turn, seen: Seen, ask: string | null): string {
+  const { considered, astray, tool, first, looked } = turn;
+  if (astray) return say("tm-move-2", { cell: astray });
+  if (turn.cast && considered) return [castSentence(considered, seen.view), ...(seen.ahead ? reachSentences(seen) : [])].join(" ");
+  if (considered?.do === "move") return walkSentence(considered.cell, seen);
+  if (tool === "push") return say("slide-hint");
+  if (tool === "rotate") return say("choose-rotate");
+  if (tool === "switch") return say(first ? "choose-beside" : "choose-switch");
+  if (looked && turn.walks && turn.moveTo(looked)) return walkSentence(looked, seen);
+  return turn.offers.length > 0 && ask ? say(`ask-${ask}`, { seat: seen.view.active }) : "";
+}
+
+function castSentence(action: AnyAction, view: View): string {
+  switch (action.do) {
+    case "push":
+      return say(`moves-${action.arrow}`);
+    case "rotate":
+      return say("preview-rotate", { cell: action.cell });
+    case "switch": {
+      const [cell, beside] = pairOf(action);
+      return say("preview-switch", { cell, beside });
+    }
+    default:
+      return say("preview-flip", { cell: view.pawns[view.active] });
+  }
+}
+
+/** How far the seat gets whose ways are lit, and what everybody could then walk to. */
+function reachSentences({ reaches, watched }: Seen): string[] {
+  const own = reaches.find(({ seat }) => seat === watched);
+  const gains = reaches.flatMap(({ wishes }) => wishes).map(({ seat, treasure }) => say("reach-item", { seat, treasure }));
+  const said = gains.length ? [say("reach-finds", { list: sayList(gains) })] : [];
+  return own ? [...said, say("reach-places", { seat: own.seat, places: own.places })] : said;
+}
+
+function walkSentence(cell: Cell, { ways, scene }: Seen): string {
+  const way = ways?.find(({ path }) => same(path.at(-1) ?? [-1, -1], cell));
+  if (!way) return "";
+  const steps = way.path.length - 1;
+  const front = scene.maze[numberOf(cell)];
+  const said = [say(steps === 0 ? "walk-stay" : "walk-way", { steps, cell })];
+  if (!front) said.push(say("walk-rubble"));
+  else if (front[3]) said.push(say("walk-treasure", { treasure: front[3] }));
+  const at = way.leap === null ? undefined : way.path[way.leap];
+  if (way.spell && at) said.push(say("walk-spends", { spell: way.spell, cell: at }));
+  return said.join(" ");
+}
+
+/** What a spell does, and whether it is still there. */
+export function spellHelp(view: View, spell: Spell): string {
+  const does = sentence(say(`spell-${spell}.help`));
+  return view.spent.includes(spell) ? `${say("spell-spent")} ${does}` : does;
+}
+
+/** What a page does. */
+export function pageSentence(page: number | null): string {
+  return page === null ? say("book-closed") : say(`page-${page}`);
+}

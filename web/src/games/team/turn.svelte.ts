@@ -1,0 +1,157 @@
+// What the viewer considers before it counts: an arrow, a tile to turn, two tiles to switch, a cell to walk to.
+import { Choice } from "../../board/choice.svelte";
+import { numberOf, same } from "../../board/geometry";
+import type { AnyAction, Cell, Move, Outlook, Push, Rotate, Spell, Switch, View } from "../../wire/team";
+import { pairOf } from "./scene";
+
+/** A spell that is cast on tiles; without one, cells are walked to. */
+export type Tool = "push" | "rotate" | "switch";
+const TOOLS: readonly string[] = ["push", "rotate", "switch"];
+
+export function isTool(spell: Spell): spell is Tool {
+  return TOOLS.includes(spell);
+}
+
+type Of<K extends AnyAction["do"]> = Extract<AnyAction, { do: K }>;
+
+export class Turn extends Choice<View, AnyAction, Outlook> {
+  #tool = $state.raw<{ at: string; tool: Tool; first: Cell | null } | null>(null);
+
+  readonly pushes = $derived.by(() => this.#only("push"));
+  readonly moves = $derived.by(() => this.#only("move"));
+  readonly flips = $derived.by(() => this.#only("flip-up"));
+  readonly picks = $derived.by(() => this.#only("pick-spell"));
+  readonly freeArrows = $derived.by(() => new Set(this.pushes.map(({ arrow }) => arrow)));
+  readonly slides = $derived.by(() => this.pushes.length > 0);
+  readonly walks = $derived.by(() => this.moves.length > 0);
+  readonly ends = $derived.by(() => this.offers.some((offer) => offer.do === "end-turn"));
+  readonly tools = $derived.by(() => new Set(this.offers.flatMap((offer) => (TOOLS.includes(offer.do) ? [offer.do] : []))));
+  readonly arrow = $derived.by(() => (this.considered?.do === "push" ? this.considered.arrow : null));
+  readonly cast = $derived.by(() => (this.considered && this.foreseeable(this.considered) ? this.considered : null));
+  readonly tool = $derived.by((): Tool | null => {
+    if (this.considered && TOOLS.includes(this.considered.do)) return this.considered.do as Tool;
+    return this.#tool?.at === this.at && this.tools.has(this.#tool.tool) ? this.#tool.tool : null;
+  });
+  /** The tile that was chosen, before its neighbour is. */
+  readonly first = $derived.by(() => (this.tool === "switch" && this.#tool?.at === this.at ? this.#tool.first : null));
+  /** Whether there is a tile that can be turned now. */
+  readonly turns = $derived.by(() => this.slides || this.considered?.do === "rotate" || this.flips.length > 1);
+  /** The cells that can be chosen for the spell. */
+  readonly choosable = $derived.by(() => new Set(this.#cells().map(numberOf)));
+
+  protected override fitted(action: AnyAction): AnyAction {
+    return action.do === "push" ? { ...action, rotation: this.rotation } : action;
+  }
+
+  /** A tile that is turned up lies somehow from the beginning. */
+  protected override usual(): AnyAction | null {
+    return this.flips[0] ?? null;
+  }
+
+  protected override foreseeable(action: AnyAction): boolean {
+    return TOOLS.includes(action.do) || action.do === "flip-up";
+  }
+
+  /** Choose a spell, or put it away. */
+  take(tool: Tool): void {
+    const had = this.tool === tool;
+    super.takeBack();
+    this.#tool = had || !this.tools.has(tool) ? null : { at: this.at, tool, first: null };
+  }
+
+  /** Take the last choice back: first what is considered, then the first of two tiles, then the spell. */
+  override takeBack(): boolean {
+    if (super.takeBack()) return true;
+    if (!this.tool) return false;
+    this.#tool = this.first ? { at: this.at, tool: "switch", first: null } : null;
+    return true;
+  }
+
+  moveTo(cell: Cell): Move | null {
+    return this.moves.find((move) => same(move.cell, cell)) ?? null;
+  }
+
+  pushAt(arrow: number): Push | null {
+    return this.pushes.find((push) => push.arrow === arrow && push.rotation === this.rotation) ?? null;
+  }
+
+  /** A cell was chosen for the spell. */
+  target(cell: Cell): void {
+    if (this.tool === "rotate") this.#rotate(cell);
+    else if (this.tool === "switch") this.#switch(cell);
+  }
+
+  /** Whether a cell belongs to what is considered, so that it can be chosen once more. */
+  aimsAt(cell: Cell): boolean {
+    const { considered } = this;
+    if (considered?.do === "switch") return pairOf(considered).some((one) => same(one, cell));
+    return (considered?.do === "move" || considered?.do === "rotate") && same(considered.cell, cell);
+  }
+
+  /** Turn the tile that can be turned: the chosen one, the one that comes up, or the spare. */
+  turn(by: 1 | -1): void {
+    const { considered } = this;
+    if (considered?.do === "rotate") this.#next(this.#rotations(considered.cell), considered, by);
+    else if (considered?.do === "flip-up") this.#next(this.flips, considered, by);
+    else if (this.slides) {
+      this.turnSpare(by);
+      if (this.arrow !== null) void this.foresee();
+    }
+  }
+
+  /** Consider what was advised, with the tile turned as it should lie. */
+  prepare(action: AnyAction): void {
+    if (!this.has(action) || action.do === "end-turn" || action.do === "pick-spell") return;
+    if (action.do === "push") this.laySpare(action.rotation);
+    this.consider(action);
+  }
+
+  #only<K extends AnyAction["do"]>(kind: K): Of<K>[] {
+    return this.offers.filter((offer): offer is Of<K> => offer.do === kind);
+  }
+
+  #rotations(cell: Cell): Rotate[] {
+    return this.#only("rotate").filter((offer) => same(offer.cell, cell));
+  }
+
+  #next<A extends AnyAction>(offers: readonly A[], now: A, by: 1 | -1): void {
+    const at = offers.findIndex((offer) => this.considers(offer) && offer.do === now.do);
+    const next = offers[(at + by + offers.length) % offers.length];
+    if (next) this.consider(next);
+  }
+
+  /** The first quarter turn that changes something. */
+  #rotate(cell: Cell): void {
+    const lies = this.play().view.maze[numberOf(cell)]?.[1] ?? 0;
+    const offers = this.#rotations(cell);
+    const next = offers.find(({ rotation }) => rotation > lies) ?? offers[0];
+    if (next) this.consider(next);
+  }
+
+  #switch(cell: Cell): void {
+    const { first } = this;
+    const both = first && this.#only("switch").find((offer) => isPair(offer, first, cell));
+    if (both) return this.consider(both);
+    if (!this.#pairs().some((one) => same(one, cell))) return;
+    super.takeBack();
+    this.#tool = { at: this.at, tool: "switch", first: first && same(first, cell) ? null : cell };
+  }
+
+  #pairs(): Cell[] {
+    return this.#only("switch").flatMap(pairOf);
+  }
+
+  #cells(): Cell[] {
+    const { first } = this;
+    if (this.considered) return [];
+    if (this.tool === "rotate") return this.#only("rotate").map(({ cell }) => cell);
+    if (this.tool !== "switch") return [];
+    if (!first) return this.#pairs();
+    return this.#only("switch").map(pairOf).filter((pair) => pair.some((one) => same(one, first))).flat();
+  }
+}
+
+function isPair(offer: Switch, a: Cell, b: Cell): boolean {
+  const [one, other] = pairOf(offer);
+  return (same(one, a) && same(other, b)) || (same(one, b) && same(other, a));
+}

@@ -65,6 +65,10 @@ def compiling(states: list[State]) -> int:
     against = f"{spoken(slow)} by the rules"
     ratio = f"{slow / quick:,.0f} times as fast"
     table.add_row("an action of a random team game of four", spoken(quick), against, ratio, "")
+    whole, alone, outcomes = compiled.whole_turn_times(states)
+    name = f"a whole turn of the team: {outcomes:,} different outcomes, each judged"
+    against = f"{spoken(alone)} all insertions of a classic turn"
+    table.add_row(name, spoken(whole), against, f"{whole / alone:,.0f}×", "")
     Console().print(table)
     return sum(here / other > most for _, here, other, _, most in rows)
 

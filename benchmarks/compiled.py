@@ -13,19 +13,23 @@ import numpy as np
 from numba import njit
 
 from benchmarks.timing import ROUNDS, seconds
+from dedale.bots.team.compiled import room, turns
 from dedale.core.rng import Philox
 from dedale.games.classic import classic
 from dedale.games.classic.compiled import encode, playouts, row
 from dedale.games.classic.state import Options, State
 from dedale.games.team import team
+from dedale.games.team.actions import EndTurn as TeamEnd
 from dedale.games.team.compiled import encode as team_row
 from dedale.games.team.compiled import playouts as team_playouts
 from dedale.games.team.state import Mode
 from dedale.games.team.state import Options as TeamOptions
+from dedale.games.team.state import State as TeamState
 from dedale.maze import compiled
 from dedale.maze.tile import OPENINGS
 
 REPEATS = 40
+TABLES, TURNS = 12, 20  # tables of the team, and pages that were read at the last of them
 GAMES = 100
 MOST = 20_000  # turns: more than any random game has
 
@@ -67,15 +71,21 @@ def all_turns(mazes, spares, cells, forbidden, rounds):  # type: ignore[no-untyp
     return total
 
 
+def boards_of(states: list[State]) -> tuple[Any, Any, Any, Any]:
+    """What `all_turns` is given: mazes, spares, pawns and forbidden arrows."""
+    rows = [encode(state) for state in states]
+    return (
+        np.array([r[row.SIDES : row.TILES] for r in rows], np.uint64),
+        np.array([OPENINGS[state.spare.shape][0] for state in states]),
+        np.array([1 << int(r[row.PAWNS + r[row.ACTIVE]]) for r in rows], np.uint64),
+        np.array([r[row.FORBIDDEN] for r in rows]),
+    )
+
+
 def turn_times(c: Any, states: list[State]) -> list[float]:
     """Seconds for all insertions of a turn: compiled, and in C."""
-    rows = [encode(state) for state in states]
-    mazes = np.array([r[row.SIDES : row.TILES] for r in rows], np.uint64)
-    spares = np.array([OPENINGS[state.spare.shape][0] for state in states])
-    cells = np.array([1 << int(r[row.PAWNS + r[row.ACTIVE]]) for r in rows], np.uint64)
-    forbidden = np.array([r[row.FORBIDDEN] for r in rows])
-    boards = (mazes, spares, cells, forbidden)
-    sizes = (ctypes.c_int64(len(rows)), ctypes.c_int64(REPEATS))
+    boards = boards_of(states)
+    sizes = (ctypes.c_int64(len(states)), ctypes.c_int64(REPEATS))
 
     def fast() -> int:
         return int(all_turns(*boards, REPEATS))
@@ -84,7 +94,7 @@ def turn_times(c: Any, states: list[State]) -> list[float]:
         return int(c.turns(*map(of, boards), *sizes))
 
     assert fast() == bare()
-    return [time / len(rows) / REPEATS for time in seconds(fast, bare)]
+    return [time / len(states) / REPEATS for time in seconds(fast, bare)]
 
 
 def playout_times(c: Any) -> list[float]:
@@ -142,6 +152,37 @@ def team_times() -> tuple[float, float]:
 
     quick, slow = seconds(fast, plain)
     return quick / actions["compiled"], slow / actions["rules"]
+
+
+def whole_turn_times(states: list[State]) -> tuple[float, float, int]:
+    """Seconds for all turns of a seat of the team, and of a classic one; outcomes of the former."""
+    tables = [team_row(state) for state in team_positions()]
+    work = room(64)
+    outcomes: list[int] = []
+
+    def together() -> None:
+        outcomes.clear()
+        for table in tables:
+            work.rows[0] = table
+            turns(work)
+            outcomes.append(int(work.kept.tally[1]))
+
+    boards = boards_of(states)
+    all_turns(*boards, 1)
+    whole, alone = seconds(together, lambda: all_turns(*boards, REPEATS))
+    return whole / len(tables), alone / REPEATS / len(states), sum(outcomes) // len(outcomes)
+
+
+def team_positions() -> list[TeamState]:
+    """The starts of turns in games of random players, in the introductory mode."""
+    found = []
+    for number in range(TABLES):
+        chance = Philox("bench", number)
+        state = team.setup(TeamOptions(), 4, chance).state
+        for _ in range(TURNS * number // TABLES):
+            state = team.apply(state, state.active, TeamEnd(), chance).state
+        found.append(state)
+    return found
 
 
 def start_times() -> tuple[float, float]:

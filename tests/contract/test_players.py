@@ -22,9 +22,9 @@ SECONDS = 1.0
 
 @pytest.fixture(autouse=True, scope="module")
 def _kernels():
-    """Whoever plays has its kernels at hand."""
+    """Whoever plays has its kernels at hand, where they are compiled."""
     for name in engine.kernels():
-        engine.compiled(name, wait=True)
+        engine.compiled(name)
 
 
 def situation_of(game, state):

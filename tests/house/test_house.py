@@ -84,6 +84,14 @@ def test_no_language_asks_for_facts_that_english_does_not_have(folder):
         assert facts(french[key]) == facts(german[key]) == facts(message), key
 
 
+@pytest.mark.parametrize("folder", sorted(ROOT.glob("src/dedale/games/*/text")), ids=name)
+def test_a_game_and_those_who_show_it_have_messages_of_their_own(folder):
+    others = [other for other in TEXTS if "games" not in other.parts]
+
+    for other in others:
+        assert messages(folder / "en.ftl").keys() & messages(other / "en.ftl").keys() == set()
+
+
 @pytest.mark.parametrize("folder", TEXTS, ids=name)
 def test_french_keeps_its_signs_on_the_line(folder):
     lines = (folder / "fr.ftl").read_text(encoding="utf-8").splitlines()

@@ -96,5 +96,5 @@ export function spellHelp(view: View, spell: Spell): string {
 
 /** What a page does. */
 export function pageSentence(page: number | null): string {
-  return page === null ? say("book-closed") : say(`page-${page}`);
+  return page === null ? say("book-unread") : say(`page-${page}`);
 }

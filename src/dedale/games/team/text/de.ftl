@@ -293,7 +293,7 @@ book-few = { $count ->
     [0] die letzte
    *[other] noch { $count }
   }
-book-closed = Noch keine Seite wurde gelesen
+book-unread = Noch keine Seite wurde gelesen
 book-push = Schutt schiebt sich herein
 book-flip = Der Boden gibt nach
 book-teleport = Fortgetragen

@@ -293,7 +293,7 @@ book-few = { $count ->
     [0] the last
    *[other] { $count } left
   }
-book-closed = No page has been read yet
+book-unread = No page has been read yet
 book-push = Rubble slides in
 book-flip = The floor gives way
 book-teleport = Carried off

@@ -293,7 +293,7 @@ book-few = { $count ->
     [0] la dernière
    *[other] reste { $count }
   }
-book-closed = Aucune page n’a encore été lue
+book-unread = Aucune page n’a encore été lue
 book-push = Un éboulis s’avance
 book-flip = Le sol s’effondre
 book-teleport = Emportés

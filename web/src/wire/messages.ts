@@ -353,9 +353,10 @@ export interface GameReview {
   start: Standing[];
   turns: TurnReview[];
   costly: number[];
+  lost: number | null;
 }
 
-/** How far a seat has come. */
+/** How far a seat has come; where all play together, the team or what it plays against. */
 export interface Standing {
   turns: number;
   left: number;
@@ -370,6 +371,7 @@ export interface TurnReview {
   best: Advice;
   cost: number;
   standings: Standing[];
+  hope: number | null;
 }
 
 /** Who shall sit at a seat. */

@@ -122,6 +122,26 @@ def test_whoever_imagines_actions_sees_the_table_as_it_will_be(host):
         assert start[name] == before[name]
 
 
+def test_an_earlier_turn_is_imagined_otherwise_once_the_game_is_over(host):
+    async def evening(table, keys):
+        async with guests(host, table, keys) as (anna, *_, watcher):
+            push = pushes(anna)[0]
+            now = await watcher.ask("imagine", seq=0, actions=[push])
+            with pytest.raises(Refusal, match="not-over"):
+                await watcher.ask("imagine", seq=0, actions=[push], at=0)
+            await asyncio.to_thread(host.play_out, table)
+            await watcher.until(lambda g: g.now["outcome"])
+            seq = watcher.now["seq"]
+            with pytest.raises(Refusal, match="not-offered"):
+                await watcher.ask("imagine", seq=seq, actions=[push])
+            return now, await watcher.ask("imagine", seq=seq, actions=[push], at=0)
+
+    now, then = asyncio.run(evening(*laid(host)))
+    assert [now[name] for name in ("view", "outlooks")] == [
+        then[name] for name in ("view", "outlooks")
+    ]
+
+
 def test_what_a_turn_brings_to_light_ends_a_proposal(host):
     async def evening(table, keys):
         async with guests(host, table, keys) as (_, bruno, *_):

@@ -66,6 +66,17 @@ def test_an_imagined_turn_is_the_turn_as_it_will_be():
     assert prospect.outlooks == tuple(foreseen)
 
 
+def test_an_earlier_moment_can_be_imagined_otherwise():
+    table = laid()
+    walk = first_move(table, PUSH)
+    then = imagine(table, [PUSH, walk])
+    table.submit(0, EndTurn())
+
+    assert imagine(table, [PUSH, walk], seq=0) == then
+    with pytest.raises(Illegal, match="no-such-step"):
+        imagine(table, [], seq=9)
+
+
 def test_nothing_imagined_is_the_table_as_it_is():
     table = laid()
 

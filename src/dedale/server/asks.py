@@ -214,8 +214,10 @@ def actions_now(visitor: Visitor, ask: Imagine | Propose) -> list[Action]:
 
 async def imagine(visitor: Visitor, ask: Imagine) -> Imagined:
     """Whoever is at the table may try something out; nobody else hears of it."""
-    actions = actions_now(visitor, ask)
-    return Imagined(ask.ref, ask.seq, *imagined_after(visitor.gathering.table, actions))
+    table, actions = visitor.gathering.table, actions_now(visitor, ask)
+    if ask.at is not None and table.outcome is None:
+        raise Unfit("not-over")
+    return Imagined(ask.ref, ask.seq, *imagined_after(table, actions, ask.at))
 
 
 async def propose(visitor: Visitor, ask: Propose) -> None:

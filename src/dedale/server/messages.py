@@ -119,6 +119,7 @@ class Imagine(Ask, frozen=True):
 
     seq: Number  # the last step that the client knows
     actions: Actions = ()
+    at: Number | None = None  # an earlier step, once the game is over
 
 
 class Propose(Ask, frozen=True):

@@ -61,13 +61,19 @@ def mover(table: Table) -> Seat | None:
     return None if asked is None else asked.seats[0]
 
 
-def imagine(table: Table, actions: Sequence[Action]) -> Prospect:
-    """Try actions for the seat to move; raises Illegal, with the place of what is refused."""
-    game, seat = table.game, mover(table)
+def imagine(table: Table, actions: Sequence[Action], seq: int | None = None) -> Prospect:
+    """Try actions for the seat to move, now or after an earlier step.
+
+    Raises Illegal, with the place of what is refused.
+    """
+    game = table.game
     require_together(game)
-    if seat is None or game.imagined is None:
+    start = table.state if seq is None else table.moment(seq).state
+    asked = game.decision(start)
+    if asked is None or game.imagined is None:
         raise Illegal("not-offered")
-    state, hidden, outlooks = game.imagined(table.view(seat)), False, []
+    [seat, *_] = asked.seats
+    state, hidden, outlooks = game.imagined(game.view(start, seat)), False, []
     for place, action in enumerate(actions, start=1):
         try:
             require(not hidden, "proposal-hidden")

@@ -101,6 +101,7 @@ export interface Imagine {
   ref: number;
   seq: number;
   actions?: unknown[];
+  at?: number | null;
 }
 
 /** Show everybody what the seat to move could do; who has proposed something proposes anew. */

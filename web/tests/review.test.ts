@@ -7,11 +7,12 @@ import type { GameReview, StepTold, TurnReview } from "../src/wire/messages";
 const best = { actions: [{ do: "move-to", cell: [0, 0] }], why: { key: "why-there", facts: {} } };
 const standing = (turns: number, left: number) => ({ turns, left });
 const turn = (first: number, last: number, seat: number, cost: number, ...left: number[]): TurnReview =>
-  ({ first, last, seat, at: first, best, cost, standings: left.map((much) => standing(1, much)) });
+  ({ first, last, seat, at: first, best, cost, standings: left.map((much) => standing(1, much)), hope: null });
 const review: GameReview = {
   start: [standing(2, 4), standing(3, 4.5)],
   turns: [turn(0, 2, 0, 0.02, 3.5, 4.5), turn(2, 4, 1, 0.8, 3.5, 4), turn(4, 6, 0, 0, 2, 4)],
   costly: [1],
+  lost: null,
 };
 
 test("a moment belongs to the turn that goes on from it", () => {

@@ -3,6 +3,7 @@ import type { GameReview, Standing, StepTold, TurnReview } from "../wire/message
 import { findsIn } from "./story";
 
 const LITTLE = 0.05; // targets: what costs less is not worth a word
+export const TEAM = 0; // the line of all seats, where they play together
 
 /** The number of the turn that goes on from a step. */
 export function turnAt({ turns }: GameReview, seq: number): number {
@@ -34,13 +35,23 @@ export function foundIn({ first, last }: TurnReview, story: readonly StepTold[])
   return steps.some((step) => findsIn(step) > 0);
 }
 
-/** After which steps what was left to a seat changed: the corners of its line. */
-export function cornersOf(review: GameReview, seat: number): { seq: number; left: number }[] {
-  const start = { seq: 0, left: review.start[seat]!.left };
-  return [start, ...review.turns.map(({ last, standings }) => ({ seq: last, left: standings[seat]!.left }))];
+/** After which steps what was left to somebody changed: the corners of a line. */
+export function cornersOf(review: GameReview, line: number): { seq: number; left: number }[] {
+  const start = { seq: 0, left: review.start[line]!.left };
+  return [start, ...review.turns.map(({ last, standings }) => ({ seq: last, left: standings[line]!.left }))];
 }
 
 /** The most that was ever left to anybody. */
 export function mostLeft({ start, turns }: GameReview): number {
   return Math.max(1, ...[start, ...turns.map(({ standings }) => standings)].flat().map(({ left }) => left));
+}
+
+/** Where seats play together: what was left to them, and to what they play against. */
+export function raceAt([team, against]: readonly Standing[]): { team: number; against: number } {
+  return { team: team?.left ?? 0, against: against?.left ?? 0 };
+}
+
+/** How often a good team would have won, of a hundred games. */
+export function percentOf(hope: number): number {
+  return Math.round(hope * 100);
 }

@@ -45,6 +45,8 @@ export class Choice<View extends Laid, Action extends Doing, Outlook> {
     if (this.offers.length === 0) return null;
     return this.#choice?.at === this.at ? this.fitted(this.#choice.action) : this.usual();
   });
+  /** Whether the viewer has chosen something, of which nothing is done yet. */
+  readonly chose = $derived.by(() => this.#choice?.at === this.at || this.astray !== null);
   /** Whether what is considered may be sent. */
   readonly ready = $derived.by(() => this.considered !== null && this.has(this.considered) && !this.play().busy);
   /** What the considered choice leads to, as soon as the server has said so. */
@@ -83,7 +85,7 @@ export class Choice<View extends Laid, Action extends Doing, Outlook> {
   }
 
   takeBack(): boolean {
-    const had = this.#choice?.at === this.at || this.astray !== null;
+    const had = this.chose;
     this.#choice = null;
     this.#astray = null;
     return had;

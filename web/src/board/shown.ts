@@ -35,6 +35,8 @@ export interface PreviewShown {
   readonly carries: boolean;
   /** Whether it is advice, and drawn in the colour of hints. */
   readonly hint: boolean;
+  /** The figure of whoever proposes it, in whose colour it is drawn then. */
+  readonly figure?: number | null;
 }
 
 export interface SpentShown {

@@ -40,8 +40,10 @@ export interface Play<View, Action, Event, Outlook> {
   act(action: Action): void;
   /** What an action would visibly lead to, or would have, worked out by the server. */
   foresee(action: Action): Promise<Outlook | null>;
-  /** How the table would look after some actions of the seat to move, where seats play together; null elsewhere. */
+  /** How the table would look, or would have, after some actions of the seat to move, where seats play together; null elsewhere. */
   imagine(actions: readonly Action[]): Promise<Imagined | null>;
+  /** Draw no proposal any more. */
+  lookAway(): void;
   /** Say one polite sentence to screen readers. */
   announce(sentence: string): void;
   /** The Board says how it plays steps; the answer takes that back. */

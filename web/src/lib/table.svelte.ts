@@ -1,7 +1,7 @@
 // A table as this screen knows it: what the server told, what is being played, and what may be asked.
 import type { AnyTell, Around, Imagined, News, Now, Shown, StepTold, Welcome } from "../wire/messages";
 import { Refusal } from "./api";
-import { same } from "./advice";
+import { NOTHING, same } from "./advice";
 import type { Animate, Play } from "./board";
 import { advises, keepsSecrets, playsTogether } from "./catalogue.svelte";
 import { Composing } from "./composing.svelte";
@@ -86,7 +86,7 @@ export class TableState implements Play<any, any, any, any> {
     return taught ? offers.filter((offer) => same(offer, taught.action)) : offers;
   });
   readonly suggested = $derived.by(() => this.taught?.action ?? this.advised[0] ?? null);
-  readonly advised = $derived.by(() => (this.replay.on ? this.reviewer.actions : this.hints.actions));
+  readonly advised = $derived.by(() => (this.replay.on ? this.reviewer.actions : this.scene ? NOTHING : this.hints.actions));
   readonly proposed = $derived.by(() => (this.scene ? null : this.proposals.ghost));
   readonly outlook = $derived.by(() => {
     if (this.replay.on) return this.replay.outlook;
@@ -121,10 +121,12 @@ export class TableState implements Play<any, any, any, any> {
 
   async imagine(actions: readonly unknown[]): Promise<Imagined | null> {
     if (!this.together || !this.now) return null;
-    const ask = { ask: "imagine" as const, seq: this.now.seq, actions: [...actions] };
+    const ask = { ask: "imagine" as const, seq: this.now.seq, actions: [...actions], at: this.replay.at };
     const told = await this.#wire.ask(ask).catch(() => null); // like a preview
     return told?.tell === "imagined" ? told : null;
   }
+
+  lookAway = (): void => this.proposals.lookAway();
 
   announce = (sentence: string): void => this.listener.announce(sentence);
 

@@ -1,8 +1,18 @@
-// A list of actions that somebody thinks of, as a ghost on the board: a hint now, a proposal as well.
-// What is known of it is drawn as it would be; the rest is marked, step by step.
-import { arrowPoint, numberOf, same } from "../../board/geometry";
+// A turn that somebody thinks of, as a ghost on the board: a hint, a better turn, or what a seat proposes.
+// As soon as the server has told what each step leads to, all of it is drawn as it would be; until then it is marked.
+import { arrowPoint, cellOf, exitOf, numberOf, same } from "../../board/geometry";
+import type { PreviewShown, ThreadShown } from "../../board/shown";
 import type { AnyAction, Cell, Outlook, Way } from "../../wire/team";
-import { pairOf } from "./scene";
+import { type Front, IN_HAND, type Scene, pairOf, spentOn, tileOf } from "./scene";
+
+/** A turn that is only thought of. */
+export interface Plan {
+  /** Who proposes it; null for a hint. */
+  readonly seat: number | null;
+  readonly actions: readonly AnyAction[];
+  /** What each of them leads to; nothing where nobody has told it yet. */
+  readonly outlooks: readonly (Outlook | null)[];
+}
 
 /** A step of the ghost: where its number stands, and what it marks. */
 export interface GhostStep {
@@ -11,34 +21,59 @@ export interface GhostStep {
   readonly y: number;
   readonly cells: readonly Cell[];
   readonly arrow: number | null;
+  /** Whether its cells are framed: a walk that is drawn needs no frame. */
+  readonly framed: boolean;
   /** Whether the board shows it already, as it would be. */
   readonly done: boolean;
+}
+
+/** What a ghost needs to know of the board. */
+export interface Haunted {
+  readonly plan: Plan;
+  readonly now: Scene;
+  /** Whose turn it is. */
+  readonly mover: number;
+  /** What an action leads to from here, where only that was told. */
+  outlookOf(action: AnyAction): Outlook | null;
 }
 
 const CORNER = { x: 84, y: 16 }; // of a cell, for the number
 
 export class Ghost {
-  #actions: () => readonly AnyAction[];
-  #known: (action: AnyAction) => Outlook | null;
+  #board: () => Haunted;
 
-  /** `known` says what an action leads to from here, where the server has told it. */
-  constructor(actions: () => readonly AnyAction[], known: (action: AnyAction) => Outlook | null) {
-    this.#actions = actions;
-    this.#known = known;
+  constructor(board: () => Haunted) {
+    this.#board = board;
   }
 
-  readonly first = $derived.by((): AnyAction | null => this.#actions()[0] ?? null);
-  /** The table after the first step. */
-  readonly outlook = $derived.by(() => (this.first ? this.#known(this.first) : null));
+  /** The tables after the steps, as far as they are known. */
+  readonly #after = $derived.by((): readonly (Outlook | null)[] => {
+    const { actions, outlooks } = this.#board().plan;
+    if (outlooks.length > 0) return outlooks;
+    return actions.slice(0, 1).map((first) => this.#board().outlookOf(first));
+  });
+  /** The table after all steps, where all of them are known. */
+  readonly outlook = $derived.by((): Outlook | null => this.#board().plan.outlooks.findLast((one) => one !== null) ?? null);
+  /** Whether tiles come to lie otherwise, and not only pawns walk. */
+  readonly casts = $derived.by(() => this.#board().plan.actions.some(({ do: kind }) => kind !== "move" && kind !== "end-turn"));
   /** The cell that the first walk leads to, where nothing unknown comes before it. */
   readonly goal = $derived.by((): Cell | null => {
-    const [first, second] = this.#actions();
+    const [first, second] = this.#board().plan.actions;
     if (first?.do === "move") return first.cell;
-    return this.outlook && second?.do === "move" ? second.cell : null;
+    return this.#after[0] && second?.do === "move" ? second.cell : null;
   });
   readonly steps = $derived.by((): GhostStep[] => {
-    const steps = this.#actions().flatMap((action, k) => stepOf(action, k + 1, k === 0 && this.outlook !== null));
-    return steps.length > 1 ? apart(steps) : [];
+    const { actions } = this.#board().plan;
+    const steps = actions.flatMap((action, k) => this.#step(action, k));
+    return steps.length > 1 || this.outlook ? apart(steps) : [];
+  });
+  /** The ways of all walks, as they lie on their tiles in the end. */
+  readonly ways = $derived.by((): Way[] => this.#walks().map(({ way, maze }) => this.#settled(way, maze)));
+  /** The pawns in the end, but whoever walks still stands at the beginning of the way. */
+  readonly pawns = $derived.by((): readonly Cell[] | null => {
+    if (!this.outlook) return null;
+    const from = this.ways[0]?.path[0];
+    return this.outlook.pawns.map((pawn, seat) => (from && seat === this.#board().mover ? from : pawn));
   });
 
   /** The way of the first walk, among those that are open then. */
@@ -46,23 +81,60 @@ export class Ghost {
     const { goal } = this;
     return (goal && ways.find(({ path }) => same(path.at(-1) ?? [-1, -1], goal))) ?? null;
   }
+
+  /** The threads of all walks, in the colour of a figure or of hints. */
+  threads(figure: number, hint: boolean): ThreadShown[] {
+    const walked = this.ways.filter(({ path }) => path.length > 1);
+    return walked.map((way) => ({ way: way.path, figure, knot: null, hint, spent: spentOn(way) }));
+  }
+
+  /** The line that is pushed, and the tile that it pushes out. */
+  preview(figure: number | null): PreviewShown | null {
+    const { actions } = this.#board().plan;
+    const at = actions.findIndex(({ do: kind }) => kind === "push");
+    const push = actions[at];
+    if (push?.do !== "push") return null;
+    const { maze, pawns } = this.#after[at - 1] ?? this.#board().now;
+    const exit = exitOf(push.arrow);
+    const expelled = tileOf(maze[numberOf(exit)] ?? null, IN_HAND);
+    return { arrow: push.arrow, expelled, carries: pawns.some((pawn) => same(pawn, exit)), hint: figure === null, figure };
+  }
+
+  #walks(): { way: Way; maze: readonly Front[] }[] {
+    return this.#board().plan.outlooks.flatMap((after) => (after?.way ? [{ way: after.way, maze: after.maze }] : []));
+  }
+
+  /** A way on the tiles that it led over; one that was pushed out since is left out. */
+  #settled(way: Way, then: readonly Front[]): Way {
+    const cells = way.path.map((cell) => this.#settledCell(cell, then));
+    const leap = way.leap === null ? null : cells[way.leap];
+    const path = cells.filter((cell) => cell !== null);
+    return { path, spell: leap ? way.spell : null, leap: leap ? path.indexOf(leap) : null };
+  }
+
+  /** Where the tile of a cell lies in the end; null where it is out of the maze. */
+  #settledCell(cell: Cell, then: readonly Front[]): Cell | null {
+    const tile = then[numberOf(cell)]?.[2];
+    if (tile === undefined || !this.outlook) return cell; // rubble tells nothing of itself
+    const number = this.outlook.maze.findIndex((front) => front?.[2] === tile);
+    return number < 0 ? null : cellOf(number);
+  }
+
+  #step(action: AnyAction, k: number): GhostStep[] {
+    const after = this.#after[k] ?? null;
+    const step = { number: k + 1, done: after !== null, framed: !after || (this.outlook !== null && action.do !== "move") };
+    if (action.do === "push") return [{ ...step, ...arrowPoint(action.arrow), cells: [], arrow: action.arrow }];
+    const cells = cellsOf(action).map((cell) => (after ? this.#settledCell(cell, after.maze) : cell)).filter((cell) => cell !== null);
+    const [place] = cells;
+    if (!place) return []; // it has none of its own
+    return [{ ...step, x: place[1] * 100 + CORNER.x, y: place[0] * 100 + CORNER.y, cells, arrow: null }];
+  }
 }
 
-function stepOf(action: AnyAction, number: number, done: boolean): GhostStep[] {
-  const at = ([row, col]: Cell) => ({ x: col * 100 + CORNER.x, y: row * 100 + CORNER.y });
-  switch (action.do) {
-    case "push":
-      return [{ number, ...arrowPoint(action.arrow), cells: [], arrow: action.arrow, done }];
-    case "switch": {
-      const cells = pairOf(action);
-      return [{ number, ...at(cells[0]), cells, arrow: null, done }];
-    }
-    case "rotate":
-    case "move":
-      return [{ number, ...at(action.cell), cells: [action.cell], arrow: null, done }];
-    default:
-      return []; // they have no place of their own
-  }
+/** The cells that an action names. */
+function cellsOf(action: AnyAction): Cell[] {
+  if (action.do === "switch") return pairOf(action);
+  return action.do === "rotate" || action.do === "move" ? [action.cell] : [];
 }
 
 /** Numbers at the same place stand side by side. */
@@ -74,9 +146,4 @@ function apart(steps: readonly GhostStep[]): GhostStep[] {
     taken.set(place, before + 1);
     return { ...step, x: step.x - 30 * before };
   });
-}
-
-/** The cells of the steps that are still to come. */
-export function cellsAhead(steps: readonly GhostStep[]): number[] {
-  return [...new Set(steps.filter(({ done }) => !done).flatMap(({ cells }) => cells.map(numberOf)))];
 }

@@ -72,6 +72,7 @@ export class Hands {
     const { suggested } = this.#play();
     const cell = cellOf(number);
     const doing = turn.considered?.do;
+    if (this.#picture.dreams && !turn.hinted) return this.#play().lookAway(); // what it shows is no place to walk
     if (doing === "push") return;
     if (doing === "flip-up" || (doing !== "move" && turn.aimsAt(cell))) return this.#again(how);
     if (turn.tool) return turn.target(cell);

@@ -6,8 +6,8 @@ import type { ArrowShown, PreviewShown, ThreadShown } from "../../board/shown";
 import { wayTo, wayTowards } from "../../board/ways";
 import { settings } from "../../lib/settings.svelte";
 import { say } from "../../lib/text.svelte";
-import type { Cell, Way } from "../../wire/team";
-import { Ghost } from "./ghost.svelte";
+import type { AnyAction, Cell, Outlook, Way } from "../../wire/team";
+import { Ghost, type GhostStep, type Plan } from "./ghost.svelte";
 import * as scenes from "./scene";
 import { labelsOf, lineOf } from "./sentences";
 import type { Stage } from "./stage.svelte";
@@ -28,28 +28,48 @@ export class Picture {
   #turn: Turn;
   #stage: Stage;
   #watched = $state.raw<{ at: string; seat: number } | null>(null);
-  readonly ghost: Ghost;
+  #told = $state.raw<{ about: string; outlooks: Plan["outlooks"] } | null>(null);
+  readonly ghost: Ghost = new Ghost(() => this);
 
   constructor(play: () => scenes.TeamPlay, turn: Turn, stage: Stage) {
     this.#play = play;
     this.#turn = turn;
     this.#stage = stage;
-    this.ghost = new Ghost(() => play().advised, (action) => turn.outlookOf(action));
   }
 
   readonly view = $derived.by(() => this.#play().view);
-  /** What is ahead, if something is considered whose outcome the server has told. */
-  readonly ahead = $derived.by(() => this.#turn.outlook);
+  readonly mover = $derived.by(() => this.view.active);
+  /** Which hint it is about which the server was asked. */
+  readonly #about = $derived.by(() => this.#turn.at + JSON.stringify(this.#play().advised));
+  /** What somebody proposes, where the viewer looks at it; else what is advised. */
+  readonly plan = $derived.by((): Plan => {
+    const { advised, proposed } = this.#play();
+    if (proposed) return proposed;
+    return { seat: null, actions: advised, outlooks: this.#told?.about === this.#about ? this.#told.outlooks : [] };
+  });
+  /** Whether the table is drawn as the plan would leave it. */
+  readonly dreams = $derived.by(() => {
+    const { chose, hinted, tool } = this.#turn;
+    if (!this.ghost.outlook || this.#stage.scene) return false;
+    return hinted || (this.plan.seat !== null && !chose && !tool);
+  });
+  /** The figure of whoever proposes the plan; null for a hint. */
+  readonly author = $derived.by(() => (this.plan.seat === null ? null : figureOf(this.view, this.plan.seat)));
+  readonly ghosts = $derived.by((): ThreadShown[] => (this.dreams ? this.ghost.threads(this.author ?? figureOf(this.view, this.mover), this.author === null) : []));
+  readonly ghostSteps = $derived.by((): readonly GhostStep[] => (this.dreams || this.plan.seat === null ? this.ghost.steps : []));
+  /** What is ahead, if something is considered or planned whose outcome the server has told. */
+  readonly ahead = $derived.by(() => (this.dreams ? this.ghost.outlook : this.#turn.outlook));
   readonly now = $derived.by((): scenes.Scene => this.#stage.scene ?? scenes.sceneOf(this.view));
   readonly scene = $derived.by((): scenes.Scene => {
     const { ahead, now } = this;
-    return ahead ? { ...now, maze: ahead.maze, pawns: ahead.pawns } : now;
+    return ahead ? { ...now, maze: ahead.maze, pawns: (this.dreams && this.ghost.pawns) || ahead.pawns } : now;
   });
   /** The ways of all seats, now or after what is considered. */
   readonly everyone = $derived.by(() => (this.ahead ?? this.#play().outlook)?.ways ?? null);
   /** The seat whose ways are lit. */
   readonly watched = $derived.by((): number | null => {
     if (this.#watched?.at === this.#turn.at) return this.#watched.seat;
+    if (this.dreams && this.ghost.casts) return null;
     return this.#turn.walks || this.#turn.flips.length > 0 || this.#turn.hinted ? this.view.active : null;
   });
   readonly ways = $derived.by((): readonly Way[] | null => (this.watched === null ? null : (this.everyone?.[this.watched] ?? null)));
@@ -88,7 +108,7 @@ export class Picture {
     const { paths } = this;
     const { astray, considered, looked, tool } = this.#turn;
     if (this.#stage.thread) return this.#stage.thread;
-    if (!paths) return null;
+    if (!paths || (this.dreams && !this.ghost.casts)) return null;
     if (this.ahead) return this.#drawn(this.#turn.hinted ? (this.ghost.wayIn(this.ways ?? [])?.path ?? null) : this.#toWish(paths));
     if (astray) return this.#drawn(wayTowards(paths, astray), astray);
     const aim = considered?.do === "move" ? considered.cell : tool ? null : looked;
@@ -101,6 +121,7 @@ export class Picture {
     return own.filter(({ cell }) => !end || !same(end, cell)).map(({ cell }) => numberOf(cell));
   });
   readonly preview = $derived.by((): PreviewShown | null => {
+    if (this.dreams) return this.ghost.preview(this.author);
     const arrow = this.ahead ? this.#turn.arrow : null;
     if (arrow === null) return null;
     const exit = exitOf(arrow);
@@ -110,6 +131,7 @@ export class Picture {
   /** The tiles that are chosen for a spell, or that turn up. */
   readonly chosen = $derived.by((): Cell[] => {
     const { considered, first } = this.#turn;
+    if (this.dreams) return [];
     if (considered?.do === "rotate") return [considered.cell];
     if (considered?.do === "switch") return scenes.pairOf(considered);
     const pawn = this.view.pawns[this.view.active];
@@ -137,6 +159,19 @@ export class Picture {
     const won = this.view.phase === "over" && this.view.collected.length === 24;
     return won ? figureOf(this.view, this.view.active) : null;
   });
+
+  outlookOf(action: AnyAction): Outlook | null {
+    return this.#turn.outlookOf(action);
+  }
+
+  /** Have the server say what all steps of a hint lead to. */
+  async imagine(): Promise<void> {
+    const { advised, proposed } = this.#play();
+    const about = this.#about;
+    if (proposed || advised.length < 2 || this.#told?.about === about) return;
+    const told = await this.#play().imagine(advised);
+    if (told && about === this.#about) this.#told = { about, outlooks: told.outlooks as (Outlook | null)[] };
+  }
 
   /** Light the ways of the seat that plays again, if others are; the answer says whether they were. */
   unwatch(): boolean {

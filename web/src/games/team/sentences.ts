@@ -10,6 +10,9 @@ interface Seen {
   readonly view: View;
   readonly scene: Scene;
   readonly ahead: object | null;
+  /** Whether a plan is drawn, and where its walks end. */
+  readonly dreams: boolean;
+  readonly ghost: { readonly ways: readonly Way[] };
   readonly ways: readonly Way[] | null;
   readonly watched: number | null;
   readonly reaches: readonly { seat: number; places: number; wishes: readonly Wish[] }[];
@@ -43,7 +46,11 @@ export function labelsOf(
 export function lineOf(turn: Turn, seen: Seen, ask: string | null): string {
   const { considered, astray, tool, first, looked } = turn;
   if (astray) return say("tm-move-2", { cell: astray });
-  if (turn.cast && considered) return [castSentence(considered, seen.view), ...(seen.ahead ? reachSentences(seen) : [])].join(" ");
+  if (turn.cast && considered && (!seen.dreams || turn.hinted)) {
+    const reached = seen.dreams ? [planSentence(seen)] : seen.ahead ? reachSentences(seen) : [];
+    return [castSentence(considered, seen.view), ...reached].join(" ");
+  }
+  if (seen.dreams && !turn.hinted) return planSentence(seen);
   if (considered?.do === "move") return walkSentence(considered.cell, seen);
   if (tool === "push") return say("slide-hint");
   if (tool === "rotate") return say("choose-rotate");
@@ -73,6 +80,14 @@ function reachSentences({ reaches, watched }: Seen): string[] {
   const gains = reaches.flatMap(({ wishes }) => wishes).map(({ seat, treasure }) => say("reach-item", { seat, treasure }));
   const said = gains.length ? [say("reach-finds", { list: sayList(gains) })] : [];
   return own ? [...said, say("reach-places", { seat: own.seat, places: own.places })] : said;
+}
+
+/** What everybody could walk to after a plan; what lies where it ends is no news. */
+function planSentence({ reaches, ghost }: Seen): string {
+  const ends = ghost.ways.flatMap(({ path }) => path.slice(-1));
+  const left = reaches.flatMap(({ wishes }) => wishes).filter(({ cell }) => !ends.some((end) => same(end, cell)));
+  const list = left.map(({ seat, treasure }) => say("reach-item", { seat, treasure }));
+  return list.length ? say("plan-finds", { list: sayList(list) }) : say("plan-none");
 }
 
 function walkSentence(cell: Cell, { ways, scene }: Seen): string {

@@ -32,6 +32,7 @@ const DOES: Record<Exclude<Command, "escape">, (desk: Desk) => unknown> = {
   chat: (desk) => desk.toggle("chat"),
   rules: (desk) => desk.openRules(),
   hint: ({ table }) => table.hints.ask(),
+  propose: ({ table }) => table.proposals.may && !table.busy && table.composing.begin(),
   turn: (desk) => desk.announce(turnInWords(desk.table)),
   "step-back": ({ table }) => table.replay.step(-1),
   "step-on": ({ table }) => table.replay.step(1),

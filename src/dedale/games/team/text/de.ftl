@@ -81,6 +81,31 @@ why-helps = Jetzt ist nichts einzusammeln; dies öffnet { $other } einen Weg zu 
 why-clears = Jetzt ist nichts einzusammeln; dies räumt den Schutt auf { $cell } weg.
 why-place = Jetzt ist nichts einzusammeln; von hier geht es gut weiter.
 
+## Die Analyse eines Spiels
+
+standing-race = Das Team gegen das Buch
+standing-graph = Schätze, die dem Team fehlen, und Seiten, die das Buch noch hat, nach jedem Spielzug. Am Ende: { $left }
+standing-team = Das Team
+  .left = Schätze übrig
+standing-against = Das Buch
+  .left = Seiten übrig
+standing-left = Noch { $team ->
+    [one] 1 Schatz
+   *[other] { $team } Schätze
+  } und { $against ->
+    [one] 1 Seite
+   *[other] { $against } Seiten
+  }.
+standing-hope = Noch { $team ->
+    [one] 1 Schatz
+   *[other] { $team } Schätze
+  } und { $against ->
+    [one] 1 Seite
+   *[other] { $against } Seiten
+  }; von hier aus hätte ein gutes Team { $percent } % der Spiele gewonnen.
+standing-lost = Hier ging das Rennen gegen das Buch verloren
+standing-lost-mark = hier verloren
+
 ## Wie das Spiel endet
 
 outcome-won = Alle Schätze sind gesammelt. Das Team hat gewonnen.
@@ -332,6 +357,8 @@ reach-places = { $places ->
   }
 reach-item = { $treasure } ({ $seat })
 reach-finds = Erreichbare Schätze: { $list }.
+plan-finds = Danach erreichbar: { $list }.
+plan-none = Danach ist kein weiterer Schatz erreichbar.
 walk-rubble = Schutt: Du deckst ihn auf, endgültig.
 walk-treasure = Hier liegt etwas: { $treasure }.
 walk-spends = { $spell } wird auf { $cell } verbraucht.

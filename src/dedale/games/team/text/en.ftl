@@ -81,6 +81,31 @@ why-helps = Nothing can be collected now; this opens a way to a treasure for { $
 why-clears = Nothing can be collected now; this clears the rubble on { $cell }.
 why-place = Nothing can be collected now; this is a good place to go on from.
 
+## The review of a game
+
+standing-race = The team against the book
+standing-graph = Treasures left to the team and pages left to the book, after each turn. At the end: { $left }
+standing-team = The team
+  .left = treasures left
+standing-against = The book
+  .left = pages left
+standing-left = { $team ->
+    [one] 1 treasure
+   *[other] { $team } treasures
+  } and { $against ->
+    [one] 1 page
+   *[other] { $against } pages
+  } left.
+standing-hope = { $team ->
+    [one] 1 treasure
+   *[other] { $team } treasures
+  } and { $against ->
+    [one] 1 page
+   *[other] { $against } pages
+  } left; a good team would have won { $percent }% of games from here.
+standing-lost = Here the race against the book was lost
+standing-lost-mark = lost here
+
 ## How the game ends
 
 outcome-won = All treasures are collected. The team has won.
@@ -332,6 +357,8 @@ reach-places = { $places ->
   }
 reach-item = { $treasure-the } ({ $seat })
 reach-finds = Treasures in reach: { $list }.
+plan-finds = After that, in reach: { $list }.
+plan-none = After that, no further treasure is in reach.
 walk-rubble = Rubble: you will turn it up, for good.
 walk-treasure = Here lies { $treasure-the }.
 walk-spends = { $spell } is spent on { $cell }.

@@ -81,6 +81,31 @@ why-helps = Rien à ramasser pour l’instant ; ceci ouvre à { $other } un ch
 why-clears = Rien à ramasser pour l’instant ; ceci déblaie { $cell }.
 why-place = Rien à ramasser pour l’instant ; c’est un bon endroit pour continuer.
 
+## L’analyse d’une partie
+
+standing-race = L’équipe contre le livre
+standing-graph = Les trésors qui manquent à l’équipe et les pages qui restent au livre, après chaque tour. À la fin : { $left }
+standing-team = L’équipe
+  .left = trésors restants
+standing-against = Le livre
+  .left = pages restantes
+standing-left = Restent { $team ->
+    [one] { $team } trésor
+   *[other] { $team } trésors
+  } et { $against ->
+    [one] { $against } page
+   *[other] { $against } pages
+  }.
+standing-hope = Restent { $team ->
+    [one] { $team } trésor
+   *[other] { $team } trésors
+  } et { $against ->
+    [one] { $against } page
+   *[other] { $against } pages
+  } ; d’ici, une bonne équipe aurait gagné { $percent } % des parties.
+standing-lost = C’est ici que la course contre le livre a été perdue
+standing-lost-mark = perdu ici
+
 ## Comment la partie finit
 
 outcome-won = Tous les trésors sont réunis. L’équipe a gagné.
@@ -332,6 +357,8 @@ reach-places = { $places ->
   }
 reach-item = { $treasure-the } ({ $seat })
 reach-finds = Trésors accessibles : { $list }.
+plan-finds = Accessibles ensuite : { $list }.
+plan-none = Ensuite, aucun autre trésor n’est accessible.
 walk-rubble = Un éboulis : vous le retournerez, sans retour possible.
 walk-treasure = Ici se trouve { $treasure-the }.
 walk-spends = Le sort { $spell } est lancé en { $cell }.

@@ -148,6 +148,32 @@ def test_a_finished_game_is_reviewed_turn_by_turn(finished):
     assert f"replay {finished}" in told
 
 
+@pytest.fixture(scope="module")
+def lost_together(tmp_path_factory):
+    """The record of a team that has lost against the book."""
+    table = open_table("team", 2, {"mode": "expert"}, "knossos")
+    while table.decision:
+        seat = table.decision.seats[0]
+        table.submit(seat, answer(table, seat, "random"))
+    path = tmp_path_factory.mktemp("records") / "team.json"
+    save(table.log, path)
+    return path
+
+
+def test_the_game_of_a_team_is_reviewed_against_the_book(lost_together):
+    told = dedale("review", str(lost_together))
+    table = Table(*load(lost_together))
+    head = next(line for line in told.splitlines() if "treasures left" in line)
+    rows = [line.split("│") for line in told.splitlines() if line.startswith("│")]
+    *_, treasures, pages, hope, _ = (word.strip() for word in rows[-1])
+
+    assert "pages left" in head
+    assert "a good team wins" in head
+    assert treasures == str(24 - len(table.state.collected))
+    assert (pages, hope) == ("0", "0%")
+    assert "The game was lost with the turn of " in told
+
+
 def test_a_review_speaks_the_language_of_the_terminal(finished):
     assert "hätte es nach Schritt" in dedale("review", str(finished), "--lang", "de")
     assert "pouvait faire mieux après l’étape" in dedale("review", str(finished), "--lang", "fr")

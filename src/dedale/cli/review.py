@@ -29,8 +29,12 @@ def review_in_terminal(file: Path, lang: str) -> None:
                 progress.update(bar, completed=len(turns))
         console = Console(highlight=False, markup=False, soft_wrap=True)
         review = whole_review(table, turns)
-        console.print(all_turns(review, voice))
+        console.print((race if table.game.together else all_turns)(review, voice))
         costly(review, voice, console)
+        if review.lost is not None:
+            lost = review.turns[review.lost]
+            player = voice.names[lost.seat]
+            console.print(voice.say("review-lost", player=player, step=lost.last))
         console.print(voice.say("review-again", command=program("replay", str(path))))
 
 
@@ -46,6 +50,20 @@ def all_turns(review: GameReview, voice: Voice) -> Grid:
         style = "bold" if number in review.costly else ""
         grid.add_row(str(turn.last), voice.names[turn.seat], *near, cost, left, style=style)
         before = turn.standings
+    return grid
+
+
+def race(review: GameReview, voice: Voice) -> Grid:
+    """Each turn in a line: whose, what it cost, what is left to both sides, and how much hope."""
+    heads = ("review-step", "review-player", "review-cost")
+    sides = ("standing-team.left", "standing-against.left", "review-hope")
+    grid = Grid(*(voice.say(head) for head in (*heads, *sides)))
+    for number, turn in enumerate(review.turns):
+        cost = f"{turn.cost:.1f}" if turn.cost > LITTLE else ""
+        left = (f"{standing.left:.0f}" for standing in turn.standings)
+        hope = "" if turn.hope is None else f"{turn.hope:.0%}"
+        style = "bold" if number in (*review.costly, review.lost) else ""
+        grid.add_row(str(turn.last), voice.names[turn.seat], cost, *left, hope, style=style)
     return grid
 
 

@@ -90,7 +90,9 @@ review-before = Züge zum Ziel
 review-after = danach
 review-cost = Kosten
 review-left = Ziele übrig
+review-hope = gutes Team gewinnt
 review-costly = { $player } hätte es nach Schritt { $step } besser machen können: { $better }.
+review-lost = Verloren ging das Spiel mit dem Zug von { $player }, der mit Schritt { $step } endete.
 review-again = Kosten in Zielen. Das Spiel noch einmal ansehen mit: { $command }
 
 ## Das Teamspiel im Terminal

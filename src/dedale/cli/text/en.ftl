@@ -90,7 +90,9 @@ review-before = turns to target
 review-after = after it
 review-cost = cost
 review-left = targets left
+review-hope = a good team wins
 review-costly = { $player } could have done better after step { $step }: { $better }.
+review-lost = The game was lost with the turn of { $player } that ended with step { $step }.
 review-again = Costs are in targets. Go through the game with: { $command }
 
 ## The team game in the terminal

@@ -93,7 +93,9 @@ review-before = tours jusqu’au but
 review-after = ensuite
 review-cost = coût
 review-left = buts restants
+review-hope = une bonne équipe gagne
 review-costly = { $player } pouvait faire mieux après l’étape { $step } : { $better }.
+review-lost = La partie a été perdue au tour de { $player } qui finit à l’étape { $step }.
 review-again = Les coûts sont en buts. Revoir la partie : { $command }
 
 ## Le jeu en équipe dans le terminal

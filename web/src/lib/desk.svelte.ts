@@ -1,9 +1,10 @@
 // The screen around a table: which panel is open, what is said aloud, and the messages at its foot.
 import { getContext, setContext } from "svelte";
-import type { Remark, StepTold } from "../wire/messages";
+import type { Remark, StepTold, TurnReview } from "../wire/messages";
 import type { Lesson } from "./lesson.svelte";
 import type { Listener } from "./listener";
 import { lookOf } from "./looks";
+import { screenKind } from "./screen.svelte";
 import { settings } from "./settings.svelte";
 import { play, type Sound } from "./sounds";
 import { eventsOf, findsIn, linesOf } from "./story";
@@ -121,6 +122,12 @@ export class Desk implements Listener {
     this.open("review");
     if (!replay.on) await replay.go(0);
     await reviewer.ask();
+  }
+
+  /** Show a turn of the review on the board, with the better one. */
+  showTurn(turn: TurnReview): void {
+    if (screenKind() !== "desktop" && screenKind() !== "tablet") this.open("board"); // a sheet would cover it
+    void this.table.reviewer.show(turn);
   }
 
   /** Take the last step back, or ask the others to allow it. */

@@ -1,5 +1,6 @@
 // A turn that somebody thinks of, as a ghost on the board: a hint, a better turn, or what a seat proposes.
-// As soon as the server has told what each step leads to, all of it is drawn as it would be; until then it is marked.
+// As soon as the server has told what each step leads to, the table is drawn as it would be at the last walk, with all
+// ways to there. What is cast later is marked only: tiles that move on would tear the ways apart.
 import { arrowPoint, cellOf, exitOf, numberOf, same } from "../../board/geometry";
 import type { PreviewShown, ThreadShown } from "../../board/shown";
 import type { AnyAction, Cell, Outlook, Way } from "../../wire/team";
@@ -46,14 +47,22 @@ export class Ghost {
     this.#board = board;
   }
 
-  /** The tables after the steps, as far as they are known. */
+  /** The last step that the board shows as it would be: the last walk, or where nobody walks, the last step of all. */
+  readonly #last = $derived.by((): number => {
+    const { outlooks } = this.#board().plan;
+    const walk = outlooks.findLastIndex((after) => after?.way);
+    return walk < 0 ? outlooks.findLastIndex((after) => after !== null) : walk;
+  });
+  /** The tables after the steps, as far as they are drawn. */
   readonly #after = $derived.by((): readonly (Outlook | null)[] => {
     const { actions, outlooks } = this.#board().plan;
-    if (outlooks.length > 0) return outlooks;
+    if (outlooks.length > 0) return outlooks.slice(0, this.#last + 1);
     return actions.slice(0, 1).map((first) => this.#board().outlookOf(first));
   });
-  /** The table after all steps, where all of them are known. */
-  readonly outlook = $derived.by((): Outlook | null => this.#board().plan.outlooks.findLast((one) => one !== null) ?? null);
+  /** The table that is drawn, where all steps are known. */
+  readonly outlook = $derived.by((): Outlook | null => this.#board().plan.outlooks[this.#last] ?? null);
+  /** The table after all steps. */
+  readonly end = $derived.by((): Outlook | null => this.#board().plan.outlooks.findLast((one) => one !== null) ?? null);
   /** Whether tiles come to lie otherwise, and not only pawns walk. */
   readonly casts = $derived.by(() => this.#board().plan.actions.some(({ do: kind }) => kind !== "move" && kind !== "end-turn"));
   /** The cell that the first walk leads to, where nothing unknown comes before it. */
@@ -67,9 +76,11 @@ export class Ghost {
     const steps = actions.flatMap((action, k) => this.#step(action, k));
     return steps.length > 1 || this.outlook ? apart(steps) : [];
   });
-  /** The ways of all walks, as they lie on their tiles in the end. */
+  /** The ways of all walks, as they lie on their tiles when the last one is done. */
   readonly ways = $derived.by((): Way[] => this.#walks().map(({ way, maze }) => this.#settled(way, maze)));
-  /** The pawns in the end, but whoever walks still stands at the beginning of the way. */
+  /** What lies where the walks end. */
+  readonly gains = $derived.by(() => new Set(this.#walks().map(({ way, maze }) => maze[numberOf(way.path.at(-1) ?? [0, 0])]?.[3])));
+  /** The pawns, but whoever walks still stands at the beginning of the way. */
   readonly pawns = $derived.by((): readonly Cell[] | null => {
     if (!this.outlook) return null;
     const from = this.ways[0]?.path[0];
@@ -93,7 +104,7 @@ export class Ghost {
     const { actions } = this.#board().plan;
     const at = actions.findIndex(({ do: kind }) => kind === "push");
     const push = actions[at];
-    if (push?.do !== "push") return null;
+    if (push?.do !== "push" || at > this.#last) return null;
     const { maze, pawns } = this.#after[at - 1] ?? this.#board().now;
     const exit = exitOf(push.arrow);
     const expelled = tileOf(maze[numberOf(exit)] ?? null, IN_HAND);
@@ -112,7 +123,7 @@ export class Ghost {
     return { path, spell: leap ? way.spell : null, leap: leap ? path.indexOf(leap) : null };
   }
 
-  /** Where the tile of a cell lies in the end; null where it is out of the maze. */
+  /** Where the tile of a cell lies then; null where it is out of the maze. */
   #settledCell(cell: Cell, then: readonly Front[]): Cell | null {
     const tile = then[numberOf(cell)]?.[2];
     if (tile === undefined || !this.outlook) return cell; // rubble tells nothing of itself

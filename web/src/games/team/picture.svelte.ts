@@ -75,6 +75,12 @@ export class Picture {
   readonly ways = $derived.by((): readonly Way[] | null => (this.watched === null ? null : (this.everyone?.[this.watched] ?? null)));
   readonly paths = $derived.by((): Cell[][] | null => this.ways?.map(({ path }) => path) ?? null);
   readonly wishes = $derived.by(() => (this.view.phase === "over" ? [] : scenes.wishesOf(this.view, this.scene, this.everyone)));
+  /** What is within reach when all of a plan is done. */
+  readonly prospects = $derived.by((): readonly scenes.Wish[] => {
+    const { end, gains } = this.ghost;
+    if (!this.dreams || !end) return [];
+    return scenes.wishesOf(this.view, { ...this.scene, maze: end.maze }, end.ways).filter(({ reached, treasure }) => reached && !gains.has(treasure));
+  });
   readonly reaches = $derived.by((): Reach[] => {
     if (this.#play().lookingBack) return [];
     return (this.everyone ?? []).map((ways, seat) => ({

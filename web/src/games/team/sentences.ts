@@ -10,9 +10,9 @@ interface Seen {
   readonly view: View;
   readonly scene: Scene;
   readonly ahead: object | null;
-  /** Whether a plan is drawn, and where its walks end. */
+  /** Whether a plan is drawn, and what would be within reach after it. */
   readonly dreams: boolean;
-  readonly ghost: { readonly ways: readonly Way[] };
+  readonly prospects: readonly Wish[];
   readonly ways: readonly Way[] | null;
   readonly watched: number | null;
   readonly reaches: readonly { seat: number; places: number; wishes: readonly Wish[] }[];
@@ -82,11 +82,9 @@ function reachSentences({ reaches, watched }: Seen): string[] {
   return own ? [...said, say("reach-places", { seat: own.seat, places: own.places })] : said;
 }
 
-/** What everybody could walk to after a plan; what lies where it ends is no news. */
-function planSentence({ reaches, ghost }: Seen): string {
-  const ends = ghost.ways.flatMap(({ path }) => path.slice(-1));
-  const left = reaches.flatMap(({ wishes }) => wishes).filter(({ cell }) => !ends.some((end) => same(end, cell)));
-  const list = left.map(({ seat, treasure }) => say("reach-item", { seat, treasure }));
+/** What everybody could walk to after a plan. */
+function planSentence({ prospects }: Seen): string {
+  const list = prospects.map(({ seat, treasure }) => say("reach-item", { seat, treasure }));
   return list.length ? say("plan-finds", { list: sayList(list) }) : say("plan-none");
 }
 

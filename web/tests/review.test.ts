@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { graphOf, spread } from "../src/lib/graph";
-import { before, cornersOf, costOf, foundIn, turnAt } from "../src/lib/review";
+import { before, cornersOf, costOf, foundIn, percentOf, raceAt, turnAt } from "../src/lib/review";
 import { Reviewer, type Reviewed } from "../src/lib/reviewer.svelte";
 import type { GameReview, StepTold, TurnReview } from "../src/wire/messages";
 
@@ -44,6 +44,24 @@ test("a line has a corner after each turn, and ends where the game does", () => 
 
   expect(lines[0]?.path.endsWith(`H${right}`)).toBe(true);
   expect(costly).toEqual([{ turn: 1, x: x(4), y: lines[1]?.end }]);
+});
+
+test("a team has one line against the other, whoever plays, and the turn that lost is marked", () => {
+  const race = [[24, 21], [22, 20], [22, 0]].map(([team, book], n): TurnReview => ({ ...turn(2 * n, 2 * n + 2, 3, n, team!, book!), hope: 1 - n / 2 }));
+  const together: GameReview = { start: [standing(22, 24), standing(22, 22)], turns: race, costly: [1], lost: 2 };
+  const { lines, costly, lost, x } = graphOf(together, 6, { width: 328, height: 128 }, true);
+
+  expect(lines).toHaveLength(2);
+  expect(costly).toEqual([{ turn: 1, x: x(4), y: lines[0]?.end }]);
+  expect(lost).toEqual({ x: x(6), late: true });
+  expect(raceAt(race[1]!.standings)).toEqual({ team: 22, against: 20 });
+  expect(race.map(({ hope }) => percentOf(hope ?? 0))).toEqual([100, 50, 0]);
+});
+
+test.each(["found", "collected", "helped"])("a treasure that was %s counts", (event) => {
+  const story = [{ seq: 4, events: [{ event }] }] as unknown as StepTold[];
+
+  expect(review.turns.map((one) => foundIn(one, story))).toEqual([false, true, false]);
 });
 
 test("emblems at the end do not cover each other, and stay in their order", () => {

@@ -13,6 +13,10 @@ test("undo has a letter and the usual keys", () => {
   expect(commandOf(key("Z", { metaKey: true, shiftKey: true }), calm)).toBe("redo");
 });
 
+test("a hint and an idea have a letter each", () => {
+  expect(["h", "i"].map((letter) => commandOf(key(letter), calm))).toEqual(["hint", "propose"]);
+});
+
 test("letters can be switched off, and never act while somebody types", () => {
   expect(commandOf(key("l"), { ...calm, letters: false })).toBe(null);
   expect(commandOf(key("l"), { ...calm, typing: true })).toBe(null);

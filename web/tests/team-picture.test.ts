@@ -7,6 +7,7 @@ import { stones } from "../src/games/team/portal";
 import { Stage } from "../src/games/team/stage.svelte";
 import { Turn } from "../src/games/team/turn.svelte";
 import { Voice, type Facts } from "../src/lib/voice";
+import type { Imagined } from "../src/wire/messages";
 import type { AnyAction, AnyEvent, Cell, Face, Outlook, View, Way } from "../src/wire/team";
 
 const speech = vi.hoisted(() => ({ voice: null as unknown }));
@@ -148,6 +149,59 @@ describe("the ghost of a plan", () => {
 
   it("is nothing but its way where it is a single step", () => {
     expect(tableWith({ advised: [move] }).picture.ghost.steps).toEqual([]);
+  });
+});
+
+describe("the ghost of a plan of which everything is known", () => {
+  const turned = maze.map((front, cell): Face | null => (cell === 8 ? ["I", 0, 8, null, null] : front && [front[0], front[1], cell, front[3], front[4]]));
+  const shifted = turned.map((front, cell): Face | null => (cell === 7 ? plain(49) : cell > 7 && cell < 14 ? (turned[cell - 1] ?? null) : front));
+  const after = (more: Partial<Outlook>): Outlook => ({ ...outlook, maze: turned, ...more });
+  const rotate: AnyAction = { do: "rotate", cell: [1, 1], rotation: 0 };
+  const walk = way([[0, 0], [0, 1], [1, 1]]);
+  const walked = after({ way: walk, pawns: [[1, 1], [1, 2]] });
+  const pushed = after({ maze: shifted, pawns: [[1, 2], [1, 3]], ways: [[way([[1, 2]])], [way([[1, 3]]), way([[1, 3], [1, 4]])]] });
+  const row2: AnyAction = { do: "push", arrow: 9, rotation: 1 };
+  const cast: AnyAction[] = [rotate, { do: "move", cell: [1, 1], spell: null }, row2, { do: "end-turn" }];
+  const proposed = { seat: 1, actions: cast, outlooks: [after({}), walked, pushed, null] };
+
+  it("shows the table as it is at the last walk, and marks what is cast after it", async () => {
+    const asked: unknown[] = [];
+    const imagine = async (actions: unknown) => (asked.push(actions), { outlooks: proposed.outlooks }) as unknown as Imagined;
+    const { turn, picture } = tableWith({ advised: cast, offers: [...offers, rotate], imagine });
+    turn.prepare(rotate);
+    await Promise.all([turn.foresee(), picture.imagine(), picture.imagine()]);
+    await picture.imagine();
+    expect(asked[0]).toEqual(cast);
+    expect(picture.scene).toMatchObject({ maze: turned, pawns: [[0, 0], [1, 2]] });
+    expect(picture.ghosts).toMatchObject([{ way: walk.path, hint: true }]);
+    expect(picture.ghostSteps.map(({ number, done, framed }) => [number, done, framed])).toEqual([[1, true, true], [2, true, false], [3, false, true]]);
+    expect([picture.preview, picture.thread, picture.lit, picture.author]).toEqual([null, null, null, null]);
+    expect(picture.line).toBe("The tile on B2 turns. After that, in reach: the key (Theo).");
+  });
+
+  it("is seen by whoever looks, in the colour of its author", () => {
+    const { picture } = tableWith({ proposed, seat: null, offers: [], outlook: null });
+    expect([picture.author, picture.dreams]).toEqual([2, true]);
+    expect(picture.ghosts).toMatchObject([{ figure: 2, hint: false }]);
+    expect(picture.line).toBe("After that, in reach: the key (Theo).");
+  });
+
+  it("keeps a way on its tiles when they are pushed on before the next walk", () => {
+    const again = after({ maze: shifted, pawns: [[1, 4], [1, 3]], way: way([[1, 2], [1, 3], [1, 4]]) });
+    const actions: AnyAction[] = [...cast.slice(0, 3), { do: "move", cell: [1, 4], spell: null }];
+    const { picture } = tableWith({ proposed: { seat: 1, actions, outlooks: [after({}), walked, pushed, again] }, offers: [] });
+    expect(picture.ghosts.map(({ way: path }) => path)).toEqual([[[0, 0], [0, 1], [1, 2]], [[1, 2], [1, 3], [1, 4]]]);
+    expect(picture.preview).toMatchObject({ arrow: 9, figure: 2, expelled: { id: 13 } });
+    expect(picture.ghostSteps[0]?.cells).toEqual([[1, 2]]);
+  });
+
+  it("gives way to what the viewer chooses, and nobody walks on a table that is not there", () => {
+    let away = 0;
+    const { hands, turn, picture, sent } = tableWith({ proposed, lookAway: () => void (away += 1) });
+    hands.cell(1, "mouse");
+    expect([away, sent]).toEqual([1, []]);
+    turn.consider(push);
+    expect([picture.dreams, picture.ghostSteps]).toEqual([false, []]);
   });
 });
 

@@ -1,4 +1,5 @@
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -14,6 +15,22 @@ def browser() -> Iterator[Browser]:
         started = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield started
         started.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory) -> Iterator[tuple[Serving, Path]]:
+    """One server for all evenings that have tables of their own, and where its shelf lies."""
+    data = tmp_path_factory.mktemp("house")
+    with Serving("--data", str(data)) as serving:
+        yield serving, data
+
+
+@pytest.fixture
+def evening_at_the_house(browser, house) -> Iterator[Evening]:
+    """People come to the house; what troubled one of them is told."""
+    evening = Evening(*house, browser)
+    yield evening
+    evening.end()
 
 
 @pytest.fixture

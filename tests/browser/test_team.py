@@ -1,12 +1,9 @@
 """The team game in a real browser."""
 
-import json
 import re
-from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Route, WebSocketRoute, expect
+from playwright.sync_api import expect
 
 from dedale.core.log import ME, Place
 from dedale.core.records import to_json
@@ -17,47 +14,23 @@ from dedale.store.keeper import read_action
 from dedale.table import Table, open_table
 from tests.kit.axe import complaints
 from tests.kit.browsing import PHONE, Evening, Person
-from tests.kit.serving import Serving
-from tests.kit.teamwork import TEAM, brought, spell, team_do
+from tests.kit.teamwork import TEAM, at_table, at_the_start, brought, spell, team_do
 
 WIDTHS = (360, 390, 768, 834, 1024, 1280, 1440, 1920)
 MIXED = (Place("Anna", ME), Place("Wren", "random"), Place("Theo", ME), Place("Robin", "random"))
 STANDARD = {"mode": "standard", "deal": "assigned"}
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory) -> Iterator[tuple[Serving, Path]]:
-    """One server for all these evenings; each has tables of its own."""
-    data = tmp_path_factory.mktemp("team")
-    with Serving("--data", str(data)) as serving:
-        yield serving, data
-
-
 @pytest.fixture
-def evening(browser, house) -> Iterator[Evening]:
-    """People come to the server; what troubled one of them is told."""
-    evening = Evening(*house, browser)
-    yield evening
-    evening.end()
-
-
-def at_the_start(_: object) -> bool:
-    """Nothing was played yet."""
-    return True
+def evening(evening_at_the_house) -> Evening:
+    """Each of these evenings has tables of its own."""
+    return evening_at_the_house
 
 
 def late(table: Table) -> bool:
     """Anna is asked, and everybody has one more turn."""
     view = table.view(0)
     return (view.pages_left, view.active, view.phase) == (3, 0, "act")
-
-
-def at_table(evening: Evening, link: str, *args: object, **context: object) -> Person:
-    """Somebody who comes by a link."""
-    person = evening.come(*args, **context)
-    person.open(link)
-    person.page.wait_for_selector("[data-step]")
-    return person
 
 
 def test_two_people_and_two_computer_players_play_to_the_end_of_the_book(evening):
@@ -137,53 +110,6 @@ def test_spells_are_chosen_among_cards(evening):
     anna.see_step(1)
 
     assert evening.table(id).log.actions[0].action == PickSpell("traverse")
-
-
-def test_a_plan_is_drawn_step_by_step_and_followed(evening):
-    table, id, links = brought(evening, at_the_start)
-    offers = table.offers(0)
-    plan = [next(a for a in offers if isinstance(a, kind)) for kind in (Rotate, Push, Move)]
-    anna = evening.come()
-    anna.page.route("**/api/games", all_advised)
-    anna.page.route_web_socket(re.compile("/socket$"), advising([*plan, EndTurn()]))
-    anna.open(links[0])
-    anna.page.reload()
-    anna.press(re.compile("^Hint"))
-    expect(anna.page.locator("svg .ghost text")).to_have_text(["1", "2", "3"])
-    anna.press("Do it")
-    anna.see_step(1)
-    expect(anna.page.locator("svg .ghost text")).to_have_text(["1", "2"])
-
-    assert evening.table(id).log.actions[0].action == plan[0]
-
-
-def all_advised(route: Route) -> None:
-    """A house that gives hints for every game."""
-    answer = route.fetch()
-    games = [{**game, "advice": True} for game in answer.json()]
-    route.fulfill(response=answer, json=games)
-
-
-def advising(actions: list[object]) -> Callable[[WebSocketRoute], None]:
-    """A line on which whoever asks for a hint is told these actions."""
-    told = [json.loads(to_json(action)) for action in actions]
-    advice = {"actions": told, "why": {"key": "lesson-rotate", "facts": {}}}
-
-    def joined(socket: WebSocketRoute) -> None:
-        server = socket.connect_to_server()
-
-        def asked(text: str) -> None:
-            ask = json.loads(text)
-            if ask["ask"] == "hint":
-                tell = {"tell": "advised", "ref": ask["ref"], "seq": 0, "advice": advice}
-                socket.send(json.dumps(tell))
-            else:
-                server.send(text)
-
-        socket.on_message(asked)
-        server.on_message(socket.send)
-
-    return joined
 
 
 def test_the_lesson_is_learnt_in_two_turns(evening):

@@ -46,6 +46,19 @@ def brought(
     return table, laid["id"], links
 
 
+def at_the_start(_: object) -> bool:
+    """Nothing was played yet."""
+    return True
+
+
+def at_table(evening: Evening, link: str, *args: object, **context: object) -> Person:
+    """Somebody who comes by a link."""
+    person = evening.come(*args, **context)
+    person.open(link)
+    person.page.wait_for_selector("[data-step]")
+    return person
+
+
 def spell(person: Person, name: str) -> None:
     """Take up a spell."""
     group = person.page.get_by_role("group", name=re.compile("^Spells of"))

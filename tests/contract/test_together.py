@@ -4,7 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from dedale.bots import knows
 from dedale.core.rng import Philox
+from dedale.text import LANGUAGES, voice_for
 from tests.contract.games import GAMES, every_game
 from tests.contract.test_secrets import shuffled
 from tests.kit.playthroughs import able, playthroughs
@@ -21,6 +23,19 @@ def test_there_is_a_game_that_is_played_together():
 @every_game
 def test_who_plays_together_sees_the_same_and_can_imagine_a_table(game):
     assert not game.together or (game.open and game.imagined)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "game", [game for game in GAMES if game.together and knows(game.id)], ids=lambda game: game.id
+)
+def test_a_team_can_read_in_a_review_how_the_race_stood(game, language):
+    voice = voice_for(language, game)
+    facts = {"team": 3, "against": 2, "percent": 50, "left": "…"}
+    names = ("race", "graph", "team", "against", "left", "hope", "lost", "lost-mark")
+
+    for key in (*names, "team.left", "against.left"):
+        assert voice.say(f"standing-{key}", **facts)
 
 
 @every_game

@@ -101,6 +101,12 @@ class Person:
         self.page.goto(address)
         return self.page
 
+    def dress(self, theme: str) -> None:
+        """Have the colours of the day or of the night, and wait until they are there."""
+        self.page.emulate_media(color_scheme=theme)
+        expect(self.page.locator("html")).to_have_attribute("data-theme", theme)
+        self.page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished))")
+
     def set_the_table(self, *seats: tuple[str, str], **switches: bool) -> str:
         """Lay a table in the lobby, with a kind and a name for each seat; its id."""
         for number, (kind, name) in enumerate(seats, start=1):

@@ -19,7 +19,7 @@ every_known_game = pytest.mark.parametrize(
 
 
 @every_known_game
-@settings(max_examples=40)
+@settings(max_examples=20)
 @given(data=st.data())
 def test_advice_begins_with_something_that_is_offered_and_can_be_said(game, data):
     *_, (state, _, _) = data.draw(playthroughs(game))
@@ -36,7 +36,7 @@ def test_advice_begins_with_something_that_is_offered_and_can_be_said(game, data
 
 
 @every_known_game
-@settings(max_examples=40)
+@settings(max_examples=20)
 @given(data=st.data())
 def test_advice_is_the_same_whatever_is_hidden(game, data):
     *_, (state, _, _) = data.draw(playthroughs(game))
@@ -51,7 +51,7 @@ def test_advice_is_the_same_whatever_is_hidden(game, data):
 
 
 @every_known_game
-@settings(max_examples=20)
+@settings(max_examples=15)
 @given(data=st.data())
 def test_the_best_costs_nothing_and_nothing_costs_less(game, data):
     *_, (state, _, _) = data.draw(playthroughs(game))

@@ -39,7 +39,7 @@ def situation_of(game, state):
 
 @every_player
 @every_game
-@settings(max_examples=40)
+@settings(max_examples=20)
 @given(data=st.data())
 def test_a_player_answers_with_something_that_is_offered(player, game, data):
     *_, (state, _, _) = data.draw(playthroughs(game))
@@ -50,7 +50,7 @@ def test_a_player_answers_with_something_that_is_offered(player, game, data):
 
 @every_player
 @every_game
-@settings(max_examples=40)
+@settings(max_examples=20)
 @given(data=st.data())
 def test_the_same_chance_gives_the_same_answer_whatever_is_hidden(player, game, data):
     *_, (state, _, _) = data.draw(playthroughs(game))
@@ -66,7 +66,7 @@ def test_the_same_chance_gives_the_same_answer_whatever_is_hidden(player, game, 
 
 @every_player
 @every_game
-@settings(max_examples=40)
+@settings(max_examples=20)
 @given(data=st.data())
 def test_a_player_answers_within_its_time(player, game, data):
     *_, (state, _, _) = data.draw(playthroughs(game))

@@ -150,6 +150,8 @@ def test_the_turns_that_cost_most_are_pointed_out_the_worst_first():
         ([0.2, 0.0], 0),
         ([0.9, 0.2, 1.0], None),
         ([None, None], None),
+        ([None, 0.2, 0.0], 1),
+        ([0.2, None], None),
         ([], None),
     ],
 )

@@ -34,7 +34,7 @@ const view = {
   pawns: [[0, 0], [1, 2]], boards: [["fan", null], ["key", null]], spells: [["push", "rotate"], ["push", "rotate"]], spent: [], spells_left: [],
   active: 0, phase: "act", moves: 1, gains: 0, collected: [], page: null, pages: [17], pages_left: 3, deck_left: 9, deck: [], book: [],
 } as unknown as View;
-const outlook: Outlook = { maze, down: [[3, 3]], spare: plain(33), pawns: view.pawns, ways, way: null };
+const outlook: Outlook = { maze, down: [[3, 3]], spare: plain(33), pawns: view.pawns, ways, finds: [[], ["key"]], way: null };
 const push: AnyAction = { do: "push", arrow: 10, rotation: 1 };
 const move: AnyAction = { do: "move", cell: [0, 1], spell: null };
 const jump: AnyAction = { do: "move", cell: [6, 5], spell: "teleport" };
@@ -61,8 +61,17 @@ describe("what everybody sees", () => {
 
   it("is who wants what, and who can walk there", () => {
     const { picture } = tableWith();
-    expect(picture.wishes).toMatchObject([{ seat: 1, treasure: "key", cell: [1, 3], reached: true }]);
+    expect(picture.wishes).toMatchObject([{ seat: 1, treasure: "key", cell: [1, 3], by: [1], reached: true }]);
+    expect(picture.ringed).toEqual([]);
     expect(picture.reaches.map(({ places }) => places)).toEqual([2, 1]);
+  });
+
+  it("is what the server says a seat may collect, also for another", () => {
+    const nobody = tableWith({ outlook: { ...outlook, finds: [[], []] } }).picture;
+    expect(nobody.wishes).toMatchObject([{ by: [], reached: false }]);
+    const helper = tableWith({ outlook: { ...outlook, finds: [["key"], ["key"]] } }).picture;
+    expect(helper.reaches.map(({ wishes }) => wishes.length)).toEqual([1, 1]);
+    expect(helper.ringed).toEqual([10]);
   });
 
   it("is how far another seat gets, when it is asked for", () => {

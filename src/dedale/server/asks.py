@@ -217,7 +217,8 @@ async def imagine(visitor: Visitor, ask: Imagine) -> Imagined:
     table, actions = visitor.gathering.table, actions_now(visitor, ask)
     if ask.at is not None and table.outcome is None:
         raise Unfit("not-over")
-    return Imagined(ask.ref, ask.seq, *imagined_after(table, actions, ask.at))
+    seq = ask.seq if ask.at is None else ask.at
+    return Imagined(ask.ref, seq, *imagined_after(table, actions, ask.at))
 
 
 async def propose(visitor: Visitor, ask: Propose) -> None:

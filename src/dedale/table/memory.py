@@ -13,10 +13,12 @@ def memory_of(table: Table, seat: Seat, seq: int | None = None) -> Any:
 
     What was taken back is forgotten. Each step is folded once.
     """
-    memories = table.memories.setdefault(seat, [])
-    while len(memories) <= table.seq:
+    whose = None if table.game.open else seat  # where all see the same, all remember the same
+    memories, last = list(table.memories.get(whose, ())), table.seq
+    while len(memories) <= last:
         memories.append(memory_after(table, seat, memories))
-    return memories[table.seq if seq is None else seq]
+    table.memories[whose] = memories
+    return memories[last if seq is None else seq]
 
 
 def memory_after(table: Table, seat: Seat, memories: list[Any]) -> Any:

@@ -80,9 +80,10 @@ def whole_review(table: Table, turns: Sequence[TurnReview]) -> GameReview:
 
 def lost_in(hopes: Sequence[float | None]) -> int | None:
     """The turn after which a team that lost was never again more likely to win than not."""
-    if not hopes or hopes[-1] is None or hopes[-1] >= EVEN:
+    told = [1.0 if hope is None else hope for hope in hopes]
+    if not told or told[-1] >= EVEN:
         return None
-    return next(n for n in range(len(hopes)) if all((h or 0.0) < EVEN for h in hopes[n:]))
+    return next(n for n in range(len(told)) if max(told[n:]) < EVEN)
 
 
 def answered(question: Callable[[], TurnReview]) -> TurnReview:

@@ -32,7 +32,7 @@ class Table:
         self.entries = list(log.actions)  # what was done
         self._laid = log
         self.steps: list[tuple[Event, ...]] = []  # what happened, from laying the table on
-        self.memories: dict[Seat, list[Any]] = {}  # what computer players remember, by step
+        self.memories: dict[Seat | None, list[Any]] = {}  # what computer players remember, by step
         self._fold = Fold(game, log)
         self._left: tuple[int, ...] = ()  # steps that were taken back, and can be had again
         for moment in replay(game, log, self._fold):

@@ -99,6 +99,20 @@ def test_ways_with_a_spell_are_told_as_such_for_every_seat():
 
 
 @rule("TM-HID-2")
+def test_what_a_seat_could_collect_is_told_by_its_rights():
+    holds = {RED: [Treasure.SCROLL, Treasure.SKULL], BLUE: [Treasure.POTION]}
+    usual, expert = outlook(board_a(holds=holds)), outlook(board_a(holds=holds, mode=Mode.EXPERT))
+    helped = outlook(board_a(holds={BLUE: [Treasure.SCROLL]}))
+    drawing = outlook(board_a(holds={BLUE: [Treasure.SCROLL]}, deck=(Treasure.FAN,)))
+    hidden = outlook(board_a(holds={RED: [Treasure.MAGIC_HAT]}, down=[(3, 2)]))
+
+    assert set(usual.finds[0]) == {Treasure.SCROLL, Treasure.SKULL}
+    assert expert.finds[0] == (Treasure.SCROLL,)  # TM-EXP-2
+    assert helped.finds[0] == (Treasure.SCROLL,)  # TM-TRE-7
+    assert drawing.finds[0] == ()
+    assert hidden.finds[0] == ()
+
+
 def test_what_lies_under_rubble_is_not_foreseen():
     game = board_a(down=[ON_HAT, (2, 5)])
     found = outlook(game, Move(ON_HAT))

@@ -93,6 +93,7 @@ export interface Outlook {
   spare: Face;
   pawns: Cell[];
   ways: Way[][];
+  finds: Treasure[][];
   way: Way | null;
 }
 

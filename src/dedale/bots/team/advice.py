@@ -4,19 +4,20 @@ from collections.abc import Sequence
 
 from dedale.bots.advice import Advice, Appraisal, Standing, Why
 from dedale.bots.situation import Situation
-from dedale.bots.team.greedy import favourite, greedy, in_reach
+from dedale.bots.team.greedy import FOUND, favourite, greedy, in_reach, worth
 from dedale.bots.team.search import LEVELS, thought_of
-from dedale.bots.team.thought import Thought
+from dedale.bots.team.thought import Plan, Thought
 from dedale.core.records import Event, Seat
 from dedale.core.rng import Philox
 from dedale.games.team.actions import EndTurn, FlipUp, PickSpell, TeamAction
 from dedale.games.team.content import Treasure
 from dedale.games.team.events import Collected, Helped, TurnedUp
+from dedale.games.team.outlook import imagined
 from dedale.games.team.rules import apply
 from dedale.games.team.state import Phase, State
 from dedale.games.team.view import View
 
-FUTURES = 6  # games that are played to their end, to tell how much hope there is
+FUTURES = 12  # games that are played to their end, to tell how much hope there is
 
 
 def advise(situation: Situation) -> Advice:
@@ -28,16 +29,25 @@ def advise(situation: Situation) -> Advice:
     thought = thinking(situation)
     if thought is None:
         return Advice((greedy(situation, Philox("advice", 0)),), Why("why-glance", {}))
-    return advice(thought)
+    return advice(thought.here, thought.plans(1)[0])
 
 
 def appraise(situation: Situation, chosen: TeamAction) -> Appraisal:
     """What a choice lost against the best one, at first sight."""
-    best, thought = advise(situation), thinking(situation)
-    if thought is None or isinstance(chosen, PickSpell):
-        return Appraisal(best, 0.0)
-    lost = thought.plans(1)[0].worth - thought.worth_of(chosen)
-    return Appraisal(best, max(0.0, lost))
+    thought = None if isinstance(chosen, PickSpell) else thinking(situation)
+    if thought is None:
+        return Appraisal(advise(situation), lost_at_a_glance(situation, chosen))
+    plan = thought.plans(1)[0]
+    lost = plan.worth - thought.worth_of(chosen)
+    return Appraisal(advice(thought.here, plan), max(0.0, lost))
+
+
+def lost_at_a_glance(situation: Situation, chosen: TeamAction) -> float:
+    """What a greedy partner thinks that a choice lost; no spell is better than another."""
+    if isinstance(chosen, PickSpell):
+        return 0.0
+    here, best = imagined(situation.view), advise(situation).actions[0]
+    return max(0.0, worth(here, best) - worth(here, chosen)) / FOUND
 
 
 def standings(views: Sequence[View]) -> tuple[Standing, ...]:
@@ -47,13 +57,18 @@ def standings(views: Sequence[View]) -> tuple[Standing, ...]:
     return Standing(pages, len(Treasure) - len(view.collected)), Standing(pages, pages)
 
 
-def hope(situation: Situation) -> float:
-    """How often a good team would win from here, where a turn begins."""
+def hope(situation: Situation) -> float | None:
+    """How often a good team would win from here, where a turn begins.
+
+    None where nobody can tell: before all spells are picked, and without kernels.
+    """
     view: View = situation.view
+    thought = None if view.phase is Phase.PICK else thinking(situation)
+    if thought is None:
+        return None
     if view.phase is Phase.OVER:
         return float(len(view.collected) == len(Treasure))
-    thought = None if view.phase is Phase.PICK else thinking(situation)
-    return 1.0 if thought is None else thought.hope(thought.futures(FUTURES))
+    return thought.hope(thought.futures(FUTURES))
 
 
 def thinking(situation: Situation) -> Thought | None:
@@ -61,11 +76,11 @@ def thinking(situation: Situation) -> Thought | None:
     return thought_of(situation, LEVELS["sharp"], Philox("advice", 0))
 
 
-def advice(thought: Thought) -> Advice:
-    """The best turn, as far as it can be foreseen by all: rubble that is cleared shows its tile."""
-    actions = thought.plans(1)[0].actions
+def advice(here: State, plan: Plan) -> Advice:
+    """A turn, as far as it can be foreseen by all: rubble that is cleared shows its tile."""
+    actions = plan.actions
     size = next((n for n, action in enumerate(actions) if n and isinstance(action, FlipUp)), None)
-    return Advice(actions[:size], why(thought.here, actions))
+    return Advice(actions[:size], why(here, actions))
 
 
 def why(here: State, actions: Sequence[TeamAction]) -> Why:

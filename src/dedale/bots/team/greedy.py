@@ -9,10 +9,10 @@ from dedale.bots.situation import Situation, best_of
 from dedale.core.records import Seat
 from dedale.core.rng import Philox, Rng
 from dedale.games.team.actions import EndTurn, Move, PickSpell, TeamAction
-from dedale.games.team.content import TILE_OF, Spell, Treasure
+from dedale.games.team.content import TILE_OF, Spell
 from dedale.games.team.outlook import imagined
 from dedale.games.team.rules import apply, legal
-from dedale.games.team.rules.move import paths_of, wanted
+from dedale.games.team.rules.move import collectable, paths_of
 from dedale.games.team.rules.walk import reach, spell_reach, walking_spell
 from dedale.games.team.state import Phase, State
 from dedale.maze.cell import CELLS, mask_of
@@ -103,9 +103,7 @@ def sight(here: State, seat: Seat) -> Sight:
     """What a seat can come to, and what it looks for; without cards it helps the others."""
     paths, pawn = paths_of(here), here.pawns[seat]
     cells = reach(paths, pawn) | spell_reach(paths, pawn, walking_spell(here.ready(seat)))
-    helps = not here.deck and not any(here.boards[seat])
-    cards = {card for other in (here.seats if helps else (seat,)) for card in wanted(here, other)}
-    ids = {TILE_OF[card] for card in cards if isinstance(card, Treasure)}
+    ids = {TILE_OF[card] for card in collectable(here, seat)}
     lying = dict(zip((tile.id for tile in here.maze.tiles), CELLS, strict=True))
     places = {lying[id] for id in ids if id in lying}
     goals = mask_of(cell for cell in places if cell not in here.down)

@@ -11,11 +11,13 @@ from dedale.games.team.view import View
 from dedale.maze.arrow import line
 from dedale.maze.cell import CELLS, Cell
 
+UNKNOWN = -1
+
 
 class Memory(NamedTuple):
     """The ids of all tiles, as far as they are known."""
 
-    tiles: dict[Cell, int]
+    tiles: tuple[int, ...]  # in reading order; UNKNOWN for what nobody has seen
     spare: int
 
 
@@ -24,38 +26,38 @@ def remember(memory: Memory | None, events: Sequence[Event], view: View) -> Memo
 
     What a page buries before anybody has seen the maze is not known, unless nothing else can be.
     """
-    tiles = {} if memory is None else followed(memory, events)
-    tiles |= {cell: front.id for cell, front in zip(CELLS, view.maze, strict=True) if front}
+    tiles = [UNKNOWN] * len(CELLS) if memory is None else followed(memory, events)
+    for number, front in enumerate(view.maze):
+        if front is not None:
+            tiles[number] = front.id
     if view.revealed is not None:
-        tiles[view.pawns[view.active]] = view.revealed.id
-    blank = [cell for cell in view.down if cell not in tiles]
-    if len(blank) == 1:
-        known = set(tiles.values())
-        tiles[blank[0]] = next(id for id in unseen(view) if id not in known)
-    return Memory(tiles, view.spare.id)
+        tiles[view.pawns[view.active].number] = view.revealed.id
+    if tiles.count(UNKNOWN) == 1:
+        tiles[tiles.index(UNKNOWN)] = next(id for id in unseen(view) if id not in tiles)
+    return Memory(tuple(tiles), view.spare.id)
 
 
-def followed(memory: Memory, events: Sequence[Event]) -> dict[Cell, int]:
-    """Where the known tiles are after some events."""
-    tiles, spare = dict(memory.tiles), memory.spare
+def followed(memory: Memory, events: Sequence[Event]) -> list[int]:
+    """Where the tiles are after some events."""
+    tiles, spare = list(memory.tiles), memory.spare
     for event in events:
         match event:
             case BookPushed() | Pushed():
-                cells = line(event.arrow)
-                before = [tiles.pop(cell, None) for cell in cells]
-                after = zip(cells, (spare, *before[:-1]), strict=True)
-                tiles |= {cell: id for cell, id in after if id is not None}
+                numbers = [cell.number for cell in line(event.arrow)]
+                before = [tiles[number] for number in numbers]
+                for number, id in zip(numbers, (spare, *before[:-1]), strict=True):
+                    tiles[number] = id
                 spare = event.expelled.id
             case Switched(_, cell, beside):
-                here, there = tiles.pop(cell, None), tiles.pop(beside, None)
-                pairs = ((cell, there), (beside, here))
-                tiles |= {place: id for place, id in pairs if id is not None}
+                one, other = cell.number, beside.number
+                tiles[one], tiles[other] = tiles[other], tiles[one]
     return tiles
 
 
 def under_rubble(view: View, memory: Memory | None, rng: Rng) -> dict[Cell, int]:
     """A tile for each cell with rubble: the one that is remembered, or any that fits."""
-    tiles = {} if memory is None else {c: memory.tiles[c] for c in view.down if c in memory.tiles}
+    known = {} if memory is None else {cell: memory.tiles[cell.number] for cell in view.down}
+    tiles = {cell: id for cell, id in known.items() if id != UNKNOWN}
     guesses = iter(rng.shuffle([id for id in unseen(view) if id not in tiles.values()]))
     return {
         cell: tiles[cell] if cell in tiles else next(guesses)

@@ -1,6 +1,6 @@
 """What lies ahead: the maze after a choice, and the ways of every pawn in it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from msgspec.structs import replace
@@ -11,7 +11,7 @@ from dedale.games.team.actions import EndTurn, PickSpell, TeamAction
 from dedale.games.team.content import MOVABLE_IDS, PAGES, PRINTS, Face, Spell, Treasure, face
 from dedale.games.team.events import Moved
 from dedale.games.team.rules import apply
-from dedale.games.team.rules.move import paths_of
+from dedale.games.team.rules.move import collectable, paths_of
 from dedale.games.team.rules.walk import all_ways, walking_spell
 from dedale.games.team.state import Phase, State
 from dedale.games.team.view import View, faces
@@ -38,6 +38,7 @@ class Outlook(Record, frozen=True):
     spare: Face
     pawns: tuple[Cell, ...]  # by seat
     ways: tuple[tuple[Way, ...], ...]  # by seat: a shortest way to each cell in reach
+    finds: tuple[tuple[Treasure, ...], ...]  # by seat: what it could collect at the end of a way
     way: Way | None = None  # that the move takes, where the choice is a move
 
 
@@ -109,22 +110,32 @@ def lying(front: Face) -> Tile:
 
 def shown(state: State, way: Way | None) -> Outlook:
     """What can be seen of a table, and the ways in it."""
-    here = paths_of(state)
+    ways = tuple(ways_of(state, seat) for seat in state.seats)
     return Outlook(
         maze=faces(state),
         down=state.down,
         spare=face(state.spare),
         pawns=state.pawns,
-        ways=tuple(
-            tuple(
-                Way(found.path, None if found.leap is None else spell, found.leap)
-                for found in all_ways(here, state.pawns[seat], spell).values()
-            )
-            for seat in state.seats
-            for spell in (spell_of(state, seat),)
-        ),
+        ways=ways,
+        finds=tuple(finds_of(state, seat, ways[seat]) for seat in state.seats),
         way=way,
     )
+
+
+def ways_of(state: State, seat: Seat) -> tuple[Way, ...]:
+    """A shortest way of a seat to each cell that it can come to."""
+    spell = spell_of(state, seat)
+    return tuple(
+        Way(found.path, None if found.leap is None else spell, found.leap)
+        for found in all_ways(paths_of(state), state.pawns[seat], spell).values()
+    )
+
+
+def finds_of(state: State, seat: Seat, ways: Sequence[Way]) -> tuple[Treasure, ...]:
+    """What a seat could collect with a move; what lies under rubble is not told."""
+    ends = {way.path[-1] for way in ways} - set(state.down)
+    shown = {PRINTS[state.maze[cell].id].treasure for cell in ends}
+    return tuple(card for card in Treasure if card in shown and card in collectable(state, seat))
 
 
 def spell_of(state: State, seat: Seat) -> Spell | None:

@@ -66,6 +66,8 @@ export class Picture {
   });
   /** The ways of all seats, now or after what is considered. */
   readonly everyone = $derived.by(() => (this.ahead ?? this.#play().outlook)?.ways ?? null);
+  /** What each seat could collect then. */
+  readonly finds = $derived.by(() => (this.ahead ?? this.#play().outlook)?.finds ?? null);
   /** The seat whose ways are lit. */
   readonly watched = $derived.by((): number | null => {
     if (this.#watched?.at === this.#turn.at) return this.#watched.seat;
@@ -74,12 +76,12 @@ export class Picture {
   });
   readonly ways = $derived.by((): readonly Way[] | null => (this.watched === null ? null : (this.everyone?.[this.watched] ?? null)));
   readonly paths = $derived.by((): Cell[][] | null => this.ways?.map(({ path }) => path) ?? null);
-  readonly wishes = $derived.by(() => (this.view.phase === "over" ? [] : scenes.wishesOf(this.view, this.scene, this.everyone)));
+  readonly wishes = $derived.by(() => (this.view.phase === "over" ? [] : scenes.wishesOf(this.view, this.scene, this.finds)));
   /** What is within reach when all of a plan is done. */
   readonly prospects = $derived.by((): readonly scenes.Wish[] => {
     const { end, gains } = this.ghost;
     if (!this.dreams || !end) return [];
-    return scenes.wishesOf(this.view, { ...this.scene, maze: end.maze }, end.ways).filter(({ reached, treasure }) => reached && !gains.has(treasure));
+    return scenes.wishesOf(this.view, { ...this.scene, maze: end.maze }, end.finds).filter(({ reached, treasure }) => reached && !gains.has(treasure));
   });
   readonly reaches = $derived.by((): Reach[] => {
     if (this.#play().lookingBack) return [];
@@ -87,7 +89,7 @@ export class Picture {
       seat,
       figure: figureOf(this.view, seat),
       places: ways.length - 1,
-      wishes: this.wishes.filter((wish) => wish.seat === seat && wish.reached),
+      wishes: this.wishes.filter(({ by }) => by.includes(seat)),
     }));
   });
 
@@ -123,7 +125,7 @@ export class Picture {
   /** What the seat that moves looks for, but for the end of the thread, which has a ring of its own. */
   readonly ringed = $derived.by(() => {
     const end = this.thread?.way.at(-1);
-    const own = this.wishes.filter(({ seat }) => seat === this.view.active);
+    const own = this.wishes.filter(({ seat, by }) => seat === this.view.active || by.includes(this.view.active));
     return own.filter(({ cell }) => !end || !same(end, cell)).map(({ cell }) => numberOf(cell));
   });
   readonly preview = $derived.by((): PreviewShown | null => {
@@ -193,7 +195,7 @@ export class Picture {
   }
 
   #toWish(paths: readonly Cell[][]): Cell[] | null {
-    const found = this.wishes.filter(({ seat, reached }) => reached && seat === this.watched);
+    const found = this.wishes.filter(({ by }) => this.watched !== null && by.includes(this.watched));
     const [shortest = null] = found.map(({ cell }) => wayTo(paths, cell) ?? []).sort((a, b) => a.length - b.length);
     return shortest;
   }

@@ -1,6 +1,6 @@
 // The team game as the maze draws it: fronts and rubble become tiles, pages become marks.
 import { FIGURES, figureOf } from "../../board/figures";
-import { cellOf, isFixed, numberOf, openings, same } from "../../board/geometry";
+import { cellOf, isFixed, numberOf, openings } from "../../board/geometry";
 import type { SpentShown, TileShown } from "../../board/shown";
 import type { Play } from "../../lib/board";
 import type { AnyAction, AnyEvent, Cell, Colour, Face, Outlook, Spell, Switch, Treasure, View, Way } from "../../wire/team";
@@ -70,17 +70,18 @@ export interface Wish {
   readonly figure: number;
   readonly treasure: Treasure;
   readonly cell: Cell;
-  /** Whether a way leads there. */
+  /** The seats that could collect it with a move, as the server tells it. */
+  readonly by: readonly number[];
   readonly reached: boolean;
 }
 
-export function wishesOf(view: View, scene: Scene, ways: readonly Way[][] | null): Wish[] {
+export function wishesOf(view: View, scene: Scene, finds: Outlook["finds"] | null): Wish[] {
   return scene.boards.flatMap((board, seat) =>
     board.flatMap((treasure) => {
       const cell = treasure && cellOfName(scene.maze, treasure);
       if (!treasure || !cell) return [];
-      const reached = (ways?.[seat] ?? []).some(({ path }) => same(path.at(-1) ?? [-1, -1], cell));
-      return [{ seat, figure: figureOf(view, seat), treasure, cell, reached }];
+      const by = (finds ?? []).flatMap((found, finder) => (found.includes(treasure) ? [finder] : []));
+      return [{ seat, figure: figureOf(view, seat), treasure, cell, by, reached: by.length > 0 }];
     }),
   );
 }

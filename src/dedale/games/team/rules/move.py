@@ -120,10 +120,20 @@ def owner_of(state: State, treasure: Treasure | None) -> Seat | None:
     """TM-TRE-1, TM-TRE-7, TM-TRE-8: from whose board the active seat may collect this now."""
     if treasure is None:
         return None
-    own = state.active
-    helping = not state.deck and not any(state.boards[own])
-    boards = state.seats if helping else (own,)
+    boards = boards_for(state, state.active)
     return next((seat for seat in boards if treasure in wanted(state, seat)), None)
+
+
+def boards_for(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """TM-TRE-7, TM-TRE-8: whose cards a seat may collect."""
+    helping = not state.deck and not any(state.boards[seat])
+    return state.seats if helping else (seat,)
+
+
+def collectable(state: State, seat: Seat) -> set[Treasure]:
+    """What a seat may collect where the maze stands as it does."""
+    cards = {card for other in boards_for(state, seat) for card in wanted(state, other)}
+    return {card for card in cards if card is not None}
 
 
 def wanted(state: State, seat: Seat) -> Board | tuple[Treasure | None]:

@@ -351,7 +351,7 @@ preview-switch = Die Plättchen auf { $cell } und { $beside } tauschen die Plät
 preview-flip = Das Plättchen auf { $cell } wird so liegen.
 reach-title = Wessen Wege leuchten
 reach-places = { $places ->
-    [0] { $seat } kommt nicht weg.
+    [0] { $seat } erreicht 0 Felder: Kein Weg führt weiter.
     [one] { $seat } erreicht 1 Feld.
    *[other] { $seat } erreicht { $places } Felder.
   }

@@ -351,7 +351,7 @@ preview-switch = The tiles on { $cell } and { $beside } change places.
 preview-flip = The tile on { $cell } will lie like this.
 reach-title = Whose ways are lit
 reach-places = { $places ->
-    [0] { $seat } cannot leave.
+    [0] { $seat } reaches 0 places: no way leads on.
     [one] { $seat } reaches 1 place.
    *[other] { $seat } reaches { $places } places.
   }

@@ -351,7 +351,7 @@ preview-switch = Les tuiles en { $cell } et en { $beside } changent de place.
 preview-flip = La tuile en { $cell } sera posée ainsi.
 reach-title = Chemins à montrer
 reach-places = { $places ->
-    [0] { $seat } ne peut pas bouger.
+    [0] { $seat } atteint 0 case : aucun chemin.
     [one] { $seat } atteint 1 case.
    *[other] { $seat } atteint { $places } cases.
   }

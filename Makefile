@@ -10,6 +10,7 @@ MODULES := web/node_modules/.package-lock.json
 CLIENT := hatch_build.py $(wildcard web/*.* web/.npmrc) $(shell find web/src -type f)
 KERNELS := $(shell find src/dedale/maze src/dedale/games src/dedale/bots -name "*.py" -o -name "*.toml")
 SERVE ?=# options of `dedale serve`, as in: make play SERVE="--host 0.0.0.0"
+MAKEFLAGS += --jobs=2# kernels are compiled while the code is checked
 
 .DEFAULT_GOAL := help
 .PHONY: help play test browser check rules bless bench soak docs picture lock clean
@@ -93,6 +94,9 @@ $(VENV)/kernels.stamp: $(KERNELS) | $(VENV)/play.stamp
 	@echo "• compiling the kernels (once, and after changes)"
 	@$(BIN)/python -m dedale.maze.engine
 	@touch $@
+ifneq (,$(filter test bench,$(MAKECMDGOALS)))
+$(VENV)/kernels.stamp: | $(VENV)/test.stamp
+endif
 
 $(MODULES): web/package-lock.json | $(VENV)/play.stamp
 	@echo "• fetching what the client is checked with (once)"

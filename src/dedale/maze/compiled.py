@@ -58,6 +58,12 @@ def count(x: Word) -> Word:
 
 
 @part
+def lowest(mask: Word) -> Word:
+    """The number of the first cell of a mask."""
+    return i64(count((mask & (~mask + ONE)) - ONE))
+
+
+@part
 def across(e: Word, w: Word) -> Word:
     """Which cells are joined to their eastern neighbour."""
     return e & (w >> ONE) & NOT_EAST
@@ -287,7 +293,7 @@ def count_chances(
         for place in range(futures.shape[1] - 1, -1, -1):
             found = carry(found, 4 * OPPOSITE[futures[number, place] >> 2])
         while found:
-            counts[i64(count((found & (~found + ONE)) - ONE))] += 1
+            counts[lowest(found)] += 1
             found &= found - ONE
 
 

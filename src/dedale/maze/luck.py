@@ -3,7 +3,7 @@
 Chance is the n-th word of a key, mixed (SplitMix64). A game keeps its word in an array of one.
 """
 
-from dedale.maze.compiled import BYTES, ONE, ZERO, count, i64, u64
+from dedale.maze.compiled import BYTES, ONE, ZERO, count, i64, lowest, u64
 from dedale.maze.jit import Word, Words, entry, part
 from dedale.maze.unaligned import take
 
@@ -40,7 +40,7 @@ def nth(mask: Word, n: Word) -> Word:
     """Which bit is the n-th of those that are set."""
     for _ in range(n):
         mask &= mask - ONE
-    return i64(count((mask & (~mask + ONE)) - ONE))
+    return lowest(mask)
 
 
 # Masks of codes, a byte each

@@ -10,16 +10,14 @@ from dedale.games.team.compiled.book import OVER
 from dedale.games.team.compiled.row import (
     ACTIVE,
     BOARDS,
-    CARDS,
     DOWN,
-    DRAWN,
     GAINS,
     MODE,
     PHASE,
     SEATS,
     SPELLS,
 )
-from dedale.games.team.compiled.rules import EXPERT
+from dedale.games.team.compiled.rules import EXPERT, PLACES, helps
 from dedale.games.team.compiled.walk import further, links
 from dedale.games.team.content import FIXED_TILES, TILE_OF, Treasure
 from dedale.maze.cell import CELLS, FIXED
@@ -33,18 +31,10 @@ PLACE = np.array(
 )
 """What a cell is worth to whoever ends a turn there: no push moves a fixed one."""
 
-PLACES = len(CELLS)
 TILE_WITH = np.array([TILE_OF[treasure] for treasure in Treasure])
 FIXED_IDS = {tile.id: cell.number for cell, tile in FIXED_TILES.items()}
 STILL = np.array([1 << FIXED_IDS[id] if id in FIXED_IDS else 0 for id in TILE_WITH.tolist()], u64)
 """By treasure: its tile, and the cell of that tile if it cannot move."""
-
-
-@part
-def helps(row: Words) -> Word:
-    """TM-TRE-7: whether the seat may collect for others."""
-    own = BOARDS + 2 * row[ACTIVE]
-    return row[DRAWN] == CARDS and row[own] < 0 and row[own + 1] < 0
 
 
 @chunk
@@ -81,9 +71,9 @@ def goals(row: Words) -> Word:
 def first_sight(row: Words) -> Word:
     """What an outcome seems to be worth."""
     seats, seat, expert = row[SEATS], row[ACTIVE], row[MODE] == EXPERT
-    h, v = links(row)
     if row[PHASE] == OVER:
         return WON + row[GAINS]
+    h, v = links(row)
     worth, fade = 1.0 * row[GAINS], 1.0
     for k in range(1, seats + 1):
         other = (seat + k) % seats

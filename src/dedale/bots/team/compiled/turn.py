@@ -25,9 +25,9 @@ from dedale.games.team.compiled.row import (
     SHAPE_OF,
     SIZE,
 )
-from dedale.games.team.compiled.rules import act, may_push, may_rotate
+from dedale.games.team.compiled.rules import PLACES, act, may_push, may_rotate
 from dedale.games.team.compiled.walk import further, is_ready, reach, walking_spell
-from dedale.maze.compiled import ONE, ZERO, count, i64, u64
+from dedale.maze.compiled import ONE, ZERO, i64, lowest, u64
 from dedale.maze.jit import Word, Words, chunk, entry, part
 from dedale.maze.rows import MORE, PAWNS, TILES, TURNS
 
@@ -81,12 +81,6 @@ def lay(source: Words, target: Words) -> None:
     """Copy a row."""
     for k in range(source.size):
         target[k] = source[k]
-
-
-@part
-def number(cell: Word) -> Word:
-    """The number of the only cell of a mask."""
-    return i64(count(cell - ONE))
 
 
 @part
@@ -175,7 +169,7 @@ def settle(work: Room, d: Word, base: Word, cells: Word) -> None:
     rubble = cells & u64(work.rows[d, DOWN])
     up, best = cells & ~rubble, i64(-1)
     while up:
-        cell = number(up & (~up + ONE))
+        cell = lowest(up)
         if best < 0 or PLACE[cell] > PLACE[best]:
             best = cell
         up &= up - ONE
@@ -183,7 +177,7 @@ def settle(work: Room, d: Word, base: Word, cells: Word) -> None:
         step(work, d, base + best)
         finish(work, d + 1)
     while rubble:
-        cell = number(rubble & (~rubble + ONE))
+        cell = lowest(rubble)
         rubble &= rubble - ONE
         step(work, d, base + cell)
         for turn in range(TURNS[SHAPE_OF[work.rows[d, TILES + cell]]]):
@@ -200,12 +194,12 @@ def walks(work: Room, d: Word, settles: Word) -> Word:
     near, found, spell = reach(row), goals(row), walking_spell(row)
     for kind in range(2):
         cells = further(row, near, spell) if kind else near
-        base = MOVE + 49 * (spell - walk.TRAVERSE + 1) if kind else i64(MOVE)
+        base = MOVE + PLACES * (spell - walk.TRAVERSE + 1) if kind else i64(MOVE)
         if settles:
             settle(work, d, base, cells & ~found & ~(ONE << u64(row[PAWNS + row[ACTIVE]])))
         rest = cells & found
         while rest:
-            offers[size] = base + number(rest & (~rest + ONE))
+            offers[size] = base + lowest(rest)
             rest &= rest - ONE
             size += 1
     return size

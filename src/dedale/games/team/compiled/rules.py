@@ -63,13 +63,20 @@ PAIRS = np.array([(cell.number, next_to(cell, side).number) for cell in ODD for 
 
 
 @part
+def helps(row: Words) -> Word:
+    """TM-TRE-7: whether the active seat may collect for others."""
+    own = BOARDS + 2 * row[ACTIVE]
+    return row[DRAWN] == CARDS and row[own] == NOTHING and row[own + 1] == NOTHING
+
+
+@part
 def owner_of(row: Words, treasure: Word) -> Word:
     """TM-TRE-1, TM-TRE-7, TM-TRE-8, TM-EXP-2: from whose board it may be collected; -1 for none."""
     slots, own = 1 if row[MODE] == EXPERT else 2, row[ACTIVE]
     mine = BOARDS + 2 * own
     if treasure == NOTHING:
         return -1
-    if row[DRAWN] < CARDS or row[mine] != NOTHING or row[mine + 1] != NOTHING:
+    if not helps(row):
         return own if row[mine] == treasure or row[mine + slots - 1] == treasure else -1
     for seat in range(row[SEATS]):
         slot = BOARDS + 2 * seat

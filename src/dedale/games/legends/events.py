@@ -1,0 +1,751 @@
+"""What can happen in legends. A hero is told by its id, and so is everything that has a card."""
+
+from dedale.core.records import Event, Seat
+from dedale.games.legends.actions import Way
+from dedale.games.legends.effects import Basic, Device, Icon, Shown, Token
+
+
+class ChapterBegun(Event, frozen=True):
+    """A chapter is laid (LG-SETUP-1)."""
+
+    chapter: str
+    seat: Seat  # who begins
+
+
+class HeroPicked(Event, frozen=True):
+    """A seat leads a hero (LG-HERO-4)."""
+
+    seat: Seat
+    hero: str
+
+
+class CardIncluded(Event, frozen=True):
+    """One player put a card into the deck (LG-SOLO-1)."""
+
+    seat: Seat
+    card: str
+    left: int  # still to choose
+
+
+class TrackPicked(Event, frozen=True):
+    """A hero has a skill track (LG-SKILL-2)."""
+
+    hero: str
+    card: str
+
+
+class TurnBegan(Event, frozen=True):
+    """A seat begins its turn (LG-TURN-1)."""
+
+    seat: Seat
+    turn: int
+
+
+class Drawn(Event, frozen=True):
+    """Cards came to a hand (LG-CARD-4)."""
+
+    seat: Seat
+    count: int
+
+
+class CardsDrawn(Event, frozen=True):
+    """Which cards they were."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+
+
+class Reshuffled(Event, frozen=True):
+    """A discard pile became the deck (LG-CARD-4)."""
+
+    seat: Seat
+
+
+class CardPlayed(Event, frozen=True):
+    """A card was played for a hero (LG-CARD-9)."""
+
+    hero: str
+    card: str
+    option: int
+
+
+class CardRepeated(Event, frozen=True):
+    """A card happened again (LG-FAIRY-8)."""
+
+    hero: str
+    card: str
+    option: int
+
+
+class Discarded(Event, frozen=True):
+    """A card was discarded as a cost (LG-CARD-12)."""
+
+    seat: Seat
+    card: str
+
+
+class ThreeDiscarded(Event, frozen=True):
+    """Three cards gave a basic icon (LG-CARD-10)."""
+
+    hero: str
+    icon: Basic
+
+
+class Fetched(Event, frozen=True):
+    """A card of choice came to the hand (LG-FAIRY-17)."""
+
+    seat: Seat
+    card: str
+
+
+class SkillUsed(Event, frozen=True):
+    """A step of a skill track was used (LG-SKILL-3)."""
+
+    hero: str
+    card: str
+    left: int
+
+
+class FairyUsed(Event, frozen=True):
+    """A fairy helped, and flew to the used pile (LG-FAIRY-4)."""
+
+    hero: str
+    card: str
+
+
+class FairyLost(Event, frozen=True):
+    """A fairy was sent away (LG-CH4-23)."""
+
+    hero: str
+    card: str
+
+
+class FairyTaken(Event, frozen=True):
+    """A hero has a new fairy (LG-REW-4)."""
+
+    hero: str
+    card: str
+
+
+class ItemTaken(Event, frozen=True):
+    """An item lies on top of a deck (LG-REW-3)."""
+
+    hero: str
+    card: str
+
+
+class Declined(Event, frozen=True):
+    """A reward was left (LG-REW-7)."""
+
+    hero: str
+
+
+class Gained(Event, frozen=True):
+    """Icons came into a pool (LG-POOL-2)."""
+
+    hero: str
+    icon: Icon
+    count: int
+    reach: int = 0
+
+
+class Altered(Event, frozen=True):
+    """An icon counts as another for the rest of the turn (LG-POOL-9)."""
+
+    hero: str
+    icon: Basic
+    into: Basic
+
+
+class DustRecovered(Event, frozen=True):
+    """Dust became usable (LG-DUST-4)."""
+
+    hero: str
+    count: int
+
+
+class DustSpent(Event, frozen=True):
+    """Dust was paid (LG-DUST-3)."""
+
+    hero: str
+    count: int
+
+
+class Healed(Event, frozen=True):
+    """Resistance was recovered (LG-HERO-6)."""
+
+    hero: str
+    count: int
+
+
+class Hurt(Event, frozen=True):
+    """Resistance was lost (LG-HERO-8)."""
+
+    hero: str
+    count: int
+    left: int
+
+
+class Returned(Event, frozen=True):
+    """A fallen hero is back in the castle (LG-RET-3)."""
+
+    hero: str
+
+
+class Walked(Event, frozen=True):
+    """A hero walked a step (LG-MOVE-1)."""
+
+    hero: str
+    cell: int
+
+
+class Teleported(Event, frozen=True):
+    """A hero was put on a cell (LG-MOVE-3, LG-MOVE-7)."""
+
+    hero: str
+    cell: int
+
+
+class TakenUp(Event, frozen=True):
+    """One player goes on with the other hero (LG-SOLO-5)."""
+
+    hero: str
+
+
+class Attacked(Event, frozen=True):
+    """A hero attacked (LG-FIGHT-4, LG-FIGHT-9)."""
+
+    hero: str
+    card: str
+    cell: int
+    damage: int
+    way: Way
+
+
+class DeviceFired(Event, frozen=True):
+    """A device hit (LG-FIGHT-1)."""
+
+    hero: str
+    card: str
+    cell: int
+    damage: int
+    device: Device
+
+
+class Defeated(Event, frozen=True):
+    """A monster, Ravager or body is defeated (LG-FIGHT-17)."""
+
+    card: str
+    cell: int
+
+
+class TrapSprung(Event, frozen=True):
+    """A trap went off under a monster (LG-TRAP-3)."""
+
+    card: str
+    cell: int  # that it was entering
+    damage: int
+
+
+class TrapPlaced(Event, frozen=True):
+    """A trap waits (LG-TRAP-2)."""
+
+    hero: str
+    number: int
+    slot: int
+
+
+class TrapRemoved(Event, frozen=True):
+    """A placed trap went back to the reserve."""
+
+    number: int
+    slot: int
+
+
+class PlaceUsed(Event, frozen=True):
+    """A hero used a place (LG-LOC-1)."""
+
+    hero: str
+    place: str
+    option: int
+
+
+class ThreatRemoved(Event, frozen=True):
+    """A threat left the passage (LG-EVENT-8)."""
+
+    token: Token
+    cell: int
+
+
+class DarknessCleared(Event, frozen=True):
+    """A place is lit again (LG-LOC-8)."""
+
+    hero: str
+    place: str
+
+
+class CaveInCleared(Event, frozen=True):
+    """The caved-in cell is free again (LG-LOC-9)."""
+
+    hero: str
+    cell: int
+
+
+class DieRolled(Event, frozen=True):
+    """The die fell."""
+
+    face: int
+
+
+class DieSet(Event, frozen=True):
+    """A fairy named the result (LG-FAIRY-10)."""
+
+    face: int
+
+
+class Peeked(Event, frozen=True):
+    """Game cards were looked at by all (LG-SEE-6)."""
+
+    cards: tuple[str, ...]
+    count: int
+
+
+class PutBack(Event, frozen=True):
+    """A game card that was looked at lies on the top or under the deck."""
+
+    card: str
+    side: str
+
+
+class Revealed(Event, frozen=True):
+    """A game card was turned up (LG-TURN-8)."""
+
+    card: str
+    left: int
+    dark: bool = False
+
+
+class Entered(Event, frozen=True):
+    """A card lies in the passage (LG-PASS-1)."""
+
+    card: str
+    cell: int
+
+
+class Advanced(Event, frozen=True):
+    """A card moved towards the castle (LG-PASS-3)."""
+
+    card: str
+    cell: int
+
+
+class Relocated(Event, frozen=True):
+    """A card was put on another cell of the passage (LG-PASS-8)."""
+
+    card: str
+    cell: int
+
+
+class CastleEntered(Event, frozen=True):
+    """A card entered the castle (LG-PASS-5)."""
+
+    card: str
+
+
+class TokenPlaced(Event, frozen=True):
+    """A token lies where the die said."""
+
+    token: Token
+    cell: int
+
+
+class Nothing(Event, frozen=True):
+    """A card had no effect."""
+
+    card: str
+
+
+class Weakened(Event, frozen=True):
+    """Claws and armour of a monster are lower for this turn (LG-FAIRY-13)."""
+
+    card: str
+    cell: int
+
+
+class ConsentGiven(Event, frozen=True):
+    """A player agreed (LG-ACT-20)."""
+
+    seat: Seat
+
+
+class ConsentRefused(Event, frozen=True):
+    """A player did not agree, and nothing happened."""
+
+    seat: Seat
+
+
+class BucketFilled(Event, frozen=True):
+    """LG-CH1-10, LG-CH1-11."""
+
+    hero: str
+
+
+class BucketsSwapped(Event, frozen=True):
+    """LG-CH1-8: whose bucket is full now."""
+
+    hero: str
+
+
+class FireOut(Event, frozen=True):
+    """A fire is out (LG-CH1-5, LG-CH1-26)."""
+
+    place: str
+    left: int  # on all places
+
+
+class FireSpread(Event, frozen=True):
+    """A Serpent left its fire on a place (LG-CH1-24)."""
+
+    card: str
+    place: str
+
+
+class RavagerCame(Event, frozen=True):
+    """A Ravager is there (LG-CH1-15, LG-CH1-16)."""
+
+    cell: int
+
+
+class Observed(Event, frozen=True):
+    """A moon was observed (LG-CH2-5)."""
+
+    hero: str
+    card: str
+    count: int
+
+
+class Sabotaged(Event, frozen=True):
+    """LG-CH2-19."""
+
+    place: str
+
+
+class Repaired(Event, frozen=True):
+    """LG-CH2-19."""
+
+    hero: str
+
+
+class PortalsOpened(Event, frozen=True):
+    """LG-CH2-21."""
+
+
+class StormGathered(Event, frozen=True):
+    """Storm tokens lie on the places (LG-CH2-28)."""
+
+
+class StormBroke(Event, frozen=True):
+    """A storm token was turned up (LG-CH2-30)."""
+
+    card: str
+
+
+class PlacesSwapped(Event, frozen=True):
+    """LG-CH2-31."""
+
+    first: int
+    second: int
+
+
+class DustEaten(Event, frozen=True):
+    """Dust lies on the Magic Eater (LG-CH2-24)."""
+
+    hero: str
+    count: int
+
+
+class DustFreed(Event, frozen=True):
+    """Dust came back from the Magic Eater (LG-CH2-25)."""
+
+    hero: str
+    count: int
+
+
+class CartMoved(Event, frozen=True):
+    """LG-CH3-3, LG-CH3-11."""
+
+    cell: int
+
+
+class CartLoaded(Event, frozen=True):
+    """LG-CH3-6."""
+
+    hero: str
+    count: int
+
+
+class Delivered(Event, frozen=True):
+    """Crystals are in the castle (LG-CH3-5)."""
+
+    count: int
+    total: int
+
+
+class CrystalsPlaced(Event, frozen=True):
+    """Crystals lie on a place."""
+
+    place: str
+    count: int
+
+
+class CrystalsLost(Event, frozen=True):
+    """Crystals went back to the reserve (LG-CH3-8)."""
+
+    count: int
+
+
+class CrystalsEaten(Event, frozen=True):
+    """LG-CH3-18."""
+
+    card: str
+    count: int
+
+
+class HuntersMet(Event, frozen=True):
+    """A guild token lies on the Guild (LG-CH3-12)."""
+
+    count: int
+
+
+class GateClosed(Event, frozen=True):
+    """LG-CH3-21."""
+
+    cell: int  # on its left
+
+
+class KeyTaken(Event, frozen=True):
+    """LG-CH3-23."""
+
+    hero: str
+
+
+class GateOpened(Event, frozen=True):
+    """LG-CH3-23."""
+
+    hero: str
+
+
+class BatsCame(Event, frozen=True):
+    """LG-CH3-28."""
+
+    cell: int  # on their left
+
+
+class PassageFound(Event, frozen=True):
+    """LG-CH3-24."""
+
+    cell: int
+
+
+class LavaCooled(Event, frozen=True):
+    """LG-CH4-5."""
+
+    cell: int
+    left: int
+
+
+class DialTurned(Event, frozen=True):
+    """LG-CH4-14."""
+
+    hero: str
+    number: int
+
+
+class MagmaTaken(Event, frozen=True):
+    """LG-CH4-10."""
+
+    hero: str
+
+
+class MagmaGiven(Event, frozen=True):
+    """LG-CH4-12."""
+
+    hero: str
+
+
+class MadnessCame(Event, frozen=True):
+    """LG-CH4-20."""
+
+    seat: Seat
+    card: str
+
+
+class Struck(Event, frozen=True):
+    """Madness struck a hero (LG-CH4-23)."""
+
+    hero: str
+
+
+class Parried(Event, frozen=True):
+    """A shield cancelled the damage (LG-ACT-22)."""
+
+    hero: str
+    card: str
+
+
+class RowEntered(Event, frozen=True):
+    """A card of the Incarnation entered (LG-CH5-5)."""
+
+    card: str
+    cell: int  # of the Head now
+
+
+class RowMoved(Event, frozen=True):
+    """The Head stands on another cell (LG-CH5-8, LG-CH5-29)."""
+
+    cell: int
+
+
+class Charged(Event, frozen=True):
+    """LG-CH5-18."""
+
+    hero: str
+    side: str
+
+
+class NuggetNamed(Event, frozen=True):
+    """An icon was named, and a card shown (LG-CH5-21)."""
+
+    hero: str
+    icon: Shown
+    card: str
+    found: bool
+
+
+class ChapterWon(Event, frozen=True):
+    """LG-END-1."""
+
+    chapter: str
+
+
+class ChapterLost(Event, frozen=True):
+    """LG-END-2, LG-END-3, LG-END-5."""
+
+    chapter: str
+    reason: str
+
+
+class ItemKept(Event, frozen=True):
+    """An item stays for the next chapter (LG-CAMP-3)."""
+
+    seat: Seat
+    card: str
+
+
+class ChapterSkipped(Event, frozen=True):
+    """LG-CAMP-2."""
+
+    chapter: str
+
+
+class CampaignEnded(Event, frozen=True):
+    """The party goes home."""
+
+
+LegendsEvent = (
+    ChapterBegun
+    | HeroPicked
+    | CardIncluded
+    | TrackPicked
+    | TurnBegan
+    | Drawn
+    | CardsDrawn
+    | Reshuffled
+    | CardPlayed
+    | CardRepeated
+    | Discarded
+    | ThreeDiscarded
+    | Fetched
+    | SkillUsed
+    | FairyUsed
+    | FairyLost
+    | FairyTaken
+    | ItemTaken
+    | Declined
+    | Gained
+    | Altered
+    | DustRecovered
+    | DustSpent
+    | Healed
+    | Hurt
+    | Returned
+    | Walked
+    | Teleported
+    | TakenUp
+    | Attacked
+    | DeviceFired
+    | Defeated
+    | TrapSprung
+    | TrapPlaced
+    | TrapRemoved
+    | PlaceUsed
+    | ThreatRemoved
+    | DarknessCleared
+    | CaveInCleared
+    | DieRolled
+    | DieSet
+    | Peeked
+    | PutBack
+    | Revealed
+    | Entered
+    | Advanced
+    | Relocated
+    | CastleEntered
+    | TokenPlaced
+    | Nothing
+    | Weakened
+    | ConsentGiven
+    | ConsentRefused
+    | BucketFilled
+    | BucketsSwapped
+    | FireOut
+    | FireSpread
+    | RavagerCame
+    | Observed
+    | Sabotaged
+    | Repaired
+    | PortalsOpened
+    | StormGathered
+    | StormBroke
+    | PlacesSwapped
+    | DustEaten
+    | DustFreed
+    | CartMoved
+    | CartLoaded
+    | Delivered
+    | CrystalsPlaced
+    | CrystalsLost
+    | CrystalsEaten
+    | HuntersMet
+    | GateClosed
+    | KeyTaken
+    | GateOpened
+    | BatsCame
+    | PassageFound
+    | LavaCooled
+    | DialTurned
+    | MagmaTaken
+    | MagmaGiven
+    | MadnessCame
+    | Struck
+    | Parried
+    | RowEntered
+    | RowMoved
+    | Charged
+    | NuggetNamed
+    | ChapterWon
+    | ChapterLost
+    | ItemKept
+    | ChapterSkipped
+    | CampaignEnded
+)

@@ -1,0 +1,74 @@
+"""What lies ahead: a table that looks like a view, and what an action would do at it."""
+
+from dedale.core.records import Event, Record, Seat
+from dedale.core.rng import Philox
+from dedale.games.legends.actions import LegendsAction
+from dedale.games.legends.events import LegendsEvent
+from dedale.games.legends.rules import apply, decision
+from dedale.games.legends.state import MoonScene, Piles, State
+from dedale.games.legends.view import BACK, Cards, View
+from msgspec.structs import replace
+
+
+class Outlook(Record, frozen=True):
+    """What an action does, as far as nothing hidden comes up."""
+
+    view: View
+    events: tuple[LegendsEvent, ...]
+    sure: bool  # nothing of it is left to chance
+
+
+def outlook(view: View, action: LegendsAction | None) -> Outlook | None:
+    """What an action would do; where chance has a part, only that it has."""
+    return None
+
+
+def imagined(view: View) -> State:
+    """A table that looks like this view; what is hidden in it lies in a fixed order."""
+    return State(
+        options=view.options,
+        chapter=view.chapter,
+        stage=view.stage,
+        boards=view.boards,
+        piles=tuple(piles_of(cards) for cards in view.cards),
+        first=view.first,
+        active=view.active,
+        acting=view.acting,
+        scene=view.scene,
+        todo=view.todo,
+        passage=view.passage,
+        spots=view.spots,
+        traps=view.traps,
+        threats=view.threats,
+        cave_in=view.cave_in,
+        deck=(*view.top, *view.unseen, *view.bottom),
+        known=len(view.top),
+        sunk=len(view.bottom),
+        gone=view.gone,
+        items=view.items,
+        market=view.market,
+        reserve=view.reserve,
+        fair=view.fair,
+        spent=view.spent,
+        kept=view.kept,
+        journal=view.journal,
+        turn=view.turn,
+        visited=view.visited,
+        deeds=view.deeds,
+        swaps=view.swaps,
+        fell=view.fell,
+        extra=view.extra,
+        revealed=view.revealed,
+        agreeing=view.agreeing,
+        refusing=view.refusing,
+        switched=view.switched,
+        reason=view.reason,
+    )
+
+
+def piles_of(cards: Cards) -> Piles:
+    """The piles that look like this; of a hidden hand, the first cards of those unseen."""
+    if cards.hand is not None:
+        return Piles((*cards.top, *cards.unseen), cards.hand, cards.played, cards.discard, len(cards.top))
+    hand, rest = cards.unseen[: cards.count], cards.unseen[cards.count :]
+    return Piles((*cards.top, *rest), hand, cards.played, cards.discard, len(cards.top))

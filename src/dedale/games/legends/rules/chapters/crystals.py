@@ -1,0 +1,321 @@
+"""Chapter III, the Crystal Thieves: cart, crystals, gate, bats (LG-CH3)."""
+
+from dedale.games.legends.actions import LegendsAction, LoadCart, OpenGate, PushCart
+from dedale.games.legends.content import ChapterId, ExtraCart, Food, Monster
+from dedale.games.legends.effects import (
+    Bats,
+    BrakeFailure,
+    Gain,
+    Gate,
+    Icon,
+    Mine,
+    MoveCart,
+    SecretPassage,
+    SharpBend,
+    What,
+)
+from dedale.games.legends.events import (
+    BatsCame,
+    CartLoaded,
+    CartMoved,
+    CrystalsEaten,
+    CrystalsLost,
+    CrystalsPlaced,
+    Delivered,
+    GateClosed,
+    GateOpened,
+    HuntersMet,
+    KeyTaken,
+    PassageFound,
+)
+from dedale.games.legends.rules.chapters import HOOKS, Hooks
+from dedale.games.legends.rules.common import use
+from dedale.games.legends.rules.effects import EFFECTS, LANDS, POSSIBLE
+from dedale.games.legends.rules.now import Mat, Now
+from dedale.games.legends.rules.passage import CELLS, eats, push
+from dedale.games.legends.rules.path import CASTLE, gated
+from dedale.games.legends.rules.questions import QUESTIONS, Ask, Question
+from dedale.games.legends.rules.settle import WON
+from dedale.games.legends.state import CrystalScene, Prowler
+from dedale.games.legends.tasks import Carting, Downed, Reward, Rolling
+
+CRYSTALS = 25
+CAPACITY = 6
+GUILD = 2
+RICH = 3
+
+
+def scene_of(mat: Mat) -> CrystalScene:
+    """What this chapter has on the mat."""
+    assert isinstance(mat.scene, CrystalScene)
+    return mat.scene
+
+
+def lay(now: Now) -> None:
+    """LG-CH3-1: an empty cart at the castle."""
+    now.scene = CrystalScene()
+
+
+def reserve(mat: Mat) -> int:
+    """LG-CH3-8: the crystals that are nowhere on the mat."""
+    scene = scene_of(mat)
+    lying = sum(spot.crystals for spot in mat.spots)
+    carried = sum(card.crystals for card in mat.passage if card is not None)
+    return CRYSTALS - scene.load - scene.delivered - lying - carried
+
+
+def spaces(mat: Mat, number: int) -> int:
+    """LG-CH3-7: the empty crystal spaces of a place."""
+    spot = mat.spots[number - 1]
+    return mat.box.places[spot.place].crystals - spot.crystals
+
+
+def place(now: Now, number: int, count: int) -> None:
+    """LG-CH3-8: crystals are put on a place; what finds no space goes to the reserve."""
+    put = min(count, spaces(now, number), reserve(now))
+    if put > 0:
+        spot = now.spots[number - 1]
+        now.fit(number, crystals=spot.crystals + put)
+        now.tell(CrystalsPlaced(place=spot.place, count=put))
+    if count > put:
+        now.tell(CrystalsLost(count=count - put))
+
+
+def beside_cart(mat: Mat) -> list[int]:
+    """LG-CH3-9, LG-CH3-22: the cells to which the cart can roll."""
+    cart = scene_of(mat).cart
+    return [
+        cell
+        for cell in (cart - 1, cart + 1)
+        if 1 <= cell <= CASTLE and not gated(mat, cart, cell)
+    ]
+
+
+def offers(mat: Mat) -> list[LegendsAction]:
+    """LG-CH3-3, LG-CH3-6, LG-CH3-23: push, load, open."""
+    scene, board = scene_of(mat), mat.board
+    found: list[LegendsAction] = []
+    if board.cell == scene.cart:
+        if board.pool.boots:
+            found += [PushCart(cell) for cell in beside_cart(mat)]
+        if board.cell <= CELLS:
+            most = min(mat.spots[board.cell - 1].crystals, CAPACITY - scene.load)
+            found += [LoadCart(count) for count in range(1, most + 1)]
+    if scene.gate is not None and scene.key == mat.acting:
+        if board.cell in (scene.gate, scene.gate + 1):
+            found.append(OpenGate())
+    return found
+
+
+def push_cart(now: Now, action: PushCart) -> None:
+    """LG-CH3-3: the cart rolls, the hero stays."""
+    use(now, now.acting, Icon.BOOTS, 1)
+    roll_to(now, action.cell)
+
+
+def roll_to(now: Now, cell: int) -> None:
+    """LG-CH3-5: in the castle everything on the cart is delivered."""
+    now.stage_with(cart=cell)
+    now.tell(CartMoved(cell=cell))
+    load = scene_of(now).load
+    if cell == CASTLE and load:
+        now.stage_with(load=0)
+        deliver(now, load)
+
+
+def deliver(now: Now, count: int) -> None:
+    """LG-CH3-2: so many crystals win."""
+    total = scene_of(now).delivered + count
+    now.stage_with(delivered=total)
+    now.tell(Delivered(count=count, total=total))
+    if total >= now.box.chapters[ChapterId.CRYSTALS].target:
+        now.end(WON)
+
+
+def load_cart(now: Now, action: LoadCart) -> None:
+    """LG-CH3-6: free, and no use of the place."""
+    number = now.board.cell
+    now.fit(number, crystals=now.spots[number - 1].crystals - action.count)
+    now.stage_with(load=scene_of(now).load + action.count)
+    now.tell(CartLoaded(hero=now.board.hero, count=action.count))
+
+
+def open_gate(now: Now, action: OpenGate) -> None:
+    """LG-CH3-23: gate and key are gone."""
+    now.stage_with(gate=None, key=None)
+    now.tell(GateOpened(hero=now.board.hero))
+
+
+def cart_offers(mat: Mat, task: Carting) -> tuple[LegendsAction, ...]:
+    """LG-CH3-11."""
+    return tuple(PushCart(cell) for cell in beside_cart(mat))
+
+
+def carted(now: Now, task: Carting, action: PushCart) -> None:
+    """LG-CH3-11: the engine moves the cart, wherever it is."""
+    roll_to(now, action.cell)
+
+
+def mine(now: Now, effect: Mine, hero: int, helped: int) -> None:
+    """LG-CH3-15, LG-CH3-16: crystals come up; a rich mine brings a fairy."""
+    number = now.boards[hero].cell
+    before = now.spots[number - 1].crystals
+    place(now, number, min(effect.count, spaces(now, number)))
+    if before < RICH <= now.spots[number - 1].crystals:
+        now.do(Reward(hero, (Gain(What.FAIRY),)))
+
+
+def can_mine(mat: Mat, effect: Mine, hero: int) -> bool:
+    """LG-CH3-15: at least one space is empty."""
+    return spaces(mat, mat.boards[hero].cell) > 0 and reserve(mat) > 0
+
+
+def sharp_bend(now: Now, effect: SharpBend, hero: int, helped: int) -> None:
+    """LG-CH3-26: a crystal falls off, and the cart rolls on."""
+    scene = scene_of(now)
+    if scene.cart == CASTLE:
+        return
+    if scene.load:
+        now.stage_with(load=scene.load - 1)
+        place(now, scene.cart, 1)
+    if not gated(now, scene.cart, scene.cart + 1):
+        roll_to(now, scene.cart + 1)
+
+
+def brake_failure(now: Now, effect: BrakeFailure, hero: int, helped: int) -> None:
+    """LG-CH3-27: two cells back, or against something, which costs a crystal."""
+    moved = 0
+    while moved < 2:
+        cart = scene_of(now).cart
+        if cart == 1 or gated(now, cart - 1, cart):
+            break
+        roll_to(now, cart - 1)
+        moved += 1
+    load = scene_of(now).load
+    if moved < 2 and load:
+        now.stage_with(load=load - 1)
+        now.tell(CrystalsLost(count=1))
+
+
+def landed_gate(now: Now, effect: Gate, hero: int, face: int, cell: int) -> None:
+    """LG-CH3-21."""
+    table = now.box.chapters[ChapterId.CRYSTALS].gate
+    assert table is not None
+    now.stage_with(gate=table.left[face - 1])
+    now.tell(GateClosed(cell=table.left[face - 1]))
+
+
+def landed_bats(now: Now, effect: Bats, hero: int, face: int, cell: int) -> None:
+    """LG-CH3-28."""
+    table = now.box.chapters[ChapterId.CRYSTALS].bats
+    assert table is not None
+    now.stage_with(bats=table.left[face - 1])
+    now.tell(BatsCame(cell=table.left[face - 1]))
+
+
+def landed_passage(now: Now, effect: SecretPassage, hero: int, face: int, cell: int) -> None:
+    """LG-CH3-24: whatever lies there is pushed on, and the cell is skipped from now on."""
+    if now.passage[face - 1] is not None:
+        push(now, face)
+    now.stage_with(secret=face)
+    now.tell(PassageFound(cell=face))
+
+
+def entered(now: Now, cell: int) -> None:
+    """LG-CH3-21: with the Key Master the gate falls."""
+    card = now.passage[cell - 1]
+    assert card is not None
+    found = now.box.game_cards[card.card]
+    if isinstance(found, Monster) and found.key:
+        now.do(Rolling(Gate(), now.acting))
+
+
+def arrived(now: Now, cell: int) -> None:
+    """LG-CH3-18: a Crystal Eater takes from the place and from the cart beside it."""
+    card = now.passage[cell - 1]
+    assert card is not None
+    if not eats(now, card, Food.CRYSTALS):
+        return
+    taken = 0
+    spot, scene = now.spots[cell - 1], scene_of(now)
+    if spot.crystals:
+        now.fit(cell, crystals=spot.crystals - 1)
+        taken += 1
+    if scene.cart == cell and scene.load:
+        now.stage_with(load=scene.load - 1)
+        taken += 1
+    if taken:
+        now.mark(cell, crystals=card.crystals + taken)
+        now.tell(CrystalsEaten(card=card.card, count=taken))
+
+
+def downed(now: Now, task: Downed) -> None:
+    """LG-CH3-12, LG-CH3-13, LG-CH3-17, LG-CH3-20, LG-CH3-23: what a defeat brings."""
+    found = now.box.game_cards[task.card]
+    assert isinstance(found, Monster)
+    if found.leaves:
+        place(now, task.cell, found.leaves)
+    if task.crystals:
+        place(now, task.cell, task.crystals)
+    if found.key:
+        now.stage_with(key=task.hero)
+        now.tell(KeyTaken(hero=now.name(task.hero)))
+    spot = now.spots[task.cell - 1]
+    if now.box.places[spot.place].guild:
+        hunters = (spot.guild + 1) % GUILD
+        now.fit(task.cell, guild=hunters)
+        now.tell(HuntersMet(count=spot.guild + 1))
+        if not hunters:
+            place(now, task.cell, spaces(now, task.cell))
+
+
+def after(now: Now) -> None:
+    """LG-CH3-31, LG-CH3-32: an Extra Cart between two empty cells is unloaded."""
+    for cell in range(2, CELLS):
+        card = now.passage[cell - 1]
+        if card is None or not isinstance(now.box.game_cards[card.card], ExtraCart):
+            continue
+        if now.passage[cell - 2] is None and now.passage[cell] is None:
+            now.passage[cell - 1] = None
+            now.gone = (*now.gone, card.card)
+            place(now, cell, card.crystals)
+
+
+def welcomed(now: Now, card: Prowler) -> bool:
+    """LG-CH3-30: an Extra Cart in the castle is delivered."""
+    if not isinstance(now.box.game_cards[card.card], ExtraCart):
+        return False
+    now.gone = (*now.gone, card.card)
+    deliver(now, card.crystals)
+    return True
+
+
+def dice(now: Now, effect: Bats | SecretPassage, hero: int, helped: int) -> None:
+    """The die says where."""
+    now.do(Rolling(effect, hero))
+
+
+EFFECTS |= {
+    MoveCart: lambda now, effect, hero, helped: now.do(Carting()),
+    Mine: mine,
+    SharpBend: sharp_bend,
+    BrakeFailure: brake_failure,
+    Bats: dice,
+    SecretPassage: dice,
+}
+LANDS |= {Gate: landed_gate, Bats: landed_bats, SecretPassage: landed_passage}
+POSSIBLE |= {
+    MoveCart: lambda mat, effect, hero: bool(beside_cart(mat)),
+    Mine: can_mine,
+}
+QUESTIONS[Carting] = Question(Ask.CART, "LG-CH3-11", cart_offers, carted)
+HOOKS[ChapterId.CRYSTALS] = Hooks(
+    lay=lay,
+    offers=offers,
+    perform={PushCart: push_cart, LoadCart: load_cart, OpenGate: open_gate},
+    entered=entered,
+    arrived=arrived,
+    downed=downed,
+    after=after,
+    welcomed=welcomed,
+)

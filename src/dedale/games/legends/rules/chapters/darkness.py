@@ -1,0 +1,192 @@
+"""Chapter V, Heart of Darkness: the Incarnation and its row (LG-CH5)."""
+
+from dedale.games.legends.actions import LegendsAction, Name, Pass, Shock
+from dedale.games.legends.content import ChapterId
+from dedale.games.legends.effects import (
+    Advance,
+    Charge,
+    Collapse,
+    DarknessHurts,
+    Device,
+    Discharge,
+    Either,
+    Hit,
+    Nugget,
+    Peek,
+    Shown,
+)
+from dedale.games.legends.events import (
+    Charged,
+    Nothing,
+    NuggetNamed,
+    RowEntered,
+    RowMoved,
+    TrapRemoved,
+)
+from dedale.games.legends.rules import fight
+from dedale.games.legends.rules.chapters import HOOKS, Hooks
+from dedale.games.legends.rules.common import in_turn, lose, refill_deck
+from dedale.games.legends.rules.effects import EFFECTS, POSSIBLE, can_draw
+from dedale.games.legends.rules.now import Mat, Now
+from dedale.games.legends.rules.passage import CELLS
+from dedale.games.legends.rules.questions import QUESTIONS, Ask, Question
+from dedale.games.legends.rules.settle import WON
+from dedale.games.legends.state import Coil, DarkScene
+from dedale.games.legends.tasks import Choosing, Downed, Naming, Shocking
+
+LEFT, RIGHT = 2, 3
+LOOK = Either((Peek(2),), may=True)
+TAIL = "incarnation-tail"
+
+
+def scene_of(mat: Mat) -> DarkScene:
+    """What this chapter has on the mat."""
+    assert isinstance(mat.scene, DarkScene)
+    return mat.scene
+
+
+def lay(now: Now) -> None:
+    """LG-CH5-1: the Head above cell 1, the bodies shuffled, the Tail last."""
+    now.scene = DarkScene(asleep=now.rng.shuffle(list(now.box.bodies)))
+
+
+def darken(now: Now) -> None:
+    """LG-CH5-4 to LG-CH5-6, LG-CH5-9: another part enters, and the Head moves on."""
+    scene = scene_of(now)
+    if not scene.asleep and not scene.tail:
+        return
+    if scene.head == CELLS:
+        now.end("head")
+    if scene.asleep:
+        body, asleep = scene.asleep[0], scene.asleep[1:]
+        now.stage_with(row=(Coil(body), *scene.row), asleep=asleep)
+    else:
+        body = TAIL
+        now.stage_with(row=(None, *scene.row), tail=False)
+    now.tell(RowEntered(card=body, cell=scene.head + 1))
+
+
+def advance(now: Now, effect: Advance, hero: int, helped: int) -> None:
+    """LG-CH5-29: one cell on, and later parts enter one cell later."""
+    scene = scene_of(now)
+    if scene.head == CELLS:
+        now.tell(Nothing(card="darkness-advances"))
+        return
+    now.stage_with(entry=scene.entry + 1)
+    now.tell(RowMoved(cell=scene.head + 1))
+
+
+def hurt(now: Now, effect: DarknessHurts, hero: int, helped: int) -> None:
+    """LG-CH5-28: heroes within one cell of the Head lose resistance."""
+    head = scene_of(now).head
+    for each in in_turn(now):
+        if abs(now.boards[each].cell - head) <= 1:
+            lose(now, each, effect.count)
+
+
+def collapse(now: Now, effect: Collapse, hero: int, helped: int) -> None:
+    """LG-CH5-32."""
+    for slot, number in enumerate(now.traps):
+        if number:
+            now.tell(TrapRemoved(number=number, slot=slot))
+    now.traps = (0, 0)
+
+
+def downed(now: Now, task: Downed) -> None:
+    """LG-CH5-2, LG-CH5-8: bodies to the right of a defeated one step back; all ten win."""
+    if task.card in now.box.bodies:
+        scene = scene_of(now)
+        now.tell(RowMoved(cell=scene.head))
+        if scene.defeated == len(now.box.bodies):
+            now.end(WON)
+
+
+def charge(now: Now, effect: Charge, hero: int, helped: int) -> None:
+    """LG-CH5-18."""
+    scene = scene_of(now)
+    now.stage_with(left=scene.left or effect.left, right=scene.right or effect.right)
+    sides = [side for side, on in (("left", effect.left), ("right", effect.right)) if on]
+    for side in sides:
+        now.tell(Charged(hero=now.name(hero), side=side))
+
+
+def can_charge(mat: Mat, effect: Charge, hero: int) -> bool:
+    """LG-CH5-18: the tokens are not charged yet."""
+    scene = scene_of(mat)
+    return not (effect.left and scene.left) and not (effect.right and scene.right)
+
+
+def aim(count: int) -> Hit:
+    """The attack of a shock token."""
+    return Hit(Device.MAGIC_SHOCK, count)
+
+
+def shock_offers(mat: Mat, task: Shocking) -> tuple[LegendsAction, ...]:
+    """LG-CH5-19: one charged token at a target, or both at once."""
+    scene = scene_of(mat)
+    ways = [(True, False)] * scene.left + [(False, True)] * scene.right
+    if scene.left and scene.right:
+        ways.append((True, True))
+    found: list[LegendsAction] = [
+        Shock(cell, left, right)
+        for cell in fight.devices(mat, aim(LEFT))
+        for left, right in ways
+    ]
+    return (*found, Pass()) if found and task.fired else tuple(found)
+
+
+def shock(now: Now, task: Shocking, action: Shock | Pass) -> None:
+    """LG-CH5-19: what was fired is uncharged."""
+    if isinstance(action, Pass):
+        return
+    count = LEFT * action.left + RIGHT * action.right
+    scene = scene_of(now)
+    now.stage_with(left=scene.left and not action.left, right=scene.right and not action.right)
+    if scene_of(now).left or scene_of(now).right:
+        now.do(Shocking(task.hero, fired=True))
+    fight.device(now, task.hero, action.cell, aim(count), count)
+
+
+def can_shock(mat: Mat, effect: Discharge, hero: int) -> bool:
+    """LG-CH5-19: a token is charged, and there is something to hit."""
+    return bool(shock_offers(mat, Shocking(hero)))
+
+
+def name_offers(mat: Mat, task: Naming) -> tuple[LegendsAction, ...]:
+    """LG-CH5-24: the icons that can be named."""
+    return tuple(Name(icon) for icon in Shown)
+
+
+def name(now: Now, task: Naming, action: Name) -> None:
+    """LG-CH5-21 to LG-CH5-23: the top card comes to the hand if it shows the icon."""
+    seat = now.seat_of(task.hero)
+    refill_deck(now, seat)
+    piles = now.piles[seat]
+    card = piles.deck[0]
+    found = card not in now.box.madness and now.box.shows(card, action.icon)
+    now.reveals = True
+    hero = now.name(task.hero)
+    now.tell(NuggetNamed(hero=hero, icon=action.icon, card=card, found=found))
+    if not found:
+        now.lay(seat, known=max(1, piles.known))
+        return
+    known = max(0, piles.known - 1)
+    now.lay(seat, deck=piles.deck[1:], hand=(*piles.hand, card), known=known)
+    if now.deck:
+        now.do(Choosing(LOOK, task.hero, task.hero))
+
+
+EFFECTS |= {
+    Advance: advance,
+    DarknessHurts: hurt,
+    Collapse: collapse,
+    Charge: charge,
+    Discharge: lambda now, effect, hero, helped: now.do(Shocking(hero)),
+    Nugget: lambda now, effect, hero, helped: now.do(Naming(hero)),
+}
+POSSIBLE |= {Charge: can_charge, Discharge: can_shock, Nugget: can_draw}
+QUESTIONS |= {
+    Shocking: Question(Ask.SHOCK, "LG-CH5-19", shock_offers, shock),
+    Naming: Question(Ask.NAME, "LG-CH5-24", name_offers, name),
+}
+HOOKS[ChapterId.DARKNESS] = Hooks(lay=lay, darken=darken, downed=downed)

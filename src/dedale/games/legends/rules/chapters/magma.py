@@ -1,0 +1,284 @@
+"""Chapter IV, the Magma Cave: lava, dial, magma, madness (LG-CH4)."""
+
+from dedale.core.records import Seat, with_item
+from dedale.games.legends.actions import (
+    Attack,
+    Defend,
+    GiveMagma,
+    Help,
+    LegendsAction,
+    PickFairy,
+    Turn,
+    Way,
+)
+from dedale.games.legends.content import ChapterId, Monster
+from dedale.games.legends.effects import (
+    LoseFairy,
+    LoseTrap,
+    Strike,
+    TakeMagma,
+    TurnDial,
+    Whispers,
+)
+from dedale.games.legends.events import (
+    DialTurned,
+    FairyLost,
+    LavaCooled,
+    MadnessCame,
+    MagmaGiven,
+    MagmaTaken,
+    Parried,
+    Struck,
+)
+from dedale.games.legends.rules import fight
+from dedale.games.legends.rules.chapters import HOOKS, Hooks
+from dedale.games.legends.rules.common import discard, hero_of, lose, put_on_deck, seats_in_turn
+from dedale.games.legends.rules.effects import EFFECTS, POSSIBLE
+from dedale.games.legends.rules.now import Mat, Now
+from dedale.games.legends.rules.passage import CELLS, plain
+from dedale.games.legends.rules.path import teleport
+from dedale.games.legends.rules.questions import QUESTIONS, Ask, Question, leader
+from dedale.games.legends.rules.rewards import leave
+from dedale.games.legends.rules.settle import WON
+from dedale.games.legends.state import Lava, MagmaScene, Prowler
+from dedale.games.legends.tasks import (
+    Defending,
+    Downed,
+    LosingFairy,
+    Paying,
+    Slotting,
+    Striking,
+    Turning,
+)
+
+HOT = (Lava.HOT, Lava.HOT_ROUGH)
+COOLED = {Lava.HOT: Lava.SMOOTH, Lava.HOT_ROUGH: Lava.ROUGH}
+
+
+def scene_of(mat: Mat) -> MagmaScene:
+    """What this chapter has on the mat."""
+    assert isinstance(mat.scene, MagmaScene)
+    return mat.scene
+
+
+def lay(now: Now) -> None:
+    """LG-CH4-1: hot lava everywhere but at the Ancient Machines."""
+    rough = now.rng.shuffle(now.box.chapters[ChapterId.MAGMA].rough)
+    tokens = iter([Lava.HOT_ROUGH if hinders else Lava.HOT for hinders in rough])
+    machines = [has_dial(now, number) for number in range(1, CELLS + 1)]
+    lava = tuple(None if dial else next(tokens) for dial in machines)
+    now.scene = MagmaScene(lava=lava, madness=tuple(now.box.madness))
+
+
+def has_dial(mat: Mat, number: int) -> bool:
+    """Whether a place has the dial."""
+    options = mat.box.places[mat.spots[number - 1].place].options
+    return any(isinstance(effect, TurnDial) for option in options for effect in option.effects)
+
+
+def hot(mat: Mat, cell: int) -> bool:
+    """Whether a hero cell is hot."""
+    return cell <= CELLS and scene_of(mat).lava[cell - 1] in HOT
+
+
+def start(now: Now) -> None:
+    """LG-CH4-3, LG-SOLO-11: the active player's heroes on hot lava lose 1."""
+    for hero, board in enumerate(now.boards):
+        if board.seat == now.active and hot(now, board.cell):
+            lose(now, hero, 1)
+
+
+def offers(mat: Mat) -> list[LegendsAction]:
+    """LG-CH4-11, LG-CH4-12: throw the magma, or hand it on."""
+    board, scene = mat.board, scene_of(mat)
+    if scene.magma != mat.acting:
+        return []
+    found: list[LegendsAction] = []
+    if board.cell <= CELLS and not fight.blocked(mat, board.cell):
+        foe = fight.foe_on(mat, board.cell, Way.MAGMA)
+        if foe and foe.armour < fight.MAGMA:
+            found.append(Attack(Way.MAGMA, board.cell))
+    found += [
+        GiveMagma(other.hero)
+        for hero, other in enumerate(mat.boards)
+        if hero != mat.acting and other.cell == board.cell and other.seat not in mat.refusing
+    ]
+    return found
+
+
+def throw(now: Now, action: Attack) -> None:
+    """LG-CH4-11: the token returns to its place."""
+    now.stage_with(magma=None)
+    fight.magma(now, now.acting, action.cell)
+
+
+def give(now: Now, action: GiveMagma) -> None:
+    """LG-CH4-12: the receiver is burnt."""
+    hero = hero_of(now, action.hero)
+    now.stage_with(magma=hero)
+    now.tell(MagmaGiven(hero=action.hero))
+    lose(now, hero, 1)
+
+
+def take(now: Now, effect: TakeMagma, hero: int, helped: int) -> None:
+    """LG-CH4-10."""
+    now.stage_with(magma=hero)
+    now.tell(MagmaTaken(hero=now.name(hero)))
+    lose(now, hero, 1)
+
+
+def items_in_hand(mat: Mat) -> int:
+    """LG-CH4-14: the items that can turn the dial."""
+    return sum(card in mat.box.items for card in mat.piles[mat.active].hand)
+
+
+def dial_offers(mat: Mat, task: Turning) -> tuple[LegendsAction, ...]:
+    """LG-CH4-14: as many notches as there are items, one way or the other."""
+    most = items_in_hand(mat)
+    return tuple(Turn(way * count) for count in range(1, most + 1) for way in (1, -1))
+
+
+def choose_turn(now: Now, task: Turning, action: Turn) -> None:
+    """LG-CH4-14, LG-CH4-16: an item for each notch."""
+    now.do(Paying(action, abs(action.notches), items=True))
+
+
+def turn(now: Now, action: Turn) -> None:
+    """LG-CH4-14, LG-CH4-15: the dial turns, and the hero goes where it points."""
+    number = (scene_of(now).dial - 1 + action.notches) % CELLS + 1
+    now.stage_with(dial=number)
+    now.tell(DialTurned(hero=now.board.hero, number=number))
+    teleport(now, now.acting, number)
+
+
+def downed(now: Now, task: Downed) -> None:
+    """LG-CH4-2, LG-CH4-5, LG-CH4-6: a Slug on a marked cell cools the lava beside it."""
+    scene = scene_of(now)
+    found = now.box.game_cards[task.card]
+    marked = now.box.chapters[ChapterId.MAGMA].marks[scene.dial - 1]
+    if isinstance(found, Monster) and found.slug and task.cell in marked and hot(now, task.cell):
+        token = scene.lava[task.cell - 1]
+        assert token is not None
+        now.stage_with(lava=with_item(scene.lava, task.cell - 1, COOLED[token]))
+        left = sum(lava in HOT for lava in scene_of(now).lava)
+        now.tell(LavaCooled(cell=task.cell, left=left))
+        if not left:
+            now.end(WON)
+    count_slugs(now)
+
+
+def trapped(now: Now, card: Prowler, cell: int) -> None:
+    """LG-CH4-6: a trapped Slug cools nothing."""
+    count_slugs(now)
+
+
+def count_slugs(now: Now) -> None:
+    """LG-CH4-24: too few Slugs for the lava that is left."""
+    cards = [plain(card) for card in now.deck]
+    cards += [card.card for card in now.passage if card is not None]
+    slugs = sum(is_slug(now, card) for card in cards)
+    if slugs < sum(lava in HOT for lava in scene_of(now).lava):
+        now.end("slugs")
+
+
+def is_slug(mat: Mat, card: str) -> bool:
+    """Whether a card is a Lava Slug."""
+    found = mat.box.game_cards[card]
+    return isinstance(found, Monster) and found.slug
+
+
+def whispers(now: Now, effect: Whispers, hero: int, helped: int) -> None:
+    """LG-CH4-20, LG-SOLO-10: madness lies on top of each deck."""
+    for seat in seats_in_turn(now):
+        left = scene_of(now).madness
+        if left:
+            card = now.rng.choice(left)
+            now.stage_with(madness=tuple(other for other in left if other != card))
+            put_on_deck(now, seat, card)
+            now.tell(MadnessCame(seat=seat, card=card))
+
+
+def neighbours(mat: Mat, hero: int) -> list[int]:
+    """LG-CH4-23: other heroes on the same cell."""
+    cell = mat.boards[hero].cell
+    return [other for other, board in enumerate(mat.boards) if other != hero and board.cell == cell]
+
+
+def strike_offers(mat: Mat, task: Striking) -> tuple[LegendsAction, ...]:
+    """LG-CH4-23: one of the heroes on the cell."""
+    return tuple(Help(mat.boards[other].hero) for other in neighbours(mat, task.hero))
+
+
+def struck(now: Now, task: Striking, action: Help) -> None:
+    """LG-CH4-23: the struck player may defend."""
+    now.tell(Struck(hero=action.hero))
+    now.do(Defending(hero_of(now, action.hero)))
+
+
+def defend_offers(mat: Mat, task: Defending) -> tuple[LegendsAction, ...]:
+    """LG-ACT-22: a hand card with a shield, or the damage."""
+    seat = mat.boards[task.hero].seat
+    hand = dict.fromkeys(mat.piles[seat].hand) if seat not in mat.refusing else ()
+    cards = [card for card in hand if card in mat.box.shields]
+    if not cards:
+        return (Defend(),)
+    return (*(Defend(card) for card in cards), Defend(), Defend(None, True))
+
+
+def defend(now: Now, task: Defending, action: Defend) -> None:
+    """LG-ACT-22."""
+    seat = now.seat_of(task.hero)
+    if action.always:
+        now.refusing = (*now.refusing, seat)
+    if action.card is None:
+        lose(now, task.hero, 1)
+    else:
+        discard(now, seat, action.card)
+        now.tell(Parried(hero=now.name(task.hero), card=action.card))
+
+
+def fairy_offers(mat: Mat, task: LosingFairy) -> tuple[LegendsAction, ...]:
+    """LG-CH4-23: an own fairy."""
+    return tuple(PickFairy(card) for card in dict.fromkeys(mat.boards[task.hero].fairies))
+
+
+def lose_fairy(now: Now, task: LosingFairy, action: PickFairy) -> None:
+    """LG-CH4-23: to the used pile."""
+    leave(now, task.hero, action.card)
+    now.tell(FairyLost(hero=now.name(task.hero), card=action.card))
+
+
+def struck_seat(mat: Mat, task: Defending) -> Seat:
+    """LG-ACT-5: the struck player."""
+    return mat.boards[task.hero].seat
+
+
+EFFECTS |= {
+    TakeMagma: take,
+    TurnDial: lambda now, effect, hero, helped: now.do(Turning()),
+    Whispers: whispers,
+    Strike: lambda now, effect, hero, helped: now.do(Striking(hero)),
+    LoseFairy: lambda now, effect, hero, helped: now.do(LosingFairy(hero)),
+    LoseTrap: lambda now, effect, hero, helped: now.do(Slotting(effect)),
+}
+POSSIBLE |= {
+    TakeMagma: lambda mat, effect, hero: scene_of(mat).magma is None,
+    TurnDial: lambda mat, effect, hero: items_in_hand(mat) > 0,
+    Strike: lambda mat, effect, hero: bool(neighbours(mat, hero)),
+    LoseFairy: lambda mat, effect, hero: bool(mat.boards[hero].fairies),
+    LoseTrap: lambda mat, effect, hero: any(mat.traps),
+}
+QUESTIONS |= {
+    Turning: Question(Ask.DIAL, "LG-CH4-14", dial_offers, choose_turn),
+    Striking: Question(Ask.STRIKE, "LG-CH4-23", strike_offers, struck),
+    Defending: Question(Ask.DEFEND, "LG-ACT-22", defend_offers, defend, struck_seat),
+    LosingFairy: Question(Ask.LOSE_FAIRY, "LG-CH4-23", fairy_offers, lose_fairy, leader),
+}
+HOOKS[ChapterId.MAGMA] = Hooks(
+    lay=lay,
+    offers=offers,
+    perform={Attack: throw, GiveMagma: give, Turn: turn},
+    start=start,
+    downed=downed,
+    trapped=trapped,
+)

@@ -1,0 +1,284 @@
+"""Fighting: who can be attacked, what it takes, and what comes back (LG-FIGHT)."""
+
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from dedale.games.legends.actions import Attack, Commit, Way
+from dedale.games.legends.content import Body, Food, Monster
+from dedale.games.legends.effects import Device, Hit, Icon, Range, Token
+from dedale.games.legends.events import Attacked, Defeated, DeviceFired, DustFreed
+from dedale.games.legends.rules.common import lose, use, use_ranged
+from dedale.games.legends.rules.now import Mat, Now
+from dedale.games.legends.rules.passage import CELLS, eats, health_of, monster_at
+from dedale.games.legends.state import Coil, DarkScene, FireScene
+from dedale.games.legends.tasks import Attacking, Downed, Resolve
+
+
+class Foe(NamedTuple):
+    """What can be attacked on a cell, with the values that count there."""
+
+    card: str
+    left: int  # damage that it still takes; of a quick body, the icons that one attack needs
+    armour: int = 0
+    claws: int = 0
+    dread: int = 0
+    ravager: bool = False
+    body: bool = False
+    quick: bool = False  # it is defeated by one attack, or not at all (LG-CH5-16)
+
+
+def ravagers_on(mat: Mat, cell: int) -> tuple[int, ...]:
+    """LG-CH1-16, LG-CH1-19: the Ravagers on a cell, with or without a monster."""
+    card = mat.passage[cell - 1]
+    if card is not None:
+        return card.ravagers
+    return mat.scene.waiting[cell - 1] if isinstance(mat.scene, FireScene) else ()
+
+
+def coil_on(mat: Mat, cell: int) -> Coil | None:
+    """LG-CH5-3: the body on a cell of the row."""
+    if not isinstance(mat.scene, DarkScene):
+        return None
+    index = cell - mat.scene.entry
+    return mat.scene.row[index] if 0 <= index < len(mat.scene.row) else None
+
+
+def foe_on(mat: Mat, cell: int, way: Way | Device) -> Foe | None:
+    """LG-FIGHT-2: what an attack on a cell meets; None if there is nothing that it can hurt."""
+    ravagers = ravagers_on(mat, cell)
+    if ravagers:
+        return ravager_foe(mat, ravagers[0])
+    card, found = mat.passage[cell - 1], monster_at(mat, cell)
+    if card is not None:
+        if found is None:
+            return None
+        threat = mat.threats[cell - 1]
+        left = health_of(mat, card) - card.damage
+        if found.eats is Food.DUST:
+            left = mat.board.eaten  # LG-CH2-25, LG-CH2-27
+        if left <= 0:
+            return None
+        return Foe(
+            card.card,
+            left,
+            max(0, found.armour + (threat is Token.CARAPACE) - card.tamed),
+            max(0, found.claws + (threat is Token.FURY) - card.tamed),
+            found.dread + (threat is Token.DREAD),
+        )
+    coil = coil_on(mat, cell)
+    return body_foe(mat.box.bodies[coil.body], coil, way) if coil else None
+
+
+def ravager_foe(mat: Mat, damage: int) -> Foe:
+    """LG-CH1-17, LG-CH1-20: a Ravager has its own values, and no threat adds to them."""
+    ravager = mat.box.chapters[mat.chapter].ravager
+    assert ravager is not None
+    left = ravager.health - damage
+    return Foe(ravager.id, left, ravager.armour, ravager.claws, ravager.dread, ravager=True)
+
+
+def body_foe(body: Body, coil: Coil, way: Way | Device) -> Foe | None:
+    """LG-CH5-13 to LG-CH5-16: what of a body an attack of this kind can hurt."""
+    if body.sword or body.ranged:
+        need = {Way.SWORD: body.sword, Way.RANGED: body.ranged}.get(way, 0)
+        return Foe(body.id, need, claws=body.claws, body=True, quick=True) if need else None
+    if body.health:
+        return Foe(body.id, body.health - coil.damage, claws=body.claws, body=True)
+    parts = {Device.CRYSTAL_TRAP: body.crystal - coil.crystal}
+    parts[Device.MAGIC_SHOCK] = body.storm - coil.storm
+    left = parts.get(way, 0) if isinstance(way, Device) else 0
+    return Foe(body.id, left, body=True) if left > 0 else None
+
+
+def blocked(mat: Mat, cell: int) -> bool:
+    """LG-FIGHT-20: whether the cave-in lies between the acting hero and a cell beside it."""
+    return mat.cave_in == cell == mat.board.cell
+
+
+def reaching(mat: Mat, distance: int) -> int:
+    """LG-FIGHT-9, LG-POOL-7: the ranged icons that reach so far."""
+    return sum(mat.board.pool.ranged[distance - 1 :]) if distance <= 3 else 0
+
+
+def attacks(mat: Mat) -> list[Attack]:
+    """LG-FIGHT-3, LG-FIGHT-6, LG-FIGHT-9, LG-FIGHT-10: the attacks that would do damage."""
+    here, pool = mat.board.cell, mat.board.pool
+    found = []
+    if pool.sword and here <= CELLS and not blocked(mat, here):
+        foe = foe_on(mat, here, Way.SWORD)
+        if foe and pool.sword > foe.armour and (not foe.quick or pool.sword >= foe.left):
+            found.append(Attack(Way.SWORD, here))
+    if any(pool.ranged):
+        for cell in range(max(1, here - 3), min(CELLS, here + 3) + 1):
+            count = reaching(mat, abs(here - cell)) if cell != here else 0
+            if count:
+                foe = foe_on(mat, cell, Way.RANGED)
+                if foe and (not foe.quick or count >= foe.left):
+                    found.append(Attack(Way.RANGED, cell))
+    return found
+
+
+def commits(mat: Mat, task: Attacking) -> tuple[Commit, ...]:
+    """LG-ACT-7: every number of icons that makes a difference, and of shields."""
+    foe = foe_on(mat, task.cell, task.way)
+    assert foe is not None
+    pool, here = mat.board.pool, mat.board.cell
+    if task.way is Way.RANGED:
+        least = foe.left if foe.quick else 1
+        most = min(reaching(mat, abs(here - task.cell)), foe.left)
+        return tuple(Commit(icons) for icons in range(least, most + 1))
+    least = foe.left if foe.quick else foe.armour + 1
+    most = min(pool.sword, foe.left + foe.armour)
+    shields = range(min(pool.shield, foe.claws) + 1)
+    return tuple(Commit(i, s) for i in range(least, most + 1) for s in shields)
+
+
+def commit(now: Now, task: Attacking, action: Commit) -> None:
+    """LG-FIGHT-4 to LG-FIGHT-9, LG-FIGHT-19: the attack happens."""
+    foe, hero = foe_on(now, task.cell, task.way), now.acting
+    assert foe is not None
+    back = foe.dread
+    if task.way is Way.RANGED:
+        use_ranged(now, hero, action.icons, abs(now.board.cell - task.cell))
+        damage = action.icons
+    else:
+        use(now, hero, Icon.SWORD, action.icons)
+        use(now, hero, Icon.SHIELD, action.shields)
+        damage = action.icons - foe.armour
+        back += foe.claws - action.shields
+    told = Attacked(hero=now.name(hero), card=foe.card, cell=task.cell, damage=damage, way=task.way)
+    now.tell(told)
+    strike(now, hero, task.cell, foe, damage, back, task.way)
+
+
+def devices(mat: Mat, effect: Hit) -> list[int]:
+    """LG-FIGHT-21, LG-CH1-9, LG-CH5-17: the cells that a device can hit."""
+    here = mat.board.cell
+    match effect.range:
+        case Range.ADJOINING:
+            cells = [here] if here <= CELLS and not blocked(mat, here) else []
+        case Range.ELSEWHERE:
+            cells = [cell for cell in range(1, CELLS + 1) if cell != here]
+        case Range.ANYWHERE:
+            cells = [cell for cell in range(1, CELLS + 1) if not blocked(mat, cell)]
+    return [cell for cell in cells if hurts(mat, cell, effect)]
+
+
+def hurts(mat: Mat, cell: int, effect: Hit) -> bool:
+    """LG-LOC-6: whether a device can do damage on a cell."""
+    foe = foe_on(mat, cell, effect.device)
+    if foe is None or foe.quick:
+        return False
+    return not effect.armour or effect.count > foe.armour
+
+
+def device(now: Now, hero: int, cell: int, effect: Hit, count: int) -> None:
+    """LG-FIGHT-12 to LG-FIGHT-14: a device hits; claws do not answer it, dread does."""
+    foe = foe_on(now, cell, effect.device)
+    if foe is None:
+        return
+    damage = max(0, count - foe.armour) if effect.armour else count
+    told = DeviceFired(
+        hero=now.name(hero), card=foe.card, cell=cell, damage=damage, device=effect.device
+    )
+    now.tell(told)
+    strike(now, hero, cell, foe, damage, foe.dread, effect.device)
+
+
+def magma(now: Now, hero: int, cell: int) -> None:
+    """LG-CH4-11: 4 damage less armour; claws do not answer."""
+    foe = foe_on(now, cell, Way.MAGMA)
+    assert foe is not None
+    damage = max(0, MAGMA - foe.armour)
+    told = Attacked(hero=now.name(hero), card=foe.card, cell=cell, damage=damage, way=Way.MAGMA)
+    now.tell(told)
+    strike(now, hero, cell, foe, damage, foe.dread, Way.MAGMA)
+
+
+MAGMA = 4
+
+
+def strike(
+    now: Now, hero: int, cell: int, foe: Foe, damage: int, back: int, way: Way | Device
+) -> None:
+    """LG-FIGHT-16 to LG-FIGHT-19: damage is placed; whoever is defeated leaves; then losses."""
+    if foe.ravager:
+        hurt_ravager(now, cell, foe, damage)
+        lose(now, hero, back)
+    elif foe.body:
+        fallen = hurt_body(now, cell, foe, damage, way)
+        lose(now, hero, back)
+        if fallen:
+            won(now, hero, cell, foe.card, now.box.bodies[foe.card].reward)
+    else:
+        hurt_monster(now, hero, cell, foe, damage, back)
+
+
+def hurt_ravager(now: Now, cell: int, foe: Foe, damage: int) -> None:
+    """LG-CH1-18, LG-CH1-20: surplus damage goes nowhere, and there is no reward."""
+    first, *others = ravagers_on(now, cell)
+    left = tuple(others) if damage >= foe.left else (first + damage, *others)
+    if now.passage[cell - 1] is not None:
+        now.mark(cell, ravagers=left)
+    else:
+        assert isinstance(now.scene, FireScene)
+        waiting = list(now.scene.waiting)
+        waiting[cell - 1] = left
+        now.stage_with(waiting=tuple(waiting))
+    if damage >= foe.left:
+        now.tell(Defeated(card=foe.card, cell=cell))
+
+
+def hurt_body(now: Now, cell: int, foe: Foe, damage: int, way: Way | Device) -> bool:
+    """LG-CH5-14 to LG-CH5-16: whether a body is defeated."""
+    scene, coil = now.scene, coil_on(now, cell)
+    assert isinstance(scene, DarkScene) and coil is not None
+    body = now.box.bodies[coil.body]
+    if not foe.quick:
+        part = "damage" if body.health else PARTS[way]
+        coil = replace(coil, **{part: getattr(coil, part) + damage})
+    whole = coil.damage >= body.health and coil.crystal >= body.crystal and coil.storm >= body.storm
+    index = cell - scene.entry
+    if not whole:
+        row = (*scene.row[:index], coil, *scene.row[index + 1 :])
+        now.stage_with(row=row)
+        return False
+    row = (*scene.row[:index], *scene.row[index + 1 :])  # LG-CH5-8
+    now.stage_with(row=row, defeated=scene.defeated + 1)
+    now.tell(Defeated(card=foe.card, cell=cell))
+    return True
+
+
+PARTS = {Device.CRYSTAL_TRAP: "crystal", Device.MAGIC_SHOCK: "storm"}
+
+
+def hurt_monster(now: Now, hero: int, cell: int, foe: Foe, damage: int, back: int) -> None:
+    """LG-FIGHT-16 to LG-FIGHT-18: damage stays on the card; a defeated one leaves at once."""
+    card = now.passage[cell - 1]
+    assert card is not None
+    found = now.box.game_cards[card.card]
+    assert isinstance(found, Monster)
+    if eats(now, card, Food.DUST):
+        freed = min(damage, now.boards[hero].eaten)  # LG-CH2-25
+        board = now.boards[hero]
+        now.change(hero, eaten=board.eaten - freed, inactive=board.inactive + freed)
+        now.tell(DustFreed(hero=board.hero, count=freed))
+        fallen = not any(board.eaten for board in now.boards)  # LG-CH2-26
+    else:
+        now.mark(cell, damage=card.damage + damage)
+        fallen = damage >= foe.left
+    if fallen:
+        now.passage[cell - 1] = None
+        now.gone = (*now.gone, card.card)
+        now.tell(Defeated(card=card.card, cell=cell))
+    lose(now, hero, back)
+    if fallen:
+        won(now, hero, cell, card.card, found.reward, card.crystals)
+
+
+def won(
+    now: Now, hero: int, cell: int, card: str, reward: tuple, crystals: int = 0
+) -> None:
+    """LG-REW-1, LG-FIGHT-19: first the rewards, then what the chapter makes of it."""
+    now.do(Resolve(reward, hero), Downed(card, cell, hero, crystals))

@@ -1,0 +1,180 @@
+"""How a table is played: one question at a time, and everything between them (LG-ACT)."""
+
+from collections.abc import Callable, Mapping
+from enum import StrEnum
+from types import MappingProxyType
+
+from dedale.core.errors import require
+from dedale.core.game import Decision, Outcome
+from dedale.core.game import Step as GameStep
+from dedale.core.options import check_seats
+from dedale.core.records import Seat
+from dedale.core.rng import Rng
+from dedale.games.legends.actions import LegendsAction
+from dedale.games.legends.rules import answers, deeds
+from dedale.games.legends.rules import setup as laying
+from dedale.games.legends.rules.chapters import crystals, darkness, fire, hooks_of, magma, moons
+from dedale.games.legends.rules.effects import resolve
+from dedale.games.legends.rules.now import Ended, Now
+from dedale.games.legends.rules.questions import QUESTIONS, Ask
+from dedale.games.legends.rules.refusals import refuse
+from dedale.games.legends.rules.settle import (
+    LAST,
+    WON,
+    clear,
+    close,
+    draw_hand,
+    falls,
+    pass_turn,
+    reveals,
+    settle,
+    start_turn,
+)
+from dedale.games.legends.state import Mode, Options, Stage, State
+from dedale.games.legends.tasks import Do, Downed, Resolve, Step
+
+
+SEATS = range(1, 5)
+
+
+class Reason(StrEnum):
+    """How a table ends."""
+
+    WON = "won"
+    CASTLE = "castle"  # a monster entered it (LG-END-2)
+    MOON = "moon"  # a moon entered it (LG-CH2-3)
+    DECK = "deck"  # no card is left to reveal (LG-END-3)
+    SLUGS = "slugs"  # too few are left (LG-CH4-24)
+    HEAD = "head"  # the Head entered the castle (LG-CH5-9)
+    TURNS = "turns"  # LG-ACT-33
+    CAMPAIGN = "campaign"  # the last chapter of a campaign is won
+    HOME = "home"  # the party has gone home (LG-CAMP-2)
+
+
+STEPS: Mapping[Step, Callable[[Now], object]] = MappingProxyType(
+    {
+        Step.LAY: laying.lay,
+        Step.DEAL: laying.deal,
+        Step.OPEN: laying.open_chapter,
+        Step.START: start_turn,
+        Step.CLEAR: clear,
+        Step.BURN: lambda now: hooks_of(now).burn(now),
+        Step.STORM: lambda now: hooks_of(now).storm(now),
+        Step.REVEAL: reveals,
+        Step.DRAW: draw_hand,
+        Step.PASS: pass_turn,
+        Step.FALLS: falls,
+        Step.DARKEN: lambda now: hooks_of(now).darken(now),
+    }
+)
+
+
+def setup(options: Options, seats: int, rng: Rng) -> GameStep[State]:
+    """LG-SETUP-1: the table is laid up to the first question."""
+    check_seats(seats, SEATS)
+    return run(laying.gather(options, seats, rng))
+
+
+def decision(state: State) -> Decision | None:
+    """LG-ACT-1: one seat is asked one thing."""
+    if state.stage is Stage.OVER:
+        return None
+    if not state.todo:
+        return Decision(Ask.ACT, (state.active,))
+    task = state.todo[-1]
+    question = QUESTIONS[type(task)]
+    return Decision(question.ask, (question.seat(state, task),))
+
+
+def offered(state: State) -> tuple[LegendsAction, ...]:
+    """Everything that the seat that is asked may answer; worked out once for a state."""
+    memo = state.memo()
+    if "offers" not in memo:
+        if state.todo:
+            task = state.todo[-1]
+            memo["offers"] = QUESTIONS[type(task)].offers(state, task)
+        else:
+            memo["offers"] = tuple(deeds.offers(state))
+    found: tuple[LegendsAction, ...] = memo["offers"]
+    return found
+
+
+def legal(state: State, seat: Seat) -> tuple[LegendsAction, ...]:
+    """LG-ACT-2: what a seat may do now."""
+    asked = decision(state)
+    return offered(state) if asked is not None and seat in asked.seats else ()
+
+
+def apply(state: State, seat: Seat, action: LegendsAction, rng: Rng) -> GameStep[State]:
+    """LG-ACT-3: an action that is offered happens; every other one is refused."""
+    asked = decision(state)
+    require(asked is not None, "LG-END-6")
+    if asked is None or seat not in asked.seats or action not in offered(state):
+        refuse(state, seat, action)
+    now = Now(state, rng)
+    try:
+        if state.todo:
+            task = now.todo.pop()
+            QUESTIONS[type(task)].answer(now, task, action)
+        else:
+            deeds.begin(now, action)
+    except Ended:
+        close(now)
+    return run(now)
+
+
+def run(now: Now) -> GameStep[State]:
+    """Everything happens that needs no answer, up to the next question."""
+    try:
+        while advance(now):
+            pass
+    except Ended:
+        close(now)
+        while advance(now):
+            pass
+    return GameStep(now.state(), tuple(now.events), now.reveals)
+
+
+def advance(now: Now) -> bool:
+    """One task more; False when somebody must answer."""
+    if not now.todo:
+        if now.stage is not Stage.ACTION:
+            return False
+        settle(now)
+        return bool(now.todo)
+    task = now.todo[-1]
+    question = QUESTIONS.get(type(task))
+    if question is None:
+        now.todo.pop()
+        match task:
+            case Do(step):
+                STEPS[step](now)
+            case Downed():
+                hooks_of(now).downed(now, task)
+            case Resolve():
+                resolve(now, task)
+        return True
+    options = question.offers(now, task)
+    if len(options) > 1 or (options and not question.forced):
+        return False
+    now.todo.pop()
+    if options:
+        question.answer(now, task, options[0])
+    else:
+        question.otherwise(now, task)
+    return True
+
+
+def outcome(state: State) -> Outcome | None:
+    """LG-END: how the table ended."""
+    if state.stage is not Stage.OVER:
+        return None
+    won = state.reason == WON
+    if state.options.mode is Mode.CAMPAIGN:
+        last = state.journal[-1] if state.journal else None
+        done = won and last is not None and last.chapter is LAST
+        return Outcome(state.seats if done else (), Reason.CAMPAIGN if done else Reason.HOME)
+    return Outcome(state.seats if won else (), Reason(state.reason or Reason.HOME))
+
+
+_CHAPTERS = (fire, moons, crystals, magma, darkness, answers)

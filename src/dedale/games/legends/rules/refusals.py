@@ -1,0 +1,130 @@
+"""Why an action is refused: the rule that it would break, said in a way that helps."""
+
+from typing import NoReturn
+
+from dedale.core.errors import Illegal
+from dedale.core.records import Seat
+from dedale.games.legends.actions import (
+    Attack,
+    ClearCaveIn,
+    ClearDarkness,
+    DiscardThree,
+    EndTurn,
+    GiveMagma,
+    Guard,
+    LegendsAction,
+    LoadCart,
+    Move,
+    OpenGate,
+    Play,
+    PushCart,
+    PutOutFire,
+    Repair,
+    SwapBuckets,
+    TakeUp,
+    Teleport,
+    Transmute,
+    UseFairy,
+    UsePlace,
+    UseSkill,
+    Way,
+)
+from dedale.games.legends.rules.deeds import fresh, usable
+from dedale.games.legends.rules.passage import CELLS
+from dedale.games.legends.rules.path import gated, step_cost
+from dedale.games.legends.rules.questions import QUESTIONS
+from dedale.games.legends.state import Stage, State
+
+
+def refuse(state: State, seat: Seat, action: LegendsAction) -> NoReturn:
+    """LG-ACT-3: nothing has changed; this is why."""
+    if state.stage is Stage.OVER:
+        raise Illegal("LG-END-6")
+    if state.todo:
+        task = state.todo[-1]
+        question = QUESTIONS[type(task)]
+        asked = question.seat(state, task)
+        if seat != asked:
+            raise Illegal("LG-ACT-5", seat=asked)
+        raise Illegal(question.rule)
+    if seat != state.active:
+        raise Illegal("LG-TURN-1", seat=state.active)
+    raise Illegal(reason(state, action))
+
+
+def reason(state: State, action: LegendsAction) -> str:
+    """The rule that an action of the turn would break."""
+    board = state.board
+    match action:
+        case Play(card, option):
+            return play_reason(state, card, option)
+        case DiscardThree():
+            return "LG-CARD-E2"
+        case UseSkill():
+            return "LG-SKILL-3" if board.used >= 3 else "LG-SKILL-4"
+        case UseFairy(card):
+            return "LG-FAIRY-3" if card not in board.fairies else "LG-ACT-9"
+        case Move(cell):
+            return move_reason(state, cell)
+        case Teleport(cell):
+            return "LG-MOVE-E3" if cell == board.cell else "LG-MOVE-3"
+        case Attack(way):
+            return attack_reason(state, way)
+        case UsePlace():
+            return place_reason(state)
+        case EndTurn():
+            return "LG-CH4-25"
+    return RULES.get(type(action), "LG-ACT-3")
+
+
+def play_reason(state: State, card: str, option: int) -> str:
+    """LG-CARD-8, LG-CARD-9, LG-ITEM-E1."""
+    if card not in state.piles[state.active].hand:
+        return "LG-CARD-8"
+    if not 0 <= option < len(state.box.cards[card].options):
+        return "LG-CARD-9"
+    return "LG-ITEM-E1" if card in state.box.items else "LG-CH4-21"
+
+
+def move_reason(state: State, cell: int) -> str:
+    """LG-MOVE-1, LG-MOVE-2, LG-CH3-22."""
+    here, boots = state.board.cell, state.board.pool.boots
+    if abs(cell - here) != 1 or not 1 <= cell <= CELLS + 1:
+        return "LG-MOVE-E2"
+    if gated(state, here, cell):
+        return "LG-CH3-22"
+    return "LG-MOVE-2" if 0 < boots < step_cost(state, cell) else "LG-MOVE-1"
+
+
+def attack_reason(state: State, way: Way) -> str:
+    """LG-FIGHT-3, LG-FIGHT-6, LG-FIGHT-9, LG-FIGHT-20."""
+    if state.cave_in == state.board.cell:
+        return "LG-FIGHT-20"
+    return {Way.SWORD: "LG-FIGHT-6", Way.RANGED: "LG-FIGHT-9", Way.MAGMA: "LG-CH4-11"}[way]
+
+
+def place_reason(state: State) -> str:
+    """LG-LOC-1 to LG-LOC-6."""
+    here = state.board.cell
+    if here > CELLS:
+        return "LG-MAT-5"
+    spot = state.spots[here - 1]
+    if not usable(spot):
+        return "LG-LOC-4" if spot.dark else "LG-CH2-19"
+    return "LG-LOC-5" if fresh(state, spot.place) else "LG-LOC-2"
+
+
+RULES = {
+    Transmute: "LG-POOL-8",
+    Guard: "LG-LOC-7",
+    ClearCaveIn: "LG-LOC-9",
+    ClearDarkness: "LG-LOC-8",
+    PutOutFire: "LG-CH1-6",
+    SwapBuckets: "LG-CH1-8",
+    Repair: "LG-CH2-20",
+    PushCart: "LG-CH3-3",
+    LoadCart: "LG-CH3-6",
+    OpenGate: "LG-CH3-23",
+    GiveMagma: "LG-CH4-12",
+    TakeUp: "LG-SOLO-5",
+}

@@ -1,0 +1,123 @@
+"""The steps of a turn around its actions, and how a chapter ends (LG-TURN, LG-RET, LG-END)."""
+
+from dedale.core.records import Seat
+from dedale.games.legends.content import ChapterId
+from dedale.games.legends.effects import Draw
+from dedale.games.legends.events import (
+    CampaignEnded,
+    ChapterLost,
+    ChapterWon,
+    Returned,
+    TurnBegan,
+)
+from dedale.games.legends.rules.chapters import hooks_of
+from dedale.games.legends.rules.common import draw, full
+from dedale.games.legends.rules.now import Now
+from dedale.games.legends.rules.path import CASTLE
+from dedale.games.legends.rules.reveal import reveal_card
+from dedale.games.legends.state import EMPTY, Mode, Page, Stage
+from dedale.games.legends.tasks import Do, Going, Keeping, Step
+
+HAND = 5
+MOST_TURNS = 200
+WON = "won"
+LAST = ChapterId.DARKNESS
+
+
+def start_turn(now: Now) -> None:
+    """LG-TURN-2: what the chapter does first; then the hero acts."""
+    now.turn += 1
+    if now.turn >= MOST_TURNS:
+        now.end("turns")  # LG-ACT-33
+    now.stage = Stage.ACTION
+    now.acting = next(hero for hero, board in enumerate(now.boards) if board.seat == now.active)
+    now.tell(TurnBegan(seat=now.active, turn=now.turn))
+    hooks_of(now).start(now)
+
+
+def settle(now: Now) -> None:
+    """LG-RET-2, LG-CH3-32: after an action, before the next one."""
+    hooks_of(now).after(now)
+    if falls(now):
+        end_turn(now)
+
+
+def falls(now: Now) -> bool:
+    """LG-RET-3, LG-RET-7: fallen heroes return to the castle; whether there were any."""
+    fallen = [hero for hero, board in enumerate(now.boards) if board.down]
+    for hero in fallen:
+        now.change(hero, down=False, resistance=full(now, hero), cell=CASTLE)
+        now.tell(Returned(hero=now.name(hero)))
+    now.fell = now.fell or bool(fallen)
+    return bool(fallen)
+
+
+def end_turn(now: Now) -> None:
+    """LG-TURN-5 to LG-TURN-13: the action phase is over."""
+    now.stage = Stage.END
+    now.todo.clear()
+    steps = (Step.CLEAR, Step.BURN, Step.FALLS, Step.STORM, Step.FALLS, Step.REVEAL)
+    now.do(*(Do(step) for step in (*steps, Step.DRAW, Step.PASS)))
+
+
+def clear(now: Now) -> None:
+    """LG-TURN-5, LG-POOL-5: all cards are discarded, all icons are lost."""
+    piles = now.piles[now.active]
+    played = tuple(card.card for card in piles.played)
+    now.lay(now.active, hand=(), played=(), discard=(*piles.discard, *played, *piles.hand))
+    for hero, board in enumerate(now.boards):
+        if board.pool != EMPTY:
+            now.change(hero, pool=EMPTY)
+    for cell, card in enumerate(now.passage, 1):
+        if card is not None and card.tamed:
+            now.mark(cell, tamed=0)
+
+
+def reveals(now: Now) -> None:
+    """LG-TURN-8 to LG-TURN-11, LG-TURN-14: so many cards as this turn asks for."""
+    if now.revealed < max(0, 1 + now.fell + now.extra):
+        now.revealed += 1
+        now.do(Do(Step.FALLS), Do(Step.REVEAL))
+        reveal_card(now)
+
+
+def pass_turn(now: Now) -> None:
+    """LG-TURN-13: the next player begins."""
+    now.active = Seat((now.active + 1) % len(now.piles))
+    now.visited = ()
+    now.deeds = now.swaps = now.extra = now.revealed = 0
+    now.fell = now.switched = False
+    now.agreeing = now.refusing = ()
+    now.do(Do(Step.START))
+
+
+def draw_hand(now: Now) -> None:
+    """LG-TURN-12."""
+    draw(now, now.active, HAND)
+
+
+def close(now: Now) -> None:
+    """LG-END-1 to LG-END-6: the chapter is decided; a campaign asks how it goes on."""
+    now.todo.clear()
+    won = now.reason == WON
+    assert now.reason is not None
+    chapter = now.chapter
+    if won:
+        now.tell(ChapterWon(chapter=chapter))
+    else:
+        now.tell(ChapterLost(chapter=chapter, reason=now.reason))
+    now.reveals = True
+    if now.options.mode is Mode.SINGLE:
+        now.stage = Stage.OVER
+        return
+    now.journal = (*now.journal, Page(chapter, won, now.reason, now.turn))
+    if won and chapter is LAST:
+        now.stage = Stage.OVER
+        now.tell(CampaignEnded())
+        return
+    now.stage = Stage.BETWEEN
+    keeping = [Keeping(Seat(seat)) for seat in range(len(now.piles))] if won else []
+    now.do(*keeping, Going())
+
+
+DRAW = Draw

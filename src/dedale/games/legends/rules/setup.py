@@ -1,0 +1,323 @@
+"""Laying a chapter: heroes, decks, markets, places, the passage (LG-SETUP, LG-CAMP, LG-SOLO)."""
+
+from collections.abc import Sequence
+
+from dedale.core.errors import BadOption
+from dedale.core.records import Seat, with_item
+from dedale.core.rng import Rng
+from dedale.games.legends.actions import (
+    GoOn,
+    Include,
+    KeepItem,
+    LegendsAction,
+    Next,
+    PickHero,
+    PickTrack,
+    TakeItem,
+)
+from dedale.games.legends.content import ChapterId, GameCard, box_of
+from dedale.games.legends.events import (
+    CampaignEnded,
+    CardIncluded,
+    ChapterBegun,
+    ChapterSkipped,
+    HeroPicked,
+    ItemKept,
+    ItemTaken,
+    TrackPicked,
+)
+from dedale.games.legends.rules.chapters import hooks_of
+from dedale.games.legends.rules.common import draw
+from dedale.games.legends.rules.now import Mat, Now
+from dedale.games.legends.rules.questions import QUESTIONS, Ask, Question, leader
+from dedale.games.legends.rules.rewards import FAIRIES, ITEMS, next_fairy, sell_item
+from dedale.games.legends.rules.settle import HAND, LAST, WON
+from dedale.games.legends.state import (
+    Board,
+    FireScene,
+    Mode,
+    Options,
+    Piles,
+    Prowler,
+    Spot,
+    Stage,
+    State,
+)
+from dedale.games.legends.tasks import (
+    BuildDeck,
+    ChooseHero,
+    ChooseTrack,
+    Do,
+    Going,
+    Keeping,
+    StartItem,
+    Step,
+)
+
+DECK = 10
+CHAPTERS = tuple(ChapterId)
+
+
+def gather(options: Options, seats: int, rng: Rng) -> Now:
+    """LG-SETUP-1: an empty table, and what is to be asked and laid first."""
+    check_options(options, seats)
+    first = Seat(options.first_seat if options.first_seat >= 0 else rng.below(seats))
+    heroes = options.heroes
+    state = State(
+        options=options,
+        chapter=options.chapter,
+        stage=Stage.SETUP,
+        boards=(),
+        piles=tuple(Piles(()) for _ in range(seats)),
+        first=first,
+        active=first,
+        acting=0,
+        scene=FireScene(),
+        kept=(None,) * seats,
+    )
+    now = Now(state, rng)
+    count = 2 if seats == 1 else seats
+    for number, hero in enumerate(heroes):
+        join(now, Seat(number % seats), hero)
+    order = [Seat((first + number) % seats) for number in range(count)]
+    asked = [] if heroes else [ChooseHero(seat) for seat in order]
+    now.do(*asked, *([BuildDeck()] if seats == 1 else []), Do(Step.LAY))
+    return now
+
+
+def check_options(options: Options, seats: int) -> None:
+    """LG-HERO-4: the options can be."""
+    if options.first_seat >= seats:
+        raise BadOption("lg-setup-1", field="first_seat", value=options.first_seat)
+    heroes, known = options.heroes, box_of(options.pack).heroes
+    if not heroes:
+        return
+    count = 2 if seats == 1 else seats
+    if len(heroes) != count or len(set(heroes)) != count or not set(heroes) <= set(known):
+        raise BadOption("lg-hero-4", field="heroes", count=count, known=", ".join(known))
+
+
+def join(now: Now, seat: Seat, hero: str) -> None:
+    """LG-HERO-1: a hero is in the game; its board is laid with each chapter."""
+    now.boards.append(Board(hero, seat, 7, 0, 0, 0))
+    now.boards.sort(key=lambda board: board.seat)
+    if not now.solo:
+        now.lay(seat, deck=tuple(now.box.deck_of(hero)))
+
+
+def hero_offers(mat: Mat, task: ChooseHero) -> tuple[LegendsAction, ...]:
+    """LG-HERO-4: the heroes that nobody has."""
+    taken = {board.hero for board in mat.boards}
+    return tuple(PickHero(hero) for hero in mat.box.heroes if hero not in taken)
+
+
+def pick_hero(now: Now, task: ChooseHero, action: PickHero) -> None:
+    """LG-HERO-4."""
+    join(now, task.seat, action.hero)
+    now.tell(HeroPicked(seat=task.seat, hero=action.hero))
+
+
+def deck_offers(mat: Mat, task: BuildDeck) -> tuple[LegendsAction, ...]:
+    """LG-SOLO-1: the base cards of both heroes that are left."""
+    pool = [card for board in mat.boards for card in mat.box.deck_of(board.hero)]
+    for card in mat.piles[0].deck:
+        pool.remove(card)
+    return tuple(Include(card) for card in dict.fromkeys(pool))
+
+
+def include(now: Now, task: BuildDeck, action: Include) -> None:
+    """LG-SOLO-1: a card more; ten make a deck."""
+    deck = (*now.piles[0].deck, action.card)
+    now.lay(Seat(0), deck=deck)
+    now.tell(CardIncluded(seat=Seat(0), card=action.card, left=DECK - len(deck)))
+    if len(deck) < DECK:
+        now.do(task)
+
+
+def lay(now: Now) -> None:
+    """LG-SETUP-2 to LG-SETUP-6, LG-CAMP-5: everything that is common to all chapters."""
+    box, seats = now.box, len(now.piles)
+    now.tell(ChapterBegun(chapter=now.chapter, seat=now.first))
+    starters = now.rng.shuffle([card.id for card in box.start])[:seats]
+    now.passage = [None] * 6
+    for number, card in enumerate(starters):
+        now.passage[5 - number] = Prowler(card)
+    now.reserve = now.rng.shuffle(
+        [fairy.id for fairy in box.fairies.values() if not fairy.hero for _ in range(fairy.copies)]
+    )
+    now.spent = ()
+    now.fair = tuple(card for _ in range(FAIRIES) for card in next_fairy(now))
+    kept = [card for card in now.kept if card]
+    items = [card.id for card in box.items.values() for _ in range(card.copies)]
+    for card in kept:
+        items.remove(card)
+    shuffled = now.rng.shuffle(items)
+    now.market, now.items = shuffled[:ITEMS], shuffled[ITEMS:]
+    for hero, board in enumerate(now.boards):
+        now.boards[hero] = fresh_board(now, board)
+    for seat in range(seats):
+        base = base_deck(now, Seat(seat))
+        own = now.kept[seat]
+        now.piles[seat] = Piles((*base, own) if own else base)
+    first_items = now.options.mode is Mode.SINGLE and now.chapter is not ChapterId.FIRE
+    asked = [StartItem(seat) for seat in from_first(now)] if first_items else []
+    now.active = now.first
+    now.do(*asked, Do(Step.DEAL))
+
+
+def fresh_board(now: Now, board: Board) -> Board:
+    """LG-SETUP-5, LG-CAMP-5: full resistance, the first dust, the starting fairy."""
+    kind = now.box.heroes[board.hero]
+    return Board(
+        hero=board.hero,
+        seat=board.seat,
+        cell=7,
+        resistance=kind.resistance,
+        usable=kind.usable,
+        inactive=kind.dust - kind.usable,
+        fairies=(kind.fairy,) if kind.fairy else (),
+    )
+
+
+def base_deck(now: Now, seat: Seat) -> tuple[str, ...]:
+    """LG-CARD-1, LG-SOLO-1: the base cards of a seat, wherever they lie."""
+    piles = now.piles[seat]
+    cards = (*piles.deck, *piles.hand, *(p.card for p in piles.played), *piles.discard)
+    return tuple(sorted(card for card in cards if now.box.cards[card].hero))
+
+
+def from_first(now: Now) -> list[Seat]:
+    """The seats in turn order, from the first player."""
+    seats = len(now.piles)
+    return [Seat((now.first + number) % seats) for number in range(seats)]
+
+
+def start_offers(mat: Mat, task: StartItem) -> tuple[LegendsAction, ...]:
+    """LG-SETUP-6: the items of the market."""
+    return tuple(TakeItem(card) for card in dict.fromkeys(mat.market))
+
+
+def start_item(now: Now, task: StartItem, action: TakeItem) -> None:
+    """LG-SETUP-6: the item is shuffled into the deck before hands are drawn."""
+    sell_item(now, action.card)
+    now.lay(task.seat, deck=(*now.piles[task.seat].deck, action.card))
+    hero = next(board.hero for board in now.boards if board.seat == task.seat)
+    now.tell(ItemTaken(hero=hero, card=action.card))
+
+
+def deal(now: Now) -> None:
+    """LG-SETUP-7, LG-SETUP-8: hands are drawn, then tracks are chosen."""
+    for seat in from_first(now):
+        now.lay(seat, deck=now.rng.shuffle(sorted(now.piles[seat].deck)), known=0)
+        draw(now, seat, HAND)
+    order = heroes_from_first(now)
+    now.do(*(ChooseTrack(hero) for hero in order), Do(Step.OPEN))
+
+
+def heroes_from_first(now: Now) -> list[int]:
+    """The heroes in turn order, from the first player."""
+    seats = len(now.piles)
+    order = range(len(now.boards))
+    return sorted(order, key=lambda hero: ((now.boards[hero].seat - now.first) % seats, hero))
+
+
+def track_offers(mat: Mat, task: ChooseTrack) -> tuple[LegendsAction, ...]:
+    """LG-SKILL-2, LG-SKILL-E2: the tracks that nobody has."""
+    taken = {board.track for board in mat.boards}
+    return tuple(PickTrack(track) for track in mat.box.tracks if track not in taken)
+
+
+def pick_track(now: Now, task: ChooseTrack, action: PickTrack) -> None:
+    """LG-SKILL-2."""
+    now.change(task.hero, track=action.card, used=0)
+    now.tell(TrackPicked(hero=now.name(task.hero), card=action.card))
+
+
+def open_chapter(now: Now) -> None:
+    """LG-SETUP-9 to LG-SETUP-13: heroes stand on the path, places lie, the deck is shuffled."""
+    for number, hero in enumerate(heroes_from_first(now)):
+        now.change(hero, cell=6 - number)
+    chapter = now.box.chapters[now.chapter]
+    places = now.rng.shuffle(chapter.places)
+    now.spots = [Spot(place) for place in places]
+    for number, place in enumerate(places, 1):
+        count = now.box.places[place].fairies
+        fairies = tuple(card for _ in range(count) for card in next_fairy(now))
+        now.fit(number, fairies=fairies)
+    now.deck = now.rng.shuffle(game_deck(now, (*now.box.common, *chapter.card)))
+    now.known = now.sunk = 0
+    now.gone = ()
+    now.traps, now.threats, now.cave_in = (0, 0), (None,) * 6, None
+    now.turn = 0
+    hooks_of(now).lay(now)
+    now.reveals = True
+    now.do(Do(Step.START))
+
+
+def game_deck(now: Now, cards: Sequence[GameCard]) -> list[str]:
+    """LG-DECK-1: every copy; in chapter V some show the Darkness icon (LG-CH5-4)."""
+    dark = now.chapter is ChapterId.DARKNESS
+    return [
+        f"{card.id}+dark" if dark and copy < card.dark else card.id
+        for card in cards
+        for copy in range(card.copies)
+    ]
+
+
+def keep_offers(mat: Mat, task: Keeping) -> tuple[LegendsAction, ...]:
+    """LG-CAMP-3: an item of the own deck, or none."""
+    piles = mat.piles[task.seat]
+    cards = (*piles.deck, *piles.hand, *(p.card for p in piles.played), *piles.discard)
+    own = sorted({card for card in cards if card in mat.box.items})
+    return (*(KeepItem(card) for card in own), KeepItem())
+
+
+def keep(now: Now, task: Keeping, action: KeepItem) -> None:
+    """LG-CAMP-3, LG-CAMP-4."""
+    now.kept = with_item(now.kept, task.seat, action.card)
+    if action.card:
+        now.tell(ItemKept(seat=task.seat, card=action.card))
+
+
+def going_offers(mat: Mat, task: Going) -> tuple[LegendsAction, ...]:
+    """LG-CAMP-2, LG-CAMP-7: on, again, past it, or home."""
+    if mat.reason == WON:
+        return (GoOn(Next.ON), GoOn(Next.AGAIN), GoOn(Next.END))
+    return (GoOn(Next.AGAIN), GoOn(Next.SKIP), GoOn(Next.END))
+
+
+def go_on(now: Now, task: Going, action: GoOn) -> None:
+    """LG-CAMP-2: the next chapter is laid, or the same one again."""
+    if action.to is Next.SKIP:
+        now.tell(ChapterSkipped(chapter=now.chapter))
+    last = now.chapter is LAST
+    if action.to is Next.END or (last and action.to is not Next.AGAIN):
+        now.stage = Stage.OVER
+        now.tell(CampaignEnded())
+        return
+    if action.to is not Next.AGAIN:
+        now.chapter = CHAPTERS[CHAPTERS.index(now.chapter) + 1]
+    now.reason = None
+    now.stage = Stage.SETUP
+    now.scene = FireScene()
+    now.do(Do(Step.LAY))
+
+
+def asked_seat(mat: Mat, task: ChooseHero | StartItem | Keeping) -> Seat:
+    """The seat of the task."""
+    return task.seat
+
+
+def first_seat(mat: Mat, task: Going | BuildDeck) -> Seat:
+    """The first player speaks for the party."""
+    return mat.first
+
+
+QUESTIONS |= {
+    ChooseHero: Question(Ask.CHOOSE_HERO, "LG-HERO-4", hero_offers, pick_hero, asked_seat),
+    BuildDeck: Question(Ask.BUILD_DECK, "LG-SOLO-1", deck_offers, include, first_seat),
+    StartItem: Question(Ask.START_ITEM, "LG-SETUP-6", start_offers, start_item, asked_seat),
+    ChooseTrack: Question(Ask.CHOOSE_TRACK, "LG-SKILL-2", track_offers, pick_track, leader),
+    Keeping: Question(Ask.KEEP_ITEM, "LG-CAMP-3", keep_offers, keep, asked_seat),
+    Going: Question(Ask.CAMPAIGN, "LG-CAMP-2", going_offers, go_on, first_seat),
+}

@@ -1,0 +1,308 @@
+"""What is still to be done before the next action: steps of the turn, effects, and questions."""
+
+from enum import StrEnum
+
+from dedale.core.records import Record, Seat
+from dedale.games.legends.actions import LegendsAction, Way
+from dedale.games.legends.effects import AnyEffect, Gain, Order
+
+
+class Task(Record, frozen=True, tag_field="task"):
+    """Something that is to be done; the latest is done first."""
+
+
+class Step(StrEnum):
+    """Steps that need no answer."""
+
+    LAY = "lay"  # LG-SETUP-2 to LG-SETUP-5
+    DEAL = "deal"  # LG-SETUP-7
+    OPEN = "open"  # LG-SETUP-9 to LG-SETUP-13
+    START = "start"  # LG-TURN-2
+    CLEAR = "clear"  # LG-TURN-5
+    BURN = "burn"  # LG-TURN-6
+    STORM = "storm"  # LG-TURN-7
+    REVEAL = "reveal"  # LG-TURN-8
+    DRAW = "draw"  # LG-TURN-12
+    PASS = "pass"  # LG-TURN-13
+    FALLS = "falls"  # LG-RET
+    DARKEN = "darken"  # LG-CH5-4
+
+
+class Do(Task, frozen=True, tag="do"):
+    """A step that needs no answer."""
+
+    step: Step
+
+
+class Resolve(Task, frozen=True, tag="resolve"):
+    """Effects, in order, for a hero."""
+
+    effects: tuple[AnyEffect, ...]
+    hero: int
+    helped: int = -1  # the hero that an effect for any hero was meant for
+
+
+class Downed(Task, frozen=True, tag="downed"):
+    """A hero has defeated a monster or a body: what the chapter makes of it (LG-FIGHT-19)."""
+
+    card: str
+    cell: int
+    hero: int
+    crystals: int = 0  # that lay on it
+
+
+class ChooseHero(Task, frozen=True, tag="choose-hero"):
+    """LG-HERO-4."""
+
+    seat: Seat
+
+
+class BuildDeck(Task, frozen=True, tag="build-deck"):
+    """LG-SOLO-1."""
+
+
+class StartItem(Task, frozen=True, tag="start-item"):
+    """LG-SETUP-6."""
+
+    seat: Seat
+
+
+class ChooseTrack(Task, frozen=True, tag="choose-track"):
+    """LG-SETUP-8."""
+
+    hero: int
+
+
+class Rolling(Task, frozen=True, tag="rolling"):
+    """The die is about to be rolled for an effect (LG-FAIRY-10)."""
+
+    effect: AnyEffect
+    hero: int
+    cell: int = 0  # the target, where there is one
+
+
+class Rolled(Task, frozen=True, tag="rolled"):
+    """The die shows a face, and may be rolled again (LG-FAIRY-11)."""
+
+    effect: AnyEffect
+    hero: int
+    face: int
+    cell: int = 0
+
+
+class Reward(Task, frozen=True, tag="reward"):
+    """Items and fairies that a hero may take, in an order of choice (LG-REW-8)."""
+
+    hero: int
+    gains: tuple[Gain, ...]
+
+
+class Peeking(Task, frozen=True, tag="peeking"):
+    """Game cards are put back, one after the other (LG-CH2-17)."""
+
+    cards: tuple[str, ...]
+    order: Order
+    under: int = 0  # cards that lie under the deck already
+
+
+class Paying(Task, frozen=True, tag="paying"):
+    """Cards are discarded for an action, which then happens (LG-CARD-12)."""
+
+    action: LegendsAction
+    count: int  # still to be discarded
+    items: bool = False  # items alone (LG-CH4-14)
+
+
+class Helping(Task, frozen=True, tag="helping"):
+    """An effect for any hero: which one is it (LG-POOL-13)?"""
+
+    action: LegendsAction
+
+
+class Asking(Task, frozen=True, tag="asking"):
+    """The player of a hero is asked for consent (LG-ACT-20)."""
+
+    action: LegendsAction
+    hero: int
+
+
+class Attacking(Task, frozen=True, tag="attacking"):
+    """An attack is put together (LG-ACT-7)."""
+
+    way: Way
+    cell: int
+
+
+class Splitting(Task, frozen=True, tag="splitting"):
+    """Something is divided among heroes, one by one (LG-FAIRY-16)."""
+
+    effect: AnyEffect
+    left: int
+
+
+class Aiming(Task, frozen=True, tag="aiming"):
+    """A cell of the passage is chosen for an effect, perhaps after another one."""
+
+    effect: AnyEffect
+    hero: int
+    cell: int = 0  # the first one
+
+
+class Slotting(Task, frozen=True, tag="slotting"):
+    """A trap slot is chosen."""
+
+    effect: AnyEffect
+
+
+class Choosing(Task, frozen=True, tag="choosing"):
+    """One of several effects is chosen."""
+
+    effect: AnyEffect
+    hero: int
+    hero_asked: int  # whose player chooses
+
+
+class Fetching(Task, frozen=True, tag="fetching"):
+    """LG-FAIRY-17."""
+
+    hero: int
+
+
+class Repeating(Task, frozen=True, tag="repeating"):
+    """LG-FAIRY-8."""
+
+    hero: int
+
+
+class Altering(Task, frozen=True, tag="altering"):
+    """LG-POOL-8."""
+
+
+class RemovingFire(Task, frozen=True, tag="removing-fire"):
+    """LG-CH1-26."""
+
+    hero: int
+
+
+class Observing(Task, frozen=True, tag="observing"):
+    """A moon is chosen, then what is paid for it (LG-CH2-5, LG-CH2-9)."""
+
+    hero: int
+    cell: int = 0
+
+
+class Sharing(Task, frozen=True, tag="sharing"):
+    """The active player says in which order heroes take a reward (LG-CH2-12)."""
+
+    heroes: tuple[int, ...]
+    gain: Gain
+
+
+class Feeding(Task, frozen=True, tag="feeding"):
+    """LG-CH2-24."""
+
+    hero: int
+
+
+class Gifting(Task, frozen=True, tag="gifting"):
+    """Each player takes a different gift (LG-CH2-32)."""
+
+    heroes: tuple[int, ...]  # still to choose
+    left: tuple[int, ...]  # gifts, by number
+
+
+class Standing(Task, frozen=True, tag="standing"):
+    """A hero is put where its player likes (LG-CH4-19)."""
+
+    hero: int
+    may_stay: bool = True
+
+
+class Carting(Task, frozen=True, tag="carting"):
+    """LG-CH3-11."""
+
+
+class Turning(Task, frozen=True, tag="turning"):
+    """LG-CH4-14."""
+
+
+class Defending(Task, frozen=True, tag="defending"):
+    """LG-ACT-22."""
+
+    hero: int
+
+
+class Striking(Task, frozen=True, tag="striking"):
+    """Whom the madness strikes (LG-CH4-23)."""
+
+    hero: int
+
+
+class LosingFairy(Task, frozen=True, tag="losing-fairy"):
+    """LG-CH4-23."""
+
+    hero: int
+
+
+class Naming(Task, frozen=True, tag="naming"):
+    """LG-CH5-21."""
+
+    hero: int
+
+
+class Shocking(Task, frozen=True, tag="shocking"):
+    """Charged tokens are fired, one after the other or both at once (LG-CH5-19)."""
+
+    hero: int
+    fired: bool = False  # one has been fired
+
+
+class Keeping(Task, frozen=True, tag="keeping"):
+    """LG-CAMP-3."""
+
+    seat: Seat
+
+
+class Going(Task, frozen=True, tag="going"):
+    """LG-CAMP-2."""
+
+
+AnyTask = (
+    Do
+    | Resolve
+    | Downed
+    | ChooseHero
+    | BuildDeck
+    | StartItem
+    | ChooseTrack
+    | Rolling
+    | Rolled
+    | Reward
+    | Peeking
+    | Paying
+    | Helping
+    | Asking
+    | Attacking
+    | Splitting
+    | Aiming
+    | Slotting
+    | Choosing
+    | Fetching
+    | Repeating
+    | Altering
+    | RemovingFire
+    | Observing
+    | Sharing
+    | Feeding
+    | Gifting
+    | Standing
+    | Carting
+    | Turning
+    | Defending
+    | Striking
+    | LosingFairy
+    | Naming
+    | Shocking
+    | Keeping
+    | Going
+)

@@ -15,13 +15,11 @@ from dedale.games.legends.effects import (
     AnyEffect,
     Cell,
     Count,
-    Device,
-    Dust,
     Draw,
+    Dust,
     Heal,
     Option,
     Shown,
-    Who,
 )
 
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9]*(-[a-z0-9]+)*$")]
@@ -215,6 +213,21 @@ class Common(Record, frozen=True):
     place: tuple[Place, ...]
 
 
+class BoxTold(Record, frozen=True):
+    """What is in the box, for screens: everything that has an id, by its id."""
+
+    heroes: dict[str, HeroKind]
+    cards: dict[str, Card]  # base cards, items and madness
+    items: tuple[str, ...]
+    fairies: dict[str, Fairy]
+    tracks: dict[str, Track]
+    game: dict[str, GameCard]
+    places: dict[str, Place]
+    bodies: dict[str, Body]
+    storms: dict[str, Storms]
+    chapters: dict[str, Chapter]
+
+
 class Box:
     """Everything that a table is played with."""
 
@@ -244,12 +257,30 @@ class Box:
         }
 
     @cached_property
+    def told(self) -> BoxTold:
+        """What screens draw cards from."""
+        return BoxTold(
+            heroes=self.heroes,
+            cards=self.cards,
+            items=tuple(self.items),
+            fairies=self.fairies,
+            tracks=self.tracks,
+            game=self.game_cards,
+            places=self.places,
+            bodies=self.bodies,
+            storms=self.storms,
+            chapters={id.value: chapter for id, chapter in self.chapters.items()},
+        )
+
+    @cached_property
     def shields(self) -> frozenset[str]:
         """LG-ACT-22: the cards with a shield on a free option."""
         return frozenset(
             id
             for id, card in self.cards.items()
-            if any(not option.cost.dust and Shown.SHIELD in shown(option) for option in card.options)
+            if any(
+                not option.cost.dust and Shown.SHIELD in shown(option) for option in card.options
+            )
         )
 
     def deck_of(self, hero: str) -> list[str]:

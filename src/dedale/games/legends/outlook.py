@@ -1,26 +1,51 @@
 """What lies ahead: a table that looks like a view, and what an action would do at it."""
 
-from dedale.core.records import Event, Record, Seat
+from itertools import takewhile
+
+from dedale.core.records import Record
 from dedale.core.rng import Philox
 from dedale.games.legends.actions import LegendsAction
-from dedale.games.legends.events import LegendsEvent
+from dedale.games.legends.events import (
+    DieRolled,
+    Drawn,
+    LegendsEvent,
+    NuggetNamed,
+    Peeked,
+    Reshuffled,
+    Revealed,
+    StormBroke,
+)
 from dedale.games.legends.rules import apply, decision
-from dedale.games.legends.state import MoonScene, Piles, State
-from dedale.games.legends.view import BACK, Cards, View
-from msgspec.structs import replace
+from dedale.games.legends.state import Board, Piles, Prowler, State
+from dedale.games.legends.view import Cards, View
 
 
 class Outlook(Record, frozen=True):
-    """What an action does, as far as nothing hidden comes up."""
+    """What an action would do, as far as nothing hidden comes up."""
 
-    view: View
     events: tuple[LegendsEvent, ...]
-    sure: bool  # nothing of it is left to chance
+    sure: bool  # nothing of it is left to chance or to somebody's answer
+    boards: tuple[Board, ...]  # afterwards, if it is sure
+    passage: tuple[Prowler | None, ...]
+
+
+CHANCE = (DieRolled, Drawn, Reshuffled, Revealed, Peeked, NuggetNamed, StormBroke)
+"""From the first of these on, what happens is not foreseen."""
 
 
 def outlook(view: View, action: LegendsAction | None) -> Outlook | None:
-    """What an action would do; where chance has a part, only that it has."""
-    return None
+    """What an action would do; what chance would bring is left out."""
+    if action is None:
+        return None
+    state = imagined(view)
+    asked = decision(state)
+    if asked is None:
+        return None
+    after, told, reveals = apply(state, asked.seats[0], action, Philox("", 0))
+    events = tuple(takewhile(lambda event: not isinstance(event, CHANCE), told))
+    sure = len(events) == len(told)
+    seen = after if sure and not reveals else state
+    return Outlook(events, sure and not reveals, seen.boards, seen.passage)
 
 
 def imagined(view: View) -> State:
@@ -69,6 +94,8 @@ def imagined(view: View) -> State:
 def piles_of(cards: Cards) -> Piles:
     """The piles that look like this; of a hidden hand, the first cards of those unseen."""
     if cards.hand is not None:
-        return Piles((*cards.top, *cards.unseen), cards.hand, cards.played, cards.discard, len(cards.top))
+        return Piles(
+            (*cards.top, *cards.unseen), cards.hand, cards.played, cards.discard, len(cards.top)
+        )
     hand, rest = cards.unseen[: cards.count], cards.unseen[cards.count :]
     return Piles((*cards.top, *rest), hand, cards.played, cards.discard, len(cards.top))

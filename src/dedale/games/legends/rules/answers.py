@@ -2,14 +2,13 @@
 
 from msgspec.structs import replace
 
-from dedale.core.records import Seat, with_item
+from dedale.core.records import Seat
 from dedale.games.legends.actions import (
     Aim,
     Alter,
     Choose,
     Consent,
     Discard,
-    DiscardThree,
     Help,
     KeepDie,
     LegendsAction,
@@ -401,9 +400,7 @@ QUESTIONS |= {
     Fetching: Question(Ask.FETCH, "LG-FAIRY-17", fetch_offers, fetch),
     Repeating: Question(Ask.REPEAT, "LG-FAIRY-8", repeat_offers, repeat),
     Altering: Question(Ask.ALTER, "LG-POOL-8", alter_offers, alter),
-    Rolling: Question(
-        Ask.DIE_BEFORE, "LG-FAIRY-10", die_before_offers, die_before, otherwise=roll
-    ),
+    Rolling: Question(Ask.DIE_BEFORE, "LG-FAIRY-10", die_before_offers, die_before, otherwise=roll),
     Rolled: Question(Ask.DIE_AFTER, "LG-FAIRY-11", die_after_offers, die_after, otherwise=land),
     Standing: Question(Ask.POSITION, "LG-CH4-19", stand_offers, stand, leader),
     Reward: Question(Ask.REWARD, "LG-REW-3", reward_offers, reward, leader),

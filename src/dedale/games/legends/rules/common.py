@@ -123,7 +123,11 @@ def add(now: Now, hero: int, icon: Icon, count: int, reach: int = 0) -> None:
     pool = now.boards[hero].pool
     if icon is Icon.RANGED:
         one, two, three = pool.ranged
-        by_reach = (one + count * (reach == 1), two + count * (reach == 2), three + count * (reach == 3))
+        by_reach = (
+            one + count * (reach == 1),
+            two + count * (reach == 2),
+            three + count * (reach == 3),
+        )
         now.change(hero, pool=replace(pool, ranged=by_reach))
     else:
         now.change(hero, pool=replace(pool, **{icon.value: getattr(pool, icon.value) + count}))

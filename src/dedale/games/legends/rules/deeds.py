@@ -37,7 +37,6 @@ from dedale.games.legends.events import (
 from dedale.games.legends.rules import path
 from dedale.games.legends.rules.chapters import hooks_of
 from dedale.games.legends.rules.common import (
-    costs_in,
     gain,
     hero_of,
     pay,
@@ -100,7 +99,11 @@ def plays(mat: Mat, hand: tuple[str, ...]) -> list[LegendsAction]:
     for card in dict.fromkeys(hand):
         options = box.cards[card].options
         if card in box.madness:
-            mad = [play for play in box.plays[card] if possible(mat, options[play.option].effects, mat.acting)]
+            mad = [
+                play
+                for play in box.plays[card]
+                if possible(mat, options[play.option].effects, mat.acting)
+            ]
             found += mad or box.plays[card][:1]  # LG-CH4-26
         else:
             found += [play for play in box.plays[card] if options[play.option].cost.dust <= usable]

@@ -39,13 +39,21 @@ from dedale.games.legends.effects import (
 )
 from dedale.games.legends.events import Nothing, Peeked, TokenPlaced
 from dedale.games.legends.rules import fight
-from dedale.games.legends.rules.common import draw, full, gain, heal, in_turn, lose, recover
-from dedale.games.legends.rules.common import seats_in_turn
+from dedale.games.legends.rules.common import (
+    draw,
+    full,
+    gain,
+    heal,
+    in_turn,
+    lose,
+    recover,
+    seats_in_turn,
+)
 from dedale.games.legends.rules.now import Mat, Now
 from dedale.games.legends.rules.passage import monsters, movable
 from dedale.games.legends.rules.path import CASTLE, flee, teleport
-from dedale.games.legends.rules.rewards import room, sanctuary
 from dedale.games.legends.rules.reveal import reveal_card
+from dedale.games.legends.rules.rewards import room, sanctuary
 from dedale.games.legends.tasks import (
     Aiming,
     Choosing,

@@ -277,8 +277,6 @@ def hurt_monster(now: Now, hero: int, cell: int, foe: Foe, damage: int, back: in
         won(now, hero, cell, card.card, found.reward, card.crystals)
 
 
-def won(
-    now: Now, hero: int, cell: int, card: str, reward: tuple, crystals: int = 0
-) -> None:
+def won(now: Now, hero: int, cell: int, card: str, reward: tuple, crystals: int = 0) -> None:
     """LG-REW-1, LG-FIGHT-19: first the rewards, then what the chapter makes of it."""
     now.do(Resolve(reward, hero), Downed(card, cell, hero, crystals))

@@ -6,7 +6,7 @@ from msgspec.structs import asdict, fields, replace
 
 from dedale.core.records import Event, Seat
 from dedale.core.rng import Rng
-from dedale.games.legends.content import BOX, Box, ChapterId
+from dedale.games.legends.content import Box, ChapterId
 from dedale.games.legends.effects import Token
 from dedale.games.legends.state import (
     AnyScene,

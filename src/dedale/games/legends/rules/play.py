@@ -33,7 +33,6 @@ from dedale.games.legends.rules.settle import (
 from dedale.games.legends.state import Mode, Options, Stage, State
 from dedale.games.legends.tasks import Do, Downed, Resolve, Step
 
-
 SEATS = range(1, 5)
 
 

@@ -85,9 +85,7 @@ def beside_cart(mat: Mat) -> list[int]:
     """LG-CH3-9, LG-CH3-22: the cells to which the cart can roll."""
     cart = scene_of(mat).cart
     return [
-        cell
-        for cell in (cart - 1, cart + 1)
-        if 1 <= cell <= CASTLE and not gated(mat, cart, cell)
+        cell for cell in (cart - 1, cart + 1) if 1 <= cell <= CASTLE and not gated(mat, cart, cell)
     ]
 
 

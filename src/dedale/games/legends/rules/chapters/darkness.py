@@ -128,9 +128,7 @@ def shock_offers(mat: Mat, task: Shocking) -> tuple[LegendsAction, ...]:
     if scene.left and scene.right:
         ways.append((True, True))
     found: list[LegendsAction] = [
-        Shock(cell, left, right)
-        for cell in fight.devices(mat, aim(LEFT))
-        for left, right in ways
+        Shock(cell, left, right) for cell in fight.devices(mat, aim(LEFT)) for left, right in ways
     ]
     return (*found, Pass()) if found and task.fired else tuple(found)
 

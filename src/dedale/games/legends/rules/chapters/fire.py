@@ -1,7 +1,5 @@
 """Chapter I, the Fire: buckets, Ravagers, Serpents (LG-CH1)."""
 
-from msgspec.structs import replace
-
 from dedale.games.legends.actions import LegendsAction, Pass, PickPlace, PutOutFire, SwapBuckets
 from dedale.games.legends.content import ChapterId, Monster
 from dedale.games.legends.effects import AddRavager, FillBucket, Gain, PutOut, RemoveFire, What

@@ -1,7 +1,5 @@
 """Chapter II, Lunar Conjunction: moons, storms, the Magic Eater (LG-CH2)."""
 
-from msgspec.structs import replace
-
 from dedale.core.records import Seat
 from dedale.games.legends.actions import (
     Aim,

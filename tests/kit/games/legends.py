@@ -1,0 +1,315 @@
+"""Legends: tables that tests lay, and what the suites must know of the game."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from dedale.core.records import Action, Event, Seat
+from dedale.core.rng import Rng
+from dedale.games.legends import legends
+from dedale.games.legends.actions import LegendsAction
+from dedale.games.legends.content import BOX, ChapterId
+from dedale.games.legends.rules.now import Now
+from dedale.games.legends.rules.passage import plain
+from dedale.games.legends.rules.play import run
+from dedale.games.legends.rules.reveal import reveal_card
+from dedale.games.legends.state import (
+    EMPTY,
+    Board,
+    CrystalScene,
+    DarkScene,
+    FireScene,
+    Hands,
+    Lava,
+    MagmaScene,
+    Mode,
+    MoonScene,
+    Options,
+    Piles,
+    Played,
+    Prowler,
+    Spot,
+    Stage,
+    State,
+)
+from dedale.games.legends.tasks import Do, Peeking, Step
+from tests.kit.chance import Rigged, any_chance
+
+VARIANTS = (
+    {},
+    *({"chapter": chapter} for chapter in ChapterId if chapter is not ChapterId.FIRE),
+    {"mode": Mode.CAMPAIGN},
+    {"hands": Hands.HIDDEN, "chapter": ChapterId.MAGMA},
+)
+HEROES = ("knight", "smith", "scout", "enchantress")
+SCENES = {
+    ChapterId.FIRE: FireScene(),
+    ChapterId.MOONS: MoonScene(storms=tuple(BOX.storms)),
+    ChapterId.CRYSTALS: CrystalScene(),
+    ChapterId.MAGMA: MagmaScene(
+        lava=(Lava.HOT, Lava.HOT, Lava.HOT_ROUGH, Lava.HOT_ROUGH, Lava.HOT_ROUGH, None),
+        madness=tuple(BOX.madness),
+    ),
+    ChapterId.DARKNESS: DarkScene(asleep=tuple(BOX.bodies)),
+}
+
+
+class Play:
+    """A game that a test plays: lay the table, play, look."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.events: tuple[Event, ...] = ()  # of the latest action
+        self.told: tuple[Event, ...] = ()  # of all actions
+        self.reveals = False  # whether the latest action revealed something
+
+    def play(self, *actions: LegendsAction, chance: Sequence[Any] | None = None):
+        """Take actions, each by the seat that is asked; `chance` brings what the test says."""
+        for action in actions:
+            rng = any_chance() if chance is None else Rigged(*chance)
+            asked = legends.decision(self.state)
+            assert asked is not None, "the game is over"
+            self._keep(legends.apply(self.state, asked.seats[0], action, rng))
+        return self
+
+    def reveal(self, card: str, chance: Sequence[Any] | None = None):
+        """The active player turns up this game card, as at the end of a turn."""
+        rng = any_chance() if chance is None else Rigged(*chance)
+        now = Now(replace(self.state, stage=Stage.END, deck=(card, *self.state.deck)), rng)
+        now.do(Do(Step.FALLS))
+        reveal_card(now)
+        self._keep(run(now))
+        return self
+
+    def _keep(self, step: Any) -> None:
+        self.state, self.events, self.reveals = step
+        self.told += self.events
+
+    def offers(self, kind: type[Action] = Action) -> list[LegendsAction]:
+        """What the seat that is asked is offered, of one kind or of all."""
+        asked = legends.decision(self.state)
+        found = legends.legal(self.state, asked.seats[0]) if asked else ()
+        return [action for action in found if isinstance(action, kind)]
+
+    @property
+    def asked(self) -> tuple[str, Seat] | None:
+        """What is asked, and whom."""
+        asked = legends.decision(self.state)
+        return (asked.ask, asked.seats[0]) if asked else None
+
+    def hero(self, name: str) -> Board:
+        """The board of a hero."""
+        return next(board for board in self.state.boards if board.hero == name)
+
+    def at(self, cell: int) -> Prowler | None:
+        """What lies on a cell of the passage."""
+        return self.state.passage[cell - 1]
+
+    def place(self, name: str) -> Spot:
+        """A place, wherever it lies."""
+        return next(spot for spot in self.state.spots if spot.place == name)
+
+    def hand(self, seat: int = 0) -> tuple[str, ...]:
+        """The hand of a seat."""
+        return self.state.piles[seat].hand
+
+
+def a_table(
+    chapter: ChapterId = ChapterId.FIRE,
+    heroes: Sequence[str] = ("knight", "smith"),
+    *,
+    solo: bool = False,
+    at: Mapping[str, int] | None = None,  # hero cells; else 6, 5, 4, 3
+    hand: Sequence[str] = (),  # of seat 0
+    hands: Mapping[int, Sequence[str]] | None = None,  # of other seats
+    deck: Sequence[str] | None = None,  # of seat 0, top card first; else what the hand leaves
+    discard: Sequence[str] = (),  # of seat 0
+    played: Sequence[tuple[str, int]] = (),  # of seat 0: card and option
+    pool: Mapping[str, Any] | None = None,  # of the first hero
+    boards: Mapping[str, Mapping[str, Any]] | None = None,  # other values of heroes
+    passage: Mapping[int, str | Prowler] | None = None,
+    places: Sequence[str] | None = None,  # by number; else in the order of the chapter's file
+    spots: Mapping[str, Mapping[str, Any]] | None = None,  # what lies on places
+    game_deck: Sequence[str] = ("tremor",) * 5,
+    scene: Mapping[str, Any] | None = None,
+    options: Mapping[str, Any] | None = None,
+    **changes: Any,
+) -> Play:
+    """A table in the action phase of the first hero, seat 0, with nothing on it but what is said.
+
+    Fairies: the first ones of the box lie on the market, the rest in the reserve. Items likewise.
+    """
+    names = tuple(heroes)
+    seats = 1 if solo else len(names)
+    cells = {name: 6 - number for number, name in enumerate(names)} | dict(at or {})
+    fairies = [f.id for f in BOX.fairies.values() if not f.hero for _ in range(f.copies)]
+    items = [card.id for card in BOX.items.values() for _ in range(card.copies)]
+    laid = list(places or BOX.chapters[chapter].places)
+    everything = spots or {}
+    state = State(
+        options=Options(chapter=chapter, heroes=names, **(options or {})),
+        chapter=chapter,
+        stage=Stage.ACTION,
+        boards=tuple(
+            board(name, Seat(0 if solo else seat), cells[name], (boards or {}).get(name, {}))
+            for seat, name in enumerate(names)
+        ),
+        piles=tuple(piles(names[seat], (hands or {}).get(seat, ())) for seat in range(seats)),
+        first=Seat(0),
+        active=Seat(0),
+        acting=0,
+        scene=replace(SCENES[chapter], **(scene or {})),
+        passage=tuple(prowler((passage or {}).get(cell)) for cell in range(1, 7)),
+        spots=tuple(Spot(name, **everything.get(name, {})) for name in laid),
+        deck=tuple(game_deck),
+        items=tuple(items[3:]),
+        market=tuple(items[:3]),
+        reserve=tuple(fairies[3:]),
+        fair=tuple(fairies[:3]),
+        kept=(None,) * seats,
+        turn=1,
+    )
+    own = (
+        deck if deck is not None else rest_of(names[0], (*hand, *discard, *(c for c, _ in played)))
+    )
+    first = Piles(
+        tuple(own), tuple(hand), tuple(Played(c, o, 0) for c, o in played), tuple(discard)
+    )
+    state = replace(state, piles=(first, *state.piles[1:]))
+    if pool:
+        filled = replace(state.boards[0], pool=replace(EMPTY, **pool))
+        state = replace(state, boards=(filled, *state.boards[1:]))
+    return Play(replace(state, **changes))
+
+
+def board(name: str, seat: Seat, cell: int, values: Mapping[str, Any]) -> Board:
+    """The board of a hero at the start of a chapter, with other values."""
+    kind = BOX.heroes[name]
+    laid = Board(
+        hero=name,
+        seat=seat,
+        cell=cell,
+        resistance=kind.resistance,
+        usable=kind.usable,
+        inactive=kind.dust - kind.usable,
+    )
+    if "usable" in values and "inactive" not in values:
+        values = {**values, "inactive": kind.dust - values["usable"]}
+    return replace(laid, **values)
+
+
+def piles(name: str, hand: Sequence[str]) -> Piles:
+    """The cards of a seat: this hand, and the rest of the base deck."""
+    return Piles(rest_of(name, hand), tuple(hand))
+
+
+def rest_of(name: str, taken: Iterable[str]) -> tuple[str, ...]:
+    """The base deck without some cards."""
+    cards = Counter(BOX.deck_of(name)) - Counter(taken)
+    return tuple(cards.elements())
+
+
+def prowler(card: str | Prowler | None) -> Prowler | None:
+    """A card of the passage, as it enters."""
+    return Prowler(card) if isinstance(card, str) else card
+
+
+def shuffle_hidden(state: State, seat: Seat | None, rng: Rng) -> State:
+    """LG-SEE-3: everything that lies face down is dealt anew."""
+    if state.stage is Stage.OVER:
+        return state
+    last = max(len(state.deck) - state.sunk, state.known)
+    top, middle, bottom = (
+        state.deck[: state.known],
+        state.deck[state.known : last],
+        state.deck[last:],
+    )
+    state = replace(
+        state,
+        deck=(*top, *rng.shuffle(middle), *bottom),
+        items=rng.shuffle(state.items),
+        reserve=rng.shuffle(state.reserve),
+        piles=tuple(dealt_anew(state, Seat(number), seat, rng) for number in state.seats),
+    )
+    if isinstance(state.scene, DarkScene):
+        scene = replace(state.scene, asleep=rng.shuffle(state.scene.asleep))
+        return replace(state, scene=scene)
+    return storms_anew(state, rng) if isinstance(state.scene, MoonScene) else state
+
+
+def dealt_anew(state: State, owner: Seat, seat: Seat | None, rng: Rng) -> Piles:
+    """A deck in another order, and a hidden hand with other cards."""
+    own = state.piles[owner]
+    top, rest = own.deck[: own.known], own.deck[own.known :]
+    if state.options.hands is Hands.OPEN or owner == seat:
+        return replace(own, deck=(*top, *rng.shuffle(rest)))
+    cards = rng.shuffle((*rest, *own.hand))
+    count = len(own.hand)
+    return replace(own, hand=cards[:count], deck=(*top, *cards[count:]))
+
+
+def storms_anew(state: State, rng: Rng) -> State:
+    """Storm tokens that lie face down change places."""
+    scene = state.scene
+    assert isinstance(scene, MoonScene)
+    lying = [spot.storm for spot in state.spots if spot.storm]
+    tokens = list(rng.shuffle((*scene.storms, *scene.brewing, *lying)))
+    spots = tuple(replace(spot, storm=tokens.pop()) if spot.storm else spot for spot in state.spots)
+    brewing = tuple(tokens.pop() for _ in scene.brewing)
+    return replace(state, spots=spots, scene=replace(scene, brewing=brewing, storms=tuple(tokens)))
+
+
+def check_invariants(before: State, action: LegendsAction | None, after: State) -> None:
+    """No card, fairy or dust is ever lost (LG-DUST-7, LG-CARD-1, LG-DECK-5)."""
+    for hero in after.boards:
+        kind = BOX.heroes[hero.hero]
+        assert 1 <= hero.cell <= 7
+        assert 0 <= hero.resistance <= kind.resistance
+        if after.stage in (Stage.ACTION, Stage.END):
+            assert hero.usable + hero.inactive + hero.eaten == kind.dust
+            assert min(hero.usable, hero.inactive, hero.eaten) >= 0
+    if after.stage not in (Stage.ACTION, Stage.END):
+        return
+    check_cards(after)
+
+
+def check_cards(state: State) -> None:
+    """All items, fairies and game cards are somewhere, once."""
+    own = [
+        c for p in state.piles for c in (*p.deck, *p.hand, *(x.card for x in p.played), *p.discard)
+    ]
+    items = [card for card in own if card in BOX.items]
+    everything = Counter((*items, *state.items, *state.market))
+    assert everything == Counter({card.id: card.copies for card in BOX.items.values()})
+    flying = [card for hero in state.boards for card in hero.fairies]
+    resting = [card for spot in state.spots for card in spot.fairies]
+    fairies = Counter((*flying, *resting, *state.reserve, *state.fair, *state.spent))
+    played = {hero.hero for hero in state.boards}
+    assert fairies == Counter(
+        {f.id: f.copies for f in BOX.fairies.values() if f.hero is None or f.hero in played}
+    )
+    looked_at = [card for task in state.todo if isinstance(task, Peeking) for card in task.cards]
+    lying = [card.card for card in state.passage if card is not None]
+    seen = [plain(card) for card in (*state.deck, *looked_at)]
+    moons = state.scene.observed if isinstance(state.scene, MoonScene) else ()
+    found = Counter((*seen, *lying, *state.gone, *moons))
+    cards = Counter({c.id: c.copies for c in (*BOX.common, *BOX.chapters[state.chapter].card)})
+    starters = Counter(card.id for card in BOX.start)
+    assert not cards - found
+    assert not found - cards - starters
+
+
+def drawn(state: State) -> str:
+    """The table in a few lines, for golden games."""
+    lying = [(card and f"{card.card}-{card.damage}") or "." for card in state.passage]
+    heroes = [f"{b.hero} {b.cell} ♥{b.resistance} ✦{b.usable}" for b in state.boards]
+    return "\n".join(
+        [
+            " | ".join(lying),
+            " | ".join(spot.place for spot in state.spots) or "no places yet",
+            " | ".join(heroes) or "no heroes yet",
+            f"{state.chapter} {state.stage}, turn {state.turn}, {len(state.deck)} cards",
+        ]
+    )

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from enum import StrEnum
 from functools import cached_property, lru_cache
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 from msgspec import Meta
 
@@ -22,6 +22,7 @@ from dedale.games.legends.effects import (
     Shown,
 )
 
+T = TypeVar("T")
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9]*(-[a-z0-9]+)*$")]
 
 
@@ -317,7 +318,7 @@ def read_box() -> Box:
     return Box(read("heroes.toml", Heroes), read("common.toml", Common), chapters)
 
 
-def read(name: str, kind: type) -> object:
+def read(name: str, kind: type[T]) -> T:
     """A file of the box."""
     return read_toml(content_file(HOME, name), kind, f"games/legends/content/{name}")
 

@@ -1,6 +1,7 @@
 """What lies ahead: a table that looks like a view, and what an action would do at it."""
 
 from itertools import takewhile
+from typing import cast
 
 from dedale.core.records import Record
 from dedale.core.rng import Philox
@@ -23,7 +24,7 @@ from dedale.games.legends.view import Cards, View
 class Outlook(Record, frozen=True):
     """What an action would do, as far as nothing hidden comes up."""
 
-    events: tuple[LegendsEvent, ...]
+    events: tuple[LegendsEvent, ...]  # up to the first that chance decides
     sure: bool  # nothing of it is left to chance or to somebody's answer
     boards: tuple[Board, ...]  # afterwards, if it is sure
     passage: tuple[Prowler | None, ...]
@@ -45,7 +46,9 @@ def outlook(view: View, action: LegendsAction | None) -> Outlook | None:
     events = tuple(takewhile(lambda event: not isinstance(event, CHANCE), told))
     sure = len(events) == len(told)
     seen = after if sure and not reveals else state
-    return Outlook(events, sure and not reveals, seen.boards, seen.passage)
+    return Outlook(
+        cast("tuple[LegendsEvent, ...]", events), sure and not reveals, seen.boards, seen.passage
+    )
 
 
 def imagined(view: View) -> State:

@@ -171,7 +171,7 @@ def hand_of(mat: Mat, hero: int) -> tuple[str, ...]:
 
 
 def payable(mat: Mat, board: Board, cost: Cost) -> bool:
-    """LG-DUST-5, LG-DUST-6: whether a hero can pay a cost in full; the pool and dust are its own."""
+    """LG-DUST-5, LG-DUST-6: whether a hero can pay a cost in full, of its own."""
     pool = board.pool
     if cost.dust > board.usable or cost.sword > pool.sword or cost.shield > pool.shield:
         return False

@@ -74,7 +74,7 @@ def offers(mat: Mat) -> list[LegendsAction]:
     mad = [card for card in hand if card in mat.box.madness] if mat.box.madness else []
     found = plays(mat, hand)
     if mat.deeds >= MOST_DEEDS:  # LG-ACT-32
-        found = [play for play in found if play.card in mad]
+        found = [play for play in found if isinstance(play, Play) and play.card in mad]
     else:
         found += skills(mat)
         found += [UseFairy(card) for card in mat.board.fairies if may_use(mat, card)]

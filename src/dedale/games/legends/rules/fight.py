@@ -1,18 +1,29 @@
 """Fighting: who can be attacked, what it takes, and what comes back (LG-FIGHT)."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from dedale.games.legends.actions import Attack, Commit, Way
 from dedale.games.legends.content import Body, Food, Monster
-from dedale.games.legends.effects import Device, Hit, Icon, Range, Token
+from dedale.games.legends.effects import AnyEffect, Device, Hit, Icon, Range, Token
 from dedale.games.legends.events import Attacked, Defeated, DeviceFired, DustFreed
 from dedale.games.legends.rules.common import lose, use, use_ranged
 from dedale.games.legends.rules.now import Mat, Now
 from dedale.games.legends.rules.passage import CELLS, eats, health_of, monster_at
 from dedale.games.legends.state import Coil, DarkScene, FireScene
 from dedale.games.legends.tasks import Attacking, Downed, Resolve
+
+
+class Blow(NamedTuple):
+    """An attack that happens."""
+
+    hero: int
+    cell: int
+    way: Way | Device
+    damage: int
+    back: int  # resistance that it costs the hero
 
 
 class Foe(NamedTuple):
@@ -81,7 +92,8 @@ def ravager_foe(mat: Mat, damage: int) -> Foe:
 def body_foe(body: Body, coil: Coil, way: Way | Device) -> Foe | None:
     """LG-CH5-13 to LG-CH5-16: what of a body an attack of this kind can hurt."""
     if body.sword or body.ranged:
-        need = {Way.SWORD: body.sword, Way.RANGED: body.ranged}.get(way, 0)
+        quick: dict[Way | Device, int] = {Way.SWORD: body.sword, Way.RANGED: body.ranged}
+        need = quick.get(way, 0)
         return Foe(body.id, need, claws=body.claws, body=True, quick=True) if need else None
     if body.health:
         return Foe(body.id, body.health - coil.damage, claws=body.claws, body=True)
@@ -149,7 +161,7 @@ def commit(now: Now, task: Attacking, action: Commit) -> None:
         back += foe.claws - action.shields
     told = Attacked(hero=now.name(hero), card=foe.card, cell=task.cell, damage=damage, way=task.way)
     now.tell(told)
-    strike(now, hero, task.cell, foe, damage, back, task.way)
+    strike(now, foe, Blow(hero, task.cell, task.way, damage, back))
 
 
 def devices(mat: Mat, effect: Hit) -> list[int]:
@@ -183,7 +195,7 @@ def device(now: Now, hero: int, cell: int, effect: Hit, count: int) -> None:
         hero=now.name(hero), card=foe.card, cell=cell, damage=damage, device=effect.device
     )
     now.tell(told)
-    strike(now, hero, cell, foe, damage, foe.dread, effect.device)
+    strike(now, foe, Blow(hero, cell, effect.device, damage, foe.dread))
 
 
 def magma(now: Now, hero: int, cell: int) -> None:
@@ -193,30 +205,36 @@ def magma(now: Now, hero: int, cell: int) -> None:
     damage = max(0, MAGMA - foe.armour)
     told = Attacked(hero=now.name(hero), card=foe.card, cell=cell, damage=damage, way=Way.MAGMA)
     now.tell(told)
-    strike(now, hero, cell, foe, damage, foe.dread, Way.MAGMA)
+    strike(now, foe, Blow(hero, cell, Way.MAGMA, damage, foe.dread))
 
 
 MAGMA = 4
 
 
-def strike(
-    now: Now, hero: int, cell: int, foe: Foe, damage: int, back: int, way: Way | Device
-) -> None:
+def strike(now: Now, foe: Foe, blow: Blow) -> None:
     """LG-FIGHT-16 to LG-FIGHT-19: damage is placed; whoever is defeated leaves; then losses."""
+    crystals = 0
+    reward: tuple[AnyEffect, ...] = ()
     if foe.ravager:
-        hurt_ravager(now, cell, foe, damage)
-        lose(now, hero, back)
+        hurt_ravager(now, foe, blow)
+        fallen = False
     elif foe.body:
-        fallen = hurt_body(now, cell, foe, damage, way)
-        lose(now, hero, back)
-        if fallen:
-            won(now, hero, cell, foe.card, now.box.bodies[foe.card].reward)
+        fallen, reward = hurt_body(now, foe, blow), now.box.bodies[foe.card].reward
     else:
-        hurt_monster(now, hero, cell, foe, damage, back)
+        card = now.passage[blow.cell - 1]
+        found = now.box.game_cards[foe.card]
+        assert card is not None
+        assert isinstance(found, Monster)
+        fallen, reward, crystals = hurt_monster(now, foe, blow), found.reward, card.crystals
+    lose(now, blow.hero, blow.back)
+    if fallen:  # LG-REW-1: first the rewards, then what the chapter makes of it
+        downed = Downed(foe.card, blow.cell, blow.hero, crystals)
+        now.do(Resolve(reward, blow.hero), downed)
 
 
-def hurt_ravager(now: Now, cell: int, foe: Foe, damage: int) -> None:
+def hurt_ravager(now: Now, foe: Foe, blow: Blow) -> None:
     """LG-CH1-18, LG-CH1-20: surplus damage goes nowhere, and there is no reward."""
+    cell, damage = blow.cell, blow.damage
     first, *others = ravagers_on(now, cell)
     left = tuple(others) if damage >= foe.left else (first + damage, *others)
     if now.passage[cell - 1] is not None:
@@ -230,14 +248,16 @@ def hurt_ravager(now: Now, cell: int, foe: Foe, damage: int) -> None:
         now.tell(Defeated(card=foe.card, cell=cell))
 
 
-def hurt_body(now: Now, cell: int, foe: Foe, damage: int, way: Way | Device) -> bool:
+def hurt_body(now: Now, foe: Foe, blow: Blow) -> bool:
     """LG-CH5-14 to LG-CH5-16: whether a body is defeated."""
+    cell, way = blow.cell, blow.way
     scene, coil = now.scene, coil_on(now, cell)
-    assert isinstance(scene, DarkScene) and coil is not None
+    assert isinstance(scene, DarkScene)
+    assert coil is not None
     body = now.box.bodies[coil.body]
     if not foe.quick:
         part = "damage" if body.health else PARTS[way]
-        coil = replace(coil, **{part: getattr(coil, part) + damage})
+        coil = replace(coil, **{part: getattr(coil, part) + blow.damage})
     whole = coil.damage >= body.health and coil.crystal >= body.crystal and coil.storm >= body.storm
     index = cell - scene.entry
     if not whole:
@@ -250,33 +270,29 @@ def hurt_body(now: Now, cell: int, foe: Foe, damage: int, way: Way | Device) -> 
     return True
 
 
-PARTS = {Device.CRYSTAL_TRAP: "crystal", Device.MAGIC_SHOCK: "storm"}
+PARTS: Mapping[Way | Device, str] = {Device.CRYSTAL_TRAP: "crystal", Device.MAGIC_SHOCK: "storm"}
 
 
-def hurt_monster(now: Now, hero: int, cell: int, foe: Foe, damage: int, back: int) -> None:
+def hurt_monster(now: Now, foe: Foe, blow: Blow) -> bool:
     """LG-FIGHT-16 to LG-FIGHT-18: damage stays on the card; a defeated one leaves at once."""
-    card = now.passage[cell - 1]
+    card = now.passage[blow.cell - 1]
     assert card is not None
-    found = now.box.game_cards[card.card]
-    assert isinstance(found, Monster)
     if eats(now, card, Food.DUST):
-        freed = min(damage, now.boards[hero].eaten)  # LG-CH2-25
-        board = now.boards[hero]
-        now.change(hero, eaten=board.eaten - freed, inactive=board.inactive + freed)
-        now.tell(DustFreed(hero=board.hero, count=freed))
-        fallen = not any(board.eaten for board in now.boards)  # LG-CH2-26
+        fallen = free_dust(now, blow)
     else:
-        now.mark(cell, damage=card.damage + damage)
-        fallen = damage >= foe.left
+        now.mark(blow.cell, damage=card.damage + blow.damage)
+        fallen = blow.damage >= foe.left
     if fallen:
-        now.passage[cell - 1] = None
+        now.passage[blow.cell - 1] = None
         now.gone = (*now.gone, card.card)
-        now.tell(Defeated(card=card.card, cell=cell))
-    lose(now, hero, back)
-    if fallen:
-        won(now, hero, cell, card.card, found.reward, card.crystals)
+        now.tell(Defeated(card=card.card, cell=blow.cell))
+    return fallen
 
 
-def won(now: Now, hero: int, cell: int, card: str, reward: tuple, crystals: int = 0) -> None:
-    """LG-REW-1, LG-FIGHT-19: first the rewards, then what the chapter makes of it."""
-    now.do(Resolve(reward, hero), Downed(card, cell, hero, crystals))
+def free_dust(now: Now, blow: Blow) -> bool:
+    """LG-CH2-25, LG-CH2-26: own dust comes back; without any dust the Eater is defeated."""
+    board = now.boards[blow.hero]
+    freed = min(blow.damage, board.eaten)
+    now.change(blow.hero, eaten=board.eaten - freed, inactive=board.inactive + freed)
+    now.tell(DustFreed(hero=board.hero, count=freed))
+    return not any(other.eaten for other in now.boards)

@@ -31,7 +31,7 @@ from dedale.games.legends.rules.settle import (
     start_turn,
 )
 from dedale.games.legends.state import Mode, Options, Stage, State
-from dedale.games.legends.tasks import Do, Downed, Resolve, Step
+from dedale.games.legends.tasks import AnyTask, Do, Downed, Resolve, Step
 
 SEATS = range(1, 5)
 
@@ -145,13 +145,7 @@ def advance(now: Now) -> bool:
     question = QUESTIONS.get(type(task))
     if question is None:
         now.todo.pop()
-        match task:
-            case Do(step):
-                STEPS[step](now)
-            case Downed():
-                hooks_of(now).downed(now, task)
-            case Resolve():
-                resolve(now, task)
+        happen(now, task)
         return True
     options = question.offers(now, task)
     if len(options) > 1 or (options and not question.forced):
@@ -162,6 +156,17 @@ def advance(now: Now) -> bool:
     else:
         question.otherwise(now, task)
     return True
+
+
+def happen(now: Now, task: AnyTask) -> None:
+    """A task that needs no answer."""
+    match task:
+        case Do(step):
+            STEPS[step](now)
+        case Downed():
+            hooks_of(now).downed(now, task)
+        case Resolve():
+            resolve(now, task)
 
 
 def outcome(state: State) -> Outcome | None:

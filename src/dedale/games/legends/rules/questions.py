@@ -8,6 +8,7 @@ from typing import Any
 from dedale.core.records import Seat
 from dedale.games.legends.actions import LegendsAction
 from dedale.games.legends.rules.now import Mat, Now
+from dedale.games.legends.state import Board
 from dedale.games.legends.tasks import AnyTask
 
 
@@ -73,4 +74,5 @@ QUESTIONS: dict[type[AnyTask], Question] = {}
 
 def leader(mat: Mat, task: Any) -> Seat:
     """The seat that leads the hero of a task."""
-    return mat.boards[task.hero].seat
+    board: Board = mat.boards[task.hero]
+    return board.seat

@@ -1,6 +1,7 @@
 """Why an action is refused: the rule that it would break, said in a way that helps."""
 
-from typing import NoReturn
+from collections.abc import Callable
+from typing import Any, NoReturn
 
 from dedale.core.errors import Illegal
 from dedale.core.records import Seat
@@ -54,31 +55,28 @@ def refuse(state: State, seat: Seat, action: LegendsAction) -> NoReturn:
 
 def reason(state: State, action: LegendsAction) -> str:
     """The rule that an action of the turn would break."""
-    board = state.board
-    match action:
-        case Play(card, option):
-            return play_reason(state, card, option)
-        case DiscardThree():
-            return "LG-CARD-E2"
-        case UseSkill():
-            return "LG-SKILL-3" if board.used >= 3 else "LG-SKILL-4"
-        case UseFairy(card):
-            return "LG-FAIRY-3" if card not in board.fairies else "LG-ACT-9"
-        case Move(cell):
-            return move_reason(state, cell)
-        case Teleport(cell):
-            return "LG-MOVE-E3" if cell == board.cell else "LG-MOVE-3"
-        case Attack(way):
-            return attack_reason(state, way)
-        case UsePlace():
-            return place_reason(state)
-        case EndTurn():
-            return "LG-CH4-25"
-    return RULES.get(type(action), "LG-ACT-3")
+    ask = REASONS.get(type(action))
+    return ask(state, action) if ask else RULES.get(type(action), "LG-ACT-3")
 
 
-def play_reason(state: State, card: str, option: int) -> str:
+def skill_reason(state: State, action: UseSkill) -> str:
+    """LG-SKILL-3, LG-SKILL-4."""
+    return "LG-SKILL-3" if state.board.used >= 3 else "LG-SKILL-4"
+
+
+def fairy_reason(state: State, action: UseFairy) -> str:
+    """LG-FAIRY-3, LG-ACT-9."""
+    return "LG-ACT-9" if action.card in state.board.fairies else "LG-FAIRY-3"
+
+
+def teleport_reason(state: State, action: Teleport) -> str:
+    """LG-MOVE-3, LG-MOVE-E3."""
+    return "LG-MOVE-E3" if action.cell == state.board.cell else "LG-MOVE-3"
+
+
+def play_reason(state: State, action: Play) -> str:
     """LG-CARD-8, LG-CARD-9, LG-ITEM-E1."""
+    card, option = action.card, action.option
     if card not in state.piles[state.active].hand:
         return "LG-CARD-8"
     if not 0 <= option < len(state.box.cards[card].options):
@@ -86,8 +84,9 @@ def play_reason(state: State, card: str, option: int) -> str:
     return "LG-ITEM-E1" if card in state.box.items else "LG-CH4-21"
 
 
-def move_reason(state: State, cell: int) -> str:
+def move_reason(state: State, action: Move) -> str:
     """LG-MOVE-1, LG-MOVE-2, LG-CH3-22."""
+    cell = action.cell
     here, boots = state.board.cell, state.board.pool.boots
     if abs(cell - here) != 1 or not 1 <= cell <= CELLS + 1:
         return "LG-MOVE-E2"
@@ -96,14 +95,14 @@ def move_reason(state: State, cell: int) -> str:
     return "LG-MOVE-2" if 0 < boots < step_cost(state, cell) else "LG-MOVE-1"
 
 
-def attack_reason(state: State, way: Way) -> str:
+def attack_reason(state: State, action: Attack) -> str:
     """LG-FIGHT-3, LG-FIGHT-6, LG-FIGHT-9, LG-FIGHT-20."""
     if state.cave_in == state.board.cell:
         return "LG-FIGHT-20"
-    return {Way.SWORD: "LG-FIGHT-6", Way.RANGED: "LG-FIGHT-9", Way.MAGMA: "LG-CH4-11"}[way]
+    return {Way.SWORD: "LG-FIGHT-6", Way.RANGED: "LG-FIGHT-9", Way.MAGMA: "LG-CH4-11"}[action.way]
 
 
-def place_reason(state: State) -> str:
+def place_reason(state: State, action: UsePlace) -> str:
     """LG-LOC-1 to LG-LOC-6."""
     here = state.board.cell
     if here > CELLS:
@@ -114,7 +113,18 @@ def place_reason(state: State) -> str:
     return "LG-LOC-5" if fresh(state, spot.place) else "LG-LOC-2"
 
 
-RULES = {
+REASONS: dict[type[LegendsAction], Callable[[State, Any], str]] = {
+    Play: play_reason,
+    UseSkill: skill_reason,
+    UseFairy: fairy_reason,
+    Move: move_reason,
+    Teleport: teleport_reason,
+    Attack: attack_reason,
+    UsePlace: place_reason,
+}
+RULES: dict[type[LegendsAction], str] = {
+    DiscardThree: "LG-CARD-E2",
+    EndTurn: "LG-CH4-25",
     Transmute: "LG-POOL-8",
     Guard: "LG-LOC-7",
     ClearCaveIn: "LG-LOC-9",

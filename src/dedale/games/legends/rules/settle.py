@@ -2,7 +2,6 @@
 
 from dedale.core.records import Seat
 from dedale.games.legends.content import ChapterId
-from dedale.games.legends.effects import Draw
 from dedale.games.legends.events import (
     CampaignEnded,
     ChapterLost,
@@ -118,6 +117,3 @@ def close(now: Now) -> None:
     now.stage = Stage.BETWEEN
     keeping = [Keeping(Seat(seat)) for seat in range(len(now.piles))] if won else []
     now.do(*keeping, Going())
-
-
-DRAW = Draw

@@ -99,10 +99,15 @@ def offers(mat: Mat) -> list[LegendsAction]:
         if board.cell <= CELLS:
             most = min(mat.spots[board.cell - 1].crystals, CAPACITY - scene.load)
             found += [LoadCart(count) for count in range(1, most + 1)]
-    if scene.gate is not None and scene.key == mat.acting:
-        if board.cell in (scene.gate, scene.gate + 1):
-            found.append(OpenGate())
+    if may_open(scene, mat.acting, board.cell):
+        found.append(OpenGate())
     return found
+
+
+def may_open(scene: CrystalScene, hero: int, cell: int) -> bool:
+    """LG-CH3-23: the hero with the key stands at the gate."""
+    at_gate = scene.gate is not None and cell in (scene.gate, scene.gate + 1)
+    return at_gate and scene.key == hero
 
 
 def push_cart(now: Now, action: PushCart) -> None:

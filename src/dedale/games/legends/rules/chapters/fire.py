@@ -120,7 +120,8 @@ def wait(now: Now, cell: int, ravagers: tuple[int, ...]) -> None:
 def arrived(now: Now, cell: int) -> None:
     """LG-CH1-16, LG-CH1-24: Ravagers join; a Serpent leaves its fire where it wants to."""
     card = now.passage[cell - 1]
-    assert card is not None and isinstance(now.scene, FireScene)
+    assert card is not None
+    assert isinstance(now.scene, FireScene)
     found = now.box.game_cards[card.card]
     if not isinstance(found, Monster):
         return

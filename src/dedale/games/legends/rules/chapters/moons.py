@@ -127,7 +127,8 @@ def observe(now: Now, task: Observing, action: Aim | Choose) -> None:
         now.do(Observing(task.hero, action.cell))
         return
     moon = moon_on(now, task.cell)
-    assert moon is not None and isinstance(now.scene, MoonScene)
+    assert moon is not None
+    assert isinstance(now.scene, MoonScene)
     if action.option >= 0:
         pay(now, task.hero, as_cost(moon.costs[action.option]))
     now.passage[task.cell - 1] = None

@@ -1,0 +1,298 @@
+"""What can happen in legends. A hero is told by its id, and so is everything that has a card."""
+
+from dedale.games.legends.events.chapters import (
+    BatsCame,
+    BucketFilled,
+    BucketsSwapped,
+    CartLoaded,
+    CartMoved,
+    Charged,
+    CrystalsEaten,
+    CrystalsLost,
+    CrystalsPlaced,
+    Delivered,
+    DialTurned,
+    DustEaten,
+    DustFreed,
+    FireOut,
+    FireSpread,
+    GateClosed,
+    GateOpened,
+    HuntersMet,
+    KeyTaken,
+    LavaCooled,
+    MadnessCame,
+    MagmaGiven,
+    MagmaTaken,
+    NuggetNamed,
+    Observed,
+    Parried,
+    PassageFound,
+    PlacesSwapped,
+    PortalsOpened,
+    RavagerCame,
+    Repaired,
+    RowEntered,
+    RowMoved,
+    Sabotaged,
+    StormBroke,
+    StormGathered,
+    Struck,
+)
+from dedale.games.legends.events.common import (
+    Advanced,
+    Altered,
+    Attacked,
+    CampaignEnded,
+    CardIncluded,
+    CardPlayed,
+    CardRepeated,
+    CardsDrawn,
+    CastleEntered,
+    CaveInCleared,
+    ChapterBegun,
+    ChapterLost,
+    ChapterSkipped,
+    ChapterWon,
+    ConsentGiven,
+    ConsentRefused,
+    DarknessCleared,
+    Declined,
+    Defeated,
+    DeviceFired,
+    DieRolled,
+    DieSet,
+    Discarded,
+    Drawn,
+    DustRecovered,
+    DustSpent,
+    Entered,
+    FairyLost,
+    FairyTaken,
+    FairyUsed,
+    Fetched,
+    Gained,
+    Healed,
+    HeroPicked,
+    Hurt,
+    ItemKept,
+    ItemTaken,
+    Nothing,
+    Peeked,
+    PlaceUsed,
+    PutBack,
+    Relocated,
+    Reshuffled,
+    Returned,
+    Revealed,
+    SkillUsed,
+    TakenUp,
+    Teleported,
+    ThreatRemoved,
+    ThreeDiscarded,
+    TokenPlaced,
+    TrackPicked,
+    TrapPlaced,
+    TrapRemoved,
+    TrapSprung,
+    TurnBegan,
+    Walked,
+    Weakened,
+)
+
+__all__ = [
+    "Advanced",
+    "Altered",
+    "Attacked",
+    "BatsCame",
+    "BucketFilled",
+    "BucketsSwapped",
+    "CampaignEnded",
+    "CardIncluded",
+    "CardPlayed",
+    "CardRepeated",
+    "CardsDrawn",
+    "CartLoaded",
+    "CartMoved",
+    "CastleEntered",
+    "CaveInCleared",
+    "ChapterBegun",
+    "ChapterLost",
+    "ChapterSkipped",
+    "ChapterWon",
+    "Charged",
+    "ConsentGiven",
+    "ConsentRefused",
+    "CrystalsEaten",
+    "CrystalsLost",
+    "CrystalsPlaced",
+    "DarknessCleared",
+    "Declined",
+    "Defeated",
+    "Delivered",
+    "DeviceFired",
+    "DialTurned",
+    "DieRolled",
+    "DieSet",
+    "Discarded",
+    "Drawn",
+    "DustEaten",
+    "DustFreed",
+    "DustRecovered",
+    "DustSpent",
+    "Entered",
+    "FairyLost",
+    "FairyTaken",
+    "FairyUsed",
+    "Fetched",
+    "FireOut",
+    "FireSpread",
+    "Gained",
+    "GateClosed",
+    "GateOpened",
+    "Healed",
+    "HeroPicked",
+    "HuntersMet",
+    "Hurt",
+    "ItemKept",
+    "ItemTaken",
+    "KeyTaken",
+    "LavaCooled",
+    "LegendsEvent",
+    "MadnessCame",
+    "MagmaGiven",
+    "MagmaTaken",
+    "Nothing",
+    "NuggetNamed",
+    "Observed",
+    "Parried",
+    "PassageFound",
+    "Peeked",
+    "PlaceUsed",
+    "PlacesSwapped",
+    "PortalsOpened",
+    "PutBack",
+    "RavagerCame",
+    "Relocated",
+    "Repaired",
+    "Reshuffled",
+    "Returned",
+    "Revealed",
+    "RowEntered",
+    "RowMoved",
+    "Sabotaged",
+    "SkillUsed",
+    "StormBroke",
+    "StormGathered",
+    "Struck",
+    "TakenUp",
+    "Teleported",
+    "ThreatRemoved",
+    "ThreeDiscarded",
+    "TokenPlaced",
+    "TrackPicked",
+    "TrapPlaced",
+    "TrapRemoved",
+    "TrapSprung",
+    "TurnBegan",
+    "Walked",
+    "Weakened",
+]
+
+LegendsEvent = (
+    ChapterBegun
+    | HeroPicked
+    | CardIncluded
+    | TrackPicked
+    | TurnBegan
+    | Drawn
+    | CardsDrawn
+    | Reshuffled
+    | CardPlayed
+    | CardRepeated
+    | Discarded
+    | ThreeDiscarded
+    | Fetched
+    | SkillUsed
+    | FairyUsed
+    | FairyLost
+    | FairyTaken
+    | ItemTaken
+    | Declined
+    | Gained
+    | Altered
+    | DustRecovered
+    | DustSpent
+    | Healed
+    | Hurt
+    | Returned
+    | Walked
+    | Teleported
+    | TakenUp
+    | Attacked
+    | DeviceFired
+    | Defeated
+    | TrapSprung
+    | TrapPlaced
+    | TrapRemoved
+    | PlaceUsed
+    | ThreatRemoved
+    | DarknessCleared
+    | CaveInCleared
+    | DieRolled
+    | DieSet
+    | Peeked
+    | PutBack
+    | Revealed
+    | Entered
+    | Advanced
+    | Relocated
+    | CastleEntered
+    | TokenPlaced
+    | Nothing
+    | Weakened
+    | ConsentGiven
+    | ConsentRefused
+    | BucketFilled
+    | BucketsSwapped
+    | FireOut
+    | FireSpread
+    | RavagerCame
+    | Observed
+    | Sabotaged
+    | Repaired
+    | PortalsOpened
+    | StormGathered
+    | StormBroke
+    | PlacesSwapped
+    | DustEaten
+    | DustFreed
+    | CartMoved
+    | CartLoaded
+    | Delivered
+    | CrystalsPlaced
+    | CrystalsLost
+    | CrystalsEaten
+    | HuntersMet
+    | GateClosed
+    | KeyTaken
+    | GateOpened
+    | BatsCame
+    | PassageFound
+    | LavaCooled
+    | DialTurned
+    | MagmaTaken
+    | MagmaGiven
+    | MadnessCame
+    | Struck
+    | Parried
+    | RowEntered
+    | RowMoved
+    | Charged
+    | NuggetNamed
+    | ChapterWon
+    | ChapterLost
+    | ItemKept
+    | ChapterSkipped
+    | CampaignEnded
+)

@@ -44,21 +44,28 @@ def test_players_who_are_the_same_play_each_deal_once():
 def test_a_greedy_player_wins_from_either_seat():
     match = Match("classic", ("greedy", "random"), 2, {"young": True})
 
-    assert [play_game(match, number) for number in range(2)] == [("greedy",), ("greedy",)]
+    assert [play_game(match, number).winners for number in range(2)] == [("greedy",)] * 2
 
 
 def test_a_team_that_wins_has_won_once(monkeypatch):
     seats = (Place("", "random"),) * 2
-    over = SimpleNamespace(seats=seats, decision=None, outcome=Outcome((0, 1), "won"))
+    over = SimpleNamespace(seats=seats, decision=None, steps=[], outcome=Outcome((0, 1), "won"))
     monkeypatch.setattr("dedale.lab.match.laid", lambda match, number: over)
 
-    assert play_game(Match("team", ("random", "random"), 1, {}), 0) == ("random",)
+    assert play_game(Match("team", ("random", "random"), 1, {}), 0).winners == ("random",)
 
 
 def test_the_same_seed_gives_the_same_scores():
     match = Match("classic", ("greedy", "random", "random"), 3, {"young": True})
 
     assert play_match(match, workers=1) == play_match(match, workers=2)
+
+
+def test_a_report_tells_how_games_ended_and_which_pieces_were_used():
+    report = play_match(Match("team", ("random", "random"), 2, {}), workers=1)
+
+    assert report.endings == {"book-ended": 2}
+    assert sum(n for (event, _), n in report.uses.items() if event == "card-drawn") >= 8
 
 
 def test_only_computer_players_play_in_the_lab():
@@ -77,6 +84,13 @@ def test_a_match_is_shown_with_intervals():
     assert shown.returncode == 0
     assert "greedy" in shown.stdout
     assert "100.0" in shown.stdout
+    assert "all-found" in shown.stdout
+
+
+def test_pieces_are_counted_where_that_is_asked():
+    shown = lab("--players", "greedy,random", "--games", "1", "--young", "--count", "found")
+
+    assert "found" in shown.stdout
 
 
 @pytest.mark.parametrize(

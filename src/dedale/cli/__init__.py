@@ -121,6 +121,11 @@ def review(
     review_in_terminal(file, lang)
 
 
+def words(text: str) -> tuple[str, ...]:
+    """The words of a list with commas."""
+    return tuple(word.strip() for word in text.split(",") if word.strip())
+
+
 lab = typer.Typer(help="Let computer players play many games.", no_args_is_help=True)
 app.add_typer(lab, name="lab")
 
@@ -133,6 +138,9 @@ def match(
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     seconds: Annotated[float, typer.Option(help="Time to think for each action.")] = 0.3,
     seed: Annotated[str, typer.Option(help="The same seed deals the same games.")] = "lab",
+    count: Annotated[
+        str, typer.Option(help="Events whose pieces are counted, such as card-played.")
+    ] = "",
     lang: Lang = "",
 ) -> None:
     """Play many games on all cores, and show who won how often, with intervals of 95 %."""
@@ -144,8 +152,8 @@ def match(
 
     with plain_words(lang):
         options = read_flags(game_by_id(game), context.args)
-    names = tuple(name.strip() for name in players.split(","))
-    match_players(Match(game, names, games, options, seconds, seed), lang)
+    names = words(players)
+    match_players(Match(game, names, games, options, seconds, seed), words(count), lang)
 
 
 @app.command()

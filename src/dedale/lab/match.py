@@ -1,7 +1,7 @@
 """Many games between computer players: who wins, and how sure is that?"""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import permutations
@@ -10,8 +10,11 @@ from os import cpu_count
 from typing import NamedTuple
 
 from dedale.core.log import Place
-from dedale.core.records import Record
+from dedale.core.records import Event, Record, tag
 from dedale.table import Table, answer, open_table, require_computer
+
+PIECES = {"card", "place", "spell", "treasure"}
+"""The facts of events that name pieces of a game."""
 
 SURE = 1.96  # standard deviations of an interval of 95 %
 
@@ -50,15 +53,41 @@ class Score(NamedTuple):
         return max(0.0, middle - width), min(1.0, middle + width)
 
 
-def play_game(match: Match, number: int) -> tuple[str, ...]:
-    """Play one game of a match; who won."""
+class Played(NamedTuple):
+    """How a game of a match went."""
+
+    winners: tuple[str, ...]
+    reason: str  # why it ended
+    uses: Counter[tuple[str, str]]  # how often an event told of a piece: card-played, knight-strike
+
+
+class Report(NamedTuple):
+    """How a match went."""
+
+    scores: Sequence[Score]
+    endings: Counter[str]
+    uses: Counter[tuple[str, str]]
+
+
+def play_game(match: Match, number: int) -> Played:
+    """Play one game of a match."""
     table = laid(match, number)
     players = [place.player for place in table.seats]
     while table.decision is not None:
         seat = table.decision.seats[0]
         table.submit(seat, answer(table, seat, players[seat], match.seconds))
     assert table.outcome is not None
-    return tuple(dict.fromkeys(players[seat] for seat in table.outcome.winners))
+    winners = tuple(dict.fromkeys(players[seat] for seat in table.outcome.winners))
+    uses = Counter(use for step in table.steps for event in step for use in uses_in(event))
+    return Played(winners, table.outcome.reason, uses)
+
+
+def uses_in(event: Event) -> Iterator[tuple[str, str]]:
+    """The pieces that an event tells of, by name: cards, places, spells."""
+    for name in PIECES & set(event.__struct_fields__):
+        piece = getattr(event, name)
+        if isinstance(piece, str):
+            yield tag(event), str(piece)
 
 
 def laid(match: Match, number: int) -> Table:
@@ -74,15 +103,21 @@ def laid(match: Match, number: int) -> Table:
 
 def play_match(
     match: Match, told: Callable[[int], None] = lambda _: None, workers: int | None = None
-) -> Sequence[Score]:
+) -> Report:
     """Play all games of a match on all cores; the scores in the order of the players."""
     for player in match.players:
         require_computer(player)
     laid(match, 0)  # what is wrong with the table is said before anything is played
     wins: Counter[str] = Counter()
+    endings: Counter[str] = Counter()
+    uses: Counter[tuple[str, str]] = Counter()
     with ProcessPoolExecutor(workers or cpu_count()) as pool:
         played = pool.map(partial(play_game, match), range(match.games), chunksize=1)
-        for number, winners in enumerate(played, start=1):
-            wins.update(winners)
+        for number, game in enumerate(played, start=1):
+            wins.update(game.winners)
+            endings[game.reason] += 1
+            uses.update(game.uses)
             told(number)
-    return [Score(player, wins[player], match.games) for player in dict.fromkeys(match.players)]
+    players = dict.fromkeys(match.players)
+    scores = [Score(player, wins[player], match.games) for player in players]
+    return Report(scores, endings, uses)

@@ -77,6 +77,7 @@ imported-seat = { "  " }Platz { $number }: { $link }
 ## Das Labor
 
 lab-playing = Es wird gespielt
+lab-ending = Ende durch
 lab-player = Spieler
 lab-wins = Siege
 bad-games = { $value } Spiele lassen sich nicht spielen. Nenne mindestens eines.

@@ -77,6 +77,7 @@ imported-seat = { "  " }seat { $number }: { $link }
 ## The lab
 
 lab-playing = Playing
+lab-ending = ended by
 lab-player = player
 lab-wins = wins
 bad-games = { $value } games cannot be played. Name at least one.

@@ -80,6 +80,7 @@ imported-seat = { "  " }place { $number } : { $link }
 ## Le laboratoire
 
 lab-playing = En cours
+lab-ending = terminée par
 lab-player = joueur
 lab-wins = victoires
 bad-games = On ne peut pas jouer { $value } parties. Indiquez-en au moins une.

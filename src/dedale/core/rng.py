@@ -5,12 +5,14 @@ step give the same numbers on any machine. The order of draws is part of a game'
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Protocol, TypeVar
 
 T = TypeVar("T")
 
 WORD = 2**64
+LAST = WORD - 1
 MULTIPLIERS = (0xD2E7470EE14C6C93, 0xCA5A826395121157)
 WEYL = (0x9E3779B97F4A7C15, 0xBB67AE8584CAA73B)
 ROUNDS = 10
@@ -35,8 +37,7 @@ class Philox:
     """The chance of one step of one table."""
 
     def __init__(self, seed: str, step: int) -> None:
-        digest = blake2b(seed.encode(), digest_size=16).digest()
-        self._key = (int.from_bytes(digest[:8], "little"), int.from_bytes(digest[8:], "little"))
+        self._key = key_of(seed)
         self._step = step
         self._blocks = 0
         self._words: list[int] = []
@@ -70,13 +71,21 @@ class Philox:
         return self._words.pop()
 
 
+@lru_cache(maxsize=256)
+def key_of(seed: str) -> tuple[int, int]:
+    """The key that a seed stands for."""
+    digest = blake2b(seed.encode(), digest_size=16).digest()
+    return int.from_bytes(digest[:8], "little"), int.from_bytes(digest[8:], "little")
+
+
 def philox(counter: Block, key: tuple[int, int]) -> Block:
     """One block of four random words."""
     c0, c1, c2, c3 = counter
     k0, k1 = key
+    m0, m1 = MULTIPLIERS
+    w0, w1 = WEYL
     for _ in range(ROUNDS):
-        high0, low0 = divmod(c0 * MULTIPLIERS[0], WORD)
-        high1, low1 = divmod(c2 * MULTIPLIERS[1], WORD)
-        c0, c1, c2, c3 = high1 ^ c1 ^ k0, low1, high0 ^ c3 ^ k1, low0
-        k0, k1 = (k0 + WEYL[0]) % WORD, (k1 + WEYL[1]) % WORD
+        one, two = c0 * m0, c2 * m1
+        c0, c1, c2, c3 = two >> 64 ^ c1 ^ k0, two & LAST, one >> 64 ^ c3 ^ k1, one & LAST
+        k0, k1 = k0 + w0 & LAST, k1 + w1 & LAST
     return c0, c1, c2, c3

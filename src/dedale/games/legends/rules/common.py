@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from dedale.core.records import Seat
-from dedale.games.legends.effects import Basic, Cost, Icon
+from dedale.games.legends.effects import FREE, Basic, Cost, Icon
 from dedale.games.legends.events import (
     Altered,
     CardsDrawn,
@@ -189,6 +189,8 @@ def costs_in(mat: Mat, hand: Iterable[str]) -> list[str]:
 
 def pay(now: Now, hero: int, cost: Cost) -> None:
     """LG-DUST-5: everything but cards, which are asked for one by one."""
+    if cost is FREE:
+        return
     spend(now, hero, cost.dust)
     use(now, hero, Icon.SWORD, cost.sword)
     use(now, hero, Icon.SHIELD, cost.shield)

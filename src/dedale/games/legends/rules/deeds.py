@@ -46,7 +46,7 @@ from dedale.games.legends.rules.common import (
     take_from_hand,
     use,
 )
-from dedale.games.legends.rules.effects import possible
+from dedale.games.legends.rules.effects import possible, resolve
 from dedale.games.legends.rules.fight import attacks
 from dedale.games.legends.rules.now import Mat, Now
 from dedale.games.legends.rules.passage import CELLS, remove_threat
@@ -54,7 +54,7 @@ from dedale.games.legends.rules.path import CASTLE, steps, teleport
 from dedale.games.legends.rules.rewards import let_fly
 from dedale.games.legends.rules.settle import end_turn
 from dedale.games.legends.state import Played, Spot
-from dedale.games.legends.tasks import Altering, Asking, Attacking, Helping, Paying, Resolve
+from dedale.games.legends.tasks import Altering, Asking, Attacking, Helping, Paying
 
 MOST_DEEDS = 150
 DARKNESS = 3
@@ -236,7 +236,7 @@ def perform(now: Now, action: LegendsAction, helped: int) -> None:
         case UseFairy(card):
             effects = now.box.fairies[card].effects
             let_fly(now, now.acting, card)
-            now.do(Resolve(effects, now.acting, helped))
+            resolve(now, effects, now.acting, helped)
         case _:
             table = DEEDS if type(action) in DEEDS else hooks_of(now).perform
             table[type(action)](now, action)
@@ -252,7 +252,7 @@ def play(now: Now, action: Play, helped: int) -> None:
     now.tell(CardPlayed(hero=now.name(hero), card=action.card, option=action.option))
     pay(now, hero, option.cost)
     if action.card not in now.box.madness or possible(now, option.effects, hero):
-        now.do(Resolve(option.effects, hero, helped))
+        resolve(now, option.effects, hero, helped)
 
 
 def discard_three(now: Now, action: DiscardThree) -> None:
@@ -272,7 +272,7 @@ def use_skill(now: Now, action: UseSkill) -> None:
     effects = track.uses[action.option if track.free else board.used].effects
     now.change(now.acting, used=board.used + 1)
     now.tell(SkillUsed(hero=board.hero, card=track.id, left=2 - board.used))
-    now.do(Resolve(effects, now.acting))
+    resolve(now, effects, now.acting)
 
 
 def ask_alter(now: Now, action: Transmute) -> None:
@@ -320,7 +320,7 @@ def use_place(now: Now, action: UsePlace) -> None:
     now.tell(PlaceUsed(hero=now.board.hero, place=place, option=action.option))
     pay(now, now.acting, option.cost)
     hooks_of(now).visited(now, number)
-    now.do(Resolve(option.effects, now.acting))
+    resolve(now, option.effects, now.acting)
 
 
 def guard(now: Now, action: Guard) -> None:

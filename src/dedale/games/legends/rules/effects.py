@@ -78,22 +78,22 @@ POSSIBLE: dict[type[AnyEffect], Callable[[Mat, Any, int], bool]] = {}
 """LG-LOC-6, LG-ACT-9: whether an effect would do anything at all for a hero."""
 
 
-def resolve(now: Now, task: Resolve) -> None:
+def resolve(now: Now, effects: tuple[AnyEffect, ...], hero: int, helped: int = -1) -> None:
     """LG-POOL-6, LG-REW-8: effects happen as they are written; rewards are chosen in any order."""
     gains = []
-    for index, effect in enumerate(task.effects):
+    for index, effect in enumerate(effects):
         if isinstance(effect, Gain) and effect.who is not Who.EACH:
             gains.append(effect)
             continue
         before = len(now.todo)
-        EFFECTS[type(effect)](now, effect, task.hero, task.helped)
+        EFFECTS[type(effect)](now, effect, hero, helped)
         if len(now.todo) > before:  # it waits for something: the others come after it
-            rest = (*gains, *task.effects[index + 1 :])
+            rest = (*gains, *effects[index + 1 :])
             if rest:
-                now.todo.insert(before, Resolve(rest, task.hero, task.helped))
+                now.todo.insert(before, Resolve(rest, hero, helped))
             return
     if gains:
-        now.do(Reward(task.hero, tuple(gains)))
+        now.do(Reward(hero, tuple(gains)))
 
 
 def possible(mat: Mat, effects: tuple[AnyEffect, ...], hero: int) -> bool:

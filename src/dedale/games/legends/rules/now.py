@@ -1,5 +1,6 @@
 """The table while something happens: the rules change it, and tell what they do."""
 
+from operator import itemgetter
 from typing import Any, NoReturn
 
 from msgspec.structs import asdict, fields, replace
@@ -82,10 +83,9 @@ class Now:
     def state(self) -> State:
         """The table at rest."""
         held = self.__dict__
-        found = {name: held[name] for name in FIELDS}
         for name in LISTS:
-            found[name] = tuple(found[name])
-        return State(**found)
+            held[name] = tuple(held[name])
+        return State(*VALUES(held))
 
     @property
     def solo(self) -> bool:
@@ -146,7 +146,7 @@ class Now:
         raise Ended
 
 
-FIELDS = tuple(field.name for field in fields(State))
+VALUES = itemgetter(*(field.name for field in fields(State)))
 LISTS = ("boards", "piles", "passage", "spots", "todo")
 Mat = State | Now
 """A table at rest or in motion: what can be done is asked of both."""

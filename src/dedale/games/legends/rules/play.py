@@ -34,6 +34,7 @@ from dedale.games.legends.state import Mode, Options, Stage, State
 from dedale.games.legends.tasks import AnyTask, Do, Downed, Resolve, Step
 
 SEATS = range(1, 5)
+SEATS_AT_MOST = range(SEATS[-1])
 
 
 class Reason(StrEnum):
@@ -79,10 +80,13 @@ def decision(state: State) -> Decision | None:
     if state.stage is Stage.OVER:
         return None
     if not state.todo:
-        return Decision(Ask.ACT, (state.active,))
+        return ACTING[state.active]
     task = state.todo[-1]
     question = QUESTIONS[type(task)]
     return Decision(question.ask, (question.seat(state, task),))
+
+
+ACTING = tuple(Decision(Ask.ACT, (Seat(seat),)) for seat in SEATS_AT_MOST)
 
 
 def offered(state: State) -> tuple[LegendsAction, ...]:
@@ -166,7 +170,7 @@ def happen(now: Now, task: AnyTask) -> None:
         case Downed():
             hooks_of(now).downed(now, task)
         case Resolve():
-            resolve(now, task)
+            resolve(now, task.effects, task.hero, task.helped)
 
 
 def outcome(state: State) -> Outcome | None:

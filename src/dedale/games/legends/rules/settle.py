@@ -44,11 +44,13 @@ def settle(now: Now) -> None:
 def falls(now: Now) -> bool:
     """LG-RET-3, LG-RET-7: fallen heroes return to the castle; whether there were any."""
     fallen = [hero for hero, board in enumerate(now.boards) if board.down]
+    if not fallen:
+        return False
     for hero in fallen:
         now.change(hero, down=False, resistance=full(now, hero), cell=CASTLE)
         now.tell(Returned(hero=now.name(hero)))
-    now.fell = now.fell or bool(fallen)
-    return bool(fallen)
+    now.fell = True
+    return True
 
 
 def end_turn(now: Now) -> None:

@@ -38,9 +38,10 @@ def protocol() -> str:
 
 
 def words_of(game: AnyGame) -> str:
-    """What one game says: its options, views, actions, events and outlooks."""
+    """What one game says: its options, views, actions, events, outlooks and boxes."""
     named = {"AnyAction": game.actions, "AnyEvent": game.events}
-    return typescript([game.options, game.views, game.outlooks], named)
+    boxes = [game.boxes] if game.box else []
+    return typescript([game.options, game.views, game.outlooks, *boxes], named)
 
 
 def typescript(records: list[Any], unions: dict[str, Any]) -> str:

@@ -77,6 +77,9 @@ class Game(Generic[O, S, A, V]):
 
     Until a step reveals something, it plays like the real one. Games that are `together` have it.
     """
+    boxes: type[Record] = Record
+    box: Callable[[O], Record] | None = None
+    """What is in the box of a table, for screens: the cards, and what each of them says."""
     lesson: Lesson | None = field(default=None, compare=False)  # for those who never played it
 
 

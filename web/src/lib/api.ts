@@ -54,6 +54,8 @@ export const readHouse = () => read<House>("house");
 export const readGames = () => read<GameTold[]>("games");
 export const readTables = () => read<TableTold[]>("tables");
 export const readTable = (id: string) => read<TableTold>(`tables/${part(id)}`);
+/** What is in the box of a table, where its game has cards to tell of. */
+export const readBox = <Box>(id: string) => read<Box>(`tables/${part(id)}/box`);
 export const readRules = (game: string) => read<RuleTold[]>(`rules/${part(game)}`);
 
 export async function layTable(table: NewTable): Promise<Laid> {

@@ -2,6 +2,7 @@
 
 from dedale.core.game import Game
 from dedale.games.legends.actions import LegendsAction
+from dedale.games.legends.content import BoxTold, box_of
 from dedale.games.legends.events import LegendsEvent
 from dedale.games.legends.outlook import Outlook, imagined, outlook
 from dedale.games.legends.rules import (
@@ -42,4 +43,6 @@ legends: Game[Options, State, LegendsAction, View] = Game(
     outlooks=Outlook,
     outlook=outlook,
     imagined=imagined,
+    boxes=BoxTold,
+    box=lambda options: box_of(options.pack).told,
 )

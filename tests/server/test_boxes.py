@@ -1,0 +1,39 @@
+"""What is in the box of a table, over HTTP."""
+
+import json
+import urllib.request
+
+import pytest
+
+from dedale.core.records import to_json
+from dedale.games.legends import legends
+from tests.kit.serving import PATIENCE
+
+
+@pytest.fixture(scope="module")
+def table(host):
+    id, _ = host.lay("here", "random", game="legends")
+    return f"/api/tables/{id}/box"
+
+
+def test_the_box_of_a_table_is_told_to_screens(host, table):
+    status, told = host.get(table)
+
+    assert status == 200
+    assert told == json.loads(to_json(legends.box(legends.options())))
+
+
+def test_whoever_has_read_a_box_need_not_read_it_again(host, table):
+    with urllib.request.urlopen(host.address + table, timeout=PATIENCE) as answer:
+        mark = answer.headers["etag"]
+    status, body = host.get(table, if_none_match=mark)
+
+    assert (status, body) == (304, "")
+    assert host.get(table, if_none_match='"other"')[0] == 200
+
+
+def test_a_game_without_cards_has_no_box(host):
+    id, _ = host.lay("here", "random", game="classic")
+
+    assert host.get(f"/api/tables/{id}/box")[0] == 404
+    assert host.get("/api/tables/nowhere/box")[0] == 404

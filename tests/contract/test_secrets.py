@@ -7,7 +7,7 @@ from dedale.core.records import to_json
 from dedale.core.rng import Philox
 from tests.contract.games import every_game
 from tests.kit.games import kit_of
-from tests.kit.playthroughs import able, playthroughs
+from tests.kit.playthroughs import able, any_options, playthroughs
 
 
 def shuffled(game, state, seat, data):
@@ -81,12 +81,13 @@ def test_a_step_that_reveals_nothing_tells_its_seat_nothing_that_is_hidden(game,
 
 @every_game
 @given(data=st.data())
-def test_an_open_game_shows_and_tells_everybody_the_same(game, data):
-    *_, (state, events, seats) = data.draw(playthroughs(game))
+def test_an_open_table_shows_and_tells_everybody_the_same(game, data):
+    options = data.draw(any_options(game))
+    *_, (state, events, seats) = data.draw(playthroughs(game, options=options))
     seen = {to_json(game.view(state, seat)) for seat in (None, *seats)}
 
-    assert not game.open or len(seen) == 1
-    assert not game.open or all(event.to is None for event in events)
+    assert not game.open(options) or len(seen) == 1
+    assert not game.open(options) or all(event.to is None for event in events)
 
 
 @every_game

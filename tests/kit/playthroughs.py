@@ -21,11 +21,13 @@ class Stage(NamedTuple):
 
 
 @st.composite
-def playthroughs(draw: st.DrawFn, game: AnyGame, most: int = 60) -> list[Stage]:
+def playthroughs(
+    draw: st.DrawFn, game: AnyGame, most: int = 60, options: Any = None
+) -> list[Stage]:
     """The states of a game that is played at random for some steps, from the first to the last."""
     seed = draw(st.text("abc", min_size=1, max_size=3))
     number = draw(st.sampled_from(game.seats))
-    options = game.options(**draw(st.sampled_from(variants(game))))
+    options = options or draw(any_options(game))
     state, events, _ = game.setup(options, number, Philox(seed, 0))
     seats = tuple(Seat(seat) for seat in range(number))
     stages = [Stage(state, events, seats)]
@@ -38,6 +40,11 @@ def playthroughs(draw: st.DrawFn, game: AnyGame, most: int = 60) -> list[Stage]:
         state, events, _ = game.apply(state, seat, action, Philox(seed, step))
         stages.append(Stage(state, events, seats))
     return stages
+
+
+def any_options(game: AnyGame) -> st.SearchStrategy[Any]:
+    """The options of one of the ways in which a game can be laid."""
+    return st.sampled_from(variants(game)).map(lambda variant: game.options(**variant))
 
 
 def able(asked: Decision) -> tuple[Seat, ...]:

@@ -175,3 +175,15 @@ def test_who_plays_again_cannot_know_the_new_seed(host):
             return await guest.until(lambda g: g.around["next"])
 
     assert len(host.table(asyncio.run(evening())).log.seed) == 32
+
+
+@pytest.mark.parametrize(("hands", "is_open"), [("open", True), ("hidden", False)])
+def test_a_table_tells_whether_its_seats_have_secrets(house, hands, is_open):
+    id, keys = house.lay("here", "here", game="legends", options={"hands": hands})
+
+    async def evening():
+        async with guest_at(house.address, id, {0: keys[0]}) as anna:
+            return anna.told[0]
+
+    assert asyncio.run(evening())["open"] == is_open
+    assert house.get(f"/api/tables/{id}")[1]["open"] == is_open

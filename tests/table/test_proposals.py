@@ -254,3 +254,40 @@ def test_in_the_next_turn_everybody_thinks_anew():
     table.submit(0, EndTurn())
 
     assert shown_to(1, table, room(THINK, proposed(0, 2, EndTurn()))) == ((), 1, False)
+
+
+def hidden_hands(seed="knossos"):
+    """A table of legends whose hands are secret, in the first turn; seat 0 is to move."""
+    options = {"hands": "hidden", "heroes": ["knight", "smith"], "first_seat": 0}
+    table = open_table("legends", 2, options, seed)
+    while table.decision.ask != "act":
+        seat = table.decision.seats[0]
+        table.submit(seat, table.offers(seat)[0])
+    return table
+
+
+def test_where_hands_are_secret_nobody_learns_them_from_what_is_imagined():
+    table = hidden_hands()
+    other = hidden_hands("elsewhere")
+    state = replace(table.state, piles=(anew(table.state.piles[0]), table.state.piles[1]))
+    other._fold.accept(table._fold.now._replace(state=state))
+    looks = [imagine(either, [], eyes) for either in (table, other) for eyes in (1, None)]
+
+    assert table.state.piles[0].hand != state.piles[0].hand
+    assert looks[0] == looks[2]
+    assert looks[1] == looks[3]
+    assert all(look.view.cards[0].hand is None for look in looks)
+
+
+def anew(piles):
+    """The same cards, dealt in another way."""
+    count, cards = len(piles.hand), (*piles.hand, *piles.deck)[::-1]
+    return replace(piles, hand=cards[:count], deck=cards[count:])
+
+
+def test_whoever_is_to_move_imagines_with_the_own_hand():
+    table = hidden_hands()
+    look = imagine(table, [], 0)
+
+    assert look.view == table.view(0)
+    assert look.offers == table.offers(0)

@@ -162,7 +162,7 @@ class Sitting:
         """Hide one person's cards before the next looks at the screen."""
         if len(self.people) == 1 or self.at_keyboard == seat:
             return
-        if self.table.game.open:
+        if self.table.open:
             self.at_keyboard = seat
             return
         if self.console.is_dumb_terminal or not self.console.is_terminal:
@@ -175,7 +175,7 @@ class Sitting:
 
     def tell_news(self) -> None:
         """Tell what happened since this person last looked."""
-        listener = None if self.table.game.open else self.at_keyboard
+        listener = None if self.table.open else self.at_keyboard
         self.tell(self.heard[listener])
         self.heard[listener] = len(self.table.steps)
 

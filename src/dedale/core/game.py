@@ -48,7 +48,6 @@ class Game(Generic[O, S, A, V]):
     version: int  # of the rules; a log names it, and replays under no other
     home: str  # the package in which the game lives, with its texts
     seats: range
-    open: bool = False  # nothing is secret between seats: all see the same, and are told the same
     together: bool = False  # seats win and lose together: they may propose turns to each other
 
     options: type[O]
@@ -66,6 +65,8 @@ class Game(Generic[O, S, A, V]):
     view: Callable[[S, Seat | None], V]  # None is a spectator
     outcome: Callable[[S], Outcome | None]
 
+    open: Callable[[O], bool] = lambda _options: False
+    """Whether nothing is secret between seats: all see the same, and are told the same."""
     outlooks: type[Record] = Record
     outlook: Callable[[V, A | None], Record | None] = lambda _view, _action: None
     """What lies ahead of the seat of a view, now or after an action, from the view alone.

@@ -218,7 +218,7 @@ async def imagine(visitor: Visitor, ask: Imagine) -> Imagined:
     if ask.at is not None and table.outcome is None:
         raise Unfit("not-over")
     seq = ask.seq if ask.at is None else ask.at
-    return Imagined(ask.ref, seq, *imagined_after(table, actions, ask.at))
+    return Imagined(ask.ref, seq, *imagined_after(table, actions, visitor.eyes, ask.at))
 
 
 async def propose(visitor: Visitor, ask: Propose) -> None:
@@ -226,7 +226,7 @@ async def propose(visitor: Visitor, ask: Propose) -> None:
     require_seat(visitor, ask.seat)
     visitor.talk.take()
     actions = actions_now(visitor, ask)
-    imagined_after(visitor.gathering.table, actions)  # or it is refused
+    imagined_after(visitor.gathering.table, actions, ask.seat)  # or it is refused
     note = Proposed(ask.seat, ask.seq, tuple(map(plain, actions)))
     await add_note(visitor, lambda _: note)
 

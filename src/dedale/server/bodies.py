@@ -81,6 +81,7 @@ class TableTold(Record, frozen=True):
     steps: int
     decision: Decision | None  # whom it waits for
     outcome: Outcome | None
+    open: bool  # nothing is secret between its seats: a shared screen needs no curtain
     practice: Origin | None = None  # where it was copied from, for practice
 
 
@@ -114,7 +115,7 @@ class GameTold(Record, frozen=True):
     options: tuple[OptionTold, ...]
     players: tuple[str, ...]  # the computer players
     advice: bool  # whether there are hints and reviews
-    open: bool  # nothing is secret between seats: a shared screen needs no curtain
+    open: bool  # nothing is secret between seats, unless an option of the table says so
     together: bool  # seats win and lose together: they may propose turns to each other
 
 

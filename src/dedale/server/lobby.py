@@ -132,6 +132,7 @@ async def table_told(hall: Hall, header: Header) -> TableTold:
         steps=table.seq,
         decision=table.decision,
         outcome=table.outcome,
+        open=table.open,
         practice=room.origin,
     )
 
@@ -150,7 +151,7 @@ def game_told(game: AnyGame) -> GameTold:
         options=options,
         players=tuple(PLAYERS),
         advice=knows(game.id),
-        open=game.open,
+        open=game.open(game.options()),
         together=game.together,
     )
 

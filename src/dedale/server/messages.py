@@ -187,6 +187,7 @@ class Welcome(Tell, frozen=True):
     game: str
     title: str
     seats: tuple[Seat, ...]
+    open: bool  # nothing is secret between the seats of the table: it needs no curtain
     practice: Origin | None = None  # where the table was copied from, for practice
 
 

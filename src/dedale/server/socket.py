@@ -60,12 +60,25 @@ async def first(socket: AnySocket, hall: Hall) -> Hello:
     return ask
 
 
+def welcome(visitor: Visitor, ref: int) -> Welcome:
+    """Where a visitor is."""
+    gathering, header = visitor.gathering, visitor.gathering.header
+    return Welcome(
+        ref=ref,
+        version=VERSION,
+        table=header.id,
+        game=header.game,
+        title=header.title,
+        seats=visitor.seats,
+        open=gathering.table.open,
+        practice=gathering.known.room.origin,
+    )
+
+
 async def take_part(socket: AnySocket, gathering: Gathering, hello: Hello) -> None:
     """Welcome a visitor, then carry messages both ways."""
     visitor = Visitor(gathering, socket.send_text, hello)
-    header = gathering.header
-    here = (header.id, header.game, header.title, visitor.seats, gathering.known.room.origin)
-    await visitor.tell(Welcome(hello.ref, VERSION, *here))
+    await visitor.tell(welcome(visitor, hello.ref))
     gathering.visitors.append(visitor)
     gathering.wake()
     telling = asyncio.create_task(tell(socket, visitor))

@@ -13,7 +13,7 @@ def memory_of(table: Table, seat: Seat, seq: int | None = None) -> Any:
 
     What was taken back is forgotten. Each step is folded once.
     """
-    whose = None if table.game.open else seat  # where all see the same, all remember the same
+    whose = None if table.open else seat  # where all see the same, all remember the same
     memories, last = list(table.memories.get(whose, ())), table.seq
     while len(memories) <= last:
         memories.append(memory_after(table, seat, memories))

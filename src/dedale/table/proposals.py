@@ -1,7 +1,7 @@
 """Proposals: what somebody would do for the seat to move, tried on an imagined table.
 
-The imagined table is made of the view (decision 14), so whatever is tried there tells nothing that
-is hidden. Where something hidden would come to light, a proposal has to end.
+The imagined table is made of the view of whoever tries (decision 14), so whatever is tried there
+tells nothing that is hidden. Where something hidden would come to light, a proposal has to end.
 """
 
 import json
@@ -61,8 +61,10 @@ def mover(table: Table) -> Seat | None:
     return None if asked is None else asked.seats[0]
 
 
-def imagine(table: Table, actions: Sequence[Action], seq: int | None = None) -> Prospect:
-    """Try actions for the seat to move, now or after an earlier step.
+def imagine(
+    table: Table, actions: Sequence[Action], eyes: Seat | None = None, seq: int | None = None
+) -> Prospect:
+    """Try actions for the seat to move, now or after an earlier step, from what `eyes` may know.
 
     Raises Illegal, with the place of what is refused.
     """
@@ -73,7 +75,9 @@ def imagine(table: Table, actions: Sequence[Action], seq: int | None = None) -> 
     if asked is None or game.imagined is None:
         raise Illegal("not-offered")
     [seat, *_] = asked.seats
-    state, hidden, outlooks = game.imagined(game.view(start, seat)), False, []
+    if table.open or table.outcome is not None:
+        eyes = seat  # all may know what the seat to move knows
+    state, hidden, outlooks = game.imagined(game.view(start, eyes)), False, []
     for place, action in enumerate(actions, start=1):
         try:
             require(not hidden, "proposal-hidden")
@@ -84,8 +88,8 @@ def imagine(table: Table, actions: Sequence[Action], seq: int | None = None) -> 
         state, hidden = step.state, step.reveals
     if hidden:
         return Prospect(None, None, (), None, tuple(outlooks))
-    view, offers = game.view(state, seat), game.legal(state, seat)
-    return Prospect(view, game.decision(state), offers, game.outlook(view, None), tuple(outlooks))
+    offers, outlook = game.legal(state, seat), game.outlook(game.view(state, seat), None)
+    return Prospect(game.view(state, eyes), game.decision(state), offers, outlook, tuple(outlooks))
 
 
 def tried(game: AnyGame, state: Any, seat: Seat, action: Action) -> Step[Any]:

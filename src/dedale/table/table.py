@@ -55,6 +55,11 @@ class Table:
         return self._laid.options
 
     @property
+    def open(self) -> bool:
+        """Whether nothing is secret between its seats."""
+        return self.game.open(self.options)
+
+    @property
     def state(self) -> Any:
         """Everything on the table."""
         return self._fold.now.state

@@ -61,7 +61,7 @@ def test_everything_that_lies_open_is_seen():
 def test_all_seats_and_watchers_see_the_same(data):
     *_, (state, _, seats) = data.draw(playthroughs(team))
 
-    assert team.open
+    assert team.open(team.options())
     assert {team.view(state, seat) for seat in (None, *seats)} == {team.view(state, None)}
 
 

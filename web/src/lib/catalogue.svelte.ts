@@ -20,7 +20,7 @@ export function advises(game: string): boolean {
   return told.find(({ id }) => id === game)?.advice !== false;
 }
 
-/** Whether the seats of a game have secrets from each other. */
+/** Whether the seats of a game have secrets from each other, as long as no option says otherwise. */
 export function keepsSecrets(game: string): boolean {
   return told.find(({ id }) => id === game)?.open !== true;
 }

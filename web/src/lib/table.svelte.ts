@@ -3,7 +3,7 @@ import type { AnyTell, Around, Imagined, News, Now, Shown, StepTold, Welcome } f
 import { Refusal } from "./api";
 import { NOTHING, same } from "./advice";
 import type { Animate, Play } from "./board";
-import { advises, keepsSecrets, playsTogether } from "./catalogue.svelte";
+import { advises, playsTogether } from "./catalogue.svelte";
 import { Composing } from "./composing.svelte";
 import { Eyes } from "./eyes.svelte";
 import { Hints } from "./hints.svelte";
@@ -206,7 +206,7 @@ export class TableState implements Play<any, any, any, any> {
 
   #settle(): void {
     if (!this.welcome || !this.around || !this.now || this.playing) return;
-    this.sight.settle(this.held, this.now.decision, keepsSecrets(this.welcome.game));
+    this.sight.settle(this.held, this.now.decision, !this.welcome.open);
   }
 
   #changed(playing: boolean): void {

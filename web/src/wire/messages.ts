@@ -148,6 +148,7 @@ export interface Welcome {
   game: string;
   title: string;
   seats: number[];
+  open: boolean;
   practice: Origin | null;
 }
 
@@ -435,6 +436,7 @@ export interface TableTold {
   steps: number;
   decision: Decision | null;
   outcome: Outcome | null;
+  open: boolean;
   practice: Origin | null;
 }
 

@@ -15,7 +15,7 @@ from dedale.games.legends.rules import (
     outcome,
     setup,
 )
-from dedale.games.legends.state import Options, State
+from dedale.games.legends.state import Hands, Options, State
 from dedale.games.legends.view import View, view
 
 __all__ = ["legends"]
@@ -25,7 +25,6 @@ legends: Game[Options, State, LegendsAction, View] = Game(
     version=1,
     home=__name__,
     seats=SEATS,
-    open=True,
     together=True,
     options=Options,
     state=State,
@@ -40,6 +39,7 @@ legends: Game[Options, State, LegendsAction, View] = Game(
     apply=apply,
     view=view,
     outcome=outcome,
+    open=lambda options: options.hands is Hands.OPEN,  # LG-SEE-2
     outlooks=Outlook,
     outlook=outlook,
     imagined=imagined,

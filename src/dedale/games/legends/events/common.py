@@ -5,35 +5,6 @@ from dedale.games.legends.actions import Way
 from dedale.games.legends.effects import Basic, Device, Icon, Token
 
 
-class ChapterBegun(Event, frozen=True):
-    """A chapter is laid (LG-SETUP-1)."""
-
-    chapter: str
-    seat: Seat  # who begins
-
-
-class HeroPicked(Event, frozen=True):
-    """A seat leads a hero (LG-HERO-4)."""
-
-    seat: Seat
-    hero: str
-
-
-class CardIncluded(Event, frozen=True):
-    """One player put a card into the deck (LG-SOLO-1)."""
-
-    seat: Seat
-    card: str
-    left: int  # still to choose
-
-
-class TrackPicked(Event, frozen=True):
-    """A hero has a skill track (LG-SKILL-2)."""
-
-    hero: str
-    card: str
-
-
 class TurnBegan(Event, frozen=True):
     """A seat begins its turn (LG-TURN-1)."""
 
@@ -382,33 +353,3 @@ class ConsentRefused(Event, frozen=True):
     """A player did not agree, and nothing happened."""
 
     seat: Seat
-
-
-class ChapterWon(Event, frozen=True):
-    """LG-END-1."""
-
-    chapter: str
-
-
-class ChapterLost(Event, frozen=True):
-    """LG-END-2, LG-END-3, LG-END-5."""
-
-    chapter: str
-    reason: str
-
-
-class ItemKept(Event, frozen=True):
-    """An item stays for the next chapter (LG-CAMP-3)."""
-
-    seat: Seat
-    card: str
-
-
-class ChapterSkipped(Event, frozen=True):
-    """LG-CAMP-2."""
-
-    chapter: str
-
-
-class CampaignEnded(Event, frozen=True):
-    """The party goes home."""

@@ -10,15 +10,11 @@ from dedale.games.legends.actions import (
     Consent,
     Discard,
     Help,
-    KeepDie,
     LegendsAction,
     Pass,
     PickCard,
     PickSlot,
     Put,
-    Reroll,
-    RollDie,
-    SetDie,
     Side,
     Stand,
     UseFairy,
@@ -26,8 +22,6 @@ from dedale.games.legends.actions import (
 from dedale.games.legends.content import Food, Monster
 from dedale.games.legends.effects import (
     Basic,
-    DieAfter,
-    DieBefore,
     Dust,
     Either,
     Hit,
@@ -43,8 +37,6 @@ from dedale.games.legends.events import (
     CardRepeated,
     ConsentGiven,
     ConsentRefused,
-    DieRolled,
-    DieSet,
     Fetched,
     PutBack,
     TrapPlaced,
@@ -62,7 +54,7 @@ from dedale.games.legends.rules.common import (
     recover,
     transmute,
 )
-from dedale.games.legends.rules.effects import LANDS, repeatable
+from dedale.games.legends.rules.effects import repeatable
 from dedale.games.legends.rules.now import Mat, Now
 from dedale.games.legends.rules.passage import (
     CELLS,
@@ -75,7 +67,7 @@ from dedale.games.legends.rules.passage import (
 )
 from dedale.games.legends.rules.path import CASTLE, teleport
 from dedale.games.legends.rules.questions import QUESTIONS, Ask, Question, leader
-from dedale.games.legends.rules.rewards import let_fly, reward, reward_offers
+from dedale.games.legends.rules.rewards import reward, reward_offers
 from dedale.games.legends.tasks import (
     Aiming,
     Altering,
@@ -89,7 +81,6 @@ from dedale.games.legends.tasks import (
     Repeating,
     Resolve,
     Reward,
-    Rolled,
     Rolling,
     Slotting,
     Splitting,
@@ -313,65 +304,6 @@ def alter(now: Now, task: Altering, action: Alter) -> None:
     transmute(now, now.acting, action.source, action.target)
 
 
-def die_fairy(mat: Mat, kind: type[DieBefore] | type[DieAfter]) -> tuple[int, str] | None:
-    """LG-FAIRY-12: a hero of the active player with a fairy that helps with the die."""
-    for hero, board in enumerate(mat.boards):
-        if board.seat == mat.active:
-            for card in board.fairies:
-                if any(isinstance(effect, kind) for effect in mat.box.fairies[card].effects):
-                    return hero, card
-    return None
-
-
-def die_before_offers(mat: Mat, task: Rolling) -> tuple[LegendsAction, ...]:
-    """LG-FAIRY-10: a result, or a roll."""
-    if die_fairy(mat, DieBefore) is None:
-        return ()
-    return (RollDie(), *(SetDie(face) for face in range(1, 7)))
-
-
-def die_before(now: Now, task: Rolling, action: RollDie | SetDie) -> None:
-    """LG-FAIRY-10: the fairy names the result."""
-    found = die_fairy(now, DieBefore)
-    if isinstance(action, RollDie) or found is None:
-        roll(now, task)
-        return
-    let_fly(now, *found)
-    now.tell(DieSet(face=action.face))
-    LANDS[type(task.effect)](now, task.effect, task.hero, action.face, task.cell)
-
-
-def roll(now: Now, task: Rolling) -> None:
-    """The die falls, for all to see (LG-SEE-7)."""
-    face = now.roll()
-    now.tell(DieRolled(face=face))
-    now.do(Rolled(task.effect, task.hero, face, task.cell))
-
-
-def die_after_offers(mat: Mat, task: Rolled) -> tuple[LegendsAction, ...]:
-    """LG-FAIRY-11."""
-    return () if die_fairy(mat, DieAfter) is None else (KeepDie(), Reroll())
-
-
-def die_after(now: Now, task: Rolled, action: KeepDie | Reroll) -> None:
-    """LG-FAIRY-11: the new result counts; then dust is recovered."""
-    found = die_fairy(now, DieAfter)
-    face = task.face
-    if isinstance(action, Reroll) and found is not None:
-        hero, card = found
-        [effect] = [e for e in now.box.fairies[card].effects if isinstance(e, DieAfter)]
-        let_fly(now, hero, card)
-        face = now.roll()
-        now.tell(DieRolled(face=face))
-        recover(now, hero, effect.dust)
-    LANDS[type(task.effect)](now, task.effect, task.hero, face, task.cell)
-
-
-def land(now: Now, task: Rolled) -> None:
-    """The result counts."""
-    LANDS[type(task.effect)](now, task.effect, task.hero, task.face, task.cell)
-
-
 def stand_offers(mat: Mat, task: Standing) -> tuple[LegendsAction, ...]:
     """LG-CH4-19: any cell, or where the hero stands."""
     return tuple(Stand(cell) for cell in range(1, CASTLE + 1))
@@ -400,8 +332,6 @@ QUESTIONS |= {
     Fetching: Question(Ask.FETCH, "LG-FAIRY-17", fetch_offers, fetch),
     Repeating: Question(Ask.REPEAT, "LG-FAIRY-8", repeat_offers, repeat),
     Altering: Question(Ask.ALTER, "LG-POOL-8", alter_offers, alter),
-    Rolling: Question(Ask.DIE_BEFORE, "LG-FAIRY-10", die_before_offers, die_before, otherwise=roll),
-    Rolled: Question(Ask.DIE_AFTER, "LG-FAIRY-11", die_after_offers, die_after, otherwise=land),
     Standing: Question(Ask.POSITION, "LG-CH4-19", stand_offers, stand, leader),
     Reward: Question(Ask.REWARD, "LG-REW-3", reward_offers, reward, leader),
 }

@@ -11,7 +11,7 @@ from dedale.core.options import check_seats
 from dedale.core.records import Seat
 from dedale.core.rng import Rng
 from dedale.games.legends.actions import LegendsAction
-from dedale.games.legends.rules import answers, deeds
+from dedale.games.legends.rules import answers, deeds, dice
 from dedale.games.legends.rules import setup as laying
 from dedale.games.legends.rules.chapters import crystals, darkness, fire, hooks_of, magma, moons
 from dedale.games.legends.rules.effects import resolve
@@ -185,4 +185,4 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(state.seats if won else (), Reason(state.reason or Reason.HOME))
 
 
-_CHAPTERS = (fire, moons, crystals, magma, darkness, answers)
+_CHAPTERS = (fire, moons, crystals, magma, darkness, answers, dice)

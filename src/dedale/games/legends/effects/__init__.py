@@ -1,0 +1,259 @@
+"""What cards, fairies, skills, places and events do: effects, and what they cost.
+
+An effect is one thing that happens. The rules know how, each by one function
+(`rules/effects.py` and the chapters); content only puts effects together.
+"""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from dedale.core.records import Record
+from dedale.games.legends.effects.chapters import (
+    AddRavager,
+    Advance,
+    Bats,
+    BrakeFailure,
+    Charge,
+    Collapse,
+    DarknessHurts,
+    Discharge,
+    FillBucket,
+    Gate,
+    Gifts,
+    LoseFairy,
+    LoseTrap,
+    Mine,
+    MoveCards,
+    MoveCart,
+    Nugget,
+    Observe,
+    OpenPortals,
+    PutOut,
+    RemoveFire,
+    Sabotage,
+    SecretPassage,
+    SharpBend,
+    Storm,
+    Strike,
+    SwapPlaces,
+    TakeMagma,
+    TurnDial,
+    Whispers,
+)
+from dedale.games.legends.effects.common import (
+    AddIcon,
+    DieAfter,
+    DieBefore,
+    Draw,
+    Dust,
+    Effect,
+    Fetch,
+    Gain,
+    Heal,
+    HeroTo,
+    Hit,
+    Lose,
+    Peek,
+    PlaceToken,
+    PlaceTrap,
+    RemoveThreat,
+    Repeat,
+    Reveal,
+    RevealNow,
+    SwapHeroes,
+    SwapMonsters,
+    Weaken,
+)
+from dedale.games.legends.effects.words import (
+    THREATS,
+    Basic,
+    Cell,
+    Count,
+    Device,
+    Icon,
+    Order,
+    Range,
+    Shown,
+    Source,
+    Token,
+    What,
+    Where,
+    Who,
+)
+
+__all__ = [
+    "FREE",
+    "THREATS",
+    "AddIcon",
+    "AddRavager",
+    "Advance",
+    "AnyEffect",
+    "Basic",
+    "Bats",
+    "BrakeFailure",
+    "Cell",
+    "Charge",
+    "Collapse",
+    "Cost",
+    "Count",
+    "DarknessHurts",
+    "Device",
+    "DieAfter",
+    "DieBefore",
+    "Discharge",
+    "Draw",
+    "Dust",
+    "Effect",
+    "Either",
+    "Faces",
+    "Fetch",
+    "FillBucket",
+    "Gain",
+    "Gate",
+    "Gifts",
+    "Heal",
+    "HeroTo",
+    "Hit",
+    "Icon",
+    "Lose",
+    "LoseFairy",
+    "LoseTrap",
+    "Mine",
+    "MoveCards",
+    "MoveCart",
+    "Nugget",
+    "Observe",
+    "OpenPortals",
+    "Option",
+    "Order",
+    "Peek",
+    "PlaceToken",
+    "PlaceTrap",
+    "PutOut",
+    "Range",
+    "RemoveFire",
+    "RemoveThreat",
+    "Repeat",
+    "Reveal",
+    "RevealNow",
+    "Roll",
+    "Sabotage",
+    "SecretPassage",
+    "SharpBend",
+    "Shown",
+    "Source",
+    "Storm",
+    "Strike",
+    "SwapHeroes",
+    "SwapMonsters",
+    "SwapPlaces",
+    "TakeMagma",
+    "Token",
+    "TurnDial",
+    "Weaken",
+    "What",
+    "Where",
+    "Whispers",
+    "Who",
+]
+
+
+class Faces(Record, frozen=True):
+    """What some faces of the die lead to."""
+
+    faces: tuple[Annotated[int, Meta(ge=1, le=6)], ...]
+    effects: "tuple[AnyEffect, ...]" = ()
+
+
+class Roll(Effect, frozen=True, tag="roll"):
+    """The die is rolled, and its entry in a table happens."""
+
+    table: tuple[Faces, ...]
+
+
+class Either(Effect, frozen=True, tag="either"):
+    """One of several effects is chosen."""
+
+    choices: "tuple[AnyEffect, ...]"
+    who: Who = Who.SELF  # the active player, or each player
+    may: bool = False  # whether it can be left (LG-CH5-22)
+
+
+AnyEffect = (
+    AddIcon
+    | Dust
+    | Heal
+    | Draw
+    | Lose
+    | Gain
+    | Hit
+    | Roll
+    | Peek
+    | Reveal
+    | RevealNow
+    | Fetch
+    | Repeat
+    | Weaken
+    | SwapHeroes
+    | SwapMonsters
+    | RemoveThreat
+    | DieBefore
+    | DieAfter
+    | PlaceToken
+    | PlaceTrap
+    | HeroTo
+    | Either
+    | FillBucket
+    | PutOut
+    | RemoveFire
+    | AddRavager
+    | Observe
+    | MoveCards
+    | Sabotage
+    | OpenPortals
+    | Storm
+    | SwapPlaces
+    | Gifts
+    | MoveCart
+    | Mine
+    | SharpBend
+    | BrakeFailure
+    | Bats
+    | Gate
+    | SecretPassage
+    | TakeMagma
+    | TurnDial
+    | Whispers
+    | Strike
+    | LoseFairy
+    | LoseTrap
+    | Charge
+    | Discharge
+    | Nugget
+    | Advance
+    | DarknessHurts
+    | Collapse
+)
+
+
+class Cost(Record, frozen=True):
+    """What must be paid, in full or not at all (LG-DUST-5)."""
+
+    dust: Count = 0
+    sword: Count = 0
+    shield: Count = 0
+    boots: Count = 0
+    ranged: Count = 0  # of any reach
+    cards: Count = 0  # discarded from the hand (LG-CARD-13)
+    bucket: bool = False  # a full one
+
+
+FREE = Cost()
+
+
+class Option(Record, frozen=True):
+    """One way to use a card, a skill, a fairy or a place."""
+
+    effects: tuple[AnyEffect, ...]
+    cost: Cost = FREE

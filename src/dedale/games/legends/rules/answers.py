@@ -34,7 +34,6 @@ from dedale.games.legends.effects import (
     Weaken,
 )
 from dedale.games.legends.events import (
-    CardRepeated,
     ConsentGiven,
     ConsentRefused,
     Fetched,
@@ -50,7 +49,6 @@ from dedale.games.legends.rules.common import (
     full,
     heal,
     hero_of,
-    pay,
     recover,
     transmute,
 )
@@ -167,6 +165,8 @@ def consent(now: Now, task: Asking, action: Consent) -> None:
         deeds.perform(now, task.action, task.hero)
     else:
         now.tell(ConsentRefused(seat=seat))
+        if isinstance(task.action, PickCard):  # the fairy is gone already: it helps otherwise
+            now.do(Repeating(now.acting))
 
 
 def split_offers(mat: Mat, task: Splitting) -> tuple[LegendsAction, ...]:
@@ -222,7 +222,7 @@ def aimed(now: Now, task: Aiming, action: Aim) -> None:
         case Weaken():
             card = now.passage[action.cell - 1]
             assert card is not None
-            now.mark(action.cell, tamed=1)  # LG-FAIRY-13
+            now.mark(action.cell, tamed=card.tamed + 1)  # LG-FAIRY-13
             now.tell(Weakened(card=card.card, cell=action.cell))
 
 
@@ -286,12 +286,8 @@ def repeat_offers(mat: Mat, task: Repeating) -> tuple[LegendsAction, ...]:
 
 
 def repeat(now: Now, task: Repeating, action: PickCard) -> None:
-    """LG-FAIRY-8, LG-FAIRY-E1: the same option once more; a bottom cost is paid again."""
-    option = now.box.cards[action.card].options[action.option]
-    pay(now, task.hero, option.cost)
-    name = now.name(task.hero)
-    now.tell(CardRepeated(hero=name, card=action.card, option=action.option))
-    now.do(Resolve(option.effects, task.hero))
+    """LG-FAIRY-8, LG-FAIRY-E1: the same option once more, perhaps for another hero."""
+    deeds.prepare(now, action)
 
 
 def alter_offers(mat: Mat, task: Altering) -> tuple[LegendsAction, ...]:

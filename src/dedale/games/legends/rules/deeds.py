@@ -13,6 +13,7 @@ from dedale.games.legends.actions import (
     Guard,
     LegendsAction,
     Move,
+    PickCard,
     Play,
     SwapBuckets,
     TakeUp,
@@ -27,6 +28,7 @@ from dedale.games.legends.content import Place
 from dedale.games.legends.effects import Basic, Icon, Option, SwapHeroes, Who
 from dedale.games.legends.events import (
     CardPlayed,
+    CardRepeated,
     CaveInCleared,
     DarknessCleared,
     PlaceUsed,
@@ -183,7 +185,13 @@ def begin(now: Now, action: LegendsAction) -> None:
         now.do(Paying(action, cards))
     elif isinstance(action, SwapBuckets | GiveMagma):
         with_consent(now, action, hero_of(now, action.hero))
-    elif len(now.boards) > 1 and for_any(now, action):
+    else:
+        prepare(now, action)
+
+
+def prepare(now: Now, action: LegendsAction) -> None:
+    """LG-POOL-13: which hero it is for, where that is to be chosen; then it happens."""
+    if len(now.boards) > 1 and for_any(now, action):
         now.do(Helping(action))
     else:
         perform(now, action, -1)
@@ -202,7 +210,7 @@ def cards_for(now: Now, action: LegendsAction) -> int:
 def for_any(now: Now, action: LegendsAction) -> bool:
     """LG-POOL-13: whether an action has an effect for a hero of choice."""
     match action:
-        case Play(card, option):
+        case Play(card, option) | PickCard(card, option):
             effects = now.box.cards[card].options[option].effects
         case UseFairy(card):
             effects = now.box.fairies[card].effects
@@ -237,6 +245,8 @@ def perform(now: Now, action: LegendsAction, helped: int) -> None:
             effects = now.box.fairies[card].effects
             let_fly(now, now.acting, card)
             resolve(now, effects, now.acting, helped)
+        case PickCard():
+            repeat(now, action, helped)
         case _:
             table = DEEDS if type(action) in DEEDS else hooks_of(now).perform
             table[type(action)](now, action)
@@ -253,6 +263,15 @@ def play(now: Now, action: Play, helped: int) -> None:
     pay(now, hero, option.cost)
     if action.card not in now.box.madness or possible(now, option.effects, hero):
         resolve(now, option.effects, hero, helped)
+
+
+def repeat(now: Now, action: PickCard, helped: int) -> None:
+    """LG-FAIRY-8: a played card happens again; a bottom cost is paid again."""
+    hero = now.acting
+    option = now.box.cards[action.card].options[action.option]
+    now.tell(CardRepeated(hero=now.name(hero), card=action.card, option=action.option))
+    pay(now, hero, option.cost)
+    resolve(now, option.effects, hero, helped)
 
 
 def discard_three(now: Now, action: DiscardThree) -> None:

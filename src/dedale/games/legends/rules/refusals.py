@@ -97,7 +97,7 @@ def move_reason(state: State, action: Move) -> str:
 
 def attack_reason(state: State, action: Attack) -> str:
     """LG-FIGHT-3, LG-FIGHT-6, LG-FIGHT-9, LG-FIGHT-20."""
-    if state.cave_in == state.board.cell:
+    if state.cave_in == state.board.cell == action.cell:
         return "LG-FIGHT-20"
     return {Way.SWORD: "LG-FIGHT-6", Way.RANGED: "LG-FIGHT-9", Way.MAGMA: "LG-CH4-11"}[action.way]
 

@@ -11,6 +11,7 @@ from dedale.core.rng import Rng
 from dedale.games.legends import legends
 from dedale.games.legends.actions import LegendsAction
 from dedale.games.legends.content import BOX, ChapterId
+from dedale.games.legends.effects import AnyEffect
 from dedale.games.legends.rules.now import Now
 from dedale.games.legends.rules.passage import plain
 from dedale.games.legends.rules.play import run
@@ -29,12 +30,14 @@ from dedale.games.legends.state import (
     Options,
     Piles,
     Played,
+    Pool,
     Prowler,
     Spot,
     Stage,
     State,
 )
-from dedale.games.legends.tasks import Do, Peeking, Step
+from dedale.games.legends.tasks import Do, Peeking, Resolve, Step
+from dedale.games.legends.view import View
 from tests.kit.chance import Rigged, any_chance
 
 VARIANTS = (
@@ -83,6 +86,14 @@ class Play:
         self._keep(run(now))
         return self
 
+    def happen(self, *effects: AnyEffect, hero: int = 0, chance: Sequence[Any] | None = None):
+        """Effects happen for a hero, whatever they are printed on."""
+        rng = any_chance() if chance is None else Rigged(*chance)
+        now = Now(self.state, rng)
+        now.do(Resolve(effects, hero))
+        self._keep(run(now))
+        return self
+
     def _keep(self, step: Any) -> None:
         self.state, self.events, self.reveals = step
         self.told += self.events
@@ -98,6 +109,16 @@ class Play:
         """What is asked, and whom."""
         asked = legends.decision(self.state)
         return (asked.ask, asked.seats[0]) if asked else None
+
+    @property
+    def view(self) -> View:
+        """What everybody sees."""
+        return legends.view(self.state, None)
+
+    @property
+    def pool(self) -> Pool:
+        """The icons of the hero who acts."""
+        return self.state.board.pool
 
     def hero(self, name: str) -> Board:
         """The board of a hero."""

@@ -11,11 +11,10 @@ from dedale.core.rng import Rng
 from dedale.games.legends import legends
 from dedale.games.legends.actions import LegendsAction
 from dedale.games.legends.content import BOX, ChapterId
-from dedale.games.legends.effects import AnyEffect
+from dedale.games.legends.effects import AnyEffect, RevealNow
 from dedale.games.legends.rules.now import Now
 from dedale.games.legends.rules.passage import plain
 from dedale.games.legends.rules.play import run
-from dedale.games.legends.rules.reveal import reveal_card
 from dedale.games.legends.state import (
     EMPTY,
     Board,
@@ -81,8 +80,7 @@ class Play:
         """The active player turns up this game card, as at the end of a turn."""
         rng = any_chance() if chance is None else Rigged(*chance)
         now = Now(replace(self.state, stage=Stage.END, deck=(card, *self.state.deck)), rng)
-        now.do(Do(Step.FALLS))
-        reveal_card(now)
+        now.do(Resolve((RevealNow(),), now.acting), Do(Step.FALLS))
         self._keep(run(now))
         return self
 

@@ -30,17 +30,16 @@ from dedale.games.legends.actions import (
     UseSkill,
     Way,
 )
-from dedale.games.legends.rules.deeds import fresh, usable
+from dedale.games.legends.rules.deeds import MOST_DEEDS, fresh, usable
+from dedale.games.legends.rules.fight import blocked
 from dedale.games.legends.rules.passage import CELLS
 from dedale.games.legends.rules.path import gated, step_cost
 from dedale.games.legends.rules.questions import QUESTIONS
-from dedale.games.legends.state import Stage, State
+from dedale.games.legends.state import State
 
 
 def refuse(state: State, seat: Seat, action: LegendsAction) -> NoReturn:
     """LG-ACT-3: nothing has changed; this is why."""
-    if state.stage is Stage.OVER:
-        raise Illegal("LG-END-6")
     if state.todo:
         task = state.todo[-1]
         question = QUESTIONS[type(task)]
@@ -55,6 +54,8 @@ def refuse(state: State, seat: Seat, action: LegendsAction) -> NoReturn:
 
 def reason(state: State, action: LegendsAction) -> str:
     """The rule that an action of the turn would break."""
+    if state.deeds >= MOST_DEEDS and not isinstance(action, EndTurn):
+        return "LG-ACT-32"
     ask = REASONS.get(type(action))
     return ask(state, action) if ask else RULES.get(type(action), "LG-ACT-3")
 
@@ -97,7 +98,7 @@ def move_reason(state: State, action: Move) -> str:
 
 def attack_reason(state: State, action: Attack) -> str:
     """LG-FIGHT-3, LG-FIGHT-6, LG-FIGHT-9, LG-FIGHT-20."""
-    if state.cave_in == state.board.cell == action.cell:
+    if blocked(state, action.cell):
         return "LG-FIGHT-20"
     return {Way.SWORD: "LG-FIGHT-6", Way.RANGED: "LG-FIGHT-9", Way.MAGMA: "LG-CH4-11"}[action.way]
 

@@ -10,7 +10,7 @@ from dedale.games.legends.events import (
     TurnBegan,
 )
 from dedale.games.legends.rules.chapters import hooks_of
-from dedale.games.legends.rules.common import draw, full
+from dedale.games.legends.rules.common import draw, full, seats_in_turn
 from dedale.games.legends.rules.now import Now
 from dedale.games.legends.rules.path import CASTLE
 from dedale.games.legends.rules.reveal import reveal_card
@@ -25,6 +25,7 @@ LAST = ChapterId.DARKNESS
 
 def start_turn(now: Now) -> None:
     """LG-TURN-2: what the chapter does first; then the hero acts."""
+    renew(now)
     now.turn += 1
     if now.turn >= MOST_TURNS:
         now.end("turns")  # LG-ACT-33
@@ -32,6 +33,14 @@ def start_turn(now: Now) -> None:
     now.acting = next(hero for hero, board in enumerate(now.boards) if board.seat == now.active)
     now.tell(TurnBegan(seat=now.active, turn=now.turn))
     hooks_of(now).start(now)
+
+
+def renew(now: Now) -> None:
+    """What holds for one turn alone is over: uses, limits, falls, and who wants to be asked."""
+    now.visited = ()
+    now.deeds = now.swaps = now.extra = now.revealed = 0
+    now.fell = now.switched = False
+    now.agreeing = now.refusing = ()
 
 
 def settle(now: Now) -> None:
@@ -85,10 +94,6 @@ def reveals(now: Now) -> None:
 def pass_turn(now: Now) -> None:
     """LG-TURN-13: the next player begins."""
     now.active = Seat((now.active + 1) % len(now.piles))
-    now.visited = ()
-    now.deeds = now.swaps = now.extra = now.revealed = 0
-    now.fell = now.switched = False
-    now.agreeing = now.refusing = ()
     now.do(Do(Step.START))
 
 
@@ -117,5 +122,5 @@ def close(now: Now) -> None:
         now.tell(CampaignEnded())
         return
     now.stage = Stage.BETWEEN
-    keeping = [Keeping(Seat(seat)) for seat in range(len(now.piles))] if won else []
+    keeping = [Keeping(seat) for seat in seats_in_turn(now)] if won else []  # LG-ACT-23
     now.do(*keeping, Going())

@@ -31,7 +31,7 @@ from dedale.games.legends.rules.common import draw
 from dedale.games.legends.rules.now import Mat, Now
 from dedale.games.legends.rules.questions import QUESTIONS, Ask, Question, leader
 from dedale.games.legends.rules.rewards import FAIRIES, ITEMS, next_fairy, sell_item
-from dedale.games.legends.rules.settle import HAND, LAST, WON
+from dedale.games.legends.rules.settle import HAND, WON
 from dedale.games.legends.state import (
     Board,
     FireScene,
@@ -138,14 +138,13 @@ def lay(now: Now) -> None:
     """LG-SETUP-2 to LG-SETUP-6, LG-CAMP-5: everything that is common to all chapters."""
     box, seats = now.box, len(now.piles)
     now.tell(ChapterBegun(chapter=now.chapter, seat=now.first))
+    sweep(now)
     starters = now.rng.shuffle([card.id for card in box.start])[:seats]
-    now.passage = [None] * 6
     for number, card in enumerate(starters):
         now.passage[5 - number] = Prowler(card)
     now.reserve = now.rng.shuffle(
         [fairy.id for fairy in box.fairies.values() if not fairy.hero for _ in range(fairy.copies)]
     )
-    now.spent = ()
     now.fair = tuple(card for _ in range(FAIRIES) for card in next_fairy(now))
     kept = [card for card in now.kept if card]
     items = [card.id for card in box.items.values() for _ in range(card.copies)]
@@ -163,6 +162,14 @@ def lay(now: Now) -> None:
     asked = [StartItem(seat) for seat in from_first(now)] if first_items else []
     now.active = now.first
     now.do(*asked, Do(Step.DEAL))
+
+
+def sweep(now: Now) -> None:
+    """LG-CAMP-5: nothing of the chapter before is left on the mat."""
+    now.passage, now.spots = [None] * 6, []
+    now.traps, now.threats, now.cave_in = (0, 0), (None,) * 6, None
+    now.deck = now.gone = now.spent = ()
+    now.known = now.sunk = now.turn = 0
 
 
 def fresh_board(now: Now, board: Board) -> Board:
@@ -245,10 +252,6 @@ def open_chapter(now: Now) -> None:
         fairies = tuple(card for _ in range(count) for card in next_fairy(now))
         now.fit(number, fairies=fairies)
     now.deck = now.rng.shuffle(game_deck(now, (*now.box.common, *chapter.card)))
-    now.known = now.sunk = 0
-    now.gone = ()
-    now.traps, now.threats, now.cave_in = (0, 0), (None,) * 6, None
-    now.turn = 0
     hooks_of(now).lay(now)
     now.reveals = True
     now.do(Do(Step.START))
@@ -280,23 +283,25 @@ def keep(now: Now, task: Keeping, action: KeepItem) -> None:
 
 
 def going_offers(mat: Mat, task: Going) -> tuple[LegendsAction, ...]:
-    """LG-CAMP-2, LG-CAMP-7: on, again, past it, or home."""
-    if mat.reason == WON:
-        return (GoOn(Next.ON), GoOn(Next.AGAIN), GoOn(Next.END))
-    return (GoOn(Next.AGAIN), GoOn(Next.SKIP), GoOn(Next.END))
+    """LG-CAMP-2, LG-CAMP-7: on, again, past a chapter, or home."""
+    if mat.reason != WON:
+        return (GoOn(Next.AGAIN), GoOn(Next.SKIP), GoOn(Next.END))
+    past = [GoOn(Next.SKIP)] if CHAPTERS.index(mat.chapter) + 1 < len(CHAPTERS) - 1 else []
+    return (GoOn(Next.ON), GoOn(Next.AGAIN), *past, GoOn(Next.END))
 
 
 def go_on(now: Now, task: Going, action: GoOn) -> None:
-    """LG-CAMP-2: the next chapter is laid, or the same one again."""
+    """LG-CAMP-2: the next chapter is laid, or the same one again; one may be left out."""
+    to = CHAPTERS.index(now.chapter) + (action.to is Next.ON)
     if action.to is Next.SKIP:
-        now.tell(ChapterSkipped(chapter=now.chapter))
-    last = now.chapter is LAST
-    if action.to is Next.END or (last and action.to is not Next.AGAIN):
+        to += now.reason == WON  # after a win the next chapter is skipped, else the lost one
+        now.tell(ChapterSkipped(chapter=CHAPTERS[to]))
+        to += 1
+    if action.to is Next.END or to == len(CHAPTERS):
         now.stage = Stage.OVER
         now.tell(CampaignEnded())
         return
-    if action.to is not Next.AGAIN:
-        now.chapter = CHAPTERS[CHAPTERS.index(now.chapter) + 1]
+    now.chapter = CHAPTERS[to]
     now.reason = None
     now.stage = Stage.SETUP
     now.scene = FireScene()

@@ -68,6 +68,9 @@ from dedale.games.legends.tasks import (
     Standing,
 )
 
+FIRES = 15
+"""LG-CH1-1: the fire tokens that there are."""
+
 Happens = Callable[[Now, Any, int, int], None]
 """An effect happens, for a hero; the last number is the hero that was chosen for it, or -1."""
 
@@ -185,6 +188,9 @@ def landed_token(now: Now, effect: PlaceToken, hero: int, face: int, cell: int) 
         case Token.MUD:
             now.stage_with(mud=face)  # LG-CH1-22, LG-CH5-27
         case Token.FIRE:
+            if fires_on(now) >= FIRES:
+                now.tell(Nothing(card="fire"))
+                return
             now.fit(face, fires=now.spots[face - 1].fires + 1)  # LG-CH1-14
         case _:
             if now.threats[face - 1] is not None:
@@ -192,6 +198,13 @@ def landed_token(now: Now, effect: PlaceToken, hero: int, face: int, cell: int) 
                 return
             now.threats = with_item(now.threats, face - 1, effect.token)
     now.tell(TokenPlaced(token=effect.token, cell=face))
+
+
+def fires_on(mat: Mat) -> int:
+    """LG-CH1-14: the fires on the mat; the others are in the reserve."""
+    return sum(spot.fires for spot in mat.spots) + sum(
+        c is not None and c.fire for c in mat.passage
+    )
 
 
 def peeking(now: Now, effect: Peek, hero: int, helped: int) -> None:

@@ -3,21 +3,25 @@
 from collections.abc import Sequence
 from typing import Any
 
+from dedale.core.rng import Philox
 from dedale.games.legends import legends
 from dedale.games.legends.actions import Attack, Commit, Decline, EndTurn, Way
 from dedale.games.legends.content import ChapterId
 from dedale.games.legends.state import Options
-from tests.kit import any_chance
 from tests.kit.games.legends import HEROES, Play
 
 
-def laid(chapter: ChapterId, seats: int = 2, **options: Any) -> Play:
+def laid(chapter: ChapterId, seats: int = 2, luck: str = "any", **options: Any) -> Play:
     """A chapter as the setup lays it, with the first of everything that is asked."""
     start = Options(chapter=chapter, heroes=HEROES[: max(2, seats)], first_seat=0, **options)
-    game = Play(legends.setup(start, seats, any_chance()).state)
-    while game.asked[0] != "act":
-        game.play(game.offers()[0])
-    return game
+    state = legends.setup(start, seats, Philox(luck, 0)).state
+    step = 0
+    while (asked := legends.decision(state)) and asked.ask != "act":
+        step += 1
+        [seat] = asked.seats
+        first = legends.legal(state, seat)[0]
+        state = legends.apply(state, seat, first, Philox(luck, step)).state
+    return Play(state)
 
 
 def strike(game: Play, cell: int, icons: int, shields: int = 0, way: Way = Way.SWORD) -> Play:

@@ -15,6 +15,8 @@ from dedale.maze.cell import Cell
 LANGUAGES = ("en", "fr", "de")
 SEAT_FACTS = ("seat", "other")
 """Facts of these names are seats, and are said by the name of whoever sits there."""
+DASHES = str.maketrans("_+", "--")
+"""Signs that the name of a message cannot have, or does not: `ghost+dark` is `card-ghost-dark`."""
 
 
 class Voice:
@@ -60,7 +62,7 @@ class Voice:
     def _arguments(self, facts: dict[str, Any]) -> dict[str, str | int]:
         arguments: dict[str, str | int] = {}
         for name, value in facts.items():
-            word = f"{name}-{'none' if value is None else value}".replace("_", "-")
+            word = f"{name}-{'none' if value is None else value}".translate(DASHES)
             if name in SEAT_FACTS and isinstance(value, int):
                 arguments[name] = self.names[value]
             elif isinstance(value, Cell):

@@ -55,7 +55,7 @@ export class Voice {
   private arguments(facts: Facts, names: readonly string[]): Record<string, FluentVariable> {
     const said: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(facts)) {
-      const word = `${name}-${value ?? "none"}`.replaceAll("_", "-");
+      const word = `${name}-${value ?? "none"}`.replace(/[_+]/g, "-");
       const message = this.bundle.getMessage(word);
       if (SEAT_FACTS.includes(name) && typeof value === "number") {
         said[name] = names[value] ?? String(value + 1);

@@ -97,7 +97,7 @@ def board_of(scene: Scene, seat: Seat) -> Text:
 def tile_line(scene: Scene) -> Text:
     """The spare as it can lie, or the tile that is about to be turned up."""
     view: View = scene.view
-    face, key = (view.revealed, "revealed") if view.revealed else (view.spare, "spare")
+    face, key = (view.revealed, "uncovered-tile") if view.revealed else (view.spare, "spare")
     name = face.treasure or face.marking
     if name is None:
         return Text(scene.voice.say(key, turns=turns(face.shape)))

@@ -105,8 +105,8 @@ book-line = ☰ { $page }. { $left ->
   } { $count } of 24 treasures; { $cards } cards in the deck.
 book-closed = ☰ The book is closed. { $left } pages; { $count } of 24 treasures; { $cards } cards in the deck.
 board-line = { $seat }: { $cards }
-revealed = The tile under your pawn: { $turns }
-revealed-with = The tile under your pawn: { $turns }   ({ $treasure })
+uncovered-tile = The tile under your pawn: { $turns }
+uncovered-tile-with = The tile under your pawn: { $turns }   ({ $treasure })
 foreseen-card = { $seat } could take { $treasure-the }.
 type-turn = Spell, cell, or e to end your turn (? for help)
 type-rotation = How the tile shall lie: a letter, as in b (? for help)

@@ -108,8 +108,8 @@ book-line = ☰ { $page }. { $left ->
   } { $count } trésors sur 24 ; { $cards } cartes dans la pioche.
 book-closed = ☰ Le grimoire est fermé. { $left } pages ; { $count } trésors sur 24 ; { $cards } cartes dans la pioche.
 board-line = { $seat } : { $cards }
-revealed = La tuile sous votre pion : { $turns }
-revealed-with = La tuile sous votre pion : { $turns }   ({ $treasure })
+uncovered-tile = La tuile sous votre pion : { $turns }
+uncovered-tile-with = La tuile sous votre pion : { $turns }   ({ $treasure })
 foreseen-card = { $seat } pourrait prendre { $treasure-the }.
 type-turn = Un sort, une case, ou e pour finir le tour (? pour l’aide)
 type-rotation = La position de la tuile : une lettre, comme b (? pour l’aide)

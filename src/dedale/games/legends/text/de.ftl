@@ -24,7 +24,7 @@ ask-act = { $seat }: Spiel Karten, geh, kämpfe und nutze Orte, in beliebiger Re
 ask-choose-hero = { $seat }: Such dir einen Helden aus.
 ask-build-deck = { $seat }: Stell dein Deck zusammen, Karte für Karte. Zehn der zwanzig kommen mit.
 ask-start-item = { $seat }: Nimm einen Gegenstand vom Markt in dein Deck.
-ask-choose-track = { $seat }: Such dir eine Fertigkeit für dieses Kapitel aus.
+ask-choose-track = { $seat }: Such dir eine Fähigkeit für dieses Kapitel aus.
 ask-reward = { $seat }: Such dir deine Belohnung aus.
 ask-peek = { $seat }: Leg die Spielkarten zurück, eine nach der anderen.
 ask-pay = { $seat }: Welche Karte wirfst du dafür ab?
@@ -47,11 +47,11 @@ ask-eater-dust = { $seat }: Drei deiner Staubmarken gehen an den Magiefresser. W
 ask-storm-gift = { $seat }: Wähle eine Gabe des Sturms, oder keine.
 ask-position = { $seat }: Wo soll dein Held stehen?
 ask-cart = { $seat }: Wohin rollt die Lore?
-ask-dial = { $seat }: Wie weit dreht sich die Scheibe? Jede Kerbe kostet einen Gegenstand.
-ask-strike = { $seat }: Wen trifft der Wahn?
+ask-dial = { $seat }: Wie weit dreht sich der Zeiger? Jede Kerbe kostet einen Gegenstand.
+ask-strike = { $seat }: Wen trifft der Wahnsinn?
 ask-defend = { $seat }: Du wirst getroffen. Wirfst du einen Schild ab, oder nimmst du den Schaden hin?
 ask-lose-fairy = { $seat }: Welche Fee verlässt dich?
-ask-name = { $seat }: Nenne ein Zeichen. Was zeigt deine nächste Karte?
+ask-name = { $seat }: Nenne ein Symbol. Was zeigt deine nächste Karte?
 ask-shock = { $seat }: Wo schlägt der Schock ein?
 ask-keep-item = { $seat }: Behalte einen Gegenstand für das nächste Kapitel, wenn du magst.
 ask-campaign = { $seat }: Wie geht die Kampagne weiter?
@@ -73,14 +73,14 @@ play = { $option ->
 discard-three = 3 Karten abwerfen: 1 { $icon }
 discard = { $card } abwerfen
 use-skill = { $option ->
-    [0] Fertigkeit nutzen
-    [1] Fertigkeit nutzen, zweite Möglichkeit
-    [2] Fertigkeit nutzen, dritte Möglichkeit
-    [3] Fertigkeit nutzen, vierte Möglichkeit
-   *[other] Fertigkeit nutzen
+    [0] Fähigkeit nutzen
+    [1] Fähigkeit nutzen, zweite Möglichkeit
+    [2] Fähigkeit nutzen, dritte Möglichkeit
+    [3] Fähigkeit nutzen, vierte Möglichkeit
+   *[other] Fähigkeit nutzen
   }
 use-fairy = { $card } rufen
-transmute = Zeichen verwandeln
+transmute = Symbole verwandeln
 alter = { $source } in { $target } verwandeln
 move = { $shields ->
     [0] Auf Feld { $cell } gehen
@@ -89,8 +89,8 @@ move = { $shields ->
 teleport = Auf Feld { $cell } teleportieren
 attack = { $way }: Feld { $cell }
 commit = Angriff mit { $icons ->
-    [one] 1 Zeichen
-   *[other] { $icons } Zeichen
+    [one] 1 Symbol
+   *[other] { $icons } Symbole
   }{ $shields ->
     [0] { "" }
     [one] , 1 Schild
@@ -202,7 +202,7 @@ card-included = { $seat } nimmt { $card-the } mit. { $left ->
     [one] Noch 1 Karte fehlt.
    *[other] Noch { $left } Karten fehlen.
   }
-track-picked = { $hero-who } wählt die Fertigkeit { $card }.
+track-picked = { $hero-who } wählt die Fähigkeit { $card }.
 turn-began = Zug { $turn }: { $seat } ist dran.
 drawn = { $seat } zieht { $count ->
     [one] 1 Karte.
@@ -231,7 +231,7 @@ card-repeated = { $hero-who } spielt { $card-the } noch einmal{ $option ->
 discarded = { $seat } wirft { $card-the } ab.
 three-discarded = { $hero-who } bekommt 1 { $icon } für drei Karten.
 fetched = { $seat } nimmt { $card-the } auf die Hand.
-skill-used = { $hero-who } nutzt die Fertigkeit { $card }. { $left ->
+skill-used = { $hero-who } nutzt die Fähigkeit { $card }. { $left ->
     [0] Das war das letzte Mal.
     [one] Noch 1 Mal geht es.
    *[other] Noch { $left } Mal geht es.
@@ -311,7 +311,7 @@ sabotaged = { $place }: sabotiert. Vor der Reparatur geht dort nichts mehr.
 repaired = { $hero-who } repariert die Sternwarte.
 portals-opened = Die Elfenpfade öffnen sich zwischen den Feldern 3 und 4.
 storm-gathered = Ein Sturm zieht über allen Orten auf.
-storm-broke = Der Sturm bricht los. { $card }.
+storm-broke = Der Sturm bricht los: { $card }.
 places-swapped = Die Orte { $first } und { $second } tauschen ihre Nummern.
 dust-eaten = { $hero-who } verliert { $count } Staub an den Magiefresser.
 dust-freed = { $hero-who } holt { $count } Staub vom Magiefresser zurück.
@@ -347,11 +347,11 @@ lava-cooled = Die Lava auf Feld { $cell } ist kalt. { $left ->
     [one] 1 Feld ist noch heiß.
    *[other] { $left } Felder sind noch heiß.
   }
-dial-turned = { $hero-who } dreht die Scheibe auf { $number }.
+dial-turned = { $hero-who } dreht den Zeiger auf { $number }.
 magma-taken = { $hero-who } nimmt das Magma.
 magma-given = { $hero-who } bekommt das Magma.
 madness-came = { $card-the } liegt auf dem Deck von { $seat }.
-struck = Der Wahn trifft { $hero-the }.
+struck = Der Wahnsinn trifft { $hero-the }.
 parried = { $hero-who } wehrt den Schlag ab: { $card-the }.
 row-entered = { $card-who } kriecht aus dem Dunkel. Der Kopf ist auf Feld { $cell }.
 row-moved = Der Kopf ist jetzt auf Feld { $cell }.
@@ -373,7 +373,7 @@ outcome-castle = Ein Monster ist in der Burg. Das Kapitel ist verloren.
 outcome-moon = Ein Mond ist in die Burg gerollt. Das Kapitel ist verloren.
 outcome-deck = Keine Spielkarte ist mehr aufzudecken. Das Kapitel ist verloren.
 outcome-slugs = Für die Lava, die noch glüht, sind zu wenige Lavaschnecken übrig. Das Kapitel ist verloren.
-outcome-head = Der Kopf der Inkarnation ist in der Burg. Das Kapitel ist verloren.
+outcome-head = Der Kopf der Verkörperung ist in der Burg. Das Kapitel ist verloren.
 outcome-turns = Nach 200 Zügen kann niemand mehr. Das Kapitel ist verloren.
 outcome-campaign = Das Herz der Finsternis ist besiegt. Ihr habt die Kampagne gewonnen.
 outcome-home = Die Gruppe ist nach Hause gegangen.
@@ -391,43 +391,44 @@ reason-turns = Es hat zu lange gedauert.
 lg-setup-1 = Der erste Platz zählt ab 0 und muss einer der Plätze sein; { $value } ist keiner. Eine Zahl unter null lässt das Los entscheiden.
 lg-hero-4 = Jeder Held wird nur einmal geführt. Nimm einen, der frei ist; in der Option nenne für jeden Platz einen anderen (zwei für dich allein): knight, smith, scout, enchantress.
 lg-setup-6 = Nimm einen der Gegenstände vom Markt.
-lg-skill-2 = Nimm eine Fertigkeit, die noch niemand hat.
+lg-skill-2 = Nimm eine Fähigkeit, die noch niemand hat.
 lg-solo-1 = Nimm eine der übrigen Grundkarten deiner beiden Helden.
 lg-solo-5 = Du kannst mit deinem anderen Helden weitermachen, aber nicht zweimal hintereinander wechseln.
 lg-end-6 = Das Kapitel ist zu Ende.
 lg-act-3 = Das geht jetzt nicht. Wähle etwas, das angeboten wird.
 lg-act-5 = Jetzt ist { $seat } gefragt. Warte auf die Antwort.
-lg-act-7 = Wähle, wie viele Zeichen in den Angriff gehen: mehr als der Panzer, und nicht mehr Schilde als Krallen.
+lg-act-7 = Wähle, wie viele Symbole in den Angriff gehen: mehr als der Panzer, und nicht mehr Schilde als Krallen.
 lg-act-9 = Diese Fee würde jetzt nichts bewirken. Heb sie für später auf.
 lg-act-20 = Beantworte zuerst die Frage: ja oder nein.
 lg-act-22 = Wirf eine Handkarte mit Schild ab, oder nimm den Schaden hin.
+lg-act-32 = Mehr als 150 Aktionen hat ein Zug nicht. Beende deinen Zug; hast du noch Wahnsinn auf der Hand, spiel ihn vorher.
 lg-turn-1 = Du bist nicht am Zug. { $seat } spielt gerade.
 lg-card-8 = Diese Karte hast du nicht auf der Hand. Spiel eine, die du hast.
 lg-card-9 = Diese Möglichkeit hat die Karte nicht. Wähle eine, die sie zeigt.
-lg-card-e2 = Dafür brauchst du drei Handkarten, die du abwerfen kannst; Wahn zählt nicht.
-lg-card-13 = Wirf eine Handkarte ab; Wahn lässt sich nicht abwerfen, und die Scheibe nimmt nur Gegenstände.
+lg-card-e2 = Dafür brauchst du drei Handkarten, die du abwerfen kannst; Wahnsinn zählt nicht.
+lg-card-13 = Wirf eine Handkarte ab; Wahnsinn lässt sich nicht abwerfen, und der Zeiger nimmt nur Gegenstände.
 lg-item-e1 = Die untere Aktion kostet nutzbaren Staub, und du hast zu wenig. Nimm die obere, oder gewinne erst Staub zurück.
-lg-pool-8 = Du brauchst ein Zeichen zum Verwandeln und zwei verschiedene aus Schwert, Schild, Staub und Stiefel.
+lg-pool-8 = Du brauchst ein Symbol zum Verwandeln und zwei verschiedene aus Schwert, Schild, Staub und Stiefel.
 lg-pool-13 = Wähle einen Helden, dem sich helfen lässt und der gefragt werden will.
-lg-skill-3 = Deine Fertigkeit ist in diesem Kapitel dreimal genutzt, mehr geht nicht.
-lg-skill-4 = Der nächste Schritt deiner Fertigkeit würde jetzt nichts bewirken, oder er ist nicht an der Reihe: Es geht von links nach rechts.
+lg-skill-3 = Deine Fähigkeit ist in diesem Kapitel dreimal genutzt, mehr geht nicht.
+lg-skill-4 = Der nächste Schritt deiner Fähigkeit würde jetzt nichts bewirken, oder er ist nicht an der Reihe: Es geht von links nach rechts.
 lg-fairy-3 = Diese Fee ist nicht auf deiner Tafel. Ruf eine von deinen.
-lg-fairy-8 = Wähle eine Karte, die du in diesem Zug gespielt hast und noch einmal bezahlen kannst; Wahn zählt nicht.
+lg-fairy-8 = Wähle eine Karte, die du in diesem Zug gespielt hast und noch einmal bezahlen kannst; Wahnsinn zählt nicht.
 lg-fairy-10 = Würfle, oder nenne eine Zahl von 1 bis 6.
 lg-fairy-11 = Behalte den Wurf, oder würfle noch einmal.
 lg-fairy-16 = Wähle einen Helden, dem noch etwas fehlt.
 lg-fairy-17 = Wähle eine Karte aus deinem Deck oder deinem Ablagestapel.
 lg-move-1 = Du hast keine Stiefel mehr. Spiel eine Karte, die welche bringt.
 lg-move-2 = Der Boden dort kostet einen Stiefel mehr. Hol dir erst mehr Stiefel, oder geh woandershin.
-lg-move-3 = Du brauchst ein Teleport-Zeichen und ein Feld von 1 bis 7.
+lg-move-3 = Du brauchst ein Teleport-Symbol und ein Feld von 1 bis 7.
 lg-move-e2 = Ein Schritt führt auf das Feld links oder rechts, nicht weiter.
 lg-move-e3 = Da stehst du schon. Wähle ein anderes Feld.
 lg-fight-6 = Deine Schwerter müssen etwas ausrichten: ein Gegner neben deinem Feld, und mehr Schwerter als sein Panzer.
-lg-fight-9 = Ein Schuss braucht ein Ziel auf einem anderen Feld und Zeichen, die so weit reichen.
+lg-fight-9 = Ein Schuss braucht ein Ziel auf einem anderen Feld und Symbole, die so weit reichen.
 lg-fight-20 = Der Einsturz versperrt dein Feld. Grab es mit 3 Schwertern frei, oder greif von einem anderen Feld an.
 lg-rew-3 = Nimm eine der angebotenen Belohnungen, oder nichts.
 lg-mat-5 = Neben Feld 7 liegt kein Ort. Geh auf eines der Felder 1 bis 6.
-lg-loc-2 = Diesen Ort hast du in diesem Zug schon genutzt. Mit dem Zeichen für Wiederholen geht es noch einmal.
+lg-loc-2 = Diesen Ort hast du in diesem Zug schon genutzt. Mit dem Symbol für Wiederholen geht es noch einmal.
 lg-loc-4 = Dieser Ort liegt im Dunkeln. Erhelle ihn zuerst, für 3 Staub.
 lg-loc-5 = Die Kosten des Ortes sind ganz zu bezahlen, und er muss etwas bewirken. Sieh nach, was er verlangt.
 lg-loc-6 = Auf diesem Feld ist nichts, was sich treffen lässt. Wähle ein beleuchtetes.
@@ -454,17 +455,17 @@ lg-ch3-22 = Das Tor ist zu. Öffne es mit dem Schlüssel, oder teleportiere dich
 lg-ch3-23 = Das Tor öffnet nur, wer den Schlüssel hat und auf einem der beiden Felder daneben steht.
 lg-ch4-11 = Du brauchst das Magma und neben deinem Feld ein Monster, das es verletzen kann.
 lg-ch4-12 = Du brauchst das Magma und einen anderen Helden auf deinem Feld.
-lg-ch4-14 = Dreh die Scheibe um so viele Kerben, wie du Gegenstände abwerfen kannst.
+lg-ch4-14 = Dreh den Zeiger um so viele Kerben, wie du Gegenstände abwerfen kannst.
 lg-ch4-19 = Wähle ein Feld von 1 bis 7.
-lg-ch4-21 = Diese Wirkung des Wahns ist jetzt nicht möglich. Wähle eine andere.
-lg-ch4-23 = Wähle etwas, das der Wahn treffen kann.
-lg-ch4-25 = Du hast noch Wahn auf der Hand. Spiel ihn aus, dann beende deinen Zug.
+lg-ch4-21 = Diese Wirkung des Wahnsinns ist jetzt nicht möglich. Wähle eine andere.
+lg-ch4-23 = Wähle etwas, das der Wahnsinn treffen kann.
+lg-ch4-25 = Du hast noch Wahnsinn auf der Hand. Spiel ihn aus, dann beende deinen Zug.
 lg-ch5-19 = Wähle einen geladenen Schock und einen Gegner, den er treffen kann.
-lg-ch5-24 = Nenne eines der angebotenen Zeichen.
+lg-ch5-24 = Nenne eines der angebotenen Symbole.
 
 ## Wörter
 
-# Zeichen
+# Symbole
 icon-sword = Schwert
   .many = Schwerter
 icon-shield = Schild
@@ -506,7 +507,7 @@ icon-help-boots = Stiefel: Jeder bringt deinen Helden ein Feld nach links oder r
 icon-help-ranged = Schuss: trifft einen Gegner auf einem anderen Feld, so weit weg, wie die Zahl sagt. Panzer und Krallen zählen nicht.
 icon-help-teleport = Teleport: bringt deinen Helden auf ein beliebiges Feld des Heldenpfads.
 icon-help-reuse = Wiederholen: Ein Ort, den du in diesem Zug genutzt hast, lässt sich noch einmal nutzen.
-icon-help-transmute = Verwandeln: Bis zum Ende des Zugs zählen alle Zeichen einer Grundart als eine andere.
+icon-help-transmute = Verwandeln: Bis zum Ende des Zugs zählen alle Symbole einer Grundart als eine andere.
 icon-help-dust = Staub: So viel von deinem ruhenden Staub wird wieder nutzbar.
 icon-help-draw = Karten: Zieh so viele von deinem Deck.
 icon-help-heal = Widerstand: Gewinne so viel zurück, höchstens bis zum Anfangswert.
@@ -516,7 +517,7 @@ icon-help-dread = Grauen: Jeder Angriff kostet so viel Widerstand. Nichts hilft 
 icon-help-damage = Schaden: bleibt auf der Karte, bis er so hoch ist wie die Gesundheit.
 icon-help-item = Gegenstand: Nimm einen vom Markt und leg ihn oben auf dein Deck.
 icon-help-fairy = Fee: Nimm eine vom Markt, wenn deine Tafel Platz für sie hat.
-icon-help-darkness = Finsternis: Nach dieser Karte kommt ein Teil der Inkarnation herein.
+icon-help-darkness = Finsternis: Nach dieser Karte kommt ein Teil der Verkörperung herein.
 
 source-sword = Schwerter
 source-shield = Schilde
@@ -601,12 +602,12 @@ chapter-crystals = Die Kristalldiebe
   .story = Die Zwerge haben ihre beste Ader zurückgelassen, und nun ist alles gekommen, was Zähne hat. Eine alte Lore rollt noch, solange niemand nach den Bremsen fragt.
 chapter-magma = Die Magmahöhle
   .number = IV
-  .goal = Ihr gewinnt, wenn alle fünf Lavafelder abgekühlt sind. Besiegt eine Lavaschnecke auf einem Feld, das die Scheibe markiert, neben heißer Lava.
+  .goal = Ihr gewinnt, wenn alle fünf Lavafelder abgekühlt sind. Besiegt eine Lavaschnecke auf einem Feld, das der Zeiger markiert, neben heißer Lava.
   .danger = Ihr verliert, wenn ein Monster die Burg betritt, wenn weniger Schnecken übrig sind als heiße Felder, oder wenn eine Karte aufzudecken und keine mehr da ist. Wer den Zug auf heißer Lava beginnt, verliert 1 Widerstand.
   .story = Der Fels glüht, und die Maschinen eines vergessenen Volkes ticken, als hätte sie eben jemand aufgezogen. Zwischen zwei Schlägen ruft eine Stimme jeden von euch beim Namen.
 chapter-darkness = Herz der Finsternis
   .number = V
-  .goal = Ihr gewinnt, wenn alle zehn Leiber der Inkarnation besiegt sind. Ein Leib ist geschützt, solange ein Monster auf seinem Feld liegt.
+  .goal = Ihr gewinnt, wenn alle zehn Leiber der Verkörperung besiegt sind. Ein Leib ist geschützt, solange ein Monster auf seinem Feld liegt.
   .danger = Ihr verliert, wenn der Kopf oder ein Monster in die Burg gelangt oder wenn eine Karte aufzudecken und keine mehr da ist.
   .story = Dieser letzte Schacht hat keinen Grund, nur etwas, das dort gewartet hat und gewachsen ist. Es kennt den Weg nach oben, und es hat keine Eile.
 
@@ -640,11 +641,11 @@ help-dwarf-mine = Für 2, 3 oder 5 Staub: Hol 1, 2 oder 3 Kristalle herauf. Stei
 help-time-mirror = Für 3 Staub: Sieh dir die nächsten 2 Spielkarten an und leg jede oben auf oder unter den Stapel.
 help-explosive-magma = Für 1 Schwert, 1 Schild und 1 Staub: Nimm das Magma und verlier 1 Widerstand. Geworfen macht es 4 Schaden, weniger den Panzer.
 help-healing-shard = Für 2 Staub entscheidet der Würfel: 1 tut nichts, 2 und 3 ziehen 1 Karte, 4 und 5 bringen 1 Widerstand zurück, 6 allen.
-help-ancient-machines = Wirf Gegenstände ab: Jeder dreht die Scheibe um eine Kerbe. Dann kommt dein Held auf das Feld, das sie zeigt.
+help-ancient-machines = Wirf Gegenstände ab: Jeder dreht den Zeiger um eine Kerbe. Dann kommt dein Held auf das Feld, das er zeigt.
 help-crystal-trap = Für 4 oder 5 Staub: 2 oder 3 Schaden an einem Monster oder ungeschützten Leib, ohne Rücksicht auf Panzer. Oder für 2 bis 5 Staub: Stell die Falle mit dieser Zahl auf.
 help-magic-shock = Für 1 Karte und 2 Staub lädst du den linken Schock (2 Schaden), für 1 Karte und 3 Staub den rechten (3 Schaden). Später triffst du damit jeden Gegner, ohne Rücksicht auf Panzer.
 help-tactical-trick = Für 1 Staub und 2 Karten: Versetz ein Monster auf ein leeres Feld.
-help-dust-nugget = Für 1 Staub: Nenne ein Zeichen und zeig deine nächste Karte. Trägt sie es, kommt sie auf die Hand, und du darfst dir 2 Spielkarten ansehen.
+help-dust-nugget = Für 1 Staub: Nenne ein Symbol und zeig deine nächste Karte. Trägt sie es, kommt sie auf die Hand, und du darfst dir 2 Spielkarten ansehen.
 help-mysterious-well = Für 1 Staub entscheidet der Würfel: 1 kostet 1 Widerstand, 2 bringt dich zur Burg, 3 und 4 ziehen 1 und 2 Karten, 5 bringt 2 Widerstand zurück, 6 allen.
 
 # Was man an einem Ort tut, in Kürze
@@ -676,7 +677,7 @@ use-dwarf-mine-2 = 3 Kristalle (5 Staub)
 use-time-mirror-0 = Vorausschauen (3 Staub)
 use-explosive-magma-0 = Magma nehmen (1 Schwert, 1 Schild, 1 Staub)
 use-healing-shard-0 = Berühren (2 Staub)
-use-ancient-machines-0 = Scheibe drehen (Gegenstände)
+use-ancient-machines-0 = Zeiger drehen (Gegenstände)
 use-crystal-trap-0 = 2 Schaden (4 Staub)
 use-crystal-trap-1 = 3 Schaden (5 Staub)
 use-crystal-trap-2 = Falle 2 stellen (2 Staub)
@@ -688,7 +689,7 @@ use-magic-shock-1 = Rechts laden (3 Staub, 1 Karte)
 use-magic-shock-2 = Beide laden (5 Staub, 2 Karten)
 use-magic-shock-3 = Auslösen
 use-tactical-trick-0 = Monster versetzen (1 Staub, 2 Karten)
-use-dust-nugget-0 = Zeichen nennen (1 Staub)
+use-dust-nugget-0 = Symbol nennen (1 Staub)
 use-mysterious-well-0 = Schöpfen (1 Staub)
 use-skill-jack-0 = 1 Schwert
 use-skill-jack-1 = 2 Schilde
@@ -716,7 +717,7 @@ help-fairy-cancel = In diesem Zug hat ein Monster 1 Kralle und 1 Panzer weniger.
 help-fairy-repeat = Eine Karte, die du in diesem Zug gespielt hast, wirkt noch einmal, auf dieselbe Weise und zum selben Preis.
 help-fairy-teleport = Teleport auf ein beliebiges Feld des Heldenpfads.
 
-# Fertigkeiten
+# Fähigkeiten
 help-skill-blade = Dreimal nutzbar: je 2 Schwerter.
 help-skill-archer = Zuerst 1 Schuss mit Reichweite 3, dann zweimal 2 Schüsse mit Reichweite 2.
 help-skill-guard = Zuerst zweimal 2 Schilde, dann allen Widerstand zurückgewinnen.
@@ -745,10 +746,10 @@ help-brake-failure = Die Lore rollt 2 Felder nach links; hält etwas sie auf, ge
 help-bats = Der Würfel wählt zwei Heldenfelder: Jeder Schritt zwischen ihnen macht 1 Schaden, den ein Schild abfängt.
 help-unexpected-teleport = Der Würfel wählt ein Heldenfeld: Alle Helden kommen dorthin.
 help-perfect-positioning = Alle dürfen ihren Helden auf ein beliebiges Feld stellen.
-help-sinister-whispers = Auf jedes Deck kommt eine Wahnkarte. Wer sie zieht, muss sie spielen.
+help-sinister-whispers = Auf jedes Deck kommt eine Wahnsinnskarte. Wer sie zieht, muss sie spielen.
 help-crevasse = Der Würfel wählt ein Heldenfeld: Es zu betreten kostet von nun an 1 Stiefel mehr.
 help-darkness-attacks = Helden auf dem Feld des Kopfes oder direkt daneben verlieren 1 Widerstand.
-help-darkness-advances = Die ganze Inkarnation rückt 1 Feld vor und kommt von nun an ein Feld später herein. Nichts geschieht, wenn der Kopf auf Feld 6 ist.
+help-darkness-advances = Die ganze Verkörperung rückt 1 Feld vor und kommt von nun an ein Feld später herein. Nichts geschieht, wenn der Kopf auf Feld 6 ist.
 help-castle-reinforcements = Alle wählen: 2 Widerstand oder 3 Staub zurückgewinnen.
 help-violent-tremors-choice = Wer am Zug ist, wählt: Jeder Held verliert 1 Widerstand, oder sofort wird eine weitere Karte aufgedeckt.
 help-violent-tremors-collapse = Alle aufgestellten Fallen gehen zurück in den Vorrat.
@@ -774,7 +775,7 @@ help-key-master = Wenn er kommt, fällt ein Tor auf dem Heldenpfad. Wer ihn besi
 help-lava-slug-large = Von einem Helden auf einem markierten Feld besiegt, kühlt sie die Lava daneben.
 help-lava-slug-small = Von einem Helden auf einem markierten Feld besiegt, kühlt sie die Lava daneben.
 
-# Die Inkarnation
+# Die Verkörperung
 help-body-plain-1 = Jeder Angriff verletzt ihn, und seine Krallen antworten auf Schwerter.
 help-body-plain-2 = Jeder Angriff verletzt ihn, und seine Krallen antworten auf Schwerter.
 help-body-plain-3 = Jeder Angriff verletzt ihn, und seine Krallen antworten auf Schwerter.
@@ -786,7 +787,7 @@ help-body-quick-a2 = Ein einziger Schuss mit mindestens 2 oder ein Schwertangrif
 help-body-quick-b1 = Ein einziger Schuss mit mindestens 3 oder ein Schwertangriff mit mindestens 5 besiegt ihn; weniger bewirkt nichts.
 help-body-quick-b2 = Ein einziger Schuss mit mindestens 3 oder ein Schwertangriff mit mindestens 5 besiegt ihn; weniger bewirkt nichts.
 help-incarnation-head = Nichts verletzt ihn. Gelangt er in die Burg, habt ihr verloren.
-help-incarnation-tail = Das Ende der Inkarnation. Nichts verletzt ihn, und nach ihm kommt nichts mehr.
+help-incarnation-tail = Das Ende der Verkörperung. Nichts verletzt ihn, und nach ihm kommt nichts mehr.
 
 # Besonderheiten der Monster
 help-trait-armour = Panzer: schwächt jeden Angriff mit Schwertern, mit Magma und der Fallenwand um seine Zahl.
@@ -801,9 +802,9 @@ help-trait-leaves = Hort: Wer es besiegt, findet einen Kristall für den Ort dan
 help-trait-slug = Kühlend: Auf einem markierten Feld besiegt, kühlt es die Lava daneben.
 help-trait-ravagers = Verwüster: Sie müssen einer nach dem anderen besiegt werden, bevor es angreifbar ist.
 help-trait-tamed = Gezähmt: In diesem Zug 1 Kralle und 1 Panzer weniger.
-help-trait-dark = Finsternis: Nach dieser Karte kommt ein Teil der Inkarnation herein.
+help-trait-dark = Finsternis: Nach dieser Karte kommt ein Teil der Verkörperung herein.
 
-# Wahn und Stürme
+# Wahnsinn und Stürme
 help-madness-despair = Muss gespielt werden: Verlier eine deiner Feen oder 2 Widerstand.
 help-madness-doubt = Muss gespielt werden: Verlier eine deiner Feen, eine aufgestellte Falle oder 2 Widerstand.
 help-madness-rage = Muss gespielt werden: Triff einen Helden auf deinem Feld mit 1 Schaden, oder verlier eine aufgestellte Falle oder 2 Widerstand.
@@ -840,7 +841,7 @@ help-token-lava-hot = Wer den Zug hier beginnt, verliert 1 Widerstand. Eine Schn
 help-token-lava-rough = Kalt, aber rau: Dieses Feld zu betreten kostet 1 Stiefel mehr.
 help-token-lava-smooth = Kalt und glatt: Sie stört nicht mehr.
 help-token-magma = Auf das Monster daneben geworfen, macht es 4 Schaden, weniger den Panzer. Wer es nimmt, verliert 1 Widerstand.
-help-token-dial = Sie markiert zwei Felder im Gang, auf denen Schnecken Lava kühlen.
+help-token-dial = Er markiert zwei Felder im Gang, auf denen Schnecken Lava kühlen.
 help-token-shock = Geladen trifft er jeden Gegner: links 2 Schaden, rechts 3.
 
 ## Namen
@@ -1003,7 +1004,7 @@ card-item-duelist-kit = Fechtzeug
 card-item-throwing-knives = Wurfmesser
   .the = die Wurfmesser
 
-# Wahn
+# Wahnsinn
 card-madness-despair = Verzweiflung
   .the = „Verzweiflung“
 card-madness-doubt = Zweifel
@@ -1053,7 +1054,7 @@ card-fairy-repeat = Fee der Zauberin
 card-fairy-teleport = Fee des Spähers
   .the = die Fee des Spähers
 
-# Fertigkeiten
+# Fähigkeiten
 card-skill-blade = Schwertkunst
 card-skill-archer = Schießkunst
 card-skill-guard = Standhaftigkeit
@@ -1224,14 +1225,14 @@ card-castle-reinforcements = Verstärkung aus der Burg
 card-violent-tremors-choice = Heftige Beben
 card-violent-tremors-collapse = Heftige Beben
 card-storm = Sturmplättchen
-card-storm-swap-2-4 = Sturm: 2 und 4 tauschen
-card-storm-swap-1-6 = Sturm: 1 und 6 tauschen
-card-storm-gifts = Sturm: Gaben
-card-storm-price = Sturm: Tribut
-card-storm-recall = Sturm: Rückruf
-card-storm-surge = Sturm: Woge
+card-storm-swap-2-4 = Tausch der Orte 2 und 4
+card-storm-swap-1-6 = Tausch der Orte 1 und 6
+card-storm-gifts = Gaben des Sturms
+card-storm-price = Tribut des Sturms
+card-storm-recall = Rückruf des Sturms
+card-storm-surge = Woge des Sturms
 
-# Dieselben Karten mit dem Zeichen der Finsternis
+# Dieselben Karten mit dem Symbol der Finsternis
 card-rat-swarm-dark = { card-rat-swarm }, mit der Finsternis
 card-tunnel-goblin-dark = { card-tunnel-goblin }, mit der Finsternis
 card-ghost-dark = { card-ghost }, mit der Finsternis
@@ -1251,7 +1252,7 @@ card-castle-reinforcements-dark = { card-castle-reinforcements }, mit der Finste
 lg-ui-passage = Monstergang
 lg-ui-passage-cell = Feld { $cell } im Gang
 lg-ui-passage-empty = Feld { $cell } im Gang, leer
-lg-ui-row = Reihe der Inkarnation
+lg-ui-row = Reihe der Verkörperung
 lg-ui-row-cell = Feld { $cell } der Reihe
 lg-ui-path = Heldenpfad
 lg-ui-path-cell = Heldenfeld { $cell }
@@ -1310,14 +1311,14 @@ lg-ui-dust-inactive = { $count } Staub ruht
 lg-ui-dust-eaten = { $count } Staub auf dem Magiefresser
 lg-ui-fairies = Feen
 lg-ui-fairy-slots = Feen { $count } von { $most }
-lg-ui-skill = Fertigkeit
+lg-ui-skill = Fähigkeit
 lg-ui-skill-left = { $count ->
     [0] Nicht mehr nutzbar
     [one] Noch 1 Mal nutzbar
    *[other] Noch { $count } Mal nutzbar
   }
 lg-ui-pool = Bereit
-lg-ui-pool-empty = Noch keine Zeichen. Spiel eine Karte.
+lg-ui-pool-empty = Noch keine Symbole. Spiel eine Karte.
 lg-ui-pool-count = { $count ->
     [one] 1 { $icon }
    *[other] { $count } { $icon-many }
@@ -1350,12 +1351,12 @@ lg-ui-kept-none = Kein Gegenstand behalten
 lg-ui-deck-building = Stell dein Deck zusammen
 lg-ui-deck-chosen = { $count } von 10 gewählt
 lg-ui-hero-choice = Such dir einen Helden aus
-lg-ui-track-choice = Such dir eine Fertigkeit aus
+lg-ui-track-choice = Such dir eine Fähigkeit aus
 lg-ui-hands-open = Handkarten sind offen
 lg-ui-hands-hidden = Handkarten sind verdeckt
 lg-ui-ask-no-more = Frag mich in diesem Zug nicht mehr
 lg-ui-attack = Dein Angriff
-lg-ui-attack-icons = Zeichen
+lg-ui-attack-icons = Symbole
 lg-ui-damage = Schaden
 lg-ui-damage-count = { $damage } Schaden
 lg-ui-shields = Schilde
@@ -1427,9 +1428,9 @@ lg-ui-slugs = { $count ->
     [one] Noch 1 Lavaschnecke
    *[other] Noch { $count } Lavaschnecken
   }
-lg-ui-dial = Scheibe auf { $number }
+lg-ui-dial = Zeiger auf { $number }
 lg-ui-dial-marks = Markiert die Felder { $first } und { $second }
-lg-ui-marked = Von der Scheibe markiert
+lg-ui-marked = Vom Zeiger markiert
 lg-ui-magma = Hat das Magma
 lg-ui-bodies = { $count } von 10 Leibern besiegt
 lg-ui-head = Kopf auf Feld { $cell }

@@ -281,8 +281,8 @@ peeked = All look at the next { $count ->
   }
 put-back = { $card } lies { $side } now.
 revealed = { $dark ->
-    [1] { $card } is revealed, with the Darkness.
-   *[other] { $card } is revealed.
+    [1] Revealed, with the Darkness: { $card }.
+   *[other] Revealed: { $card }.
   } { $left ->
     [0] It was the last card.
     [one] 1 card is left.
@@ -311,7 +311,7 @@ sabotaged = { $place }: sabotaged. It is of no use until it is repaired.
 repaired = { $hero-who } repairs the Observatory.
 portals-opened = The elven paths open between cells 3 and 4.
 storm-gathered = A storm gathers over all places.
-storm-broke = The storm breaks. { $card }.
+storm-broke = The storm breaks: { $card }.
 places-swapped = The places { $first } and { $second } change numbers.
 dust-eaten = { $hero-who } loses { $count } dust to the Magic Eater.
 dust-freed = { $hero-who } takes { $count } dust back from the Magic Eater.
@@ -401,6 +401,7 @@ lg-act-7 = Choose how many icons go into the attack: more than the armour, and n
 lg-act-9 = This fairy would do nothing now. Keep her for a better moment.
 lg-act-20 = Answer the question first: yes or no.
 lg-act-22 = Discard a card with a shield from your hand, or take the damage.
+lg-act-32 = 150 actions are the most in one turn. End your turn; if you hold madness, play it first.
 lg-turn-1 = It is not your turn. { $seat } is playing.
 lg-card-8 = This card is not in your hand. Play one that is.
 lg-card-9 = This card has no such option. Choose one that it shows.
@@ -1224,12 +1225,12 @@ card-castle-reinforcements = Castle Reinforcements
 card-violent-tremors-choice = Violent Tremors
 card-violent-tremors-collapse = Violent Tremors
 card-storm = Storm token
-card-storm-swap-2-4 = Storm: 2 and 4 change places
-card-storm-swap-1-6 = Storm: 1 and 6 change places
-card-storm-gifts = Storm: Gifts
-card-storm-price = Storm: Price
-card-storm-recall = Storm: Recall
-card-storm-surge = Storm: Surge
+card-storm-swap-2-4 = Places 2 and 4 change
+card-storm-swap-1-6 = Places 1 and 6 change
+card-storm-gifts = Gifts of the storm
+card-storm-price = Price of the storm
+card-storm-recall = Recall of the storm
+card-storm-surge = Surge of the storm
 
 # The same cards with the Darkness icon
 card-rat-swarm-dark = { card-rat-swarm }, with the Darkness

@@ -180,12 +180,12 @@ shock = { $left ->
       }
   }
 turn = { $notches ->
-    [-1] 1 cran dans l’autre sens
-    [-2] 2 crans dans l’autre sens
-    [-3] 3 crans dans l’autre sens
-    [-4] 4 crans dans l’autre sens
-    [-5] 5 crans dans l’autre sens
-    [-6] 6 crans dans l’autre sens
+    [-1] 1 cran dans le sens antihoraire
+    [-2] 2 crans dans le sens antihoraire
+    [-3] 3 crans dans le sens antihoraire
+    [-4] 4 crans dans le sens antihoraire
+    [-5] 5 crans dans le sens antihoraire
+    [-6] 6 crans dans le sens antihoraire
     [1] 1 cran dans le sens horaire
    *[other] { $notches } crans dans le sens horaire
   }
@@ -317,7 +317,7 @@ sabotaged = { $place } : sabotage. Plus rien n’y marche avant réparation.
 repaired = { $hero-who } répare l’Observatoire.
 portals-opened = Les chemins elfiques s’ouvrent entre les cases 3 et 4.
 storm-gathered = Une tempête se lève sur tous les lieux.
-storm-broke = La tempête éclate. { $card }.
+storm-broke = La tempête éclate : { $card }.
 places-swapped = Les lieux { $first } et { $second } échangent leurs numéros.
 dust-eaten = { $hero-who } laisse { $count } Poussières au Mangeur de magie.
 dust-freed = { $hero-who } reprend { $count ->
@@ -410,6 +410,7 @@ lg-act-7 = Choisissez combien d’icônes vont dans l’attaque : plus que l�
 lg-act-9 = Cette fée ne ferait rien maintenant. Gardez-la pour un meilleur moment.
 lg-act-20 = Répondez d’abord à la question : oui ou non.
 lg-act-22 = Défaussez une carte avec un bouclier, ou subissez le coup.
+lg-act-32 = Un tour a 150 actions au plus. Finissez le vôtre ; si vous tenez une carte de folie, jouez-la d’abord.
 lg-turn-1 = Ce n’est pas à vous de jouer, mais à { $seat }.
 lg-card-8 = Cette carte n’est pas dans votre main. Jouez-en une que vous avez.
 lg-card-9 = Cette carte n’a pas cette option. Choisissez parmi celles qu’elle montre.
@@ -1233,12 +1234,12 @@ card-castle-reinforcements = Renforts du château
 card-violent-tremors-choice = Violents tremblements
 card-violent-tremors-collapse = Violents tremblements
 card-storm = Jeton Tempête
-card-storm-swap-2-4 = Tempête : 2 et 4 s’échangent
-card-storm-swap-1-6 = Tempête : 1 et 6 s’échangent
-card-storm-gifts = Tempête : Cadeaux
-card-storm-price = Tempête : Tribut
-card-storm-recall = Tempête : Rappel
-card-storm-surge = Tempête : Afflux
+card-storm-swap-2-4 = Échange des lieux 2 et 4
+card-storm-swap-1-6 = Échange des lieux 1 et 6
+card-storm-gifts = Cadeaux de la tempête
+card-storm-price = Tribut de la tempête
+card-storm-recall = Rappel de la tempête
+card-storm-surge = Afflux de la tempête
 
 # Les mêmes cartes avec l’icône Ténèbres
 card-rat-swarm-dark = { card-rat-swarm }, avec les Ténèbres

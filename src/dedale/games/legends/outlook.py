@@ -3,6 +3,8 @@
 from itertools import takewhile
 from typing import cast
 
+from msgspec.structs import replace
+
 from dedale.core.records import Record
 from dedale.core.rng import Philox
 from dedale.games.legends.actions import LegendsAction
@@ -17,7 +19,15 @@ from dedale.games.legends.events import (
     StormBroke,
 )
 from dedale.games.legends.rules import apply, decision
-from dedale.games.legends.state import Board, Piles, Prowler, State
+from dedale.games.legends.state import (
+    AnyScene,
+    Board,
+    MoonScene,
+    Piles,
+    Prowler,
+    Spot,
+    State,
+)
 from dedale.games.legends.view import Cards, View
 
 
@@ -53,6 +63,7 @@ def outlook(view: View, action: LegendsAction | None) -> Outlook | None:
 
 def imagined(view: View) -> State:
     """A table that looks like this view; what is hidden in it lies in a fixed order."""
+    scene, spots = storms_of(view)
     return State(
         options=view.options,
         chapter=view.chapter,
@@ -62,10 +73,10 @@ def imagined(view: View) -> State:
         first=view.first,
         active=view.active,
         acting=view.acting,
-        scene=view.scene,
+        scene=scene,
         todo=view.todo,
         passage=view.passage,
-        spots=view.spots,
+        spots=spots,
         traps=view.traps,
         threats=view.threats,
         cave_in=view.cave_in,
@@ -92,6 +103,17 @@ def imagined(view: View) -> State:
         switched=view.switched,
         reason=view.reason,
     )
+
+
+def storms_of(view: View) -> tuple[AnyScene, tuple[Spot, ...]]:
+    """Storm tokens that lie face down: any of those that are left, wherever one lies."""
+    scene = view.scene
+    if not isinstance(scene, MoonScene):
+        return scene, view.spots
+    tokens = iter(scene.storms)
+    spots = tuple(replace(spot, storm=next(tokens)) if spot.storm else spot for spot in view.spots)
+    brewing = tuple(next(tokens) for _ in scene.brewing)
+    return replace(scene, brewing=brewing, storms=tuple(tokens)), spots
 
 
 def piles_of(cards: Cards) -> Piles:

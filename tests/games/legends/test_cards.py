@@ -19,9 +19,9 @@ from dedale.games.legends.actions import (
 from dedale.games.legends.content import BOX, ChapterId
 from dedale.games.legends.effects import Basic, Draw
 from dedale.games.legends.events import Discarded, Drawn, Reshuffled, ThreeDiscarded
-from dedale.games.legends.state import EMPTY, Pool, Stage
+from dedale.games.legends.state import Pool, Stage
 from tests.kit import refused_by, rule
-from tests.kit.games.legends import a_table
+from tests.kit.games.legends import a_table, gained
 from tests.kit.playthroughs import playthroughs
 
 STRIKE, BLOW, GUARD = "knight-strike", "knight-heavy-blow", "knight-guard"
@@ -70,23 +70,6 @@ OPTIONS = [
 ]
 
 
-def gained(game, before):
-    """What the hero who acts has more than before: icons, dust, cards, resistance."""
-    board, pile = game.state.board, game.state.piles[0]
-    start, had = before.boards[0], before.piles[0]
-    icons = {
-        name: getattr(board.pool, name)
-        for name in ("sword", "shield", "boots", "ranged", "teleport", "reuse", "transmute")
-        if getattr(board.pool, name) != getattr(EMPTY, name)
-    }
-    others = {
-        "dust": board.usable - start.usable,
-        "draw": len(had.deck) - len(pile.deck),
-        "heal": board.resistance - start.resistance,
-    }
-    return icons | {name: count for name, count in others.items() if count}
-
-
 @rule("LG-CARD-1")
 @pytest.mark.parametrize("hero", ["knight", "smith", "scout", "enchantress"])
 def test_each_hero_has_ten_base_cards(hero):
@@ -120,7 +103,7 @@ def test_a_base_card_gives_what_it_shows(card, option, gives):
     if game.asked[0] == "help":
         game.play(Help(hero))
 
-    assert gained(game, before) == gives
+    assert gained(before, game.state) == gives
 
 
 @pytest.mark.parametrize("card", BASE)
@@ -253,7 +236,7 @@ def test_three_cards_give_one_basic_icon(icon, gives):
     before = game.state
     game.play(DiscardThree(icon), Discard(STRIKE), Discard(MARCH), Discard(GUARD))
 
-    assert gained(game, before) == gives
+    assert gained(before, game.state) == gives
     assert game.hand() == (BLOW,)
     assert game.state.piles[0].discard == (STRIKE, MARCH, GUARD)
     assert game.told[-2] == ThreeDiscarded(hero="knight", icon=icon)

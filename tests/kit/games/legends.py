@@ -45,6 +45,7 @@ VARIANTS = (
     {"mode": Mode.CAMPAIGN},
     {"hands": Hands.HIDDEN, "chapter": ChapterId.MAGMA},
 )
+ICONS = ("sword", "shield", "boots", "ranged", "teleport", "reuse", "transmute")
 HEROES = ("knight", "smith", "scout", "enchantress")
 SCENES = {
     ChapterId.FIRE: FireScene(),
@@ -233,6 +234,16 @@ def rest_of(name: str, taken: Iterable[str]) -> tuple[str, ...]:
 def prowler(card: str | Prowler | None) -> Prowler | None:
     """A card of the passage, as it enters."""
     return Prowler(card) if isinstance(card, str) else card
+
+
+def gained(before: State, after: State) -> dict[str, Any]:
+    """What the hero who acts has more than before: icons, dust, cards of its deck, resistance."""
+    board, start = after.board, before.board
+    found = {name: getattr(board.pool, name) for name in ICONS}
+    found["dust"] = board.usable - start.usable
+    found["draw"] = len(before.piles[board.seat].deck) - len(after.piles[board.seat].deck)
+    found["heal"] = board.resistance - start.resistance
+    return {name: count for name, count in found.items() if count != getattr(EMPTY, name, 0)}
 
 
 def shuffle_hidden(state: State, seat: Seat | None, rng: Rng) -> State:

@@ -13,7 +13,6 @@ from dedale.games.legends.actions import LegendsAction
 from dedale.games.legends.content import BOX, ChapterId
 from dedale.games.legends.effects import AnyEffect, RevealNow
 from dedale.games.legends.rules.now import Now
-from dedale.games.legends.rules.passage import plain
 from dedale.games.legends.rules.play import run
 from dedale.games.legends.state import (
     EMPTY,
@@ -35,8 +34,9 @@ from dedale.games.legends.state import (
     Stage,
     State,
 )
-from dedale.games.legends.tasks import Do, Peeking, Resolve, Step
+from dedale.games.legends.tasks import Do, Resolve, Step
 from dedale.games.legends.view import View
+from tests.kit import conserving
 from tests.kit.chance import Rigged, any_chance
 
 VARIANTS = (
@@ -45,7 +45,6 @@ VARIANTS = (
     {"mode": Mode.CAMPAIGN},
     {"hands": Hands.HIDDEN, "chapter": ChapterId.MAGMA},
 )
-ICONS = ("sword", "shield", "boots", "ranged", "teleport", "reuse", "transmute")
 HEROES = ("knight", "smith", "scout", "enchantress")
 SCENES = {
     ChapterId.FIRE: FireScene(),
@@ -239,7 +238,7 @@ def prowler(card: str | Prowler | None) -> Prowler | None:
 def gained(before: State, after: State) -> dict[str, Any]:
     """What the hero who acts has more than before: icons, dust, cards of its deck, resistance."""
     board, start = after.board, before.board
-    found = {name: getattr(board.pool, name) for name in ICONS}
+    found = {name: getattr(board.pool, name) for name in conserving.ICONS}
     found["dust"] = board.usable - start.usable
     found["draw"] = len(before.piles[board.seat].deck) - len(after.piles[board.seat].deck)
     found["heal"] = board.resistance - start.resistance
@@ -291,46 +290,6 @@ def storms_anew(state: State, rng: Rng) -> State:
     return replace(state, spots=spots, scene=replace(scene, brewing=brewing, storms=tuple(tokens)))
 
 
-def check_invariants(before: State, action: LegendsAction | None, after: State) -> None:
-    """No card, fairy or dust is ever lost (LG-DUST-7, LG-CARD-1, LG-DECK-5)."""
-    for hero in after.boards:
-        kind = BOX.heroes[hero.hero]
-        assert 1 <= hero.cell <= 7
-        assert 0 <= hero.resistance <= kind.resistance
-        if after.stage in (Stage.ACTION, Stage.END):
-            assert hero.usable + hero.inactive + hero.eaten == kind.dust
-            assert min(hero.usable, hero.inactive, hero.eaten) >= 0
-    if after.stage not in (Stage.ACTION, Stage.END):
-        return
-    check_cards(after)
-
-
-def check_cards(state: State) -> None:
-    """All items, fairies and game cards are somewhere, once."""
-    own = [
-        c for p in state.piles for c in (*p.deck, *p.hand, *(x.card for x in p.played), *p.discard)
-    ]
-    items = [card for card in own if card in BOX.items]
-    everything = Counter((*items, *state.items, *state.market))
-    assert everything == Counter({card.id: card.copies for card in BOX.items.values()})
-    flying = [card for hero in state.boards for card in hero.fairies]
-    resting = [card for spot in state.spots for card in spot.fairies]
-    fairies = Counter((*flying, *resting, *state.reserve, *state.fair, *state.spent))
-    played = {hero.hero for hero in state.boards}
-    assert fairies == Counter(
-        {f.id: f.copies for f in BOX.fairies.values() if f.hero is None or f.hero in played}
-    )
-    looked_at = [card for task in state.todo if isinstance(task, Peeking) for card in task.cards]
-    lying = [card.card for card in state.passage if card is not None]
-    seen = [plain(card) for card in (*state.deck, *looked_at)]
-    moons = state.scene.observed if isinstance(state.scene, MoonScene) else ()
-    found = Counter((*seen, *lying, *state.gone, *moons))
-    cards = Counter({c.id: c.copies for c in (*BOX.common, *BOX.chapters[state.chapter].card)})
-    starters = Counter(card.id for card in BOX.start)
-    assert not cards - found
-    assert not found - cards - starters
-
-
 def drawn(state: State) -> str:
     """The table in a few lines, for golden games."""
     lying = [(card and f"{card.card}-{card.damage}") or "." for card in state.passage]
@@ -343,3 +302,6 @@ def drawn(state: State) -> str:
             f"{state.chapter} {state.stage}, turn {state.turn}, {len(state.deck)} cards",
         ]
     )
+
+
+check_invariants = conserving.check_invariants

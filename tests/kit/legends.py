@@ -3,11 +3,26 @@
 from collections.abc import Callable
 from itertools import count
 
+from msgspec.structs import replace
+
 from dedale.core.records import Action
 from dedale.core.rng import Philox
 from dedale.games.legends import legends
-from dedale.games.legends.content import ChapterId
-from dedale.games.legends.state import Options, Stage, State
+from dedale.games.legends.actions import Attack, EndTurn, LegendsAction, PushCart, UsePlace, Way
+from dedale.games.legends.content import BOX, ChapterId, Moon
+from dedale.games.legends.state import (
+    EMPTY,
+    Coil,
+    CrystalScene,
+    DarkScene,
+    Lava,
+    MagmaScene,
+    MoonScene,
+    Options,
+    Prowler,
+    Stage,
+    State,
+)
 from tests.kit.games.legends import HEROES, Play
 
 Player = Callable[[State, list[Action]], Action]
@@ -23,6 +38,17 @@ def at_random(seed: str) -> Player:
     """A player who takes anything."""
     rng = Philox(seed, 0)
     return lambda state, offers: offers[rng.below(len(offers))]
+
+
+def busy(seed: str) -> Player:
+    """A player who takes anything, and ends the turn only when nothing else is left."""
+    rng = Philox(seed, 0)
+
+    def choose(state: State, offers: list[Action]) -> Action:
+        deeds = [action for action in offers if not isinstance(action, EndTurn)] or offers
+        return deeds[rng.below(len(deeds))]
+
+    return choose
 
 
 def begun(chapter: ChapterId = ChapterId.FIRE, seats: int = 2, seed: str = "a", **options) -> Play:
@@ -57,3 +83,90 @@ def play_while(
         action = player(game.state, offers)
         game._keep(legends.apply(game.state, asked.seats[0], action, Philox(seed, step)))
     return game
+
+
+def win(game: Play) -> Play:
+    """The active hero does the last deed of the chapter; rewards are declined."""
+    game.state, deed = LAST_DEEDS[game.state.chapter](game.state)
+    game.play(deed)
+    while game.asked and game.asked[0] == "reward":
+        game.play(game.offers()[-1])
+    return game
+
+
+def lose(game: Play) -> Play:
+    """The chapter is lost, as the game deck is empty."""
+    game.state = replace(game.state, deck=(), piles=without_madness(game.state))
+    return game.play(game.offers()[-1])
+
+
+def without_madness(state: State):
+    """Hands that let a turn end."""
+    return tuple(
+        replace(piles, hand=tuple(card for card in piles.hand if card not in BOX.madness))
+        for piles in state.piles
+    )
+
+
+def hero_on(state: State, cell: int, **changes) -> State:
+    """The acting hero stands there, with everything that it needs."""
+    board = replace(state.board, cell=cell, **changes)
+    boards = (*state.boards[: state.acting], board, *state.boards[state.acting + 1 :])
+    return replace(state, boards=boards, cave_in=None, threats=(None,) * 6)
+
+
+def number_of(state: State, place: str) -> int:
+    """Where a place lies."""
+    return next(n for n, spot in enumerate(state.spots, 1) if spot.place == place)
+
+
+def last_fire(state: State) -> tuple[State, LegendsAction]:
+    """One fire is left, and a bucket is full."""
+    number = number_of(state, "blaze")
+    spots = tuple(
+        replace(spot, fires=int(spot.place == "blaze"), dark=False) for spot in state.spots
+    )
+    return hero_on(replace(state, spots=spots), number, bucket=True), UsePlace()
+
+
+def last_moon(state: State) -> tuple[State, LegendsAction]:
+    """One moon is left, and lies on its cell."""
+    moons = [card.id for card in BOX.chapters[ChapterId.MOONS].card if isinstance(card, Moon)]
+    last = "moon-vermilion-cadet"
+    observed = tuple(moon for moon in moons if moon != last)
+    passage = (Prowler(last), *(None,) * 5)
+    state = replace(state, passage=passage, scene=MoonScene(observed=observed))
+    here = number_of(state, "observatory")
+    dust = BOX.heroes[state.board.hero].dust
+    pool = replace(EMPTY, sword=1)
+    return hero_on(state, here, usable=1, inactive=dust - 1, eaten=0, pool=pool), UsePlace()
+
+
+def last_crystals(state: State) -> tuple[State, LegendsAction]:
+    """The cart with the last crystals stands before the castle."""
+    scene = CrystalScene(cart=6, load=2, delivered=14)
+    return hero_on(replace(state, scene=scene), 6, pool=replace(EMPTY, boots=1)), PushCart(7)
+
+
+def last_lava(state: State) -> tuple[State, LegendsAction]:
+    """A dying Slug lies beside the last hot lava."""
+    lava = (Lava.HOT, *(Lava.SMOOTH,) * 4, None)
+    passage = (Prowler("lava-slug-small", damage=1), *(None,) * 5)
+    state = replace(state, scene=MagmaScene(lava=lava), passage=passage)
+    return hero_on(state, 1, pool=replace(EMPTY, sword=1)), Attack(Way.SWORD, 1)
+
+
+def last_body(state: State) -> tuple[State, LegendsAction]:
+    """The last body is dying."""
+    scene = DarkScene(row=(Coil("body-plain-1", damage=2),), defeated=9)
+    state = replace(state, scene=scene, passage=(None,) * 6)
+    return hero_on(state, 1, pool=replace(EMPTY, sword=1)), Attack(Way.SWORD, 1)
+
+
+LAST_DEEDS = {
+    ChapterId.FIRE: last_fire,
+    ChapterId.MOONS: last_moon,
+    ChapterId.CRYSTALS: last_crystals,
+    ChapterId.MAGMA: last_lava,
+    ChapterId.DARKNESS: last_body,
+}

@@ -222,7 +222,8 @@ def defend_offers(mat: Mat, task: Defending) -> tuple[LegendsAction, ...]:
     cards = [card for card in hand if card in mat.box.shields]
     if not cards:
         return (Defend(),)
-    return (*(Defend(card) for card in cards), Defend(), Defend(None, True))
+    quiet = () if mat.solo else (Defend(None, True),)  # LG-SOLO-12: nobody else asks
+    return (*(Defend(card) for card in cards), Defend(), *quiet)
 
 
 def defend(now: Now, task: Defending, action: Defend) -> None:

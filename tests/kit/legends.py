@@ -1,5 +1,6 @@
 """Whole games of legends: tables that are laid as people lay them, and played on."""
 
+from collections import Counter
 from collections.abc import Callable
 from itertools import count
 
@@ -8,7 +9,15 @@ from msgspec.structs import replace
 from dedale.core.records import Action
 from dedale.core.rng import Philox
 from dedale.games.legends import legends
-from dedale.games.legends.actions import Attack, EndTurn, LegendsAction, PushCart, UsePlace, Way
+from dedale.games.legends.actions import (
+    Attack,
+    EndTurn,
+    GoOn,
+    LegendsAction,
+    PushCart,
+    UsePlace,
+    Way,
+)
 from dedale.games.legends.content import BOX, ChapterId, Moon
 from dedale.games.legends.state import (
     EMPTY,
@@ -17,6 +26,7 @@ from dedale.games.legends.state import (
     DarkScene,
     Lava,
     MagmaScene,
+    Mode,
     MoonScene,
     Options,
     Prowler,
@@ -25,6 +35,7 @@ from dedale.games.legends.state import (
 )
 from tests.kit.games.legends import HEROES, Play
 
+BLADE, SLING, FLASK = "item-tempered-blade", "item-sling", "item-dust-flask"
 Player = Callable[[State, list[Action]], Action]
 """Who answers: by the table, and by what is offered."""
 
@@ -106,6 +117,49 @@ def without_madness(state: State):
         replace(piles, hand=tuple(card for card in piles.hand if card not in BOX.madness))
         for piles in state.piles
     )
+
+
+def campaign(chapter: ChapterId = ChapterId.FIRE, seats: int = 2, **options) -> Play:
+    """The first turn of a campaign."""
+    return laid(chapter, seats, mode=Mode.CAMPAIGN, **options)
+
+
+def give(game: Play, *items: tuple[int, str]) -> Play:
+    """Items come to the decks of seats, from the item deck or the market."""
+    state = game.state
+    for seat, card in items:
+        left = list(state.items)
+        left.remove(card)
+        own = state.piles[seat]
+        piles = list(state.piles)
+        piles[seat] = replace(own, deck=(*own.deck, card))
+        state = replace(state, items=tuple(left), piles=tuple(piles))
+    game.state = state
+    return game
+
+
+def owned(game: Play, seat: int) -> Counter:
+    """All cards of a seat."""
+    piles = game.state.piles[seat]
+    return Counter((*piles.deck, *piles.hand, *(p.card for p in piles.played), *piles.discard))
+
+
+def items_of(game: Play, seat: int) -> list[str]:
+    """The items of a seat."""
+    return sorted(card for card in owned(game, seat).elements() if card in BOX.items)
+
+
+def go(game: Play, to: GoOn) -> Play:
+    """The campaign goes on, up to the first turn of what comes."""
+    game.play(to)
+    return play_while(game, lambda state: state.stage is Stage.SETUP)
+
+
+def plenty() -> Play:
+    """A campaign before its first win: seat 0 has two items, seat 1 has one."""
+    game = campaign()
+    game.state = replace(game.state, items=(*game.state.items, *game.state.market), market=())
+    return give(game, (0, BLADE), (0, SLING), (1, FLASK))
 
 
 def hero_on(state: State, cell: int, **changes) -> State:

@@ -33,7 +33,7 @@ from dedale.games.legends.events import (
     TokenPlaced,
     TurnBegan,
 )
-from dedale.games.legends.state import EMPTY, Lava, Prowler, Stage
+from dedale.games.legends.state import EMPTY, Prowler, Stage
 from tests.kit import any_chance, refused_by, rule
 from tests.kit.games.legends import HEROES, a_table
 from tests.kit.games.legends import Play as Table
@@ -391,12 +391,3 @@ def test_two_reveals_can_bring_two_monsters():
     game = a_table(fell=True, game_deck=["ghost", "rat-swarm", "tremor"]).play(EndTurn())
 
     assert (game.at(1), game.at(2)) == (Prowler("rat-swarm"), Prowler("ghost"))
-
-
-@rule("LG-TURN-2", "LG-CH4-3")
-def test_a_hero_beside_cooled_lava_begins_in_peace():
-    lava = (None, Lava.ROUGH, Lava.HOT, Lava.HOT, Lava.HOT, None)
-    game = a_table(MAGMA, at={"knight": 7, "smith": 2}, scene={"lava": lava}, game_deck=QUIET)
-    game.play(EndTurn(), chance=ROLLS)
-
-    assert game.hero("smith").resistance == 5

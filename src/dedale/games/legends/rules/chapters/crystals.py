@@ -225,12 +225,14 @@ def landed_passage(now: Now, effect: SecretPassage, hero: int, face: int, cell: 
 
 
 def entered(now: Now, cell: int) -> None:
-    """LG-CH3-21: with the Key Master the gate falls."""
+    """LG-CH3-8, LG-CH3-21: a cart holds what the reserve has; a Key Master closes the gate."""
     card = now.passage[cell - 1]
     assert card is not None
     found = now.box.game_cards[card.card]
     if isinstance(found, Monster) and found.key:
         now.do(Rolling(Gate(), now.acting))
+    if card.crystals:
+        now.mark(cell, crystals=card.crystals + min(0, reserve(now)))
 
 
 def arrived(now: Now, cell: int) -> None:

@@ -40,7 +40,7 @@ from dedale.games.legends.rules.path import teleport
 from dedale.games.legends.rules.questions import QUESTIONS, Ask, Question, leader
 from dedale.games.legends.rules.rewards import leave
 from dedale.games.legends.rules.settle import WON
-from dedale.games.legends.state import Lava, MagmaScene, Prowler
+from dedale.games.legends.state import Lava, MagmaScene
 from dedale.games.legends.tasks import (
     Defending,
     Downed,
@@ -167,8 +167,8 @@ def downed(now: Now, task: Downed) -> None:
     count_slugs(now)
 
 
-def trapped(now: Now, card: Prowler, cell: int) -> None:
-    """LG-CH4-6: a trapped Slug cools nothing."""
+def entered(now: Now, cell: int) -> None:
+    """LG-CH4-6, LG-CH4-24: a trapped Slug cools nothing; the card that drove it on counts too."""
     count_slugs(now)
 
 
@@ -281,5 +281,5 @@ HOOKS[ChapterId.MAGMA] = Hooks(
     perform={Attack: throw, GiveMagma: give, Turn: turn},
     start=start,
     downed=downed,
-    trapped=trapped,
+    entered=entered,
 )

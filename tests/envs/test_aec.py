@@ -17,6 +17,9 @@ from dedale.envs.episode import NUMBERS
 from dedale.envs.errors import NotOffered
 from dedale.games import game_by_id
 from dedale.games.classic import classic, planes
+from dedale.games.legends.actions import EndTurn
+from dedale.games.legends.content import ChapterId
+from dedale.games.legends.numbers import GOAL, code, points
 from dedale.games.team import planes as team_planes
 from dedale.games.team import team
 from dedale.games.team.actions import MOVE
@@ -25,6 +28,8 @@ from dedale.maze.cell import Cell
 from dedale.table import Table, open_table
 from tests.kit.games.team import RED, board_a
 from tests.kit.variants import name_of, variants
+
+END_LEGENDS = code(EndTurn())
 
 every_game = pytest.mark.parametrize("game", NUMBERS)
 every_table = pytest.mark.parametrize(
@@ -127,6 +132,38 @@ def table_with(state):
     """A table that is laid like this."""
     laid = replace(team, setup=lambda *_: Step(state, ()))
     return Table(laid, open_table("team", 4, {}, "any").log)
+
+
+@pytest.mark.parametrize("chapter", ChapterId)
+def test_legends_pay_all_heroes_alike_for_what_brings_the_chapter_nearer_to_its_end(chapter):
+    env = aec.raw_env(game="legends", seats=3, chapter=chapter)
+    env.reset(seed=2)
+    chance, total = np.random.default_rng(1), 0.0
+    assert set(env.rewards.values()) == {0}
+    while not any(env.terminations.values()):
+        mask = env.infos[env.agent_selection]["action_mask"]
+        env.step(chance.choice(np.flatnonzero(mask)))
+        [reward] = set(env.rewards.values())
+        total += reward
+
+    table = env.episode.table
+    assert total == pytest.approx(points(table.view(None)) / GOAL + bool(table.outcome.winners))
+
+
+def test_a_player_alone_is_broken_off_after_so_many_turns():
+    env = aec.raw_env(game="legends", seats=1, max_turns=3, heroes=["knight", "smith"])
+    env.reset(seed=1)
+    while not any(env.truncations.values()):
+        mask = env.infos["seat_0"]["action_mask"]
+        env.step(END_LEGENDS if mask[END_LEGENDS] else mask.argmax())
+
+    assert env.episode.table.state.turn == 3
+    assert not any(env.terminations.values())
+
+
+def test_a_content_pack_has_no_numbers():
+    with pytest.raises(ValueError, match="no numbers for the option pack"):
+        aec.raw_env(game="legends", pack="something")
 
 
 def test_a_game_is_broken_off_after_so_many_turns():

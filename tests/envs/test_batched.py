@@ -12,7 +12,7 @@ from dedale.games import game_by_id
 from dedale.games.team import planes
 from tests.kit.variants import variants
 
-every_game = pytest.mark.parametrize("game", NUMBERS)
+every_game = pytest.mark.parametrize("game", [id for id, n in NUMBERS.items() if n.compiled])
 
 
 def rolled(env, steps, seed=1):
@@ -107,6 +107,11 @@ def test_a_table_that_cannot_be_laid_is_refused_at_once():
         Batched(2, evnets=True)
     with pytest.raises(ValueError, match="max_turns"):
         Batched(2, max_turns=1)
+
+
+def test_a_game_without_kernels_is_named():
+    with pytest.raises(ValueError, match="no kernels for legends"):
+        Batched(2, "legends")
 
 
 def test_options_of_the_table_are_kept_from_game_to_game():

@@ -5,11 +5,13 @@ import re
 import pytest
 
 from dedale.games.classic import planes as classic
+from dedale.games.legends.numbers import FACTS, GROUPS, SIZE
 from dedale.games.team import planes as team
 from tests.house import ROOT
 
 PAGE = ROOT / "docs/reference/environments.md"
 ROW = re.compile(r"^\| (\d+)(?: to (\d+))? \| `([A-Z_]+)` \|", re.MULTILINE)
+CODES = re.compile(r"^\| (\d+)(?: to (\d+))? \| `([A-Za-z]+)` \|", re.MULTILINE)
 
 
 @pytest.mark.parametrize(("title", "planes"), [("Classic", classic), ("Team", team)])
@@ -24,3 +26,21 @@ def test_every_plane_is_on_the_page_under_its_name(title, planes):
     assert {name: int(first) for first, _, name in rows} == {
         name: getattr(planes, name) for _, _, name in rows
     }
+
+
+def test_every_number_of_legends_is_on_the_page_under_its_name():
+    _, part = PAGE.read_text(encoding="utf-8").split(f"### Legends: {SIZE} numbers")
+    rows = ROW.findall(part.split("\n#")[0])
+
+    assert [(name, int(first), int(last or first)) for first, last, name in rows] == [
+        (fact.name, fact.first, fact.first + fact.size - 1) for fact in FACTS
+    ]
+
+
+def test_every_code_of_legends_is_on_the_page():
+    _, part = PAGE.read_text(encoding="utf-8").split("| codes, legends")
+    rows = CODES.findall(part.split("\n## ")[0])
+
+    assert [(name, int(first), int(last or first)) for first, last, name in rows] == [
+        (kind.__name__, codes[0], codes[-1]) for kind, codes in GROUPS.items()
+    ]

@@ -9,10 +9,11 @@ import dedale.envs.single  # noqa: F401 - it registers the environments
 from dedale.bots import PLAYERS
 from dedale.core.errors import BadOption
 from dedale.envs.errors import NotOffered
+from dedale.games.legends.content import ChapterId
 from dedale.games.team import planes
 from dedale.games.team.actions import END
 
-NAME, TEAM = "dedale/classic-v0", "dedale/team-v0"
+NAME, TEAM, LEGENDS = "dedale/classic-v0", "dedale/team-v0", "dedale/legends-v0"
 
 
 def answers(env, steps, seed=3):
@@ -31,6 +32,9 @@ def answers(env, steps, seed=3):
         (TEAM, {}),
         (TEAM, {"mode": "standard", "deal": "choose"}),
         (TEAM, {"mode": "expert", "seats": ("me", "random")}),
+        (LEGENDS, {}),
+        (LEGENDS, {"seats": ("me",), "chapter": "magma"}),
+        (LEGENDS, {"seats": ("me", "random", "random"), "mode": "campaign"}),
     ],
 )
 def test_it_is_what_gymnasium_asks_for(name, options):
@@ -189,3 +193,21 @@ def test_a_drawing_says_how_a_team_has_ended():
         env.step(END)
 
     assert env.render().endswith("0 treasures collected, 0 pages left, lost\n")
+
+
+@pytest.mark.parametrize("chapter", ChapterId)
+def test_legends_are_drawn_with_their_passage_and_their_heroes(chapter):
+    options = {"heroes": ["knight", "smith"], "chapter": chapter}
+    text, picture = (
+        gymnasium.make(LEGENDS, render_mode=m, **options) for m in ("ansi", "rgb_array")
+    )
+    drawn = []
+    for env in (text, picture):
+        answers(env, 8)
+        drawn.append(env.render())
+
+    assert drawn[0].startswith(f"{chapter}, turn ")
+    assert "passage 6: " in drawn[0]
+    assert "knight on " in drawn[0]
+    assert drawn[0].endswith("% done\n")
+    assert (drawn[1].dtype, drawn[1].shape) == (np.uint8, (96, 168, 3))

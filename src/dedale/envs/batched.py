@@ -72,6 +72,8 @@ class Batched:
         """So many games with the options of the game, such as `events` and `young`."""
         require_turns(max_turns, seats)
         numbers, rules = numbers_of(game), game_by_id(game)
+        if not numbers.compiled:
+            raise ValueError(f"there are no kernels for {game}: it is played one game at a time")
         self.batch, self.seats, self.codes = batch, seats, numbers.codes
         self._kernels = engine.compiled(f"{rules.home}.compiled", wait=True).batch
         laid = rules.setup(read_options(rules.options, options), seats, Philox("", 0)).state

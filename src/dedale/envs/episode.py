@@ -7,12 +7,13 @@ from dedale.core.errors import Illegal
 from dedale.core.records import Seat
 from dedale.envs.classic import classic
 from dedale.envs.errors import NotOffered
+from dedale.envs.legends import legends
 from dedale.envs.numbers import Mask, Numbers, Plane
 from dedale.envs.team import team
 from dedale.games import game_by_id
 from dedale.table import Table, answer, open_table
 
-NUMBERS: Mapping[str, Numbers] = {"classic": classic, "team": team}
+NUMBERS: Mapping[str, Numbers] = {"classic": classic, "team": team, "legends": legends}
 """The games that there are environments for."""
 
 MAX_TURNS = 500  # of all seats together; the rules know no end (CL-END-5)
@@ -33,6 +34,13 @@ def require_turns(max_turns: int, seats: int) -> None:
         raise ValueError(f"max_turns is {max_turns}, but each of {seats} seats needs a turn")
 
 
+def require_known(game: str, options: Mapping[str, Any]) -> None:
+    """Observations and codes are those of the box of this house."""
+    for name in NUMBERS[game].refused:
+        if options.get(name):
+            raise ValueError(f"the environment of {game} has no numbers for the option {name}")
+
+
 class Episode:
     """A table whose seats observe planes and answer with codes."""
 
@@ -40,6 +48,7 @@ class Episode:
         """What is played; `begin` lays the table. A wrong option is refused at once."""
         require_turns(max_turns, seats)
         self.numbers = numbers_of(game)
+        require_known(game, options)
         self.together = game_by_id(game).together
         self.seats = seats
         self.turns = 0  # that are over
@@ -52,7 +61,8 @@ class Episode:
 
     def begin(self, seed: str) -> None:
         """Lay a new table."""
-        self.table, self.turns, self._before = self._laid(seed), 0, 0
+        self.table, self.turns = self._laid(seed), 0
+        self._before = self._points()
 
     @property
     def active(self) -> Seat | None:
@@ -118,6 +128,12 @@ class Episode:
         self._submit(self.active, answer(self.table, self.active, player))
 
     def _submit(self, seat: Seat, action: Any) -> None:
+        before = self._turn(seat)
         self.table.submit(seat, action)
         asked = self.table.decision
-        self.turns += asked is not None and asked.seats[0] != seat
+        self.turns += asked is not None and self._turn(asked.seats[0]) != before
+
+    def _turn(self, seat: Seat) -> int:
+        """What changes when a turn is over: its number, or else the seat that is asked."""
+        number = self.numbers.turn
+        return seat if number is None else number(self.table.view(None))

@@ -27,6 +27,9 @@ class Numbers:
     first: Callable[[Any], int] = lambda _view: 0  # an action that is offered as a game begins
     points: Callable[[Any], int] = lambda _view: 0  # what a team has reached, from a view
     goal: int = 1  # all that it can reach
+    turn: Callable[[Any], int] | None = None  # the number of the turn; else seats that change tell
+    compiled: bool = True  # whether there are kernels, for many games at once
+    refused: tuple[str, ...] = ()  # options that these numbers know nothing of
     text: Callable[[Any], str]  # a view for a terminal
     picture: Callable[[Any], Plane]  # a view in colour: rows, columns, red, green, blue
 

@@ -1,0 +1,238 @@
+"""How far each chapter has come, and what dust is worth in it."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from dedale.games.legends.content import BOX, Body, ChapterId, ExtraCart, Monster, Moon
+from dedale.games.legends.rules.chapters.magma import HOT
+from dedale.games.legends.state import (
+    Coil,
+    CrystalScene,
+    DarkScene,
+    FireScene,
+    MagmaScene,
+    MoonScene,
+    State,
+)
+
+if TYPE_CHECKING:
+    from dedale.bots.legends.worth import Clock
+
+Dust = tuple[float, ...]
+"""What usable dust is worth, by its count on a board."""
+PLACES = {place: number for number, place in enumerate(BOX.places)}
+CRYSTAL_TARGET = BOX.chapters[ChapterId.CRYSTALS].target
+MARKS = BOX.chapters[ChapterId.MAGMA].marks
+
+
+def number_of(state: State, place: str) -> int:
+    """Where a place lies."""
+    for number, spot in enumerate(state.spots, 1):
+        if spot.place == place:
+            return number
+    return 1
+
+
+FIRE_DUST = (0.0, 3.0, 6.5, 11.0, 13.5, 16.0, 18.0)
+
+
+def fire(state: State, clock: "Clock") -> tuple[float, Dust]:
+    """Chapter I: fires that burn, water on its way."""
+    assert isinstance(state.scene, FireScene)
+    burning = [number for number, spot in enumerate(state.spots, 1) if spot.fires]
+    total = 500.0 - 42.0 * sum(spot.fires for spot in state.spots)
+    fountain = number_of(state, "ancient-fountain")
+    lake = number_of(state, "underground-lake")
+    for board in state.boards:
+        cell = board.cell
+        if board.bucket:
+            total += 19.0 - 1.7 * min((abs(cell - number) for number in burning), default=0)
+        else:
+            ways = abs(cell - fountain) + 0.8 * max(0, 3 - board.usable)
+            total -= 0.9 * min(ways, abs(cell - lake) + 2.0)
+    total -= 12.0 * sum(card is not None and card.fire for card in state.passage)
+    total -= 14.0 * sum(len(ravagers) for ravagers in state.scene.waiting)
+    return total, FIRE_DUST
+
+
+MOON_DUST = (0.0, 4.0, 8.5, 13.0, 19.0, 22.0, 24.0)
+
+
+def moons(state: State, clock: "Clock") -> tuple[float, Dust]:
+    """Chapter II: moons observed, moons where they can be observed."""
+    scene = state.scene
+    assert isinstance(scene, MoonScene)
+    total = 80.0 * len(scene.observed)
+    observatory, chart = number_of(state, "observatory"), number_of(state, "sky-chart")
+    occupied = state.passage[0] is not None
+    spot = state.spots[observatory - 1]
+    wanted, displaced, gathering = 0.0, 0, False
+    for cell, card in enumerate(state.passage, 1):
+        found = BOX.game_cards[card.card] if card else None
+        if not isinstance(found, Moon):
+            continue
+        gathering = gathering or found.gathering
+        if cell == found.cell:
+            total += 24.0 - (6.0 if occupied else 0.0) * clock.next
+            wanted += 1.0
+        elif cell < found.cell:
+            total += 14.0 - 2.0 * (found.cell - cell)
+            wanted += 0.5
+        else:
+            total -= 6.0
+            displaced += 1
+    for board in state.boards:
+        away = abs(board.cell - observatory)
+        total -= away * (0.5 + 0.7 * min(wanted, 2.0) + (1.8 if gathering else 0.0))
+        if board.usable >= 3 and displaced:
+            total -= 0.8 * abs(board.cell - chart)
+        total -= 4.0 * board.eaten
+    total -= 40.0 * spot.sabotaged + 22.0 * spot.dark
+    return total, MOON_DUST
+
+
+CRYSTAL_DUST = (0.0, 3.5, 8.0, 12.0, 15.5, 20.0, 23.0)
+
+
+def crystals(state: State, clock: "Clock") -> tuple[float, Dust]:
+    """Chapter III: crystals delivered, on the cart, and waiting for it."""
+    scene = state.scene
+    assert isinstance(scene, CrystalScene)
+    needed = CRYSTAL_TARGET - scene.delivered
+    total = 30.0 * scene.delivered
+    loaded = min(scene.load, needed)
+    total += loaded * (23.0 - 0.8 * (7 - scene.cart))
+    wanted = max(0, needed - loaded)
+    lying = 0.0
+    for number, spot in enumerate(state.spots, 1):
+        if spot.crystals:
+            lying += spot.crystals * (13.5 - 0.35 * abs(number - scene.cart))
+    count = sum(spot.crystals for spot in state.spots)
+    for cell, card in enumerate(state.passage, 1):
+        found = BOX.game_cards[card.card] if card else None
+        if isinstance(found, ExtraCart):
+            total += (8.0 + 2.0 * cell) * min(1, wanted)
+        elif card is not None and card.crystals:
+            lying += 6.0 * card.crystals
+            count += card.crystals
+        elif isinstance(found, Monster) and found.leaves:
+            lying += 2.0
+    if count > wanted:
+        lying *= wanted / count
+    total += lying
+    mine = number_of(state, "dwarf-mine")
+    goals = [n for n, spot in enumerate(state.spots, 1) if spot.crystals] or [mine]
+    if scene.load >= 5 or not wanted:
+        goals = [7]
+    total -= 1.0 * min(abs(scene.cart - goal) for goal in goals)
+    total -= 1.1 * min(abs(board.cell - scene.cart) for board in state.boards)
+    for board in state.boards:
+        total -= 0.35 * min(abs(board.cell - scene.cart), abs(board.cell - mine) + 1)
+    if scene.gate is not None:
+        total -= 18.0 if scene.key is None else 9.0
+        total += 0.0 if scene.key is None else -1.5 * abs(state.boards[scene.key].cell - scene.gate)
+    if scene.bats is not None:
+        total -= 3.0
+    return total, CRYSTAL_DUST
+
+
+MAGMA_DUST = (0.0, 2.0, 4.5, 7.0, 9.0, 11.0, 12.5)
+SPARE = (-150.0, -55.0, 0.0, 12.0)
+"""What it is worth to have so many more slugs than hot lava."""
+ALIGNED, TURNABLE = 42.0, 24.0
+
+
+def magma(state: State, clock: "Clock") -> tuple[float, Dust]:
+    """Chapter IV: lava that is cooled, slugs where they can cool it."""
+    scene = state.scene
+    assert isinstance(scene, MagmaScene)
+    lava = scene.lava
+    hot = sum(token in HOT for token in lava)
+    total = 95.0 * (5 - hot)
+    marks = MARKS[scene.dial - 1]
+    machines = number_of(state, "ancient-machines")
+    slugs = sum(card.startswith("lava-slug") for card in state.deck)
+    turning = False
+    for index, card in enumerate(state.passage):
+        if card is None or not card.card.startswith("lava-slug"):
+            continue
+        slugs += 1
+        cell = index + 1
+        ahead = sum(token in HOT for token in lava[index:])
+        total += 4.0 * min(ahead, 3)
+        if lava[index] in HOT:
+            if cell in marks:
+                total += ALIGNED
+                near = min(abs(board.cell - cell) for board in state.boards)
+                total -= 1.5 * near
+            else:
+                turning = True
+                total += TURNABLE - 4.0 * notches(scene.dial, cell)
+    total += SPARE[max(0, min(3, slugs - hot))] if hot else 0.0
+    for board in state.boards:
+        cell = board.cell
+        if cell <= 6 and lava[cell - 1] in HOT:
+            total -= 5.0 if board.resistance > 1 else 32.0
+        if turning:
+            total -= 1.0 * abs(cell - machines)
+    holder = scene.magma
+    total += 0.0 if holder is None else 9.0
+    for piles in state.piles:
+        cards = (*piles.deck, *piles.discard, *piles.hand, *(p.card for p in piles.played))
+        total -= 6.0 * sum(card.startswith("madness") for card in cards)
+        total += 3.0 * sum(card.startswith("item") for card in cards)
+    return total, MAGMA_DUST
+
+
+def notches(dial: int, cell: int) -> int:
+    """How far the dial must turn to mark a cell."""
+    return min(
+        min((position - dial) % 6, (dial - position) % 6)
+        for position in range(1, 7)
+        if cell in MARKS[position - 1]
+    )
+
+
+DARK_DUST = (0.0, 3.0, 6.5, 10.0, 15.0, 19.0, 21.5)
+HEAD = (0.0, 0.0, 4.0, 12.0, 26.0, 52.0, 80.0, 400.0)
+"""What it costs to have the Head on a cell."""
+
+
+def darkness(state: State, clock: "Clock") -> tuple[float, Dust]:
+    """Chapter V: bodies defeated, and how near the Head has come."""
+    scene = state.scene
+    assert isinstance(scene, DarkScene)
+    total = 58.0 * scene.defeated
+    total -= HEAD[scene.head]
+    coming = bool(scene.asleep) or scene.tail
+    if scene.head == 6 and coming:
+        total -= 420.0 * clock.dark
+    cells = [board.cell for board in state.boards]
+    for index, coil in enumerate(scene.row):
+        if coil is None:
+            continue
+        cell = scene.entry + index
+        total += hurt(coil, BOX.bodies[coil.body])
+        if state.passage[cell - 1] is not None:
+            total -= 5.0
+        total -= 0.5 * min(abs(hero - cell) for hero in cells)
+    total += 11.0 * scene.left + 15.0 * scene.right
+    needed = 10 - scene.defeated
+    total -= 3.0 * max(0.0, needed * 2.2 - clock.left)
+    return total, DARK_DUST
+
+
+def hurt(coil: Coil, body: Body) -> float:
+    """What the damage on a body is worth; a body that only one device hurts waits for it."""
+    whole = body.health + body.crystal + body.storm
+    done = coil.damage + coil.crystal + coil.storm
+    return 26.0 * min(done, whole) / whole if whole else 0.0
+
+
+GOALS: dict[ChapterId, Callable[[State, "Clock"], tuple[float, Dust]]] = {
+    ChapterId.FIRE: fire,
+    ChapterId.MOONS: moons,
+    ChapterId.CRYSTALS: crystals,
+    ChapterId.MAGMA: magma,
+    ChapterId.DARKNESS: darkness,
+}

@@ -1,0 +1,30 @@
+"""Takes the action after which the table looks best, without looking any further."""
+
+from dedale.bots.legends.chance import Lot, dealt
+from dedale.bots.legends.habits import habit
+from dedale.bots.legends.thought import asked
+from dedale.bots.legends.worth import promise, worth
+from dedale.bots.situation import Situation, best_of
+from dedale.core.rng import Rng
+from dedale.games.legends.actions import EndTurn, LegendsAction
+from dedale.games.legends.outlook import imagined
+from dedale.games.legends.rules.play import apply
+from dedale.games.legends.state import Stage, State
+
+
+def greedy(situation: Situation, rng: Rng) -> LegendsAction:
+    """The action that leads to most; where several do, any of them."""
+    usual = habit(situation)
+    if usual is not None:
+        return usual
+    state = imagined(situation.view)
+    state = dealt(state, Lot(state.turn), situation.seat)
+    return best_of({offer: sight(state, offer) for offer in situation.offers}, rng)
+
+
+def sight(state: State, action: LegendsAction) -> float:
+    """What an action is worth at first sight."""
+    if isinstance(action, EndTurn):
+        return worth(state) + 0.5
+    after = apply(state, asked(state), action, Lot(1)).state
+    return worth(after) + (promise(after) if after.stage is Stage.ACTION else 0.0)

@@ -1,0 +1,131 @@
+"""Looks through whole turns, and at what may follow them, at one of four levels."""
+
+from time import perf_counter
+from typing import NamedTuple
+
+from dedale.bots.legends.chance import Lot, dealt
+from dedale.bots.legends.habits import habit
+from dedale.bots.legends.offers import sensible
+from dedale.bots.legends.thought import END, Moment, Plan, Thought, asked, ended, keepings, settled
+from dedale.bots.legends.worth import LOST, WON, worth
+from dedale.bots.situation import Situation
+from dedale.core.rng import Rng
+from dedale.games.legends.actions import LegendsAction
+from dedale.games.legends.outlook import imagined
+from dedale.games.legends.rules.play import apply
+from dedale.games.legends.state import Stage, State
+
+
+class Level(NamedTuple):
+    """How well a player plays."""
+
+    nodes: int  # actions that it tries
+    lazy: bool = False  # whether it thinks of keeping cards
+    gambles: int = 0  # chances that it weighs
+    plans: int = 1  # ways to play its turn that it thinks through further
+    futures: int = 0  # ways in which it could go on, for each of them
+    turns: int = 0  # that it plays in its head, for each of those
+    slips: int = 0  # in a hundred turns, it takes what is not best
+
+
+LEVELS = {
+    "easy": Level(nodes=40, slips=25),
+    "steady": Level(nodes=150, gambles=2, plans=3, futures=2),
+    "sharp": Level(nodes=900, lazy=True, gambles=5, plans=8, futures=5),
+    "master": Level(nodes=1300, lazy=True, gambles=6, plans=6, futures=5, turns=2),
+}
+SHARE = 0.45  # of its time that a player takes at most
+ANSWERS = 3  # futures in which an answer between two turns is tried
+QUICK = 45  # actions that are tried in a turn that is played in the head
+
+
+def search(situation: Situation, rng: Rng, level: str) -> LegendsAction:
+    """The first action of the best turn that was found."""
+    until = perf_counter() + SHARE * situation.seconds
+    usual = habit(situation)
+    if usual is not None:
+        return usual
+    state = imagined(situation.view)
+    state = dealt(state, Lot(1000 * state.turn + len(state.deck)), situation.seat)
+    how = LEVELS[level]
+    if how.slips and rng.below(100) < how.slips:
+        return rng.choice(situation.offers)
+    plan = best_plan(state, how, until)
+    action = plan.actions[0] if plan.actions else END
+    return action if action in situation.offers else situation.offers[0]
+
+
+def best_plan(state: State, how: Level, until: float) -> Plan:
+    """The best way to play on from here."""
+    if state.stage is not Stage.ACTION:
+        return answer(state)
+    thought = Thought(state, until)
+    only = thought.leads(thought.root, ()) if state.todo or not how.lazy else []
+    if len(only) == 1 and state.todo:
+        return Plan((only[0].action,), 0.0, thought.root)
+    plans, gambles = thought.explore(thought.root, how.nodes, keepings(state, how.lazy))
+    weighed = [
+        thought.gamble(plan, 3, how.nodes // 10)
+        for plan in gambles[: max(how.gambles, 0 if plans else 1)]
+    ]
+    weighed.sort(key=lambda plan: -plan.worth)
+    if weighed and (not plans or weighed[0].worth > plans[0].worth):
+        return weighed[0]
+    if how.futures and len(plans) > 1 and plans[0].worth < WON:
+        return foreseen(plans[: how.plans], how, until)
+    return plans[0] if plans else Plan((), LOST, thought.root)
+
+
+def answer(state: State) -> Plan:
+    """The best answer to a question between two turns, at first sight."""
+    offers = sensible(state)
+    worths = [sum(answered(state, offer, number) for number in range(ANSWERS)) for offer in offers]
+    best = worths.index(max(worths))
+    return Plan((offers[best],), worths[best], Moment(state, state.turn))
+
+
+def answered(state: State, offer: LegendsAction, number: int) -> float:
+    """What an answer leads to, in one of several futures."""
+    lot = Lot(17 * state.turn + number)
+    table = dealt(state, lot)
+    return worth(settled(apply(table, asked(table), offer, lot).state, lot))
+
+
+def foreseen(plans: list[Plan], how: Level, until: float) -> Plan:
+    """The plan after which things go best, as far as there is time to think."""
+    totals = [0.0] * len(plans)
+    for number in range(how.futures):
+        if perf_counter() > until and number:
+            break
+        for index, plan in enumerate(plans):
+            totals[index] += future(plan, number, how.turns)
+    best = max(range(len(plans)), key=lambda index: totals[index])
+    return plans[best]
+
+
+def future(plan: Plan, number: int, turns: int) -> float:
+    """What a plan leads to, in one of many possible futures."""
+    lot = Lot(31 * plan.moment.state.turn + 101 * number + 5)
+    state = plan.moment.state
+    if not plan.moment.turn_over:
+        state = ended(dealt(state, lot), lot)
+    else:
+        state = settled(state, lot)
+    for _ in range(turns):
+        if state.stage is not Stage.ACTION:
+            break
+        state = quick_turn(state, lot)
+    return worth(state)
+
+
+def quick_turn(state: State, lot: Lot) -> State:
+    """A turn that is played in the head."""
+    thought = Thought(state)
+    plans, _ = thought.explore(thought.root, QUICK, [()], inline=True)
+    if not plans:
+        return state
+    best = plans[0].moment
+    return settled(best.state, lot) if best.turn_over else ended(best.state, lot)
+
+
+__all__ = ["LEVELS", "Level", "apply", "best_plan", "search"]

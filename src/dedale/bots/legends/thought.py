@@ -1,0 +1,236 @@
+"""Thinking through a turn: what can be done in it, in which order, and what it leads to."""
+
+from collections.abc import Iterable, Sequence
+from heapq import heappop, heappush
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from dedale.bots.legends.chance import Lot, dealt
+from dedale.bots.legends.offers import ALL, sensible
+from dedale.bots.legends.worth import LOST, WON, promise, worth
+from dedale.games.legends.actions import EndTurn, LegendsAction, TakeFairy, TakeItem
+from dedale.games.legends.rules.play import apply, decision, offered
+from dedale.games.legends.state import Stage, State
+from dedale.games.legends.tasks import Peeking
+
+Key = tuple[Any, ...]
+MOST_MOMENTS = 30_000
+CARD_PLACES = frozenset({"fire", "crystals", "darkness"})
+"""Chapters with places where cards are paid."""
+END = EndTurn()
+
+
+def key_of(state: State) -> Key:
+    """What tells tables apart within a turn; the order of cards that lie openly does not."""
+    piles = state.piles[state.active]
+    return (
+        state.turn,
+        state.stage,
+        state.acting,
+        state.boards,
+        tuple(sorted(piles.hand)),
+        piles.deck,
+        len(piles.played),
+        frozenset(piles.played),
+        state.passage,
+        state.spots,
+        state.scene,
+        state.todo,
+        state.traps,
+        state.threats,
+        state.cave_in,
+        state.deck,
+        state.market,
+        state.fair,
+        frozenset(state.visited),
+        state.extra,
+        state.fell,
+        state.active,
+        state.swaps,
+        state.refusing,
+        state.items,
+        state.reserve,
+    )
+
+
+class Moment:
+    """A table within a turn, and where it can lead."""
+
+    __slots__ = ("key", "state", "worth", "promise", "turn_over", "leads", "may_end")
+
+    def __init__(self, state: State, turn: int) -> None:
+        self.state = state
+        self.worth = worth(state)
+        self.turn_over = state.turn != turn or state.stage is not Stage.ACTION
+        self.may_end = not state.todo and not self.turn_over and END in offered(state)
+        self.promise = self.worth if self.turn_over else self.worth + promise(state)
+        self.leads: dict[tuple[str, ...], list[Lead]] = {}
+        self.key: Key = ()
+
+
+class Lead(NamedTuple):
+    """An action, and the moment after it."""
+
+    action: LegendsAction
+    moment: Moment
+    chance: bool  # something came up that nobody could know
+
+
+class Plan(NamedTuple):
+    """A way to play on, and what it is worth."""
+
+    actions: tuple[LegendsAction, ...]  # up to the end of the turn, or to where chance decides
+    worth: float
+    moment: Moment
+    sure: bool = True
+
+
+class Thought:
+    """What a player thinks of an imagined table. Nothing in it depends on when it was thought."""
+
+    def __init__(self, state: State, until: float = float("inf")) -> None:
+        self.seed = 1000 * state.turn + len(state.deck)
+        self.turn = state.turn
+        self.until = until
+        self.moments = recent(state)
+        self.root = self.moment(state)
+
+    def moment(self, state: State) -> Moment:
+        """The moment of a table, which is thought of once."""
+        key = key_of(state)
+        found = self.moments.get(key)
+        if found is None:
+            found = self.moments[key] = Moment(state, self.turn)
+            found.key = key
+        return found
+
+    def leads(self, moment: Moment, kept: tuple[str, ...]) -> list[Lead]:
+        """What can be tried in a moment."""
+        found = moment.leads.get(kept)
+        if found is None:
+            state, found = moment.state, []
+            for action in sensible(state, kept):
+                step = apply(state, asked(state), action, Lot(self.seed))
+                chance = step.reveals and not isinstance(action, TakeItem | TakeFairy)
+                found.append(Lead(action, self.moment(step.state), chance))
+            moment.leads[kept] = found
+        return found
+
+    def explore(
+        self, start: Moment, budget: int, keeping: Iterable[tuple[str, ...]], inline: bool = False
+    ) -> tuple[list[Plan], list[Plan]]:
+        """The ends of turns that were found, and the gambles; the best of each first."""
+        plans: dict[Key, Plan] = {}
+        gambles: dict[tuple[Key, LegendsAction], Plan] = {}
+        heap: list[Any] = []
+        count = 0
+        seen: set[tuple[Key, bool]] = set()
+        for kept in keeping:
+            heappush(heap, (-start.promise, count, start, (), kept))
+            count += 1
+        while heap and count < budget:
+            _, _, moment, path, kept = heappop(heap)
+            mark = (moment.key, bool(kept))
+            if mark in seen:
+                continue
+            seen.add(mark)
+            if moment.may_end and moment.key not in plans:
+                plans[moment.key] = Plan(path, moment.worth, moment)
+            for action, after, chance in self.leads(moment, kept):
+                count += 1
+                longer = (*path, action)
+                if after.turn_over:
+                    if after.worth >= WON:
+                        return [Plan(longer, after.worth, after)], []
+                    if after.worth > LOST:
+                        plans.setdefault(after.key, Plan(longer, after.worth, after))
+                elif chance and not inline:
+                    gambles[moment.key, action] = Plan(longer, after.promise, moment, False)
+                else:
+                    heappush(heap, (-after.promise, count, after, longer, kept))
+            if count & 7 == 0 and perf_counter() > self.until:
+                break
+        return ranked(plans.values()), ranked(gambles.values())
+
+    def gamble(self, plan: Plan, samples: int, budget: int) -> Plan:
+        """What a plan is worth that ends where chance decides."""
+        state, total = plan.moment.state, 0.0
+        for number in range(samples):
+            lot = Lot(self.seed + 7919 * (number + 1))
+            table = dealt(state, lot)
+            after = apply(table, asked(table), plan.actions[-1], lot).state
+            total += self.best_worth(after, budget)
+        return Plan(plan.actions, total / samples, plan.moment, False)
+
+    def best_worth(self, state: State, budget: int) -> float:
+        """The best that can be made of a table in this turn."""
+        start = Moment(state, self.turn)
+        if start.turn_over:
+            return start.worth
+        start.key = key_of(state)
+        plans, _ = self.explore(start, budget, [()], inline=True)
+        return plans[0].worth if plans else start.worth
+
+
+RECENT: dict[Key, dict[Key, Moment]] = {}
+"""What was thought of before in the latest turn; it saves time, and changes no answer."""
+
+
+def recent(state: State) -> dict[Key, Moment]:
+    """The moments of this turn that were thought of already."""
+    others = tuple(piles for seat, piles in enumerate(state.piles) if seat != state.active)
+    turn = (state.chapter, state.turn, state.deck, others)
+    if turn not in RECENT or len(RECENT[turn]) > MOST_MOMENTS:
+        RECENT.clear()
+        RECENT[turn] = {}
+    return RECENT[turn]
+
+
+def ranked(plans: Iterable[Plan]) -> list[Plan]:
+    """The best first; of equal ones the shortest."""
+    return sorted(plans, key=lambda plan: (-plan.worth, len(plan.actions)))
+
+
+def asked(state: State) -> Any:
+    """The seat that is asked."""
+    found = decision(state)
+    assert found is not None
+    return found.seats[0]
+
+
+def keepings(state: State, lazy: bool) -> list[tuple[str, ...]]:
+    """Which cards are kept for later: none; one, where cards can be paid; or all of them."""
+    found: list[tuple[str, ...]] = [()]
+    if lazy:
+        if state.chapter in CARD_PLACES and not state.todo:
+            found += [(card,) for card in dict.fromkeys(state.piles[state.active].hand)]
+        found.append(ALL)
+    return found
+
+
+def ended(state: State, lot: Lot) -> State:
+    """The table when the turn is over, as chance would have it, before the next one acts."""
+    if not state.todo:
+        state = apply(state, asked(state), END, lot).state
+    return settled(state, lot)
+
+
+def settled(state: State, lot: Lot) -> State:
+    """All questions between two turns are answered as it looks best at first sight."""
+    for _ in range(40):
+        if not state.todo or state.stage in (Stage.OVER, Stage.BETWEEN):
+            break
+        state = best_answer(state, sensible(state), lot)
+    return state
+
+
+def best_answer(state: State, offers: Sequence[LegendsAction], lot: Lot) -> State:
+    """The table after the answer that looks best at first sight."""
+    seat = asked(state)
+    if len(offers) == 1 or isinstance(state.todo[-1], Peeking):
+        return apply(state, seat, offers[0], lot).state
+    tables = [apply(state, seat, offer, Lot(1)).state for offer in offers]
+    return max(tables, key=worth)
+
+
+__all__ = ["END", "Moment", "Plan", "Thought", "dealt", "ended", "keepings", "offered", "settled"]

@@ -45,12 +45,16 @@ def serve(
         str, typer.Option(help="The address for links, as https://maze.example.org.")
     ] = "",
     browser: Annotated[bool, typer.Option(help="Open the table in a browser.")] = True,
+    pack: Annotated[
+        list[Path] | None, typer.Option(help="Offer the cards in this folder; can be repeated.")
+    ] = None,
     lang: Lang = "",
 ) -> None:
     """Open the table in the browser, for this computer or for the network."""
     from dedale.cli.serve import Wish, serve_tables
 
-    serve_tables(Wish(host, port, database, data, address, browser), lang)
+    wish = Wish(host, port, database, data, address, browser, tuple(pack or ()))
+    serve_tables(wish, lang)
 
 
 @app.command()

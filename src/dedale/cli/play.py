@@ -8,6 +8,7 @@ import msgspec
 
 from dedale.cli.sitting import Sitting
 from dedale.cli.speech import plain_words
+from dedale.core.content import PackText, pack_from
 from dedale.core.errors import BadOption
 from dedale.core.game import AnyGame
 from dedale.core.log import ME, Place
@@ -76,6 +77,8 @@ def read_flags(game: AnyGame, words: Sequence[str]) -> dict[str, Any]:
 
 def read_value(kind: Any, value: str) -> Any:
     """A typed value in the form that the option has."""
+    if kind is PackText:
+        return pack_from(Path(value).expanduser())
     if kind is bool:
         return ON.get(value or "on", value)
     if kind is int:

@@ -22,6 +22,7 @@ from dedale.core.errors import BadOption
 from dedale.server.app import make_app
 from dedale.server.hall import Address, Hall
 from dedale.server.limits import Limits
+from dedale.server.packs import Packs, read_packs
 from dedale.store.errors import Unavailable
 from dedale.store.sql import SqlStore, open_store
 
@@ -40,6 +41,7 @@ class Wish(NamedTuple):
     data: Path | None
     address: str
     browser: bool
+    packs: tuple[Path, ...] = ()
 
 
 def database_url(database: str, data: Path | None) -> str:
@@ -65,12 +67,13 @@ def serve_tables(wish: Wish, lang: str) -> None:
 
 async def run(wish: Wish, lang: str) -> None:
     """Serve; the port is taken first, so that it can be told."""
+    packs = read_packs(wish.packs)
     with listening(wish.host, wish.port) as ear:
         url = database_url(wish.database, wish.data)
         store = await open_store(url)
         address = reachable(wish, ear.getsockname()[1])
         announce(address, url, lang, wish)
-        await server(store, address).serve(sockets=[ear])
+        await server(store, address, packs).serve(sockets=[ear])
 
 
 class Server(uvicorn.Server):
@@ -87,11 +90,11 @@ class Server(uvicorn.Server):
                 signal.signal(name, handler)
 
 
-def server(store: SqlStore, address: Address) -> Server:
+def server(store: SqlStore, address: Address, packs: Packs) -> Server:
     """The web server for a store."""
     limits = Limits()
     config = uvicorn.Config(
-        make_app(Hall(store, address, limits)),
+        make_app(Hall(store, address, limits, packs)),
         log_config=None,
         access_log=False,
         ws="websockets-sansio",

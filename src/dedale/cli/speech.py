@@ -9,6 +9,7 @@ from contextlib import contextmanager
 
 from dedale.bots import Advice
 from dedale.cli.boards.board import board_for
+from dedale.core.content import Pack, pack_of
 from dedale.core.errors import BadOption, Trouble
 from dedale.core.game import AnyGame
 from dedale.maze.errors import BadNotation
@@ -29,16 +30,16 @@ def language(wish: str) -> str:
     return spoken if spoken in LANGUAGES else LANGUAGES[0]
 
 
-def terminal_voice(wish: str, game: AnyGame | None = None) -> Voice:
-    """The voice of the terminal, which knows the words of a game as well."""
+def terminal_voice(wish: str, game: AnyGame | None = None, pack: Pack | None = None) -> Voice:
+    """The voice of the terminal, which knows the words of a game and of a pack as well."""
     if game is None:
         return Voice(language(wish), ("dedale", HOME))
-    return voice_for(language(wish), game, more=[HOME])
+    return voice_for(language(wish), game, more=[HOME], pack=pack)
 
 
 def table_voice(wish: str, table: Table) -> Voice:
     """The voice of a table: it knows who sits there."""
-    voice, places = terminal_voice(wish, table.game), table.log.seats
+    voice, places = terminal_voice(wish, table.game, pack_of(table.options)), table.log.seats
     usual = board_for(table.game).names(table.view(None), len(places), voice)
     voice.names = [place.name or name for place, name in zip(places, usual, strict=True)]
     return voice

@@ -3,17 +3,21 @@
     Trouble
     ├── Illegal      the rules refuse an action; the key is the id of the rule
     ├── BadOption    a new table cannot be laid with this option
+    ├── BadContent   cards cannot be read; its `parts` are the mistakes, each with a sentence
     ├── BadRecord    a saved game cannot be read
     └── BadNotation  a maze position is written wrongly (maze/errors.py)
 
 Each carries a key and facts. Texts say them in the reader's language; `str` is for programmers.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 
 class Trouble(Exception):
     """Something that a person can mend: `key` finds the sentence, `facts` fill it."""
+
+    parts: "tuple[Trouble, ...]" = ()  # what it consists of, each to be mended by itself
 
     def __init__(self, key: str, **facts: Any) -> None:
         super().__init__(key, facts)
@@ -36,6 +40,17 @@ class Illegal(Trouble):
 
 class BadOption(Trouble):
     """A table cannot be laid like this; the fact `field` says which option is at fault."""
+
+
+class BadContent(Trouble):
+    """Cards that cannot be played with: nothing of them is loaded."""
+
+    def __init__(self, mistakes: Sequence[Trouble]) -> None:
+        super().__init__("bad-content", count=len(mistakes))
+        self.parts = tuple(mistakes)
+
+    def __str__(self) -> str:
+        return "\n".join((super().__str__(), *map(str, self.parts)))
 
 
 class BadRecord(Trouble):

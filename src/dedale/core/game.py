@@ -78,6 +78,8 @@ class Game(Generic[O, S, A, V]):
 
     Until a step reveals something, it plays like the real one. Games that are `together` have it.
     """
+    sent: Callable[[V], V] = lambda view: view
+    """A view as it goes to screens, step by step: without what they read once, from the box."""
     boxes: type[Record] = Record
     box: Callable[[O], Record] | None = None
     """What is in the box of a table, for screens: the cards, and what each of them says."""

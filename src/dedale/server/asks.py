@@ -132,7 +132,7 @@ async def show(visitor: Visitor, ask: Show) -> Shown:
         require_eyes(visitor, ask.eyes)
     table = visitor.gathering.table
     view = table.view_at(ask.seq, ask.eyes)
-    return Shown(ask.ref, ask.seq, view, table.game.outlook(view, None))
+    return Shown(ask.ref, ask.seq, table.game.sent(view), table.game.outlook(view, None))
 
 
 def require_eyes(visitor: Visitor, seat: Seat) -> None:
@@ -218,7 +218,8 @@ async def imagine(visitor: Visitor, ask: Imagine) -> Imagined:
     if ask.at is not None and table.outcome is None:
         raise Unfit("not-over")
     seq = ask.seq if ask.at is None else ask.at
-    return Imagined(ask.ref, seq, *imagined_after(table, actions, visitor.eyes, ask.at))
+    view, *rest = imagined_after(table, actions, visitor.eyes, ask.at)
+    return Imagined(ask.ref, seq, view and table.game.sent(view), *rest)
 
 
 async def propose(visitor: Visitor, ask: Propose) -> None:

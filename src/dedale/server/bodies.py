@@ -82,6 +82,7 @@ class TableTold(Record, frozen=True):
     decision: Decision | None  # whom it waits for
     outcome: Outcome | None
     open: bool  # nothing is secret between its seats: a shared screen needs no curtain
+    pack: str = ""  # the name of the pack that it is played with
     practice: Origin | None = None  # where it was copied from, for practice
 
 

@@ -15,6 +15,7 @@ from dedale.server.computers import computers_of
 from dedale.server.errors import TooMuch
 from dedale.server.hints import Hints
 from dedale.server.limits import Gate, Limits, Metronome
+from dedale.server.packs import Packs
 from dedale.server.reviews import Reviewer
 from dedale.server.workers import Workers
 from dedale.store.bell import Ring
@@ -120,8 +121,15 @@ class Gathering:
 class Hall:
     """What the server is made of."""
 
-    def __init__(self, store: Store, address: Address, limits: Limits | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        address: Address,
+        limits: Limits | None = None,
+        packs: Packs | None = None,
+    ) -> None:
         self.store = store
+        self.packs = packs or {}
         self.address = address
         self.limits = limits or Limits()
         self.keeper = Keeper(store)

@@ -1,6 +1,5 @@
 """What clients read: texts, rules, codes for cameras, and what this server is."""
 
-from importlib.resources import files
 from io import BytesIO
 from typing import Any
 
@@ -8,7 +7,9 @@ import segno
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.params import FromPath, JSONBody
 
+from dedale.core.content import Pack, pack_of
 from dedale.core.errors import BadOption
+from dedale.core.game import AnyGame
 from dedale.core.pages import page_of, rules_on
 from dedale.games import game_by_id
 from dedale.server import VERSION
@@ -16,7 +17,7 @@ from dedale.server.bodies import Health, House, Picture, RuleTold
 from dedale.server.hall import TheHall
 from dedale.server.origin import address_of, same_origin
 from dedale.server.problems import problems
-from dedale.text.voice import LANGUAGES
+from dedale.text.voice import LANGUAGES, texts_of
 
 HOMES = ("dedale", "dedale.server")  # where the words are that every screen needs
 
@@ -36,12 +37,25 @@ async def health(hall: TheHall) -> Health:
 @get("/texts/{language:str}/{game:str}", media_type=MediaType.TEXT, responses=problems(400))
 async def texts(language: FromPath[str], game: FromPath[str]) -> str:
     """Every word that a screen needs for a game, as Fluent text."""
+    return words(language, game_by_id(game))
+
+
+@get(
+    "/tables/{id:str}/texts/{language:str}",
+    media_type=MediaType.TEXT,
+    responses=problems(400, 404, 503),
+)
+async def table_texts(id: FromPath[str], language: FromPath[str], hall: TheHall) -> str:
+    """The same for a table: the cards of its pack have words of their own."""
+    table = await hall.keeper.table(id)
+    return words(language, table.game, pack_of(table.options))
+
+
+def words(language: str, game: AnyGame, pack: Pack | None = None) -> str:
+    """The words of the house, of a game and of a pack."""
     if language not in LANGUAGES:
         raise BadOption("no-such-language", field="language", value=language)
-    homes = (*HOMES, game_by_id(game).home)
-    return "\n".join(
-        (files(home) / "text" / f"{language}.ftl").read_text(encoding="utf-8") for home in homes
-    )
+    return texts_of(language, (*HOMES, game.home), pack)
 
 
 @get("/rules/{game:str}", responses=problems(400, 404))
@@ -67,4 +81,6 @@ async def qr(
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
-library = Router("/api", route_handlers=[house, health, texts, rules, qr], tags=["library"])
+library = Router(
+    "/api", route_handlers=[house, health, texts, table_texts, rules, qr], tags=["library"]
+)

@@ -11,6 +11,7 @@ from litestar.params import FromPath, JSONBody, Parameter
 from msgspec.structs import replace
 
 from dedale.bots import PLAYERS, knows
+from dedale.core.content import PackText, pack_of
 from dedale.core.errors import BadOption, BadRecord
 from dedale.core.game import AnyGame
 from dedale.core.records import Seat
@@ -30,6 +31,7 @@ from dedale.server.errors import Unfit
 from dedale.server.hall import Hall, TheHall
 from dedale.server.keys import digest, new_key
 from dedale.server.origin import address_of, same_origin
+from dedale.server.packs import unpacked
 from dedale.server.problems import problems
 from dedale.server.seating import chairs_for, require_room, seated
 from dedale.server.telling import chairs_told, is_open
@@ -42,9 +44,9 @@ LOOKED_AT = 500  # tables among which they are looked for
 
 
 @get("/games")
-async def games() -> list[GameTold]:
+async def games(hall: TheHall) -> list[GameTold]:
     """The games that can be played here."""
-    return [game_told(game) for game in CATALOGUE.values()]
+    return [game_told(game, tuple(hall.packs.get(id, ()))) for id, game in CATALOGUE.items()]
 
 
 @get("/tables", responses=problems(400, 503))
@@ -71,10 +73,12 @@ async def table(id: FromPath[str], hall: TheHall) -> TableTold:
 async def lay(data: JSONBody[NewTable], request: Request[Any, Any, Any], hall: TheHall) -> Laid:
     """Lay a new table. The secrets of its seats are told now, and never again."""
     await require_room(request, hall)
-    if data.think and not game_by_id(data.game).together:
+    game = game_by_id(data.game)
+    if data.think and not game.together:
         raise BadOption("not-together", field="think")
     chairs, keys = chairs_for(data.seats)
-    setting = Setting(data.game, chairs, data.options, None, data.title, data.listed)
+    options = unpacked(hall.packs, game, data.options)
+    setting = Setting(data.game, chairs, options, None, data.title, data.listed)
     agreed = replace(setting, notes=agreed_on(data.hints, data.think))
     return Laid(await hall.keeper.lay(agreed), keys)
 
@@ -133,15 +137,17 @@ async def table_told(hall: Hall, header: Header) -> TableTold:
         decision=table.decision,
         outcome=table.outcome,
         open=table.open,
+        pack=pack_of(table.options).name,
         practice=room.origin,
     )
 
 
-def game_told(game: AnyGame) -> GameTold:
-    """A game, as the lobby shows it."""
+def game_told(game: AnyGame, packs: tuple[str, ...] = ()) -> GameTold:
+    """A game, as the lobby shows it, with the packs that can be chosen for it."""
     options = tuple(
-        OptionTold(field.name, msgspec.to_builtins(field.default), choices(field.type))
+        OptionTold(field.name, msgspec.to_builtins(field.default), choices(field.type, packs))
         for field in msgspec.structs.fields(game.options)
+        if field.type is not PackText or packs
     )
     return GameTold(
         id=game.id,
@@ -156,8 +162,10 @@ def game_told(game: AnyGame) -> GameTold:
     )
 
 
-def choices(kind: Any) -> tuple[Any, ...] | None:
+def choices(kind: Any, packs: tuple[str, ...]) -> tuple[Any, ...] | None:
     """What can be chosen for an option, where that is a short list."""
+    if kind is PackText:
+        return ("", *packs)
     if kind is bool:
         return (False, True)
     if isinstance(kind, EnumMeta):

@@ -188,6 +188,7 @@ class Welcome(Tell, frozen=True):
     title: str
     seats: tuple[Seat, ...]
     open: bool  # nothing is secret between the seats of the table: it needs no curtain
+    pack: str = ""  # the name of the pack that is played with: it has words of its own
     practice: Origin | None = None  # where the table was copied from, for practice
 
 

@@ -11,6 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from dedale.core.content import pack_of
 from dedale.core.errors import Trouble
 from dedale.core.records import to_json
 from dedale.server import VERSION
@@ -71,6 +72,7 @@ def welcome(visitor: Visitor, ref: int) -> Welcome:
         title=header.title,
         seats=visitor.seats,
         open=gathering.table.open,
+        pack=pack_of(gathering.table.options).name,
         practice=gathering.known.room.origin,
     )
 

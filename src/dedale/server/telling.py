@@ -37,7 +37,8 @@ def steps_told(table: Table, eyes: Seat | None, seen: int) -> Iterator[StepTold]
         seq, seat = (entry.seq, entry.seat) if entry else (0, None)
         events = tuple(event for event in table.steps[step] if event.seen_by(eyes))
         recent = len(table.steps) - RECENT <= step < len(table.steps) - 1
-        yield StepTold(seq, seat, events, table.view_at(seq, eyes) if recent else None)
+        view = table.game.sent(table.view_at(seq, eyes)) if recent else None
+        yield StepTold(seq, seat, events, view)
 
 
 def now_told(table: Table, room: Room, eyes: Seat | None) -> Now:
@@ -48,7 +49,7 @@ def now_told(table: Table, room: Room, eyes: Seat | None) -> Now:
     redo = table.redo_offer(eyes) if plays and eyes is not None else None
     return Now(
         seq=table.seq,
-        view=view,
+        view=table.game.sent(view),
         decision=table.decision,
         offers=offers,
         outlook=table.game.outlook(view, None) if offers else None,

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from dedale.core.errors import BadOption, BadRecord
+from dedale.core.errors import BadContent, BadOption, BadRecord
 from dedale.core.game import AnyGame
 from dedale.core.log import FORMAT, Log
 from dedale.core.replay import AnyLog, replay
@@ -55,6 +55,8 @@ def verify(game: AnyGame, log: AnyLog, file: str) -> None:
         raise BadRecord(error.key, file=file, **error.facts) from error
     except BadOption as error:
         raise BadRecord("record-option", file=file, field=error.facts["field"]) from error
+    except BadContent as error:
+        raise BadRecord("record-option", file=file, field="pack") from error
 
 
 def read_record(data: bytes, file: str) -> tuple[AnyGame, AnyLog]:

@@ -226,3 +226,44 @@ map-item = { $steps ->
    *[other] { $treasure } auf { $cell }, { $steps } Schritte
   }
 map-in-words = Erreichbar: { $list }.
+
+# Fehler in Karten und Kartenpaketen; Dateien, Karten und Felder heißen so, wie sie geschrieben sind
+bad-content = { $count ->
+    [one] In den Karten ist ein Fehler, darum ist keine geladen:
+   *[other] In den Karten sind { $count } Fehler, darum ist keine geladen:
+  }
+content-file = { $where }: Die Datei „{ $value }“ gibt es nicht; ist „{ $near }“ gemeint?
+content-file-far = { $where }: Die Datei „{ $value }“ gibt es nicht. Es gibt: { $known }.
+content-toml = { $where }: Das ist kein TOML. { $why }
+content-field = { $where }: Das Feld „{ $value }“ gibt es nicht; ist „{ $near }“ gemeint?
+content-field-far = { $where }: Das Feld „{ $value }“ gibt es nicht. Es gibt: { $known }.
+content-missing = { $where }: Das Feld „{ $field }“ fehlt.
+content-word = { $where }: { $field } „{ $value }“ ist unbekannt; ist „{ $near }“ gemeint?
+content-word-far = { $where }: { $field } „{ $value }“ ist unbekannt. Es gibt: { $known }.
+content-kind = { $where }: { $field } muss { $wanted } sein.
+content-least = { $where }: { $field } muss mindestens { $count } sein.
+content-most = { $where }: { $field } darf höchstens { $count } sein.
+content-short = { $where }: { $field } braucht mindestens { $count }.
+content-long = { $where }: { $field } nimmt höchstens { $count }.
+content-length = { $where }: { $field } nimmt genau { $count }.
+content-letters = { $where }: { $field } „{ $value }“ darf nur kleine Buchstaben, Ziffern und einzelne Bindestriche haben.
+content-twice = { $where }: Diese Kennung ist schon vergeben, an { $other }.
+content-count = { $where }: { $field }: Es sind { $count }, und es müssen { $most } sein.
+content-needs = { $where }: { $field }: Genau einer braucht den Effekt „{ $value }“.
+content-elsewhere = { $where }: { $field } „{ $value }“ wirkt nur in { $files }.
+content-fairies = { $where }: { $field } „{ $value }“ wirkt nur auf Feen.
+content-folder = { $where }: Dieser Ordner lässt sich nicht lesen. { $why }
+content-empty = { $where }: In diesem Ordner sind keine Dateien eines Pakets.
+content-size = { $where }: Ein Paket hat höchstens { $most } Bytes.
+content-pack = { $where }: Das ist kein Paket. { $why }
+content-name = { $where }: „{ $value }“ benennt keine Karte des Pakets; ist „{ $near }“ gemeint?
+content-name-far = { $where }: „{ $value }“ benennt keine Karte des Pakets. Es gibt: { $known }.
+content-line = { $where }: Eine Zeile mit einem Namen sieht so aus: card-item-torch = Fackel
+no-such-pack = Das Paket „{ $value }“ gibt es hier nicht. Es gibt: { $known }.
+takes-no-pack = Das Spiel { $game } nimmt keine Pakete.
+wanted-int = eine ganze Zahl
+wanted-float = eine Zahl
+wanted-str = ein Text
+wanted-bool = true oder false
+wanted-array = eine Liste
+wanted-object = eine Tabelle

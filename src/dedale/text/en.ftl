@@ -226,3 +226,44 @@ map-item = { $steps ->
    *[other] { $treasure } at { $cell }, { $steps } steps
   }
 map-in-words = Within reach: { $list }.
+
+# Mistakes in cards and packs of cards; files, cards and fields are called as they are written
+bad-content = { $count ->
+    [one] There is a mistake in the cards, so none of them is loaded:
+   *[other] There are { $count } mistakes in the cards, so none of them is loaded:
+  }
+content-file = { $where }: the file “{ $value }” is not known; did you mean “{ $near }”?
+content-file-far = { $where }: the file “{ $value }” is not known. There are: { $known }.
+content-toml = { $where }: this is not TOML. { $why }
+content-field = { $where }: there is no field “{ $value }”; did you mean “{ $near }”?
+content-field-far = { $where }: there is no field “{ $value }”. There are: { $known }.
+content-missing = { $where }: the field “{ $field }” is missing.
+content-word = { $where }: { $field } “{ $value }” is not known; did you mean “{ $near }”?
+content-word-far = { $where }: { $field } “{ $value }” is not known. There are: { $known }.
+content-kind = { $where }: { $field } must be { $wanted }.
+content-least = { $where }: { $field } must be at least { $count }.
+content-most = { $where }: { $field } must be at most { $count }.
+content-short = { $where }: { $field } needs at least { $count }.
+content-long = { $where }: { $field } takes at most { $count }.
+content-length = { $where }: { $field } takes exactly { $count }.
+content-letters = { $where }: { $field } “{ $value }” may only have small letters, digits and single hyphens.
+content-twice = { $where }: this id is taken already, by { $other }.
+content-count = { $where }: { $field }: there are { $count }, and there must be { $most }.
+content-needs = { $where }: { $field }: exactly one of them needs the effect “{ $value }”.
+content-elsewhere = { $where }: { $field } “{ $value }” works only in { $files }.
+content-fairies = { $where }: { $field } “{ $value }” works only on fairies.
+content-folder = { $where }: this folder cannot be read. { $why }
+content-empty = { $where }: there are no files of a pack in this folder.
+content-size = { $where }: a pack has at most { $most } bytes.
+content-pack = { $where }: this is not a pack. { $why }
+content-name = { $where }: “{ $value }” names no card of the pack; did you mean “{ $near }”?
+content-name-far = { $where }: “{ $value }” names no card of the pack. There are: { $known }.
+content-line = { $where }: a line with a name looks like this: card-item-torch = Torch
+no-such-pack = There is no pack “{ $value }” here. There are: { $known }.
+takes-no-pack = The game { $game } takes no packs.
+wanted-int = a whole number
+wanted-float = a number
+wanted-str = a text
+wanted-bool = true or false
+wanted-array = a list
+wanted-object = a table

@@ -7,10 +7,12 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec.structs import asdict
 
+from dedale.core.content import Pack
 from dedale.core.errors import Trouble
 from dedale.core.game import AnyGame
 from dedale.core.records import Record, tag
 from dedale.maze.cell import Cell
+from dedale.text.packs import with_words
 
 LANGUAGES = ("en", "fr", "de")
 SEAT_FACTS = ("seat", "other")
@@ -27,13 +29,17 @@ class Voice:
     nothing is said by `treasure-none`.
     """
 
-    def __init__(self, language: str, homes: Iterable[str], names: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        language: str,
+        homes: Iterable[str],
+        names: Sequence[str] = (),
+        pack: Pack | None = None,
+    ) -> None:
         self.language = language
         self.names = names
         self._bundle = FluentBundle([language], use_isolating=False)
-        for home in homes:
-            text = (files(home) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(text))
+        self._bundle.add_resource(FluentResource(texts_of(language, homes, pack)))
 
     def knows(self, key: str) -> bool:
         """Whether there is a sentence for this key."""
@@ -56,8 +62,9 @@ class Voice:
         return self.say(tag(record), **asdict(record))
 
     def explain(self, trouble: Trouble) -> str:
-        """What went wrong, and how to mend it."""
-        return self.say(trouble.key.lower(), **trouble.facts)
+        """What went wrong, and how to mend it; each part of it on a line of its own."""
+        said = self.say(trouble.key.lower(), **trouble.facts)
+        return "\n".join((said, *map(self.explain, trouble.parts)))
 
     def _arguments(self, facts: dict[str, Any]) -> dict[str, str | int]:
         arguments: dict[str, str | int] = {}
@@ -76,8 +83,19 @@ class Voice:
         return arguments
 
 
+def texts_of(language: str, homes: Iterable[str], pack: Pack | None = None) -> str:
+    """All words of some homes, and what the cards of a pack are called."""
+    paths = (files(home) / "text" / f"{language}.ftl" for home in homes)
+    texts = "\n".join(path.read_text(encoding="utf-8") for path in paths)
+    return texts if pack is None else with_words(texts, pack, language)
+
+
 def voice_for(
-    language: str, game: AnyGame, names: Sequence[str] = (), more: Iterable[str] = ()
+    language: str,
+    game: AnyGame,
+    names: Sequence[str] = (),
+    more: Iterable[str] = (),
+    pack: Pack | None = None,
 ) -> Voice:
     """The voice of a game: the words of the house, those of the game, and what the caller adds."""
-    return Voice(language, ("dedale", game.home, *more), names)
+    return Voice(language, ("dedale", game.home, *more), names, pack)

@@ -149,6 +149,7 @@ export interface Welcome {
   title: string;
   seats: number[];
   open: boolean;
+  pack: string;
   practice: Origin | null;
 }
 
@@ -437,6 +438,7 @@ export interface TableTold {
   decision: Decision | null;
   outcome: Outcome | null;
   open: boolean;
+  pack: string;
   practice: Origin | null;
 }
 

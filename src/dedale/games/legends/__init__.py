@@ -16,7 +16,7 @@ from dedale.games.legends.rules import (
     setup,
 )
 from dedale.games.legends.state import Hands, Options, State
-from dedale.games.legends.view import View, view
+from dedale.games.legends.view import View, sent, view
 
 __all__ = ["legends"]
 
@@ -43,6 +43,7 @@ legends: Game[Options, State, LegendsAction, View] = Game(
     outlooks=Outlook,
     outlook=outlook,
     imagined=imagined,
+    sent=sent,
     boxes=BoxTold,
     box=lambda options: box_of(options.pack).told,
 )

@@ -1,232 +1,71 @@
 """What is in the box: heroes, cards, fairies, skill tracks, places and the five chapters."""
 
 from collections.abc import Mapping
-from enum import StrEnum
 from functools import cached_property, lru_cache
-from typing import Annotated, TypeVar
 
-from msgspec import Meta
-
-from dedale.core.content import content_file, read_toml
+from dedale.core.content import (
+    Mistakes,
+    Sheets,
+    check_words,
+    content_file,
+    merged,
+    open_pack,
+    read_sheets,
+    require_fields,
+)
 from dedale.core.records import Record
 from dedale.games.legends.actions import Play
-from dedale.games.legends.effects import (
-    AddIcon,
-    AnyEffect,
-    Cell,
-    Count,
-    Draw,
-    Dust,
-    Heal,
-    Option,
-    Shown,
+from dedale.games.legends.cards import (
+    Body,
+    BoxTold,
+    Card,
+    Chapter,
+    ChapterId,
+    Common,
+    ExtraCart,
+    Fairy,
+    Food,
+    GameCard,
+    Happening,
+    Heroes,
+    HeroKind,
+    Monster,
+    Moon,
+    MoonCost,
+    Place,
+    Storms,
+    Table,
+    Track,
 )
+from dedale.games.legends.checks import Proof, check
+from dedale.games.legends.effects import AddIcon, Draw, Dust, Heal, Option, Shown
 
-T = TypeVar("T")
-Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9]*(-[a-z0-9]+)*$")]
-
-
-class ChapterId(StrEnum):
-    """The five chapters, in the order of the campaign (LG-CAMP-2)."""
-
-    FIRE = "fire"
-    MOONS = "moons"
-    CRYSTALS = "crystals"
-    MAGMA = "magma"
-    DARKNESS = "darkness"
-
-
-class HeroKind(Record, frozen=True):
-    """A hero (LG-HERO-1)."""
-
-    id: Id
-    resistance: Count
-    dust: Count  # tokens in all
-    usable: Count  # of them, at the start
-    slots: Count  # for fairies
-    fairy: Id | None = None  # on the board at the start
-
-
-class Card(Record, frozen=True):
-    """A card of a hero's deck: a base card, an advanced item or madness."""
-
-    id: Id
-    options: Annotated[tuple[Option, ...], Meta(min_length=1)]
-    copies: Count = 1
-    hero: Id | None = None  # whose base card it is
-
-
-class Fairy(Record, frozen=True):
-    """A fairy (LG-FAIRY-1)."""
-
-    id: Id
-    effects: tuple[AnyEffect, ...]
-    copies: Count = 1
-    hero: Id | None = None  # whose starting fairy it is
-
-
-class Track(Record, frozen=True):
-    """A skill track: three uses in order, or any of several each time (LG-SKILL-4, LG-SKILL-5)."""
-
-    id: Id
-    uses: tuple[Option, ...]
-    free: bool = False  # each use may be any of them
-
-
-class Monster(Record, frozen=True, tag_field="kind", tag="monster"):
-    """A monster, as its card tells (LG-FIGHT)."""
-
-    id: Id
-    health: Count
-    armour: Count = 0
-    claws: Count = 0
-    dread: Count = 0
-    reward: tuple[AnyEffect, ...] = ()
-    copies: Count = 1
-    dark: Count = 0  # copies with the Darkness icon (LG-CH5-4)
-    traps: bool = True  # whether it springs traps (LG-TRAP-7)
-    fire: Id | None = None  # the place that it carries a fire to (LG-CH1-23)
-    key: bool = False  # whether it closes the gate and has the key (LG-CH3-21)
-    eats: "Food | None" = None  # what it feeds on
-    leaves: Count = 0  # crystals for the place beside it, when a hero defeats it (LG-CH3-17)
-    slug: bool = False  # whether it cools lava (LG-CH4-5)
-
-
-class Food(StrEnum):
-    """What a monster feeds on."""
-
-    DUST = "dust"  # LG-CH2-24
-    CRYSTALS = "crystals"  # LG-CH3-18
-
-
-class Moon(Record, frozen=True, tag_field="kind", tag="moon"):
-    """A moon that wants to be observed (LG-CH2-5)."""
-
-    id: Id
-    cell: Annotated[int, Meta(ge=1, le=6)]
-    costs: tuple["MoonCost", ...] = ()  # one of them is paid
-    reward: tuple[AnyEffect, ...] = ()
-    gathering: bool = False  # whether all heroes must stand at the Observatory (LG-CH2-12)
-    copies: Count = 1
-    dark: Count = 0
-
-
-class MoonCost(Record, frozen=True):
-    """What an observation costs."""
-
-    dust: Count = 0
-    sword: Count = 0
-    shield: Count = 0
-    boots: Count = 0
-    ranged: Count = 0
-
-
-class ExtraCart(Record, frozen=True, tag_field="kind", tag="cart"):
-    """A cart that rolls through the passage (LG-CH3-29)."""
-
-    id: Id
-    crystals: Count = 2
-    copies: Count = 1
-    dark: Count = 0
-
-
-class Happening(Record, frozen=True, tag_field="kind", tag="event"):
-    """An event: it is applied, and leaves (LG-DECK-3)."""
-
-    id: Id
-    effects: tuple[AnyEffect, ...]
-    copies: Count = 1
-    dark: Count = 0
-
-
-GameCard = Monster | Moon | ExtraCart | Happening
-
-
-class Place(Record, frozen=True):
-    """A location card (LG-LOC)."""
-
-    id: Id
-    options: tuple[Option, ...] = ()
-    crystals: Count = 0  # spaces (LG-CH3-7)
-    fairies: Count = 0  # that it holds (LG-LOC-11)
-    guild: bool = False  # whether hunters meet here (LG-CH3-12)
-
-
-class Body(Record, frozen=True):
-    """A body of the Incarnation (LG-CH5-13 and the following)."""
-
-    id: Id
-    health: Count = 0
-    claws: Count = 0
-    crystal: Count = 0  # health that only the Crystal Trap takes
-    storm: Count = 0  # health that only the Magic Shock takes
-    ranged: Count = 0  # one ranged attack of this much defeats it
-    sword: Count = 0  # one sword attack of this much defeats it
-    reward: tuple[AnyEffect, ...] = ()
-
-
-class Storms(Record, frozen=True):
-    """A storm token (LG-CH2-30)."""
-
-    id: Id
-    effects: tuple[AnyEffect, ...]
-
-
-class Table(Record, frozen=True):
-    """What a roll means: the cell on the left of the two (LG-CH3-21, LG-CH3-28)."""
-
-    left: Annotated[tuple[Cell, ...], Meta(min_length=6, max_length=6)]  # by face
-
-
-class Chapter(Record, frozen=True):
-    """The file of a chapter."""
-
-    places: Annotated[tuple[Id, ...], Meta(min_length=6, max_length=6)]
-    place: tuple[Place, ...] = ()  # those that other chapters do not have
-    card: tuple[GameCard, ...] = ()
-    fires: tuple[Count, Count, Count] = (0, 0, 0)  # by difficulty (LG-CH1-1)
-    ravager: Monster | None = None  # who joins monsters (LG-CH1-17)
-    target: Count = 0  # crystals to deliver (LG-CH3-2)
-    storm: tuple[Storms, ...] = ()
-    gate: Table | None = None
-    bats: Table | None = None
-    marks: tuple[tuple[Cell, Cell], ...] = ()  # passage cells by position of the dial (LG-CH4-4)
-    rough: tuple[bool, ...] = ()  # lava tokens by whether they hinder when cool (LG-CH4-7)
-    madness: tuple[Card, ...] = ()
-    body: tuple[Body, ...] = ()
-
-
-class Heroes(Record, frozen=True):
-    """The file heroes.toml."""
-
-    hero: tuple[HeroKind, ...]
-    card: tuple[Card, ...]
-
-
-class Common(Record, frozen=True):
-    """The file common.toml."""
-
-    item: tuple[Card, ...]
-    fairy: tuple[Fairy, ...]
-    track: tuple[Track, ...]
-    start: tuple[Monster, ...]
-    card: tuple[GameCard, ...]
-    place: tuple[Place, ...]
-
-
-class BoxTold(Record, frozen=True):
-    """What is in the box, for screens: everything that has an id, by its id."""
-
-    heroes: dict[str, HeroKind]
-    cards: dict[str, Card]  # base cards, items and madness
-    items: tuple[str, ...]
-    fairies: dict[str, Fairy]
-    tracks: dict[str, Track]
-    game: dict[str, GameCard]
-    places: dict[str, Place]
-    bodies: dict[str, Body]
-    storms: dict[str, Storms]
-    chapters: dict[str, Chapter]
+__all__ = [
+    "BOX",
+    "Body",
+    "Box",
+    "BoxTold",
+    "Card",
+    "Chapter",
+    "ChapterId",
+    "Common",
+    "ExtraCart",
+    "Fairy",
+    "Food",
+    "GameCard",
+    "Happening",
+    "HeroKind",
+    "Heroes",
+    "Monster",
+    "Moon",
+    "MoonCost",
+    "Place",
+    "Storms",
+    "Table",
+    "Track",
+    "box_of",
+    "shown",
+]
 
 
 class Box:
@@ -310,23 +149,53 @@ def shown(option: Option) -> set[Shown]:
 
 
 HOME = "dedale.games.legends"
+FOLDER = "content"
+KINDS: Mapping[str, type[Record]] = {
+    "heroes.toml": Heroes,
+    "common.toml": Common,
+    **{f"{id}.toml": Chapter for id in ChapterId},
+}
+"""The files of the box, and of any pack."""
 
 
-def read_box() -> Box:
-    """The box of this house."""
-    chapters = {id: read(f"{id}.toml", Chapter) for id in ChapterId}
-    return Box(read("heroes.toml", Heroes), read("common.toml", Common), chapters)
-
-
-def read(name: str, kind: type[T]) -> T:
-    """A file of the box."""
-    return read_toml(content_file(HOME, name), kind, f"games/legends/content/{name}")
-
-
-BOX = read_box()
-
-
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=16)
 def box_of(pack: str) -> Box:
-    """The box of this house, with what a content pack replaces and adds."""
-    return BOX
+    """The box of this house, with what a content pack replaces and adds; raises BadContent."""
+    if not pack:
+        return boxed(read({name: content_file(HOME, name) for name in KINDS}, FOLDER), FOLDER)
+    opened = open_pack(pack)
+    more, found = read(opened.cards, opened.name), Mistakes()
+    check_words(opened, ids_in(more), found)
+    found.raise_all()
+    house = read({name: content_file(HOME, name) for name in KINDS}, FOLDER)
+    return boxed(merged(house, more), opened.name)
+
+
+def read(texts: Mapping[str, str], folder: str) -> Sheets:
+    """The files of a folder; where there is a mistake in one, none of them."""
+    found = Mistakes()
+    sheets = read_sheets(texts, KINDS, folder, found)
+    found.raise_all()
+    return sheets
+
+
+def boxed(sheets: Sheets, folder: str) -> Box:
+    """A box of all files, once everything in them fits together."""
+    found = Mistakes()
+    require_fields(sheets, KINDS, folder, found)
+    found.raise_all()
+    heroes, common = Heroes(**sheets["heroes.toml"]), Common(**sheets["common.toml"])
+    chapters = {id: Chapter(**sheets[f"{id}.toml"]) for id in ChapterId}
+    check(heroes, common, chapters, Proof(folder, found))
+    found.raise_all()
+    return Box(heroes, common, chapters)
+
+
+def ids_in(sheets: Sheets) -> set[str]:
+    """The ids of all cards that stand in some files."""
+    values = [value for sheet in sheets.values() for value in sheet.values()]
+    cards = [card for value in values for card in (value if isinstance(value, tuple) else (value,))]
+    return {card.id for card in cards if hasattr(card, "id")}
+
+
+BOX = box_of("")

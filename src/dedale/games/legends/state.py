@@ -3,6 +3,7 @@
 from enum import StrEnum
 from typing import Any
 
+from dedale.core.content import PackText
 from dedale.core.records import Record, Seat
 from dedale.games.legends.content import Box, ChapterId, box_of
 from dedale.games.legends.effects import Basic, Token
@@ -49,7 +50,7 @@ class Options(Record, frozen=True):
     difficulty: Difficulty = Difficulty.NORMAL  # of chapter I
     hands: Hands = Hands.OPEN
     heroes: tuple[str, ...] = ()  # by seat, or the two of one player; empty to choose at the table
-    pack: str = ""  # the files of a content pack, as `core.content` joins them
+    pack: PackText = PackText("")  # the files of a content pack, as `core.content` joins them
     first_seat: int = -1  # who begins; below zero the lot decides (LG-SETUP-1)
 
 

@@ -86,7 +86,7 @@ def view(state: State, seat: Seat | None) -> View:
     """Copy over, field by field, what may be known (LG-SEE-1 to LG-SEE-6)."""
     last = len(state.deck) - state.sunk
     return View(
-        options=replace(state.options, pack=""),
+        options=state.options,
         chapter=state.chapter,
         stage=state.stage,
         boards=state.boards,
@@ -125,6 +125,11 @@ def view(state: State, seat: Seat | None) -> View:
         switched=state.switched,
         reason=state.reason,
     )
+
+
+def sent(view: View) -> View:
+    """A view without the pack: screens read what is in the box once, and not at every step."""
+    return replace(view, options=replace(view.options, pack="")) if view.options.pack else view
 
 
 def cards_of(state: State, owner: Seat, seat: Seat | None) -> Cards:

@@ -1,0 +1,41 @@
+"""Reads content: what is in a game's box, as data, and the packs that change it.
+
+It knows no game. A game says which files its box has, and what stands in them.
+"""
+
+from dedale.core.content.files import (
+    Sheets,
+    content_file,
+    merged,
+    read_sheets,
+    read_toml,
+    require_fields,
+)
+from dedale.core.content.mistakes import Mistakes, where
+from dedale.core.content.packs import (
+    Pack,
+    PackText,
+    check_words,
+    open_pack,
+    pack_from,
+    pack_of,
+    taking_packs,
+)
+
+__all__ = [
+    "Mistakes",
+    "Pack",
+    "PackText",
+    "Sheets",
+    "check_words",
+    "content_file",
+    "merged",
+    "open_pack",
+    "pack_from",
+    "pack_of",
+    "read_sheets",
+    "read_toml",
+    "require_fields",
+    "taking_packs",
+    "where",
+]

@@ -1,0 +1,102 @@
+"""Packs: a folder with other cards, carried as one text in the options of a table.
+
+Because a table has its pack with it, its log replays anywhere, without the folder.
+"""
+
+import re
+from pathlib import Path
+from typing import NewType
+
+import msgspec
+
+from dedale.core.content.mistakes import Mistakes
+from dedale.core.records import Record
+
+PackText = NewType("PackText", str)
+"""The type of an option that takes a pack; empty for none."""
+
+MOST = 65_536  # bytes of a pack
+NAME = 40  # letters of its name
+SUFFIXES = (".toml", ".ftl")
+WORDS = re.compile(r"(?P<id>[a-z][a-z0-9-]*) = (?P<said>[^{}]+)")
+FORM = re.compile(r" +\.(?P<form>[a-z]+) = (?P<said>[^{}]+)")
+
+
+class Pack(Record, frozen=True):
+    """The files of a folder."""
+
+    name: str = ""
+    files: dict[str, str] = msgspec.field(default_factory=dict)
+
+    @property
+    def cards(self) -> dict[str, str]:
+        """The files that tell of cards."""
+        return {name: text for name, text in self.files.items() if name.endswith(".toml")}
+
+    def words(self, language: str) -> str:
+        """What its cards are called in a language, as Fluent text."""
+        return self.files.get(f"{language}.ftl", "")
+
+
+def pack_from(folder: Path) -> PackText:
+    """The text of the pack in a folder; raises BadContent where it cannot be one."""
+    found = Mistakes()
+    files: dict[str, str] = msgspec.field(default_factory=dict)
+    name = folder.resolve().name[:NAME]
+    try:
+        paths = sorted(path for path in folder.iterdir() if path.suffix in SUFFIXES)
+        files = {path.name: path.read_text(encoding="utf-8") for path in paths}
+    except (OSError, UnicodeDecodeError) as error:
+        found.add("content-folder", str(folder), why=str(error))
+    else:
+        if not files:
+            found.add("content-empty", str(folder))
+    found.raise_all()
+    text = msgspec.json.encode(Pack(name, files), order="sorted").decode()
+    open_pack(PackText(text))
+    return PackText(text)
+
+
+def open_pack(text: PackText | str) -> Pack:
+    """The files in a text; raises BadContent where it is none, or too long."""
+    if not text:
+        return Pack()
+    found = Mistakes()
+    if len(text) > MOST:
+        found.add("content-size", "pack", most=MOST)
+    found.raise_all()
+    try:
+        return msgspec.json.decode(text, type=Pack)
+    except (msgspec.DecodeError, RecursionError) as error:
+        found.add("content-pack", "pack", why=str(error))
+    found.raise_all()
+    raise AssertionError
+
+
+def check_words(pack: Pack, ids: set[str], found: Mistakes) -> None:
+    """The names that a pack brings are plain words, each for one of its own cards."""
+    for name, text in pack.files.items():
+        if name.endswith(".ftl"):
+            for number, line in enumerate(text.splitlines(), start=1):
+                check_line(line, f"{pack.name}/{name}: {number}", ids, found)
+
+
+def check_line(line: str, place: str, ids: set[str], found: Mistakes) -> None:
+    """A line with a name has the id of a card at its end, and nothing that must be worked out."""
+    words = WORDS.fullmatch(line)
+    if words and not any(words["id"].endswith(f"-{id}") for id in ids):
+        found.suggest("content-name", place, words["id"], [f"card-{id}" for id in ids])
+    elif not (words or FORM.fullmatch(line) or not line.strip() or line.startswith("#")):
+        found.add("content-line", place)
+
+
+def taking_packs(options: type[Record]) -> str | None:
+    """The name of the option that takes a pack, if there is one."""
+    fields = msgspec.structs.fields(options)
+    return next((field.name for field in fields if field.type is PackText), None)
+
+
+def pack_of(options: Record) -> Pack:
+    """The pack that a table with these options is played with."""
+    name = taking_packs(type(options))
+    return open_pack(getattr(options, name) if name else "")

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Play } from "../lib/board";
 import { layOut } from "../lib/sheets";
+import legends from "./legends/sprites.svg";
 import team from "./team/sprites.svg";
 
 /** A game's screen; each game has views, actions, events and outlooks of its own. */
@@ -12,6 +13,7 @@ type Load = () => Promise<{ default: unknown }>;
 const BOARDS: Readonly<Record<string, readonly [Load, sheet?: string]>> = {
   classic: [() => import("./classic/Board.svelte")],
   team: [() => import("./team/Board.svelte"), team],
+  legends: [() => import("./legends/Board.svelte"), legends],
 };
 
 /** The screen of a game; one that nobody has drawn yet can be played from lists. */

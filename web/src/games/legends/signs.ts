@@ -1,0 +1,165 @@
+// What cards, places and rewards do, as icons: a drawing, a number beside it, and the words that explain it.
+import type { AddIcon, AnyAction, BoxTold, Cost, Faces, Gain, Hit, Option, View } from "../../wire/legends";
+import { artOf } from "./art";
+
+/** One icon; `id` finds its drawing and its words. */
+export interface Sign {
+  readonly id: string;
+  readonly count?: number | string;
+  readonly art?: string; // a drawing of the house, where the game has none
+  readonly who?: "any" | "each" | "split"; // whom it is for, if not the hero alone
+}
+
+export type Effect = Option["effects"][number];
+
+/** The drawing of a sign. */
+export const drawn = ({ id, art }: Sign): string => art ?? artOf(id);
+
+/** Effects that are one icon, or one token, without a number of their own. */
+const PLAIN: Readonly<Record<string, string>> = {
+  fetch: "draw", repeat: "reuse", weaken: "claws", "swap-heroes": "teleport", "swap-monsters": "fairy-swap-monsters",
+  "remove-threat": "threat-fury", "set-die": "die-6", reroll: "die-3", "fill-bucket": "bucket-full", "put-out": "fire",
+  "remove-fire": "fire", ravager: "ravager", "move-cards": "fairy-swap-monsters", sabotage: "sabotage", portals: "portal",
+  storm: "storm", "swap-places": "storm-swap-2-4", gifts: "storm-gifts", "move-cart": "cart", "sharp-bend": "sharp-bend",
+  "brake-failure": "brake-failure", bats: "bats", gate: "gate", "secret-passage": "secret-passage", magma: "magma", dial: "dial",
+  whispers: "sinister-whispers", strike: "sword", "lose-fairy": "fairy", "lose-trap": "trap", discharge: "damage",
+  nugget: "dust", advance: "incarnation-head", collapse: "trap",
+};
+const TOKENS: Readonly<Record<string, string>> = { fury: "threat-fury", carapace: "threat-carapace", dread: "threat-dread" };
+const ALL = "★"; // all that can be
+
+export const tokenOf = (token: string): string => TOKENS[token] ?? token;
+
+function icon({ icon: id, count, reach }: AddIcon): Sign {
+  return { id, count: reach ? `${count}·${reach}` : count };
+}
+
+function gain({ what, who }: Gain): Sign[] {
+  const ids = what === "either" ? ["item", "fairy"] : [what];
+  return ids.map((id) => ({ id, ...forWhom(who) }));
+}
+
+const forWhom = (who: string): Pick<Sign, "who"> => (who === "self" ? {} : { who: who as "any" });
+
+function hit({ count, dice }: Hit): Sign {
+  return { id: "damage", count: dice.length ? `${Math.min(...dice)}–${Math.max(...dice)}` : count };
+}
+
+/** The signs of one effect. */
+export function signsOf(effect: Effect): Sign[] {
+  switch (effect.effect) {
+    case "icon":
+      return [icon(effect)];
+    case "dust":
+    case "draw":
+      return [{ id: effect.effect, count: effect.count, ...forWhom(effect.who) }];
+    case "heal":
+      return [{ id: "heal", count: effect.count || ALL, ...forWhom(effect.who) }];
+    case "lose":
+      return [{ id: "damage", count: effect.count, ...forWhom(effect.who) }];
+    case "gain":
+      return gain(effect);
+    case "hit":
+      return [hit(effect)];
+    case "roll":
+      return [{ id: "die-5", count: "?" }];
+    case "either":
+      return effect.choices.flatMap(signsOf);
+    case "trap":
+      return [{ id: `trap-${effect.number}`, count: effect.number }];
+    case "token":
+      return [{ id: tokenOf(effect.token) }];
+    default:
+      return looked(effect);
+  }
+}
+
+function looked(effect: Effect): Sign[] {
+  switch (effect.effect) {
+    case "peek":
+      return [{ id: "peek", art: "i-eye", count: effect.count }];
+    case "reveal":
+      return [{ id: "reveal", art: "i-eye", count: effect.count > 0 ? `+${effect.count}` : `−${-effect.count}` }];
+    case "reveal-now":
+      return [{ id: "reveal", art: "i-eye" }];
+    case "observe":
+      return [{ id: "observe", art: "i-eye" }];
+    case "mine":
+      return [{ id: "crystal", count: effect.count }];
+    case "hero-to":
+      return [{ id: "boots", ...forWhom(effect.who) }];
+    case "charge":
+      return [{ id: "shock-charged", count: [effect.left && 2, effect.right && 3].filter(Boolean).join("+") }];
+    case "darkness-hurts":
+      return [{ id: "damage", count: effect.count }];
+    default:
+      return [{ id: PLAIN[effect.effect] ?? "die-1" }];
+  }
+}
+
+export const effectsOf = (effects: readonly Effect[]): Sign[] => effects.flatMap(signsOf);
+
+/** What an option costs. */
+export function costOf(cost: Partial<Cost>): Sign[] {
+  const { cards = 0, bucket = false, ...icons } = cost;
+  const signs: Sign[] = Object.entries(icons).flatMap(([id, count]) => (count ? [{ id, count }] : []));
+  if (cards) signs.push({ id: "cards", art: artOf("draw"), count: cards });
+  if (bucket) signs.push({ id: "bucket-full" });
+  return signs;
+}
+
+export interface Deal {
+  readonly cost: Sign[];
+  readonly gives: Sign[];
+}
+
+export const dealOf = ({ cost, effects }: Option): Deal => ({ cost: costOf(cost), gives: effectsOf(effects) });
+
+const NUMBERED = new Set(["trap", "mine", "charge"]);
+
+/** The options of a place as few deals as possible: what only differs in its number is told once, from least to most. */
+export function dealsOf(options: readonly Option[]): Deal[] {
+  const deals: Deal[] = [];
+  const groups = Map.groupBy(options, ({ effects: [effect] }, index) => (effect && NUMBERED.has(effect.effect) ? effect.effect : index));
+  for (const group of groups.values()) {
+    const [least, most] = [dealOf(group[0]!), dealOf(group.at(-1)!)];
+    deals.push(group.length > 2 ? { cost: spanned(least.cost, most.cost), gives: spanned(least.gives, most.gives) } : least);
+    if (group.length === 2) deals.push(most);
+  }
+  return deals;
+}
+
+const spanned = (least: readonly Sign[], most: readonly Sign[]): Sign[] =>
+  least.map((sign, index) => ({ ...sign, count: `${sign.count ?? 1}–${most[index]?.count ?? 1}` }));
+
+/** The deal that an action is about: an option of a card, a place, a fairy or a skill. */
+export function dealIn(action: AnyAction, view: View, box: BoxTold): Deal | null {
+  const board = view.boards[view.acting];
+  const option = (options: readonly Option[] | undefined, number: number) => {
+    const found = options?.[number];
+    return found ? dealOf(found) : null;
+  };
+  switch (action.do) {
+    case "play":
+    case "pick-card":
+      return option(box.cards[action.card]?.options, action.option ?? 0);
+    case "use-place":
+      return option(box.places[view.spots[(board?.cell ?? 1) - 1]?.place ?? ""]?.options, action.option ?? 0);
+    case "use-skill": {
+      const track = box.tracks[board?.track ?? ""];
+      return option(track?.uses, track?.free ? (action.option ?? 0) : (board?.used ?? 0));
+    }
+    case "use-fairy":
+      return { cost: [], gives: effectsOf(box.fairies[action.card]?.effects ?? []) };
+    case "discard-three":
+      return { cost: [{ id: "cards", art: artOf("draw"), count: 3 }], gives: [{ id: action.icon, count: 1 }] };
+    case "alter":
+      return { cost: [{ id: action.source }], gives: [{ id: action.target }] };
+    default:
+      return null;
+  }
+}
+
+/** What the faces of the die lead to. */
+export const tableOf = (faces: readonly Faces[]): { faces: readonly number[]; gives: Sign[] }[] =>
+  faces.map((entry) => ({ faces: entry.faces, gives: effectsOf(entry.effects) }));

@@ -1,0 +1,96 @@
+// What the viewer considers: the thing that is raised, and what an action would lead to.
+import type { Play } from "../../lib/board";
+import type { AnyAction, AnyEvent, BoxTold, Outlook, View } from "../../wire/legends";
+import { byPlace, isRaised } from "./offers";
+import { told } from "./words";
+
+export type LegendsPlay = Play<View, AnyAction, AnyEvent, Outlook>;
+export type Hand = "mouse" | "touch" | "key";
+
+const SOON = 120; // ms before the server is asked about what is looked at
+
+export class Turn {
+  #raised = $state.raw<{ step: number; place: string } | null>(null);
+  looked = $state.raw<AnyAction | null>(null);
+  outlook = $state.raw<Outlook | null>(null);
+  #known = new Map<string, Outlook | null>();
+  #asking: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly of: () => LegendsPlay,
+    private readonly shown: () => View,
+    readonly box: BoxTold,
+  ) {}
+
+  /** The table as it is drawn. */
+  get view(): View {
+    return this.shown();
+  }
+
+  get play(): LegendsPlay {
+    return this.of();
+  }
+
+  readonly ask = $derived.by(() => this.play.decision?.ask ?? null);
+  readonly asked = $derived.by(() => this.play.offers.length > 0);
+  readonly places = $derived.by(() => byPlace(this.play.offers, this.play.view));
+  readonly chosen = $derived.by(() => (this.#raised?.step === this.play.step ? this.#raised.place : null));
+  /** The offers of what is raised. */
+  readonly options = $derived.by(() => (this.chosen === null ? [] : this.at(this.chosen)));
+  /** What has no place on the table. */
+  readonly others = $derived.by(() => this.at("list"));
+  /** What the action that is looked at would do, in words. */
+  readonly line = $derived.by(() => (this.outlook && this.looked ? this.outlook.events.map(told).filter(Boolean).join(" ") : ""));
+
+  at(place: string): AnyAction[] {
+    return this.places.get(place) ?? [];
+  }
+
+  /** Whether a hint or a lesson points at a place. */
+  hinted(place: string): boolean {
+    const { suggested } = this.play;
+    return suggested !== null && (byPlace([suggested], this.play.view).get(place)?.length ?? 0) > 0;
+  }
+
+  /** Something is pressed: it is raised first, or used at once where that is plain to see. */
+  press(place: string, by: Hand): void {
+    const offers = this.at(place);
+    const [only] = offers;
+    const again = this.chosen === place;
+    if (only && offers.length === 1 && (again || (by !== "touch" && !isRaised(place)))) return this.act(only);
+    this.raise(again ? null : place);
+  }
+
+  raise(place: string | null): void {
+    this.#raised = place === null ? null : { step: this.play.step, place };
+    const offers = place === null ? [] : this.at(place);
+    this.look(offers.length === 1 ? offers[0]! : null);
+  }
+
+  act(action: AnyAction): void {
+    if (this.play.busy) return;
+    this.look(null);
+    this.play.act(action);
+  }
+
+  /** Take the last choice back; the answer says whether there was one. */
+  takeBack(): boolean {
+    const raised = this.chosen !== null;
+    this.raise(null);
+    return raised;
+  }
+
+  /** Look at an action; what it would do is told as soon as it is known. */
+  look(action: AnyAction | null): void {
+    clearTimeout(this.#asking);
+    this.looked = action;
+    this.outlook = null;
+    if (action) this.#asking = setTimeout(() => void this.#foresee(action), SOON);
+  }
+
+  async #foresee(action: AnyAction): Promise<void> {
+    const name = `${this.play.step} ${JSON.stringify(action)}`;
+    if (!this.#known.has(name)) this.#known.set(name, await this.play.foresee(action));
+    if (this.looked === action) this.outlook = this.#known.get(name) ?? null;
+  }
+}

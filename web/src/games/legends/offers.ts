@@ -1,5 +1,6 @@
 // Where on the table an offered action lies: pressing the thing is how it is taken.
 import type { AnyAction, View } from "../../wire/legends";
+import { grouped } from "./grouped";
 
 /** A name for the place of an action; what has none on the table stands in the list. */
 export function placeOf(action: AnyAction, view: View): string {
@@ -68,12 +69,7 @@ function elsewhere(action: AnyAction, here: number): string {
 
 /** All offers by their place. */
 export function byPlace(offers: readonly AnyAction[], view: View): ReadonlyMap<string, AnyAction[]> {
-  const places = new Map<string, AnyAction[]>();
-  for (const offer of offers) {
-    const place = placeOf(offer, view);
-    places.set(place, [...(places.get(place) ?? []), offer]);
-  }
-  return places;
+  return grouped(offers, (offer) => placeOf(offer, view));
 }
 
 /** Things that are raised first, and only then used: what they do is worth a look. */

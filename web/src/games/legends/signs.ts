@@ -1,6 +1,7 @@
 // What cards, places and rewards do, as icons: a drawing, a number beside it, and the words that explain it.
 import type { AddIcon, AnyAction, BoxTold, Cost, Faces, Gain, Hit, Option, View } from "../../wire/legends";
 import { artOf } from "./art";
+import { grouped } from "./grouped";
 
 /** One icon; `id` finds its drawing and its words. */
 export interface Sign {
@@ -115,16 +116,22 @@ export interface Deal {
 
 export const dealOf = ({ cost, effects }: Option): Deal => ({ cost: costOf(cost), gives: effectsOf(effects) });
 
-const NUMBERED = new Set(["trap", "mine", "charge"]);
+/** Deals that cost the same, together: one of them is chosen. */
+export function sharing(deals: readonly Deal[]): { cost: Sign[]; gives: Sign[][] }[] {
+  const groups = grouped(deals, ({ cost }) => JSON.stringify(cost));
+  return [...groups.values()].map((group) => ({ cost: group[0]!.cost, gives: group.map(({ gives }) => gives) }));
+}
 
-/** The options of a place as few deals as possible: what only differs in its number is told once, from least to most. */
+const NUMBERED = new Set(["trap", "mine"]);
+
+/** The options of a place as few deals as possible: what only differs in its number is told once, from least to most,
+ *  and two at once is not told at all. */
 export function dealsOf(options: readonly Option[]): Deal[] {
   const deals: Deal[] = [];
-  const groups = Map.groupBy(options, ({ effects: [effect] }, index) => (effect && NUMBERED.has(effect.effect) ? effect.effect : index));
+  const groups = grouped(options.filter(({ effects: [effect] }) => !(effect?.effect === "charge" && effect.left && effect.right)), ({ effects: [effect] }, index) => (effect && NUMBERED.has(effect.effect) ? effect.effect : `${index}`));
   for (const group of groups.values()) {
     const [least, most] = [dealOf(group[0]!), dealOf(group.at(-1)!)];
-    deals.push(group.length > 2 ? { cost: spanned(least.cost, most.cost), gives: spanned(least.gives, most.gives) } : least);
-    if (group.length === 2) deals.push(most);
+    deals.push(group.length > 1 ? { cost: spanned(least.cost, most.cost), gives: spanned(least.gives, most.gives) } : least);
   }
   return deals;
 }

@@ -42,6 +42,16 @@ export class Turn {
   /** What the action that is looked at would do, in words. */
   readonly line = $derived.by(() => (this.outlook && this.looked ? this.outlook.events.map(told).filter(Boolean).join(" ") : ""));
 
+  /** The id of what is raised. */
+  readonly thing = $derived.by(() => {
+    const [kind = "", id = ""] = this.chosen?.split(":") ?? [];
+    const { view } = this;
+    if (kind === "place") return view.spots[Number(id) - 1]?.place ?? "";
+    if (kind === "passage") return view.passage[Number(id) - 1]?.card ?? "";
+    if (kind === "skill") return view.boards[view.acting]?.track ?? "";
+    return /^\d*$/.test(id) ? kind : id;
+  });
+
   at(place: string): AnyAction[] {
     return this.places.get(place) ?? [];
   }

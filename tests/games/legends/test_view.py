@@ -102,8 +102,8 @@ def test_what_comes_to_a_hidden_hand_is_told_to_its_player_alone():
 
 @rule("LG-SEE-2")
 def test_a_table_with_hidden_hands_is_not_open():
-    assert legends.shows_all(a_table().state)
-    assert not legends.shows_all(a_table(options=HIDDEN).state)
+    assert legends.open(a_table().state.options)
+    assert not legends.open(a_table(options=HIDDEN).state.options)
 
 
 @rule("LG-SEE-3")

@@ -1,6 +1,7 @@
 """What every game promises to readers: words for everything, in three languages."""
 
 import ast
+import re
 from importlib.resources import files
 from pathlib import Path
 
@@ -46,15 +47,19 @@ def test_every_rule_that_a_game_can_refuse_by_has_a_text(game, language):
         assert VOICES[game.id, language].knows(id.lower()), f"{language}: {id}"
 
 
+RULE = re.compile("[a-z]{2}-[a-z0-9]+-e?[0-9]+", re.IGNORECASE)
+
+
 def refusing_rules(game):
-    """The rule ids that the code of a game hands to `require`, `Illegal` or `BadOption`."""
+    """The rule ids that the code of a game hands to `require`, `Illegal` or `BadOption`.
+
+    They need not stand in the call: a game may keep them in a table.
+    """
     found = set()
     for path in Path(str(files(game.home))).rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                place = {"require": 1, "Illegal": 0, "BadOption": 0}.get(node.func.id)
-                if place is not None:
-                    found.add(ast.literal_eval(node.args[place]))
+            if isinstance(node, ast.Constant) and RULE.fullmatch(str(node.value)):
+                found.add(node.value)
     assert found, "a game that refuses nothing is no game"
     return found
 

@@ -6,6 +6,7 @@ from dedale.core.errors import BadOption, Illegal
 from dedale.games import CATALOGUE
 from dedale.games.classic.content import Face, Message, Treasure
 from dedale.games.classic.events import Found, MessageRead, Moved, Shifted, Swapped
+from dedale.games.legends.actions import Put, Side
 from dedale.games.team.actions import Move
 from dedale.games.team.content import Spell
 from dedale.maze.cell import Cell
@@ -55,6 +56,13 @@ def test_a_fact_that_is_nothing_can_have_a_word():
 
     assert there.tell(Move(Cell(2, 3))) == "Walk to D3"
     assert there.tell(Move(Cell(2, 3), Spell.TRAVERSE)) == "Walk to D3 with Traverse"
+
+
+def test_a_mark_on_an_id_is_part_of_the_word():
+    there = voice_for("en", CATALOGUE["legends"], ("Anna", "Ben"))
+
+    assert there.tell(Put("ghost", Side.TOP)) == "Ghost: on top of the deck"
+    assert there.tell(Put("ghost+dark", Side.TOP)) == "Ghost, with the Darkness: on top of the deck"
 
 
 def test_the_meaning_of_an_option_is_said_by_its_name():

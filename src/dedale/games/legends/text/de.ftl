@@ -90,11 +90,11 @@ teleport = Auf Feld { $cell } teleportieren
 attack = { $way }: Feld { $cell }
 commit = Angriff mit { $icons ->
     [one] 1 Symbol
-   *[other] { $icons } Symbole
+   *[other] { $icons } Symbolen
   }{ $shields ->
     [0] { "" }
     [one] , 1 Schild
-   *[other] , { $shields } Schilde
+   *[other] , { $shields } Schilden
   }
 use-place = { $option ->
     [0] Ort nutzen

@@ -1,6 +1,7 @@
 """How far each chapter has come, and what dust is worth in it."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING
 
 from dedale.games.legends.content import BOX, Body, ChapterId, ExtraCart, Monster, Moon
@@ -20,8 +21,10 @@ if TYPE_CHECKING:
 
 Dust = tuple[float, ...]
 """What usable dust is worth, by its count on a board."""
-PLACES = {place: number for number, place in enumerate(BOX.places)}
 CRYSTAL_TARGET = BOX.chapters[ChapterId.CRYSTALS].target
+SLUGS = frozenset(
+    id for id, card in BOX.game_cards.items() if isinstance(card, Monster) and card.slug
+)
 MARKS = BOX.chapters[ChapterId.MAGMA].marks
 
 
@@ -55,39 +58,44 @@ def fire(state: State, clock: "Clock") -> tuple[float, Dust]:
     return total, FIRE_DUST
 
 
-MOON_DUST = (0.0, 4.0, 8.5, 13.0, 19.0, 22.0, 24.0)
+MOON_DUST = (0.0, 3.0, 6.0, 9.0, 15.0, 17.0, 18.0)
+READY, CHART, STEP = 66.0, 24.0, 6.5
 
 
 def moons(state: State, clock: "Clock") -> tuple[float, Dust]:
     """Chapter II: moons observed, moons where they can be observed."""
     scene = state.scene
     assert isinstance(scene, MoonScene)
-    total = 80.0 * len(scene.observed)
+    total = 115.0 * len(scene.observed)
     observatory, chart = number_of(state, "observatory"), number_of(state, "sky-chart")
-    occupied = state.passage[0] is not None
-    spot = state.spots[observatory - 1]
-    wanted, displaced, gathering = 0.0, 0, False
+    shift = clock.next if state.passage[0] is not None else 0.0
+    ready, displaced, pull = 0, 0, 0.0
     for cell, card in enumerate(state.passage, 1):
         found = BOX.game_cards[card.card] if card else None
         if not isinstance(found, Moon):
             continue
-        gathering = gathering or found.gathering
+        total += READY
         if cell == found.cell:
-            total += 24.0 - (6.0 if occupied else 0.0) * clock.next
-            wanted += 1.0
+            total -= 0.7 * CHART * shift
+            ready += 1
+            pull += 2.2 if found.gathering else 0.0
         elif cell < found.cell:
-            total += 14.0 - 2.0 * (found.cell - cell)
-            wanted += 0.5
-        else:
-            total -= 6.0
+            total -= min(CHART, STEP * (found.cell - cell) - 0.5 * STEP * shift)
             displaced += 1
+            pull += 0.5 if found.gathering else 0.0
+        else:
+            total -= CHART
+            displaced += 1
+            pull += 0.5 if found.gathering else 0.0
     for board in state.boards:
-        away = abs(board.cell - observatory)
-        total -= away * (0.5 + 0.7 * min(wanted, 2.0) + (1.8 if gathering else 0.0))
-        if board.usable >= 3 and displaced:
-            total -= 0.8 * abs(board.cell - chart)
+        total -= abs(board.cell - observatory) * ((1.3 if ready else 0.5) + pull)
+        if displaced and board.usable >= 3:
+            total -= 0.7 * abs(board.cell - chart)
         total -= 4.0 * board.eaten
-    total -= 40.0 * spot.sabotaged + 22.0 * spot.dark
+    if ready:
+        total -= 2.5 * min([abs(board.cell - observatory) for board in state.boards])
+    spot = state.spots[observatory - 1]
+    total -= 45.0 * spot.sabotaged + 25.0 * spot.dark
     return total, MOON_DUST
 
 
@@ -137,9 +145,10 @@ def crystals(state: State, clock: "Clock") -> tuple[float, Dust]:
 
 
 MAGMA_DUST = (0.0, 2.0, 4.5, 7.0, 9.0, 11.0, 12.5)
-SPARE = (-150.0, -55.0, 0.0, 12.0)
+SPARE = (-120.0, -45.0, 0.0, 8.0)
 """What it is worth to have so many more slugs than hot lava."""
-ALIGNED, TURNABLE = 42.0, 24.0
+ALIGNED, TURNABLE = 48.0, 30.0
+ITEM = 3.0  # more than elsewhere: it turns the dial
 
 
 def magma(state: State, clock: "Clock") -> tuple[float, Dust]:
@@ -147,43 +156,36 @@ def magma(state: State, clock: "Clock") -> tuple[float, Dust]:
     scene = state.scene
     assert isinstance(scene, MagmaScene)
     lava = scene.lava
-    hot = sum(token in HOT for token in lava)
-    total = 95.0 * (5 - hot)
+    burning = [token in HOT for token in lava]
+    hot = sum(burning)
+    total = 120.0 * (5 - hot)
     marks = MARKS[scene.dial - 1]
+    cells = [board.cell for board in state.boards]
     machines = number_of(state, "ancient-machines")
-    slugs = sum(card.startswith("lava-slug") for card in state.deck)
-    turning = False
+    slugs, turning = clock.slugs, 0.0
     for index, card in enumerate(state.passage):
-        if card is None or not card.card.startswith("lava-slug"):
+        if card is None or card.card not in SLUGS:
             continue
         slugs += 1
-        cell = index + 1
-        ahead = sum(token in HOT for token in lava[index:])
-        total += 4.0 * min(ahead, 3)
-        if lava[index] in HOT:
-            if cell in marks:
-                total += ALIGNED
-                near = min(abs(board.cell - cell) for board in state.boards)
-                total -= 1.5 * near
+        total += 3.0 * card.damage
+        if burning[index]:
+            if index + 1 in marks:
+                total += ALIGNED - 1.5 * min([abs(cell - index - 1) for cell in cells])
             else:
-                turning = True
-                total += TURNABLE - 4.0 * notches(scene.dial, cell)
+                turning = 1.0
+                total += TURNABLE - 5.0 * notches(scene.dial, index + 1)
+        elif any(burning[index:]):
+            total += 12.0 - 4.0 * burning[index:].index(True)
     total += SPARE[max(0, min(3, slugs - hot))] if hot else 0.0
     for board in state.boards:
-        cell = board.cell
-        if cell <= 6 and lava[cell - 1] in HOT:
+        if board.cell <= 6 and burning[board.cell - 1]:
             total -= 5.0 if board.resistance > 1 else 32.0
-        if turning:
-            total -= 1.0 * abs(cell - machines)
-    holder = scene.magma
-    total += 0.0 if holder is None else 9.0
-    for piles in state.piles:
-        cards = (*piles.deck, *piles.discard, *piles.hand, *(p.card for p in piles.played))
-        total -= 6.0 * sum(card.startswith("madness") for card in cards)
-        total += 3.0 * sum(card.startswith("item") for card in cards)
+    total -= turning * min([abs(cell - machines) for cell in cells])
+    total += 0.0 if scene.magma is None else 8.0
     return total, MAGMA_DUST
 
 
+@cache
 def notches(dial: int, cell: int) -> int:
     """How far the dial must turn to mark a cell."""
     return min(

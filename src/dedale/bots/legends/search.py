@@ -98,7 +98,10 @@ def foreseen(plans: list[Plan], how: Level, until: float) -> Plan:
         if perf_counter() > until and number:
             break
         for index, plan in enumerate(plans):
-            totals[index] += future(plan, number, how.turns)
+            known = plan.moment.futures
+            if (number, how.turns) not in known:
+                known[number, how.turns] = future(plan, number, how.turns)
+            totals[index] += known[number, how.turns]
     best = max(range(len(plans)), key=lambda index: totals[index])
     return plans[best]
 

@@ -56,7 +56,7 @@ def key_of(state: State) -> Key:
 class Moment:
     """A table within a turn, and where it can lead."""
 
-    __slots__ = ("key", "state", "worth", "promise", "turn_over", "leads", "may_end")
+    __slots__ = ("key", "state", "worth", "promise", "turn_over", "leads", "may_end", "futures")
 
     def __init__(self, state: State, turn: int) -> None:
         self.state = state
@@ -66,6 +66,7 @@ class Moment:
         self.promise = self.worth if self.turn_over else self.worth + promise(state)
         self.leads: dict[tuple[str, ...], list[Lead]] = {}
         self.key: Key = ()
+        self.futures: dict[tuple[int, int], float] = {}
 
 
 class Lead(NamedTuple):

@@ -3,12 +3,12 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from dedale.bots.legends.goals import GOALS
+from dedale.bots.legends.goals import GOALS, SLUGS
 from dedale.bots.legends.tables import FAIRIES, ITEMS, worths_of_cards
 from dedale.games.legends.content import BOX, Happening, Monster, Moon
 from dedale.games.legends.effects import Token
 from dedale.games.legends.rules.passage import entry_of
-from dedale.games.legends.state import Board, CrystalScene, Prowler, Stage, State
+from dedale.games.legends.state import Board, Piles, Prowler, Stage, State
 
 WON, LOST = 1000.0, -1000.0
 DANGER = (0.0, 90.0, 52.0, 32.0, 21.0, 14.0, 10.0, 7.5)
@@ -24,6 +24,9 @@ TOKENS = {Token.FURY: 3.0, Token.CARAPACE: 4.0, Token.DREAD: 4.0}
 CAVE_IN, DARK = 4.0, 5.0
 
 
+EXTRAS = ITEMS | dict.fromkeys(BOX.madness, -6.0)
+
+
 class Clock(NamedTuple):
     """What is known of the cards to come."""
 
@@ -31,6 +34,7 @@ class Clock(NamedTuple):
     next: float  # how likely the next card comes into the passage
     passage: float  # the share of passage cards among all that are left
     dark: float  # how likely the next card shows the Darkness icon
+    slugs: int = 0  # that are still to come
 
 
 @lru_cache(maxsize=4096)
@@ -42,7 +46,8 @@ def clock_of(deck: tuple[str, ...], known: int, sunk: int) -> Clock:
     coming = deck[:1] if known else middle
     enter = sum(comes_in(card) for card in coming) / len(coming)
     dark = sum(card.endswith("+dark") for card in coming) / len(coming)
-    return Clock(len(deck), enter, sum(comes_in(card) for card in deck) / len(deck), dark)
+    share = sum(comes_in(card) for card in deck) / len(deck)
+    return Clock(len(deck), enter, share, dark, sum(card in SLUGS for card in deck))
 
 
 def comes_in(card: str) -> bool:
@@ -57,18 +62,24 @@ def worth(state: State) -> float:
     clock = clock_of(state.deck, state.known, state.sunk)
     goal, dust = GOALS[state.chapter](state, clock)
     total = goal + passage_worth(state, clock) + tokens_worth(state)
-    pace = min(1.0, clock.left / (5.0 * len(state.piles)))
-    for hero, board in enumerate(state.boards):
+    pace = min(1.0, clock.left / (6.0 * len(state.piles)))
+    for board in state.boards:
         total += board_worth(board, pace) + dust[min(board.usable, 6)]
     for piles in state.piles:
-        cards = (*piles.deck, *piles.discard, *piles.hand, *(p.card for p in piles.played))
-        total += pace * sum(ITEMS[card] for card in cards if card in ITEMS)
+        total += pace * stock_of(piles)
     return total - 12.0 * max(0, state.extra + state.fell)
+
+
+@lru_cache(maxsize=8192)
+def stock_of(piles: Piles) -> float:
+    """What is worth more in a deck than base cards: items, less madness."""
+    cards = (*piles.deck, *piles.discard, *piles.hand, *[p.card for p in piles.played])
+    return sum([EXTRAS[card] for card in cards if card in EXTRAS])
 
 
 def board_worth(board: Board, pace: float) -> float:
     """A hero: resistance, and what it keeps for later."""
-    fairies = sum(FAIRIES.get(card, 5.0) for card in board.fairies)
+    fairies = sum([FAIRIES.get(card, 5.0) for card in board.fairies])
     skills = SKILL * (3 - board.used) if board.track else 0.0
     return pace * (fairies + skills) - WEAK[min(board.resistance, 6)]
 
@@ -87,7 +98,7 @@ def passage_worth(state: State, clock: Clock) -> float:
         if effort < 0:  # a cart may well come through
             continue
         steps = 7 - cell + room
-        near = min(abs(hero - cell) for hero in cells)
+        near = min([abs(hero - cell) for hero in cells])
         total -= DANGER[steps] * (0.45 + effort / 8 + FAR * near) * (0.4 + clock.passage)
         if steps == 1:
             total -= GATE * clock.next
@@ -141,7 +152,7 @@ def promise(state: State) -> float:
         total += 6.0 * pool.teleport + 3.0 * pool.reuse + 1.5 * pool.transmute
     cards = worths_of_cards(state.box)
     hand = state.piles[state.active].hand
-    return total + 0.93 * sum(cards[card] for card in hand)
+    return total + 0.93 * sum([cards[card] for card in hand])
 
 
-__all__ = ["LOST", "WON", "Clock", "CrystalScene", "clock_of", "promise", "worth"]
+__all__ = ["LOST", "WON", "Clock", "clock_of", "promise", "worth"]

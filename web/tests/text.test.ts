@@ -61,3 +61,13 @@ test("lists and times are said as the language says them", async () => {
   expect(sayAgo(now - 86_400_000, now)).toBe("hier");
   await speakIn("en");
 });
+
+test("a table that is played with a pack has words of its own", async () => {
+  vi.stubGlobal("fetch", async (address: string) =>
+    address === "api/tables/t1/texts/en" ? new Response("card-item-torch = Torch\ngame = Classic") : texts(address),
+  );
+  await speakOf("classic", "t1");
+  expect([say("card-item-torch"), say("card-item-torch", {}, "classic")]).toEqual(["Torch", "Torch"]);
+  await speakOf("classic");
+  expect(knows("card-item-torch")).toBe(false);
+});

@@ -2,9 +2,9 @@
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from dedale.core.content import Pack
+from dedale.core.content import NAME, NAME_FORM, Pack
 
 KINDS = ("card", "hero", "place")  # what texts call cards
 FORM = re.compile(r"^ +\.([a-z]+) =", re.MULTILINE)
@@ -13,19 +13,34 @@ FORM = re.compile(r"^ +\.([a-z]+) =", re.MULTILINE)
 def with_words(texts: str, pack: Pack, language: str) -> str:
     """Texts with the words of a pack: what stands first is said.
 
-    A card that nobody has named is called by its id, in all forms that the texts know of cards.
+    A card that nobody has named is called by its id. A name stands for all forms that it lacks.
     """
-    own = pack.words(language) or pack.words("en")
-    return "\n".join((own, texts, *plain_names(texts, pack))) if pack.files else texts
-
-
-def plain_names(texts: str, pack: Pack) -> Iterator[str]:
-    """A name for each card of a pack, for want of a better one."""
+    if not pack.files:
+        return texts
     forms = sorted(set(FORM.findall("\n".join(named(texts)))))
-    for id in dict.fromkeys(ids_in(pack)):
-        for kind in KINDS:
-            yield f"{kind}-{id} = {readable(id)}"
-            yield from (f"    .{form} = {readable(id)}" for form in forms)
+    own = names_in(pack.words(language) or pack.words("en"))
+    plain = {f"{kind}-{id}": readable(id) for id in ids_in(pack) for kind in KINDS}
+    mine = (message(key, said, forms) for key, said in own.items())
+    rest = (message(key, {"": said}, forms) for key, said in plain.items())
+    return "\n".join((*mine, texts, *rest))
+
+
+def names_in(words: str) -> dict[str, dict[str, str]]:
+    """The names in the words of a pack: each with its forms, the plain one under no name."""
+    names: dict[str, dict[str, str]] = {}
+    for line in words.splitlines():
+        if name := NAME.fullmatch(line):
+            names[name["id"]] = {"": name["said"]}
+        elif names and (form := NAME_FORM.fullmatch(line)):
+            names[[*names][-1]][form["form"]] = form["said"]
+    return names
+
+
+def message(key: str, said: dict[str, str], forms: Iterable[str]) -> str:
+    """A name as Fluent text, with a word for each form."""
+    plain, wanted = said[""], dict.fromkeys((*said, *forms))
+    lines = (f"    .{form} = {said.get(form, plain)}" for form in wanted if form)
+    return "\n".join((f"{key} = {plain}", *lines))
 
 
 def named(texts: str) -> list[str]:

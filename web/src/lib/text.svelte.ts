@@ -7,14 +7,15 @@ import { Voice, type Facts } from "./voice";
 export { cellLabel } from "./voice";
 export type { Facts } from "./voice";
 
-const voices = new SvelteMap<string, Voice>(); // by language and game
-const at = $state({ game: "" });
+const voices = new SvelteMap<string, Voice>(); // by language and source
+const at = $state({ game: "", source: "" }); // a source is a game, or a table whose pack has words of its own
 let names = $state.raw<readonly string[]>([]); // by seat
 
-async function load(language: Language, game: string): Promise<void> {
-  const name = `${language}/${game}`;
+async function load(language: Language, source: string): Promise<void> {
+  const name = `${language}/${source}`;
   if (voices.has(name)) return;
-  const answer = await fetch(`api/texts/${language}/${encodeURIComponent(game)}`);
+  const [game = "", table] = source.split("@").map(encodeURIComponent);
+  const answer = await fetch(table ? `api/tables/${table}/texts/${language}` : `api/texts/${language}/${game}`);
   if (!answer.ok) throw new Error(`The texts of ${name} could not be read (${answer.status}).`);
   const texts = await answer.text();
   voices.set(name, new Voice(language, texts));
@@ -25,16 +26,18 @@ export async function loadTexts(games: readonly string[]): Promise<void> {
   await Promise.all(games.map((game) => load(settings.language, game)));
 }
 
-/** From now on, speak of this game. */
-export async function speakOf(game: string): Promise<void> {
-  await load(settings.language, game);
-  at.game = game;
+/** From now on, speak of this game, or of a table that is played with a pack. */
+export async function speakOf(game: string, table?: string): Promise<void> {
+  const source = table ? `${game}@${table}` : game;
+  await load(settings.language, source);
+  Object.assign(at, { game, source });
 }
 
 /** Change the language once all words that are in use are here. */
 export async function speakIn(language: Language): Promise<void> {
-  const games = new Set([...voices.keys()].map((name) => name.split("/")[1] ?? ""));
-  await Promise.all([...games].map((game) => load(language, game)));
+  const sources = new Set([...voices.keys()].map((name) => name.split("/")[1] ?? ""));
+  const inUse = [...sources].filter((source) => source === at.source || !source.includes("@"));
+  await Promise.all(inUse.map((source) => load(language, source)));
   settings.language = language;
 }
 
@@ -46,7 +49,7 @@ export function callSeats(others: readonly string[]): void {
 }
 
 function voice(game = at.game): Voice | undefined {
-  return voices.get(`${settings.language}/${game}`);
+  return voices.get(`${settings.language}/${game === at.game ? at.source : game}`);
 }
 
 /** A text that is not there must not take the table away: its key is shown, and the console says why. */

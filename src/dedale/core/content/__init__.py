@@ -13,6 +13,8 @@ from dedale.core.content.files import (
 )
 from dedale.core.content.mistakes import Mistakes, where
 from dedale.core.content.packs import (
+    NAME,
+    NAME_FORM,
     Pack,
     PackText,
     check_words,
@@ -23,6 +25,8 @@ from dedale.core.content.packs import (
 )
 
 __all__ = [
+    "NAME",
+    "NAME_FORM",
     "Mistakes",
     "Pack",
     "PackText",

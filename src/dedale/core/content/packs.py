@@ -16,10 +16,10 @@ PackText = NewType("PackText", str)
 """The type of an option that takes a pack; empty for none."""
 
 MOST = 65_536  # bytes of a pack
-NAME = 40  # letters of its name
+LETTERS = 40  # of its name
 SUFFIXES = (".toml", ".ftl")
-WORDS = re.compile(r"(?P<id>[a-z][a-z0-9-]*) = (?P<said>[^{}]+)")
-FORM = re.compile(r" +\.(?P<form>[a-z]+) = (?P<said>[^{}]+)")
+NAME = re.compile(r"(?P<id>[a-z][a-z0-9-]*) = (?P<said>[^{}\s][^{}]*)")
+NAME_FORM = re.compile(r" +\.(?P<form>[a-z]+) = (?P<said>[^{}\s][^{}]*)")
 
 
 class Pack(Record, frozen=True):
@@ -42,7 +42,7 @@ def pack_from(folder: Path) -> PackText:
     """The text of the pack in a folder; raises BadContent where it cannot be one."""
     found = Mistakes()
     files: dict[str, str] = msgspec.field(default_factory=dict)
-    name = folder.resolve().name[:NAME]
+    name = folder.resolve().name[:LETTERS]
     try:
         paths = sorted(path for path in folder.iterdir() if path.suffix in SUFFIXES)
         files = {path.name: path.read_text(encoding="utf-8") for path in paths}
@@ -83,10 +83,10 @@ def check_words(pack: Pack, ids: set[str], found: Mistakes) -> None:
 
 def check_line(line: str, place: str, ids: set[str], found: Mistakes) -> None:
     """A line with a name has the id of a card at its end, and nothing that must be worked out."""
-    words = WORDS.fullmatch(line)
+    words = NAME.fullmatch(line)
     if words and not any(words["id"].endswith(f"-{id}") for id in ids):
         found.suggest("content-name", place, words["id"], [f"card-{id}" for id in ids])
-    elif not (words or FORM.fullmatch(line) or not line.strip() or line.startswith("#")):
+    elif not (words or NAME_FORM.fullmatch(line) or not line.strip() or line.startswith("#")):
         found.add("content-line", place)
 
 

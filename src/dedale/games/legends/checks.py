@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from dedale.core.content import Mistakes, where
-from dedale.core.records import Record
+from dedale.core.records import Record, members
 from dedale.games.legends import effects as fx
 from dedale.games.legends.cards import (
     Chapter,
@@ -52,6 +52,7 @@ TOKENS = {
     fx.Token.MUD: (ChapterId.FIRE, ChapterId.DARKNESS),
 }
 ON_FAIRIES = (fx.DieBefore, fx.DieAfter, fx.SwapHeroes)  # LG-FAIRY-10, LG-FAIRY-11, LG-FAIRY-14
+WORDS = sorted({str(kind.__struct_config__.tag) for kind in members(fx.AnyEffect)} - {"gate"})
 NEEDED = {ChapterId.FIRE: "put-out", ChapterId.MOONS: "observe", ChapterId.MAGMA: "dial"}
 """What one place of a chapter must do: there is no playing without it."""
 
@@ -194,12 +195,19 @@ def check_effects(one: Standing, proof: Proof) -> None:
             proof.found.add("content-elsewhere", place, field=field, value=value, files=files)
     for effect in effects_in(card):
         tag = str(type(effect).__struct_config__.tag)
-        if isinstance(effect, ON_FAIRIES) and table != "fairy":
+        if isinstance(effect, ON_FAIRIES) and not leads(effect, table, card):
             proof.found.add("content-fairies", place, field="effect", value=tag)
+        if isinstance(effect, fx.Gate):  # the Key Master brings it (LG-CH3-21)
+            proof.found.unknown(place, "effect", tag, WORDS)
         if isinstance(effect, fx.Hit) and len(effect.dice) not in (0, FACES):
             require_count(len(effect.dice), FACES, "dice", place, proof)
     if getattr(card, "dark", 0) > getattr(card, "copies", LARGEST):
         proof.found.add("content-most", place, field="dark", count=card.copies)
+
+
+def leads(effect: fx.Effect, table: str, card: Any) -> bool:
+    """Whether this is what a fairy is about: its first effect."""
+    return table == "fairy" and effect is card.effects[0]
 
 
 def special(card: Any, table: str) -> Iterator[tuple[str, str, tuple[str, ...]]]:

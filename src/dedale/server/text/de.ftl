@@ -32,6 +32,7 @@ lobby-computer = Computer
   .hint = Spielt { $player }
 lobby-add-seat = Platz hinzufügen
 lobby-remove-seat = Platz { $number } entfernen
+pack-none = Keins: die Karten der Schachtel
 lobby-options = Regeln an diesem Tisch
 lobby-hints = Tipps
 lobby-hints-any = So viele ihr wollt

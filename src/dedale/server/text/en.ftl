@@ -32,6 +32,7 @@ lobby-computer = Computer
   .hint = Plays { $player }
 lobby-add-seat = Add a seat
 lobby-remove-seat = Remove seat { $number }
+pack-none = None: the cards of the box
 lobby-options = Rules of this table
 lobby-hints = Hints
 lobby-hints-any = As many as you like

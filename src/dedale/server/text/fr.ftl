@@ -32,6 +32,7 @@ lobby-computer = Ordinateur
   .hint = Joue { $player }
 lobby-add-seat = Ajouter une place
 lobby-remove-seat = Retirer la place { $number }
+pack-none = Aucun : les cartes de la boîte
 lobby-options = Règles de cette table
 lobby-hints = Conseils
 lobby-hints-any = À volonté

@@ -6,6 +6,11 @@ export function gameName(game: string): string {
   return knows("game", game) ? say("game", {}, game) : game;
 }
 
+/** What is played at a table: the game, and the pack where there is one. */
+export function playedAt({ game, pack }: TableTold): string {
+  return pack ? `${gameName(game)} · ${pack}` : gameName(game);
+}
+
 /** Its title, or the names around it. */
 export function titleOf(table: { title: string; names: readonly string[] }): string {
   const names = table.names.filter(Boolean);
@@ -23,7 +28,7 @@ export function awaited(table: TableTold): number {
 
 /** How it stands, in a sentence or two. */
 export function stateOf(table: TableTold): string[] {
-  const game = gameName(table.game);
+  const game = playedAt(table);
   if (table.outcome) return [say("lobby-state-finished", { game }), ending(table)].filter(Boolean);
   if (awaited(table)) return [say("lobby-state-waiting", { game, count: awaited(table) })];
   const asked = table.decision?.seats.map((seat) => table.chairs[seat]?.name ?? "") ?? [];

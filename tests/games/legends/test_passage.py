@@ -152,6 +152,17 @@ def test_a_serpent_that_is_swapped_beside_its_place_sets_it_on_fire():
     assert FireSpread(card="fire-serpent-ballista", place="ballista") in game.told
 
 
+@rule("LG-PASS-6", "LG-CH1-24")
+def test_a_card_that_enters_arrives_too():
+    places = ["ballista", "blaze", *a_table().state.box.chapters[ChapterId.FIRE].places[2:]]
+    serpent = a_table(places=places).reveal("fire-serpent-ballista")
+    eater = a_table(CRYSTALS, spots={"trap-master": {"crystals": 1}}).reveal("crystal-eater-4")
+
+    assert serpent.at(1) == Prowler("fire-serpent-ballista")
+    assert serpent.place("ballista").fires == 1
+    assert eater.at(1) == Prowler("crystal-eater-4", crystals=1)
+
+
 @rule("LG-PASS-8")
 def test_a_relocated_eater_eats_where_it_arrives():
     game = a_table(

@@ -10,7 +10,9 @@ from dedale.games.legends.actions import (
     EndTurn,
     Help,
     Move,
+    Pass,
     Play,
+    Stand,
     TakeItem,
     UsePlace,
     Way,
@@ -298,7 +300,23 @@ def test_a_fall_in_a_storm_counts_for_the_reveals_of_the_turn():
     game.play(Choose(0), chance=ROLLS)
 
     assert revealed(game) == QUIET[:2]
+    assert [type(event) for event in game.events[:4]] == [Hurt, Hurt, Returned, Revealed]
     assert game.hero("smith").cell == 7
+
+
+@rule("LG-RET-2", "LG-RET-3", "LG-CH2-32")
+def test_who_falls_in_a_storm_returns_before_the_next_one_breaks():
+    game = a_table(
+        ChapterId.MOONS,
+        boards={"smith": DYING},
+        scene={"storms": (), "brewing": ("storm-price", "storm-gifts")},
+        game_deck=QUIET,
+    ).play(EndTurn(), Choose(0), Pass(), Choose(3))
+    returned = game.hero("smith").cell
+    game.play(Stand(3), chance=ROLLS)
+
+    assert returned == 7
+    assert (game.hero("smith").cell, game.hero("smith").resistance) == (3, 5)
 
 
 @rule("LG-RET-2")

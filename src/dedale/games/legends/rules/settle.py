@@ -66,8 +66,8 @@ def end_turn(now: Now) -> None:
     """LG-TURN-5 to LG-TURN-13: the action phase is over."""
     now.stage = Stage.END
     now.todo.clear()
-    steps = (Step.CLEAR, Step.BURN, Step.FALLS, Step.STORM, Step.FALLS, Step.REVEAL)
-    now.do(*(Do(step) for step in (*steps, Step.DRAW, Step.PASS)))
+    steps = (Step.CLEAR, Step.BURN, Step.FALLS, Step.STORM, Step.REVEAL, Step.DRAW, Step.PASS)
+    now.do(*(Do(step) for step in steps))
 
 
 def clear(now: Now) -> None:

@@ -213,14 +213,15 @@ def visited(now: Now, number: int) -> None:
 
 
 def break_out(now: Now) -> None:
-    """LG-CH2-30: the tokens on the deck are turned up, one after the other."""
+    """LG-CH2-30, LG-RET-3: the tokens on the deck, one by one; whoever falls returns at once."""
     assert isinstance(now.scene, MoonScene)
     if now.scene.brewing:
         storm, *others = now.scene.brewing
         now.stage_with(brewing=tuple(others))
         now.reveals = True
         now.tell(StormBroke(card=storm))
-        now.do(Resolve(now.box.storms[storm].effects, now.acting), Do(Step.STORM))
+        effects = now.box.storms[storm].effects
+        now.do(Resolve(effects, now.acting), Do(Step.FALLS), Do(Step.STORM))
 
 
 def swap_places(now: Now, effect: SwapPlaces, hero: int, helped: int) -> None:

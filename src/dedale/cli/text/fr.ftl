@@ -131,6 +131,7 @@ mat-head = TÊTE
 mat-tail = queue
 mat-crystal = ◊
 mat-shock = choc
+mat-once = d’un coup :
 mat-secret = (secret)
 mat-marked = ◎ cadran
 mat-moon-cell = ☾ en { $cell }

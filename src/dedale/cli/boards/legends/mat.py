@@ -182,7 +182,8 @@ def body_values(voice: Voice, body: Body, coil: Coil) -> list[str]:
     ):
         lines += [f"{voice.say(key)} {whole - taken}/{whole}"] if whole else []
     quick = ((icon_word(voice, "ranged"), body.ranged), (icon_word(voice, "sword"), body.sword))
-    lines += [f"1×{times(word, need)}" for word, need in quick if need]
+    once = [times(word, need) for word, need in quick if need]
+    lines += [voice.say("mat-once"), *once] if once else []
     return lines + marks(voice, 0, body.claws, 0)
 
 

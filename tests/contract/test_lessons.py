@@ -7,6 +7,7 @@ from dedale.core.lesson import read_lesson
 from dedale.core.records import Seat, to_json
 from dedale.games import CATALOGUE
 from dedale.games.classic.events import Found
+from dedale.games.legends.events import Defeated, Entered, FireOut
 from dedale.games.team.content import Treasure
 from dedale.games.team.events import Collected, TurnedUp
 from dedale.store.keeper import read_action
@@ -61,6 +62,17 @@ def test_the_team_lesson_collects_three_treasures_and_clears_rubble():
 
     assert got == [Treasure.KEY, Treasure.POTION, Treasure.FAN]
     assert [event.cell for event in told if isinstance(event, TurnedUp)] == [(0, 3)]
+
+
+def test_the_lesson_of_legends_defeats_a_monster_puts_out_a_fire_and_sees_a_reveal():
+    table = taught(CATALOGUE["legends"])
+    own = [e for e, entry in zip(table.steps[1:], table.log.actions, strict=True) if not entry.seat]
+    told = [event for step in own for event in step]
+
+    assert [e.card for e in told if isinstance(e, Defeated)] == ["start-goblin-lookout"]
+    assert [e.place for e in told if isinstance(e, FireOut)] == ["blaze"]
+    assert [e.card for e in told if isinstance(e, Entered)] == ["tunnel-goblin"]
+    assert table.state.boards[0].fairies == ("fairy-skip",)
 
 
 def test_a_mistake_in_a_lesson_is_named_with_its_place():

@@ -2,7 +2,7 @@
 
 from dedale.core.game import Game
 from dedale.games.legends.actions import LegendsAction
-from dedale.games.legends.content import BoxTold, box_of
+from dedale.games.legends.content import LESSON, BoxTold, box_of
 from dedale.games.legends.events import LegendsEvent
 from dedale.games.legends.outlook import Outlook, imagined, outlook
 from dedale.games.legends.rules import (
@@ -44,6 +44,7 @@ legends: Game[Options, State, LegendsAction, View] = Game(
     outlook=outlook,
     imagined=imagined,
     sent=sent,
+    lesson=LESSON,
     boxes=BoxTold,
     box=lambda options: box_of(options.pack).told,
 )

@@ -13,6 +13,7 @@ from dedale.core.content import (
     read_sheets,
     require_fields,
 )
+from dedale.core.lesson import read_lesson
 from dedale.core.records import Record
 from dedale.games.legends.actions import Play
 from dedale.games.legends.cards import (
@@ -199,3 +200,4 @@ def ids_in(sheets: Sheets) -> set[str]:
 
 
 BOX = box_of("")
+LESSON = read_lesson(content_file(HOME, "lesson.toml"), "games/legends/content/lesson.toml")

@@ -107,3 +107,13 @@ test("whoever plays together may ask everybody to think for themselves", async (
 
   expect(asked.map((table) => table.think)).toEqual([undefined, true]);
 });
+
+test("a pack is asked for by its name, and none where none was chosen", async () => {
+  const pack = { name: "pack", default: "", choices: ["", "forest"] };
+  const draft = new Draft({ ...GAME, options: [pack] });
+  await draft.lay();
+  draft.options.pack = "forest";
+  await draft.lay();
+
+  expect(asked.map(({ options }) => options)).toEqual([{}, { pack: "forest" }]);
+});

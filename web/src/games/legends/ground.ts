@@ -28,8 +28,8 @@ export function barredAfter(view: View, cell: number): string[] {
 /** A cell of the path, in words. */
 export function pathWords(view: View, cell: number): string {
   const { scene } = view;
-  const cart = scene.chapter === "crystals" && scene.cart === cell ? ui("cart", { count: scene.load }) : "";
+  const cart = scene.chapter === "crystals" && scene.cart === cell ? ui("cart-load", { count: scene.load }) : "";
   const things = [...groundOn(view, cell), ...barredAfter(view, cell)].map(nameOf);
   const heroes = heroesOn(view, cell).map(({ hero }) => nameOf(hero));
-  return sentences([cell === 7 ? ui("castle-cell") : ui("path-cell", { cell }), ...heroes, ...things, cart]);
+  return sentences([cell === 7 ? ui("castle") : ui("path-cell", { cell }), ...heroes, ...things, cart]);
 }

@@ -11,7 +11,7 @@ export function signWords(signs: readonly Sign[]): string {
 
 export function optionWords(option: Option): string {
   const { cost, gives } = dealOf(option);
-  return cost.length ? ui("deal", { cost: signWords(cost), gives: signWords(gives) }) : signWords(gives);
+  return cost.length ? `${signWords(cost)}: ${signWords(gives)}` : signWords(gives);
 }
 
 /** A card of a hand, an item or a track with everything that it offers. */
@@ -33,10 +33,10 @@ function prowlerWords(prowler: Prowler, cell: number, view: View, box: BoxTold):
   const parts: (string | false)[] = [nameOf(prowler.card)];
   if (foe) {
     const values = [number("armour", foe.armour), number("claws", foe.claws), number("dread", foe.dread)].filter(Boolean);
-    parts.push(ui("health-of", { left: foe.left, health: foe.health }), sayList(values as string[]));
+    parts.push(ui("health", { count: foe.left, most: foe.health }), sayList(values as string[]));
   }
-  if (card?.kind === "moon") parts.push(ui("moon-cell", { cell: card.cell }), sayList(card.costs.map((cost) => signWords(costOf(cost))), "disjunction"));
-  if (card && "reward" in card && card.reward.length) parts.push(ui("reward", { gives: signWords(effectsOf(card.reward)) }));
+  if (card?.kind === "moon") parts.push(ui("moon-wants", { cell: card.cell }), sayList(card.costs.map((cost) => signWords(costOf(cost))), "disjunction"));
+  if (card && "reward" in card && card.reward.length) parts.push(`${ui("reward")}: ${signWords(effectsOf(card.reward))}`);
   parts.push(prowler.fire && nameOf("fire"), number("crystal", prowler.crystals), number("ravager", prowler.ravagers.length));
   return sentences(parts);
 }
@@ -46,7 +46,7 @@ export function passageWords(cell: number, view: View, box: BoxTold): string {
   const prowler = view.passage[cell - 1];
   const threat = view.threats[cell - 1];
   const { scene } = view;
-  const parts: (string | false)[] = [ui("passage-cell", { cell }), prowler ? prowlerWords(prowler, cell, view, box) : ui("empty")];
+  const parts: (string | false)[] = prowler ? [ui("passage-cell", { cell }), prowlerWords(prowler, cell, view, box)] : [ui("passage-empty", { cell })];
   if (threat) parts.push(nameOf(tokenOf(threat)));
   if (scene.chapter === "fire") parts.push(number("ravager", scene.waiting[cell - 1]?.length ?? 0));
   if (scene.chapter === "crystals") parts.push(scene.secret === cell && nameOf("secret-passage"));

@@ -1,9 +1,11 @@
 // How an offer looks on a button: a drawing, what is paid and given, and its words.
+import { knows, say } from "../../lib/text.svelte";
 import type { AnyAction, BoxTold, Choosing, Gifting, View } from "../../wire/legends";
 import { artOf } from "./art";
 import { gameCard } from "./foe";
 import { type Deal, costOf, dealIn, effectsOf } from "./signs";
-import { nameOf, plainly, told, ui } from "./words";
+import { signWords } from "./labels";
+import { bare, nameOf, plainly, told } from "./words";
 
 export interface Pick {
   readonly art: string | null;
@@ -69,11 +71,16 @@ export function pickOf(action: AnyAction, view: View, box: BoxTold): Pick {
   const card = CARDS.has(action.do) && "card" in action ? (action.card ?? null) : null;
   const art = card ? null : artIn(action, view);
   const deal = action.do === "choose" ? chosenDeal(action.option, view, box) : card ? null : dealIn(action, view, box);
-  return { art: art && artOf(art.replace("+dark", "")), deal, words: wordsOf(action), card };
+  const words = action.do === "choose" && deal ? chosenWords(action.option, deal, view) : wordsOf(action);
+  return { art: art && artOf(bare(art)), deal, words, card };
+}
+
+function chosenWords(option: number, deal: Deal, view: View): string {
+  const gift = `lg-gift-${option}`;
+  return taskOf(view)?.task === "gifting" && knows(gift) ? say(gift) : signWords([...deal.cost, ...deal.gives]);
 }
 
 /** An offer in words; what nobody has put into words is named as it is. */
 export function wordsOf(action: AnyAction): string {
-  if (action.do === "aim" || action.do === "stand") return told(action) || ui("cell", { cell: action.cell });
   return told(action) || ("card" in action && action.card ? `${plainly(action.do)}: ${nameOf(action.card)}` : plainly(action.do));
 }

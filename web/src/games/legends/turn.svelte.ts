@@ -37,8 +37,8 @@ export class Turn {
   readonly chosen = $derived.by(() => (this.#raised?.step === this.play.step ? this.#raised.place : null));
   /** The offers of what is raised. */
   readonly options = $derived.by(() => (this.chosen === null ? [] : this.at(this.chosen)));
-  /** What has no place on the table. */
-  readonly others = $derived.by(() => this.at("list"));
+  /** What has no place on the table, or one that is not in sight on every screen. */
+  readonly others = $derived.by(() => [...this.places].flatMap(([place, offers]) => (/^(list|hero)/.test(place) ? offers : [])));
   /** What the action that is looked at would do, in words. */
   readonly line = $derived.by(() => (this.outlook && this.looked ? this.outlook.events.map(told).filter(Boolean).join(" ") : ""));
 

@@ -1,28 +1,34 @@
 // What things are called, and what is said of them. A text that is missing must not leave a hole.
 import { knows, say, tell } from "../../lib/text.svelte";
 
-const NAMES = ["card", "place", "hero", "icon", "token"];
-const HELPS = ["help", "icon-help"];
+const NAMES = ["card", "place", "hero", "icon", "token", "lg-ui"];
+const HELPS = ["help", "icon-help", "help-token"];
+const ALIKE = /^(trap|die)-\d$|^(shock)-\w+$/;
+/** Words of the screen that name a thing only together with numbers. */
+const COUNTED = /^(gate|bats|dial|crystals|trap|reach|slot)$/;
 
 /** The id as words, for what has no text: “rat-swarm” is “Rat swarm”. */
 export function plainly(id: string): string {
   return id.charAt(0).toUpperCase() + id.slice(1).replaceAll("-", " ");
 }
 
-function first(kinds: readonly string[], id: string): string | null {
-  const key = kinds.map((kind) => `${kind}-${id}`).find((one) => knows(one));
-  return key ? say(key) : null;
-}
-
 /** A card of the game deck that brings the darkness is written with a mark. */
 export const bare = (card: string): string => card.replace("+dark", "");
 
+const plain = (id: string): string => bare(id).replace(ALIKE, "$1$2");
+
+function first(kinds: readonly string[], id: string): string | null {
+  const key = kinds.map((kind) => `${kind}-${id}`).find((one) => knows(one) && !(one.startsWith("lg-ui") && COUNTED.test(id)));
+  return key ? say(key) : null;
+}
+
 export function nameOf(id: string): string {
-  return first(NAMES, bare(id)) ?? plainly(bare(id));
+  return first(NAMES, plain(id)) ?? (knows(id) ? say(id) : plainly(plain(id)));
 }
 
 export function helpOf(id: string): string {
-  return first(HELPS, bare(id)) ?? "";
+  if (knows(`${id}.goal`)) return `${say(`${id}.goal`)} ${say(`${id}.danger`)}`;
+  return first(HELPS, plain(id).replace(/^(bucket)-\w+$/, "$1")) ?? "";
 }
 
 /** A word of this screen. */

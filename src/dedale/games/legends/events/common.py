@@ -111,7 +111,7 @@ class Declined(Event, frozen=True):
     hero: str
 
 
-class Gained(Event, frozen=True):
+class Gained(Event, frozen=True, omit_defaults=False):
     """Icons came into a pool (LG-POOL-2)."""
 
     hero: str
@@ -288,7 +288,7 @@ class PutBack(Event, frozen=True):
     side: str
 
 
-class Revealed(Event, frozen=True):
+class Revealed(Event, frozen=True, omit_defaults=False):
     """A game card was turned up (LG-TURN-8)."""
 
     card: str

@@ -59,9 +59,7 @@ def dealt(state: State, lot: Lot, seat: Seat | None = None) -> State:
         case MoonScene():
             return with_storms(shuffled, state.scene, lot)
         case DarkScene(asleep=asleep):
-            return replace(
-                shuffled, scene=replace(state.scene, asleep=lot.shuffle(sorted(asleep)))
-            )
+            return replace(shuffled, scene=replace(state.scene, asleep=lot.shuffle(sorted(asleep))))
     return shuffled
 
 
@@ -83,6 +81,4 @@ def with_storms(state: State, scene: MoonScene, lot: Lot) -> State:
     tokens = list(lot.shuffle(sorted(unseen)))
     spots = tuple(replace(spot, storm=tokens.pop()) if spot.storm else spot for spot in state.spots)
     brewing = tuple(tokens.pop() for _ in scene.brewing)
-    return replace(
-        state, spots=spots, scene=replace(scene, storms=tuple(tokens), brewing=brewing)
-    )
+    return replace(state, spots=spots, scene=replace(scene, storms=tuple(tokens), brewing=brewing))

@@ -18,6 +18,7 @@ from dedale.games.legends.state import (
 
 if TYPE_CHECKING:
     from dedale.bots.legends.worth import Clock
+    from dedale.games.legends.view import View
 
 Dust = tuple[float, ...]
 """What usable dust is worth, by its count on a board."""
@@ -25,6 +26,7 @@ CRYSTAL_TARGET = BOX.chapters[ChapterId.CRYSTALS].target
 SLUGS = frozenset(
     id for id, card in BOX.game_cards.items() if isinstance(card, Monster) and card.slug
 )
+MOONS = sum(card.copies for card in BOX.game_cards.values() if isinstance(card, Moon))
 MARKS = BOX.chapters[ChapterId.MAGMA].marks
 
 
@@ -99,7 +101,9 @@ def moons(state: State, clock: "Clock") -> tuple[float, Dust]:
     return total, MOON_DUST
 
 
-CRYSTAL_DUST = (0.0, 3.5, 8.0, 12.0, 15.5, 20.0, 23.0)
+CRYSTAL_DUST = (0.0, 5.0, 11.0, 17.0, 22.0, 29.0, 34.0)
+DELIVERED, LOADED, LYING, EATEN = 32.0, 25.0, 17.0, 8.0
+FULL = 5  # a cart with so many crystals goes home
 
 
 def crystals(state: State, clock: "Clock") -> tuple[float, Dust]:
@@ -107,41 +111,53 @@ def crystals(state: State, clock: "Clock") -> tuple[float, Dust]:
     scene = state.scene
     assert isinstance(scene, CrystalScene)
     needed = CRYSTAL_TARGET - scene.delivered
-    total = 30.0 * scene.delivered
     loaded = min(scene.load, needed)
-    total += loaded * (23.0 - 0.8 * (7 - scene.cart))
-    wanted = max(0, needed - loaded)
-    lying = 0.0
+    total = DELIVERED * scene.delivered + loaded * (LOADED - 0.8 * (7 - scene.cart))
+    wanted = needed - loaded
+    total += waiting_crystals(state, scene, wanted) + cart_worth(state, scene, wanted)
+    if scene.gate is not None:
+        total -= 18.0
+        if scene.key is not None:
+            total += 9.0 - 1.5 * abs(state.boards[scene.key].cell - scene.gate)
+    return total - (3.0 if scene.bats else 0.0), CRYSTAL_DUST
+
+
+def waiting_crystals(state: State, scene: CrystalScene, wanted: int) -> float:
+    """What crystals are worth that lie at places and on cards, as far as they are wanted."""
+    lying, count = 0.0, 0
     for number, spot in enumerate(state.spots, 1):
         if spot.crystals:
-            lying += spot.crystals * (13.5 - 0.35 * abs(number - scene.cart))
-    count = sum(spot.crystals for spot in state.spots)
+            count += spot.crystals
+            lying += spot.crystals * (LYING - 0.4 * abs(number - scene.cart))
+        lying += 9.0 * spot.guild
     for cell, card in enumerate(state.passage, 1):
-        found = BOX.game_cards[card.card] if card else None
+        if card is None:
+            continue
+        found = BOX.game_cards[card.card]
         if isinstance(found, ExtraCart):
-            total += (8.0 + 2.0 * cell) * min(1, wanted)
-        elif card is not None and card.crystals:
-            lying += 6.0 * card.crystals
+            lying += 24.0 + 3.0 * cell
+            count += found.crystals
+        else:
+            lying += EATEN * card.crystals
             count += card.crystals
-        elif isinstance(found, Monster) and found.leaves:
-            lying += 2.0
-    if count > wanted:
-        lying *= wanted / count
-    total += lying
+    return lying * wanted / count if count > wanted else lying
+
+
+def cart_worth(state: State, scene: CrystalScene, wanted: int) -> float:
+    """Where cart and heroes stand: the cart near crystals or on its way home, heroes near it."""
     mine = number_of(state, "dwarf-mine")
     goals = [n for n, spot in enumerate(state.spots, 1) if spot.crystals] or [mine]
-    if scene.load >= 5 or not wanted:
+    if scene.load >= FULL or not wanted:
         goals = [7]
-    total -= 1.0 * min(abs(scene.cart - goal) for goal in goals)
-    total -= 1.1 * min(abs(board.cell - scene.cart) for board in state.boards)
+    cells = [board.cell for board in state.boards]
+    total = -1.2 * min([abs(scene.cart - goal) for goal in goals])
+    total -= 1.1 * min([abs(cell - scene.cart) for cell in cells])
     for board in state.boards:
-        total -= 0.35 * min(abs(board.cell - scene.cart), abs(board.cell - mine) + 1)
-    if scene.gate is not None:
-        total -= 18.0 if scene.key is None else 9.0
-        total += 0.0 if scene.key is None else -1.5 * abs(state.boards[scene.key].cell - scene.gate)
-    if scene.bats is not None:
-        total -= 3.0
-    return total, CRYSTAL_DUST
+        if board.usable >= 3:
+            total -= 0.8 * abs(board.cell - mine)
+        else:
+            total -= 0.3 * abs(board.cell - scene.cart)
+    return total
 
 
 MAGMA_DUST = (0.0, 2.0, 4.5, 7.0, 9.0, 11.0, 12.5)
@@ -168,12 +184,11 @@ def magma(state: State, clock: "Clock") -> tuple[float, Dust]:
             continue
         slugs += 1
         total += 3.0 * card.damage
-        if burning[index]:
-            if index + 1 in marks:
-                total += ALIGNED - 1.5 * min([abs(cell - index - 1) for cell in cells])
-            else:
-                turning = 1.0
-                total += TURNABLE - 5.0 * notches(scene.dial, index + 1)
+        if burning[index] and index + 1 in marks:
+            total += ALIGNED - 1.5 * min([abs(cell - index - 1) for cell in cells])
+        elif burning[index]:
+            turning = 1.0
+            total += TURNABLE - 5.0 * notches(scene.dial, index + 1)
         elif any(burning[index:]):
             total += 12.0 - 4.0 * burning[index:].index(True)
     total += SPARE[max(0, min(3, slugs - hot))] if hot else 0.0
@@ -238,3 +253,18 @@ GOALS: dict[ChapterId, Callable[[State, "Clock"], tuple[float, Dust]]] = {
     ChapterId.MAGMA: magma,
     ChapterId.DARKNESS: darkness,
 }
+
+
+def left_to_do(view: "View") -> float:
+    """What is left to reach in a chapter: fires, moons, crystals, lava, bodies."""
+    match view.scene:
+        case FireScene():
+            return float(sum(spot.fires for spot in view.spots))
+        case MoonScene(observed=observed):
+            return float(MOONS - len(observed))
+        case CrystalScene(delivered=delivered):
+            return float(max(0, CRYSTAL_TARGET - delivered))
+        case MagmaScene(lava=lava):
+            return float(sum(token in HOT for token in lava))
+        case DarkScene(defeated=defeated):
+            return float(len(BOX.bodies) - defeated)

@@ -19,7 +19,8 @@ def greedy(situation: Situation, rng: Rng) -> LegendsAction:
         return usual
     state = imagined(situation.view)
     state = dealt(state, Lot(state.turn), situation.seat)
-    return best_of({offer: sight(state, offer) for offer in situation.offers}, rng)
+    offers: tuple[LegendsAction, ...] = situation.offers
+    return best_of({offer: sight(state, offer) for offer in offers}, rng)
 
 
 def sight(state: State, action: LegendsAction) -> float:

@@ -1,4 +1,4 @@
-"""What needs no thinking: heroes, tracks, first items, decks, consent, and how a campaign goes on."""
+"""What needs no thinking: heroes, tracks, first items, consent, how a campaign goes on."""
 
 from collections.abc import Sequence
 
@@ -31,18 +31,16 @@ def habit(situation: Situation) -> LegendsAction | None:
     """The answer to a question that needs no thinking; None to every other one."""
     view: View = situation.view
     offers: Sequence[LegendsAction] = situation.offers
-    if len(offers) == 1:
-        return offers[0]
     match offers[0]:
+        case only if len(offers) == 1:
+            return only
         case PickHero():
             return offers[min(range(len(offers)), key=lambda n: liking(offers[n]))]
         case PickTrack():
             return best_track(view, offers)
         case Include():
             return max(offers, key=lambda offer: included(view, offer))
-        case TakeItem() if view.stage is Stage.SETUP:
-            return max(offers, key=quality)
-        case KeepItem():
+        case TakeItem() | KeepItem() if view.stage in (Stage.SETUP, Stage.BETWEEN):
             return max(offers, key=quality)
         case GoOn():
             return GoOn(onward(view))

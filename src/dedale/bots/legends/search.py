@@ -45,17 +45,24 @@ def search(situation: Situation, rng: Rng, level: str) -> LegendsAction:
     usual = habit(situation)
     if usual is not None:
         return usual
-    state = imagined(situation.view)
-    state = dealt(state, Lot(1000 * state.turn + len(state.deck)), situation.seat)
+    state = laid_out(situation)
     how = LEVELS[level]
     if how.slips and rng.below(100) < how.slips:
-        return rng.choice(situation.offers)
+        slip: LegendsAction = rng.choice(situation.offers)
+        return slip
     plan = best_plan(state, how, until)
+    offers: tuple[LegendsAction, ...] = situation.offers
     action = plan.actions[0] if plan.actions else END
-    return action if action in situation.offers else situation.offers[0]
+    return action if action in offers else offers[0]
 
 
-def best_plan(state: State, how: Level, until: float) -> Plan:
+def laid_out(situation: Situation) -> State:
+    """A table that looks like what a seat sees; what is hidden lies in the same order all turn."""
+    state = imagined(situation.view)
+    return dealt(state, Lot(1000 * state.turn + len(state.deck)), situation.seat)
+
+
+def best_plan(state: State, how: Level, until: float = float("inf")) -> Plan:
     """The best way to play on from here."""
     if state.stage is not Stage.ACTION:
         return answer(state)
@@ -79,16 +86,19 @@ def best_plan(state: State, how: Level, until: float) -> Plan:
 def answer(state: State) -> Plan:
     """The best answer to a question between two turns, at first sight."""
     offers = sensible(state)
-    worths = [sum(answered(state, offer, number) for number in range(ANSWERS)) for offer in offers]
+    worths = [answered(state, offer) for offer in offers]
     best = worths.index(max(worths))
     return Plan((offers[best],), worths[best], Moment(state, state.turn))
 
 
-def answered(state: State, offer: LegendsAction, number: int) -> float:
-    """What an answer leads to, in one of several futures."""
-    lot = Lot(17 * state.turn + number)
-    table = dealt(state, lot)
-    return worth(settled(apply(table, asked(table), offer, lot).state, lot))
+def answered(state: State, offer: LegendsAction) -> float:
+    """What an answer between two turns leads to, as far as can be told."""
+    total = 0.0
+    for number in range(ANSWERS):
+        lot = Lot(17 * state.turn + number)
+        table = dealt(state, lot)
+        total += worth(settled(apply(table, asked(table), offer, lot).state, lot))
+    return total / ANSWERS
 
 
 def foreseen(plans: list[Plan], how: Level, until: float) -> Plan:
@@ -110,10 +120,8 @@ def future(plan: Plan, number: int, turns: int) -> float:
     """What a plan leads to, in one of many possible futures."""
     lot = Lot(31 * plan.moment.state.turn + 101 * number + 5)
     state = plan.moment.state
-    if not plan.moment.turn_over:
-        state = ended(dealt(state, lot), lot)
-    else:
-        state = settled(state, lot)
+    over = plan.moment.turn_over
+    state = settled(state, lot) if over else ended(dealt(state, lot), lot)
     for _ in range(turns):
         if state.stage is not Stage.ACTION:
             break
@@ -129,6 +137,3 @@ def quick_turn(state: State, lot: Lot) -> State:
         return state
     best = plans[0].moment
     return settled(best.state, lot) if best.turn_over else ended(best.state, lot)
-
-
-__all__ = ["LEVELS", "Level", "apply", "best_plan", "search"]

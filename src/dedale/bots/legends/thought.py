@@ -56,7 +56,7 @@ def key_of(state: State) -> Key:
 class Moment:
     """A table within a turn, and where it can lead."""
 
-    __slots__ = ("key", "state", "worth", "promise", "turn_over", "leads", "may_end", "futures")
+    __slots__ = ("futures", "key", "leads", "may_end", "promise", "state", "turn_over", "worth")
 
     def __init__(self, state: State, turn: int) -> None:
         self.state = state
@@ -84,6 +84,48 @@ class Plan(NamedTuple):
     worth: float
     moment: Moment
     sure: bool = True
+
+
+class Found:
+    """What was found in a turn so far, and what is still to be looked at."""
+
+    def __init__(self, inline: bool) -> None:
+        self.inline = inline  # whether chance is followed like everything else
+        self.plans: dict[Key, Plan] = {}
+        self.gambles: dict[tuple[Key, LegendsAction], Plan] = {}
+        self.won: Plan | None = None
+        self.heap: list[Any] = []
+        self.count = 0
+        self._seen: set[tuple[Key, bool]] = set()
+
+    def is_new(self, moment: Moment, kept: tuple[str, ...]) -> bool:
+        """Whether a moment was not looked at yet, with cards kept or without."""
+        mark = (moment.key, bool(kept))
+        new = mark not in self._seen
+        self._seen.add(mark)
+        return new
+
+    def wait(self, moment: Moment, path: tuple[LegendsAction, ...], kept: tuple[str, ...]) -> None:
+        """A moment will be looked at, the sooner the more it promises."""
+        self.count += 1
+        heappush(self.heap, (-moment.promise, self.count, moment, path, kept))
+
+    def follow(
+        self, lead: Lead, start: Moment, path: tuple[LegendsAction, ...], kept: tuple[str, ...]
+    ) -> None:
+        """An action leads to the end of the turn, to a gamble, or on."""
+        action, after, chance = lead
+        longer = (*path, action)
+        if after.turn_over:
+            plan = Plan(longer, after.worth, after)
+            if after.worth >= WON:
+                self.won = plan
+            elif after.worth > LOST:
+                self.plans.setdefault(after.key, plan)
+        elif chance and not self.inline:
+            self.gambles[start.key, action] = Plan(longer, after.promise, start, False)
+        else:
+            self.wait(after, longer, kept)
 
 
 class Thought:
@@ -121,37 +163,22 @@ class Thought:
         self, start: Moment, budget: int, keeping: Iterable[tuple[str, ...]], inline: bool = False
     ) -> tuple[list[Plan], list[Plan]]:
         """The ends of turns that were found, and the gambles; the best of each first."""
-        plans: dict[Key, Plan] = {}
-        gambles: dict[tuple[Key, LegendsAction], Plan] = {}
-        heap: list[Any] = []
-        count = 0
-        seen: set[tuple[Key, bool]] = set()
+        found = Found(inline)
         for kept in keeping:
-            heappush(heap, (-start.promise, count, start, (), kept))
-            count += 1
-        while heap and count < budget:
-            _, _, moment, path, kept = heappop(heap)
-            mark = (moment.key, bool(kept))
-            if mark in seen:
+            found.wait(start, (), kept)
+        while found.heap and found.count < budget:
+            _, _, moment, path, kept = heappop(found.heap)
+            if not found.is_new(moment, kept):
                 continue
-            seen.add(mark)
-            if moment.may_end and moment.key not in plans:
-                plans[moment.key] = Plan(path, moment.worth, moment)
-            for action, after, chance in self.leads(moment, kept):
-                count += 1
-                longer = (*path, action)
-                if after.turn_over:
-                    if after.worth >= WON:
-                        return [Plan(longer, after.worth, after)], []
-                    if after.worth > LOST:
-                        plans.setdefault(after.key, Plan(longer, after.worth, after))
-                elif chance and not inline:
-                    gambles[moment.key, action] = Plan(longer, after.promise, moment, False)
-                else:
-                    heappush(heap, (-after.promise, count, after, longer, kept))
-            if count & 7 == 0 and perf_counter() > self.until:
+            if moment.may_end and moment.key not in found.plans:
+                found.plans[moment.key] = Plan(path, moment.worth, moment)
+            for lead in self.leads(moment, kept):
+                found.follow(lead, moment, path, kept)
+            if found.won is not None:
+                return [found.won], []
+            if perf_counter() > self.until:
                 break
-        return ranked(plans.values()), ranked(gambles.values())
+        return ranked(found.plans.values()), ranked(found.gambles.values())
 
     def gamble(self, plan: Plan, samples: int, budget: int) -> Plan:
         """What a plan is worth that ends where chance decides."""

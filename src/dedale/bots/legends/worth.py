@@ -113,7 +113,7 @@ def effort_of(state: State, card: Prowler, cell: int) -> float:
     if isinstance(found, Monster):
         if found.eats == "dust":
             return EATER * sum(board.eaten for board in state.boards)
-        left = found.health + card.crystals - card.damage
+        left: float = found.health + card.crystals - card.damage
         if found.traps:
             for slot, crossing in ((0, 2), (1, 4)):
                 if state.traps[slot] and cell <= crossing:

@@ -1530,3 +1530,54 @@ lg-ui-to-go = noch { $count }
 lg-ui-piles = Deine Stapel
 lg-ui-hand-empty = Keine Karte auf der Hand
 lg-ui-three = Drei Karten tauschen
+
+## Warum ein Zug gut ist
+
+why-hero = { $hero-who } nützt jeder Gruppe.
+why-track = { $card } passt von den übrigen am besten zu diesem Helden.
+why-include = { $card } ist die stärkste Karte, von der der Stapel noch nicht genug hat.
+why-item = { $card } hilft von dem, was hier liegt, am häufigsten.
+why-consent = Freunde helfen einander.
+why-onward = Die Geschichte geht weiter.
+why-only = Etwas anderes steht nicht zur Wahl.
+why-win = Das gewinnt das Kapitel.
+why-answer = So liegt der Tisch für den nächsten Zug am besten.
+why-fire = Löscht ein Feuer: { $place }.
+why-moon = Beobachtet { $card-the }.
+why-deliver = { $count ->
+    [one] Liefert 1 Kristall ab.
+   *[other] Liefert { $count } Kristalle ab.
+  }
+why-lava = Kühlt die Lava auf Feld { $cell }.
+why-castle = Besiegt { $card-the } auf Feld { $cell }, bevor das Schloss in Gefahr ist.
+why-defeat = Besiegt { $card-the } auf Feld { $cell }, für die Belohnung und für Platz im Gang.
+why-wound = Verwundet { $card-the }; beim nächsten Mal fällt der Sieg leichter.
+why-water = Holt Wasser für das nächste Feuer.
+why-crystals = Macht Kristalle für das Schloss bereit.
+why-dial = Dreht den Zeiger auf { $number }, wo Lavaschnecken kühlen können.
+why-trap = Falle { $number } wartet auf alles, was vorbeikommt.
+why-heal = Gewinnt Kraft zurück, bevor sie ausgeht.
+why-dust = Sammelt Staub für das, was später zu zahlen ist.
+why-chance = Erst sehen, was kommt, dann neu überlegen.
+why-move = Feld { $cell } ist ein guter Platz für den nächsten Zug.
+why-rest = Mehr lohnt sich jetzt nicht; was übrig bleibt, hilft später.
+why-glance = Das sieht auf den ersten Blick am besten aus.
+
+## Die Analyse eines Spiels
+
+standing-race = Die Helden gegen den Spielstapel
+standing-graph = Was die Helden noch zu tun haben, und die Karten im Spielstapel, nach jedem Spielzug. Am Ende: { $left }
+standing-team = Die Helden
+  .left = noch zu tun
+standing-against = Der Spielstapel
+  .left = Karten übrig
+standing-left = Noch { $team } zu tun und { $against ->
+    [one] 1 Karte
+   *[other] { $against } Karten
+  } übrig.
+standing-hope = Noch { $team } zu tun und { $against ->
+    [one] 1 Karte
+   *[other] { $against } Karten
+  } übrig; von hier aus hätte ein gutes Team { $percent } % der Spiele gewonnen.
+standing-lost = Hier ging das Kapitel verloren
+standing-lost-mark = hier verloren

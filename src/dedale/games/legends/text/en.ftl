@@ -1530,3 +1530,54 @@ lg-ui-to-go = { $count } to go
 lg-ui-piles = Your piles
 lg-ui-hand-empty = No card in hand
 lg-ui-three = Trade three cards
+
+## Why a turn is good
+
+why-hero = { $hero-who } is of use to every party.
+why-track = { $card } suits this hero best of those that are left.
+why-include = { $card } is the strongest card that the deck does not have enough of.
+why-item = { $card } helps most often of those that lie here.
+why-consent = Friends help each other.
+why-onward = The story goes on.
+why-only = There is nothing else to choose.
+why-win = This wins the chapter.
+why-answer = This leaves the table in the best order for the next turn.
+why-fire = Puts out a fire: { $place }.
+why-moon = Observes { $card-the }.
+why-deliver = { $count ->
+    [one] Delivers 1 crystal.
+   *[other] Delivers { $count } crystals.
+  }
+why-lava = Cools the lava on cell { $cell }.
+why-castle = Defeats { $card-the } on cell { $cell }, before the castle is in danger.
+why-defeat = Defeats { $card-the } on cell { $cell }, for the reward and for room in the passage.
+why-wound = Wounds { $card-the }, so that it falls more easily next time.
+why-water = Fetches water for the next fire.
+why-crystals = Makes crystals ready for the castle.
+why-dial = Turns the dial to { $number }, where slugs can cool lava.
+why-trap = Trap { $number } waits for whoever comes through.
+why-heal = Recovers strength before it runs out.
+why-dust = Gathers dust for what is to be paid later.
+why-chance = See first what comes up, then think again.
+why-move = Cell { $cell } is a good place for the next turn.
+why-rest = Nothing more is worth its price now; what is kept helps later.
+why-glance = This looks best at first sight.
+
+## The review of a game
+
+standing-race = The heroes against the game deck
+standing-graph = What the heroes have left to do and the cards left in the game deck, after each turn. At the end: { $left }
+standing-team = The heroes
+  .left = left to do
+standing-against = The game deck
+  .left = cards left
+standing-left = { $team } left to do and { $against ->
+    [one] 1 card
+   *[other] { $against } cards
+  } left.
+standing-hope = { $team } left to do and { $against ->
+    [one] 1 card
+   *[other] { $against } cards
+  } left; a good team would have won { $percent }% of games from here.
+standing-lost = Here the chapter was lost
+standing-lost-mark = lost here

@@ -1539,3 +1539,54 @@ lg-ui-to-go = encore { $count }
 lg-ui-piles = Vos piles
 lg-ui-hand-empty = Aucune carte en main
 lg-ui-three = Échanger trois cartes
+
+## Pourquoi un tour est bon
+
+why-hero = { $hero-who } est utile à toute équipe.
+why-track = { $card } convient le mieux à ce héros parmi ce qui reste.
+why-include = { $card } est la meilleure carte qui manque encore à la pioche.
+why-item = { $card } aide le plus souvent parmi ce qui est là.
+why-consent = Entre amis, on s’entraide.
+why-onward = L’histoire continue.
+why-only = Il n’y a rien d’autre à choisir.
+why-win = Ceci gagne le chapitre.
+why-answer = La table en sort au mieux pour le prochain tour.
+why-fire = Éteint un feu : { $place }.
+why-moon = Observe { $card-the }.
+why-deliver = { $count ->
+    [one] Livre { $count } cristal.
+   *[other] Livre { $count } cristaux.
+  }
+why-lava = Refroidit la lave de la case { $cell }.
+why-castle = Terrasse { $card-the } en case { $cell }, avant que le château soit en danger.
+why-defeat = Terrasse { $card-the } en case { $cell }, pour la récompense et pour dégager le passage.
+why-wound = Blesse { $card-the }, plus facile à vaincre la prochaine fois.
+why-water = Prend de l’eau pour le prochain feu.
+why-crystals = Prépare des cristaux pour le château.
+why-dial = Tourne le cadran sur { $number }, là où les limaces peuvent refroidir la lave.
+why-trap = Le piège { $number } attend qui passera par là.
+why-heal = Récupère des forces avant qu’elles ne manquent.
+why-dust = Amasse de la Poussière pour ce qu’il faudra payer.
+why-chance = Voir d’abord ce qui vient, puis réfléchir de nouveau.
+why-move = La case { $cell } est bien placée pour le prochain tour.
+why-rest = Rien d’autre ne vaut son prix pour l’instant ; ce qui est gardé servira plus tard.
+why-glance = C’est le meilleur coup à première vue.
+
+## L’analyse d’une partie
+
+standing-race = Les héros contre la pioche de jeu
+standing-graph = Ce qui reste à faire aux héros et les cartes qui restent dans la pioche de jeu, après chaque tour. À la fin : { $left }
+standing-team = Les héros
+  .left = reste à faire
+standing-against = La pioche de jeu
+  .left = cartes restantes
+standing-left = Reste à faire { $team }, et { $against ->
+    [one] { $against } carte
+   *[other] { $against } cartes
+  } dans la pioche.
+standing-hope = Reste à faire { $team }, et { $against ->
+    [one] { $against } carte
+   *[other] { $against } cartes
+  } dans la pioche ; d’ici, une bonne équipe aurait gagné { $percent } % des parties.
+standing-lost = C’est ici que le chapitre a été perdu
+standing-lost-mark = perdu ici

@@ -557,7 +557,7 @@ slot-0 = zwischen Feld 2 und 3
 slot-1 = zwischen Feld 4 und 5
 to-on = Weiter zum nächsten Kapitel
 to-again = Dieses Kapitel noch einmal
-to-skip = Dieses Kapitel überspringen
+to-skip = Ein Kapitel überspringen
 to-end = Die Kampagne beenden
 card-none = nichts
 

@@ -557,7 +557,7 @@ slot-0 = between cells 2 and 3
 slot-1 = between cells 4 and 5
 to-on = On to the next chapter
 to-again = Play this chapter again
-to-skip = Skip this chapter
+to-skip = Skip one chapter
 to-end = End the campaign
 card-none = nothing
 

@@ -566,7 +566,7 @@ slot-0 = entre les cases 2 et 3
 slot-1 = entre les cases 4 et 5
 to-on = Au chapitre suivant
 to-again = Rejouer ce chapitre
-to-skip = Passer ce chapitre
+to-skip = Sauter un chapitre
 to-end = Finir la campagne
 card-none = rien
 

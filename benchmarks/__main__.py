@@ -7,6 +7,7 @@ from rich.table import Table
 
 from benchmarks import compiled, thinking
 from benchmarks.games import game_times
+from benchmarks.legends import move_times
 from benchmarks.maze import positions, reach_times, turn_times
 from benchmarks.screen import screen_time
 from benchmarks.serving import PAUSE, SEATS, TABLES, quantile, serving_times
@@ -19,6 +20,9 @@ FLOOR = 20  # times faster than a plain search, in pure Python
 TURN_MOST, PLAYOUT_MOST = 3, 4  # times bare C
 START_MOST = 3  # times importing Numba
 STEPS_FLOOR = 1.0  # times the steps of Pgx, for each second of processor time
+LEGENDS_ACTION, LEGENDS_LIST = 40e-6, 1e-3  # seconds of an action, and to list what is offered
+LEGENDS_OFFERS = 60  # at once
+LEGENDS_MOST = 2  # times a move of backgammon
 FLOOR_SECONDS = 0.1  # until an action is seen, at the 99th percentile
 
 
@@ -40,8 +44,30 @@ def main() -> int:
         row = (f"{spoken(play)}, {each}", f"{spoken(copy)} pickling states", f"{copy / play:.2f}×")
         table.add_row(name, *row, "")
     Console().print(table)
-    missed += compiling(states) + serving() + thinking_beside() + learning()
+    missed += telling() + compiling(states) + serving() + thinking_beside() + learning()
     return 1 if missed else 0
+
+
+def telling() -> int:
+    """Random games of legends beside backgammon of OpenSpiel; how many floors they miss."""
+    table = Table("what", "here", "against", "ratio", "at most", title="random games of legends")
+    times = move_times()
+    other, ratio = "", ""
+    if times.backgammon:
+        other = f"{spoken(times.backgammon)} backgammon of OpenSpiel; {spoken(times.bare)} no dice"
+        ratio = f"{times.action / times.backgammon:.1f}×"
+    else:
+        table.caption = "OpenSpiel is not installed: the group bench of pyproject.toml has it."
+    most = f"{spoken(LEGENDS_ACTION)}, {LEGENDS_MOST}×"
+    table.add_row("an action by the rules, median", spoken(times.action), other, ratio, most)
+    table.add_row("the same at a table", spoken(times.at_table))
+    listed = f"{spoken(times.listed)}, {times.longest} offers"
+    bound = f"{spoken(LEGENDS_LIST)}, {LEGENDS_OFFERS}"
+    table.add_row("the slowest and the longest list", listed, "", "", bound)
+    Console().print(table)
+    slower = 0 < LEGENDS_MOST * times.backgammon < times.action
+    lists = [times.listed > LEGENDS_LIST, times.longest > LEGENDS_OFFERS]
+    return sum([times.action > LEGENDS_ACTION, slower, *lists])
 
 
 def compiling(states: list[State]) -> int:

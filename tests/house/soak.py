@@ -22,14 +22,18 @@ def soak(
     game: AnyGame, options: dict[str, object], actions: int, seed: str, tick=lambda: None
 ) -> int:
     """Play games at random until so many actions are taken; how many games came to an end."""
-    check, rng, over, state = kit_of(game.id).check_invariants, Philox(seed, 1), 0, None
+    kit, rng, over, state = kit_of(game.id), Philox(seed, 1), 0, None
+    check, lean = kit.check_invariants, getattr(kit, "lean", None)
     for step in range(actions):
         if state is None:
             seats = game.seats[step % len(game.seats)]
             state = game.setup(game.options(**options), seats, rng).state
             check(state, None, state)
         seat = rng.choice(able(game.decision(state)))
-        action = rng.choice(game.legal(state, seat))
+        offers = game.legal(state, seat)
+        if lean and over % 2:  # every other game goes further than chance alone would
+            offers = lean(offers, rng)
+        action = rng.choice(offers)
         before = state
         state = game.apply(state, seat, action, rng).state
         check(before, action, state)

@@ -9,7 +9,15 @@ from msgspec.structs import replace
 from dedale.core.records import Action, Event, Seat
 from dedale.core.rng import Rng
 from dedale.games.legends import legends
-from dedale.games.legends.actions import LegendsAction
+from dedale.games.legends.actions import (
+    Attack,
+    Decline,
+    DiscardThree,
+    EndTurn,
+    LegendsAction,
+    PutOutFire,
+    UsePlace,
+)
 from dedale.games.legends.content import BOX, ChapterId
 from dedale.games.legends.effects import AnyEffect, RevealNow
 from dedale.games.legends.rules.now import Now
@@ -288,6 +296,15 @@ def storms_anew(state: State, rng: Rng) -> State:
     spots = tuple(replace(spot, storm=tokens.pop()) if spot.storm else spot for spot in state.spots)
     brewing = tuple(tokens.pop() for _ in scene.brewing)
     return replace(state, spots=spots, scene=replace(scene, brewing=brewing, storms=tuple(tokens)))
+
+
+def lean(offers: Sequence[LegendsAction], rng: Rng) -> Sequence[LegendsAction]:
+    """What carries a chapter on: attacks and places, and seldom the end of a turn."""
+    bold = [offer for offer in offers if isinstance(offer, Attack | UsePlace | PutOutFire)]
+    rest = [offer for offer in offers if not isinstance(offer, EndTurn | DiscardThree | Decline)]
+    if bold and rng.below(2):
+        return bold
+    return rest if rest and rng.below(20) else offers
 
 
 def drawn(state: State) -> str:

@@ -1581,3 +1581,20 @@ standing-hope = { $team } left to do and { $against ->
   } left; a good team would have won { $percent }% of games from here.
 standing-lost = Here the chapter was lost
 standing-lost-mark = lost here
+
+## The lesson
+
+lesson-welcome = You defend the castle together. The monsters come through the passage from the left, and cell 6 is the last before the castle: no monster may get further. You lead the Knight, on the hero path below. First choose a skill track: take Stalwart.
+lesson-card = These five cards are your hand; you may play all of them in a turn. Play Heavy Blow: it gives two swords.
+lesson-option = What a card gives is ready to use until you spend it or end your turn. Guard offers a choice: a sword or a shield. Play it for the shield.
+lesson-attack = A Goblin Lookout stands on cell 6, right beside you. It takes two damage to defeat it, and its claws strike back. Attack it.
+lesson-commit = Now say what you put into the attack: two swords are enough, and one shield stops the claws. Everything in one attack counts together, and claws answer each attack once.
+lesson-market = Defeated, and no scratch. Whoever strikes the last blow gets the reward: an item of the market. Take the Tempered Blade; it comes on top of your deck.
+lesson-skill = The six places lie beside the cells, and you may use the one beside you once in a turn. Here it is the Underground Lake: for two shields it fills your bucket. Your skill track gives two shields, three times in a chapter. Use it.
+lesson-place = Now use the Underground Lake.
+lesson-boots = Your bucket is full. This chapter is won when no place burns any more, and all six fires burn at the Blaze, on cell 5. Play Forced March: it gives boots.
+lesson-walk = Each pair of boots is one step. Walk to cell 5.
+lesson-fire = Pour your bucket over the Blaze.
+lesson-fairy = One fire less. For each fire that you put out you may take an item or a fairy of the markets. Take the Fairy of Respite: whenever you like, she lets one turn end without a new card.
+lesson-turn = That is all for this turn: what you do not use is lost, and your hand is discarded. End your turn. As you stand beside a fire, it costs you one resistance; then a card of the game deck is revealed, and you draw five new cards.
+lesson-end = A Tunnel Goblin has come in on cell 1. After the turn of the Smith the Bone Guard needed that cell, and so all monsters moved on towards the castle. If one must leave cell 6, or no card is left to reveal, you have lost. Fight what is near, fetch water, help each other, and put out the fires. Good luck!

@@ -1590,3 +1590,20 @@ standing-hope = Reste à faire { $team }, et { $against ->
   } dans la pioche ; d’ici, une bonne équipe aurait gagné { $percent } % des parties.
 standing-lost = C’est ici que le chapitre a été perdu
 standing-lost-mark = perdu ici
+
+## La leçon
+
+lesson-welcome = Ensemble, vous défendez le château. Les monstres arrivent par le passage, de la gauche, et la case 6 est la dernière avant le château : aucun monstre ne doit aller plus loin. Vous menez le Chevalier, sur le chemin des héros. Choisissez d’abord une piste de compétences : prenez Endurance.
+lesson-card = Ces cinq cartes sont votre main ; vous pouvez toutes les jouer pendant un tour. Jouez Coup puissant : il donne deux épées.
+lesson-option = Ce qu’une carte donne reste disponible jusqu’à ce que vous le dépensiez ou finissiez le tour. Garde offre un choix : une épée ou un bouclier. Jouez-la pour le bouclier.
+lesson-attack = Un Gobelin guetteur se tient en case 6, juste à côté de vous. Il faut deux dégâts pour le vaincre, et ses griffes ripostent. Attaquez-le.
+lesson-commit = Dites maintenant ce que vous mettez dans l’attaque : deux épées suffisent, et un bouclier arrête les griffes. Tout ce qui est dans une même attaque compte ensemble, et les griffes répondent une fois à chaque attaque.
+lesson-market = Vaincu, sans une égratignure. Qui porte le dernier coup reçoit la récompense : un objet du marché. Prenez la Lame trempée ; elle va au-dessus de votre pioche.
+lesson-skill = Les six lieux bordent les cases, et vous pouvez utiliser une fois par tour celui qui est à côté de vous. Ici, c’est le Lac souterrain : pour deux boucliers, il remplit votre seau. Votre piste de compétences donne deux boucliers, et sert trois fois par chapitre. Utilisez-la.
+lesson-place = Utilisez maintenant le Lac souterrain.
+lesson-boots = Votre seau est plein. Ce chapitre est gagné quand plus aucun lieu ne brûle, et les six feux brûlent à l’Embrasement, en case 5. Jouez Marche forcée : elle donne des bottes.
+lesson-walk = Chaque paire de bottes vaut un pas. Allez en case 5.
+lesson-fire = Videz votre seau sur l’Embrasement.
+lesson-fairy = Un feu de moins. Pour chaque feu que vous éteignez, vous pouvez prendre un objet ou une fée des marchés. Prenez la Fée du répit : quand vous voudrez, elle laissera un tour finir sans nouvelle carte.
+lesson-turn = C’est tout pour ce tour : ce que vous n’utilisez pas est perdu, et votre main est défaussée. Finissez votre tour. Comme vous êtes à côté d’un feu, il vous coûte une résistance ; puis une carte de jeu est révélée, et vous piochez cinq nouvelles cartes.
+lesson-end = Un Gobelin des galeries est entré en case 1. Après le tour de la Forgeronne, le Garde d’os avait besoin de cette case, et tous les monstres ont avancé vers le château. Si l’un d’eux doit quitter la case 6, ou s’il n’y a plus de carte à révéler, vous avez perdu. Combattez ce qui est proche, cherchez de l’eau, entraidez-vous et éteignez les feux. Bonne chance !

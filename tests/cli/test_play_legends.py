@@ -188,7 +188,7 @@ def test_a_hand_says_what_each_card_costs_and_gives():
     assert ": sword\n" in shown
     assert ": a) sword  b) shield\n" in shown
     assert ": a) boots×2  b) ✦1 → teleport, shot≤1\n" in shown
-    assert "pool: sword×3, boots, shot≤2, teleport" in shown
+    assert "ready: sword×3, boots, shot≤2, teleport" in shown
 
 
 def test_the_passage_says_how_strong_monsters_are():

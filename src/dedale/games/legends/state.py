@@ -5,7 +5,7 @@ from typing import Any
 
 from dedale.core.content import PackText
 from dedale.core.records import Record, Seat
-from dedale.games.legends.content import Box, ChapterId, box_of
+from dedale.games.legends.content import BOX, Box, ChapterId, box_of
 from dedale.games.legends.effects import Basic, Token
 from dedale.games.legends.tasks import AnyTask
 
@@ -279,7 +279,7 @@ class State(Record, frozen=True, dict=True):
     @property
     def box(self) -> Box:
         """What the table is played with."""
-        return box_of(self.options.pack)
+        return box_of(self.options.pack) if self.options.pack else BOX
 
     def memo(self) -> dict[str, Any]:
         """A place to keep what was worked out of this state."""

@@ -252,6 +252,19 @@ def test_seats_heroes_and_the_first_player_stay():
     assert [board.cell for board in game.state.boards] == [4, 6, 5]
 
 
+@rule("LG-CAMP-8", "LG-SETUP-1")
+def test_each_chapter_begins_with_the_first_player_whoever_ended_the_last_one():
+    game = campaign().play(EndTurn())
+    while game.asked[0] != "act":
+        game.play(game.offers()[0])
+    second = game.state.active
+    go(win(game), ON)
+
+    assert second == 1
+    assert game.asked == ("act", 0)
+    assert game.state.board.hero == "knight"
+
+
 @rule("LG-CAMP-8")
 def test_base_decks_come_through_a_campaign_whole():
     game = campaign(seats=4)

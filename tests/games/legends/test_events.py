@@ -4,7 +4,7 @@ import pytest
 
 from dedale.games.legends.actions import Attack, Commit, Decline, EndTurn, Guard, Way
 from dedale.games.legends.content import ChapterId
-from dedale.games.legends.effects import Token
+from dedale.games.legends.effects import Draw, Token, Who
 from dedale.games.legends.events import (
     DieRolled,
     Hurt,
@@ -14,8 +14,11 @@ from dedale.games.legends.events import (
     TokenPlaced,
     Walked,
 )
+from dedale.games.legends.rules.now import Now
+from dedale.games.legends.rules.play import run
 from dedale.games.legends.state import Prowler
-from tests.kit import refused_by, rule
+from dedale.games.legends.tasks import Resolve
+from tests.kit import any_chance, refused_by, rule
 from tests.kit.games.legends import HEROES, Play, a_table
 
 THREATS = {
@@ -196,3 +199,13 @@ def test_panic_stops_at_the_gate():
 
     assert (game.hero("knight").cell, game.hero("smith").cell) == (4, 2)
     assert game.hero("knight").resistance == 6
+
+
+@rule("LG-SOLO-10", "LG-EVENT-9")
+def test_a_card_for_each_player_comes_from_each_deck_once():
+    each = (Resolve((Draw(1, Who.EACH),), 0),)
+    two = run(Now(a_table(todo=each).state, any_chance())).state
+    solo = run(Now(a_table(solo=True, todo=each).state, any_chance())).state
+
+    assert [len(piles.hand) for piles in two.piles] == [1, 1]
+    assert [len(piles.hand) for piles in solo.piles] == [1]

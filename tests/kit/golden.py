@@ -89,9 +89,11 @@ def played(golden: Golden) -> list[tuple[Seat, Any]]:
     A kit can have a `sensible` player for a game in which the computer players see no end.
     """
     table, whims = new_table(golden), Philox("golden", 0)
-    sensible = getattr(kit_of(golden.game.id), "sensible", None)
+    kit = kit_of(golden.game.id)
+    sensible = getattr(kit, "sensible", None)
+    seldom = getattr(kit, "WHIM", 8 if sensible else 4)
     while asked := table.decision:
-        seat, whim = asked.seats[0], whims.below(8 if sensible else 4) == 0
+        seat, whim = asked.seats[0], whims.below(seldom) == 0
         if sensible is None or whim:
             action = answer(table, seat, "random" if whim else "greedy")
         else:

@@ -627,3 +627,11 @@ def test_a_ballista_aims_at_one_of_several():
 
     assert game.offers() == [Aim(1), Aim(5)]
     assert game.play(Aim(5), chance=[5]).at(5).damage == 2
+
+
+@rule("LG-ACT-8")
+def test_icons_of_the_smallest_reach_go_first():
+    game = a_table(passage={5: OGRE}, pool={"ranged": (1, 1, 1)})
+    game.play(Attack(Way.RANGED, 5), Commit(2))
+
+    assert game.pool.ranged == (0, 0, 1)

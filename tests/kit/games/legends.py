@@ -27,6 +27,7 @@ from dedale.games.legends.state import (
     Board,
     CrystalScene,
     DarkScene,
+    Difficulty,
     FireScene,
     Hands,
     Lava,
@@ -44,15 +45,16 @@ from dedale.games.legends.state import (
 )
 from dedale.games.legends.tasks import Do, Resolve, Step
 from dedale.games.legends.view import View
-from tests.kit import conserving
+from tests.kit import conserving, defending
 from tests.kit.chance import Rigged, any_chance
 
 VARIANTS = (
     {},
     *({"chapter": chapter} for chapter in ChapterId if chapter is not ChapterId.FIRE),
-    {"mode": Mode.CAMPAIGN},
-    {"hands": Hands.HIDDEN, "chapter": ChapterId.MAGMA},
+    {"mode": Mode.CAMPAIGN, "difficulty": Difficulty.EASY},
+    {"mode": Mode.CAMPAIGN, "chapter": ChapterId.MAGMA, "hands": Hands.HIDDEN},
 )
+WHIM = 60  # one of so many actions in golden games is taken at random: turns are long
 HEROES = ("knight", "smith", "scout", "enchantress")
 SCENES = {
     ChapterId.FIRE: FireScene(),
@@ -322,3 +324,4 @@ def drawn(state: State) -> str:
 
 
 check_invariants = conserving.check_invariants
+sensible = defending.sensible

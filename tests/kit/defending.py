@@ -30,7 +30,7 @@ from dedale.games.legends.actions import (
 )
 from dedale.games.legends.content import ChapterId
 from dedale.games.legends.effects import Gain, LoseFairy, LoseTrap, PlaceTrap, Strike, TakeMagma
-from dedale.games.legends.state import CrystalScene, MagmaScene, Stage, State
+from dedale.games.legends.state import CrystalScene, Lava, MagmaScene, Stage, State
 from tests.kit.chance import any_chance
 
 Offers = Sequence[LegendsAction]
@@ -38,7 +38,8 @@ Wish = Callable[[State, Offers], LegendsAction | None]
 
 SELDOM = (OpenGate, Repair, ClearCaveIn, ClearDarkness, GiveMagma, Guard, PutOutFire)
 OF_THE_DIE = ("fairy-set-die", "fairy-reroll")
-ATTEMPTS = 4  # at the first chapter of a campaign
+ATTEMPTS = dict.fromkeys(ChapterId, 3) | {ChapterId.MOONS: 1}
+"""How often a campaign tries a chapter."""
 REPAIR = 5
 
 
@@ -133,14 +134,15 @@ def leave_some(state: State, offers: Offers) -> LegendsAction | None:
 
 
 def journey(state: State, offers: Offers) -> LegendsAction | None:
-    """A campaign tries its first chapter some times, and ends with the second."""
+    """A campaign tries its chapters some times, and ends with the second."""
     if not isinstance(offers[0], GoOn):
         return None
+    tries = sum(page.chapter is state.chapter for page in state.journal)
+    if tries < ATTEMPTS[state.chapter] and GoOn(Next.ON) not in offers:
+        return GoOn(Next.AGAIN)
     if state.chapter is not state.options.chapter:
         return GoOn(Next.END)
-    won = GoOn(Next.ON) in offers
-    again = len(state.journal) < ATTEMPTS
-    return GoOn(Next.ON if won else Next.AGAIN if again else Next.SKIP)
+    return GoOn(Next.ON if GoOn(Next.ON) in offers else Next.SKIP)
 
 
 def collect(state: State, offers: Offers) -> LegendsAction | None:
@@ -160,6 +162,24 @@ def unlock(state: State, offers: Offers) -> LegendsAction | None:
     return first(
         offers, lambda offer: isinstance(offer, Attack) and offer.cell in masters
     ) or towards(state, offers, goals)
+
+
+def cool(state: State, offers: Offers) -> LegendsAction | None:
+    """Fight Slugs where they cool the lava."""
+    scene = state.scene
+    if not isinstance(scene, MagmaScene) or not state.boards[0].track:
+        return None
+    marked = state.box.chapters[ChapterId.MAGMA].marks[scene.dial - 1]
+    lying = {n: card.card for n, card in enumerate(state.passage, 1) if card is not None}
+    slugs = [
+        cell
+        for cell in marked
+        if lying.get(cell, "").startswith("lava-slug")
+        if scene.lava[cell - 1] in (Lava.HOT, Lava.HOT_ROUGH)
+    ]
+    return first(
+        offers, lambda offer: isinstance(offer, Attack) and offer.cell in slugs
+    ) or towards(state, offers, slugs)
 
 
 def towards(state: State, offers: Offers, goals: Sequence[int]) -> LegendsAction | None:
@@ -203,6 +223,7 @@ WISHES: tuple[Wish, ...] = (
     take_magma,
     collect,
     unlock,
+    cool,
     meet,
     mend,
     journey,

@@ -52,7 +52,7 @@ VARIANTS = (
     {},
     *({"chapter": chapter} for chapter in ChapterId if chapter is not ChapterId.FIRE),
     {"mode": Mode.CAMPAIGN, "difficulty": Difficulty.EASY},
-    {"mode": Mode.CAMPAIGN, "chapter": ChapterId.MAGMA, "hands": Hands.HIDDEN},
+    {"mode": Mode.CAMPAIGN, "chapter": ChapterId.CRYSTALS, "hands": Hands.HIDDEN},
 )
 WHIM = 60  # one of so many actions in golden games is taken at random: turns are long
 HEROES = ("knight", "smith", "scout", "enchantress")

@@ -416,6 +416,16 @@ def test_two_heroes_exchange_cells_if_both_agree():
 
 
 @rule("LG-FAIRY-14")
+def test_a_hero_exchanges_cells_with_somebody_elsewhere():
+    heroes = ("knight", "smith", "scout", "enchantress")
+    at = {"knight": 2, "smith": 2, "scout": 5, "enchantress": 7}
+    game = with_fairies("fairy-swap-heroes", heroes=heroes, at=at)
+    game.play(UseFairy("fairy-swap-heroes"))
+
+    assert game.offers() == [Help("scout"), Help("enchantress")]
+
+
+@rule("LG-FAIRY-14")
 def test_whoever_does_not_agree_stays_and_so_does_the_fairy():
     game = with_fairies("fairy-swap-heroes", at={"knight": 2, "smith": 6})
     game.play(UseFairy("fairy-swap-heroes"), Help("smith"), Consent(False))

@@ -250,6 +250,17 @@ def test_a_deck_that_is_known_through_and_through_is_shown_once():
     assert game.view.bottom == game.view.unseen == ()
 
 
+@rule("LG-SEE-6")
+def test_what_is_looked_at_again_is_counted_once():
+    deck = ["ghost", "panic", "tremor", "cave-in"]
+    game = a_table(game_deck=deck).happen(Peek(2))
+    game.play(Put("panic", Side.TOP), Put("ghost", Side.TOP)).happen(Peek(2))
+    game.play(Put("ghost", Side.BOTTOM), Put("panic", Side.TOP))
+
+    assert (game.view.top, game.view.bottom) == (("panic",), ("ghost",))
+    assert game.view.unseen == ("cave-in", "tremor")
+
+
 @rule("LG-SEE-7")
 @pytest.mark.parametrize("options", [{}, HIDDEN])
 def test_rolls_choices_and_consents_are_told_to_all(options):

@@ -45,6 +45,15 @@ def test_six_seven_or_eight_fires_burn_at_blaze(level, count):
     assert {spot.place: spot.fires for spot in game.state.spots if spot.fires} == {"blaze": count}
 
 
+@rule("LG-CH1-1")
+def test_they_burn_at_blaze_wherever_it_lies():
+    tables = [laid(ChapterId.FIRE, luck=f"blaze {number}") for number in range(24)]
+    numbers = [[spot.place for spot in game.state.spots].index("blaze") for game in tables]
+
+    assert set(numbers) == set(range(6))
+    assert all(game.state.spots[at].fires == 7 for game, at in zip(tables, numbers, strict=True))
+
+
 @rule("LG-CH1-2")
 def test_buckets_are_empty_at_the_start():
     assert not any(board.bucket for board in laid(ChapterId.FIRE, seats=4).state.boards)
@@ -76,10 +85,12 @@ def test_a_fire_on_another_place_is_enough_to_go_on():
 
 
 @rule("LG-CH1-4")
-@pytest.mark.parametrize(("cell", "lost"), [(BLAZE, 1), (BALLISTA, 0), (7, 0)])
+@pytest.mark.parametrize(("cell", "lost"), [(BLAZE, 1), (BALLISTA, 0), (MASTER, 1), (7, 0)])
 def test_at_the_end_of_a_turn_the_active_hero_burns_beside_a_fire(cell, lost):
     game = a_table(
-        at={"knight": cell, "smith": BLAZE}, spots=burning(blaze=7), game_deck=["mud"] * 3
+        at={"knight": cell, "smith": BLAZE},
+        spots=burning(blaze=7, trap_master=1),
+        game_deck=["mud"] * 3,
     )
     end(game)
 
@@ -144,13 +155,13 @@ def test_blaze_without_a_fire_offers_nothing():
 @rule("LG-CH1-6")
 def test_a_fire_elsewhere_is_put_out_on_its_own_cell_and_that_is_no_use_of_the_place():
     game = a_table(
-        at={"knight": BALLISTA},
+        at={"knight": MASTER},
         boards=FULL,
-        spots={"blaze": {"fires": 7}, "ballista": {"fires": 2, "dark": True}},
+        spots={"blaze": {"fires": 7}, "trap-master": {"fires": 2, "dark": True}},
     )
     game.play(PutOutFire())
 
-    assert fires(game) == (7, 1, 0, 0, 0, 0)
+    assert fires(game) == (7, 0, 0, 0, 0, 1)
     assert not game.hero("knight").bucket
     assert game.state.visited == ()
 
@@ -217,7 +228,15 @@ def test_a_refused_swap_changes_nothing():
     game.play(SwapBuckets("smith"), Consent(False))
 
     assert (game.hero("knight").bucket, game.hero("smith").bucket) == (True, False)
-    assert game.asked == ("act", 0)
+    assert game.offers(SwapBuckets) == [SwapBuckets("smith")]
+
+
+@rule("LG-CH1-8", "LG-ACT-21")
+def test_who_refuses_for_this_turn_is_not_asked_again():
+    game = a_table(at={"knight": 3, "smith": 3}, boards=FULL)
+    game.play(SwapBuckets("smith"), Consent(False, always=True))
+
+    assert game.offers(SwapBuckets) == []
 
 
 @rule("LG-CH1-8")

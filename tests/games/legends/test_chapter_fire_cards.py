@@ -106,6 +106,7 @@ def test_a_ravager_joins_the_monster_nearest_to_the_castle():
 def test_without_a_monster_a_ravager_waits_on_cell_6_and_joins_the_next_one_there():
     game = a_table().reveal("ravager")
     assert game.state.scene.waiting == WAITING
+    assert game.reveal("ravager").state.scene.waiting[5] == (0, 0)
 
     game = a_table(passage={1: "ghost", 5: "dark-knight"}, scene={"waiting": WAITING})
     game.reveal("rat-swarm")

@@ -3,6 +3,7 @@
 import pytest
 
 from dedale.games.legends.actions import ClearDarkness, EndTurn, Move, Repair, Teleport, UsePlace
+from dedale.games.legends.events import Sabotaged
 from tests.kit import refused_by, rule
 from tests.kit.games.legends import ChapterId, a_table
 
@@ -23,6 +24,7 @@ def test_a_sabotaged_observatory_cannot_be_used_until_five_dust_repair_it():
     game = a_night(boards=rich(5), pool={"boots": 2}, passage={4: "moon-silver-lady"})
     game.reveal("sabotage")
     assert game.place("observatory").sabotaged
+    assert game.events[-1] == Sabotaged(place="observatory")
     assert game.offers(UsePlace) == []
     with refused_by("LG-CH2-19"):
         game.play(UsePlace(0))

@@ -240,8 +240,10 @@ def test_gifts_are_different_for_each_player_in_turn_order():
 
 @rule("LG-CH2-32")
 def test_a_player_may_pass_and_leaves_all_gifts_to_the_next():
-    game = end(brewing("storm-gifts")).play(Pass())
+    game = end(brewing("storm-gifts"))
+    assert game.reveals, "a token was turned up"
 
+    game.play(Pass())
     assert game.asked == ("storm-gift", 1)
     assert game.offers() == [Choose(0), Choose(1), Choose(2), Choose(3), Pass()]
 

@@ -28,7 +28,7 @@ from dedale.games.legends.state import (
     Spot,
     State,
 )
-from dedale.games.legends.view import Cards, View
+from dedale.games.legends.view import OPEN, Cards, View
 
 
 class Outlook(Record, frozen=True):
@@ -65,43 +65,15 @@ def imagined(view: View) -> State:
     """A table that looks like this view; what is hidden in it lies in a fixed order."""
     scene, spots = storms_of(view)
     return State(
-        options=view.options,
-        chapter=view.chapter,
-        stage=view.stage,
-        boards=view.boards,
+        **{name: getattr(view, name) for name in OPEN},
         piles=tuple(piles_of(cards) for cards in view.cards),
-        first=view.first,
-        active=view.active,
-        acting=view.acting,
         scene=scene,
-        todo=view.todo,
-        passage=view.passage,
         spots=spots,
-        traps=view.traps,
-        threats=view.threats,
-        cave_in=view.cave_in,
         deck=(*view.top, *view.unseen, *view.bottom),
         known=len(view.top),
         sunk=len(view.bottom),
-        gone=view.gone,
         items=view.items,
-        market=view.market,
         reserve=view.reserve,
-        fair=view.fair,
-        spent=view.spent,
-        kept=view.kept,
-        journal=view.journal,
-        turn=view.turn,
-        visited=view.visited,
-        deeds=view.deeds,
-        swaps=view.swaps,
-        fell=view.fell,
-        extra=view.extra,
-        revealed=view.revealed,
-        agreeing=view.agreeing,
-        refusing=view.refusing,
-        switched=view.switched,
-        reason=view.reason,
     )
 
 

@@ -81,49 +81,54 @@ class View(Record, frozen=True):
 BACK = "storm"
 """What is seen of a storm token that lies face down."""
 
+OPEN = (
+    "options",
+    "chapter",
+    "stage",
+    "boards",
+    "first",
+    "active",
+    "acting",
+    "todo",
+    "passage",
+    "traps",
+    "threats",
+    "cave_in",
+    "gone",
+    "market",
+    "fair",
+    "spent",
+    "kept",
+    "journal",
+    "turn",
+    "visited",
+    "deeds",
+    "swaps",
+    "fell",
+    "extra",
+    "revealed",
+    "agreeing",
+    "refusing",
+    "switched",
+    "reason",
+)
+"""LG-SEE-1: the fields of a state that lie open to all, as they are."""
+
 
 def view(state: State, seat: Seat | None) -> View:
     """Copy over, field by field, what may be known (LG-SEE-1 to LG-SEE-6)."""
-    last = len(state.deck) - state.sunk
+    last = max(len(state.deck) - state.sunk, state.known)
     return View(
-        options=state.options,
-        chapter=state.chapter,
-        stage=state.stage,
-        boards=state.boards,
+        **{name: getattr(state, name) for name in OPEN},
         cards=tuple(cards_of(state, other, seat) for other in state.seats),
-        first=state.first,
-        active=state.active,
-        acting=state.acting,
         scene=scene_of(state),
-        todo=state.todo,
-        passage=state.passage,
         spots=tuple(replace(spot, storm=spot.storm and BACK) for spot in state.spots),
-        traps=state.traps,
-        threats=state.threats,
-        cave_in=state.cave_in,
         size=len(state.deck),
         top=state.deck[: state.known],
-        bottom=state.deck[max(last, state.known) :],
-        unseen=tuple(sorted(state.deck[state.known : max(last, state.known)])),
-        gone=state.gone,
+        bottom=state.deck[last:],
+        unseen=tuple(sorted(state.deck[state.known : last])),
         items=tuple(sorted(state.items)),
-        market=state.market,
         reserve=tuple(sorted(state.reserve)),
-        fair=state.fair,
-        spent=state.spent,
-        kept=state.kept,
-        journal=state.journal,
-        turn=state.turn,
-        visited=state.visited,
-        deeds=state.deeds,
-        swaps=state.swaps,
-        fell=state.fell,
-        extra=state.extra,
-        revealed=state.revealed,
-        agreeing=state.agreeing,
-        refusing=state.refusing,
-        switched=state.switched,
-        reason=state.reason,
     )
 
 

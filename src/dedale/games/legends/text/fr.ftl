@@ -1519,10 +1519,10 @@ icon-cards = cartes de la main
 icon-peek = regard
 icon-reveal = révélation
 icon-observe = observation
-icon-help-cards = Cartes : autant de cartes de la main sont défaussées.
-icon-help-peek = Regard : tout le monde voit autant des prochaines cartes du jeu.
-icon-help-reveal = Révélation : autant de cartes du jeu sont révélées en plus ou en moins.
-icon-help-observe = Observation : une lune posée sur sa propre case peut être observée.
+icon-help-cards = Cartes : autant de cartes de la main sont défaussées.
+icon-help-peek = Regard : tout le monde voit autant des prochaines cartes du jeu.
+icon-help-reveal = Révélation : autant de cartes du jeu sont révélées en plus ou en moins.
+icon-help-observe = Observation : une lune posée sur sa propre case peut être observée.
 token-crystal = Cristal
 token-guild = Chasseurs
 token-trap = Piège
@@ -1551,7 +1551,7 @@ why-onward = L’histoire continue.
 why-only = Il n’y a rien d’autre à choisir.
 why-win = Ceci gagne le chapitre.
 why-answer = La table en sort au mieux pour le prochain tour.
-why-fire = Éteint un feu : { $place }.
+why-fire = Éteint un feu : { $place }.
 why-moon = Observe { $card-the }.
 why-deliver = { $count ->
     [one] Livre { $count } cristal.
@@ -1569,13 +1569,13 @@ why-heal = Récupère des forces avant qu’elles ne manquent.
 why-dust = Amasse de la Poussière pour ce qu’il faudra payer.
 why-chance = Voir d’abord ce qui vient, puis réfléchir de nouveau.
 why-move = La case { $cell } est bien placée pour le prochain tour.
-why-rest = Rien d’autre ne vaut son prix pour l’instant ; ce qui est gardé servira plus tard.
+why-rest = Rien d’autre ne vaut son prix pour l’instant ; ce qui est gardé servira plus tard.
 why-glance = C’est le meilleur coup à première vue.
 
 ## L’analyse d’une partie
 
 standing-race = Les héros contre la pioche de jeu
-standing-graph = Ce qui reste à faire aux héros et les cartes qui restent dans la pioche de jeu, après chaque tour. À la fin : { $left }
+standing-graph = Ce qui reste à faire aux héros et les cartes qui restent dans la pioche de jeu, après chaque tour. À la fin : { $left }
 standing-team = Les héros
   .left = reste à faire
 standing-against = La pioche de jeu
@@ -1587,7 +1587,7 @@ standing-left = Reste à faire { $team }, et { $against ->
 standing-hope = Reste à faire { $team }, et { $against ->
     [one] { $against } carte
    *[other] { $against } cartes
-  } dans la pioche ; d’ici, une bonne équipe aurait gagné { $percent } % des parties.
+  } dans la pioche ; d’ici, une bonne équipe aurait gagné { $percent } % des parties.
 standing-lost = C’est ici que le chapitre a été perdu
 standing-lost-mark = perdu ici
 

@@ -60,8 +60,8 @@ def fire(state: State, clock: "Clock") -> tuple[float, Dust]:
     return total, FIRE_DUST
 
 
-MOON_DUST = (0.0, 3.0, 6.0, 9.0, 15.0, 17.0, 18.0)
-READY, CHART, STEP = 66.0, 24.0, 6.5
+MOON_DUST = (0.0, 3.0, 6.0, 9.0, 14.0, 16.0, 17.0)
+READY, CHART, STEP = 66.0, 30.0, 5.0
 
 
 def moons(state: State, clock: "Clock") -> tuple[float, Dust]:
@@ -72,6 +72,7 @@ def moons(state: State, clock: "Clock") -> tuple[float, Dust]:
     observatory, chart = number_of(state, "observatory"), number_of(state, "sky-chart")
     shift = clock.next if state.passage[0] is not None else 0.0
     ready, displaced, pull = 0, 0, 0.0
+    hurry = min(2.5, 0.8 + 12.0 / (clock.left + 2))
     for cell, card in enumerate(state.passage, 1):
         found = BOX.game_cards[card.card] if card else None
         if not isinstance(found, Moon):
@@ -82,7 +83,8 @@ def moons(state: State, clock: "Clock") -> tuple[float, Dust]:
             ready += 1
             pull += 2.2 if found.gathering else 0.0
         elif cell < found.cell:
-            total -= min(CHART, STEP * (found.cell - cell) - 0.5 * STEP * shift)
+            steps = found.cell - cell - 0.7 * shift
+            total -= min(CHART, hurry * (8.0 + STEP * (steps - 1)))
             displaced += 1
             pull += 0.5 if found.gathering else 0.0
         else:
@@ -92,7 +94,7 @@ def moons(state: State, clock: "Clock") -> tuple[float, Dust]:
     for board in state.boards:
         total -= abs(board.cell - observatory) * ((1.3 if ready else 0.5) + pull)
         if displaced and board.usable >= 3:
-            total -= 0.7 * abs(board.cell - chart)
+            total -= 0.7 * hurry * abs(board.cell - chart)
         total -= 4.0 * board.eaten
     if ready:
         total -= 2.5 * min([abs(board.cell - observatory) for board in state.boards])

@@ -60,15 +60,22 @@ def deeds(
             return [play]
         if play.card == MANUAL and (play.option == 1 or state.board.usable < 2):
             return [play]
+    play_on = unthinking(state, kept)
+    if play_on is not None:
+        return [play_on]
     lazy = kept is ALL
-    if not lazy and not state.solo and not state.board.pool.altered:
-        for play in plays:
-            if play.card in kept:
-                continue
-            if play.card in plain(box) or gives_dust(state, play.card):
-                return [play]
     skip: tuple[type[LegendsAction], ...] = (EndTurn,) if lazy else (EndTurn, DiscardThree)
     return [offer for offer in offers if not isinstance(offer, skip)]
+
+
+def unthinking(state: State, kept: tuple[str, ...]) -> Play | None:
+    """A card that is played without thinking: it can only be played one way, and is not kept."""
+    if state.todo or kept is ALL or state.solo or state.board.pool.altered:
+        return None
+    for card in state.piles[state.active].hand:
+        if card not in kept and (card in plain(state.box) or gives_dust(state, card)):
+            return Play(card)
+    return None
 
 
 @cache

@@ -36,7 +36,7 @@ LEVELS = {
 }
 SHARE = 0.45  # of its time that a player takes at most
 ANSWERS = 3  # futures in which an answer between two turns is tried
-QUICK = 45  # actions that are tried in a turn that is played in the head
+QUICK = 60  # actions that are tried in a turn that is played in the head
 
 
 def search(situation: Situation, rng: Rng, level: str) -> LegendsAction:
@@ -69,7 +69,7 @@ def best_plan(state: State, how: Level, until: float = float("inf")) -> Plan:
     thought = Thought(state, until)
     only = thought.leads(thought.root, ()) if state.todo or not how.lazy else []
     if len(only) == 1 and state.todo:
-        return Plan((only[0].action,), 0.0, thought.root)
+        return Plan(only[0].actions, 0.0, thought.root)
     plans, gambles = thought.explore(thought.root, how.nodes, keepings(state, how.lazy))
     weighed = [
         thought.gamble(plan, 3, how.nodes // 10)

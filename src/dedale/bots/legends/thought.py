@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from dedale.bots.legends.chance import Lot, dealt
-from dedale.bots.legends.offers import ALL, sensible
+from dedale.bots.legends.offers import ALL, sensible, unthinking
 from dedale.bots.legends.worth import LOST, WON, promise, worth
 from dedale.games.legends.actions import EndTurn, LegendsAction, TakeFairy, TakeItem
 from dedale.games.legends.rules.play import apply, decision, offered
@@ -17,6 +17,7 @@ Key = tuple[Any, ...]
 MOST_MOMENTS = 30_000
 CARD_PLACES = frozenset({"fire", "crystals", "darkness"})
 """Chapters with places where cards are paid."""
+DEEPER = 3.0  # what it adds to a promise that a plan is longer by one action
 END = EndTurn()
 
 
@@ -56,7 +57,17 @@ def key_of(state: State) -> Key:
 class Moment:
     """A table within a turn, and where it can lead."""
 
-    __slots__ = ("futures", "key", "leads", "may_end", "promise", "state", "turn_over", "worth")
+    __slots__ = (
+        "futures",
+        "gambles",
+        "key",
+        "leads",
+        "may_end",
+        "promise",
+        "state",
+        "turn_over",
+        "worth",
+    )
 
     def __init__(self, state: State, turn: int) -> None:
         self.state = state
@@ -67,12 +78,13 @@ class Moment:
         self.leads: dict[tuple[str, ...], list[Lead]] = {}
         self.key: Key = ()
         self.futures: dict[tuple[int, int], float] = {}
+        self.gambles: dict[tuple[LegendsAction, int, int], float] = {}
 
 
 class Lead(NamedTuple):
-    """An action, and the moment after it."""
+    """What can be done, and the moment after it."""
 
-    action: LegendsAction
+    actions: tuple[LegendsAction, ...]  # one, and what follows of itself
     moment: Moment
     chance: bool  # something came up that nobody could know
 
@@ -108,14 +120,14 @@ class Found:
     def wait(self, moment: Moment, path: tuple[LegendsAction, ...], kept: tuple[str, ...]) -> None:
         """A moment will be looked at, the sooner the more it promises."""
         self.count += 1
-        heappush(self.heap, (-moment.promise, self.count, moment, path, kept))
+        heappush(self.heap, (-moment.promise - DEEPER * len(path), self.count, moment, path, kept))
 
     def follow(
         self, lead: Lead, start: Moment, path: tuple[LegendsAction, ...], kept: tuple[str, ...]
     ) -> None:
         """An action leads to the end of the turn, to a gamble, or on."""
-        action, after, chance = lead
-        longer = (*path, action)
+        actions, after, chance = lead
+        longer = (*path, *actions)
         if after.turn_over:
             plan = Plan(longer, after.worth, after)
             if after.worth >= WON:
@@ -123,7 +135,7 @@ class Found:
             elif after.worth > LOST:
                 self.plans.setdefault(after.key, plan)
         elif chance and not self.inline:
-            self.gambles[start.key, action] = Plan(longer, after.promise, start, False)
+            self.gambles[start.key, actions[0]] = Plan(longer, after.promise, start, False)
         else:
             self.wait(after, longer, kept)
 
@@ -155,9 +167,22 @@ class Thought:
             for action in sensible(state, kept):
                 step = apply(state, asked(state), action, Lot(self.seed))
                 chance = step.reveals and not isinstance(action, TakeItem | TakeFairy)
-                found.append(Lead(action, self.moment(step.state), chance))
+                after, more = (step.state, ()) if chance else self.forced(step.state, kept)
+                found.append(Lead((action, *more), self.moment(after), chance))
             moment.leads[kept] = found
         return found
+
+    def forced(
+        self, state: State, kept: tuple[str, ...]
+    ) -> tuple[State, tuple[LegendsAction, ...]]:
+        """The table after all cards that are played without thinking, and those plays."""
+        plays: tuple[LegendsAction, ...] = ()
+        while state.turn == self.turn and state.stage is Stage.ACTION:
+            play = unthinking(state, kept)
+            if play is None:
+                break
+            state, plays = apply(state, state.active, play, Lot(self.seed)).state, (*plays, play)
+        return state, plays
 
     def explore(
         self, start: Moment, budget: int, keeping: Iterable[tuple[str, ...]], inline: bool = False
@@ -182,13 +207,20 @@ class Thought:
 
     def gamble(self, plan: Plan, samples: int, budget: int) -> Plan:
         """What a plan is worth that ends where chance decides."""
+        known, asking = plan.moment.gambles, (plan.actions[-1], samples, budget)
+        if asking not in known:
+            known[asking] = self.weighed(plan, samples, budget)
+        return Plan(plan.actions, known[asking], plan.moment, False)
+
+    def weighed(self, plan: Plan, samples: int, budget: int) -> float:
+        """What comes of a gamble on average."""
         state, total = plan.moment.state, 0.0
         for number in range(samples):
             lot = Lot(self.seed + 7919 * (number + 1))
             table = dealt(state, lot)
             after = apply(table, asked(table), plan.actions[-1], lot).state
             total += self.best_worth(after, budget)
-        return Plan(plan.actions, total / samples, plan.moment, False)
+        return total / samples
 
     def best_worth(self, state: State, budget: int) -> float:
         """The best that can be made of a table in this turn."""

@@ -1,0 +1,303 @@
+"""How partners in legends look through turns, deal what is hidden, and say why."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from dedale.bots import PLAYERS, Situation, advise, appraise, hope, standings
+from dedale.bots.legends import thought
+from dedale.bots.legends.chance import Lot, dealt
+from dedale.bots.legends.search import LEVELS
+from dedale.core.rng import Philox
+from dedale.games.legends import legends
+from dedale.games.legends.actions import (
+    Attack,
+    Consent,
+    Decline,
+    EndTurn,
+    GiveMagma,
+    GoOn,
+    Next,
+    PickHero,
+    PickTrack,
+    SwapBuckets,
+    UsePlace,
+    Way,
+)
+from dedale.games.legends.content import ChapterId
+from dedale.games.legends.state import Hands, Lava, Mode, Page, Stage
+from dedale.games.legends.tasks import Asking, Going
+from dedale.table import answer, open_table
+from tests.kit.games.legends import SCENES, a_table
+from tests.kit.playthroughs import playthroughs
+
+every_level = pytest.mark.parametrize("level", ["steady", "sharp", "master"])
+STRIKES = ("knight-strike",) * 4
+
+
+def situation_of(state):
+    [seat] = legends.decision(state).seats
+    return Situation("legends", seat, legends.view(state, seat), legends.legal(state, seat))
+
+
+def chosen(state, level="sharp"):
+    return PLAYERS[level].choose(situation_of(state), Philox("partner", 3))
+
+
+def turn_of(play, level="sharp"):
+    """Play a whole turn as a level would; what happened."""
+    seat, turn = play.state.active, play.state.turn
+    while (asked := play.asked) and asked[1] == seat and play.state.turn == turn:
+        play.play(chosen(play.state, level))
+    return [type(event).__name__ for event in play.told]
+
+
+def played(players, seed="knossos", **options):
+    """A whole game between computer players."""
+    table = open_table("legends", len(players), options, seed)
+    while table.decision is not None:
+        [seat] = table.decision.seats
+        table.submit(seat, answer(table, seat, players[seat]))
+    return table
+
+
+# Whole turns
+
+
+@every_level
+def test_a_partner_wins_when_it_can_even_some_steps_away(level):
+    play = a_table(
+        at={"knight": 3},
+        hand=("knight-march", "knight-strike"),
+        boards={"knight": {"bucket": True}},
+        spots={"blaze": {"fires": 1}},
+    )
+
+    assert "ChapterWon" in turn_of(play, level)
+
+
+@every_level
+def test_a_partner_does_not_let_a_monster_into_the_castle(level):
+    play = a_table(
+        at={"knight": 5},
+        hand=("knight-charge", *STRIKES[:2], "knight-vigil"),
+        passage={6: "start-stray-imp", 1: "rat-swarm", 5: "rat-swarm"},
+        game_deck=("ghost",) * 6,
+        spots={"blaze": {"fires": 3}},
+    )
+
+    assert "CastleEntered" not in turn_of(play, level)
+
+
+def test_cards_are_kept_where_they_can_be_paid():
+    play = a_table(
+        places=("fairy-sanctuary-1", "blaze", "ballista", "ancient-fountain", "trap-master")
+        + ("underground-lake",),
+        at={"smith": 1},
+        heroes=("smith", "knight"),
+        hand=("smith-hammer",),
+        spots={"fairy-sanctuary-1": {"fairies": ("fairy-skip",)}, "blaze": {"fires": 3}},
+    )
+
+    assert chosen(play.state) == UsePlace(1)
+
+
+def test_what_was_thought_of_before_saves_time_and_changes_no_answer():
+    play = a_table(
+        ChapterId.MOONS,
+        hand=("knight-march", "knight-charge", *STRIKES[:2], "knight-guard"),
+        passage={5: "ghost", 3: "moon-kurodar", 1: "rat-swarm"},
+    )
+    while play.asked == ("act", 0):
+        before = chosen(play.state)
+        thought.RECENT.clear()
+        assert chosen(play.state) == before
+        play.play(before)
+
+
+def test_levels_try_more_the_better_they_are():
+    nodes = [level.nodes for level in LEVELS.values()]
+
+    assert nodes == sorted(nodes)
+
+
+@settings(max_examples=20)
+@given(data=st.data(), seed=st.integers(0, 99))
+def test_a_table_that_is_dealt_looks_like_the_one_that_was_seen(data, seed):
+    *_, (state, _, seats) = data.draw(playthroughs(legends))
+    seat = data.draw(st.sampled_from(seats))
+    view = legends.view(state, seat)
+    table = dealt(legends.imagined(view), Lot(seed), seat)
+
+    assert legends.view(table, seat) == view or state.stage is Stage.OVER
+
+
+def test_a_hidden_hand_is_guessed():
+    play = a_table(hands={1: ("smith-haul",) * 2}, options={"hands": Hands.HIDDEN})
+    tables = [dealt(play.state, Lot(seed), 0) for seed in range(9)]
+
+    assert len({table.piles[1].hand for table in tables}) > 1
+    assert {table.piles[0].hand for table in tables} == {play.state.piles[0].hand}
+
+
+def test_partners_come_through_a_whole_game():
+    table = played(("steady", "greedy"))
+
+    assert table.outcome is not None
+
+
+def test_one_player_leads_two_heroes_through_a_chapter():
+    table = played(("easy",), chapter="darkness")
+
+    assert table.outcome is not None
+
+
+# What needs no thinking
+
+
+def test_each_hero_gets_a_track_that_suits_it():
+    table = open_table("legends", 2, {}, "knossos")
+    picks = []
+    while table.state.stage is Stage.SETUP:
+        [seat] = table.decision.seats
+        picks.append(answer(table, seat, "sharp"))
+        table.submit(seat, picks[-1])
+
+    assert PickHero("knight") in picks and PickTrack("skill-blade") in picks
+
+
+def asked_for(action, **boards):
+    play = a_table(
+        ChapterId.MAGMA if isinstance(action, GiveMagma) else ChapterId.FIRE, boards=boards
+    )
+    return chosen(replace(play.state, todo=(Asking(action, 1),)))
+
+
+def test_friends_agree_unless_it_would_fell_them():
+    assert asked_for(SwapBuckets("smith")) == Consent(True)
+    assert asked_for(GiveMagma("smith")) == Consent(True)
+    assert asked_for(GiveMagma("smith"), smith={"resistance": 1}) == Consent(False)
+
+
+@pytest.mark.parametrize(
+    ("losses", "to"), [(1, Next.AGAIN), (2, Next.SKIP)], ids=["again", "past it"]
+)
+def test_a_lost_chapter_is_tried_again_but_not_for_ever(losses, to):
+    play = a_table(
+        options={"mode": Mode.CAMPAIGN},
+        stage=Stage.BETWEEN,
+        reason="castle",
+        journal=(Page(ChapterId.FIRE, False, "castle", 9),) * losses,
+        todo=(Going(),),
+    )
+
+    assert chosen(play.state) == GoOn(to)
+
+
+# Advice
+
+
+def why(state):
+    return advise(situation_of(state)).why
+
+
+def test_advice_names_the_reason_that_weighs_most():
+    fire = {"spots": {"blaze": {"fires": 3}}, "boards": {"knight": {"bucket": True}}}
+    burning = a_table(at={"knight": 1}, **fire)
+    danger = a_table(
+        hand=("knight-heavy-blow", *STRIKES[:2]),
+        passage={6: "start-stray-imp"},
+        spots={"blaze": {"fires": 3}},
+    )
+    assert why(burning.state).key == "why-fire"
+    assert why(danger.state).key == "why-castle"
+    assert why(danger.state).facts == {"card": "start-stray-imp", "cell": 6}
+
+
+def test_advice_wins_if_it_can():
+    play = a_table(
+        at={"knight": 1}, boards={"knight": {"bucket": True}}, spots={"blaze": {"fires": 1}}
+    )
+
+    assert why(play.state).key == "why-win"
+
+
+def test_advice_ends_where_something_comes_up():
+    play = a_table(
+        at={"knight": 1}, boards={"knight": {"bucket": True}}, spots={"blaze": {"fires": 3}}
+    )
+    advice = advise(situation_of(play.state))
+
+    assert UsePlace(0) in advice.actions and EndTurn() not in advice.actions
+
+
+def test_a_slug_is_defeated_where_it_cools_lava():
+    hot = (Lava.HOT,) * 5 + (None,)
+    play = a_table(
+        ChapterId.MAGMA,
+        at={"knight": 1},
+        hand=STRIKES[:3],
+        passage={1: "lava-slug-small"},
+        scene={"lava": hot},
+        game_deck=("lava-slug-large",) * 6,
+    )
+
+    assert why(play.state).key == "why-lava"
+
+
+def test_a_choice_costs_what_it_gives_away():
+    play = a_table(
+        hand=("knight-heavy-blow", *STRIKES[:2]),
+        passage={6: "start-stray-imp", 1: "rat-swarm"},
+        game_deck=("ghost",) * 5,
+        spots={"blaze": {"fires": 3}},
+    )
+    situation = situation_of(play.state)
+
+    assert appraise(situation, EndTurn()).cost > 1
+    assert appraise(situation, advise(situation).actions[0]).cost == 0
+
+
+def test_an_attack_that_kills_is_better_than_one_that_does_not():
+    play = a_table(
+        pool={"sword": 3},
+        passage={6: "start-stray-imp"},
+        spots={"blaze": {"fires": 3}},
+    )
+
+    assert chosen(play.state) == Attack(Way.SWORD, 6)
+
+
+@pytest.mark.parametrize("chapter", ChapterId)
+def test_standings_tell_what_is_left_and_the_cards_that_are(chapter):
+    play = a_table(chapter, spots={"blaze": {"fires": 4}} if chapter == "fire" else {})
+    team, against = standings("legends", [legends.view(play.state, 0)])
+    left = {"fire": 4, "moons": 6, "crystals": 16, "magma": 5, "darkness": 10}
+
+    assert (team.left, against.left) == (left[chapter], 5)
+    assert play.state.scene == SCENES[chapter]
+
+
+def test_hope_is_told_between_setup_and_the_end():
+    first = open_table("legends", 2, {}, "knossos").state
+    over = a_table(stage=Stage.OVER, reason="won")
+    lost = a_table(
+        passage={cell: "cave-ogre" for cell in range(1, 7)}, game_deck=("cave-ogre",) * 3
+    )
+
+    assert hope(situation_of(first)) is None
+    view = legends.view(over.state, 0)
+    assert hope(Situation("legends", 0, view, ())) == 1
+    assert hope(situation_of(lost.state)) == 0
+
+
+def test_a_reward_is_not_declined():
+    play = a_table(
+        pool={"sword": 4}, passage={6: "start-goblin-lookout"}, spots={"blaze": {"fires": 3}}
+    )
+    turn_of(play)
+
+    assert Decline() not in play.told and any(
+        type(event).__name__ == "ItemTaken" for event in play.told
+    )

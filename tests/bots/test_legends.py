@@ -92,8 +92,14 @@ def test_a_partner_does_not_let_a_monster_into_the_castle(level):
 
 def test_cards_are_kept_where_they_can_be_paid():
     play = a_table(
-        places=("fairy-sanctuary-1", "blaze", "ballista", "ancient-fountain", "trap-master")
-        + ("underground-lake",),
+        places=(
+            "fairy-sanctuary-1",
+            "blaze",
+            "ballista",
+            "ancient-fountain",
+            "trap-master",
+            "underground-lake",
+        ),
         at={"smith": 1},
         heroes=("smith", "knight"),
         hand=("smith-hammer",),
@@ -164,7 +170,8 @@ def test_each_hero_gets_a_track_that_suits_it():
         picks.append(answer(table, seat, "sharp"))
         table.submit(seat, picks[-1])
 
-    assert PickHero("knight") in picks and PickTrack("skill-blade") in picks
+    assert PickHero("knight") in picks
+    assert PickTrack("skill-blade") in picks
 
 
 def asked_for(action, **boards):
@@ -229,7 +236,8 @@ def test_advice_ends_where_something_comes_up():
     )
     advice = advise(situation_of(play.state))
 
-    assert UsePlace(0) in advice.actions and EndTurn() not in advice.actions
+    assert UsePlace(0) in advice.actions
+    assert EndTurn() not in advice.actions
 
 
 def test_a_slug_is_defeated_where_it_cools_lava():
@@ -282,9 +290,7 @@ def test_standings_tell_what_is_left_and_the_cards_that_are(chapter):
 def test_hope_is_told_between_setup_and_the_end():
     first = open_table("legends", 2, {}, "knossos").state
     over = a_table(stage=Stage.OVER, reason="won")
-    lost = a_table(
-        passage={cell: "cave-ogre" for cell in range(1, 7)}, game_deck=("cave-ogre",) * 3
-    )
+    lost = a_table(passage=dict.fromkeys(range(1, 7), "cave-ogre"), game_deck=("cave-ogre",) * 3)
 
     assert hope(situation_of(first)) is None
     view = legends.view(over.state, 0)
@@ -298,6 +304,5 @@ def test_a_reward_is_not_declined():
     )
     turn_of(play)
 
-    assert Decline() not in play.told and any(
-        type(event).__name__ == "ItemTaken" for event in play.told
-    )
+    assert Decline() not in play.told
+    assert any(type(event).__name__ == "ItemTaken" for event in play.told)

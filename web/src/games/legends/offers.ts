@@ -51,6 +51,11 @@ function elsewhere(action: AnyAction, here: number): string {
     case "take-up":
     case "help":
       return `hero:${action.hero}`;
+    case "pick-hero":
+      return `pick:${action.hero}`;
+    case "include":
+    case "pick-track":
+      return `pick:${action.card}`;
     case "pick-slot":
       return `slot:${action.slot}`;
     case "use-skill":
@@ -74,6 +79,9 @@ export function byPlace(offers: readonly AnyAction[], view: View): ReadonlyMap<s
 
 /** Things that are raised first, and only then used: what they do is worth a look. */
 export const isRaised = (place: string): boolean => /^(card|place|fairy|hero|skill|three|pool)/.test(place);
+
+/** Things of which one is chosen, and nothing else happens: one press takes it. */
+export const isTaken = (place: string): boolean => /^(pick|item|fair):/.test(place);
 
 /** The heroes on a cell of the path. */
 export const heroesOn = (view: View, cell: number) => view.boards.filter((board) => board.cell === cell);

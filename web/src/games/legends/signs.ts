@@ -9,22 +9,31 @@ export interface Sign {
   readonly count?: number | string;
   readonly art?: string; // a drawing of the house, where the game has none
   readonly who?: "any" | "each" | "split"; // whom it is for, if not the hero alone
+  readonly dim?: boolean; // not there yet, or no more
 }
+
+/** Signs for what has a number above nothing. */
+export const counted = (counts: Readonly<Record<string, number>>): Sign[] => Object.entries(counts).flatMap(([id, count]) => (count > 0 ? [{ id, count }] : []));
+
+/** Of so many, the first ones are there: hearts or dust as far as they can be counted at a glance, then a number. */
+export function row(id: string, empty: string, left: number, of: number, most = 8): Sign[] {
+  if (of > most) return [{ id, count: `${left}/${of}` }];
+  return Array.from({ length: of }, (_, index) => ({ id: index < left ? id : empty }));
+}
+
+export const hearts = (left: number, of: number, most?: number): Sign[] => row("heal", "heart-empty", left, of, most);
 
 export type Effect = Option["effects"][number];
 
 /** The drawing of a sign. */
 export const drawn = ({ id, art }: Sign): string => art ?? artOf(id);
 
-/** Effects that are one icon, or one token, without a number of their own. */
+/** Effects that are one icon or one token, where that has another name. */
 const PLAIN: Readonly<Record<string, string>> = {
-  fetch: "draw", repeat: "reuse", weaken: "claws", "swap-heroes": "teleport", "swap-monsters": "fairy-swap-monsters",
-  "remove-threat": "threat-fury", "set-die": "die-6", reroll: "die-3", "fill-bucket": "bucket-full", "put-out": "fire",
-  "remove-fire": "fire", ravager: "ravager", "move-cards": "fairy-swap-monsters", sabotage: "sabotage", portals: "portal",
-  storm: "storm", "swap-places": "storm-swap-2-4", gifts: "storm-gifts", "move-cart": "cart", "sharp-bend": "sharp-bend",
-  "brake-failure": "brake-failure", bats: "bats", gate: "gate", "secret-passage": "secret-passage", magma: "magma", dial: "dial",
-  whispers: "sinister-whispers", strike: "sword", "lose-fairy": "fairy", "lose-trap": "trap", discharge: "damage",
-  nugget: "dust", advance: "incarnation-head", collapse: "trap",
+  fetch: "draw", repeat: "reuse", weaken: "claws", "swap-heroes": "teleport", "swap-monsters": "fairy-swap-monsters", "move-cards": "fairy-swap-monsters",
+  "remove-threat": "threat-fury", "set-die": "die-6", reroll: "die-3", "fill-bucket": "bucket-full", "put-out": "fire", "remove-fire": "fire", portals: "portal",
+  "swap-places": "storm-swap-2-4", gifts: "storm-gifts", "move-cart": "cart", whispers: "sinister-whispers", strike: "sword", "lose-fairy": "fairy",
+  "lose-trap": "trap", discharge: "damage", nugget: "dust", advance: "incarnation-head", collapse: "trap", "hero-to": "boots", "darkness-hurts": "damage",
 };
 const TOKENS: Readonly<Record<string, string>> = { fury: "threat-fury", carapace: "threat-carapace", dread: "threat-dread" };
 const ALL = "★"; // all that can be
@@ -82,19 +91,14 @@ function looked(effect: Effect): Sign[] {
     case "reveal":
       return [{ id: "reveal", art: "i-eye", count: effect.count > 0 ? `+${effect.count}` : `−${-effect.count}` }];
     case "reveal-now":
-      return [{ id: "reveal", art: "i-eye" }];
     case "observe":
-      return [{ id: "observe", art: "i-eye" }];
+      return [{ id: effect.effect === "observe" ? "observe" : "reveal", art: "i-eye" }];
     case "mine":
       return [{ id: "crystal", count: effect.count }];
-    case "hero-to":
-      return [{ id: "boots", ...forWhom(effect.who) }];
     case "charge":
       return [{ id: "shock-charged", count: [effect.left && 2, effect.right && 3].filter(Boolean).join("+") }];
-    case "darkness-hurts":
-      return [{ id: "damage", count: effect.count }];
     default:
-      return [{ id: PLAIN[effect.effect] ?? "die-1" }];
+      return [{ id: PLAIN[effect.effect] ?? effect.effect }];
   }
 }
 
@@ -103,7 +107,7 @@ export const effectsOf = (effects: readonly Effect[]): Sign[] => effects.flatMap
 /** What an option costs. */
 export function costOf(cost: Partial<Cost>): Sign[] {
   const { cards = 0, bucket = false, ...icons } = cost;
-  const signs: Sign[] = Object.entries(icons).flatMap(([id, count]) => (count ? [{ id, count }] : []));
+  const signs = counted(icons);
   if (cards) signs.push({ id: "cards", art: artOf("draw"), count: cards });
   if (bucket) signs.push({ id: "bucket-full" });
   return signs;

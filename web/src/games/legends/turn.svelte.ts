@@ -1,7 +1,7 @@
 // What the viewer considers: the thing that is raised, and what an action would lead to.
 import type { Play } from "../../lib/board";
 import type { AnyAction, AnyEvent, BoxTold, Outlook, View } from "../../wire/legends";
-import { byPlace, isRaised } from "./offers";
+import { byPlace, isRaised, isTaken } from "./offers";
 import { told } from "./words";
 
 export type LegendsPlay = Play<View, AnyAction, AnyEvent, Outlook>;
@@ -67,7 +67,7 @@ export class Turn {
     const offers = this.at(place);
     const [only] = offers;
     const again = this.chosen === place;
-    if (only && offers.length === 1 && (again || (by !== "touch" && !isRaised(place)))) return this.act(only);
+    if (only && offers.length === 1 && (again || isTaken(place) || (by !== "touch" && !isRaised(place)))) return this.act(only);
     this.raise(again ? null : place);
   }
 

@@ -1,0 +1,137 @@
+"""People who play legends in a real browser."""
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import dedale
+from dedale.core.log import ME, Place
+from dedale.games import game_by_id
+from dedale.games.legends.actions import Commit, LegendsAction
+from dedale.table import Table
+from dedale.text import voice_for
+from tests.kit.browsing import Evening, Person
+
+LEGENDS = voice_for("en", game_by_id("legends"))
+PAIR = (Place("Anna", ME), Place("Wren", "random"))
+ALONE = (Place("Anna", ME),)
+MOST = 150  # steps that a table is played before another one is tried
+AT_ONCE = ("path", "passage")  # what is used with one press
+CELLS = {"Move", "Teleport", "PushCart", "Stand"}
+FOES = {"Attack", "Guard"}
+HERE = {"UsePlace", "ClearDarkness", "Repair", "PutOutFire", "LoadCart"}
+
+
+def tables(
+    until: Callable[[Table], bool], seats: tuple[Place, ...], **options: Any
+) -> Iterator[Table]:
+    """Tables that were played by chance until something is so."""
+    for seed in range(400):
+        table = dedale.open_table("legends", seats, options, seed=f"keep {seed}")
+        while table.decision and table.seq < MOST and not until(table):
+            seat = table.decision.seats[0]
+            table.submit(seat, dedale.answer(table, seat, "random"))
+        if table.decision and until(table):
+            yield table
+
+
+def brought(
+    evening: Evening,
+    until: Callable[[Table], bool] = lambda _: True,
+    seats: tuple[Place, ...] = PAIR,
+    **options: Any,
+) -> tuple[str, list[str]]:
+    """A table of legends that was played so far elsewhere: its id, and the links of its seats."""
+    path = evening.data / "record.json"
+    dedale.save(next(tables(until, seats, **options)).log, path)
+    status, laid = evening.house.post("/api/records", path.read_bytes())
+    assert status == 201, laid
+    home = f"{evening.house.address}/#/table/{laid['id']}"
+    return laid["id"], [f"{home}?seat={seat}&key={key}" for seat, key in enumerate(laid["keys"])]
+
+
+def anna_is_asked(
+    ask: str, also: Callable[[Any], bool] = lambda _: True
+) -> Callable[[Table], bool]:
+    """Anna, at seat 0, is asked this, and the table looks so."""
+
+    def asked(table: Table) -> bool:
+        decision = table.decision
+        return (
+            decision is not None
+            and (decision.ask, decision.seats[0]) == (ask, 0)
+            and also(table.view(0))
+        )
+
+    return asked
+
+
+def thing(person: Person, place: str) -> Any:
+    """Something on the table, by its name in the client."""
+    return person.page.locator(f'[data-thing="{place}"]').first
+
+
+def lies_at(table: Table, action: LegendsAction) -> str | None:
+    """Where an action of a turn is taken; None where it stands in the list."""
+    view = table.view(0)
+    kind = type(action).__name__
+    if kind == "Play":
+        return f"card:{action.card}"
+    if kind in CELLS:
+        return f"path:{action.cell}"
+    if kind in FOES:
+        return f"passage:{action.cell}"
+    if kind in HERE:
+        return f"place:{view.boards[view.acting].cell}"
+    if kind == "UseFairy":
+        return f"fairy:{action.card}"
+    return {"UseSkill": "skill", "Transmute": "pool"}.get(kind)
+
+
+def legends_do(person: Person, table: Table, action: LegendsAction) -> None:
+    """Take an action of legends on the screen, where it lies."""
+    words = re.compile(f"^{re.escape(LEGENDS.tell(action))}")
+    if isinstance(action, Commit):
+        commit(person, action)
+    elif table.decision.ask != "act":
+        answer(person, words)
+    else:
+        take(person, table, action, words)
+
+
+def commit(person: Person, action: Commit) -> None:
+    """Put an attack together."""
+    person.page.locator(".commit").wait_for()
+    for count, group in ((action.icons, 0), (action.shields, 1)):
+        steps = person.page.locator(".commit").get_by_role("group").nth(group)
+        if steps.count():
+            settle(steps, count)
+    person.button(LEGENDS.tell(action)).click()
+
+
+def settle(steps: Any, count: int) -> None:
+    """Step a number up or down."""
+    while (shown := int(steps.locator("output").inner_text())) != count:
+        steps.get_by_role("button").nth(0 if shown > count else 1).click()
+
+
+def answer(person: Person, words: re.Pattern[str]) -> None:
+    """Answer a question."""
+    asked = person.page.locator(".question, .campaign")
+    if asked.count():
+        asked.get_by_role("button", name=words).first.click()
+    else:
+        person.press(words)
+
+
+def take(person: Person, table: Table, action: LegendsAction, words: re.Pattern[str]) -> None:
+    """Take an action of a turn."""
+    place = lies_at(table, action)
+    offers = [offer for offer in table.offers(0) if lies_at(table, offer) == place]
+    if type(action).__name__ == "DiscardThree":
+        person.press("Trade three cards")
+    elif place is not None:
+        person.touch(thing(person, place))
+        if len(offers) == 1 and place.startswith(AT_ONCE) and not person.touches:
+            return
+    person.press(words)

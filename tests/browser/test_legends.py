@@ -7,26 +7,41 @@ import pytest
 from playwright.sync_api import expect
 
 from dedale.games.legends.actions import EndTurn, Play
+from dedale.games.legends.view import View
 from tests.kit.axe import complaints
 from tests.kit.browsing import PHONE, TABLET, Evening, Person
 from tests.kit.heroics import ALONE, LEGENDS, anna_is_asked, brought, legends_do, thing
 from tests.kit.teamwork import at_table
 
 PARTY = {"heroes": ("knight", "enchantress")}
+
+
+def late(view: View) -> bool:
+    """Everybody has had a turn."""
+    return view.turn > 2
+
+
+def moonlit(view: View) -> bool:
+    """A moon lies in the passage."""
+    return any(card.card.startswith("moon") for card in view.passage if card)
+
+
+def rich(view: View) -> bool:
+    """Crystals lie on a place."""
+    return any(spot.crystals for spot in view.spots)
+
+
+def woken(view: View) -> bool:
+    """A body of the Incarnation has entered."""
+    return any(view.scene.row)
+
+
 SPECIAL = {
-    "fire": (lambda view: view.turn > 2, "Place 1|Blaze", r"fires? left"),
-    "moons": (
-        lambda view: any("moon" in card.card for card in view.passage if card),
-        "Wants to be on cell",
-        "of 6 moons",
-    ),
-    "crystals": (
-        lambda view: any(spot.crystals for spot in view.spots),
-        "crystal",
-        "of 16 crystals",
-    ),
-    "magma": (lambda view: view.turn > 2, "Hot lava", "still hot"),
-    "darkness": (lambda view: any(view.scene.row), "Head", "of 10 bodies"),
+    "fire": (late, "Blaze", "fires? left"),
+    "moons": (moonlit, "Wants to be on cell", "of 6 moons"),
+    "crystals": (rich, "crystal", "of 16 crystals"),
+    "magma": (late, "Hot lava", "still hot"),
+    "darkness": (woken, "Head", "of 10 bodies"),
 }
 
 
@@ -82,6 +97,7 @@ def test_an_attack_says_what_it_would_bring_before_it_is_made(evening):
 def test_one_player_builds_a_deck_and_plays_on_a_phone(evening):
     id, links = brought(evening, seats=ALONE)
     anna = at_table(evening, links[0], PHONE)
+    expect(anna.button(re.compile("^Scout"))).to_be_in_viewport()
     while (table := evening.table(id)).decision.ask != "act":
         action = table.offers(0)[0]
         thing(anna, f"pick:{getattr(action, 'hero', None) or action.card}").tap()
@@ -98,9 +114,7 @@ def test_one_player_builds_a_deck_and_plays_on_a_phone(evening):
 
 
 def test_a_turn_with_the_keyboard_alone(evening):
-    id, links = brought(
-        evening, anna_is_asked("act", lambda view: view.turn < 3), chapter="fire", **PARTY
-    )
+    id, links = brought(evening, anna_is_asked("act"), chapter="fire", **PARTY)
     anna = at_table(evening, links[0])
     anna.see_heading("Your turn, Anna")
     seq = evening.table(id).seq

@@ -35,7 +35,8 @@ function chosenDeal(number: number, view: View, box: BoxTold): Deal | null {
   return null;
 }
 
-const CARDS = new Set(["discard", "defend", "take-item", "take-fairy", "include", "pick-track", "pick-card", "pick-fairy", "keep-item"]);
+/** Cards that are named on a button beside others, not drawn whole. */
+const NAMED = new Set(["play", "use-fairy", "put"]);
 const ICONS: Readonly<Record<string, string>> = {
   "roll-die": "die-5", reroll: "die-3", commit: "sword", "end-turn": "", "swap-buckets": "bucket-full", "give-magma": "magma", "push-cart": "cart", "load-cart": "crystal",
   "open-gate": "key", "clear-cave-in": "cave-in", "clear-darkness": "darkness", repair: "sabotage", "put-out-fire": "fire", transmute: "transmute", guard: "shield",
@@ -68,7 +69,7 @@ function artIn(action: AnyAction, view: View): string | null {
 }
 
 export function pickOf(action: AnyAction, view: View, box: BoxTold): Pick {
-  const card = CARDS.has(action.do) && "card" in action ? (action.card ?? null) : null;
+  const card = "card" in action && !NAMED.has(action.do) ? (action.card ?? null) : null;
   const art = card ? null : artIn(action, view);
   const deal = action.do === "choose" ? chosenDeal(action.option, view, box) : card ? null : dealIn(action, view, box);
   const words = action.do === "choose" && deal ? chosenWords(action.option, deal, view) : wordsOf(action);

@@ -1,5 +1,5 @@
 // What cards, places and rewards do, as icons: a drawing, a number beside it, and the words that explain it.
-import type { AddIcon, AnyAction, BoxTold, Cost, Faces, Gain, Hit, Option, View } from "../../wire/legends";
+import type { AddIcon, AnyAction, BoxTold, Cost, Gain, Hit, Option, View } from "../../wire/legends";
 import { artOf } from "./art";
 import { grouped } from "./grouped";
 
@@ -170,7 +170,3 @@ export function dealIn(action: AnyAction, view: View, box: BoxTold): Deal | null
       return null;
   }
 }
-
-/** What the faces of the die lead to. */
-export const tableOf = (faces: readonly Faces[]): { faces: readonly number[]; gives: Sign[] }[] =>
-  faces.map((entry) => ({ faces: entry.faces, gives: effectsOf(entry.effects) }));

@@ -1,6 +1,7 @@
 // What the viewer considers: the thing that is raised, and what an action would lead to.
 import type { Play } from "../../lib/board";
 import type { AnyAction, AnyEvent, BoxTold, Outlook, View } from "../../wire/legends";
+import { cardWords } from "./labels";
 import { byPlace, isRaised, isTaken } from "./offers";
 import { told } from "./words";
 
@@ -51,6 +52,9 @@ export class Turn {
     if (kind === "skill") return view.boards[view.acting]?.track ?? "";
     return /^\d*$/.test(id) ? kind : id;
   });
+
+  /** What it offers, in words. */
+  readonly words = $derived.by(() => cardWords(this.box, this.thing));
 
   at(place: string): AnyAction[] {
     return this.places.get(place) ?? [];

@@ -18,7 +18,7 @@ export function optionWords(option: Option): string {
 export function cardWords(box: BoxTold, id: string): string {
   const options = box.cards[id]?.options ?? box.tracks[id]?.uses ?? [];
   const gives = box.fairies[id] ? [signWords(effectsOf(box.fairies[id].effects))] : options.map(optionWords);
-  return sentences([nameOf(id), sayList(gives, "disjunction")]);
+  return sentences([nameOf(id), sayList(gives, box.tracks[id]?.free === false ? "conjunction" : "disjunction")]);
 }
 
 export const sentences = (parts: readonly (string | null | undefined | false)[]): string => {

@@ -5,15 +5,20 @@ import pytest
 from dedale.games.legends.actions import (
     Discard,
     LoadCart,
-    Move,
     PushCart,
     TakeFairy,
     UsePlace,
 )
 from dedale.games.legends.effects import Token
-from dedale.games.legends.events import CrystalsLost, HuntersMet
+from dedale.games.legends.events import (
+    CartMoved,
+    CrystalsLost,
+    CrystalsPlaced,
+    Delivered,
+    HuntersMet,
+)
 from dedale.games.legends.state import CrystalScene, Prowler
-from tests.games.legends.playing import end, laid, modest, strike
+from tests.games.legends.playing import laid, modest, strike
 from tests.kit import refused_by, rule
 from tests.kit.games.legends import ChapterId, a_table
 
@@ -90,11 +95,11 @@ def test_it_takes_boots_and_the_same_cell(cell, boots):
 
 
 @rule("LG-CH3-3")
-@pytest.mark.parametrize(("cell", "to"), [(1, 2), (7, 6)])
+@pytest.mark.parametrize(("cell", "to"), [(1, [2]), (2, [1, 3]), (6, [5, 7]), (7, [6])])
 def test_the_path_ends_for_the_cart_too(cell, to):
     game = a_mine(at={"smith": cell}, pool={"boots": 1}, scene={"cart": cell})
 
-    assert game.offers(PushCart) == [PushCart(to)]
+    assert game.offers(PushCart) == [PushCart(there) for there in to]
 
 
 @rule("LG-CH3-4")
@@ -115,6 +120,14 @@ def test_in_the_castle_everything_on_the_cart_is_delivered():
     game.play(PushCart(7))
 
     assert (game.state.scene.load, game.state.scene.delivered) == (0, 9)
+    assert game.events[-1] == Delivered(count=5, total=9)
+
+
+@rule("LG-CH3-5")
+def test_an_empty_cart_delivers_nothing():
+    game = a_mine(at={"smith": 6}, pool={"boots": 1}, scene={"cart": 6}).play(PushCart(7))
+
+    assert game.events == (CartMoved(cell=7),)
 
 
 @rule("LG-CH3-5")
@@ -347,6 +360,7 @@ def test_the_mine_gives_crystals_for_dust(option, cost, count):
 
     assert crystals(game)["dwarf-mine"] == count
     assert game.hero("smith").usable == 6 - cost
+    assert game.events[2:] == (CrystalsPlaced(place="dwarf-mine", count=count),)
 
 
 @rule("LG-CH3-15")
@@ -376,13 +390,3 @@ def test_a_mine_that_was_rich_brings_none():
     game = a_mine(at={"smith": MINE}, spots={"dwarf-mine": {"crystals": 3}}).play(UsePlace(0))
 
     assert game.asked == ("act", 0)
-
-
-@rule("LG-CH3-E3")
-@pytest.mark.parametrize(("cart", "to"), [(3, 2), (4, 5)])
-def test_the_cart_may_stand_on_either_side_of_the_gate(cart, to):
-    game = a_mine(at={"smith": cart}, pool={"boots": 2}, scene={"cart": cart, "gate": 3})
-
-    assert game.offers(PushCart) == [PushCart(to)]
-    assert game.offers(Move) == [Move(to)]
-    assert end(game).state.scene.cart == cart

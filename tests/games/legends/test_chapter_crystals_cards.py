@@ -3,7 +3,7 @@
 import pytest
 
 from dedale.games.legends.actions import Move, OpenGate, PushCart, Teleport
-from dedale.games.legends.events import CrystalsLost
+from dedale.games.legends.events import CrystalsLost, CrystalsPlaced
 from dedale.games.legends.state import Prowler
 from tests.games.legends.playing import modest, strike
 from tests.kit import refused_by, rule
@@ -56,6 +56,7 @@ def test_there_must_be_room_for_the_crystal():
     )
 
     assert crystals(modest(strike(game, MASTER, 5))) == (1, 0, 0, 0, 0, 0)
+    assert not any(isinstance(event, CrystalsPlaced) for event in game.told)
 
 
 @rule("LG-CH3-17", "LG-REW-11")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dedale.games.legends.actions import Attack, EndTurn, Move, Teleport
+from dedale.games.legends.actions import Attack, EndTurn, Move, PushCart, Teleport
 from dedale.games.legends.events import CrystalsLost
 from dedale.games.legends.state import Prowler
 from tests.games.legends.playing import end, modest, strike
@@ -199,3 +199,13 @@ def test_a_delivery_that_wins_comes_before_later_cards_of_the_shift():
 
     assert game.state.reason == "won"
     assert game.at(2) == Prowler("rat-swarm")
+
+
+@rule("LG-CH3-E3")
+@pytest.mark.parametrize(("cart", "to"), [(3, 2), (4, 5)])
+def test_the_cart_may_stand_on_either_side_of_the_gate(cart, to):
+    game = a_mine(at={"knight": cart}, pool={"boots": 2}, scene={"cart": cart, "gate": 3})
+
+    assert game.offers(PushCart) == [PushCart(to)]
+    assert game.offers(Move) == [Move(to)]
+    assert end(game).state.scene.cart == cart

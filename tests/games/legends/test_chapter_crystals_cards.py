@@ -3,7 +3,7 @@
 import pytest
 
 from dedale.games.legends.actions import Move, OpenGate, PushCart, Teleport
-from dedale.games.legends.events import CrystalsLost, CrystalsPlaced
+from dedale.games.legends.events import CrystalsEaten, CrystalsLost, CrystalsPlaced, GateClosed
 from dedale.games.legends.state import Prowler
 from tests.games.legends.playing import modest, strike
 from tests.kit import refused_by, rule
@@ -100,6 +100,15 @@ def test_it_eats_nothing_where_nothing_is():
 
     assert game.at(2) == Prowler("crystal-eater-4")
     assert (crystals(game), game.state.scene.load) == ((1, 0, 0, 0, 0, 0), 3)
+    assert not any(isinstance(event, CrystalsEaten) for event in game.events)
+
+
+@rule("LG-CH3-18")
+def test_an_empty_cart_feeds_nobody():
+    game = a_mine(passage={1: "crystal-eater-4"}, scene={"cart": 2}).reveal("ghost")
+
+    assert game.at(2) == Prowler("crystal-eater-4")
+    assert game.state.scene.load == 0
 
 
 @rule("LG-CH3-18")
@@ -173,6 +182,7 @@ def test_with_the_key_master_the_gate_falls_where_the_die_says(face, left):
     game = a_mine().reveal("key-master", chance=[face - 1])
 
     assert game.state.scene.gate == left
+    assert game.events[-1] == GateClosed(cell=left)
     assert game.state.scene.key is None, "the key lies on the card"
     assert game.at(1) == Prowler("key-master")
 
@@ -212,6 +222,13 @@ def test_whoever_defeats_the_key_master_has_the_key_and_an_item():
 
     assert modest(game).state.scene.key == 0
     assert game.state.scene.gate == 3
+
+
+@rule("LG-CH3-23")
+def test_no_other_monster_has_the_key():
+    game = a_mine(at={"knight": 6}, pool={"sword": 3}, passage={6: "tunnel-goblin"})
+
+    assert modest(strike(game, 6, 3)).state.scene.key is None
 
 
 @rule("LG-CH3-23")

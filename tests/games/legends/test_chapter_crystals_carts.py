@@ -3,7 +3,7 @@
 import pytest
 
 from dedale.games.legends.actions import Attack, EndTurn, Move, PushCart, Teleport
-from dedale.games.legends.events import CrystalsLost
+from dedale.games.legends.events import BatsCame, CrystalsLost
 from dedale.games.legends.state import Prowler
 from tests.games.legends.playing import end, modest, strike
 from tests.kit import rule
@@ -80,6 +80,7 @@ def test_without_brakes_the_cart_rolls_two_back_or_loses_a_crystal(cart, gate, t
 
     assert (game.state.scene.cart, game.state.scene.load) == (to, 4 - lost)
     assert crystals(game) == (0,) * 6
+    assert (CrystalsLost(count=1) in game.events) == bool(lost)
 
 
 @rule("LG-CH3-27")
@@ -93,7 +94,10 @@ def test_an_empty_cart_has_no_crystal_to_lose():
 @rule("LG-CH3-28")
 @pytest.mark.parametrize(("face", "left"), [(1, 2), (2, 2), (3, 3), (4, 3), (5, 4), (6, 4)])
 def test_bats_come_where_the_die_says(face, left):
-    assert a_mine().reveal("bats", chance=[face - 1]).state.scene.bats == left
+    game = a_mine().reveal("bats", chance=[face - 1])
+
+    assert game.state.scene.bats == left
+    assert game.events[-1] == BatsCame(cell=left)
 
 
 @rule("LG-CH3-28")
@@ -142,6 +146,7 @@ def test_in_the_castle_it_is_delivered(delivered, reason):
 
     assert game.state.scene.delivered == delivered + 2
     assert game.at(6) is None
+    assert game.state.gone == ("extra-cart",)
     assert game.state.reason == reason
 
 
@@ -158,8 +163,17 @@ def test_between_two_empty_cells_it_is_unloaded_after_an_action():
 
     modest(game)
     assert game.at(5) is None
+    assert "extra-cart" in game.state.gone
     assert crystals(game) == (0, 0, 0, 0, 2, 0)
     assert CrystalsLost(count=1) in game.told
+
+
+@rule("LG-CH3-31", "LG-CH3-32")
+@pytest.mark.parametrize("cell", [2, 3, 4, 5])
+def test_that_holds_on_each_cell_with_two_neighbours(cell):
+    game = a_mine(at={"knight": 6}, pool={"boots": 1}, passage={cell: EXTRA}).play(Move(5))
+
+    assert game.at(cell) is None
 
 
 @rule("LG-CH3-31")
@@ -208,4 +222,3 @@ def test_the_cart_may_stand_on_either_side_of_the_gate(cart, to):
 
     assert game.offers(PushCart) == [PushCart(to)]
     assert game.offers(Move) == [Move(to)]
-    assert end(game).state.scene.cart == cart

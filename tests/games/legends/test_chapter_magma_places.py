@@ -93,11 +93,11 @@ def test_all_of_it_must_be_paid_and_the_token_must_be_there(laid):
     [("cave-ogre", None, 4), ("rubble-golem", None, 3), ("rubble-golem", Token.CARAPACE, 2)],
 )
 def test_the_holder_throws_it_for_four_damage_less_armour_and_no_claws(card, threat, damage):
-    threats = (None, None, threat, None, None, None)
-    game = a_cave(at={"knight": 3}, passage={3: card}, scene={"magma": 0}, threats=threats)
-    game.play(Attack(Way.MAGMA, 3))
+    threats = (None, None, None, None, None, threat)
+    game = a_cave(at={"knight": 6}, passage={6: card}, scene={"magma": 0}, threats=threats)
+    game.play(Attack(Way.MAGMA, 6))
 
-    assert game.at(3).damage == damage
+    assert game.at(6).damage == damage
     assert game.hero("knight").resistance == 6
     assert game.state.scene.magma is None
 
@@ -132,6 +132,8 @@ def test_it_is_given_to_a_hero_who_agrees_and_is_burnt():
     refused.play(GiveMagma("smith"), Consent(False))
     assert refused.state.scene.magma == 0
     assert refused.hero("smith").resistance == 5
+    refused.play(GiveMagma("smith"), Consent(False, always=True))
+    assert refused.offers(GiveMagma) == []
 
     game.play(Consent(True))
     assert game.state.scene.magma == 1

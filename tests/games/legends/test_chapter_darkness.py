@@ -3,7 +3,7 @@
 import pytest
 
 from dedale.games.legends.actions import Attack, UsePlace, Way
-from dedale.games.legends.events import RowMoved
+from dedale.games.legends.events import RowEntered, RowMoved
 from dedale.games.legends.state import Coil
 from tests.games.legends.playing import laid, modest, strike
 from tests.kit import rule
@@ -78,6 +78,7 @@ def test_a_darkness_icon_brings_the_next_body_and_all_others_move_on():
 
     assert bodies(game) == {1: CRYSTAL, 2: PLAIN, 3: STORM}
     assert game.state.scene.head == 4
+    assert RowEntered(card=CRYSTAL, cell=4) in game.events
     assert game.state.scene.asleep == (TWIN,)
 
 
@@ -155,6 +156,15 @@ def test_a_defeated_body_lets_those_on_its_right_step_back():
     assert game.state.scene.head == 3
     assert RowMoved(cell=3) in game.told
     assert game.state.scene.defeated == 1
+
+
+@rule("LG-CH5-8")
+def test_a_defeated_monster_moves_nothing():
+    game = a_heart(STORM, passage={6: "tunnel-goblin"}, at={"knight": 6}, pool={"sword": 3})
+    modest(strike(game, 6, 3))
+
+    assert bodies(game) == {1: STORM}
+    assert not any(isinstance(event, RowMoved) for event in game.told)
 
 
 @rule("LG-CH5-E1")

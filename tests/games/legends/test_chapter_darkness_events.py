@@ -3,7 +3,7 @@
 import pytest
 
 from dedale.games.legends.actions import Attack, Choose, Move, UsePlace
-from dedale.games.legends.events import TrapRemoved
+from dedale.games.legends.events import RowMoved, TrapRemoved
 from dedale.games.legends.state import Coil, Prowler
 from tests.games.legends.playing import end
 from tests.kit import refused_by, rule
@@ -43,6 +43,7 @@ def test_darkness_advances_and_enters_on_2_from_now_on():
     game = a_heart(row=[PLAIN, "body-storm"], scene={"asleep": ("body-crystal",)})
     game.reveal("darkness-advances")
     assert (game.state.scene.entry, game.state.scene.head) == (2, 4)
+    assert game.events[-1] == RowMoved(cell=4)
 
     game.reveal("tremor+dark")
     assert [coil.body for coil in game.state.scene.row] == ["body-crystal", PLAIN, "body-storm"]

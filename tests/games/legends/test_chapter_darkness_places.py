@@ -100,8 +100,9 @@ def test_a_charged_token_is_not_charged_again(scene, options):
 
 
 @rule("LG-CH5-18")
-def test_charging_one_keeps_the_other():
-    game = a_heart(SHOCK, hand=CARDS[:1], scene={"left": True}).play(UsePlace(RIGHT))
+@pytest.mark.parametrize(("charged", "option"), [("left", RIGHT), ("right", LEFT)])
+def test_charging_one_keeps_the_other(charged, option):
+    game = a_heart(SHOCK, hand=CARDS[:1], scene={charged: True}).play(UsePlace(option))
 
     assert (game.state.scene.left, game.state.scene.right) == (True, True)
 
@@ -238,10 +239,21 @@ def test_a_card_that_does_not_show_it_stays_on_top_and_is_known():
     game.play(UsePlace(0), Name(Shown.SWORD))
 
     assert game.hand() == ()
+    assert game.reveals
     assert game.state.piles[0].deck == ("smith-haul", "smith-plate")
     assert game.state.piles[0].known == 1
     assert game.asked == ("act", 0)
     assert game.state.deck == ("tremor", "panic")
+
+
+@rule("LG-CH5-22", "LG-SEE-5")
+def test_a_known_card_that_is_named_comes_to_the_hand_and_the_next_one_is_unknown():
+    game = a_heart(NUGGET, deck=["smith-haul", "smith-plate"], pool={"reuse": 1}, game_deck=[])
+    game.play(UsePlace(0), Name(Shown.SWORD), UsePlace(0), Name(Shown.BOOTS))
+
+    assert game.hand() == ("smith-haul",)
+    assert game.state.piles[0].known == 0
+    assert game.asked == ("act", 0), "no game card is left to look at"
 
 
 @rule("LG-CH5-24")

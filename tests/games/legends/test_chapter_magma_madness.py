@@ -156,6 +156,16 @@ def test_the_struck_player_may_discard_a_shield_against_it(defended):
 
 
 @rule("LG-ACT-22")
+def test_a_player_who_took_a_blow_is_asked_at_the_next_one():
+    game = gone_mad(
+        "madness-rage", hand=["madness-rage", "madness-lure"], hands={1: ["smith-plate"]}
+    )
+    game.play(playing("madness-rage", STRIKE), Defend(), playing("madness-lure", STRIKE))
+
+    assert game.asked == ("defend", 1)
+
+
+@rule("LG-ACT-22")
 def test_a_player_who_wants_no_further_question_is_not_asked_again():
     game = gone_mad(
         "madness-rage",

@@ -190,6 +190,7 @@ def test_items_turn_the_dial_and_the_hero_goes_where_it_points(dial, notches, nu
 @rule("LG-CH4-14")
 def test_other_cards_turn_nothing():
     assert at_machines().offers(UsePlace) == []
+    assert at_machines("item-sling").offers(UsePlace) == [UsePlace(0)]
 
 
 # events

@@ -179,6 +179,14 @@ def test_a_player_who_wants_no_further_question_is_not_asked_again():
     assert game.hero("smith").resistance == 3
 
 
+@rule("LG-ACT-22", "LG-SOLO-12")
+def test_one_player_with_two_heroes_cannot_silence_that_question():
+    game = gone_mad("madness-rage", solo=True, hand=["madness-rage", "smith-plate"])
+    game.play(playing("madness-rage", STRIKE))
+
+    assert game.offers() == [Defend("smith-plate"), Defend()]
+
+
 @rule("LG-CH4-23", "LG-RET-E1")
 def test_a_struck_hero_who_falls_ends_the_turn():
     game = gone_mad(

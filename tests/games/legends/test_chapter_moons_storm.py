@@ -303,6 +303,15 @@ def test_a_hero_whom_a_storm_fells_returns_before_the_cards_of_the_turn():
     assert game.state.deck == ("panic",), "two cards are revealed"
 
 
+@rule("LG-CH2-30", "LG-RET-3")
+def test_and_before_the_next_token():
+    game = brewing("storm-price", "storm-surge", boards={"smith": {"resistance": 1}})
+    end(game).play(Choose(0))
+
+    kinds = [type(event).__name__ for event in game.events]
+    assert kinds.index("Returned") < kinds.index("StormBroke")
+
+
 @rule("LG-CH2-5")
 def test_without_a_free_slot_an_observer_gets_no_fairy():
     game = a_table(

@@ -82,6 +82,16 @@ def test_a_cave_in_lies_before_a_body_too():
     assert game.offers(Attack) == []
 
 
+@rule("LG-CH5-17", "LG-FIGHT-20")
+def test_nor_does_a_device_reach_through_it():
+    def trap(cave_in):
+        boards = {"knight": {"usable": 4}}
+        return a_heart(PLAIN, at={"knight": TRAP}, boards=boards, cave_in=cave_in, traps=(4, 3))
+
+    assert UsePlace(0) in trap(2).offers(UsePlace)
+    assert UsePlace(0) not in trap(1).offers(UsePlace)
+
+
 @rule("LG-CH5-12")
 @pytest.mark.parametrize("threat", [Token.FURY, Token.CARAPACE, Token.DREAD])
 def test_threats_do_not_help_a_body(threat):
@@ -116,6 +126,9 @@ def test_plain_bodies_fall_like_monsters(body, health):
     strike(game, 1, health - 1)
     assert game.state.scene.row == (Coil(name, damage=health - 1),)
     assert game.hero("knight").resistance == 5
+    assert game.asked == ("act", 0), "no reward yet"
+    game.play(Attack(Way.SWORD, 1))
+    assert game.state.scene.row == (), "one more is enough"
 
     shot = a_heart(name, at={"knight": 2}, pool={"ranged": (9, 0, 0)})
     shoot(shot, 1, health)
@@ -224,6 +237,8 @@ def test_the_twin_falls_when_both_of_its_parts_have():
     assert shock.state.scene.row == ()
     first = a_heart(TWIN, at={"knight": SHOCK}, scene={"left": True}).play(UsePlace(3))
     assert first.state.scene.row == (Coil(TWIN, storm=2),)
+    again = a_heart(Coil(TWIN, storm=2), at={"knight": SHOCK}, scene={"left": True})
+    assert UsePlace(3) not in again.offers(UsePlace)
 
 
 @rule("LG-CH5-16")

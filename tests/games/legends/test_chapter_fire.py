@@ -287,10 +287,10 @@ def test_the_ballista_aims_at_other_cells_alone_and_hits_ravagers_first():
         heroes=("smith", "knight"),
         at={"smith": BALLISTA},
         boards=FIVE,
-        passage={2: "ghost", 4: Prowler("ghost", ravagers=(0,)), 5: "dark-knight"},
+        passage={1: "dark-knight", 2: "ghost", 4: Prowler("ghost", ravagers=(0,)), 6: "ghost"},
     )
     game.play(UsePlace(0))
-    assert game.offers() == [Aim(4), Aim(5)]
+    assert game.offers() == [Aim(1), Aim(4), Aim(6)]
 
     game.play(Aim(4), chance=[5])
     assert (game.at(4).damage, game.at(4).ravagers) == (0, (2,))

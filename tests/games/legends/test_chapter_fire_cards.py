@@ -163,6 +163,7 @@ def test_any_number_of_ravagers_sit_on_one_monster():
 @rule("LG-CH1-20")
 def test_the_damage_of_a_ravager_stays_between_turns_and_it_brings_no_reward():
     game = strike(a_fight(passage={6: Prowler("ghost", ravagers=(0,))}), 6, 3)
+    assert not any(isinstance(event, Defeated) for event in game.events)
     end(game)
     assert game.at(6).ravagers == (2,)
 

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING
 
-from dedale.games.legends.content import BOX, Body, ChapterId, ExtraCart, Monster, Moon
+from dedale.bots.legends.clock import MOONS, SLUGS, Clock, too_late
+from dedale.games.legends.content import BOX, Body, ChapterId, ExtraCart, Moon
 from dedale.games.legends.rules.chapters.magma import HOT
 from dedale.games.legends.state import (
     Coil,
@@ -17,16 +18,11 @@ from dedale.games.legends.state import (
 )
 
 if TYPE_CHECKING:
-    from dedale.bots.legends.worth import Clock
     from dedale.games.legends.view import View
 
 Dust = tuple[float, ...]
 """What usable dust is worth, by its count on a board."""
 CRYSTAL_TARGET = BOX.chapters[ChapterId.CRYSTALS].target
-SLUGS = frozenset(
-    id for id, card in BOX.game_cards.items() if isinstance(card, Monster) and card.slug
-)
-MOONS = sum(card.copies for card in BOX.game_cards.values() if isinstance(card, Moon))
 MARKS = BOX.chapters[ChapterId.MAGMA].marks
 
 
@@ -41,7 +37,7 @@ def number_of(state: State, place: str) -> int:
 FIRE_DUST = (0.0, 3.0, 6.5, 11.0, 13.5, 16.0, 18.0)
 
 
-def fire(state: State, clock: "Clock") -> tuple[float, Dust]:
+def fire(state: State, clock: Clock) -> tuple[float, Dust]:
     """Chapter I: fires that burn, water on its way."""
     assert isinstance(state.scene, FireScene)
     burning = [number for number, spot in enumerate(state.spots, 1) if spot.fires]
@@ -61,10 +57,11 @@ def fire(state: State, clock: "Clock") -> tuple[float, Dust]:
 
 
 MOON_DUST = (0.0, 3.0, 6.0, 9.0, 14.0, 16.0, 17.0)
+MOON_LATE = 120.0
 READY, CHART, STEP = 66.0, 30.0, 5.0
 
 
-def moons(state: State, clock: "Clock") -> tuple[float, Dust]:
+def moons(state: State, clock: Clock) -> tuple[float, Dust]:
     """Chapter II: moons observed, moons where they can be observed."""
     scene = state.scene
     assert isinstance(scene, MoonScene)
@@ -98,6 +95,8 @@ def moons(state: State, clock: "Clock") -> tuple[float, Dust]:
         total -= 4.0 * board.eaten
     if ready:
         total -= 2.5 * min([abs(board.cell - observatory) for board in state.boards])
+    if clock.wanted:
+        total -= MOON_LATE * too_late(ChapterId.MOONS, clock, clock.wanted)
     spot = state.spots[observatory - 1]
     total -= 45.0 * spot.sabotaged + 25.0 * spot.dark
     return total, MOON_DUST
@@ -108,7 +107,7 @@ DELIVERED, LOADED, LYING, EATEN = 32.0, 25.0, 17.0, 8.0
 FULL = 5  # a cart with so many crystals goes home
 
 
-def crystals(state: State, clock: "Clock") -> tuple[float, Dust]:
+def crystals(state: State, clock: Clock) -> tuple[float, Dust]:
     """Chapter III: crystals delivered, on the cart, and waiting for it."""
     scene = state.scene
     assert isinstance(scene, CrystalScene)
@@ -165,11 +164,12 @@ def cart_worth(state: State, scene: CrystalScene, wanted: int) -> float:
 MAGMA_DUST = (0.0, 2.0, 4.5, 7.0, 9.0, 11.0, 12.5)
 SPARE = (-120.0, -45.0, 0.0, 8.0)
 """What it is worth to have so many more slugs than hot lava."""
+MAGMA_LATE = 200.0
 ALIGNED, TURNABLE = 48.0, 30.0
 ITEM = 3.0  # more than elsewhere: it turns the dial
 
 
-def magma(state: State, clock: "Clock") -> tuple[float, Dust]:
+def magma(state: State, clock: Clock) -> tuple[float, Dust]:
     """Chapter IV: lava that is cooled, slugs where they can cool it."""
     scene = state.scene
     assert isinstance(scene, MagmaScene)
@@ -180,7 +180,7 @@ def magma(state: State, clock: "Clock") -> tuple[float, Dust]:
     marks = MARKS[scene.dial - 1]
     cells = [board.cell for board in state.boards]
     machines = number_of(state, "ancient-machines")
-    slugs, turning = clock.slugs, 0.0
+    slugs, turning = clock.wanted, 0.0
     for index, card in enumerate(state.passage):
         if card is None or card.card not in SLUGS:
             continue
@@ -194,6 +194,7 @@ def magma(state: State, clock: "Clock") -> tuple[float, Dust]:
         elif any(burning[index:]):
             total += 12.0 - 4.0 * burning[index:].index(True)
     total += SPARE[max(0, min(3, slugs - hot))] if hot else 0.0
+    total -= MAGMA_LATE * too_late(ChapterId.MAGMA, clock, hot - slugs + clock.wanted)
     for board in state.boards:
         if board.cell <= 6 and burning[board.cell - 1]:
             total -= 5.0 if board.resistance > 1 else 32.0
@@ -213,11 +214,12 @@ def notches(dial: int, cell: int) -> int:
 
 
 DARK_DUST = (0.0, 3.0, 6.5, 10.0, 15.0, 19.0, 21.5)
+DARK_LATE = 200.0
 HEAD = (0.0, 0.0, 4.0, 12.0, 26.0, 52.0, 80.0, 400.0)
 """What it costs to have the Head on a cell."""
 
 
-def darkness(state: State, clock: "Clock") -> tuple[float, Dust]:
+def darkness(state: State, clock: Clock) -> tuple[float, Dust]:
     """Chapter V: bodies defeated, and how near the Head has come."""
     scene = state.scene
     assert isinstance(scene, DarkScene)
@@ -236,6 +238,7 @@ def darkness(state: State, clock: "Clock") -> tuple[float, Dust]:
             total -= 5.0
         total -= 0.5 * min(abs(hero - cell) for hero in cells)
     total += 11.0 * scene.left + 15.0 * scene.right
+    total -= DARK_LATE * too_late(ChapterId.DARKNESS, clock, len(scene.asleep))
     needed = 10 - scene.defeated
     total -= 3.0 * max(0.0, needed * 2.2 - clock.left)
     return total, DARK_DUST
@@ -248,7 +251,7 @@ def hurt(coil: Coil, body: Body) -> float:
     return 26.0 * min(done, whole) / whole if whole else 0.0
 
 
-GOALS: dict[ChapterId, Callable[[State, "Clock"], tuple[float, Dust]]] = {
+GOALS: dict[ChapterId, Callable[[State, Clock], tuple[float, Dust]]] = {
     ChapterId.FIRE: fire,
     ChapterId.MOONS: moons,
     ChapterId.CRYSTALS: crystals,
@@ -263,7 +266,7 @@ def left_to_do(view: "View") -> float:
         case FireScene():
             return float(sum(spot.fires for spot in view.spots))
         case MoonScene(observed=observed):
-            return float(MOONS - len(observed))
+            return float(len(MOONS) - len(observed))
         case CrystalScene(delivered=delivered):
             return float(max(0, CRYSTAL_TARGET - delivered))
         case MagmaScene(lava=lava):

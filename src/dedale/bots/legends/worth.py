@@ -1,11 +1,11 @@
 """What a table is worth to its players: 0 is lost, about 1000 is won."""
 
 from functools import lru_cache
-from typing import NamedTuple
 
-from dedale.bots.legends.goals import GOALS, SLUGS
+from dedale.bots.legends.clock import Clock, clock_of
+from dedale.bots.legends.goals import GOALS
 from dedale.bots.legends.tables import FAIRIES, ITEMS, worths_of_cards
-from dedale.games.legends.content import BOX, Happening, Monster, Moon
+from dedale.games.legends.content import BOX, Monster, Moon
 from dedale.games.legends.effects import Token
 from dedale.games.legends.rules.passage import entry_of
 from dedale.games.legends.state import Board, Piles, Prowler, Stage, State
@@ -27,39 +27,11 @@ CAVE_IN, DARK = 4.0, 5.0
 EXTRAS = ITEMS | dict.fromkeys(BOX.madness, -6.0)
 
 
-class Clock(NamedTuple):
-    """What is known of the cards to come."""
-
-    left: int
-    next: float  # how likely the next card comes into the passage
-    passage: float  # the share of passage cards among all that are left
-    dark: float  # how likely the next card shows the Darkness icon
-    slugs: int = 0  # that are still to come
-
-
-@lru_cache(maxsize=4096)
-def clock_of(deck: tuple[str, ...], known: int, sunk: int) -> Clock:
-    """What is known of a game deck: not the order of its middle."""
-    if not deck:
-        return Clock(0, 0.0, 0.0, 0.0)
-    middle = deck[known : max(known, len(deck) - sunk)] or deck
-    coming = deck[:1] if known else middle
-    enter = sum(comes_in(card) for card in coming) / len(coming)
-    dark = sum(card.endswith("+dark") for card in coming) / len(coming)
-    share = sum(comes_in(card) for card in deck) / len(deck)
-    return Clock(len(deck), enter, share, dark, sum(card in SLUGS for card in deck))
-
-
-def comes_in(card: str) -> bool:
-    """Whether a game card comes into the passage."""
-    return not isinstance(BOX.game_cards[card.removesuffix("+dark")], Happening)
-
-
 def worth(state: State) -> float:
     """What a table is worth where a turn could end."""
     if state.reason is not None and state.stage in (Stage.OVER, Stage.BETWEEN):
         return WON if state.reason == "won" else LOST
-    clock = clock_of(state.deck, state.known, state.sunk)
+    clock = clock_of(state.chapter, state.deck, state.known, state.sunk)
     goal, dust = GOALS[state.chapter](state, clock)
     total = goal + passage_worth(state, clock) + tokens_worth(state)
     pace = min(1.0, clock.left / (6.0 * len(state.piles)))
@@ -153,6 +125,3 @@ def promise(state: State) -> float:
     cards = worths_of_cards(state.box)
     hand = state.piles[state.active].hand
     return total + 0.93 * sum([cards[card] for card in hand])
-
-
-__all__ = ["LOST", "WON", "Clock", "clock_of", "promise", "worth"]

@@ -95,11 +95,14 @@ def moons(state: State, clock: Clock) -> tuple[float, Dust]:
         total -= 4.0 * board.eaten
     if ready:
         total -= 2.5 * min([abs(board.cell - observatory) for board in state.boards])
-    if clock.wanted:
-        total -= MOON_LATE * too_late(ChapterId.MOONS, clock, clock.wanted)
     spot = state.spots[observatory - 1]
-    total -= 45.0 * spot.sabotaged + 25.0 * spot.dark
+    total -= 45.0 * spot.sabotaged + 25.0 * spot.dark + moons_too_late(clock)
     return total, MOON_DUST
+
+
+def moons_too_late(clock: Clock) -> float:
+    """What it costs that moons may come when too little time is left."""
+    return MOON_LATE * too_late(ChapterId.MOONS, clock, clock.wanted) if clock.wanted else 0.0
 
 
 CRYSTAL_DUST = (0.0, 5.0, 11.0, 17.0, 22.0, 29.0, 34.0)

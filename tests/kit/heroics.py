@@ -16,6 +16,7 @@ LEGENDS = voice_for("en", game_by_id("legends"))
 PAIR = (Place("Anna", ME), Place("Wren", "random"))
 ALONE = (Place("Anna", ME),)
 MOST = 150  # steps that a table is played before another one is tried
+BEFORE = {"choose-hero": "pick", "build-deck": "pick", "start-item": "item", "choose-track": "pick"}
 AT_ONCE = ("path", "passage")  # what is used with one press
 CELLS = {"Move", "Teleport", "PushCart", "Stand"}
 FOES = {"Attack", "Guard"}
@@ -71,9 +72,15 @@ def thing(person: Person, place: str) -> Any:
     return person.page.locator(f'[data-thing="{place}"]').first
 
 
+def seat_of(table: Table) -> int:
+    """Who is asked."""
+    assert table.decision
+    return table.decision.seats[0]
+
+
 def lies_at(table: Table, action: LegendsAction) -> str | None:
     """Where an action of a turn is taken; None where it stands in the list."""
-    view = table.view(0)
+    view = table.view(seat_of(table))
     kind = type(action).__name__
     if kind == "Play":
         return f"card:{action.card}"
@@ -93,6 +100,9 @@ def legends_do(person: Person, table: Table, action: LegendsAction) -> None:
     words = re.compile(f"^{re.escape(LEGENDS.tell(action))}")
     if isinstance(action, Commit):
         commit(person, action)
+    elif table.decision.ask in BEFORE:
+        chosen = getattr(action, "hero", None) or action.card
+        person.touch(thing(person, f"{BEFORE[table.decision.ask]}:{chosen}"))
     elif table.decision.ask != "act":
         answer(person, words)
     else:
@@ -127,7 +137,7 @@ def answer(person: Person, words: re.Pattern[str]) -> None:
 def take(person: Person, table: Table, action: LegendsAction, words: re.Pattern[str]) -> None:
     """Take an action of a turn."""
     place = lies_at(table, action)
-    offers = [offer for offer in table.offers(0) if lies_at(table, offer) == place]
+    offers = [offer for offer in table.offers(seat_of(table)) if lies_at(table, offer) == place]
     if type(action).__name__ == "DiscardThree":
         person.press("Trade three cards")
     elif place is not None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from dedale.bots import PLAYERS
+from dedale.games import CATALOGUE
 from dedale.games.classic.actions import MoveTo
 from dedale.store import load, save
 from dedale.table import Table, answer, open_table
@@ -78,7 +79,7 @@ def test_the_games_are_listed_with_their_options_and_players():
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["chess"], "There is no game called “chess”. Choose one of: classic, team."),
+        (["chess"], f"There is no game called “chess”. Choose one of: {', '.join(CATALOGUE)}."),
         (["classic", "--seats", "me"], "This game has 2 to 4 seats, not 1."),
         (
             ["classic", "--seats", "me,gredy"],

@@ -2,8 +2,6 @@
 
 import re
 
-from playwright.sync_api import expect
-
 from tests.browser.test_evenings import invited_by, sit_down
 from tests.kit.browsing import Person
 from tests.kit.heroics import LEGENDS, legends_do

@@ -391,3 +391,11 @@ def test_two_reveals_can_bring_two_monsters():
     game = a_table(fell=True, game_deck=["ghost", "rat-swarm", "tremor"]).play(EndTurn())
 
     assert (game.at(1), game.at(2)) == (Prowler("rat-swarm"), Prowler("ghost"))
+
+
+@rule("LG-TURN-9", "LG-FAIRY-9")
+def test_respite_counts_once_in_a_turn():
+    game = a_table(fell=True, skipped=True, boards={"knight": SKIP}, game_deck=QUIET)
+    game.play(UseFairy("fairy-skip"), EndTurn())
+
+    assert len([event for event in game.events if isinstance(event, Revealed)]) == 1

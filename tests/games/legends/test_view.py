@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from dedale.core.records import to_json
+from dedale.core.records import Seat, to_json
 from dedale.core.rng import Philox
 from dedale.games.legends import legends
 from dedale.games.legends.actions import (
@@ -26,10 +26,17 @@ from dedale.games.legends.actions import (
 )
 from dedale.games.legends.content import BOX, ChapterId
 from dedale.games.legends.effects import Basic, Draw, Gain, Peek, Shown, Token, What
-from dedale.games.legends.events import CardsDrawn, ConsentGiven, DieRolled, Drawn, Peeked
+from dedale.games.legends.events import (
+    CardsDrawn,
+    ConsentGiven,
+    DieRolled,
+    Drawn,
+    Peeked,
+    TrackPicked,
+)
 from dedale.games.legends.outlook import imagined
-from dedale.games.legends.state import Coil, Hands, Prowler
-from tests.kit import rule
+from dedale.games.legends.state import Coil, Hands, Lava, Options, Prowler
+from tests.kit import any_chance, rule
 from tests.kit.games.legends import a_table, shuffle_hidden
 from tests.kit.playthroughs import playthroughs
 
@@ -305,3 +312,34 @@ def test_a_storm_can_break_on_an_imagined_table():
 
 
 PLACES = BOX.chapters[ChapterId.MOONS].places[:5]
+
+
+@rule("LG-SEE-2", "LG-ACT-20")
+def test_a_card_that_somebody_is_asked_about_is_in_the_hand_that_others_imagine():
+    game = a_table(heroes=("enchantress", "knight"), hand=["enchantress-ward"], options=HIDDEN)
+    game.play(Play("enchantress-ward"), Help("knight"))
+
+    seen = legends.view(game.state, Seat(1))
+    assert game.asked == ("consent", 1)
+    for offer in game.offers():
+        assert legends.outlook(seen, offer) is not None
+
+
+@rule("LG-SEE-3", "LG-CH4-7")
+def test_what_lava_will_be_when_it_is_cool_is_seen_by_nobody():
+    seen = legends.view(a_table(ChapterId.MAGMA).state, Seat(0))
+
+    assert set(seen.scene.lava) == {Lava.HOT, None}
+    assert legends.imagined(seen).scene.lava.count(Lava.HOT_ROUGH) == 3
+
+
+def test_an_outlook_does_not_foresee_how_a_chapter_is_laid():
+    options = Options(chapter=ChapterId.MAGMA, heroes=("knight", "smith"))
+    state = legends.setup(options, 2, any_chance()).state
+    while legends.decision(state).ask != "choose-track" or state.boards[state.first].track is None:
+        seat = legends.decision(state).seats[0]
+        state = legends.apply(state, seat, legends.legal(state, seat)[0], any_chance()).state
+    seat = legends.decision(state).seats[0]
+
+    told = legends.outlook(legends.view(state, seat), legends.legal(state, seat)[0]).events
+    assert [type(event) for event in told] == [TrackPicked]

@@ -43,7 +43,7 @@ from dedale.games.legends.state import (
     Stage,
     State,
 )
-from dedale.games.legends.tasks import Do, Resolve, Step
+from dedale.games.legends.tasks import Do, Resolve, Step, promised
 from dedale.games.legends.view import View
 from tests.kit import conserving, defending
 from tests.kit.chance import Rigged, any_chance
@@ -275,7 +275,18 @@ def shuffle_hidden(state: State, seat: Seat | None, rng: Rng) -> State:
     if isinstance(state.scene, DarkScene):
         scene = replace(state.scene, asleep=rng.shuffle(state.scene.asleep))
         return replace(state, scene=scene)
+    if isinstance(state.scene, MagmaScene):
+        return replace(state, scene=lava_anew(state.scene, rng))
     return storms_anew(state, rng) if isinstance(state.scene, MoonScene) else state
+
+
+def lava_anew(scene: MagmaScene, rng: Rng) -> MagmaScene:
+    """What hot lava will be when it is cool is dealt anew."""
+    hot = [token for token in scene.lava if token in (Lava.HOT, Lava.HOT_ROUGH)]
+    sides = iter(rng.shuffle(hot))
+    return replace(
+        scene, lava=tuple(next(sides) if token in hot else token for token in scene.lava)
+    )
 
 
 def dealt_anew(state: State, owner: Seat, seat: Seat | None, rng: Rng) -> Piles:
@@ -284,7 +295,10 @@ def dealt_anew(state: State, owner: Seat, seat: Seat | None, rng: Rng) -> Piles:
     top, rest = own.deck[: own.known], own.deck[own.known :]
     if state.options.hands is Hands.OPEN or owner == seat:
         return replace(own, deck=(*top, *rng.shuffle(rest)))
-    cards = rng.shuffle((*rest, *own.hand))
+    unseen, card = [*rest, *own.hand], promised(state.todo) if owner == state.active else None
+    if card is not None:
+        unseen.remove(card)
+    cards = (*([card] if card else ()), *rng.shuffle(unseen))
     count = len(own.hand)
     return replace(own, hand=cards[:count], deck=(*top, *cards[count:]))
 

@@ -58,6 +58,7 @@ export interface View {
   swaps: number;
   fell: boolean;
   extra: number;
+  skipped: boolean;
   revealed: number;
   agreeing: number[];
   refusing: number[];
@@ -590,7 +591,6 @@ export interface Peeking {
   task: "peeking";
   cards: string[];
   order: Order;
-  under: number;
 }
 
 /** Cards are discarded for an action, which then happens (LG-CARD-12). */
@@ -971,7 +971,6 @@ export interface Choosing {
   task: "choosing";
   effect: AddIcon | Dust | Heal | Draw | Lose | Gain | Hit | Roll | Peek | Reveal | RevealNow | Fetch | Repeat | Weaken | SwapHeroes | SwapMonsters | RemoveThreat | DieBefore | DieAfter | PlaceToken | PlaceTrap | HeroTo | Either | FillBucket | PutOut | RemoveFire | AddRavager | Observe | MoveCards | Sabotage | OpenPortals | Storm | SwapPlaces | Gifts | MoveCart | Mine | SharpBend | BrakeFailure | Bats | Gate | SecretPassage | TakeMagma | TurnDial | Whispers | Strike | LoseFairy | LoseTrap | Charge | Discharge | Nugget | Advance | DarknessHurts | Collapse;
   hero: number;
-  hero_asked: number;
 }
 
 /** LG-FAIRY-17. */
@@ -1028,7 +1027,6 @@ export interface Gifting {
 export interface Standing {
   task: "standing";
   hero: number;
-  may_stay: boolean;
 }
 
 /** LG-CH3-11. */
@@ -1116,7 +1114,7 @@ export interface Page {
 
 /** What an action would do, as far as nothing hidden comes up. */
 export interface Outlook {
-  events: (ChapterBegun | HeroPicked | CardIncluded | TrackPicked | TurnBegan | Drawn | CardsDrawn | Reshuffled | CardPlayed | CardRepeated | Discarded | ThreeDiscarded | Fetched | SkillUsed | FairyUsed | FairyLost | FairyTaken | ItemTaken | Declined | Gained | Altered | DustRecovered | DustSpent | Healed | Hurt | Returned | Walked | Teleported | TakenUp | Attacked | DeviceFired | Defeated | TrapSprung | TrapPlaced | TrapRemoved | PlaceUsed | ThreatRemoved | DarknessCleared | CaveInCleared | DieRolled | DieSet | Peeked | PutBack | Revealed | Entered | Advanced | Relocated | CastleEntered | TokenPlaced | Nothing | Weakened | ConsentGiven | ConsentRefused | BucketFilled | BucketsSwapped | FireOut | FireSpread | RavagerCame | Observed | Sabotaged | Repaired | PortalsOpened | StormGathered | StormBroke | PlacesSwapped | DustEaten | DustFreed | CartMoved | CartLoaded | Delivered | CrystalsPlaced | CrystalsLost | CrystalsEaten | HuntersMet | GateClosed | KeyTaken | GateOpened | BatsCame | PassageFound | LavaCooled | DialTurned | MagmaTaken | MagmaGiven | MadnessCame | Struck | Parried | RowEntered | RowMoved | Charged | NuggetNamed | ChapterWon | ChapterLost | ItemKept | ChapterSkipped | CampaignEnded)[];
+  events: (ChapterBegun | HeroPicked | CardIncluded | TrackPicked | TurnBegan | Drawn | CardsDrawn | Reshuffled | CardPlayed | CardRepeated | Discarded | ThreeDiscarded | Fetched | SkillUsed | FairyUsed | FairyLost | FairyTaken | ItemTaken | Declined | Gained | Altered | DustRecovered | DustSpent | Healed | Hurt | Returned | Walked | Teleported | TakenUp | Attacked | DeviceFired | Defeated | TrapSprung | TrapPlaced | TrapRemoved | PlaceUsed | ThreatRemoved | DarknessCleared | CaveInCleared | DieRolled | DieSet | Peeked | PutBack | Revealed | Entered | Advanced | Relocated | CastleEntered | TokenPlaced | Nothing | Weakened | ConsentGiven | ConsentRefused | BucketFilled | BucketsSwapped | FireOut | FireSpread | RavagerCame | Observed | Sabotaged | Repaired | PortalsOpened | StormGathered | StormBroke | PlacesSwapped | DustEaten | DustFreed | CartMoved | CartLoaded | CartUnloaded | Delivered | CrystalsPlaced | CrystalsLost | CrystalsEaten | HuntersMet | GateClosed | KeyTaken | GateOpened | BatsCame | PassageFound | LavaCooled | DialTurned | MagmaTaken | MagmaGiven | MadnessCame | Struck | Parried | RowEntered | RowMoved | Charged | NuggetNamed | ChapterWon | ChapterLost | ItemKept | ChapterSkipped | CampaignEnded)[];
   sure: boolean;
   boards: Board[];
   passage: (Prowler | null)[];
@@ -1672,6 +1670,14 @@ export interface CartLoaded {
   to?: number[] | null;
 }
 
+/** An Extra Cart between two empty cells is unloaded (LG-CH3-31). */
+export interface CartUnloaded {
+  event: "cart-unloaded";
+  card: string;
+  cell: number;
+  to?: number[] | null;
+}
+
 /** Crystals are in the castle (LG-CH3-5). */
 export interface Delivered {
   event: "delivered";
@@ -2043,4 +2049,4 @@ export interface Table {
 
 export type AnyAction = PickHero | Include | PickTrack | Play | DiscardThree | Discard | UseSkill | UseFairy | Transmute | Alter | Move | Teleport | Attack | Commit | UsePlace | Guard | ClearCaveIn | ClearDarkness | PutOutFire | SwapBuckets | Repair | PushCart | LoadCart | OpenGate | GiveMagma | TakeUp | EndTurn | TakeItem | TakeFairy | Decline | Put | RollDie | SetDie | KeepDie | Reroll | Consent | Defend | PutDust | Choose | Aim | Stand | Help | PickSlot | PickPlace | PickCard | PickFairy | Name | Shock | Turn | Pass | KeepItem | GoOn;
 
-export type AnyEvent = ChapterBegun | HeroPicked | CardIncluded | TrackPicked | TurnBegan | Drawn | CardsDrawn | Reshuffled | CardPlayed | CardRepeated | Discarded | ThreeDiscarded | Fetched | SkillUsed | FairyUsed | FairyLost | FairyTaken | ItemTaken | Declined | Gained | Altered | DustRecovered | DustSpent | Healed | Hurt | Returned | Walked | Teleported | TakenUp | Attacked | DeviceFired | Defeated | TrapSprung | TrapPlaced | TrapRemoved | PlaceUsed | ThreatRemoved | DarknessCleared | CaveInCleared | DieRolled | DieSet | Peeked | PutBack | Revealed | Entered | Advanced | Relocated | CastleEntered | TokenPlaced | Nothing | Weakened | ConsentGiven | ConsentRefused | BucketFilled | BucketsSwapped | FireOut | FireSpread | RavagerCame | Observed | Sabotaged | Repaired | PortalsOpened | StormGathered | StormBroke | PlacesSwapped | DustEaten | DustFreed | CartMoved | CartLoaded | Delivered | CrystalsPlaced | CrystalsLost | CrystalsEaten | HuntersMet | GateClosed | KeyTaken | GateOpened | BatsCame | PassageFound | LavaCooled | DialTurned | MagmaTaken | MagmaGiven | MadnessCame | Struck | Parried | RowEntered | RowMoved | Charged | NuggetNamed | ChapterWon | ChapterLost | ItemKept | ChapterSkipped | CampaignEnded;
+export type AnyEvent = ChapterBegun | HeroPicked | CardIncluded | TrackPicked | TurnBegan | Drawn | CardsDrawn | Reshuffled | CardPlayed | CardRepeated | Discarded | ThreeDiscarded | Fetched | SkillUsed | FairyUsed | FairyLost | FairyTaken | ItemTaken | Declined | Gained | Altered | DustRecovered | DustSpent | Healed | Hurt | Returned | Walked | Teleported | TakenUp | Attacked | DeviceFired | Defeated | TrapSprung | TrapPlaced | TrapRemoved | PlaceUsed | ThreatRemoved | DarknessCleared | CaveInCleared | DieRolled | DieSet | Peeked | PutBack | Revealed | Entered | Advanced | Relocated | CastleEntered | TokenPlaced | Nothing | Weakened | ConsentGiven | ConsentRefused | BucketFilled | BucketsSwapped | FireOut | FireSpread | RavagerCame | Observed | Sabotaged | Repaired | PortalsOpened | StormGathered | StormBroke | PlacesSwapped | DustEaten | DustFreed | CartMoved | CartLoaded | CartUnloaded | Delivered | CrystalsPlaced | CrystalsLost | CrystalsEaten | HuntersMet | GateClosed | KeyTaken | GateOpened | BatsCame | PassageFound | LavaCooled | DialTurned | MagmaTaken | MagmaGiven | MadnessCame | Struck | Parried | RowEntered | RowMoved | Charged | NuggetNamed | ChapterWon | ChapterLost | ItemKept | ChapterSkipped | CampaignEnded;

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from dedale.core.records import Seat
 from dedale.games.legends.state import DarkScene, Hands, MoonScene, Piles, State
+from dedale.games.legends.tasks import promised
 
 T = TypeVar("T")
 
@@ -45,11 +46,14 @@ def dealt(state: State, lot: Lot, seat: Seat | None = None) -> State:
     last = max(len(state.deck) - state.sunk, state.known)
     middle = lot.shuffle(sorted(state.deck[state.known : last]))
     hidden = state.options.hands is Hands.HIDDEN and seat is not None
+    card = promised(state.todo)
     shuffled = replace(
         state,
         deck=(*state.deck[: state.known], *middle, *state.deck[last:]),
         piles=tuple(
-            dealt_piles(piles, lot, hidden and owner != seat)
+            dealt_piles(
+                piles, lot, hidden and owner != seat, card if owner == state.active else None
+            )
             for owner, piles in enumerate(state.piles)
         ),
         items=lot.shuffle(sorted(state.items)),
@@ -63,12 +67,15 @@ def dealt(state: State, lot: Lot, seat: Seat | None = None) -> State:
     return shuffled
 
 
-def dealt_piles(piles: Piles, lot: Lot, hidden: bool) -> Piles:
-    """The cards of a seat in another order; a hidden hand is guessed."""
+def dealt_piles(piles: Piles, lot: Lot, hidden: bool, card: str | None) -> Piles:
+    """The cards of a seat in another order; a hidden hand is guessed, but for a named card."""
     top, rest = piles.deck[: piles.known], piles.deck[piles.known :]
     if not hidden:
         return replace(piles, deck=(*top, *lot.shuffle(sorted(rest))))
-    cards = lot.shuffle(sorted((*rest, *piles.hand)))
+    unseen = sorted((*rest, *piles.hand))
+    if card is not None:
+        unseen.remove(card)
+    cards = (*([card] if card else ()), *lot.shuffle(unseen))
     size = len(piles.hand)
     return replace(piles, hand=cards[:size], deck=(*top, *cards[size:]))
 

@@ -16,7 +16,7 @@ from dedale.games.legends.actions import (
     SwapBuckets,
     TakeItem,
 )
-from dedale.games.legends.content import BOX
+from dedale.games.legends.content import box_of
 from dedale.games.legends.state import Stage
 from dedale.games.legends.tasks import Asking, ChooseTrack
 from dedale.games.legends.view import View
@@ -69,7 +69,7 @@ def included(view: View, offer: LegendsAction) -> float:
     """What a card more brings to the deck that one player builds."""
     assert isinstance(offer, Include)
     deck = (*view.cards[0].top, *view.cards[0].unseen)
-    worth: float = worths_of_cards(BOX).get(offer.card, 0.0)
+    worth: float = worths_of_cards(box_of(view.options.pack)).get(offer.card, 0.0)
     return worth * TWICE ** deck.count(offer.card)
 
 

@@ -45,6 +45,7 @@ def key_of(state: State) -> Key:
         state.fair,
         frozenset(state.visited),
         state.extra,
+        state.skipped,
         state.fell,
         state.active,
         state.swaps,

@@ -39,7 +39,7 @@ def worth(state: State) -> float:
         total += board_worth(board, pace) + dust[min(board.usable, 6)]
     for piles in state.piles:
         total += pace * stock_of(piles)
-    return total - 12.0 * max(0, state.extra + state.fell)
+    return total - 12.0 * max(0, state.extra + state.fell - state.skipped)
 
 
 @lru_cache(maxsize=8192)

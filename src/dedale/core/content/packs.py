@@ -41,7 +41,7 @@ class Pack(Record, frozen=True):
 def pack_from(folder: Path) -> PackText:
     """The text of the pack in a folder; raises BadContent where it cannot be one."""
     found = Mistakes()
-    files: dict[str, str] = msgspec.field(default_factory=dict)
+    files: dict[str, str] = {}
     name = folder.resolve().name[:LETTERS]
     try:
         paths = sorted(path for path in folder.iterdir() if path.suffix in SUFFIXES)

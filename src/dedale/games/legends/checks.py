@@ -51,7 +51,8 @@ TOKENS = {
     fx.Token.FIRE: (ChapterId.FIRE,),
     fx.Token.MUD: (ChapterId.FIRE, ChapterId.DARKNESS),
 }
-ON_FAIRIES = (fx.DieBefore, fx.DieAfter, fx.SwapHeroes)  # LG-FAIRY-10, LG-FAIRY-11, LG-FAIRY-14
+ON_FAIRIES = (fx.DieBefore, fx.DieAfter, fx.SwapHeroes, fx.Repeat)
+"""LG-FAIRY-8, LG-FAIRY-10, LG-FAIRY-11, LG-FAIRY-14: what only fairies do."""
 WORDS = sorted({str(kind.__struct_config__.tag) for kind in members(fx.AnyEffect)} - {"gate"})
 NEEDED = {ChapterId.FIRE: "put-out", ChapterId.MOONS: "observe", ChapterId.MAGMA: "dial"}
 """What one place of a chapter must do: there is no playing without it."""
@@ -206,8 +207,11 @@ def check_effects(one: Standing, proof: Proof) -> None:
 
 
 def leads(effect: fx.Effect, table: str, card: Any) -> bool:
-    """Whether this is what a fairy is about: its first effect."""
-    return table == "fairy" and effect is card.effects[0]
+    """Whether this is what a fairy is about: its first effect, with the die the only one."""
+    if table != "fairy":
+        return False
+    alone = len(card.effects) == 1 or not isinstance(effect, fx.DieBefore | fx.DieAfter)
+    return effect is card.effects[0] and alone
 
 
 def special(card: Any, table: str) -> Iterator[tuple[str, str, tuple[str, ...]]]:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from dedale.core.records import Record
 from dedale.core.rng import Philox
 from dedale.games.legends.actions import LegendsAction
+from dedale.games.legends.content import ChapterId, box_of
 from dedale.games.legends.events import (
     DieRolled,
     Drawn,
@@ -17,17 +18,21 @@ from dedale.games.legends.events import (
     Reshuffled,
     Revealed,
     StormBroke,
+    TurnBegan,
 )
 from dedale.games.legends.rules import apply, decision
 from dedale.games.legends.state import (
     AnyScene,
     Board,
+    Lava,
+    MagmaScene,
     MoonScene,
     Piles,
     Prowler,
     Spot,
     State,
 )
+from dedale.games.legends.tasks import promised
 from dedale.games.legends.view import OPEN, Cards, View
 
 
@@ -40,7 +45,7 @@ class Outlook(Record, frozen=True):
     passage: tuple[Prowler | None, ...]
 
 
-CHANCE = (DieRolled, Drawn, Reshuffled, Revealed, Peeked, NuggetNamed, StormBroke)
+CHANCE = (DieRolled, Drawn, Reshuffled, Revealed, Peeked, NuggetNamed, StormBroke, TurnBegan)
 """From the first of these on, what happens is not foreseen."""
 
 
@@ -63,10 +68,14 @@ def outlook(view: View, action: LegendsAction | None) -> Outlook | None:
 
 def imagined(view: View) -> State:
     """A table that looks like this view; what is hidden in it lies in a fixed order."""
-    scene, spots = storms_of(view)
+    scene, spots = unhidden(view)
+    card = promised(view.todo)
     return State(
         **{name: getattr(view, name) for name in OPEN},
-        piles=tuple(piles_of(cards) for cards in view.cards),
+        piles=tuple(
+            piles_of(cards, card if seat == view.active else None)
+            for seat, cards in enumerate(view.cards)
+        ),
         scene=scene,
         spots=spots,
         deck=(*view.top, *view.unseen, *view.bottom),
@@ -77,9 +86,11 @@ def imagined(view: View) -> State:
     )
 
 
-def storms_of(view: View) -> tuple[AnyScene, tuple[Spot, ...]]:
-    """Storm tokens that lie face down: any of those that are left, wherever one lies."""
+def unhidden(view: View) -> tuple[AnyScene, tuple[Spot, ...]]:
+    """What lies face down in a chapter, as it could be: storm tokens, and the sides of lava."""
     scene = view.scene
+    if isinstance(scene, MagmaScene):
+        return replace(scene, lava=sides_of(scene, view)), view.spots
     if not isinstance(scene, MoonScene):
         return scene, view.spots
     tokens = iter(scene.storms)
@@ -88,11 +99,26 @@ def storms_of(view: View) -> tuple[AnyScene, tuple[Spot, ...]]:
     return replace(scene, brewing=brewing, storms=tuple(tokens)), spots
 
 
-def piles_of(cards: Cards) -> Piles:
+def sides_of(scene: MagmaScene, view: View) -> tuple[Lava | None, ...]:
+    """LG-CH4-7: of the hot tokens, the first ones will be rough: as many as have not shown it."""
+    left = sum(box_of(view.options.pack).chapters[ChapterId.MAGMA].rough)
+    left -= scene.lava.count(Lava.ROUGH)
+    lava = []
+    for token in scene.lava:
+        rough = token is Lava.HOT and left > 0
+        left -= rough
+        lava.append(Lava.HOT_ROUGH if rough else token)
+    return tuple(lava)
+
+
+def piles_of(cards: Cards, wanted: str | None) -> Piles:
     """The piles that look like this; of a hidden hand, the first cards of those unseen."""
+    known = len(cards.top)
     if cards.hand is not None:
-        return Piles(
-            (*cards.top, *cards.unseen), cards.hand, cards.played, cards.discard, len(cards.top)
-        )
-    hand, rest = cards.unseen[: cards.count], cards.unseen[cards.count :]
-    return Piles((*cards.top, *rest), hand, cards.played, cards.discard, len(cards.top))
+        deck = (*cards.top, *cards.unseen)
+        return Piles(deck, cards.hand, cards.played, cards.discard, known)
+    unseen = sorted(cards.unseen, key=lambda card: card != wanted)
+    if wanted is not None:  # it is in the hand once, wherever its copies are
+        unseen = [wanted, *sorted(unseen[1:])]
+    hand, rest = unseen[: cards.count], unseen[cards.count :]
+    return Piles((*cards.top, *rest), tuple(hand), cards.played, cards.discard, known)

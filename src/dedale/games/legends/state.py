@@ -254,7 +254,8 @@ class State(Record, frozen=True, dict=True):
     deeds: int = 0  # actions in this action phase (LG-ACT-32)
     swaps: int = 0  # of buckets (LG-ACT-31)
     fell: bool = False  # a hero fell in this turn (LG-TURN-9)
-    extra: int = 0  # reveals more or fewer at the end of this turn
+    extra: int = 0  # reveals more at the end of this turn
+    skipped: bool = False  # the ordinary reveal of this turn (LG-FAIRY-9)
     revealed: int = 0  # ordinary reveals of this turn so far
     agreeing: tuple[Seat, ...] = ()  # who agrees to everything in this turn (LG-ACT-21)
     refusing: tuple[Seat, ...] = ()  # who wants to be asked nothing more in this turn

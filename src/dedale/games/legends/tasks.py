@@ -1,9 +1,10 @@
 """What is still to be done before the next action: steps of the turn, effects, and questions."""
 
+from collections.abc import Sequence
 from enum import StrEnum
 
 from dedale.core.records import Record, Seat
-from dedale.games.legends.actions import LegendsAction, Way
+from dedale.games.legends.actions import LegendsAction, Play, Way
 from dedale.games.legends.effects import AnyEffect, Gain, Order
 
 
@@ -102,7 +103,6 @@ class Peeking(Task, frozen=True, tag="peeking"):
 
     cards: tuple[str, ...]
     order: Order
-    under: int = 0  # cards that lie under the deck already
 
 
 class Paying(Task, frozen=True, tag="paying"):
@@ -158,8 +158,7 @@ class Choosing(Task, frozen=True, tag="choosing"):
     """One of several effects is chosen."""
 
     effect: AnyEffect
-    hero: int
-    hero_asked: int  # whose player chooses
+    hero: int  # whose player chooses
 
 
 class Fetching(Task, frozen=True, tag="fetching"):
@@ -215,7 +214,6 @@ class Standing(Task, frozen=True, tag="standing"):
     """A hero is put where its player likes (LG-CH4-19)."""
 
     hero: int
-    may_stay: bool = True
 
 
 class Carting(Task, frozen=True, tag="carting"):
@@ -306,3 +304,11 @@ AnyTask = (
     | Keeping
     | Going
 )
+
+
+def promised(todo: Sequence[AnyTask]) -> str | None:
+    """The card that the active player wants to play while somebody is asked (LG-ACT-20)."""
+    for task in todo:
+        if isinstance(task, Asking | Helping) and isinstance(task.action, Play):
+            return task.action.card
+    return None

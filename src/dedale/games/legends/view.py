@@ -10,6 +10,8 @@ from dedale.games.legends.state import (
     Board,
     DarkScene,
     Hands,
+    Lava,
+    MagmaScene,
     MoonScene,
     Options,
     Page,
@@ -71,6 +73,7 @@ class View(Record, frozen=True):
     swaps: int
     fell: bool
     extra: int
+    skipped: bool
     revealed: int
     agreeing: tuple[Seat, ...]
     refusing: tuple[Seat, ...]
@@ -106,6 +109,7 @@ OPEN = (
     "swaps",
     "fell",
     "extra",
+    "skipped",
     "revealed",
     "agreeing",
     "refusing",
@@ -154,7 +158,7 @@ def cards_of(state: State, owner: Seat, seat: Seat | None) -> Cards:
 
 
 def scene_of(state: State) -> AnyScene:
-    """LG-SEE-3: storm tokens and sleeping bodies lie in no order."""
+    """LG-SEE-3: storm tokens and sleeping bodies lie in no order, lava hot side up."""
     scene = state.scene
     if isinstance(scene, MoonScene):
         lying = [spot.storm for spot in state.spots if spot.storm]
@@ -162,4 +166,7 @@ def scene_of(state: State) -> AnyScene:
         return replace(scene, storms=unseen, brewing=(BACK,) * len(scene.brewing))
     if isinstance(scene, DarkScene):
         return replace(scene, asleep=tuple(sorted(scene.asleep)))
+    if isinstance(scene, MagmaScene):
+        lava = tuple(Lava.HOT if token is Lava.HOT_ROUGH else token for token in scene.lava)
+        return replace(scene, lava=lava)
     return scene

@@ -17,6 +17,7 @@ from dedale.games.legends.events.chapters import (
     BucketsSwapped,
     CartLoaded,
     CartMoved,
+    CartUnloaded,
     Charged,
     CrystalsEaten,
     CrystalsLost,
@@ -116,6 +117,7 @@ __all__ = [
     "CardsDrawn",
     "CartLoaded",
     "CartMoved",
+    "CartUnloaded",
     "CastleEntered",
     "CaveInCleared",
     "ChapterBegun",
@@ -271,6 +273,7 @@ LegendsEvent = (
     | DustFreed
     | CartMoved
     | CartLoaded
+    | CartUnloaded
     | Delivered
     | CrystalsPlaced
     | CrystalsLost

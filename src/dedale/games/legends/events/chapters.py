@@ -104,6 +104,13 @@ class CartLoaded(Event, frozen=True):
     count: int
 
 
+class CartUnloaded(Event, frozen=True):
+    """An Extra Cart between two empty cells is unloaded (LG-CH3-31)."""
+
+    card: str
+    cell: int
+
+
 class Delivered(Event, frozen=True):
     """Crystals are in the castle (LG-CH3-5)."""
 

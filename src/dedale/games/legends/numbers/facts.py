@@ -56,7 +56,7 @@ def turn(view: View) -> list[int]:
         view.deeds,
         view.swaps,
         view.fell,
-        view.extra + 1,
+        view.extra + 1 - view.skipped,
         view.revealed,
         view.switched,
     ]

@@ -2,7 +2,6 @@
 
 from msgspec.structs import replace
 
-from dedale.core.records import Seat
 from dedale.games.legends.actions import (
     Aim,
     Alter,
@@ -125,7 +124,7 @@ def pay_card(now: Now, task: Paying, action: Discard) -> None:
     if task.count > 1:
         now.do(replace(task, count=task.count - 1))
     else:
-        deeds.paid(now, task.action)
+        deeds.perform(now, task.action, -1)
 
 
 def help_offers(mat: Mat, task: Helping) -> tuple[LegendsAction, ...]:
@@ -310,11 +309,6 @@ def stand(now: Now, task: Standing, action: Stand) -> None:
     teleport(now, task.hero, action.cell)
 
 
-def whose(mat: Mat, task: Choosing) -> Seat:
-    """The player who chooses."""
-    return mat.boards[task.hero_asked].seat
-
-
 QUESTIONS |= {
     Peeking: Question(Ask.PEEK, "LG-CH2-17", put_offers, put),
     Paying: Question(Ask.PAY, "LG-CARD-13", pay_offers, pay_card),
@@ -324,7 +318,7 @@ QUESTIONS |= {
     Splitting: Question(Ask.SPLIT, "LG-FAIRY-16", split_offers, split),
     Aiming: Question(Ask.AIM, "LG-LOC-6", aim_offers, aimed),
     Slotting: Question(Ask.SLOT, "LG-TRAP-2", slot_offers, slotted),
-    Choosing: Question(Ask.CHOICE, "LG-ACT-3", choice_offers, chosen, whose),
+    Choosing: Question(Ask.CHOICE, "LG-ACT-3", choice_offers, chosen, leader),
     Fetching: Question(Ask.FETCH, "LG-FAIRY-17", fetch_offers, fetch),
     Repeating: Question(Ask.REPEAT, "LG-FAIRY-8", repeat_offers, repeat),
     Altering: Question(Ask.ALTER, "LG-POOL-8", alter_offers, alter),

@@ -231,11 +231,6 @@ def with_consent(now: Now, action: LegendsAction, hero: int) -> None:
         now.do(Asking(action, hero))
 
 
-def paid(now: Now, action: LegendsAction) -> None:
-    """The cards for an action are paid."""
-    perform(now, action, -1)
-
-
 def perform(now: Now, action: LegendsAction, helped: int) -> None:
     """The action happens, perhaps with a hero that was chosen for it."""
     match action:

@@ -222,7 +222,10 @@ def peeking(now: Now, effect: Peek, hero: int, helped: int) -> None:
 
 def reveals(now: Now, effect: Reveal, hero: int, helped: int) -> None:
     """LG-TURN-9, LG-FAIRY-9: more or fewer cards at the end of this turn."""
-    now.extra += effect.count
+    if effect.count < 0:
+        now.skipped = True
+    else:
+        now.extra += effect.count
 
 
 def reveal_now(now: Now, effect: RevealNow, hero: int, helped: int) -> None:
@@ -282,7 +285,7 @@ def landed_heroes(now: Now, effect: HeroTo, hero: int, face: int, cell: int) -> 
 def choosing(now: Now, effect: Either, hero: int, helped: int) -> None:
     """LG-CH2-33, LG-CH5-30, LG-CH5-31: the active player chooses, or each player does."""
     heroes = in_turn(now) if effect.who is Who.EACH else [hero]
-    now.do(*(Choosing(effect, each, each) for each in heroes))
+    now.do(*(Choosing(effect, each) for each in heroes))
 
 
 def never(mat: Mat, effect: DieBefore | DieAfter, hero: int) -> bool:

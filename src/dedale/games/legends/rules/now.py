@@ -62,6 +62,7 @@ class Now:
     swaps: int
     fell: bool
     extra: int
+    skipped: bool
     revealed: int
     agreeing: tuple[Seat, ...]
     refusing: tuple[Seat, ...]

@@ -39,7 +39,7 @@ def renew(now: Now) -> None:
     """What holds for one turn alone is over: uses, limits, falls, and who wants to be asked."""
     now.visited = ()
     now.deeds = now.swaps = now.extra = now.revealed = 0
-    now.fell = now.switched = False
+    now.fell = now.switched = now.skipped = False
     now.agreeing = now.refusing = ()
 
 
@@ -85,7 +85,7 @@ def clear(now: Now) -> None:
 
 def reveals(now: Now) -> None:
     """LG-TURN-8 to LG-TURN-11, LG-TURN-14: so many cards as this turn asks for."""
-    if now.revealed < max(0, 1 + now.fell + now.extra):
+    if now.revealed < max(0, 1 + now.fell + now.extra - now.skipped):
         now.revealed += 1
         now.do(Do(Step.FALLS), Do(Step.REVEAL))
         reveal_card(now)

@@ -320,6 +320,7 @@ cart-loaded = { $hero-who } lädt { $count ->
     [one] 1 Kristall.
    *[other] { $count } Kristalle.
   }
+cart-unloaded = { $card-who } auf Feld { $cell } wird entladen.
 delivered = { $count ->
     [one] 1 Kristall ist abgeliefert,
    *[other] { $count } Kristalle sind abgeliefert,

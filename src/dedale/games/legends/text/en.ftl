@@ -320,6 +320,7 @@ cart-loaded = { $hero-who } loads { $count ->
     [one] 1 crystal.
    *[other] { $count } crystals.
   }
+cart-unloaded = { $card-who } on cell { $cell } is unloaded.
 delivered = { $count ->
     [one] 1 crystal is delivered,
    *[other] { $count } crystals are delivered,

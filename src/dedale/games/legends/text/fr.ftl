@@ -329,6 +329,7 @@ cart-loaded = { $hero-who } charge { $count ->
     [one] { $count } cristal.
    *[other] { $count } cristaux.
   }
+cart-unloaded = { $card-who }, case { $cell } : le chargement est déposé.
 delivered = { $count ->
     [one] { $count } cristal livré,
    *[other] { $count } cristaux livrés,

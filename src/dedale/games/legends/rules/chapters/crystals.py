@@ -18,6 +18,7 @@ from dedale.games.legends.events import (
     BatsCame,
     CartLoaded,
     CartMoved,
+    CartUnloaded,
     CrystalsEaten,
     CrystalsLost,
     CrystalsPlaced,
@@ -70,15 +71,21 @@ def spaces(mat: Mat, number: int) -> int:
     return mat.box.places[spot.place].crystals - spot.crystals
 
 
-def place(now: Now, number: int, count: int) -> None:
-    """LG-CH3-8: crystals are put on a place; what finds no space goes to the reserve."""
+def place(now: Now, number: int, count: int) -> int:
+    """LG-CH3-8: crystals of the reserve are put on a place, as many as there are and fit."""
     put = min(count, spaces(now, number), reserve(now))
     if put > 0:
         spot = now.spots[number - 1]
         now.fit(number, crystals=spot.crystals + put)
         now.tell(CrystalsPlaced(place=spot.place, count=put))
-    if count > put:
-        now.tell(CrystalsLost(count=count - put))
+    return put
+
+
+def unload(now: Now, number: int, count: int) -> None:
+    """LG-CH3-8: crystals come off a card or the cart; what finds no space goes to the reserve."""
+    lost = count - place(now, number, count)
+    if lost:
+        now.tell(CrystalsLost(count=lost))
 
 
 def beside_cart(mat: Mat) -> list[int]:
@@ -180,7 +187,7 @@ def sharp_bend(now: Now, effect: SharpBend, hero: int, helped: int) -> None:
         return
     if scene.load:
         now.stage_with(load=scene.load - 1)
-        place(now, scene.cart, 1)
+        unload(now, scene.cart, 1)
     if not gated(now, scene.cart, scene.cart + 1):
         roll_to(now, scene.cart + 1)
 
@@ -261,7 +268,7 @@ def downed(now: Now, task: Downed) -> None:
     if found.leaves:
         place(now, task.cell, found.leaves)
     if task.crystals:
-        place(now, task.cell, task.crystals)
+        unload(now, task.cell, task.crystals)
     if found.key:
         now.stage_with(key=task.hero)
         now.tell(KeyTaken(hero=now.name(task.hero)))
@@ -283,7 +290,14 @@ def after(now: Now) -> None:
         if now.passage[cell - 2] is None and now.passage[cell] is None:
             now.passage[cell - 1] = None
             now.gone = (*now.gone, card.card)
-            place(now, cell, card.crystals)
+            now.tell(CartUnloaded(card=card.card, cell=cell))
+            unload(now, cell, card.crystals)
+
+
+def trapped(now: Now, card: Prowler, cell: int) -> None:
+    """LG-CH3-20: what a trapped Crystal Eater has eaten goes to the reserve."""
+    if card.crystals:
+        now.tell(CrystalsLost(count=card.crystals))
 
 
 def welcomed(now: Now, card: Prowler) -> bool:
@@ -321,6 +335,7 @@ HOOKS[ChapterId.CRYSTALS] = Hooks(
     entered=entered,
     arrived=arrived,
     downed=downed,
+    trapped=trapped,
     after=after,
     welcomed=welcomed,
 )

@@ -171,7 +171,7 @@ def name(now: Now, task: Naming, action: Name) -> None:
     known = max(0, piles.known - 1)
     now.lay(seat, deck=piles.deck[1:], hand=(*piles.hand, card), known=known)
     if now.deck:
-        now.do(Choosing(LOOK, task.hero, task.hero))
+        now.do(Choosing(LOOK, task.hero))
 
 
 EFFECTS |= {

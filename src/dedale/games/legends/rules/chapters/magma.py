@@ -1,6 +1,6 @@
 """Chapter IV, the Magma Cave: lava, dial, magma, madness (LG-CH4)."""
 
-from dedale.core.records import Seat, with_item
+from dedale.core.records import with_item
 from dedale.games.legends.actions import (
     Attack,
     Defend,
@@ -160,6 +160,7 @@ def downed(now: Now, task: Downed) -> None:
         token = scene.lava[task.cell - 1]
         assert token is not None
         now.stage_with(lava=with_item(scene.lava, task.cell - 1, COOLED[token]))
+        now.reveals = True  # what the token shows now was hidden (LG-CH4-7)
         left = sum(lava in HOT for lava in scene_of(now).lava)
         now.tell(LavaCooled(cell=task.cell, left=left))
         if not left:
@@ -249,11 +250,6 @@ def lose_fairy(now: Now, task: LosingFairy, action: PickFairy) -> None:
     now.tell(FairyLost(hero=now.name(task.hero), card=action.card))
 
 
-def struck_seat(mat: Mat, task: Defending) -> Seat:
-    """LG-ACT-5: the struck player."""
-    return mat.boards[task.hero].seat
-
-
 EFFECTS |= {
     TakeMagma: take,
     TurnDial: lambda now, effect, hero, helped: now.do(Turning()),
@@ -272,7 +268,7 @@ POSSIBLE |= {
 QUESTIONS |= {
     Turning: Question(Ask.DIAL, "LG-CH4-14", dial_offers, choose_turn),
     Striking: Question(Ask.STRIKE, "LG-CH4-23", strike_offers, struck),
-    Defending: Question(Ask.DEFEND, "LG-ACT-22", defend_offers, defend, struck_seat),
+    Defending: Question(Ask.DEFEND, "LG-ACT-22", defend_offers, defend, leader),
     LosingFairy: Question(Ask.LOSE_FAIRY, "LG-CH4-23", fairy_offers, lose_fairy, leader),
 }
 HOOKS[ChapterId.MAGMA] = Hooks(

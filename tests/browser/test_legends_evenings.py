@@ -2,9 +2,18 @@
 
 import re
 
+from playwright.sync_api import expect
+
+import dedale
+from dedale.core.log import ME, Place
+from dedale.games.legends.actions import EndTurn, GoOn, KeepItem, Next
+from dedale.table import Table
 from tests.browser.test_evenings import invited_by, sit_down
-from tests.kit.browsing import Person
-from tests.kit.heroics import LEGENDS, legends_do
+from tests.kit.browsing import Evening, Person
+from tests.kit.heroics import LEGENDS, carried, legends_do, nearly_won, seat_of
+
+SOFA = (Place("Anna", ME), Place("Ben", ME))
+PARTY = ("knight", "enchantress")
 
 
 def chosen(person: Person, **choices: str) -> None:
@@ -20,8 +29,86 @@ def test_two_people_and_a_computer_partner_put_out_the_fire(evening):
     chosen(anna, chapter="fire", difficulty="easy")
     id = anna.set_the_table(("Here", "Anna"), ("Invite", "Theo"), ("Computer", "Wren"))
     sit_down(theo, invited_by(anna), "Theo")
+    while not evening.play(id, {0: anna, 1: theo}, do=legends_do, by="sharp").outcome.winners:
+        anna.press("Play again")  # one evening in thirty has no luck
+        theo.press("To the next game")
+        theo.page.wait_for_url(re.compile(f"#/table/(?!{id})"))
+        id = theo.table
 
-    over = evening.play(id, {0: anna, 1: theo}, do=legends_do, by="sharp")
-    assert over.outcome.winners == (0, 1, 2)
     for person in (anna, theo):
         person.see_heading("Anna, Theo, Wren won")
+        person.see(LEGENDS.say("outcome-won"))
+
+
+def step(evening: Evening, id: str, sofa: Person, action: object = None) -> Table:
+    """One step of those who share a screen: this one, or what gives the chapter up soonest."""
+    table = evening.table(id)
+    seat = seat_of(table)
+    offers = table.offers(seat)
+    if action is None:
+        action = EndTurn() if EndTurn() in offers else offers[-1]
+    assert action in offers
+    sofa.take_the_screen(table.seats[seat].name)
+    sofa.see_step(table.seq)
+    legends_do(sofa, table, action)
+    sofa.see_step(table.seq + 1)
+    return evening.table(id)
+
+
+def give_up(evening: Evening, id: str, sofa: Person) -> None:
+    """Play on without hope, until the chapter is lost."""
+    while step(evening, id, sofa).decision.ask != "campaign":
+        continue
+
+
+def restart(evening: Evening, person: Person) -> None:
+    """The server ends as in a crash, and starts anew."""
+    evening.house.kill()
+    person.see(re.compile("Connection lost"))
+    evening.house.restart()
+
+
+def at_the_last_action(evening: Evening, **options: object) -> tuple[str, Person, object]:
+    """Two who share a screen are about to win a chapter: their table, and how they do it."""
+    id, links = carried(evening, nearly_won(SOFA, heroes=PARTY, **options))
+    sofa = evening.come()
+    for link in links:
+        sofa.open(link)
+        sofa.page.wait_for_selector("[data-step]")
+    sofa.page.reload()  # now with both keys
+    table = evening.table(id)
+    return id, sofa, dedale.answer(table, seat_of(table), "steady")
+
+
+def test_a_campaign_goes_through_all_five_chapters_and_outlives_the_server(evening):
+    id, sofa, victory = at_the_last_action(evening, difficulty="easy")
+    table = step(evening, id, sofa, victory)
+    kept = 0
+    while table.decision.ask == "keep-item":
+        item = table.offers(seat_of(table))[0]
+        kept += item != KeepItem()
+        table = step(evening, id, sofa, item)
+    sofa.see(re.compile("^Won in [0-9]+ turns"))
+    restart(evening, sofa)
+    expect(sofa.page.locator(".kept .chip")).to_have_count(kept)
+    step(evening, id, sofa, GoOn(Next.ON))
+    give_up(evening, id, sofa)
+    step(evening, id, sofa, GoOn(Next.AGAIN))
+    give_up(evening, id, sofa)
+    for _ in ("crystals", "magma", "darkness"):
+        restart(evening, sofa)
+        step(evening, id, sofa, GoOn(Next.SKIP))
+        give_up(evening, id, sofa)
+
+    pages = ["Won in", "Lost after.*Lost after", *["Lost after"] * 3]
+    expect(sofa.page.locator(".campaign li")).to_have_text([re.compile(page) for page in pages])
+    step(evening, id, sofa, GoOn(Next.END))
+    sofa.see(LEGENDS.say("outcome-home"))
+
+
+def test_who_beats_the_darkness_has_won_the_campaign(evening):
+    id, sofa, victory = at_the_last_action(evening, chapter="darkness")
+    over = step(evening, id, sofa, victory)
+
+    assert over.outcome.winners == (0, 1)
+    sofa.see(LEGENDS.say("outcome-campaign"))

@@ -4,8 +4,10 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from msgspec.structs import replace
+
 import dedale
-from dedale.core.log import ME, Place
+from dedale.core.log import ME, Log, Place
 from dedale.games import game_by_id
 from dedale.games.legends.actions import Commit, LegendsAction
 from dedale.table import Table
@@ -43,8 +45,26 @@ def brought(
     **options: Any,
 ) -> tuple[str, list[str]]:
     """A table of legends that was played so far elsewhere: its id, and the links of its seats."""
+    return carried(evening, next(tables(until, seats, **options)).log)
+
+
+def nearly_won(seats: tuple[Place, ...], **options: Any) -> Log[Any, Any, Any]:
+    """A chapter of a campaign but for the action that wins it."""
+    for seed in range(40):
+        table = dedale.open_table(
+            "legends", seats, {"mode": "campaign", **options}, seed=f"hearth {seed}"
+        )
+        while not table.view(0).journal:
+            table.submit(seat_of(table), dedale.answer(table, seat_of(table), "steady"))
+        if table.view(0).journal[0].won:
+            return replace(table.log, actions=table.log.actions[:-1])
+    raise AssertionError("nobody wins this chapter")
+
+
+def carried(evening: Evening, log: Log[Any, Any, Any]) -> tuple[str, list[str]]:
+    """A record is carried to the house: the id of its table, and the links of its seats."""
     path = evening.data / "record.json"
-    dedale.save(next(tables(until, seats, **options)).log, path)
+    dedale.save(log, path)
     status, laid = evening.house.post("/api/records", path.read_bytes())
     assert status == 201, laid
     home = f"{evening.house.address}/#/table/{laid['id']}"

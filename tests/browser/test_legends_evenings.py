@@ -6,11 +6,22 @@ from playwright.sync_api import expect
 
 import dedale
 from dedale.core.log import ME, Place
-from dedale.games.legends.actions import EndTurn, GoOn, KeepItem, Next
+from dedale.games.legends.actions import EndTurn, GoOn, KeepItem, Next, Play
 from dedale.table import Table
+from dedale.text import voice_for
 from tests.browser.test_evenings import invited_by, sit_down
 from tests.kit.browsing import Evening, Person
-from tests.kit.heroics import LEGENDS, carried, legends_do, nearly_won, seat_of
+from tests.kit.heroics import (
+    LEGENDS,
+    anna_is_asked,
+    brought,
+    carried,
+    legends_do,
+    nearly_won,
+    seat_of,
+    thing,
+)
+from tests.kit.teamwork import at_table
 
 SOFA = (Place("Anna", ME), Place("Ben", ME))
 PARTY = ("knight", "enchantress")
@@ -112,3 +123,20 @@ def test_who_beats_the_darkness_has_won_the_campaign(evening):
 
     assert over.outcome.winners == (0, 1)
     sofa.see(LEGENDS.say("outcome-campaign"))
+
+
+def test_the_language_changes_during_a_turn(evening):
+    id, links = brought(evening, anna_is_asked("act"), heroes=PARTY)
+    anna = at_table(evening, links[0], locale="fr-FR")
+    table = evening.table(id)
+    card = next(offer for offer in table.offers(0) if isinstance(offer, Play))
+    for language, action in (("fr", card), ("de", EndTurn())):
+        voice = voice_for(language, table.game)
+        anna.page.get_by_role("button", name=language.upper(), exact=True).click()
+        anna.see(re.compile(re.escape(voice.say("chapter-fire"))))
+        if action == card:
+            anna.touch(thing(anna, f"card:{card.card}"))
+        anna.press(re.compile(f"^{re.escape(voice.tell(action))}"))
+        anna.see_step(table.seq + 1 + (action != card))
+
+    assert [e.action for e in evening.table(id).log.actions[table.seq :][:2]] == [card, EndTurn()]

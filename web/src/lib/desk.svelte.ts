@@ -77,7 +77,7 @@ export class Desk implements Listener {
   played(step: StepTold): void {
     this.announce(linesOf(step).join(" "));
     const events = new Set(eventsOf(step).map(({ event }) => event));
-    const found = findsIn(step) > 0 || events.has("won");
+    const found = findsIn(step) > 0 || events.has("won") || events.has("chapter-won");
     this.ring(found ? "found" : events.has("page-read") ? "page" : "step");
   }
 

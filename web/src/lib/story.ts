@@ -81,9 +81,9 @@ function after(count: Count, seat: number | null): Count {
   return { round: count.round, played: [...count.played, seat] };
 }
 
-const TREASURED = new Set(["found", "collected", "helped"]);
+const TREASURED = new Set(["found", "collected", "helped", "defeated"]);
 
-/** How many treasures somebody got in a step. */
+/** How many treasures somebody got in a step, or monsters. */
 export function findsIn(step: StepTold): number {
   return eventsOf(step).filter(({ event }) => TREASURED.has(event)).length;
 }
@@ -101,7 +101,7 @@ export function foundIn(story: readonly StepTold[]): number {
   return count;
 }
 
-const MARKED = new Set([...TREASURED, "home-called", "won"]);
+const MARKED = new Set([...TREASURED, "home-called", "won", "chapter-won"]);
 
 /** The steps worth a knot on the replay's thread. */
 export function landmarksOf(story: readonly StepTold[]): number[] {

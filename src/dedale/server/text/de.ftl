@@ -289,7 +289,6 @@ table-finished = Das Spiel ist aus
 table-finished-won = Gewonnen: { $names }
 table-fact-rounds = Runden
 table-fact-moves = Züge
-table-fact-found = Schätze gefunden
 table-share = Teilen
 table-play-again = Noch einmal
 table-go-next = Zur nächsten Partie

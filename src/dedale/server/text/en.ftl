@@ -289,7 +289,6 @@ table-finished = The game is over
 table-finished-won = { $names } won
 table-fact-rounds = Rounds
 table-fact-moves = Moves
-table-fact-found = Treasures found
 table-share = Share
 table-play-again = Play again
 table-go-next = To the next game

@@ -292,7 +292,6 @@ table-finished = La partie est finie
 table-finished-won = Victoire de { $names }
 table-fact-rounds = Tours
 table-fact-moves = Coups
-table-fact-found = Trésors trouvés
 table-share = Partager
 table-play-again = Rejouer
 table-go-next = Vers la partie suivante

@@ -202,6 +202,7 @@ goal-uncover = Deine Karte aufdecken
 goal-covered = Deine Karte ist zugedeckt
 goal-peek = Tipp sie an oder halte P gedrückt, um nachzusehen.
 found-so-far = Bisher gefunden: { $found } von { $all }
+fact-found = Schätze gefunden
 preview-reach = { $places ->
     [0] Deine Figur könnte nur stehen bleiben.
     [one] 1 Feld wird erreichbar.

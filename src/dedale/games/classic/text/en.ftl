@@ -202,6 +202,7 @@ goal-uncover = Uncover your card
 goal-covered = Your card is covered
 goal-peek = Tap it, or hold P, to look.
 found-so-far = Found so far: { $found } of { $all }
+fact-found = Treasures found
 preview-reach = { $places ->
     [0] Your pawn could only stay where it is.
     [one] 1 place comes within reach.

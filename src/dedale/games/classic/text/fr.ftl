@@ -205,6 +205,7 @@ goal-uncover = Découvrir votre carte
 goal-covered = Votre carte est couverte
 goal-peek = Touchez-la, ou maintenez P, pour regarder.
 found-so-far = Trouvés jusqu’ici : { $found } sur { $all }
+fact-found = Trésors trouvés
 preview-reach = { $places ->
     [0] Votre pion ne pourrait que rester sur place.
     [one] 1 case devient accessible.

@@ -378,6 +378,7 @@ outcome-head = Der Kopf der Verkörperung ist in der Burg. Das Kapitel ist verlo
 outcome-turns = Nach 200 Zügen kann niemand mehr. Das Kapitel ist verloren.
 outcome-campaign = Das Herz der Finsternis ist besiegt. Ihr habt die Kampagne gewonnen.
 outcome-home = Die Gruppe ist nach Hause gegangen.
+fact-found = Monster besiegt
 
 reason-won = Das Ziel ist erreicht.
 reason-castle = Ein Monster hat die Burg betreten.

@@ -378,6 +378,7 @@ outcome-head = The Head of the Incarnation is in the castle. The chapter is lost
 outcome-turns = After 200 turns nobody can go on. The chapter is lost.
 outcome-campaign = The heart of darkness is beaten. You have won the campaign.
 outcome-home = The party has gone home.
+fact-found = Monsters defeated
 
 reason-won = The goal is reached.
 reason-castle = A monster has entered the castle.

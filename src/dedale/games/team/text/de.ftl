@@ -357,6 +357,7 @@ reach-places = { $places ->
   }
 reach-item = { $treasure } ({ $seat })
 reach-finds = Erreichbare Schätze: { $list }.
+fact-found = Schätze gefunden
 plan-finds = Danach erreichbar: { $list }.
 plan-none = Danach ist kein weiterer Schatz erreichbar.
 walk-rubble = Schutt: Du deckst ihn auf, endgültig.

@@ -357,6 +357,7 @@ reach-places = { $places ->
   }
 reach-item = { $treasure-the } ({ $seat })
 reach-finds = Treasures in reach: { $list }.
+fact-found = Treasures found
 plan-finds = After that, in reach: { $list }.
 plan-none = After that, no further treasure is in reach.
 walk-rubble = Rubble: you will turn it up, for good.

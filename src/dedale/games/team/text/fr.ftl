@@ -357,6 +357,7 @@ reach-places = { $places ->
   }
 reach-item = { $treasure-the } ({ $seat })
 reach-finds = Trésors accessibles : { $list }.
+fact-found = Trésors trouvés
 plan-finds = Accessibles ensuite : { $list }.
 plan-none = Ensuite, aucun autre trésor n’est accessible.
 walk-rubble = Un éboulis : vous le retournerez, sans retour possible.

@@ -169,7 +169,9 @@ SPARE = (-120.0, -45.0, 0.0, 8.0)
 """What it is worth to have so many more slugs than hot lava."""
 MAGMA_LATE = 200.0
 ALIGNED, TURNABLE = 48.0, 30.0
-ITEM = 3.0  # more than elsewhere: it turns the dial
+COOLED = (95.0, 100.0, 110.0, 125.0, 145.0, 155.0)
+"""What it is worth to cool lava, by cell: slugs come to the last ones late."""
+TRAPPED = 22.0  # what it costs that a slug will walk into a trap
 
 
 def magma(state: State, clock: Clock) -> tuple[float, Dust]:
@@ -179,7 +181,7 @@ def magma(state: State, clock: Clock) -> tuple[float, Dust]:
     lava = scene.lava
     burning = [token in HOT for token in lava]
     hot = sum(burning)
-    total = 120.0 * (5 - hot)
+    total = 600.0 - sum([COOLED[index] for index in range(6) if burning[index]])
     marks = MARKS[scene.dial - 1]
     cells = [board.cell for board in state.boards]
     machines = number_of(state, "ancient-machines")
@@ -189,6 +191,7 @@ def magma(state: State, clock: Clock) -> tuple[float, Dust]:
             continue
         slugs += 1
         total += 3.0 * card.damage
+        total -= TRAPPED * ((index < 2 and state.traps[0] > 0) + (index < 4 and state.traps[1] > 0))
         if burning[index] and index + 1 in marks:
             total += ALIGNED - 1.5 * min([abs(cell - index - 1) for cell in cells])
         elif burning[index]:

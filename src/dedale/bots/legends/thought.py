@@ -9,7 +9,7 @@ from dedale.bots.legends.chance import Lot, dealt
 from dedale.bots.legends.offers import ALL, sensible, unthinking
 from dedale.bots.legends.worth import LOST, WON, promise, worth
 from dedale.games.legends.actions import EndTurn, LegendsAction, TakeFairy, TakeItem
-from dedale.games.legends.rules.play import apply, decision, offered
+from dedale.games.legends.rules.play import apply, decision
 from dedale.games.legends.state import Stage, State
 from dedale.games.legends.tasks import Peeking
 
@@ -74,12 +74,18 @@ class Moment:
         self.state = state
         self.worth = worth(state)
         self.turn_over = state.turn != turn or state.stage is not Stage.ACTION
-        self.may_end = not state.todo and not self.turn_over and END in offered(state)
+        self.may_end = not state.todo and not self.turn_over and not is_mad(state)
         self.promise = self.worth if self.turn_over else self.worth + promise(state)
         self.leads: dict[tuple[str, ...], list[Lead]] = {}
         self.key: Key = ()
         self.futures: dict[tuple[int, int], float] = {}
         self.gambles: dict[tuple[LegendsAction, int, int], float] = {}
+
+
+def is_mad(state: State) -> bool:
+    """LG-CH4-25: whether madness in the hand must be played before the turn can end."""
+    madness = state.box.madness
+    return any(card in madness for card in state.piles[state.active].hand)
 
 
 class Lead(NamedTuple):
@@ -292,6 +298,3 @@ def best_answer(state: State, offers: Sequence[LegendsAction], lot: Lot) -> Stat
         return apply(state, seat, offers[0], lot).state
     tables = [apply(state, seat, offer, Lot(1)).state for offer in offers]
     return max(tables, key=worth)
-
-
-__all__ = ["END", "Moment", "Plan", "Thought", "dealt", "ended", "keepings", "offered", "settled"]

@@ -86,7 +86,7 @@ def effort_of(state: State, card: Prowler, cell: int) -> float:
         if found.eats == "dust":
             return EATER * sum(board.eaten for board in state.boards)
         left: float = found.health + card.crystals - card.damage
-        if found.traps:
+        if found.traps and not found.slug:
             for slot, crossing in ((0, 2), (1, 4)):
                 if state.traps[slot] and cell <= crossing:
                     left -= 0.8 * state.traps[slot]

@@ -153,7 +153,7 @@ MONSTER = 'kind = "monster"\nhealth = 3\n'
             "common",
             '[[item]]\nid = "item-die"\noptions = [{ effects = [{ effect = "either", '
             'choices = [{ effect = "reroll" }] }] }]',
-            'item "item-die": effect “reroll” works only on fairies.',
+            'item "item-die": effect “reroll” works only as the first effect of a fairy;',
         ),
         (
             "common",
@@ -262,3 +262,21 @@ def test_every_effect_of_a_chapter_stays_there():
 
     assert own - set(HOME_OF) == {MoveCards}
     assert set(HOME_OF) - {Gate} <= set(EFFECTS)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (
+            '[[item]]\nid = "item-echo"\noptions = [{ effects = [{ effect = "repeat" }] }]',
+            'item "item-echo": effect “repeat” works only as the first effect of a fairy;',
+        ),
+        (
+            '[[fairy]]\nid = "fairy-both"\n'
+            'effects = [{ effect = "set-die" }, { effect = "draw", count = 1 }]',
+            'fairy "fairy-both": effect “set-die” works only as the first effect of a fairy;',
+        ),
+    ],
+)
+def test_what_only_a_fairy_can_do_alone_stands_on_no_other_card(tmp_path, text, said):
+    assert said in sentences(packed(tmp_path / "echo", common=text))

@@ -60,10 +60,11 @@ export class Turn {
     return this.places.get(place) ?? [];
   }
 
-  /** Whether a hint or a lesson points at a place. */
+  /** Whether a hint, a lesson or the idea of a friend points at a place. */
   hinted(place: string): boolean {
-    const { suggested } = this.play;
-    return suggested !== null && (byPlace([suggested], this.play.view).get(place)?.length ?? 0) > 0;
+    const { suggested, proposed } = this.play;
+    const first = proposed ? proposed.actions[0] : suggested;
+    return first != null && byPlace([first], this.play.view).has(place);
   }
 
   /** Something is pressed: it is raised first, or used at once where that is plain to see. */

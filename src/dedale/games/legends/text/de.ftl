@@ -1529,7 +1529,7 @@ token-lava-smooth = Kalte Lava, glatt
 token-shock = Magischer Schlag
 help-token-die = Der Würfel entscheidet. Drücke auf den Ort, um zu lesen, was jede Augenzahl bringt.
 lg-ui-to-go = noch { $count }
-lg-ui-piles = Deine Stapel
+lg-ui-piles = Stapel
 lg-ui-hand-empty = Keine Karte auf der Hand
 lg-ui-three = Drei Karten tauschen
 

@@ -1529,7 +1529,7 @@ token-lava-smooth = Cool lava, smooth
 token-shock = Magic shock
 help-token-die = The die decides. Press the place to read what each face brings.
 lg-ui-to-go = { $count } to go
-lg-ui-piles = Your piles
+lg-ui-piles = Piles
 lg-ui-hand-empty = No card in hand
 lg-ui-three = Trade three cards
 

@@ -1538,7 +1538,7 @@ token-lava-smooth = Lave refroidie, lisse
 token-shock = Choc magique
 help-token-die = Le dé décide. Touchez le lieu pour lire ce que donne chaque face.
 lg-ui-to-go = encore { $count }
-lg-ui-piles = Vos piles
+lg-ui-piles = Piles
 lg-ui-hand-empty = Aucune carte en main
 lg-ui-three = Échanger trois cartes
 

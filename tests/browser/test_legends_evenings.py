@@ -2,15 +2,16 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 import dedale
 from dedale.core.log import ME, Place
-from dedale.games.legends.actions import EndTurn, GoOn, KeepItem, Next, Play
+from dedale.games.legends.actions import EndTurn, GoOn, KeepItem, Next, Play, RollDie
 from dedale.table import Table
 from dedale.text import voice_for
 from tests.browser.test_evenings import invited_by, sit_down
-from tests.kit.browsing import Evening, Person
+from tests.kit.browsing import DESKTOP, PHONE, Evening, Person
 from tests.kit.heroics import (
     LEGENDS,
     anna_is_asked,
@@ -49,6 +50,7 @@ def test_two_people_and_a_computer_partner_put_out_the_fire(evening):
     for person in (anna, theo):
         person.see_heading("Anna, Theo, Wren won")
         person.see(LEGENDS.say("outcome-won"))
+        person.see(LEGENDS.say("fact-found"))
 
 
 def step(evening: Evening, id: str, sofa: Person, action: object = None) -> Table:
@@ -140,3 +142,49 @@ def test_the_language_changes_during_a_turn(evening):
         anna.see_step(table.seq + 1 + (action != card))
 
     assert [e.action for e in evening.table(id).log.actions[table.seq :][:2]] == [card, EndTurn()]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_hint_says_why_and_is_followed_step_by_step(evening, size):
+    id, links = brought(evening, anna_is_asked("act"), heroes=PARTY)
+    anna = at_table(evening, links[0], size)
+    anna.press(re.compile("^Hint"))
+    bubble = anna.page.get_by_role("region", name="Hint")
+    expect(bubble.get_by_role("listitem")).not_to_have_count(0)
+    expect(anna.page.locator(".hinted").first).to_be_visible()
+    seq = evening.table(id).seq
+    expect(bubble.get_by_role("button", name="Do it")).to_be_in_viewport(ratio=1)
+    bubble.get_by_role("button", name="Do it").click()
+    anna.see_step(seq + 1)
+
+    assert evening.table(id).seq > seq
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_turn_is_composed_on_the_mat_and_proposed_to_a_friend(evening, size):
+    id, links = brought(evening, anna_is_asked("act"), SOFA, heroes=PARTY)
+    anna, ben = at_table(evening, links[0]), at_table(evening, links[1], size)
+    ben.press(re.compile("^Propose a turn"))
+    table = evening.table(id)
+    card = next(offer for offer in table.offers(0) if isinstance(offer, Play))
+    legends_do(ben, table, card)
+    expect(ben.page.locator(".composer").get_by_role("listitem")).to_have_count(1)
+    ben.press(re.compile("^Propose$"))
+    anna.press(re.compile("^Look$"))
+    expect(thing(anna, f"card:{card.card}")).to_have_class(re.compile("hinted"))
+    anna.press("Take over")
+    ben.see_step(table.seq + 1)
+
+    assert evening.table(id).log.actions[-1].action == card
+
+
+def test_a_die_that_is_rolled_looks_unlike_a_face_that_is_named(evening):
+    id, links = brought(evening, anna_is_asked("die-before"), heroes=PARTY)
+    anna = at_table(evening, links[0])
+    rolled = anna.page.locator(".question").get_by_role("button", name="Roll the die")
+    expect(rolled.locator(".drawn")).to_have_text("Roll the die")
+    table = evening.table(id)
+    rolled.click()
+    anna.see_step(table.seq + 1)
+
+    assert isinstance(evening.table(id).log.actions[table.seq].action, RollDie)

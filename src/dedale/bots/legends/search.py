@@ -131,7 +131,7 @@ def future(plan: Plan, number: int, turns: int) -> float:
 
 def quick_turn(state: State, lot: Lot) -> State:
     """A turn that is played in the head."""
-    thought = Thought(state)
+    thought = Thought(state, fleeting=True)
     plans, _ = thought.explore(thought.root, QUICK, [()], inline=True)
     if not plans:
         return state

@@ -150,11 +150,13 @@ class Found:
 class Thought:
     """What a player thinks of an imagined table. Nothing in it depends on when it was thought."""
 
-    def __init__(self, state: State, until: float = float("inf")) -> None:
+    def __init__(
+        self, state: State, until: float = float("inf"), *, fleeting: bool = False
+    ) -> None:
         self.seed = 1000 * state.turn + len(state.deck)
         self.turn = state.turn
         self.until = until
-        self.moments = recent(state)
+        self.moments: dict[Key, Moment] = {} if fleeting else recent(state)
         self.root = self.moment(state)
 
     def moment(self, state: State) -> Moment:

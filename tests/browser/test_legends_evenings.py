@@ -7,10 +7,12 @@ from playwright.sync_api import expect
 
 import dedale
 from dedale.core.log import ME, Place
+from dedale.games import game_by_id
 from dedale.games.legends.actions import EndTurn, GoOn, KeepItem, Next, Play, RollDie
 from dedale.table import Table
 from dedale.text import voice_for
 from tests.browser.test_evenings import invited_by, sit_down
+from tests.cli.test_play import Terminal
 from tests.kit.browsing import DESKTOP, PHONE, Evening, Person
 from tests.kit.heroics import (
     LEGENDS,
@@ -188,3 +190,21 @@ def test_a_die_that_is_rolled_looks_unlike_a_face_that_is_named(evening):
     anna.see_step(table.seq + 1)
 
     assert isinstance(evening.table(id).log.actions[table.seq].action, RollDie)
+
+
+def test_a_campaign_that_was_begun_elsewhere_goes_on_in_the_terminal(tmp_path):
+    log = nearly_won(SOFA, difficulty="easy", heroes=PARTY)
+    table = Table(game_by_id(log.game), log)
+    table.submit(seat_of(table), dedale.answer(table, seat_of(table), "steady"))
+    file = tmp_path / "campaign.json"
+    dedale.save(table.log, file)
+    terminal = Terminal("play", log.game, "--lang", "en", "--save", str(file))
+    for _ in ("Anna keeps an item", "Ben keeps an item", "they go on"):
+        terminal.sees("A number from 1 to")
+        terminal.types("1")
+    terminal.sees(LEGENDS.say("chapter-moons"))
+    terminal.sees("A number from 1 to")
+    terminal.types("q")
+    terminal.closes()
+
+    assert dedale.load(file)[1].actions[-1].action == GoOn(Next.ON)

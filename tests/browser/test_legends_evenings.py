@@ -11,7 +11,6 @@ from dedale.games import game_by_id
 from dedale.games.legends.actions import EndTurn, GoOn, KeepItem, Next, Play, RollDie
 from dedale.table import Table
 from dedale.text import voice_for
-from tests.browser.test_evenings import invited_by, sit_down
 from tests.cli.test_play import Terminal
 from tests.kit.browsing import DESKTOP, PHONE, Evening, Person
 from tests.kit.heroics import (
@@ -28,31 +27,6 @@ from tests.kit.teamwork import at_table
 
 SOFA = (Place("Anna", ME), Place("Ben", ME))
 PARTY = ("knight", "enchantress")
-
-
-def chosen(person: Person, **choices: str) -> None:
-    """Choose in the lobby what is played, and how."""
-    person.page.get_by_role("radio", name=re.compile(LEGENDS.say("game"))).check(force=True)
-    for name, value in choices.items():
-        row = person.page.get_by_role("radiogroup", name=re.compile(f"^The {name}"))
-        row.get_by_role("radio", name=LEGENDS.say(f"{name}-{value}")).check(force=True)
-
-
-def test_two_people_and_a_computer_partner_put_out_the_fire(evening):
-    anna, theo = evening.come(), evening.come()
-    chosen(anna, chapter="fire", difficulty="easy")
-    id = anna.set_the_table(("Here", "Anna"), ("Invite", "Theo"), ("Computer", "Wren"))
-    sit_down(theo, invited_by(anna), "Theo")
-    while not evening.play(id, {0: anna, 1: theo}, do=legends_do, by="sharp").outcome.winners:
-        anna.press("Play again")  # one evening in thirty has no luck
-        theo.press("To the next game")
-        theo.page.wait_for_url(re.compile(f"#/table/(?!{id})"))
-        id = theo.table
-
-    for person in (anna, theo):
-        person.see_heading("Anna, Theo, Wren won")
-        person.see(LEGENDS.say("outcome-won"))
-        person.see(LEGENDS.say("fact-found"))
 
 
 def step(evening: Evening, id: str, sofa: Person, action: object = None) -> Table:

@@ -65,39 +65,37 @@ def moons(state: State, clock: Clock) -> tuple[float, Dust]:
     """Chapter II: moons observed, moons where they can be observed."""
     scene = state.scene
     assert isinstance(scene, MoonScene)
-    total = 115.0 * len(scene.observed)
+    total = 115.0 * len(scene.observed) - moons_too_late(clock)
     observatory, chart = number_of(state, "observatory"), number_of(state, "sky-chart")
     shift = clock.next if state.passage[0] is not None else 0.0
-    ready, displaced, pull = 0, 0, 0.0
+    ready, displaced = 0, 0
     hurry = min(2.5, 0.8 + 12.0 / (clock.left + 2))
+    away = [abs(board.cell - observatory) for board in state.boards]
     for cell, card in enumerate(state.passage, 1):
-        found = BOX.game_cards[card.card] if card else None
-        if not isinstance(found, Moon):
+        moon = BOX.game_cards[card.card] if card else None
+        if not isinstance(moon, Moon):
             continue
-        total += READY
-        if cell == found.cell:
-            total -= 0.7 * CHART * shift
-            ready += 1
-            pull += 2.2 if found.gathering else 0.0
-        elif cell < found.cell:
-            steps = found.cell - cell - 0.7 * shift
-            total -= min(CHART, hurry * (8.0 + STEP * (steps - 1)))
-            displaced += 1
-            pull += 0.5 if found.gathering else 0.0
-        else:
-            total -= CHART
-            displaced += 1
-            pull += 0.5 if found.gathering else 0.0
+        there = cell == moon.cell
+        ready += there
+        displaced += not there
+        total += READY - out_of_place(moon.cell - cell, shift, hurry)
+        if moon.gathering:
+            pull = hurry * (1.0 if there else 0.3)
+            total -= pull * (6.0 * sum([way > 0 for way in away]) + 1.5 * sum(away))
+    total -= sum(away) * (1.3 if ready else 0.5) + (2.5 * min(away) if ready else 0.0)
     for board in state.boards:
-        total -= abs(board.cell - observatory) * ((1.3 if ready else 0.5) + pull)
         if displaced and board.usable >= 3:
             total -= 0.7 * hurry * abs(board.cell - chart)
         total -= 4.0 * board.eaten
-    if ready:
-        total -= 2.5 * min([abs(board.cell - observatory) for board in state.boards])
     spot = state.spots[observatory - 1]
-    total -= 45.0 * spot.sabotaged + 25.0 * spot.dark + moons_too_late(clock)
-    return total, MOON_DUST
+    return total - 45.0 * spot.sabotaged - 25.0 * spot.dark, MOON_DUST
+
+
+def out_of_place(steps: int, shift: float, hurry: float) -> float:
+    """What it costs that a moon must still go so many cells, or that it is past its own."""
+    if not steps:
+        return 0.7 * CHART * shift
+    return CHART if steps < 0 else min(CHART, hurry * (8.0 + STEP * (steps - 1 - 0.7 * shift)))
 
 
 def moons_too_late(clock: Clock) -> float:
@@ -230,7 +228,8 @@ def darkness(state: State, clock: Clock) -> tuple[float, Dust]:
     scene = state.scene
     assert isinstance(scene, DarkScene)
     total = 58.0 * scene.defeated
-    total -= HEAD[scene.head]
+    spare = clock.wanted + scene.head - 6  # icons more than bring the Head into the castle
+    total -= HEAD[scene.head] * min(1.0, max(0.0, spare / 3.0))
     coming = bool(scene.asleep) or scene.tail
     if scene.head == 6 and coming:
         total -= 420.0 * clock.dark

@@ -13,6 +13,7 @@ from dedale.games.legends.state import Board, Piles, Prowler, Stage, State
 WON, LOST = 1000.0, -1000.0
 DANGER = (0.0, 90.0, 52.0, 32.0, 21.0, 14.0, 10.0, 7.5)
 """What a card in the passage costs, by the passage cards that must come before it is through."""
+HORIZON = 5.0  # passage cards more than a card needs, and it is as dangerous as it can be
 GATE = 450.0  # what it costs if the next passage card loses everything
 FAR = 0.07  # of the danger, for each cell between it and the nearest hero
 WEAK = (60.0, 20.0, 12.0, 8.5, 6.5, 5.2, 4.5)  # what it costs to have so little resistance left
@@ -60,6 +61,7 @@ def passage_worth(state: State, clock: Clock) -> float:
     """The danger in the passage: how soon something comes through, and how hard it is to stop."""
     entry = entry_of(state)
     room = int(state.passage[entry - 1] is None)
+    coming = clock.passage * clock.left
     total = 0.0
     cells = [board.cell for board in state.boards]
     for index, card in enumerate(state.passage):
@@ -71,7 +73,8 @@ def passage_worth(state: State, clock: Clock) -> float:
             continue
         steps = 7 - cell + room
         near = min([abs(hero - cell) for hero in cells])
-        total -= DANGER[steps] * (0.45 + effort / 8 + FAR * near) * (0.4 + clock.passage)
+        soon = min(1.0, max(0.0, (coming - steps + 1.5) / HORIZON))
+        total -= soon * DANGER[steps] * (0.45 + effort / 8 + FAR * near) * (0.4 + clock.passage)
         if steps == 1:
             total -= GATE * clock.next
         elif steps == 2 and room:

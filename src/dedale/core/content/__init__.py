@@ -3,6 +3,7 @@
 It knows no game. A game says which files its box has, and what stands in them.
 """
 
+from dedale.core.content.boxes import FOLDER, sheets_of
 from dedale.core.content.files import (
     Sheets,
     content_file,
@@ -25,6 +26,7 @@ from dedale.core.content.packs import (
 )
 
 __all__ = [
+    "FOLDER",
     "NAME",
     "NAME_FORM",
     "Mistakes",
@@ -40,6 +42,7 @@ __all__ = [
     "read_sheets",
     "read_toml",
     "require_fields",
+    "sheets_of",
     "taking_packs",
     "where",
 ]

@@ -1,0 +1,56 @@
+"""An agenda: what is still to be done on a table, the latest first, and the questions between.
+
+A task with an entry among the questions waits for an answer; every other one simply happens. Games
+whose turns branch into many small decisions are played so; the agenda itself knows none of them.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from dedale.core.records import Record, Seat
+
+Offers = tuple[Any, ...]
+
+
+def nothing(now: Any, task: Any) -> None:
+    """There is nothing to answer, and nothing happens."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """A task that waits for an answer. `mat` is a table at rest or in motion, `now` in motion."""
+
+    ask: str
+    rule: str  # that refuses other answers
+    seats: Callable[[Any, Any], tuple[Seat, ...]]  # (mat, task): who is asked
+    offers: Callable[[Any, Any, Seat], Offers]  # (mat, task, seat): what may be answered
+    answer: Callable[[Any, Any, Seat, Any], None]  # (now, task, seat, action)
+    may: Callable[[Any, Any], tuple[Seat, ...]] = lambda _mat, _task: ()  # who else may step in
+    otherwise: Callable[[Any, Any], None] = nothing  # where nobody can answer anything
+    forced: bool = True  # a single answer is given without asking
+
+
+Questions = Mapping[type[Record], Question]
+
+
+def advance(now: Any, questions: Questions, happen: Callable[[Any, Any], None]) -> bool:
+    """One task more; False when somebody must answer, or nothing is left to do."""
+    if not now.todo:
+        return False
+    task = now.todo[-1]
+    question = questions.get(type(task))
+    if question is None:
+        now.todo.pop()
+        happen(now, task)
+        return True
+    seats = question.seats(now, task)
+    given = [(seat, action) for seat in seats for action in question.offers(now, task, seat)]
+    if len(given) > 1 or (given and not question.forced):
+        return False
+    now.todo.pop()
+    if given:
+        question.answer(now, task, *given[0])
+    else:
+        question.otherwise(now, task)
+    return True

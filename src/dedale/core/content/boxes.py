@@ -1,0 +1,50 @@
+"""The box of a game: the files of the house, with what a pack replaces and adds."""
+
+from collections.abc import Mapping
+
+from dedale.core.content.files import (
+    Sheets,
+    content_file,
+    merged,
+    read_sheets,
+    require_fields,
+)
+from dedale.core.content.mistakes import Mistakes
+from dedale.core.content.packs import check_words, open_pack
+from dedale.core.records import Record
+
+FOLDER = "content"
+Kinds = Mapping[str, type[Record]]
+"""The files of a box, and of any pack."""
+
+
+def sheets_of(home: str, kinds: Kinds, pack: str) -> tuple[Sheets, str]:
+    """The files of a game's box, and the folder to name in mistakes; raises BadContent."""
+    house = read({name: content_file(home, name) for name in kinds}, kinds, FOLDER)
+    folder = FOLDER
+    if pack:
+        opened = open_pack(pack)
+        folder = opened.name
+        more, found = read(opened.cards, kinds, folder), Mistakes()
+        check_words(opened, ids_in(more), found)
+        found.raise_all()
+        house = merged(house, more)
+    found = Mistakes()
+    require_fields(house, kinds, folder, found)
+    found.raise_all()
+    return house, folder
+
+
+def read(texts: Mapping[str, str], kinds: Kinds, folder: str) -> Sheets:
+    """The files of a folder; where there is a mistake in one, none of them."""
+    found = Mistakes()
+    sheets = read_sheets(texts, kinds, folder, found)
+    found.raise_all()
+    return sheets
+
+
+def ids_in(sheets: Sheets) -> set[str]:
+    """The ids of all cards that stand in some files."""
+    values = [value for sheet in sheets.values() for value in sheet.values()]
+    cards = [card for value in values for card in (value if isinstance(value, tuple) else (value,))]
+    return {card.id for card in cards if hasattr(card, "id")}

@@ -1,0 +1,63 @@
+"""The box of chronicles: everything that a table is played with."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from dedale.core.content import sheets_of
+from dedale.core.records import Record
+from dedale.games.chronicles.cards import (
+    CardKind,
+    Goods,
+    Happenings,
+    Numbers,
+    Village,
+    Wishes,
+)
+
+HOME = "dedale.games.chronicles"
+KINDS: Mapping[str, type[Record]] = {
+    "numbers.toml": Numbers,
+    "goods.toml": Goods,
+    "events.toml": Happenings,
+    "village.toml": Village,
+    "quests.toml": Wishes,
+}
+"""The files of the box, and of any pack."""
+
+
+class Box:
+    """Everything that a table is played with, by its id."""
+
+    def __init__(
+        self,
+        numbers: Numbers,
+        goods: Goods,
+        events: Happenings,
+        village: Village,
+        wishes: Wishes,
+    ) -> None:
+        self.numbers = numbers
+        self.sets = {group.id: group for group in goods.set}
+        self.set_of = {item: group.id for group in goods.set for item in group.items}
+        self.events = {event.id: event for event in events.event}
+        self.buildings = {building.id: building for building in village.building}
+        self.cards = {card.id: card for card in village.card}
+        self.scrolls = tuple(c.id for c in village.card if c.kind is CardKind.SCROLL)
+        self.quests = {quest.id: quest for quest in wishes.quest}
+        self.objectives = {objective.id: objective for objective in wishes.objective}
+        self.rituals = {ritual.id: ritual for ritual in wishes.ritual}
+
+    def cards_of(self, building: str, kind: CardKind) -> list[str]:
+        """The cards of one kind in the boxes of a building."""
+        cards = self.cards.values()
+        return [card.id for card in cards if card.building == building and card.kind is kind]
+
+
+@lru_cache(maxsize=16)
+def box_of(pack: str) -> Box:
+    """The box of this house, with what a content pack replaces and adds; raises BadContent."""
+    sheets, _ = sheets_of(HOME, KINDS, pack)
+    return Box(*(kind(**sheets[name]) for name, kind in KINDS.items()))  # type: ignore[arg-type]
+
+
+BOX = box_of("")

@@ -1,0 +1,153 @@
+"""What happens in the maze."""
+
+from dedale.core.records import Event
+from dedale.games.chronicles.state import Via
+from dedale.games.chronicles.words import Colour, Hero, Side
+from dedale.maze.arrow import Arrow
+from dedale.maze.cell import Cell
+
+
+class Shifted(Event, frozen=True):
+    """The extra tile was pushed in (CH-SHIFT-1)."""
+
+    arrow: Arrow
+    rotation: int
+    hero: Hero | None = None  # None where chance did it
+
+
+class Slid(Event, frozen=True):
+    """The lines of a side rotated by one."""
+
+    side: Side
+
+
+class TileTurned(Event, frozen=True):
+    """A tile was turned."""
+
+    cell: Cell
+    rotation: int
+
+
+class TilesSwapped(Event, frozen=True):
+    """Two tiles changed places."""
+
+    cell: Cell
+    other: Cell
+
+
+class Walked(Event, frozen=True):
+    """A Character walked (CH-MOVE-1)."""
+
+    hero: Hero
+    path: tuple[Cell, ...]  # from where it stood
+    ends: bool = True  # False for a pause
+
+
+class FigurePut(Event, frozen=True):
+    """A figure was put on a tile."""
+
+    figure: str  # a Character, or `looter`, `warden`
+    cell: Cell
+    start: Cell  # where it stood
+
+
+class PortalMoved(Event, frozen=True):
+    """A Portal and an Echo changed tiles."""
+
+    colour: Colour
+    cell: Cell
+    item: str  # of the Echo
+
+
+class PortalClosed(Event, frozen=True):
+    """A Portal left the maze (CH-COL-5)."""
+
+    colour: Colour
+
+
+class ItemCollected(Event, frozen=True):
+    """A Character collected an Item (CH-COL-3)."""
+
+    hero: Hero
+    item: str
+    colour: Colour
+    via: Via
+
+
+class ItemLooted(Event, frozen=True):
+    """A Looter took an Item (CH-COL-4)."""
+
+    item: str
+    colour: Colour
+    cell: Cell
+
+
+class ItemRecovered(Event, frozen=True):
+    """A looted Item came back."""
+
+    item: str
+    hero: Hero
+
+
+class LooterCame(Event, frozen=True):
+    """A Looter was put on the tile of a Portal (CH-LOOT-2)."""
+
+    colour: Colour
+    cell: Cell
+    start: Cell | None = None  # None from the campfire
+
+
+class LootPrevented(Event, frozen=True):
+    """A looting did not happen."""
+
+    colour: Colour
+    card: str
+
+
+class SnareLaid(Event, frozen=True):
+    """A snare was laid."""
+
+    hero: Hero
+    cell: Cell
+
+
+class SnareSprung(Event, frozen=True):
+    """A snare caught Goblins."""
+
+    cell: Cell
+
+
+class TokenPut(Event, frozen=True):
+    """A token was put on a tile."""
+
+    token: str
+    cell: Cell
+
+
+class TokenTaken(Event, frozen=True):
+    """A Character took tokens of a tile."""
+
+    token: str
+    hero: Hero
+    cell: Cell
+    count: int = 1
+
+
+class KnockedOut(Event, frozen=True):
+    """A Goblin was knocked out (CH-ENM-2)."""
+
+    foe: Via
+    cell: Cell
+    hero: Hero | None = None  # whose knock-out it counts as
+
+
+class WardenCame(Event, frozen=True):
+    """A Warden was placed (CH-WRD-5)."""
+
+    cell: Cell
+
+
+class WardensPatrolled(Event, frozen=True):
+    """The Wardens advanced (CH-WRD-4)."""
+
+    cells: tuple[Cell, ...]  # where they stand now

@@ -1,0 +1,191 @@
+"""What is still to be done before the next action: steps, effects, and questions."""
+
+from enum import StrEnum
+
+from dedale.core.records import Record, Seat
+from dedale.games.chronicles.effects import AnyEffect
+from dedale.games.chronicles.words import Colour
+from dedale.maze.cell import Cell
+
+
+class Task(Record, frozen=True, tag_field="task"):
+    """Something that is to be done; the latest is done first."""
+
+
+class Step(StrEnum):
+    """Steps that need no answer."""
+
+    LAY = "lay"  # CH-SETUP-1 to CH-SETUP-9: maze, Echoes, Portals, decks
+    BUILDINGS = "buildings"  # CH-SETUP-16
+    BEGIN = "begin"  # CH-TURN-1: the turn of the active Character starts
+    ROLL = "roll"  # CH-LAB-1
+    DICE = "dice"  # CH-LAB-4: the next die is resolved
+    ACT = "act"  # CH-ACT-1: the action phase starts
+    TURN_END = "turn-end"  # CH-TURN-3
+    CLOSE = "close"  # CH-END-0 to CH-END-3, as far as nobody is asked
+    COUNT = "count"  # CH-END-5 to CH-END-8
+    SHOP = "shop"  # CH-END-9
+    LEAVE = "leave"  # CH-END-10
+
+
+class Do(Task, frozen=True, tag="do"):
+    """A step that needs no answer."""
+
+    step: Step
+
+
+class Context(Record, frozen=True):
+    """For whom and by which card effects happen."""
+
+    card: str
+    hero: int = -1  # the Character who uses the card; -1 for Events and global cards
+    seat: Seat = Seat(-1)  # who decides; below zero the active seat
+    subject: int = -1  # the Character of a loop
+    colour: Colour | None = None  # the Portal of a loop, or the one picked before
+
+
+class Resolving(Task, frozen=True, tag="resolving"):
+    """Effects, in order."""
+
+    effects: tuple[AnyEffect, ...]
+    context: Context
+
+
+class Walking(Task, frozen=True, tag="walking"):
+    """CH-DP-10: a Move under way, paused where the Character stands."""
+
+    hero: int
+    most: int = -1  # steps that are left; below zero any number
+    nowalls: bool = False
+    charge: bool = False
+    declinable: bool = False  # CH-DP-26: it may still be declined
+    entered: tuple[Cell, ...] = ()  # in order, with repetitions
+    paused: tuple[Cell, ...] = ()  # CH-DP-25: where it has paused since something changed
+    context: Context | None = None  # of the effect that granted it; None for that of the turn
+
+
+class Looting(Task, frozen=True, tag="looting"):
+    """CH-DP-8: a Looter is about to loot; holders may prevent it."""
+
+    colour: Colour
+    passed: tuple[Seat, ...] = ()
+
+
+class Rolled(Task, frozen=True, tag="rolled"):
+    """CH-DP-7: dice lie there, unresolved; holders may roll them again."""
+
+    passed: tuple[Seat, ...] = ()
+    flight: bool = False  # it is the die of the Dragon (CH-FIN-10)
+
+
+class Ordering(Task, frozen=True, tag="ordering"):
+    """CH-DP-5: the active player says which die comes first."""
+
+
+class Drawing(Task, frozen=True, tag="drawing"):
+    """CH-EVT-1: the top Event is drawn and resolved; CH-CHAL-5: so many of them."""
+
+    count: int = 1
+
+
+class PuttingAway(Task, frozen=True, tag="putting-away"):
+    """CH-EVT-2 to CH-EVT-4: an Event was resolved."""
+
+    card: str
+
+
+class Soothing(Task, frozen=True, tag="soothing"):
+    """CH-DP-18: what is offered at a Soothe."""
+
+    hero: int
+    used: tuple[str, ...] = ()  # Rituals that have got a Checkmark at this Soothe
+
+
+class Ending(Task, frozen=True, tag="ending"):
+    """CH-MOVE-8: the steps at the end of a Move, from this one on."""
+
+    walk: Walking
+    step: int = 0
+
+
+class Choosing(Task, frozen=True, tag="choosing"):
+    """CH-DP-11: one parameter of an effect; `picked` are those before it."""
+
+    effect: AnyEffect
+    context: Context
+    picked: tuple[str, ...] = ()
+    left: int = 0  # how many more times
+
+
+class Picking(Task, frozen=True, tag="picking"):
+    """CH-DP-1: a seat takes a Character."""
+
+    seat: Seat
+
+
+class Cornering(Task, frozen=True, tag="cornering"):
+    """CH-DP-2: the group puts the corner tiles."""
+
+
+class Firsting(Task, frozen=True, tag="firsting"):
+    """CH-DP-3: the group says who begins."""
+
+
+class Deciding(Task, frozen=True, tag="deciding"):
+    """CH-DP-4: a choice of a SETUP text: a decree, a focused building, who has a Scroll."""
+
+    what: str
+    cards: tuple[str, ...]
+
+
+class Nexting(Task, frozen=True, tag="nexting"):
+    """CH-DP-12: the group says who takes the next turn."""
+
+
+class Opening(Task, frozen=True, tag="opening"):
+    """CH-DP-13: boxes that are to be opened."""
+
+    boxes: tuple[str, ...]
+
+
+class Shopping(Task, frozen=True, tag="shopping"):
+    """CH-DP-14: the shop is open."""
+
+
+class Repairing(Task, frozen=True, tag="repairing"):
+    """CH-DP-15: the Nails of a slot are filled."""
+
+    slot: int
+
+
+class Keeping(Task, frozen=True, tag="keeping"):
+    """CH-DP-16: Rituals that stay completed."""
+
+
+class Leaving(Task, frozen=True, tag="leaving"):
+    """CH-DP-17: how the campaign goes on."""
+
+
+AnyTask = (
+    Do
+    | Resolving
+    | Walking
+    | Looting
+    | Rolled
+    | Ordering
+    | Drawing
+    | PuttingAway
+    | Soothing
+    | Ending
+    | Choosing
+    | Picking
+    | Cornering
+    | Firsting
+    | Deciding
+    | Nexting
+    | Opening
+    | Shopping
+    | Repairing
+    | Keeping
+    | Leaving
+)

@@ -1,0 +1,70 @@
+"""The words of the game: who plays, what has a colour, where things can lie."""
+
+from enum import StrEnum
+from typing import Annotated
+
+from msgspec import Meta
+
+from dedale.maze.cell import CELLS, Cell
+
+Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9]*(-[a-z0-9]+)*$")]
+Count = Annotated[int, Meta(ge=0, le=99)]
+
+
+class Hero(StrEnum):
+    """The Characters; they have no ability of their own."""
+
+    ROGER = "roger"
+    DEMETRIS = "demetris"
+    OLLIE = "ollie"
+    MIRANDA = "miranda"
+
+
+class Colour(StrEnum):
+    """The Portals, in colour order (CH-BRD-9)."""
+
+    RED = "red"
+    PURPLE = "purple"
+    BLUE = "blue"
+    YELLOW = "yellow"
+
+
+COLOURS = tuple(Colour)
+EVENT = "event"
+FACES = (*COLOURS, EVENT, EVENT)
+"""The six faces of a Labyrinth die."""
+
+
+class Side(StrEnum):
+    """The sides of the board, in the order of their arrows (CH-BRD-1, CH-BRD-6)."""
+
+    NORTH = "N"
+    EAST = "E"
+    SOUTH = "S"
+    WEST = "W"
+
+
+SIDES = tuple(Side)
+
+CORNERS = (Cell(0, 0), Cell(0, 6), Cell(6, 6), Cell(6, 0))
+"""The corners, clockwise; by default the Characters start there in their order."""
+
+CENTRE = Cell(3, 3)
+POSTS = tuple(
+    Cell(row, col)
+    for row, col in (
+        (0, 2), (0, 4), (2, 4), (2, 6), (4, 6), (4, 4),
+        (6, 4), (6, 2), (4, 2), (4, 0), (2, 0), (2, 2),
+    )
+)  # fmt: skip
+"""The posts along their route, P0 to P11 (CH-BRD-8)."""
+
+
+def line(cell: Cell) -> tuple[Cell, ...]:
+    """The cells in the row or the column of a cell, itself included."""
+    return tuple(c for c in CELLS if c.row == cell.row or c.col == cell.col)
+
+
+def distance(one: Cell, other: Cell) -> int:
+    """Steps as if there were no walls."""
+    return abs(one.row - other.row) + abs(one.col - other.col)

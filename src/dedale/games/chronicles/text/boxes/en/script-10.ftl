@@ -1,0 +1,2 @@
+script-10 = Three breaths
+    .story = For three breaths William is himself. He looks down, and his eyes are the colour they used to be. “Why is everybody so serious?” he asks, and his voice is rusty from not being used. Somebody begins to laugh, and somebody to cry. Then the last knots pull tight, one after the other, with a sound like ice on a lake. His eyes go dull. The great head swings round, and the explorers run. They run all the way to the gate. But behind them, and they all heard it, some of the knots have stayed undone.

@@ -1,0 +1,2 @@
+script-11 = Pie
+    .story = The eighth knot opens with a sound like a yawn. The cold goes out of the maze all at once, the way it leaves a room when somebody shuts the window. William blinks. He looks at his claws, at the sky, at the small crowd in front of him that has forgotten what it meant to say. “I am so sorry about the weather,” he says. “Has it been long?” Then he lifts his nose. “Is that pie?” Raimund holds it up in both hands, slightly squashed from the running. Nobody mentions the roof.

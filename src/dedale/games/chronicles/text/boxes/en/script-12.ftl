@@ -1,0 +1,2 @@
+script-12 = A new map
+    .story = It is one theft too many. The maze has been hollowed out from within, and stuffed with everything that was carried off, and now it folds in upon itself, row by row, with a long, tired sigh. Hedges lean. Arches sit down. When the dust has settled the villagers count heads, and count again, and everybody is there; even a few goblins, who stand about at the edge with their caps in their hands. After a time Mathilda takes a piece of charcoal and a clean board. She draws a square, and a gate in it. “Now,” she says, “where were we?”

@@ -1,0 +1,2 @@
+script-2 = Left shoes
+    .story = In the morning every left shoe in the village is gone. They hang in a neat row along the gate of the maze, sorted by size, the mayor's boot first. A goblin stands in front of them with a pointing stick, like the keeper of a museum. It bows. A dozen of its friends applaud from the hedge. It bows again, lower, sees that the explorers are not applauding, and bolts. The village spends the day hopping.

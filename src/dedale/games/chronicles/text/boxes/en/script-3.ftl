@@ -1,0 +1,2 @@
+script-3 = The scarecrow knows the way
+    .story = The scarecrow in Fennel's field has begun to give directions. It lifts a straw arm, it clears its throat, it is extremely polite, and it is wrong every time. Two parties have walked into the pond already. On the third evening Scruplin asks it the way to the moon. The scarecrow thinks, begins to shake, and laughs so hard that its coat bursts. Two goblins tumble out, still holding the sleeves, and run off in the direction of the pond.

@@ -1,0 +1,2 @@
+script-4 = Sold out
+    .story = There is a queue in front of the explorers' tent. It reaches past the well and twice around the oak, and it is made of goblins, each with a ticket. The tickets say, in handsome letters: The Famous Explorers, Asleep. Nobody pushes. Nobody talks. A small one at the front asks in a whisper whether the snoring is included. It takes until noon to give everybody their acorns back, and no one can find out who printed the tickets, though Pim has ink on his thumbs and a new umbrella.

@@ -1,0 +1,2 @@
+script-5 = The long concert
+    .story = It begins at midnight, under all the windows at once: bells, pot lids, a comb and paper, and one stolen hurdy-gurdy that has only four notes left. The goblins sing in eleven parts. Some of it is very nearly beautiful, which makes it worse. By dawn nobody in the village has closed an eye. When the last lid has stopped ringing, the choir bows to the maze, not to the houses, and Gudrun says what the others are thinking: “They are not teasing us. They are celebrating something.”

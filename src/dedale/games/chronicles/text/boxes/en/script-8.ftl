@@ -1,0 +1,2 @@
+script-8 = Where he slept
+    .story = Deep in the maze the walls are warm, and the dust on the floor glitters like something ground very fine. There is a hollow, the size of a cart, worn smooth. There is a milk tooth as long as a hand. Nobody speaks for a while. William slept here when he was small; these are the keepsakes he was too fond of to throw away. And whoever cast the spell knew it, for each of them is bound with the same cold thread. The goblins have been told to keep them. They do not know why. They only know that they must not let go.

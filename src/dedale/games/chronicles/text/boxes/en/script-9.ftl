@@ -1,0 +1,2 @@
+script-9 = Eight knots
+    .story = On the long table at last the pieces fit. A spell, tied with eight knots, and each knot pulled tight around a kindness that somebody once did William: a pie, a name, a song, a door held open in the rain. A kindness turned into a rope. That is why it holds. But the ones who did those kindnesses are all in this room, or were spoken of in it, and each of them remembers how it was done. “Then we know how to undo it,” says Mathilda. She looks around. “Somebody has to get close enough.”

@@ -119,15 +119,15 @@ class Play:
         """Take an action, but stop before the dice of the next turn are rolled."""
         actor = self._seat(seat)
         if action not in rules().legal(self.state, actor):
-            rules("refusals").refuse(self.state, actor, action)
+            rules().apply(self.state, actor, action, rng)  # it is refused
         now = Now(self.state, rng)
-        return self._run(now, lambda now: rules().answer(now, actor, action), stops=True)
+        return self.go(now, lambda now: rules().answer(now, actor, action), stops=True)
 
     def happen(
         self, deed: Callable[[Now], Any], chance: Sequence[Any] | None = None, stops: bool = False
     ):
         """Something happens by itself, and then what follows, up to the next question."""
-        return self._run(Now(self.state, luck(chance)), deed, stops)
+        return self.go(Now(self.state, luck(chance)), deed, stops)
 
     def resolve(
         self,
@@ -150,7 +150,8 @@ class Play:
         """One event face is resolved: the top Event."""
         return self.happen(lambda now: now.do(Drawing()), chance, stops=True)
 
-    def _run(self, now: Now, deed: Callable[[Now], Any], stops: bool):
+    def go(self, now: Now, deed: Callable[[Now], Any], stops: bool):
+        """Everything happens that needs no answer, perhaps only up to the dice of a turn."""
         steps = [deed]
         while steps:
             try:

@@ -6,7 +6,7 @@ from typing import Any
 
 from dedale.core.agenda import Question
 from dedale.games.chronicles.rules.now import Now
-from dedale.games.chronicles.tasks import AnyTask, Step
+from dedale.games.chronicles.tasks import AnyTask, Do, Step
 
 
 class Ask(StrEnum):
@@ -34,11 +34,13 @@ class Ask(StrEnum):
 QUESTIONS: dict[type[AnyTask], Question] = {}
 """The tasks that wait for an answer."""
 
-HAPPENS: dict[type[AnyTask], Callable[[Now, Any], None]] = {}
-"""The tasks that need none."""
-
 STEPS: dict[Step, Callable[[Now], None]] = {}
 """The steps of setup, turn and end of the game."""
+
+HAPPENS: dict[type[AnyTask], Callable[[Now, Any], None]] = {
+    Do: lambda now, task: STEPS[task.step](now)
+}
+"""The tasks that need none."""
 
 
 def happen(now: Now, task: AnyTask) -> None:

@@ -1,0 +1,73 @@
+"""Goblins on tiles: who stands where, knock-outs, and snares (CH-ENM)."""
+
+from dedale.games.chronicles.events import KnockedOut, SnareSprung
+from dedale.games.chronicles.rules import checks
+from dedale.games.chronicles.rules.now import Mat, Now
+from dedale.games.chronicles.state import Logged, Via, What
+from dedale.maze.cell import Cell
+
+MOST = 4
+"""So many Looters and so many Wardens there are (CH-GEN-3)."""
+
+
+def looters_on(mat: Mat, cell: Cell) -> int:
+    """How many Looters stand on a tile; Wardens are none (CH-LOOT-E2)."""
+    return mat.looters.count(cell)
+
+
+def wardens_on(mat: Mat, cell: Cell) -> int:
+    """How many Wardens stand on a tile."""
+    return mat.wardens.count(cell)
+
+
+def add(now: Now, foe: Via, cell: Cell) -> None:
+    """A Goblin stands on a tile."""
+    if foe is Via.LOOTER:
+        now.looters = tuple(sorted((*now.looters, cell)))
+    else:
+        now.wardens = tuple(sorted((*now.wardens, cell)))
+
+
+def remove(now: Now, foe: Via, cell: Cell) -> None:
+    """CH-ENM-2: a Goblin goes back to the Goblin board: to the campfire or the reserve."""
+    if foe is Via.LOOTER:
+        now.looters = without(now.looters, cell)
+    else:
+        now.wardens = without(now.wardens, cell)
+
+
+def without(cells: tuple[Cell, ...], cell: Cell) -> tuple[Cell, ...]:
+    """These cells, one time less this one."""
+    place = cells.index(cell)
+    return (*cells[:place], *cells[place + 1 :])
+
+
+def knock_out(now: Now, via: Via, cell: Cell, hero: int = -1, counted: bool = True) -> None:
+    """CH-ENM-2: a Goblin is knocked out; CH-ENM-4: not every knock-out counts for cards."""
+    remove(now, via, cell)
+    now.tell(KnockedOut(foe=via, cell=cell, hero=now.name(hero) if counted else None))
+    if counted:
+        checks.note(now, Logged(What.KO, now.turn, hero, via=via, cell=cell))
+
+
+def knock_out_all(now: Now, cell: Cell, hero: int = -1, counted: bool = True) -> None:
+    """CH-ENM-3: every Goblin on a tile is knocked out."""
+    for _ in range(looters_on(now, cell)):
+        knock_out(now, Via.LOOTER, cell, hero, counted)
+    for _ in range(wardens_on(now, cell)):
+        knock_out(now, Via.WARDEN, cell, hero, counted)
+
+
+def snare_catches(now: Now, cell: Cell, foe: Via = Via.LOOTER) -> bool:
+    """A Goblin would come to a tile with a snare, or loot there: the snare is gone, and so is it.
+
+    All Looters on the tile go with a Looter. That counts as nobody's knock-out (CH-ENM-4).
+    """
+    if cell not in now.snares:
+        return False
+    now.snares = without(now.snares, cell)
+    if foe is Via.LOOTER:
+        now.looters = tuple(place for place in now.looters if place != cell)
+    now.tell(SnareSprung(cell=cell))
+    checks.note(now, Logged(What.SNARE, now.turn, cell=cell))
+    return True

@@ -1,0 +1,71 @@
+"""The Looters: they come to Portals, and take what is there (CH-LOOT)."""
+
+from dedale.games.chronicles.events import LooterCame
+from dedale.games.chronicles.rules import foes
+from dedale.games.chronicles.rules.now import Mat, Now, portal_of
+from dedale.games.chronicles.state import Via
+from dedale.games.chronicles.tasks import Looting
+from dedale.games.chronicles.words import COLOURS, Colour
+from dedale.maze.cell import Cell
+
+
+def present(mat: Mat) -> tuple[Colour, ...]:
+    """The colours whose Portal is in the maze, in colour order (CH-BRD-9)."""
+    return tuple(colour for colour, portal in zip(COLOURS, mat.portals, strict=True) if portal)
+
+
+def next_colour(mat: Mat, colour: Colour) -> Colour | None:
+    """The next colour in colour order whose Portal is in the maze, other than this one."""
+    place = COLOURS.index(colour)
+    here = present(mat)
+    return next((c for c in (*COLOURS[place + 1 :], *COLOURS[:place]) if c in here), None)
+
+
+def activate(now: Now, colour: Colour) -> None:
+    """CH-LOOT-1 to CH-LOOT-4: a Looter comes to the Portal, or the one there loots."""
+    target = colour if portal_of(now, colour) else next_colour(now, colour)
+    portal = portal_of(now, target) if target else None
+    if target is None or portal is None:
+        return
+    if foes.looters_on(now, portal.cell):
+        try_loot(now, target)
+    else:
+        come(now, target, source(now))
+
+
+def place(now: Now, colour: Colour) -> None:
+    """A Looter from the campfire comes to the tile of a Portal; nothing if none is left there."""
+    if portal_of(now, colour) and len(now.looters) < foes.MOST:
+        come(now, colour, None)
+
+
+def come(now: Now, colour: Colour, start: Cell | None) -> None:
+    """CH-LOOT-2: a Looter from the campfire, or from a tile, is put where a Portal is."""
+    portal = portal_of(now, colour)
+    assert portal is not None
+    if start is not None:
+        foes.remove(now, Via.LOOTER, start)
+    now.tell(LooterCame(colour=colour, cell=portal.cell, start=start))
+    if not foes.snare_catches(now, portal.cell):
+        foes.add(now, Via.LOOTER, portal.cell)
+
+
+def source(now: Now) -> Cell | None:
+    """CH-LOOT-E1: where a Looter comes from; None is the campfire.
+
+    Where nobody sits there, it is one from a tile without Portal, else one of several on a tile.
+    """
+    if len(now.looters) < foes.MOST:
+        return None
+    doors = {portal.cell for portal in now.portals if portal}
+    stray = [cell for cell in now.looters if cell not in doors]
+    return (stray or [cell for cell in now.looters if now.looters.count(cell) > 1])[0]
+
+
+def try_loot(now: Now, colour: Colour) -> None:
+    """CH-LOOT-3: a Looter on the Portal's tile is about to loot; a snare works before anything."""
+    portal = portal_of(now, colour)
+    if portal is None or not foes.looters_on(now, portal.cell):
+        return
+    if not foes.snare_catches(now, portal.cell):
+        now.do(Looting(colour))

@@ -1,0 +1,117 @@
+"""The maze of chronicles: what is joined, and what a Shift carries (CH-BRD, CH-SHIFT)."""
+
+from collections.abc import Iterable, Mapping
+
+from msgspec.structs import replace
+
+from dedale.games.chronicles.events import Shifted, Slid, TilesSwapped, TileTurned
+from dedale.games.chronicles.rules.now import Mat, Now
+from dedale.games.chronicles.words import SIDES, Side
+from dedale.maze import board, kernels
+from dedale.maze.arrow import ARROWS, CARRIED, LINES, Arrow
+from dedale.maze.board import Maze
+from dedale.maze.cell import Cell
+from dedale.maze.tile import Shape, Tile, rotations
+
+TURNS = 4
+"""Chance turns every tile so many ways; a straight one then lies as it would half turned."""
+
+SHIFTS = {
+    shape: tuple((arrow, turn) for arrow in ARROWS for turn in rotations(shape)) for shape in Shape
+}
+
+
+def links_of(mat: Mat) -> kernels.Links:
+    """Which neighbours are joined (CH-BRD-12); worked out once for a maze."""
+    kept: tuple[Maze, kernels.Links] | None = mat.__dict__.get("links")
+    if kept is None or kept[0] is not mat.maze:
+        kept = mat.__dict__["links"] = (mat.maze, mat.maze.links())
+    return kept[1]
+
+
+def paths(mat: Mat) -> tuple[int, ...]:
+    """CH-BRD-12: the paths, each as a mask of its cells; whoever stands there does not matter."""
+    links = links_of(mat)
+    found = []
+    left = kernels.FULL
+    while left:
+        path = kernels.flood(left & -left, *links)
+        found.append(path)
+        left &= ~path
+    return tuple(found)
+
+
+def shift_offers(mat: Mat) -> tuple[tuple[Arrow, int], ...]:
+    """CH-SHIFT-1, CH-SHIFT-4, CH-DP-22: every arrow, and every rotation that makes a difference."""
+    return SHIFTS[mat.spare.shape]
+
+
+def shift(now: Now, arrow: Arrow, rotation: int, hero: int = -1) -> None:
+    """CH-SHIFT-1: the extra tile goes in, and the tile that it pushes out is the next one."""
+    tile = now.spare.turned(rotation)
+    now.maze, expelled = board.shift(now.maze, arrow, tile)
+    now.spare = expelled.turned(0)  # CH-SHIFT-6
+    carry(now, CARRIED[arrow])
+    now.tell(Shifted(arrow=arrow, rotation=tile.rotation, hero=now.name(hero)))
+
+
+def random_shift(now: Now) -> None:
+    """The extra tile goes in at a random arrow, then lies at a random rotation."""
+    arrow = Arrow(now.roll(len(ARROWS)))
+    shift(now, arrow, now.roll(TURNS))
+
+
+def slide(now: Now, side: Side) -> None:
+    """The three lines of a side rotate by one; what they push out comes back into its line."""
+    number = SIDES.index(side)
+    for arrow in ARROWS[3 * number : 3 * number + 3]:
+        now.maze, _ = board.shift(now.maze, arrow, now.maze[LINES[arrow][-1]])
+        carry(now, CARRIED[arrow])
+    now.tell(Slid(side=side))
+
+
+def turn_tile(now: Now, cell: Cell, rotation: int) -> None:
+    """A tile gets another orientation."""
+    tile = now.maze[cell].turned(rotation)
+    lay(now, {cell: tile})
+    now.tell(TileTurned(cell=cell, rotation=tile.rotation))
+
+
+def swap_tiles(now: Now, cell: Cell, other: Cell) -> None:
+    """Two tiles change places with everything on them, as they lie."""
+    lay(now, {cell: now.maze[other], other: now.maze[cell]})
+    carry(now, {cell: other, other: cell})
+    now.tell(TilesSwapped(cell=cell, other=other))
+
+
+def lay(now: Now, tiles: Mapping[Cell, Tile]) -> None:
+    """Tiles lie on cells in place of those that were there."""
+    laid = list(now.maze.tiles)
+    for cell, tile in tiles.items():
+        laid[cell.number] = tile
+    now.maze = Maze(tuple(laid))
+
+
+def carry(now: Now, to: Mapping[Cell, Cell]) -> None:
+    """CH-SHIFT-2, CH-SHIFT-3: everything on a tile goes with it, or onto the inserted one.
+
+    Nobody moves or enters by that (CH-SHIFT-5).
+    """
+    for hero, piece in enumerate(now.pieces):
+        if piece.cell in to:
+            now.change(hero, cell=to[piece.cell])
+    now.portals = [
+        replace(portal, cell=to[portal.cell]) if portal and portal.cell in to else portal
+        for portal in now.portals
+    ]
+    moved = [replace(e, cell=to[e.cell]) if e.cell in to else e for e in now.echoes]
+    now.echoes = tuple(sorted(moved, key=lambda echo: echo.cell))
+    for name in ("looters", "wardens", "snares", "blooms", "wisps"):
+        now.__dict__[name] = carried(now.__dict__[name], to)
+    if now.dragon is not None:
+        now.dragon = to.get(now.dragon, now.dragon)  # CH-FIN-7
+
+
+def carried(cells: Iterable[Cell], to: Mapping[Cell, Cell]) -> tuple[Cell, ...]:
+    """Where these lie afterwards, in reading order."""
+    return tuple(sorted(to.get(cell, cell) for cell in cells))

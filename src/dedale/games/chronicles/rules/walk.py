@@ -1,0 +1,309 @@
+"""Moves: who may walk where, step by step, and what happens at the end (CH-MOVE)."""
+
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from dedale.core.agenda import Question
+from dedale.core.records import Seat
+from dedale.games.chronicles import effects
+from dedale.games.chronicles.actions import ChroniclesAction, Move, MoveVia, Pass, Stop, Use
+from dedale.games.chronicles.effects import Flag
+from dedale.games.chronicles.events import Walked
+from dedale.games.chronicles.rules import checks, collect, dragon, foes, usable
+from dedale.games.chronicles.rules.maze import links_of
+from dedale.games.chronicles.rules.now import Mat, Now, has
+from dedale.games.chronicles.rules.questions import HAPPENS, QUESTIONS, Ask
+from dedale.games.chronicles.sheet import Modification
+from dedale.games.chronicles.state import Via
+from dedale.games.chronicles.tasks import Context, Ending, Walking
+from dedale.games.chronicles.words import COLOURS
+from dedale.maze import board, kernels
+from dedale.maze.cell import CELLS, SIZE, Cell, cells_in, mask_of
+
+ANY = -1
+"""As many steps as one likes."""
+
+NO_WALLS = (kernels.NOT_EAST, kernels.FULL >> SIZE)
+MOVES = tuple(Move(cell) for cell in CELLS)
+PAUSES = tuple(MoveVia(cell) for cell in CELLS)
+
+
+class Floor(NamedTuple):
+    """What a Character walks on."""
+
+    links: kernels.Links
+    stops: int  # a mask: tiles that end a Move
+    steps: int  # that are left, or ANY
+    start: int  # the bit of its own cell
+
+
+def stoppers(mat: Mat, walk: Walking) -> int:
+    """CH-MOVE-4: the tiles that end this Move when they are entered, as a mask."""
+    flags = [rule.flag for rule in mat.standing]
+    stops = 0
+    if not walk.charge:
+        stops = mask_of({*mat.wardens})
+        if has(mat, Modification.TOUGH_GOBLINS) or Flag.GOBLINS_STOP in flags:  # CH-CHAL-3
+            stops |= mask_of({*mat.looters})
+    if mat.dragon is not None and Flag.DRAGON_CALM not in flags:
+        stops |= 1 << mat.dragon.number
+    return stops
+
+
+def steps_left(mat: Mat, walk: Walking) -> int:
+    """How many steps this Move may still have, or ANY; of several limits the smallest counts."""
+    limits = [rule.number for rule in mat.standing if rule.flag is Flag.STEP_CAP]
+    left = [max(0, limit - len(walk.entered)) for limit in limits]
+    if walk.most >= 0:
+        left.append(walk.most)
+    return min(left, default=ANY)
+
+
+def barred(mat: Mat, walk: Walking) -> int:
+    """CH-CHAL-7: the tiles that this Move may not enter again, as a mask."""
+    return mask_of({*walk.entered}) if has(mat, Modification.ONE_WAY) else 0
+
+
+def floor_of(mat: Mat, walk: Walking) -> Floor:
+    """What there is to walk on; one's own tile does not stop (CH-MOVE-5, CH-MOVE-E3)."""
+    start = 1 << mat.pieces[walk.hero].cell.number
+    links = cut(NO_WALLS if walk.nowalls else links_of(mat), barred(mat, walk) & ~start)
+    return Floor(links, stoppers(mat, walk) & ~start, steps_left(mat, walk), start)
+
+
+def cut(links: kernels.Links, cells: int) -> kernels.Links:
+    """The links without those from or to some cells."""
+    if not cells:
+        return links
+    free = kernels.FULL & ~cells
+    return links[0] & free & free >> 1, links[1] & free & free >> SIZE
+
+
+def reach_on(floor: Floor) -> int:
+    """CH-MOVE-1: the cells that can be walked to, the own one included, as a mask."""
+    links, stops, steps, start = floor
+    if steps == ANY:
+        return kernels.flood_onto(start, *links, stops)
+    found = edge = start
+    while edge and steps:
+        edge = kernels.step(edge & ~stops, *links) & ~found
+        found |= edge
+        steps -= 1
+    return found
+
+
+def reach(mat: Mat, walk: Walking) -> tuple[Cell, ...]:
+    """The cells that can be walked to, the own one included (CH-MOVE-2)."""
+    return cells_in(reach_on(floor_of(mat, walk)))
+
+
+def route(floor: Floor, start: Cell, goal: Cell) -> tuple[Cell, ...]:
+    """CH-DP-20: a shortest way, both ends included; ties: north, east, south, west first."""
+    return board.path(cut(floor.links, floor.stops & ~(1 << goal.number)), start, goal)
+
+
+def walk_offers(mat: Mat, walk: Walking) -> tuple[ChroniclesAction, ...]:
+    """CH-DP-9, CH-DP-10: where this Move may end, and where it may pause.
+
+    The own cell is offered before the Move begins; a paused one ends there by `Stop`.
+    """
+    floor = floor_of(mat, walk)
+    ends = reach_on(floor)
+    pauses = ends & ~floor.stops if route_matters(mat, walk, ends) else 0
+    if walk.paused:
+        ends &= ~floor.start
+        pauses &= ~mask_of({*walk.paused, mat.pieces[walk.hero].cell})  # CH-DP-25
+    return (*of_cells(MOVES, ends), *of_cells(PAUSES, pauses))
+
+
+def of_cells(actions: tuple[ChroniclesAction, ...], cells: int) -> tuple[ChroniclesAction, ...]:
+    """The actions of these cells, in reading order."""
+    return tuple(action for number, action in enumerate(actions) if cells >> number & 1)
+
+
+def route_matters(mat: Mat, walk: Walking, cells: int) -> bool:
+    """CH-DP-21: whether it can matter how one comes to these cells."""
+    return (
+        walk.charge
+        or has(mat, Modification.ONE_WAY)
+        or bool(mat.blooms and mask_of({*mat.blooms}) & cells)
+        or checks.counts_steps(mat)
+        or any(usable.in_move(mat, walk, seat) for seat in seats_of(mat))
+    )
+
+
+def seats_of(mat: Mat) -> tuple[Seat, ...]:
+    """All seats, each once."""
+    return tuple(dict.fromkeys(piece.seat for piece in mat.pieces))
+
+
+def start_walk(
+    now: Now,
+    hero: int,
+    effect: effects.Move | None,
+    context: Context | None,
+    declinable: bool = False,
+) -> None:
+    """CH-DP-26: a Move that an effect grants begins, paused on the Character's own tile."""
+    own = (now.pieces[hero].cell,)
+    if effect is None:
+        now.do(Walking(hero, declinable=declinable, paused=own, context=context))
+        return
+    walk = Walking(
+        hero,
+        most=effect.most or ANY,
+        nowalls=effect.nowalls,
+        charge=effect.charge,
+        declinable=declinable or effect.who is effects.Who.EACH,
+        paused=own,
+        context=context,
+    )
+    now.do(walk)
+
+
+def walk_on(now: Now, walk: Walking, action: ChroniclesAction) -> None:
+    """A Move goes on: to a cell where it ends or pauses, or it ends at once."""
+    if walk.context is None:
+        now.moved = True
+    match action:
+        case Move(cell):
+            now.do(Ending(go(now, walk, cell, ends=True)))
+        case MoveVia(cell):
+            now.do(go(now, walk, cell, ends=False))
+        case Stop():
+            now.do(Ending(go(now, walk, now.pieces[walk.hero].cell, ends=True)))
+
+
+def go(now: Now, walk: Walking, goal: Cell, ends: bool) -> Walking:
+    """CH-DP-20: the Character walks to a cell, step by step."""
+    start = now.pieces[walk.hero].cell
+    path = route(floor_of(now, walk), start, goal)
+    now.tell(Walked(hero=now.pieces[walk.hero].hero, path=path, ends=ends))
+    for cell in path[1:]:
+        walk = step(now, walk, cell)
+    return replace(walk, declinable=False, paused=(*walk.paused, goal))
+
+
+def step(now: Now, walk: Walking, cell: Cell) -> Walking:
+    """CH-MOVE-6: a step reaches a tile, and what happens there happens at once."""
+    now.change(walk.hero, cell=cell)
+    most = walk.most - 1 if walk.most > 0 else walk.most
+    walk = replace(walk, most=most, entered=(*walk.entered, cell))
+    if walk.charge:
+        foes.knock_out_all(now, cell, walk.hero)
+    blooms = now.blooms
+    checks.entered(now, walk.hero, cell)
+    return walk if now.blooms == blooms else replace(walk, paused=())  # CH-DP-25
+
+
+def under_way(mat: Mat) -> Walking | None:
+    """The Move that is paused now, or was before an effect in it."""
+    return next((task for task in reversed(mat.todo) if isinstance(task, Walking)), None)
+
+
+def replace_walk(now: Now, walk: Walking, *tasks: Walking | Ending) -> None:
+    """The paused Move goes on otherwise."""
+    place = len(now.todo) - 1 - now.todo[::-1].index(walk)
+    now.todo[place : place + 1] = tasks
+
+
+def charge(now: Now) -> None:
+    """Goblins do not stop the Move under way any more, and are knocked out where it enters."""
+    walk = under_way(now)
+    assert walk is not None
+    replace_walk(now, walk, replace(walk, charge=True))
+
+
+def over_walls(mat: Mat) -> tuple[Cell, ...]:
+    """The tiles beside the Character to which the Move under way may step, walls ignored."""
+    walk = under_way(mat)
+    return () if walk is None else beside(mat, walk)
+
+
+def beside(mat: Mat, walk: Walking) -> tuple[Cell, ...]:
+    """The tiles beside the Character to which this Move may step, walls ignored."""
+    floor = floor_of(mat, replace(walk, nowalls=True))
+    return cells_in(kernels.step(floor.start, *floor.links)) if floor.steps else ()
+
+
+def step_over(now: Now, cell: Cell) -> None:
+    """The Move under way steps there, walls ignored, and pauses, or ends on a stopper tile."""
+    walk = under_way(now)
+    assert walk is not None
+    path = (now.pieces[walk.hero].cell, cell)
+    stops = bool(stoppers(now, walk) >> cell.number & 1)
+    now.tell(Walked(hero=now.pieces[walk.hero].hero, path=path, ends=stops))
+    gone = replace(step(now, walk, cell), declinable=False, paused=(cell,))
+    replace_walk(now, walk, Ending(gone) if stops else gone)
+
+
+def end_walk(now: Now, task: Ending) -> None:
+    """CH-MOVE-8: the end of a Move, one step after the other."""
+    if task.step + 1 < len(ENDING):
+        now.do(replace(task, step=task.step + 1))
+    ENDING[task.step](now, task.walk)
+
+
+def clear_tile(now: Now, walk: Walking) -> None:
+    """CH-ENM-3: all Goblins on the tile are knocked out."""
+    foes.knock_out_all(now, now.pieces[walk.hero].cell, walk.hero)
+
+
+def settle(now: Now, walk: Walking) -> None:
+    """Tokens for the end of a Move are taken, then the `move-end` checks are made."""
+    checks.ended_move(now, walk)
+
+
+def meet_dragon(now: Now, walk: Walking) -> None:
+    """CH-FIN-8: a Character that ends its Move where the Dragon is soothes it."""
+    if now.dragon == now.pieces[walk.hero].cell:
+        dragon.soothe(now, walk.hero)
+
+
+def collect_there(now: Now, walk: Walking) -> None:
+    """CH-COL-1, CH-COL-10: whoever ends a Move where a Portal is collects."""
+    cell = now.pieces[walk.hero].cell
+    for colour, portal in zip(COLOURS, now.portals, strict=True):
+        if portal and portal.cell == cell:
+            collect.collect(now, walk.hero, colour, Via.MOVE)
+            return
+
+
+ENDING = (clear_tile, settle, meet_dragon, collect_there)
+
+
+def pause_offers(mat: Mat, walk: Walking, seat: Seat) -> tuple[ChroniclesAction, ...]:
+    """CH-DP-10: the mover goes on, stops, or uses something; others may use something too."""
+    cards: tuple[Use, ...] = usable.in_move(mat, walk, seat)
+    if seat != mat.pieces[walk.hero].seat:
+        return cards  # CH-DP-33
+    declined = (Pass(),) if walk.declinable and not walk.entered else ()  # CH-DP-26
+    return (*walk_offers(mat, walk), *cards, Stop(), *declined)
+
+
+def helpers(mat: Mat, walk: Walking) -> tuple[Seat, ...]:
+    """CH-DP-33: the other seats that may use something during this pause."""
+    mover = mat.pieces[walk.hero].seat
+    return tuple(s for s in seats_of(mat) if s != mover and usable.in_move(mat, walk, s))
+
+
+def go_on(now: Now, walk: Walking, seat: Seat, action: ChroniclesAction) -> None:
+    """A paused Move goes on, or something is used first; then it may pause anywhere again."""
+    if isinstance(action, Use):
+        now.do(replace(walk, paused=(now.pieces[walk.hero].cell,)))  # CH-DP-25
+        usable.use(now, seat, action)
+    elif not isinstance(action, Pass):
+        walk_on(now, walk, action)
+
+
+HAPPENS[Ending] = end_walk
+QUESTIONS[Walking] = Question(
+    ask=Ask.MOVE,
+    rule="CH-DP-10",
+    seats=lambda mat, walk: (mat.pieces[walk.hero].seat,),
+    offers=pause_offers,
+    answer=go_on,
+    may=helpers,
+    forced=False,  # a pause is for others, too
+)

@@ -1,0 +1,69 @@
+"""The Wardens: they stand on posts, and walk their round (CH-WRD)."""
+
+from dedale.games.chronicles.events import WardenCame, WardensPatrolled
+from dedale.games.chronicles.rules import foes
+from dedale.games.chronicles.rules.now import Mat, Now
+from dedale.games.chronicles.state import Via
+from dedale.games.chronicles.words import POSTS, distance
+from dedale.maze.cell import Cell
+
+FIFTH = "fifth-warden"
+
+
+def free_posts(mat: Mat) -> list[Cell]:
+    """The posts without Warden and without Character, along the route."""
+    taken = {*mat.wardens, *(piece.cell for piece in mat.pieces)}
+    return [post for post in POSTS if post not in taken]
+
+
+def nearest(posts: list[Cell], cell: Cell) -> Cell | None:
+    """The nearest of these posts, as if there were no walls; ties: the first along the route."""
+    return min(posts, key=lambda post: distance(post, cell), default=None)
+
+
+def patrol(now: Now, n: int) -> None:
+    """CH-WRD-4: all Wardens on posts advance at the same time; then the others find a post."""
+    strays = [cell for cell in now.wardens if cell not in POSTS]
+    arrivals = [onward(cell, n) for cell in now.wardens if cell in POSTS]
+    now.wardens = tuple(sorted(strays))
+    for post in arrivals:
+        arrive(now, post)
+    for cell in strays:  # CH-WRD-E2: in reading order
+        post = nearest(free_posts(now), cell)
+        if post is not None:
+            foes.remove(now, Via.WARDEN, cell)
+            arrive(now, post)
+    now.tell(WardensPatrolled(cells=now.wardens))
+
+
+def onward(post: Cell, n: int) -> Cell:
+    """The post so many further along the route."""
+    return POSTS[(POSTS.index(post) + n) % len(POSTS)]
+
+
+def arrive(now: Now, post: Cell) -> None:
+    """A Warden comes to a post, where it does nothing to anybody (CH-WRD-E1); a snare takes it."""
+    if not foes.snare_catches(now, post, Via.WARDEN):
+        foes.add(now, Via.WARDEN, post)
+
+
+def place_at(now: Now, anchor: int) -> None:
+    """CH-WRD-5: a Warden is placed on the first free post from an anchor along the route."""
+    free = free_posts(now)
+    route = (*POSTS[anchor:], *POSTS[:anchor])
+    place(now, next((post for post in route if post in free), None))
+
+
+def place_near(now: Now, cell: Cell) -> None:
+    """A Warden is placed on the free post nearest to a cell."""
+    place(now, nearest(free_posts(now), cell))
+
+
+def place(now: Now, post: Cell | None) -> None:
+    """CH-WRD-6: a fifth Warden ends the game; nothing happens without a post (CH-WRD-E3)."""
+    if post is None:
+        return
+    if post not in now.snares and len(now.wardens) == foes.MOST:
+        now.end(FIFTH)
+    now.tell(WardenCame(cell=post))
+    arrive(now, post)

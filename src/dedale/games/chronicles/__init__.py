@@ -1,0 +1,1 @@
+"""Chronicles: together, rebuild the village game by game, and free the dragon."""

@@ -8,7 +8,7 @@ from dedale.core.records import Record, Seat
 from dedale.games.chronicles.content import BOX, Box, box_of
 from dedale.games.chronicles.effects import Flag, Until
 from dedale.games.chronicles.sheet import FRESH, Modification, Scenario, Sheet
-from dedale.games.chronicles.tasks import AnyTask
+from dedale.games.chronicles.tasks import AnyTask, Picking
 from dedale.games.chronicles.words import COLOURS, CORNERS, Colour, Hero
 from dedale.maze.board import Maze
 from dedale.maze.cell import Cell
@@ -23,6 +23,7 @@ class Options(Record, frozen=True):
     modifications: tuple[Modification, ...] = ()
     characters: int = 0  # how many play (CH-GEN-5); 0: one for each seat
     heroes: tuple[Hero, ...] = ()  # in turn order, the first one begins; empty: asked at the table
+    corners: tuple[Hero, ...] = ()  # clockwise from the top left (CH-SETUP-2); empty: asked
     speaker: int = 0  # the seat that answers for the group (CH-DP-23)
     pack: PackText = PackText("")  # the files of a content pack
 
@@ -186,7 +187,8 @@ class State(Record, frozen=True, dict=True):
     @property
     def seats(self) -> tuple[Seat, ...]:
         """All seats, clockwise."""
-        return tuple(Seat(number) for number in sorted({piece.seat for piece in self.pieces}))
+        picking = [task.seat for task in self.todo if isinstance(task, Picking)]
+        return tuple(sorted({*picking, *(piece.seat for piece in self.pieces)}))
 
     @property
     def piece(self) -> Piece:

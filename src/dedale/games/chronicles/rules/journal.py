@@ -1,0 +1,37 @@
+"""The journal of a campaign, and the end of a table (CH-SAVE-2)."""
+
+from dedale.games.chronicles.rules.now import Now
+from dedale.games.chronicles.sheet import Page
+from dedale.games.chronicles.state import Stage
+
+
+def held(now: Now) -> int:
+    """CH-END-5: the Items that the Characters hold."""
+    return sum(len(piece.items) for piece in now.pieces)
+
+
+def crystals(now: Now) -> int:
+    """CH-END-6: the Crystals of this game."""
+    return max(held(now) + now.crystals, 0)
+
+
+def finish(now: Now) -> None:
+    """The table is over, and its game is written into the journal."""
+    before, sheet = now.options.sheet, now.sheet
+    page = Page(
+        scenario=now.options.scenario,
+        cause=now.cause or "",
+        heroes=tuple(piece.hero for piece in now.pieces),
+        turns=now.turn,
+        held=held(now),
+        looted=len(now.looted),
+        crystals=crystals(now),
+        chapter=sheet.chapters if sheet.chapters > before.chapters else None,
+        quests=tuple(quest for quest in sheet.quests if quest not in before.quests),
+        boxes=tuple(box for box in sheet.boxes if box not in before.boxes),
+        scripts=now.scripts,
+        modifications=now.options.modifications,
+    )
+    now.write(journal=(*sheet.journal, page))
+    now.todo.clear()
+    now.stage = Stage.OVER

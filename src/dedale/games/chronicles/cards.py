@@ -147,6 +147,23 @@ class Objective(Record, frozen=True):
     rewards: tuple[Count, ...]
     chapter: Count = 0  # that must be completed for it to be in play
     hero: Hero | None = None  # whose it is
+    party: Count = 1  # so many Characters must play for it to be in play
+
+
+class Deal(Record, frozen=True):
+    """How the Objectives of one kind come to the table (CH-OBJ-1, CH-OBJ-2)."""
+
+    kind: Kind
+    open: Count = 0  # that lie open from the start
+    each: Count = 0  # that each Character is dealt
+    alone: Count = 0  # that a Character is dealt who plays alone
+    keep: Count = 0  # that are drawn, of which the group keeps one
+    own: bool = False  # each Character takes its card
+    attached: bool = False  # each is attached to a random Item (directly after CH-SETUP-7)
+    next: bool = False  # a completed one reveals the next one
+    collected: tuple[Count, ...] = ()  # one is revealed at these numbers of collected Items
+    wisps: Count = 0  # tokens beside the board
+    blooms: Count = 0  # tokens on random posts
 
 
 class Ritual(Record, frozen=True):
@@ -215,5 +232,6 @@ class Wishes(Record, frozen=True):
     """The file quests.toml."""
 
     quest: tuple[Quest, ...] = ()
+    deal: tuple[Deal, ...] = ()
     objective: tuple[Objective, ...] = ()
     ritual: tuple[Ritual, ...] = ()

@@ -10,6 +10,8 @@ from dedale.games.chronicles.effects import Flag, Until
 from dedale.games.chronicles.sheet import FRESH, Modification, Scenario, Sheet
 from dedale.games.chronicles.tasks import AnyTask, Picking
 from dedale.games.chronicles.words import COLOURS, CORNERS, Colour, Hero
+from dedale.games.chronicles.words import Via as Via
+from dedale.games.chronicles.words import What as What
 from dedale.maze.board import Maze
 from dedale.maze.cell import Cell
 from dedale.maze.tile import Tile
@@ -87,6 +89,8 @@ class Progress(Record, frozen=True):
     hero: int = -1  # whose Objective it is
     since: int = 0  # log events before it was revealed
     item: str = ""  # that a Gleam is attached to
+    turn: int = 0  # of the latest Checkmark of a Ritual
+    given: tuple[str, ...] = ()  # sets of which an Item was offered, where each counts once
 
 
 class Standing(Record, frozen=True):
@@ -96,30 +100,6 @@ class Standing(Record, frozen=True):
     until: Until
     hero: int  # the Character who was active
     number: int = 0
-
-
-class What(StrEnum):
-    """What the log of a game remembers (content, section 1.3)."""
-
-    COLLECT = "collect"
-    LOOT = "loot"
-    KO = "ko"
-    USE = "use"
-    SCROLL = "scroll"
-    MOVE_END = "move-end"
-    SNARE = "snare"
-    TAKE = "take"
-    OBJECTIVE = "objective"
-
-
-class Via(StrEnum):
-    """How an Item was collected (CH-COL-1), and what was knocked out."""
-
-    MOVE = "move"
-    APPEAR = "appear"
-    EFFECT = "effect"
-    LOOTER = "looter"
-    WARDEN = "warden"
 
 
 class Logged(Record, frozen=True, array_like=True):

@@ -78,6 +78,12 @@ class Rolled(Task, frozen=True, tag="rolled"):
     flight: bool = False  # it is the die of the Dragon (CH-FIN-10)
 
 
+class Flying(Task, frozen=True, tag="flying"):
+    """CH-FIN-10: the Dragon flies where its die says; `dice` lay there unresolved before."""
+
+    dice: tuple[str, ...] = ()
+
+
 class Ordering(Task, frozen=True, tag="ordering"):
     """CH-DP-5: the active player says which die comes first."""
 
@@ -172,6 +178,7 @@ AnyTask = (
     | Walking
     | Looting
     | Rolled
+    | Flying
     | Ordering
     | Drawing
     | PuttingAway

@@ -60,6 +60,30 @@ POSTS = tuple(
 """The posts along their route, P0 to P11 (CH-BRD-8)."""
 
 
+class What(StrEnum):
+    """What the log of a game remembers (content, section 1.3)."""
+
+    COLLECT = "collect"
+    LOOT = "loot"
+    KO = "ko"
+    USE = "use"
+    SCROLL = "scroll"
+    MOVE_END = "move-end"
+    SNARE = "snare"
+    TAKE = "take"
+    OBJECTIVE = "objective"
+
+
+class Via(StrEnum):
+    """How an Item was collected (CH-COL-1), and what was knocked out."""
+
+    MOVE = "move"
+    APPEAR = "appear"
+    EFFECT = "effect"
+    LOOTER = "looter"
+    WARDEN = "warden"
+
+
 def line(cell: Cell) -> tuple[Cell, ...]:
     """The cells in the row or the column of a cell, itself included."""
     return tuple(c for c in CELLS if c.row == cell.row or c.col == cell.col)

@@ -1,0 +1,170 @@
+"""What happened is remembered, and Quests, Objectives and Rituals are checked (content, 1.3)."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from dedale.games.chronicles import events as e
+from dedale.games.chronicles.cards import Moment
+from dedale.games.chronicles.content import Box
+from dedale.games.chronicles.rules import objectives
+from dedale.games.chronicles.rules.judging import Facts, measure, met, wakers
+from dedale.games.chronicles.rules.now import Now
+from dedale.games.chronicles.state import Logged, Progress
+from dedale.games.chronicles.tasks import Walking
+from dedale.games.chronicles.words import COLOURS, Colour, What
+from dedale.maze.cell import Cell
+
+Waiting = Mapping[tuple[Moment, What | None], frozenset[str]]
+
+
+def note(now: Now, entry: Logged) -> None:
+    """Something happened: it is remembered, and the `now` checks are made."""
+    if entry.what is What.KO and entry.colour is None and entry.cell is not None:
+        entry = replace(entry, colour=portal_at(now, entry.cell))
+    now.log.append(entry)
+    if entry.what is What.LOOT:
+        leave_wisp(now, entry)
+    check(now, Moment.NOW, Facts(last=entry, mover=entry.hero))
+    if entry.what is What.COLLECT:
+        objectives.appear(now)
+
+
+def at(now: Now, moment: Moment, hero: int = -1) -> None:
+    """A moment has come at which things are checked."""
+    check(now, moment, Facts(mover=hero))
+
+
+def entered(now: Now, hero: int, cell: Cell) -> None:
+    """CH-MOVE-6: a step has reached a tile; blooms are taken there."""
+    if cell in now.blooms:
+        now.blooms = tuple(bloom for bloom in now.blooms if bloom != cell)
+        take(now, hero, "bloom", cell, 1)
+    check(now, Moment.ENTER, Facts(mover=hero))
+
+
+def ended_move(now: Now, walk: Walking) -> None:
+    """CH-MOVE-8: the tokens at the end of a Move are taken, and the checks are made."""
+    cell = now.pieces[walk.hero].cell
+    count = now.wisps.count(cell)
+    if count:
+        now.wisps = tuple(wisp for wisp in now.wisps if wisp != cell)
+        take(now, walk.hero, "wisp", cell, count)
+    note(now, Logged(What.MOVE_END, now.turn, walk.hero, cell=cell))
+    check(now, Moment.MOVE_END, Facts(mover=walk.hero, entered=walk.entered))
+
+
+def take(now: Now, hero: int, token: str, cell: Cell, count: int) -> None:
+    """A Character takes tokens out of the game; each of them counts."""
+    now.tell(e.TokenTaken(token, now.pieces[hero].hero, cell, count))
+    for _ in range(count):
+        note(now, Logged(What.TAKE, now.turn, hero, token, cell=cell))
+
+
+def leave_wisp(now: Now, loot: Logged) -> None:
+    """A looting leaves a wisp on the tile, while one is left."""
+    if now.beside.wisps and loot.cell is not None:
+        now.beside = replace(now.beside, wisps=now.beside.wisps - 1)
+        now.wisps = tuple(sorted((*now.wisps, loot.cell)))
+        now.tell(e.TokenPut("wisp", loot.cell))
+
+
+def portal_at(now: Now, cell: Cell) -> Colour | None:
+    """The colour of the Portal on a tile."""
+    lies = (c for c, p in zip(COLOURS, now.portals, strict=True) if p and p.cell == cell)
+    return next(lies, None)
+
+
+@lru_cache(maxsize=16)
+def waiting(box: Box) -> Waiting:
+    """What is to be checked at which moment, and after which event."""
+    found: dict[tuple[Moment, What | None], set[str]] = {}
+    cards = [(card.id, card.moment, (card.when,)) for card in box.quests.values()]
+    cards += [(card.id, card.moment, card.when) for card in box.objectives.values()]
+    cards += [(r.id, r.moment, (r.when,)) for r in box.rituals.values() if r.when is not None]
+    for id, moment, conditions in cards:
+        causes: list[What | None] = [None]
+        if moment is Moment.NOW:
+            causes = [what for condition in conditions for what in wakers(condition)]
+        for what in causes:
+            found.setdefault((moment, what), set()).add(id)
+    return {key: frozenset(ids) for key, ids in found.items()}
+
+
+def check(now: Now, moment: Moment, facts: Facts) -> None:
+    """Objectives, then Quests, then Rituals that wait for this moment are checked (CH-END-0)."""
+    ids = waiting(now.box).get((moment, facts.last.what if facts.last else None))
+    if not ids:
+        return
+    for place, card in [*enumerate(now.objectives)]:
+        if card.id in ids and not card.done:
+            check_objective(now, place, facts)
+    for place, card in enumerate(now.quests):
+        if card.id in ids and not card.done:
+            check_quest(now, place, facts)
+    for place, card in enumerate(now.rituals):
+        if card.id in ids and not card.done:
+            check_ritual(now, place, facts)
+
+
+def check_quest(now: Now, place: int, facts: Facts) -> None:
+    """CH-QST-3: a Quest is completed when its condition becomes true."""
+    card = now.quests[place]
+    quest = now.box.quests[card.id]
+    if now.focus is not None and quest.building != now.focus:  # CH-CHAL-4
+        return
+    have, need = measure(now, quest.when, facts._replace(since=card.since))
+    checks = min(have, need)
+    now.quests[place] = replace(card, checks=checks, done=have >= need)
+    if have >= need:
+        now.tell(e.QuestCompleted(card.id))
+    elif checks != card.checks:
+        now.tell(e.QuestChecked(card.id, checks))
+
+
+def check_objective(now: Now, place: int, facts: Facts) -> None:
+    """CH-OBJ-3, CH-OBJ-4: an Objective pays each reward once, when its condition is met."""
+    while not (card := now.objectives[place]).done:
+        objective = now.box.objectives[card.id]
+        own = facts._replace(owner=card.hero, since=card.since, item=card.item)
+        if not met(now, objective.when[card.paid], own):
+            break
+        pay(now, place, card, objective.rewards[card.paid])
+
+
+def pay(now: Now, place: int, card: Progress, count: int) -> None:
+    """The Crystals of a reward are gained at once."""
+    objective = now.box.objectives[card.id]
+    done = card.paid + 1 == len(objective.rewards)
+    now.objectives[place] = replace(card, paid=card.paid + 1, checks=card.paid + 1, done=done)
+    now.crystals += count
+    now.tell(e.ObjectivePaid(card.id, count, now.name(card.hero)))
+    note(now, Logged(What.OBJECTIVE, now.turn, card.hero, card.id))
+    if done and now.box.deals[objective.kind].next:
+        objectives.reveal_next(now, objective.kind)
+
+
+def check_ritual(now: Now, place: int, facts: Facts) -> None:
+    """A Ritual gets a Checkmark; at the end of Moves and turns one a turn at most."""
+    card = now.rituals[place]
+    ritual = now.box.rituals[card.id]
+    if ritual.moment in (Moment.MOVE_END, Moment.TURN_END) and card.turn == now.turn:
+        return
+    if ritual.when is not None and met(now, ritual.when, facts):
+        mark(now, card.id)
+
+
+def mark(now: Now, ritual: str, given: str = "") -> None:
+    """CH-FIN-3, CH-FIN-5: a Checkmark; the last one of the last Ritual wins the campaign."""
+    place = next(k for k, card in enumerate(now.rituals) if card.id == ritual)
+    card = now.rituals[place]
+    checks = card.checks + 1
+    done = checks >= now.box.rituals[ritual].checks
+    sets = (*card.given, given) if given else card.given
+    now.rituals[place] = replace(card, checks=checks, done=done, turn=now.turn, given=sets)
+    now.tell(e.RitualChecked(ritual, checks))
+    if done:
+        now.tell(e.RitualCompleted(ritual))
+        if now.cause is None and all(card.done for card in now.rituals):
+            now.end("rituals")

@@ -1,0 +1,169 @@
+"""The final scenario: the Dragon is soothed, and flies (CH-FIN)."""
+
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from dedale.core.agenda import Question
+from dedale.core.records import Seat
+from dedale.games.chronicles import events as e
+from dedale.games.chronicles.actions import Done, Offer
+from dedale.games.chronicles.cards import Moment
+from dedale.games.chronicles.content import Box
+from dedale.games.chronicles.effects import Flag
+from dedale.games.chronicles.rules import checks, foes
+from dedale.games.chronicles.rules.judging import Facts
+from dedale.games.chronicles.rules.now import Mat, Now
+from dedale.games.chronicles.rules.questions import HAPPENS, QUESTIONS, Ask
+from dedale.games.chronicles.sheet import Sheet
+from dedale.games.chronicles.state import Progress
+from dedale.games.chronicles.tasks import Flying, Rolled, Soothing
+from dedale.games.chronicles.words import CENTRE, FACES, Hero, Via
+from dedale.maze.cell import Cell
+
+
+T = TypeVar("T")
+
+
+def rituals_of(box: Box, sheet: Sheet) -> list[Progress]:
+    """CH-FIN-3: the Rituals of a campaign; those that were kept are completed (CH-FIN-E3)."""
+    used = (r for r in box.rituals.values() if r.building in (None, *sheet.repaired))
+    return [Progress(ritual.id, done=ritual.id in sheet.rituals) for ritual in used]
+
+
+def wake(now: Now) -> None:
+    """CH-FIN-2: the Dragon is on the centre tile, and the Rituals are laid out."""
+    now.dragon = CENTRE
+    now.rituals = rituals_of(now.box, now.sheet)
+
+
+def soothe(now: Now, hero: int) -> None:
+    """CH-FIN-8: conditions count at once; then Items may be offered; then the Dragon flies."""
+    before = {card.id: card.checks for card in now.rituals}
+    now.tell(e.DragonSoothed(now.pieces[hero].hero))
+    checks.check(now, Moment.SOOTHE, Facts(mover=hero))
+    used = tuple(card.id for card in now.rituals if card.checks > before[card.id])
+    now.do(Soothing(hero, used))
+
+
+def offerings(mat: Mat, task: Soothing, _seat: Seat) -> tuple[Offer | Done, ...]:
+    """CH-DP-18: what can be offered for which Ritual; nothing is always possible (CH-FIN-E8)."""
+    held = [item for piece in mat.pieces for item in piece.items]
+    found: list[Offer | Done] = []
+    for card in mat.rituals:
+        ritual = mat.box.rituals[card.id]
+        if card.done or card.id in task.used or ritual.moment is not Moment.SOOTHE:
+            continue
+        sets = set(ritual.offers) - (set(card.given) if ritual.distinct else set())
+        found += [Offer(card.id, item) for item in held if mat.box.set_of[item] in sets]
+        if ritual.scrolls:
+            found += [Offer(card.id, scroll) for scroll in dict.fromkeys(mat.scrolls)]
+    return (*found, Done())
+
+
+def offer(now: Now, task: Soothing, _seat: Seat, act: Offer | Done) -> None:
+    """CH-FIN-9: what is offered leaves the game, and its Ritual gets a Checkmark."""
+    if isinstance(act, Done):
+        depart(now, task)
+        return
+    now.do(Soothing(task.hero, (*task.used, act.ritual)))
+    now.tell(e.Offered(act.ritual, act.card))
+    if act.card in now.box.set_of:
+        give_item(now, act.card)
+    else:
+        give_scroll(now, act.card)
+    given = now.box.set_of.get(act.card, "") if now.box.rituals[act.ritual].distinct else ""
+    checks.mark(now, act.ritual, given)
+
+
+def give_item(now: Now, item: str) -> None:
+    """An Item is out of the game."""
+    hero = next(k for k, piece in enumerate(now.pieces) if item in piece.items)
+    items = now.pieces[hero].items
+    now.change(hero, items=tuple(other for other in items if other != item))
+    now.offered = (*now.offered, item)
+
+
+def give_scroll(now: Now, scroll: str) -> None:
+    """A Scroll goes back to the shop; a borrowed one first."""
+    now.scrolls = without(now.scrolls, scroll)
+    now.borrowed = without(now.borrowed, scroll)
+    owners = [pair for pair in now.assigned if pair[0] == scroll]
+    now.assigned = without(now.assigned, *owners[:1])
+    now.tell(e.ScrollReturned(scroll))
+
+
+def without(cards: tuple[T, ...], *gone: T) -> tuple[T, ...]:
+    """The same with one of each of these less."""
+    left = list(cards)
+    for card in gone:
+        if card in left:
+            left.remove(card)
+    return tuple(left)
+
+
+def depart(now: Now, _task: Soothing) -> None:
+    """After a Soothe the Dragon flies, unless it is calm."""
+    if not any(rule.flag is Flag.DRAGON_CALM for rule in now.standing):
+        fly(now)
+
+
+def fly(now: Now) -> None:
+    """CH-FIN-10: a die is rolled for the Dragon, and may be rolled again (CH-FIN-E6)."""
+    waiting, now.dice = now.dice, (FACES[now.roll(len(FACES))],)
+    now.tell(e.DiceRolled(now.dice))
+    now.do(Rolled(flight=True), Flying(waiting))
+
+
+def flown(now: Now, task: Flying) -> None:
+    """The die of the Dragon is resolved."""
+    face, now.dice = now.dice[0], task.dice
+    land(now, face)
+
+
+def land(now: Now, face: str) -> None:
+    """CH-FIN-10, CH-FIN-11: the Dragon is put on its perch, and everybody there has to leave."""
+    cell = now.box.numbers.perches[face]
+    now.tell(e.DragonFlew(face, cell))
+    if cell == now.dragon:
+        return
+    now.dragon = cell
+    for hero, piece in enumerate(now.pieces):
+        if piece.cell == cell:
+            send_home(now, hero, cell)
+    for via, figures in ((Via.LOOTER, now.looters), (Via.WARDEN, now.wardens)):
+        for _ in range(figures.count(cell)):
+            foes.knock_out(now, via, cell, counted=False)  # CH-ENM-4
+
+
+def send_home(now: Now, hero: int, cell: Cell) -> None:
+    """A Character is put on its start corner."""
+    name = now.pieces[hero].hero
+    home = now.starts[list(Hero).index(name)]
+    now.change(hero, cell=home)
+    now.tell(e.FigurePut(name, home, cell))
+
+
+def troubled(mat: Mat) -> tuple[str, ...]:
+    """The uncompleted Rituals with the most Checkmarks; none where none has any."""
+    open_cards = [card for card in mat.rituals if not card.done and card.checks]
+    most = max((card.checks for card in open_cards), default=0)
+    return tuple(card.id for card in open_cards if card.checks == most)
+
+
+def uncheck(now: Now, ritual: str) -> None:
+    """A Ritual loses a Checkmark, and what was given for it latest does not count any more."""
+    place = next(k for k, card in enumerate(now.rituals) if card.id == ritual)
+    card = now.rituals[place]
+    now.rituals[place] = replace(card, checks=card.checks - 1, given=card.given[:-1])
+    now.tell(e.RitualChecked(ritual, card.checks - 1))
+
+
+QUESTIONS[Soothing] = Question(
+    ask=Ask.OFFER,
+    rule="CH-DP-18",
+    seats=lambda mat, task: (mat.pieces[task.hero].seat,),
+    offers=offerings,
+    answer=offer,
+)
+HAPPENS[Flying] = flown

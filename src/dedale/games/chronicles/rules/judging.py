@@ -1,0 +1,329 @@
+"""When conditions are true: one function for each (content, section 1.3)."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, NamedTuple
+
+from dedale.games.chronicles import conditions as c
+from dedale.games.chronicles.conditions import MANY, AnyCondition, Scope, Thing, Trait
+from dedale.games.chronicles.rules import maze
+from dedale.games.chronicles.rules.now import Mat
+from dedale.games.chronicles.state import Logged
+from dedale.games.chronicles.words import What, line
+from dedale.maze.cell import Cell, mask_of
+
+
+class Facts(NamedTuple):
+    """About what a condition is asked, beside the table."""
+
+    owner: int = -1  # whose Objective it is
+    mover: int = -1  # who enters a tile, ends a Move, or ends a turn
+    entered: tuple[Cell, ...] = ()  # by this Move
+    since: int = 0  # events of the log that do not count
+    last: Logged | None = None  # what has just happened
+    item: str = ""  # that the card is attached to
+
+
+class Measure(NamedTuple):
+    """How far something has come, and how far it must come."""
+
+    have: int
+    need: int = 1
+
+
+def met(mat: Mat, condition: AnyCondition, facts: Facts) -> bool:
+    """Whether a condition is true."""
+    have, need = measure(mat, condition, facts)
+    return have >= need
+
+
+def measure(mat: Mat, condition: AnyCondition, facts: Facts) -> Measure:
+    """How far a condition has come."""
+    return MEASURES[type(condition)](mat, condition, facts)
+
+
+def within(number: int, least: int, most: int) -> Measure:
+    """A number of which at least so many are needed, and no more than so many allowed."""
+    if most < MANY:
+        return Measure(least <= number <= most)
+    return Measure(number, least)
+
+
+def always(_mat: Mat, _condition: c.Always, _facts: Facts) -> Measure:
+    """It is true."""
+    return Measure(1)
+
+
+def tally(mat: Mat, wish: c.Tally, facts: Facts) -> Measure:
+    """How many times something has happened."""
+    found = matching(mat, wish, facts)
+    if wish.each:
+        heroes = Counter(entry.hero for entry in found)
+        fewest = min(heroes[hero] for hero in range(len(mat.pieces)))
+        return Measure(fewest, -(-wish.least // len(mat.pieces)))
+    if wish.same:
+        alike = Counter(tuple(trait(mat, entry, t) for t in wish.same) for entry in found)
+        return within(max(alike.values(), default=0), wish.least, wish.most)
+    if wish.distinct is not None:
+        return within(len({trait(mat, e, wish.distinct) for e in found}), wish.least, wish.most)
+    return within(sum(1 for _ in found), wish.least, wish.most)
+
+
+def matching(mat: Mat, wish: c.Tally, facts: Facts) -> Iterator[Logged]:
+    """What has happened that counts."""
+    tests = TESTS_OF.get(wish)
+    if tests is None:
+        tests = TESTS_OF[wish] = tuple(t for name, t in TESTS.items() if getattr(wish, name))
+    for entry in remembered(mat, wish.scope, facts):
+        if entry.what is wish.what and all(test(mat, entry, wish, facts) for test in tests):
+            yield entry
+
+
+def remembered(mat: Mat, scope: Scope, facts: Facts) -> Iterable[Logged]:
+    """The part of the log that counts."""
+    if scope is Scope.EVENT:
+        return () if facts.last is None else (facts.last,)
+    log = mat.log[facts.since :]
+    return log if scope is Scope.GAME else [entry for entry in log if entry.turn == mat.turn]
+
+
+Test = Callable[[Mat, Logged, c.Tally, Facts], bool]
+TESTS: dict[str, Test] = {
+    "id": lambda _mat, entry, wish, _facts: entry.id == wish.id,
+    "set": lambda mat, entry, wish, _facts: mat.box.set_of.get(entry.id) == wish.set,
+    "building": lambda mat, entry, wish, _: mat.box.cards[entry.id].building == wish.building,
+    "kind": lambda mat, entry, wish, _: mat.box.objectives[entry.id].kind == wish.kind,
+    "via": lambda _mat, entry, wish, _facts: entry.via is wish.via,
+    "colour": lambda _mat, entry, wish, _facts: entry.colour is wish.colour,
+    "cells": lambda _mat, entry, wish, _facts: entry.cell in wish.cells,
+    "own": lambda _mat, entry, _wish, facts: entry.hero == facts.owner,
+    "attached": lambda _mat, entry, _wish, facts: entry.id == facts.item,
+}
+"""What the fields of a count ask of an event."""
+
+TESTS_OF: dict[c.Tally, tuple[Test, ...]] = {}
+"""Those that a count needs, once it was asked."""
+
+
+def trait(mat: Mat, entry: Logged, which: Trait) -> object:
+    """In what things that happened agree, or differ."""
+    match which:
+        case Trait.HERO:
+            return entry.hero
+        case Trait.SET:
+            return mat.box.set_of[entry.id]
+        case Trait.COLOUR:
+            return entry.colour
+        case Trait.CELL:
+            return entry.cell
+
+
+def collected(mat: Mat, facts: Facts) -> list[Logged]:
+    """The Items that Characters have collected."""
+    return [entry for entry in mat.log[facts.since :] if entry.what is What.COLLECT]
+
+
+def streak(mat: Mat, wish: c.Streak, facts: Facts) -> Measure:
+    """The latest Items in a row that all differ."""
+    seen: set[object] = set()
+    for entry in reversed(collected(mat, facts)):
+        value = trait(mat, entry, wish.distinct)
+        if value in seen:
+            break
+        seen.add(value)
+    return Measure(len(seen), wish.least)
+
+
+def sequence(mat: Mat, wish: c.Sequence, facts: Facts) -> Measure:
+    """How many sets of a sequence were collected in its order."""
+    done = 0
+    for entry in collected(mat, facts):
+        if done < len(wish.sets) and mat.box.set_of[entry.id] == wish.sets[done]:
+            done += 1
+    return Measure(done, len(wish.sets))
+
+
+def sets_collected(mat: Mat, wish: c.SetsCollected, facts: Facts) -> Measure:
+    """How many sets have enough collected Items."""
+    sets = Counter(mat.box.set_of[entry.id] for entry in collected(mat, facts))
+    return Measure(sum(count >= wish.items for count in sets.values()), wish.sets)
+
+
+def even(mat: Mat, wish: c.Even, facts: Facts) -> Measure:
+    """Whether the Characters have collected about as much as each other."""
+    heroes = Counter(entry.hero for entry in collected(mat, facts))
+    counts = [heroes[hero] for hero in range(len(mat.pieces))]
+    return Measure(max(counts) - min(counts) <= wish.most)
+
+
+def quiet(mat: Mat, wish: c.Quiet, _facts: Facts) -> Measure:
+    """The turns without a looting, up to this one."""
+    loots = (entry.turn for entry in mat.log if entry.what is What.LOOT)
+    return Measure(mat.turn - max(wish.start - 1, *loots, 0), wish.turns)
+
+
+def entered(_mat: Mat, wish: c.Entered, facts: Facts) -> Measure:
+    """How many different tiles a Move has entered."""
+    cells = set(facts.entered)
+    return Measure(len(cells & set(wish.cells) if wish.cells else cells), wish.least)
+
+
+def path_size(mat: Mat, wish: c.PathSize, _facts: Facts) -> Measure:
+    """The tiles of the longest path."""
+    return Measure(max(path.bit_count() for path in maze.paths(mat)), wish.least)
+
+
+def linked(mat: Mat, wish: c.Linked, _facts: Facts) -> Measure:
+    """How many of some cells are on one path (CH-BRD-12)."""
+    cells, paths = mask_of(wish.cells), maze.paths(mat)
+    if wish.dragon:
+        here = mask_of(()) if mat.dragon is None else mask_of((mat.dragon,))
+        paths = tuple(path for path in paths if path & here)
+    return Measure(max(((path & cells).bit_count() for path in paths), default=0), wish.least)
+
+
+def person(who: c.Person, facts: Facts) -> int:
+    """Which Character is meant; -1 for none."""
+    return facts.owner if who is c.Person.OWNER else facts.mover
+
+
+def holds(mat: Mat, wish: c.Holds, facts: Facts) -> Measure:
+    """How many Items a Character holds."""
+    hero = person(wish.who, facts)
+    items = mat.pieces[hero].items if hero >= 0 else ()
+    sets = Counter(mat.box.set_of[item] for item in items)
+    if wish.set is not None:
+        return Measure(sets[wish.set], wish.least)
+    if wish.distinct:
+        return Measure(len(sets), wish.least)
+    return Measure(max(sets.values(), default=0) if wish.same else sets.total(), wish.least)
+
+
+def at(mat: Mat, wish: c.At, facts: Facts) -> Measure:
+    """Whether a Character stands there."""
+    hero = person(wish.who, facts)
+    return Measure(hero >= 0 and mat.pieces[hero].cell in there(mat, wish.cells, wish.dragon))
+
+
+def there(mat: Mat, cells: tuple[Cell, ...], dragon: bool) -> tuple[Cell, ...]:
+    """The cells that are meant: some, or the Dragon's row and column."""
+    if not dragon:
+        return cells
+    return () if mat.dragon is None else line(mat.dragon)
+
+
+def present(mat: Mat, wish: c.Present, _facts: Facts) -> Measure:
+    """How many of something are there now."""
+    if wish.what is Thing.LOOTED:
+        return within(len(mat.looted), wish.least, wish.most)
+    cells = standing(mat, wish.what)
+    if wish.cells or wish.dragon:
+        where = there(mat, wish.cells, wish.dragon)
+        cells = tuple(cell for cell in cells if cell in where)
+    return within(len(cells), wish.least, wish.most)
+
+
+def standing(mat: Mat, what: Thing) -> tuple[Cell, ...]:
+    """Where they are, one cell for each."""
+    match what:
+        case Thing.HERO:
+            return tuple(piece.cell for piece in mat.pieces)
+        case Thing.LOOTER:
+            return mat.looters
+        case Thing.WARDEN:
+            return mat.wardens
+        case Thing.GOBLIN:
+            return (*mat.looters, *mat.wardens)
+        case Thing.PORTAL:
+            return tuple(portal.cell for portal in mat.portals if portal is not None)
+        case Thing.LOOTED:
+            return ()
+
+
+def in_line(mat: Mat, _wish: c.InLine, _facts: Facts) -> Measure:
+    """Whether all Characters stand in one row or one column."""
+    rows = {piece.cell.row for piece in mat.pieces}
+    cols = {piece.cell.col for piece in mat.pieces}
+    return Measure(len(rows) == 1 or len(cols) == 1)
+
+
+def turn(mat: Mat, wish: c.Turn, facts: Facts) -> Measure:
+    """Whether it is one of some turns of the game."""
+    own = not wish.own or mat.active == facts.owner
+    return Measure(own and wish.least <= mat.turn <= wish.most)
+
+
+def cause(mat: Mat, wish: c.Cause, _facts: Facts) -> Measure:
+    """Why the game has ended."""
+    return Measure(mat.cause in wish.causes)
+
+
+def party(mat: Mat, wish: c.Party, _facts: Facts) -> Measure:
+    """How many Characters play."""
+    return Measure(wish.least <= len(mat.pieces) <= wish.most)
+
+
+def all_of(mat: Mat, wish: c.All, facts: Facts) -> Measure:
+    """How far all of them have come; one that is simply untrue keeps them back."""
+    parts = [measure(mat, part, facts) for part in wish.of]
+    need = sum(part.need for part in parts if part.need > 1)
+    if all(part.have >= part.need for part in parts):
+        return Measure(max(need, 1), max(need, 1))
+    if any(part.have < part.need <= 1 for part in parts):
+        return Measure(0, max(need, 1))
+    return Measure(sum(min(part) for part in parts if part.need > 1), max(need, 1))
+
+
+def some(mat: Mat, wish: c.Some, facts: Facts) -> Measure:
+    """The one that has least far to go."""
+    parts = [measure(mat, part, facts) for part in wish.of]
+    return min(parts, key=lambda part: part.need - part.have)
+
+
+def neither(mat: Mat, wish: c.Not, facts: Facts) -> Measure:
+    """Whether something is not true."""
+    return Measure(not met(mat, wish.of, facts))
+
+
+MEASURES: dict[type[AnyCondition], Callable[[Mat, Any, Facts], Measure]] = {
+    c.Always: always,
+    c.Tally: tally,
+    c.Streak: streak,
+    c.Sequence: sequence,
+    c.SetsCollected: sets_collected,
+    c.Even: even,
+    c.Quiet: quiet,
+    c.Entered: entered,
+    c.PathSize: path_size,
+    c.Linked: linked,
+    c.Holds: holds,
+    c.At: at,
+    c.Present: present,
+    c.InLine: in_line,
+    c.Turn: turn,
+    c.Cause: cause,
+    c.Party: party,
+    c.All: all_of,
+    c.Some: some,
+    c.Not: neither,
+}
+
+
+WAKERS: dict[type[AnyCondition], frozenset[What]] = {
+    c.Streak: frozenset({What.COLLECT}),
+    c.Sequence: frozenset({What.COLLECT}),
+    c.SetsCollected: frozenset({What.COLLECT}),
+    c.Even: frozenset({What.COLLECT}),
+}
+
+
+def wakers(condition: AnyCondition) -> frozenset[What]:
+    """What must happen for a condition to become true; everything where it is not about the log."""
+    match condition:
+        case c.Tally():
+            return frozenset({condition.what})
+        case c.All() | c.Some():
+            parts = [wakers(part) for part in condition.of if not isinstance(part, c.Party)]
+            return frozenset().union(*parts)
+        case _:
+            return WAKERS.get(type(condition), frozenset(What))

@@ -147,7 +147,7 @@ class Objective(Record, frozen=True):
     rewards: tuple[Count, ...]
     chapter: Count = 0  # that must be completed for it to be in play
     hero: Hero | None = None  # whose it is
-    party: Count = 1  # so many Characters must play for it to be in play
+    party: Count = 0  # so many Characters must play for it to be in play
 
 
 class Deal(Record, frozen=True):

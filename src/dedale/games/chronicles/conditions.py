@@ -197,7 +197,7 @@ class Some(Condition, frozen=True, tag="some"):
 
 
 class Not(Condition, frozen=True, tag="not"):
-    """This is not true."""
+    """Something is not true."""
 
     of: "AnyCondition"
 

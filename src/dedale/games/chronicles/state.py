@@ -10,8 +10,8 @@ from dedale.games.chronicles.effects import Flag, Until
 from dedale.games.chronicles.sheet import FRESH, Modification, Scenario, Sheet
 from dedale.games.chronicles.tasks import AnyTask, Picking
 from dedale.games.chronicles.words import COLOURS, CORNERS, Colour, Hero
-from dedale.games.chronicles.words import Via as Via
-from dedale.games.chronicles.words import What as What
+from dedale.games.chronicles.words import Via as Via  # noqa: PLC0414 - also known from here
+from dedale.games.chronicles.words import What as What  # noqa: PLC0414 - also known from here
 from dedale.maze.board import Maze
 from dedale.maze.cell import Cell
 from dedale.maze.tile import Tile

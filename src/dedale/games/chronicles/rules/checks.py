@@ -7,10 +7,11 @@ from msgspec.structs import replace
 
 from dedale.games.chronicles import events as e
 from dedale.games.chronicles.cards import Moment
+from dedale.games.chronicles.conditions import AnyCondition, Entered
 from dedale.games.chronicles.content import Box
 from dedale.games.chronicles.rules import objectives
-from dedale.games.chronicles.rules.judging import Facts, measure, met, wakers
-from dedale.games.chronicles.rules.now import Now
+from dedale.games.chronicles.rules.judging import Facts, lasts, measure, met, wakers
+from dedale.games.chronicles.rules.now import Mat, Now
 from dedale.games.chronicles.state import Logged, Progress
 from dedale.games.chronicles.tasks import Walking
 from dedale.games.chronicles.words import COLOURS, Colour, What
@@ -80,6 +81,7 @@ def portal_at(now: Now, cell: Cell) -> Colour | None:
 def waiting(box: Box) -> Waiting:
     """What is to be checked at which moment, and after which event."""
     found: dict[tuple[Moment, What | None], set[str]] = {}
+    cards: list[tuple[str, Moment, tuple[AnyCondition, ...]]]
     cards = [(card.id, card.moment, (card.when,)) for card in box.quests.values()]
     cards += [(card.id, card.moment, card.when) for card in box.objectives.values()]
     cards += [(r.id, r.moment, (r.when,)) for r in box.rituals.values() if r.when is not None]
@@ -90,6 +92,18 @@ def waiting(box: Box) -> Waiting:
         for what in causes:
             found.setdefault((moment, what), set()).add(id)
     return {key: frozenset(ids) for key, ids in found.items()}
+
+
+@lru_cache(maxsize=16)
+def walks(box: Box) -> frozenset[str]:
+    """The Quests that count the tiles that a Move enters."""
+    return frozenset(q.id for q in box.quests.values() if isinstance(q.when, Entered))
+
+
+def counts_steps(mat: Mat) -> bool:
+    """CH-DP-21: whether a Quest in progress counts entered tiles."""
+    counting = walks(mat.box)
+    return any(card.id in counting and not card.done for card in mat.quests)
 
 
 def check(now: Now, moment: Moment, facts: Facts) -> None:
@@ -115,12 +129,12 @@ def check_quest(now: Now, place: int, facts: Facts) -> None:
     if now.focus is not None and quest.building != now.focus:  # CH-CHAL-4
         return
     have, need = measure(now, quest.when, facts._replace(since=card.since))
-    checks = min(have, need)
-    now.quests[place] = replace(card, checks=checks, done=have >= need)
     if have >= need:
+        now.quests[place] = replace(card, checks=need, done=True)
         now.tell(e.QuestCompleted(card.id))
-    elif checks != card.checks:
-        now.tell(e.QuestChecked(card.id, checks))
+    elif quest.moment is Moment.NOW and have != card.checks and lasts(quest.when):
+        now.quests[place] = replace(card, checks=int(have))
+        now.tell(e.QuestChecked(card.id, int(have)))
 
 
 def check_objective(now: Now, place: int, facts: Facts) -> None:
@@ -128,16 +142,18 @@ def check_objective(now: Now, place: int, facts: Facts) -> None:
     while not (card := now.objectives[place]).done:
         objective = now.box.objectives[card.id]
         own = facts._replace(owner=card.hero, since=card.since, item=card.item)
-        if not met(now, objective.when[card.paid], own):
+        have, need = measure(now, objective.when[card.paid], own)
+        if have < need:
+            now.objectives[place] = replace(card, checks=int(have))
             break
-        pay(now, place, card, objective.rewards[card.paid])
+        pay(now, place, replace(card, checks=need), objective.rewards[card.paid])
 
 
 def pay(now: Now, place: int, card: Progress, count: int) -> None:
     """The Crystals of a reward are gained at once."""
     objective = now.box.objectives[card.id]
     done = card.paid + 1 == len(objective.rewards)
-    now.objectives[place] = replace(card, paid=card.paid + 1, checks=card.paid + 1, done=done)
+    now.objectives[place] = replace(card, paid=card.paid + 1, done=done)
     now.crystals += count
     now.tell(e.ObjectivePaid(card.id, count, now.name(card.hero)))
     note(now, Logged(What.OBJECTIVE, now.turn, card.hero, card.id))

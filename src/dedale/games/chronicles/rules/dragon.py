@@ -9,32 +9,16 @@ from dedale.core.records import Seat
 from dedale.games.chronicles import events as e
 from dedale.games.chronicles.actions import Done, Offer
 from dedale.games.chronicles.cards import Moment
-from dedale.games.chronicles.content import Box
 from dedale.games.chronicles.effects import Flag
 from dedale.games.chronicles.rules import checks, foes
 from dedale.games.chronicles.rules.judging import Facts
 from dedale.games.chronicles.rules.now import Mat, Now
 from dedale.games.chronicles.rules.questions import HAPPENS, QUESTIONS, Ask
-from dedale.games.chronicles.sheet import Sheet
-from dedale.games.chronicles.state import Progress
 from dedale.games.chronicles.tasks import Flying, Rolled, Soothing
-from dedale.games.chronicles.words import CENTRE, FACES, Hero, Via
+from dedale.games.chronicles.words import FACES, Hero
 from dedale.maze.cell import Cell
 
-
 T = TypeVar("T")
-
-
-def rituals_of(box: Box, sheet: Sheet) -> list[Progress]:
-    """CH-FIN-3: the Rituals of a campaign; those that were kept are completed (CH-FIN-E3)."""
-    used = (r for r in box.rituals.values() if r.building in (None, *sheet.repaired))
-    return [Progress(ritual.id, done=ritual.id in sheet.rituals) for ritual in used]
-
-
-def wake(now: Now) -> None:
-    """CH-FIN-2: the Dragon is on the centre tile, and the Rituals are laid out."""
-    now.dragon = CENTRE
-    now.rituals = rituals_of(now.box, now.sheet)
 
 
 def soothe(now: Now, hero: int) -> None:
@@ -131,9 +115,7 @@ def land(now: Now, face: str) -> None:
     for hero, piece in enumerate(now.pieces):
         if piece.cell == cell:
             send_home(now, hero, cell)
-    for via, figures in ((Via.LOOTER, now.looters), (Via.WARDEN, now.wardens)):
-        for _ in range(figures.count(cell)):
-            foes.knock_out(now, via, cell, counted=False)  # CH-ENM-4
+    foes.knock_out_all(now, cell, counted=False)  # CH-ENM-4
 
 
 def send_home(now: Now, hero: int, cell: Cell) -> None:

@@ -42,6 +42,11 @@ def measure(mat: Mat, condition: AnyCondition, facts: Facts) -> Measure:
     return MEASURES[type(condition)](mat, condition, facts)
 
 
+def lasts(condition: AnyCondition) -> bool:
+    """CH-QST-2: whether what was done for a condition still counts in later turns."""
+    return not (isinstance(condition, c.Tally) and condition.scope is Scope.TURN)
+
+
 def within(number: int, least: int, most: int) -> Measure:
     """A number of which at least so many are needed, and no more than so many allowed."""
     if most < MANY:

@@ -21,7 +21,6 @@ from dedale.games.chronicles.events import (
     FirstNamed,
     FocusNamed,
     GameBegan,
-    ObjectiveRevealed,
     Picked,
     PortalOpened,
     ScrollAssigned,
@@ -125,13 +124,14 @@ def starts(corners: tuple[Hero, ...]) -> tuple[Cell, ...]:
 def lay(now: Now) -> None:
     """CH-SETUP-3 to CH-SETUP-14: everything that does not depend on who plays.
 
-    Chance is asked for tiles, rotations, Echoes, Items and Events, in this order.
+    Chance is asked for tiles, rotations, Echoes, Items, Gleams and Events, in this order.
     """
     if now.maze == BARE:
         lay_maze(now)
     maze.slide(now, Side.NORTH)  # CH-SETUP-5: yellow, then blue (CH-BRD-7)
     maze.slide(now, Side.EAST)
     lay_items(now)
+    objectives.attach(now)
     now.events = now.rng.shuffle(event_deck(now.sheet, now.options.scenario, now.box))
     now.scrolls = tuple(s for s in now.box.scrolls for _ in range(now.sheet.scrolls.count(s)))
     now.quests = [Progress(quest) for quest in quests_in_progress(now.sheet, now.box)]
@@ -260,8 +260,7 @@ def decide(now: Now, task: Deciding, seat: Seat, action: ChooseCard) -> None:
         now.focus = action.card
         now.tell(FocusNamed(building=action.card))
     else:
-        now.objectives.append(Progress(action.card, since=len(now.log)))
-        now.tell(ObjectiveRevealed(card=action.card))
+        objectives.reveal(now, action.card)
 
 
 def group(mat: Mat, task: object) -> tuple[Seat, ...]:

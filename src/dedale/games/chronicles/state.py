@@ -163,6 +163,7 @@ class State(Record, frozen=True, dict=True):
     hushed: tuple[tuple[Seat, str], ...] = ()  # CH-DP-36: cards that a seat is not asked for
     cause: str | None = None  # why the game ended
     scripts: tuple[int, ...] = ()  # that this end of game has triggered
+    ahead: Scenario | None = None  # for what the group has set out (CH-END-10)
 
     @property
     def seats(self) -> tuple[Seat, ...]:

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from dedale.core.content import PackText
 from dedale.core.records import Record, Seat
 from dedale.games.chronicles.cards import Kind
-from dedale.games.chronicles.sheet import Sheet
+from dedale.games.chronicles.sheet import Scenario, Sheet
 from dedale.games.chronicles.state import (
     Beside,
     Echo,
@@ -79,6 +79,7 @@ class View(Record, frozen=True):
     hushed: tuple[tuple[Seat, str], ...]
     cause: str | None
     scripts: tuple[int, ...]
+    ahead: Scenario | None
 
 
 OPEN = (
@@ -122,6 +123,7 @@ OPEN = (
     "hushed",
     "cause",
     "scripts",
+    "ahead",
 )
 """CH-VIS-1: the fields of a state that lie open to all, as they are."""
 

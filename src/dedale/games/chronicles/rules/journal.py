@@ -1,8 +1,10 @@
 """The journal of a campaign, and the end of a table (CH-SAVE-2)."""
 
+from msgspec.structs import replace
+
 from dedale.games.chronicles.rules.now import Now
-from dedale.games.chronicles.sheet import Page
-from dedale.games.chronicles.state import Stage
+from dedale.games.chronicles.sheet import Page, Scenario
+from dedale.games.chronicles.state import Options, Stage, State
 
 
 def held(now: Now) -> int:
@@ -35,3 +37,14 @@ def finish(now: Now) -> None:
     now.write(journal=(*sheet.journal, page))
     now.todo.clear()
     now.stage = Stage.OVER
+
+
+def sequel(state: State) -> Options | None:
+    """CH-END-10, CH-SAVE-4: the options of the next game; None where the campaign is closed.
+
+    It asks anew who plays (CH-GEN-7); a campaign that was put away begins with a standard game.
+    """
+    if state.stage is not Stage.OVER or state.sheet.result is not None:
+        return None
+    scenario = state.ahead or Scenario.STANDARD
+    return replace(state.options, sheet=state.sheet, scenario=scenario, heroes=(), corners=())

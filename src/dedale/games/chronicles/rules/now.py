@@ -8,7 +8,7 @@ from msgspec.structs import asdict, fields, replace
 from dedale.core.records import Event, Seat
 from dedale.core.rng import Rng
 from dedale.games.chronicles.content import Box
-from dedale.games.chronicles.sheet import Modification, Sheet
+from dedale.games.chronicles.sheet import Modification, Scenario, Sheet
 from dedale.games.chronicles.state import (
     Beside,
     Echo,
@@ -82,6 +82,7 @@ class Now:
     hushed: tuple[tuple[Seat, str], ...]
     cause: str | None
     scripts: tuple[int, ...]
+    ahead: Scenario | None
 
     def __init__(self, state: State, rng: Rng) -> None:
         self.__dict__.update(asdict(state))

@@ -239,7 +239,7 @@ def first_offers(mat: Mat, task: Firsting, seat: Seat) -> tuple[ChroniclesAction
 
 def name_first(now: Now, task: Firsting, seat: Seat, action: First) -> None:
     """CH-SETUP-17."""
-    now.active = next(k for k, piece in enumerate(now.pieces) if piece.hero is action.hero)
+    now.active = next(k for k, piece in enumerate(now.pieces) if piece.hero == action.hero)
     now.tell(FirstNamed(hero=action.hero))
 
 
@@ -253,7 +253,7 @@ def decision_offers(mat: Mat, task: Deciding, seat: Seat) -> tuple[ChroniclesAct
 def decide(now: Now, task: Deciding, seat: Seat, action: ChooseCard) -> None:
     """CH-DP-4: what the group has chosen holds for this game."""
     if task.what == SCROLL and action.hero is not None:
-        whose = next(k for k, piece in enumerate(now.pieces) if piece.hero is action.hero)
+        whose = next(k for k, piece in enumerate(now.pieces) if piece.hero == action.hero)
         now.assigned = (*now.assigned, (action.card, whose))
         now.tell(ScrollAssigned(card=action.card, hero=action.hero))
     elif task.what == FOCUS:

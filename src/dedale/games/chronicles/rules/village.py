@@ -91,6 +91,7 @@ def shop(now: Now, task: Shopping, seat: Seat, action: Hammer | Buy | Done) -> N
         return
     owned = (*now.sheet.scrolls, action.card)
     scrolls = tuple(sorted(owned, key=now.box.scrolls.index))
+    now.scrolls = scrolls
     now.write(stash=now.sheet.stash - price(now), scrolls=scrolls)
     now.tell(ScrollBought(card=action.card, stash=now.sheet.stash))
 
@@ -150,6 +151,7 @@ def leave(now: Now, task: Leaving, seat: Seat, action: SetOut | Save) -> None:
     if isinstance(action, SetOut):
         at = dict(zip(now.starts, Hero, strict=True))
         now.write(lying=Lying(now.maze, now.spare, tuple(at[corner] for corner in CORNERS)))
+        now.ahead = action.scenario
         now.tell(PartySetOut(scenario=action.scenario, modifications=action.modifications))
     else:
         now.write(lying=None)

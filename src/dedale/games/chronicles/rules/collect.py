@@ -8,7 +8,7 @@ from dedale.games.chronicles.events import (
     PortalOpened,
 )
 from dedale.games.chronicles.rules import checks, foes
-from dedale.games.chronicles.rules.now import Now, order_from, portal_of
+from dedale.games.chronicles.rules.now import Ended, Now, order_from, portal_of
 from dedale.games.chronicles.state import Echo, Logged, Portal, Via, What
 from dedale.games.chronicles.words import Colour
 from dedale.maze.cell import Cell
@@ -31,8 +31,12 @@ def collect(now: Now, hero: int, colour: Colour, via: Via) -> None:
     name = now.pieces[hero].hero
     now.tell(ItemCollected(hero=name, item=portal.item, colour=colour, via=via))
     taken = Logged(What.COLLECT, now.turn, hero, portal.item, via, colour, portal.cell)
-    checks.note(now, taken)
-    foes.knock_out_all(now, portal.cell, hero)
+    try:
+        checks.note(now, taken)
+        foes.knock_out_all(now, portal.cell, hero)
+    except Ended:  # CH-FIN-E7: the campaign is won before the next Item comes
+        now.open_portal(colour, None)
+        raise
     refill(now, colour, COLLECTED)
 
 

@@ -9,6 +9,14 @@ from dedale.core.game import AnyGame
 from tests.kit.games import kit_of
 
 
+class Named(dict[str, Any]):
+    """Options that have a name of their own, because their values are long."""
+
+    def __init__(self, name: str, **options: Any) -> None:
+        super().__init__(options)
+        self.name = name
+
+
 def variants(game: AnyGame) -> list[dict[str, Any]]:
     """Options by name: those that the game's kit lists, or every switch on and off."""
     listed = getattr(kit_of(game.id), "VARIANTS", None)
@@ -21,4 +29,6 @@ def variants(game: AnyGame) -> list[dict[str, Any]]:
 
 def name_of(variant: dict[str, Any]) -> str:
     """A variant in a word or two, for files and reports."""
+    if isinstance(variant, Named):
+        return variant.name
     return "-".join(n if v is True else f"{n}-{v}" for n, v in variant.items()) or "base"

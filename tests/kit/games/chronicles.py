@@ -10,7 +10,6 @@ from dedale.core.agenda import advance
 from dedale.core.records import Action, Event, Seat
 from dedale.core.rng import Rng
 from dedale.games.chronicles.actions import ChroniclesAction, Move
-from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.effects import AnyEffect
 from dedale.games.chronicles.events import ItemCollected
 from dedale.games.chronicles.rules.now import Ended, Now
@@ -34,7 +33,9 @@ from dedale.maze.board import Maze
 from dedale.maze.cell import Cell
 from dedale.maze.drawing import TILES
 from dedale.maze.tile import Shape, Tile
+from tests.kit import villages
 from tests.kit.chance import Rigged, any_chance
+from tests.kit.villages import a_sheet
 
 ROGER, DEMETRIS, OLLIE, MIRANDA = Hero
 RED, PURPLE, BLUE, YELLOW = Colour
@@ -331,29 +332,6 @@ def before_dice(table: Play) -> Play:
     return table
 
 
-def a_sheet(
-    chapters: int = 0,
-    repaired: Sequence[str] = (),
-    scrolls: Sequence[str] = (),
-    *,
-    first: bool = False,
-    **changes: Any,
-) -> Sheet:
-    """A campaign in which these buildings are repaired, their Nails filled and box 1 open."""
-    slots = {BOX.buildings[building].slot: building for building in repaired}
-    values = {
-        "games": 0 if first else 1,
-        "chapters": chapters,
-        "scrolls": tuple(scrolls),
-        "slots": tuple(slots.get(slot) for slot in range(1, 7)),
-        "nails": tuple(
-            nails if slot in slots else 0 for slot, nails in enumerate(BOX.numbers.nails, 1)
-        ),
-        "boxes": tuple(f"{building}-1" for building in repaired),
-    }
-    return Sheet(**values | changes)
-
-
 def ritual_cards(
     sheet: Sheet, completed: Iterable[str], checks: Mapping[str, int]
 ) -> tuple[Progress, ...]:
@@ -394,3 +372,8 @@ def shapes(state: State) -> dict[Shape, int]:
     """How many tiles of each shape there are, the extra tile included."""
     tiles = [tile.shape for tile in (*state.maze.tiles, state.spare)]
     return {shape: tiles.count(shape) for shape in Shape}
+
+
+VARIANTS = villages.VARIANTS
+shuffle_hidden = villages.shuffle_hidden
+drawn = villages.drawn

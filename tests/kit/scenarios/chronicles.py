@@ -1,5 +1,6 @@
 """The words of the scenarios of chronicles (docs/rules/chronicles.md, section 14)."""
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
@@ -268,8 +269,8 @@ def expect(table: Table, words: str) -> None:
 
 
 def expect_portals(table: Table, words: str) -> None:
-    wanted = {entry.split()[0]: cells(entry)[0] for entry in listed(words)}
-    assert table.portals == wanted
+    colours = re.findall(r"([a-z]+) \(", words)
+    assert table.portals == dict(zip(colours, cells(words), strict=True))
 
 
 def expect_echo(table: Table, words: str) -> None:

@@ -23,12 +23,12 @@ def a_sheet(
     scrolls: Sequence[str] = (),
     *,
     first: bool = False,
-    quests: Mapping[str, int] | None = None,  # completed ones, by building
+    completed: Mapping[str, int] | None = None,  # Quests, by building
     **changes: Any,
 ) -> Sheet:
     """A campaign in which these buildings are repaired, their Nails filled and boxes open."""
     slots = {BOX.buildings[building].slot: building for building in repaired}
-    done = quests or {}
+    done = completed or {}
     values = {
         "games": 0 if first else 1,
         "chapters": chapters,
@@ -51,7 +51,9 @@ VARIANTS = (
     {},
     Named(
         "village",
-        sheet=a_sheet(1, ONE[:3], ("scroll-time", "scroll-fate"), quests={"inn": 2, "library": 3}),
+        sheet=a_sheet(
+            1, ONE[:3], ("scroll-time", "scroll-fate"), completed={"inn": 2, "library": 3}
+        ),
     ),
     Named(
         "wardens",
@@ -78,7 +80,7 @@ VARIANTS = (
             2,
             ONE,
             ("scroll-turn", "scroll-fate", "scroll-fate"),
-            quests=dict.fromkeys(ONE, 2) | {"workshop": 4, "spire": 4},
+            completed=dict.fromkeys(ONE, 2) | {"workshop": 4, "spire": 4},
             goblins=("soaped-floor", "twisted-signs", "tin-pan-parade"),
             track=26,
         ),
@@ -93,7 +95,7 @@ VARIANTS = (
     ),
     Named(
         "cleansing",
-        sheet=a_sheet(4, ONE, ("scroll-time",), quests=dict.fromkeys(ONE, 4), track=20),
+        sheet=a_sheet(4, ONE, ("scroll-time",), completed=dict.fromkeys(ONE, 4), track=20),
         scenario=Scenario.FINAL,
     ),
     Named(
@@ -102,7 +104,7 @@ VARIANTS = (
             4,
             OTHER,
             ("scroll-fate", "scroll-shift"),
-            quests=dict.fromkeys(OTHER, 4),
+            completed=dict.fromkeys(OTHER, 4),
             goblins=("pebble-volley", "borrowed-satchel", "soaped-floor"),
             rituals=("ritual-1", "ritual-crypt"),
             track=25,

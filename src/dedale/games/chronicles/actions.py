@@ -2,7 +2,7 @@
 
 from dedale.core.records import Action
 from dedale.games.chronicles.sheet import Modification, Scenario
-from dedale.games.chronicles.words import Colour, Hero
+from dedale.games.chronicles.words import Colour, Halting, Hero
 from dedale.maze.arrow import Arrow
 from dedale.maze.cell import Cell
 
@@ -52,6 +52,13 @@ class Heed(Action, frozen=True):
     """Be asked for this card again (CH-DP-36)."""
 
     card: str
+
+
+class Halt(Action, frozen=True):
+    """Ask to be stopped at a moment that asks nobody, or no more (CH-DP-35)."""
+
+    before: Halting
+    on: bool = True
 
 
 class Move(Action, frozen=True):
@@ -207,6 +214,7 @@ ChroniclesAction = (
     | Pass
     | Hush
     | Heed
+    | Halt
     | Move
     | MoveVia
     | Stop

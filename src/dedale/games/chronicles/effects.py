@@ -48,6 +48,7 @@ class Shift(Effect, frozen=True, tag="shift"):
 
     mode: ShiftMode = ShiftMode.CHOICE
     count: Count = 1
+    who: Who = Who.SELF  # who makes it: the user, or the active Character
 
 
 class Rotate(Effect, frozen=True, tag="rotate"):
@@ -214,7 +215,7 @@ class Deck(Effect, frozen=True, tag="deck"):
 
     deed: DeckDeed
     items: bool = False  # the Item deck rather than the Event deck
-    count: Count = 1
+    count: Annotated[int, Meta(ge=1, le=3)] = 1  # more could be returned in too many ways
 
 
 class PlaceSnare(Effect, frozen=True, tag="snare"):

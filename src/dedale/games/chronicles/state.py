@@ -9,7 +9,7 @@ from dedale.games.chronicles.content import BOX, Box, box_of
 from dedale.games.chronicles.effects import Flag, Until
 from dedale.games.chronicles.sheet import FRESH, Modification, Scenario, Sheet
 from dedale.games.chronicles.tasks import AnyTask, Picking
-from dedale.games.chronicles.words import COLOURS, CORNERS, Colour, Hero
+from dedale.games.chronicles.words import COLOURS, CORNERS, Colour, Halting, Hero
 from dedale.games.chronicles.words import Via as Via  # noqa: PLC0414 - also known from here
 from dedale.games.chronicles.words import What as What  # noqa: PLC0414 - also known from here
 from dedale.maze.board import Maze
@@ -161,6 +161,7 @@ class State(Record, frozen=True, dict=True):
     moved: bool = False  # the Move of this turn is used
     shifted: bool = False  # the Shift of this turn is used
     hushed: tuple[tuple[Seat, str], ...] = ()  # CH-DP-36: cards that a seat is not asked for
+    halts: tuple[tuple[Seat, Halting], ...] = ()  # CH-DP-35: who wants to be stopped before what
     cause: str | None = None  # why the game ended
     scripts: tuple[int, ...] = ()  # that this end of game has triggered
     ahead: Scenario | None = None  # for what the group has set out (CH-END-10)

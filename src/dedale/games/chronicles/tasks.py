@@ -4,7 +4,7 @@ from enum import StrEnum
 
 from dedale.core.records import Record, Seat
 from dedale.games.chronicles.effects import AnyEffect
-from dedale.games.chronicles.words import Colour
+from dedale.games.chronicles.words import Colour, Halting
 from dedale.maze.cell import Cell
 
 
@@ -82,6 +82,21 @@ class Flying(Task, frozen=True, tag="flying"):
     """CH-FIN-10: the Dragon flies where its die says; `dice` lay there unresolved before."""
 
     dice: tuple[str, ...] = ()
+
+
+class Halted(Task, frozen=True, tag="halted"):
+    """CH-DP-35: seats that have asked for it may use something now."""
+
+    before: Halting
+    passed: tuple[Seat, ...] = ()
+
+
+class Heading(Task, frozen=True, tag="heading"):
+    """CH-DP-35: a Move that goes on step by step, because somebody wants to be stopped."""
+
+    walk: Walking
+    cell: Cell  # where it goes
+    ends: bool  # or pauses there
 
 
 class Ordering(Task, frozen=True, tag="ordering"):
@@ -179,6 +194,8 @@ AnyTask = (
     | Looting
     | Rolled
     | Flying
+    | Halted
+    | Heading
     | Ordering
     | Drawing
     | PuttingAway

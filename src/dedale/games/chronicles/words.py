@@ -46,6 +46,14 @@ class Side(StrEnum):
 
 SIDES = tuple(Side)
 
+
+class Halting(StrEnum):
+    """Before what a seat may ask to be stopped (CH-DP-35)."""
+
+    EVENT = "event"  # a drawn Event is resolved
+    STEP = "step"  # a Move makes a step
+
+
 CORNERS = (Cell(0, 0), Cell(0, 6), Cell(6, 6), Cell(6, 0))
 """The corners, clockwise; by default the Characters start there in their order."""
 

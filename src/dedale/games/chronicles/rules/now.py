@@ -23,7 +23,7 @@ from dedale.games.chronicles.state import (
     State,
 )
 from dedale.games.chronicles.tasks import AnyTask
-from dedale.games.chronicles.words import COLOURS, Colour, Hero
+from dedale.games.chronicles.words import COLOURS, Colour, Halting, Hero
 from dedale.maze.board import Maze
 from dedale.maze.cell import Cell
 from dedale.maze.tile import Tile
@@ -80,6 +80,7 @@ class Now:
     moved: bool
     shifted: bool
     hushed: tuple[tuple[Seat, str], ...]
+    halts: tuple[tuple[Seat, Halting], ...]
     cause: str | None
     scripts: tuple[int, ...]
     ahead: Scenario | None

@@ -19,6 +19,7 @@ class Ask(StrEnum):
     ORDER = "lab-order"
     ROLL = "window-roll"
     LOOT = "window-loot"
+    HALT = "window-halt"
     ACT = "action-main"
     MOVE = "action-move"
     CHOOSE = "effect-param"

@@ -1,0 +1,54 @@
+"""The action phase: a Move, a Shift, and whatever cards allow (CH-ACT)."""
+
+from dedale.core.records import Seat
+from dedale.games.chronicles.actions import (
+    ChroniclesAction,
+    End,
+    Halt,
+    Heed,
+    Move,
+    MoveVia,
+    Shift,
+    Use,
+)
+from dedale.games.chronicles.rules import maze, turn, usable, walk, windows
+from dedale.games.chronicles.rules.effects import cards, combined, figures, moves, tiles
+from dedale.games.chronicles.rules.now import Mat, Now
+from dedale.games.chronicles.tasks import Do, Step, Walking
+
+PARTS = (cards, combined, figures, moves, tiles, turn)
+"""They enter their own in the registers."""
+
+SHIFTS = {pair: Shift(*pair) for pairs in maze.SHIFTS.values() for pair in pairs}
+
+
+def offers(mat: Mat, seat: Seat) -> tuple[ChroniclesAction, ...]:
+    """CH-DP-9, CH-DP-34: what a seat may do between two actions."""
+    extras = (*usable.in_phase(mat, seat), *windows.wishes(mat, seat))
+    if not usable.leads(mat, seat, mat.active):
+        return extras
+    moves = () if mat.moved else walk.walk_offers(mat, Walking(mat.active))
+    shifts = () if mat.shifted else tuple(SHIFTS[pair] for pair in maze.shift_offers(mat))
+    return (*moves, *shifts, *extras, End())
+
+
+def others(mat: Mat) -> tuple[Seat, ...]:
+    """CH-DP-34: the other seats that may use something now."""
+    seats = [seat for seat in walk.seats_of(mat) if not usable.leads(mat, seat, mat.active)]
+    return tuple(seat for seat in seats if offers(mat, seat))
+
+
+def begin(now: Now, seat: Seat, act: ChroniclesAction) -> None:
+    """CH-ACT-1, CH-ACT-5: an action is made, and finished before the next."""
+    match act:
+        case Move() | MoveVia():
+            walk.walk_on(now, Walking(now.active), act)
+        case Shift(arrow, rotation):
+            now.shifted = True
+            maze.shift(now, arrow, rotation, now.active)
+        case Use():
+            usable.use(now, seat, act)
+        case Heed() | Halt():
+            windows.wish(now, seat, act)
+        case End():
+            now.do(Do(Step.TURN_END))  # CH-ACT-6, CH-ACT-E2

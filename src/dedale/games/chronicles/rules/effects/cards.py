@@ -1,0 +1,331 @@
+"""Effects on cards: Hourglasses, decks, dice, Scrolls, Crystals, looted Items and Rituals."""
+
+from itertools import permutations
+
+from msgspec.structs import replace
+
+from dedale.core.records import Seat
+from dedale.games.chronicles.actions import (
+    ChooseCard,
+    ChooseHero,
+    ChooseOrder,
+    ChroniclesAction,
+)
+from dedale.games.chronicles.effects import (
+    Borrow,
+    Crystals,
+    Deck,
+    DeckDeed,
+    GiveBack,
+    Glass,
+    GlassDeed,
+    Guard,
+    Recover,
+    Reroll,
+    Uncheck,
+)
+from dedale.games.chronicles.events import (
+    CardsOrdered,
+    CardsSeen,
+    CrystalsGained,
+    GlassSet,
+    ItemRecovered,
+    LootPrevented,
+    RitualChecked,
+    ScrollBorrowed,
+    ScrollReturned,
+)
+from dedale.games.chronicles.rules import foes
+from dedale.games.chronicles.rules.effects import (
+    ANSWERS,
+    ASKED,
+    EFFECTS,
+    OFFERS,
+    POSSIBLE,
+    Offers,
+    ask,
+    decider,
+    person,
+)
+from dedale.games.chronicles.rules.effects.figures import index_of, said
+from dedale.games.chronicles.rules.now import Mat, Now, has, portal_of, speaker
+from dedale.games.chronicles.rules.usable import drop, part_with
+from dedale.games.chronicles.sheet import Modification
+from dedale.games.chronicles.state import Progress, Via
+from dedale.games.chronicles.tasks import Choosing, Context, Drawing, Looting
+
+
+def set_glass(now: Now, number: int, glass: int) -> None:
+    """So many Hourglasses lie on a Skill."""
+    skill = now.skills[number]
+    now.skills[number] = replace(skill, glass=glass)
+    now.tell(GlassSet(skill.card, glass, now.name(skill.hero)))
+
+
+def glass_targets(mat: Mat, effect: Glass, context: Context) -> list[int]:
+    """The Skills that an effect can change, by their number."""
+    skills = enumerate(mat.skills)
+    match effect.deed:
+        case GlassDeed.TAKE_ONE | GlassDeed.TAKE_EACH:
+            return [number for number, skill in skills if skill.glass]
+        case GlassDeed.TAKE_ALL:
+            return [number for number, skill in skills if skill.glass and skill.hero >= 0]
+        case GlassDeed.ADD_EMPTY:
+            own = person(mat, context)
+            return [n for n, skill in skills if skill.hero == own and not skill.glass]
+        case GlassDeed.ADD:
+            return [n for n, skill in skills if skill.hero == person(mat, context)]
+
+
+def glass(now: Now, effect: Glass, context: Context) -> None:
+    """Hourglasses leave every Skill, or somebody picks one."""
+    if effect.deed is not GlassDeed.TAKE_EACH:
+        ask(now, Choosing(effect, context))
+        return
+    for number in glass_targets(now, effect, context):
+        set_glass(now, number, now.skills[number].glass - 1)
+
+
+def glass_offers(mat: Mat, task: Choosing) -> Offers:
+    """The Skills, by card and owner."""
+    assert isinstance(task.effect, Glass)
+    numbers = glass_targets(mat, task.effect, task.context)
+    return tuple(skill_choice(mat, number) for number in numbers)
+
+
+def skill_choice(mat: Mat, number: int) -> ChooseCard:
+    """A Skill as an answer."""
+    skill = mat.skills[number]
+    return ChooseCard(skill.card, mat.pieces[skill.hero].hero if skill.hero >= 0 else None)
+
+
+def glass_answer(now: Now, task: Choosing, action: ChroniclesAction) -> None:
+    """Hourglasses come to the chosen Skill, or leave it."""
+    assert isinstance(task.effect, Glass)
+    numbers = glass_targets(now, task.effect, task.context)
+    number = next(n for n in numbers if skill_choice(now, n) == action)
+    held = now.skills[number].glass
+    match task.effect.deed:
+        case GlassDeed.TAKE_ALL:
+            set_glass(now, number, 0)
+            own = next(n for n, s in enumerate(now.skills) if s.card == task.context.card)
+            set_glass(now, own, held + 1)
+        case GlassDeed.TAKE_ONE:
+            set_glass(now, number, held - 1)
+        case _:
+            set_glass(now, number, held + 1)
+
+
+def cards_of(mat: Mat, effect: Deck) -> tuple[str, ...]:
+    """The cards that are looked at."""
+    deck = mat.items if effect.items else mat.events
+    return deck if effect.deed is DeckDeed.SEARCH else deck[: effect.count]
+
+
+def deck(now: Now, effect: Deck, context: Context) -> None:
+    """CH-VIS-3: cards are looked at by everybody; or an Event is drawn."""
+    if effect.deed is DeckDeed.EVENT:
+        now.do(Drawing(effect.count))
+        return
+    seen = cards_of(now, effect)
+    now.reveals = True
+    if effect.deed is DeckDeed.SEARCH:
+        now.tell(CardsSeen(tuple(sorted(seen)), effect.items))  # their order is not shown
+    else:
+        now.tell(CardsSeen(seen, effect.items))
+        know(now, effect.items, len(seen))
+    task = Choosing(effect, context)
+    offers = deck_offers(now, task)
+    if len(offers) == 1:
+        deck_answer(now, task, offers[0])
+    else:
+        ask(now, task)
+
+
+def know(now: Now, items: bool, count: int) -> None:
+    """Everybody knows so many cards on top of a deck."""
+    if items:
+        now.known_items = max(now.known_items, count)
+    else:
+        now.known_events = max(now.known_events, count)
+
+
+def deck_offers(mat: Mat, task: Choosing) -> Offers:
+    """The ways in which the cards may go back."""
+    assert isinstance(task.effect, Deck)
+    seen = cards_of(mat, task.effect)
+    if task.effect.deed is DeckDeed.SEARCH:
+        return tuple(map(ChooseCard, sorted(set(seen))))
+    orders = permutations(seen)
+    if task.effect.deed is DeckDeed.ORDER:
+        return tuple(dict.fromkeys(map(ChooseOrder, orders)))
+    cuts = range(len(seen), -1, -1)
+    ways = (ChooseOrder(order[:cut], order[cut:]) for order in orders for cut in cuts)
+    return tuple(dict.fromkeys(ways))
+
+
+def deck_answer(now: Now, task: Choosing, action: ChroniclesAction) -> None:
+    """The cards go back."""
+    assert isinstance(task.effect, Deck)
+    if isinstance(action, ChooseCard):
+        search(now, action.card, task.effect.items)
+    elif isinstance(action, ChooseOrder):
+        give_order(now, action, task.effect.items)
+
+
+def search(now: Now, card: str, items: bool) -> None:
+    """One card comes on top, the rest is shuffled below."""
+    rest = list(now.items if items else now.events)
+    rest.remove(card)
+    cards = (card, *now.rng.shuffle(rest))
+    if items:
+        now.items, now.known_items = cards, 1
+    else:
+        now.events, now.known_events, now.sunk_events = cards, 1, 0
+    now.tell(CardsOrdered((card,), (), items))
+
+
+def give_order(now: Now, action: ChooseOrder, items: bool) -> None:
+    """The cards that were looked at lie on top of the deck, or under it."""
+    top, bottom = action.top, action.bottom
+    seen = len(top) + len(bottom)
+    if items:
+        now.items = (*top, *now.items[seen:], *bottom)
+        now.known_items -= len(bottom)
+    else:
+        whole = len(now.events) == now.known_events
+        now.events = (*top, *now.events[seen:], *bottom)
+        now.known_events -= len(bottom)
+        now.sunk_events = min(now.sunk_events + len(bottom), len(now.events))
+        if whole:
+            now.known_events = len(now.events)
+    now.tell(CardsOrdered(top, bottom, items))
+
+
+def in_shop(mat: Mat) -> list[str]:
+    """The kinds of Scrolls of which the shop still has one (CH-GEN-3)."""
+    cards = mat.box.cards
+    return [kind for kind in mat.box.scrolls if mat.scrolls.count(kind) < cards[kind].copies]
+
+
+def borrow_answer(now: Now, task: Choosing, action: ChroniclesAction) -> None:
+    """A Scroll is the group's for this game; CH-CHAL-E5: perhaps that of one Character."""
+    assert isinstance(action, ChooseCard)
+    kinds = now.box.scrolls
+    now.scrolls = tuple(sorted((*now.scrolls, action.card), key=kinds.index))
+    now.borrowed = (*now.borrowed, action.card)
+    if has(now, Modification.LIMITED_SCROLLS):
+        now.assigned = (*now.assigned, (action.card, person(now, task.context)))
+    now.tell(ScrollBorrowed(action.card))
+
+
+def give_back_answer(now: Now, task: Choosing, action: ChroniclesAction) -> None:
+    """The group returns a Scroll."""
+    assert isinstance(action, ChooseCard)
+    part_with(now, action.card)
+    now.tell(ScrollReturned(action.card))
+
+
+def recover_offers(mat: Mat, task: Choosing) -> Offers:
+    """Which looted Item, then who gets it."""
+    if task.picked:
+        return tuple(ChooseHero(piece.hero) for piece in mat.pieces)
+    return tuple(map(ChooseCard, mat.looted))
+
+
+def recover_answer(now: Now, task: Choosing, action: ChroniclesAction) -> None:
+    """A looted Item is held by a Character again; nobody has collected it."""
+    if isinstance(action, ChooseCard):
+        task = replace(task, picked=(said(action),))
+        if len(now.pieces) > 1:
+            ask(now, task)
+            return
+        action = ChooseHero(now.pieces[0].hero)
+    assert isinstance(action, ChooseHero)
+    hero = index_of(now, action.hero)
+    item = task.picked[0]
+    now.looted = drop(now.looted, item)
+    now.change(hero, items=(*now.pieces[hero].items, item))
+    now.tell(ItemRecovered(item, action.hero))
+    if task.left > 1 and now.looted:
+        ask(now, replace(task, picked=(), left=task.left - 1))
+
+
+def recover_asked(mat: Mat, task: Choosing) -> Seat:
+    """The group says which Item, the user who gets it."""
+    return decider(mat, task.context) if task.picked else speaker(mat)
+
+
+def dreaming(mat: Mat) -> list[Progress]:
+    """The uncompleted Rituals with the most Checkmarks, if any has some."""
+    open_ones = [ritual for ritual in mat.rituals if not ritual.done and ritual.checks]
+    most = max((ritual.checks for ritual in open_ones), default=0)
+    return [ritual for ritual in open_ones if ritual.checks == most]
+
+
+def uncheck_answer(now: Now, task: Choosing, action: ChroniclesAction) -> None:
+    """A Ritual loses a Checkmark."""
+    assert isinstance(action, ChooseCard)
+    number = next(n for n, ritual in enumerate(now.rituals) if ritual.id == action.card)
+    checks = now.rituals[number].checks - 1
+    now.rituals[number] = replace(now.rituals[number], checks=checks)
+    now.tell(RitualChecked(action.card, checks))
+
+
+def crystals(now: Now, effect: Crystals, context: Context) -> None:
+    """The Crystals of this game never go below 0."""
+    count = max(effect.count, -now.crystals)
+    now.crystals += count
+    now.tell(CrystalsGained(count, context.card))
+
+
+def guard(now: Now, effect: Guard, context: Context) -> None:
+    """The looting does not happen: its Looter goes back to the campfire, to nobody's credit."""
+    place = max(n for n, task in enumerate(now.todo) if isinstance(task, Looting))
+    task = now.todo.pop(place)
+    assert isinstance(task, Looting)
+    portal = portal_of(now, task.colour)
+    assert portal is not None
+    foes.remove(now, Via.LOOTER, portal.cell)
+    now.tell(LootPrevented(task.colour, context.card))
+
+
+def choosing(now: Now, effect: Borrow | GiveBack | Uncheck, context: Context) -> None:
+    """One card is asked for."""
+    ask(now, Choosing(effect, context))
+
+
+EFFECTS[Glass] = glass
+POSSIBLE[Glass] = lambda mat, effect, context: bool(glass_targets(mat, effect, context))
+OFFERS[Glass] = glass_offers
+ANSWERS[Glass] = glass_answer
+EFFECTS[Deck] = deck
+POSSIBLE[Deck] = lambda mat, effect, _context: bool(mat.items if effect.items else mat.events)
+OFFERS[Deck] = deck_offers
+ANSWERS[Deck] = deck_answer
+POSSIBLE[Reroll] = lambda mat, _effect, _context: bool(mat.dice)
+EFFECTS[Borrow] = choosing
+POSSIBLE[Borrow] = lambda mat, _effect, _context: bool(in_shop(mat))
+OFFERS[Borrow] = lambda mat, _task: tuple(map(ChooseCard, in_shop(mat)))
+ANSWERS[Borrow] = borrow_answer
+EFFECTS[GiveBack] = choosing
+POSSIBLE[GiveBack] = lambda mat, _effect, _context: bool(mat.scrolls)
+OFFERS[GiveBack] = lambda mat, _task: tuple(map(ChooseCard, mat.scrolls))
+ANSWERS[GiveBack] = give_back_answer
+ASKED[GiveBack] = lambda mat, _task: speaker(mat)
+EFFECTS[Recover] = lambda now, effect, context: ask(
+    now, Choosing(effect, context, left=effect.count)
+)
+POSSIBLE[Recover] = lambda mat, _effect, _context: bool(mat.looted)
+OFFERS[Recover] = recover_offers
+ANSWERS[Recover] = recover_answer
+ASKED[Recover] = recover_asked
+EFFECTS[Uncheck] = choosing
+POSSIBLE[Uncheck] = lambda mat, _effect, _context: bool(dreaming(mat))
+OFFERS[Uncheck] = lambda mat, _task: tuple(ChooseCard(ritual.id) for ritual in dreaming(mat))
+ANSWERS[Uncheck] = uncheck_answer
+ASKED[Uncheck] = lambda mat, _task: speaker(mat)
+EFFECTS[Crystals] = crystals
+POSSIBLE[Crystals] = lambda mat, effect, _context: effect.count > 0 or mat.crystals > 0
+EFFECTS[Guard] = guard
+POSSIBLE[Guard] = lambda mat, _effect, _context: any(isinstance(t, Looting) for t in mat.todo)

@@ -1,0 +1,131 @@
+"""Effects that are made of others: loops, choices, parts that may be declined, and alternatives."""
+
+from msgspec.structs import replace
+
+from dedale.core.records import Seat
+from dedale.games.chronicles.actions import ChooseOption, ChroniclesAction, Pass
+from dedale.games.chronicles.effects import Each, Either, Instead, Maybe, Move, Shift, Those
+from dedale.games.chronicles.rules import looters
+from dedale.games.chronicles.rules.effects import (
+    ANSWERS,
+    ASKED,
+    EFFECTS,
+    OFFERS,
+    POSSIBLE,
+    Offers,
+    ask,
+    asked,
+    carry_out,
+    choices,
+    decider,
+    some_possible,
+)
+from dedale.games.chronicles.rules.effects.moves import grant
+from dedale.games.chronicles.rules.now import Mat, Now, order_from, portal_of
+from dedale.games.chronicles.tasks import Choosing, Context
+from dedale.games.chronicles.words import line
+
+
+def members(mat: Mat, effect: Each, context: Context) -> list[Context]:
+    """What a loop goes over: Characters from the active one on, or Portals in colour order."""
+    if effect.of in (Those.LOOTED, Those.FREE):
+        wanted = effect.of is Those.LOOTED
+        found = [(colour, portal_of(mat, colour)) for colour in looters.present(mat)]
+        return [
+            replace(context, colour=colour)
+            for colour, portal in found
+            if portal and (portal.cell in mat.looters) is wanted
+        ]
+    heroes = order_from(mat, mat.active)
+    if effect.of is Those.IN_DRAGON_LINE:
+        cells = line(mat.dragon) if mat.dragon is not None else ()
+        heroes = tuple(hero for hero in heroes if mat.pieces[hero].cell in cells)
+    return [replace(context, subject=hero, seat=mat.pieces[hero].seat) for hero in heroes]
+
+
+def each(now: Now, effect: Each, context: Context) -> None:
+    """The list is fixed when the loop starts; owners decide for their own Characters."""
+    for member in reversed(members(now, effect, context)):
+        carry_out(now, effect.effects, member)
+
+
+def either_offers(mat: Mat, task: Choosing) -> Offers:
+    """The options of which something can be carried out."""
+    assert isinstance(task.effect, Either)
+    options = enumerate(task.effect.options)
+    return tuple(ChooseOption(n) for n, opt in options if some_possible(mat, opt, task.context))
+
+
+def either_answer(now: Now, task: Choosing, action: ChroniclesAction) -> None:
+    """The user has picked one."""
+    assert isinstance(task.effect, Either)
+    assert isinstance(action, ChooseOption)
+    carry_out(now, task.effect.options[action.number], task.context)
+
+
+def maybe(now: Now, effect: Maybe, context: Context) -> None:
+    """CH-DP-26: a Move that may be declined begins; anything else is asked for."""
+    only = effect.effects[0]
+    if len(effect.effects) == 1 and isinstance(only, Move):
+        grant(now, only, context, declinable=True)
+    else:
+        ask(now, Choosing(effect, context))
+
+
+def inner(task: Choosing) -> Choosing | None:
+    """A Shift that may be declined is asked for at once; anything else only after a yes."""
+    assert isinstance(task.effect, Maybe)
+    only = task.effect.effects[0]
+    alone = len(task.effect.effects) == 1 and isinstance(only, Shift)
+    return replace(task, effect=only) if alone else None
+
+
+def maybe_offers(mat: Mat, task: Choosing) -> Offers:
+    """The first parameter of what may be declined, or just yes; and Pass."""
+    asking = inner(task)
+    return (*(choices(mat, asking) if asking else (ChooseOption(0),)), Pass())
+
+
+def maybe_answer(now: Now, task: Choosing, action: ChroniclesAction) -> None:
+    """It is declined, or carried out."""
+    if isinstance(action, Pass):
+        return
+    asking = inner(task)
+    if asking:
+        ANSWERS[type(asking.effect)](now, asking, action)
+    else:
+        assert isinstance(task.effect, Maybe)
+        carry_out(now, task.effect.effects, task.context)
+
+
+def maybe_asked(mat: Mat, task: Choosing) -> Seat:
+    """Who would be asked for what may be declined."""
+    asking = inner(task)
+    return asked(mat, asking) if asking else decider(mat, task.context)
+
+
+def instead(now: Now, effect: Instead, context: Context) -> None:
+    """Where the first cannot be carried out, the other is."""
+    first = some_possible(now, effect.effects, context)
+    carry_out(now, effect.effects if first else effect.otherwise, context)
+
+
+EFFECTS[Each] = each
+POSSIBLE[Each] = lambda mat, effect, context: any(
+    some_possible(mat, effect.effects, member) for member in members(mat, effect, context)
+)
+EFFECTS[Either] = lambda now, effect, context: ask(now, Choosing(effect, context))
+POSSIBLE[Either] = lambda mat, effect, context: any(
+    some_possible(mat, option, context) for option in effect.options
+)
+OFFERS[Either] = either_offers
+ANSWERS[Either] = either_answer
+EFFECTS[Maybe] = maybe
+POSSIBLE[Maybe] = lambda mat, effect, context: some_possible(mat, effect.effects, context)
+OFFERS[Maybe] = maybe_offers
+ANSWERS[Maybe] = maybe_answer
+ASKED[Maybe] = maybe_asked
+EFFECTS[Instead] = instead
+POSSIBLE[Instead] = lambda mat, effect, context: some_possible(
+    mat, (*effect.effects, *effect.otherwise), context
+)

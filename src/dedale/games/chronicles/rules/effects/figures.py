@@ -1,0 +1,252 @@
+"""Effects on figures: Goblins are knocked out, figures are put elsewhere, or change places."""
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from dedale.games.chronicles.actions import (
+    ChooseCard,
+    ChooseCell,
+    ChooseHero,
+    ChroniclesAction,
+    Pass,
+)
+from dedale.games.chronicles.cards import CardKind
+from dedale.games.chronicles.effects import Bar, Figure, Foe, KnockOut, Put, Range, Where
+from dedale.games.chronicles.events import FigurePut
+from dedale.games.chronicles.rules import foes
+from dedale.games.chronicles.rules.effects import (
+    ANSWERS,
+    EFFECTS,
+    OFFERS,
+    POSSIBLE,
+    Offers,
+    ask,
+    by_event,
+    person,
+)
+from dedale.games.chronicles.rules.now import Mat, Now
+from dedale.games.chronicles.state import Via
+from dedale.games.chronicles.tasks import Choosing, Context
+from dedale.games.chronicles.words import Hero, line
+from dedale.maze.cell import AROUND, CELLS, Cell
+
+Goblin = tuple[Via, Cell]
+
+
+def goblins(mat: Mat, foe: Foe = Foe.GOBLIN) -> list[Goblin]:
+    """The Goblins in the maze; CH-ENM-1: a full name means that kind alone."""
+    found = [(Via.LOOTER, cell) for cell in mat.looters]
+    return found if foe is Foe.LOOTER else found + [(Via.WARDEN, cell) for cell in mat.wardens]
+
+
+def spot(picked: str) -> Cell:
+    """A cell that was picked."""
+    return CELLS[int(picked)]
+
+
+def word(cell: Cell) -> str:
+    """A cell, as it is kept among what was picked."""
+    return str(cell.number)
+
+
+def goblin_offers(found: Iterable[Goblin], picked: tuple[str, ...]) -> Offers:
+    """A Goblin is named by its tile, then by its kind where both kinds stand there."""
+    if not picked:
+        return tuple(ChooseCell(cell) for cell in sorted({cell for _, cell in found}))
+    return tuple(ChooseCard(kind.value) for kind, cell in found if cell == spot(picked[0]))
+
+
+def named(found: Iterable[Goblin], picked: tuple[str, ...]) -> Goblin | None:
+    """The Goblin that was picked; None while its kind is open."""
+    kinds = {kind for kind, cell in found if cell == spot(picked[0])}
+    if len(picked) < 2 and len(kinds) > 1:
+        return None
+    return (Via(picked[1]) if len(picked) > 1 else kinds.pop(), spot(picked[0]))
+
+
+def said(action: ChroniclesAction) -> str:
+    """An answer, as it is kept among what was picked."""
+    match action:
+        case ChooseCell(cell):
+            return word(cell)
+        case ChooseHero(hero):
+            return hero.value
+        case ChooseCard(card):
+            return card
+    raise ValueError(action)
+
+
+def in_range(mat: Mat, effect: KnockOut, context: Context) -> list[Goblin]:
+    """The Goblins that an effect can knock out, walls ignored."""
+    found = goblins(mat, effect.foe)
+    if effect.where is Range.MAZE:
+        return found
+    here = mat.pieces[person(mat, context)].cell
+    cells = line(here) if effect.where is Range.LINE else (here, *AROUND[here])
+    return [goblin for goblin in found if goblin[1] in cells]
+
+
+def nameless(mat: Mat, context: Context) -> bool:
+    """Whether a Fairy Folk card knocks out, and its user has not said for which Character."""
+    card = mat.box.cards.get(context.card)
+    folk = card is not None and card.kind is CardKind.FOLK
+    return folk and context.subject < 0 and len(mat.pieces) > 1
+
+
+def knock_out(now: Now, effect: KnockOut, context: Context) -> None:
+    """Goblins are knocked out: all of them, or those that the user picks."""
+    if effect.count or nameless(now, context):
+        ask(now, Choosing(effect, context, left=effect.count))
+        return
+    for goblin in in_range(now, effect, context):
+        strike(now, goblin, context)
+
+
+def strike(now: Now, goblin: Goblin, context: Context) -> None:
+    """CH-ENM-4: knock-outs by an Event are nobody's."""
+    kind, cell = goblin
+    if by_event(now, context):
+        foes.knock_out(now, kind, cell, counted=False)
+    else:
+        foes.knock_out(now, kind, cell, hero=person(now, context))
+
+
+def knock_out_offers(mat: Mat, task: Choosing) -> Offers:
+    """For whom, where that is open; then which Goblin."""
+    effect = task.effect
+    assert isinstance(effect, KnockOut)
+    if nameless(mat, task.context):
+        return tuple(ChooseHero(piece.hero) for piece in mat.pieces)
+    offers = goblin_offers(in_range(mat, effect, task.context), task.picked)
+    return (*offers, Pass()) if effect.fewer and not task.picked else offers
+
+
+def knock_out_answer(now: Now, task: Choosing, action: ChroniclesAction) -> None:
+    """One Goblin after the other."""
+    effect, context = task.effect, task.context
+    assert isinstance(effect, KnockOut)
+    if isinstance(action, Pass):
+        return
+    if isinstance(action, ChooseHero):
+        knock_out(now, effect, replace(context, subject=index_of(now, action.hero)))
+        return
+    picked = (*task.picked, said(action))
+    goblin = named(in_range(now, effect, context), picked)
+    if goblin is None:
+        ask(now, replace(task, picked=picked))
+        return
+    strike(now, goblin, context)
+    if task.left > 1:
+        again = replace(task, picked=(), left=task.left - 1)
+        if in_range(now, effect, context):
+            ask(now, again)
+
+
+def index_of(mat: Mat, hero: Hero) -> int:
+    """A Character's place in the turn order."""
+    return next(number for number, piece in enumerate(mat.pieces) if piece.hero is hero)
+
+
+def start_of(mat: Mat, hero: int) -> Cell:
+    """The start corner of a Character."""
+    return mat.starts[tuple(Hero).index(mat.pieces[hero].hero)]
+
+
+def barred(mat: Mat, without: tuple[Bar, ...]) -> set[Cell]:
+    """The tiles on which something stands that must not be there."""
+    cells = {
+        Bar.PORTAL: [portal.cell for portal in mat.portals if portal],
+        Bar.HERO: [piece.cell for piece in mat.pieces],
+        Bar.WARDEN: list(mat.wardens),
+        Bar.DRAGON: [mat.dragon] if mat.dragon else [],
+    }
+    return {cell for bar in without for cell in cells[bar]}
+
+
+def targets(mat: Mat, effect: Put, hero: int, here: Cell) -> list[Cell]:
+    """The tiles on which a figure may be put; staying where it is would be nothing."""
+    cells = {Where.LINE: line(here), Where.ANYWHERE: CELLS, Where.START: ()}[effect.where]
+    if effect.where is Where.START:
+        cells = (start_of(mat, hero),)
+    bars = barred(mat, effect.without)
+    return [cell for cell in cells if cell != here and cell not in bars]
+
+
+def put_possible(mat: Mat, effect: Put, context: Context) -> bool:
+    """Whether there is somebody to put, and somewhere."""
+    if effect.who is Figure.GOBLIN:
+        return bool(goblins(mat))
+    hero = person(mat, context)
+    return bool(targets(mat, effect, hero, mat.pieces[hero].cell))
+
+
+def put(now: Now, effect: Put, context: Context) -> None:
+    """A figure is put on a tile; a Character that goes back to its start is not asked."""
+    hero = person(now, context)
+    if effect.where is Where.START and effect.who is not Figure.GOBLIN:
+        place_hero(now, hero, start_of(now, hero))
+    else:
+        ask(now, Choosing(effect, context))
+
+
+def chosen_goblin(mat: Mat, task: Choosing) -> Goblin | None:
+    """The Goblin that is to be put somewhere, once it is known."""
+    return named(goblins(mat), task.picked) if task.picked else None
+
+
+def put_offers(mat: Mat, task: Choosing) -> Offers:
+    """Which Goblin, and where; for a Character only where."""
+    effect = task.effect
+    assert isinstance(effect, Put)
+    if effect.who is not Figure.GOBLIN:
+        hero = person(mat, task.context)
+        here = mat.pieces[hero].cell
+        return tuple(ChooseCell(cell) for cell in targets(mat, effect, hero, here))
+    goblin = chosen_goblin(mat, task)
+    if goblin is None:
+        return goblin_offers(goblins(mat), task.picked)
+    return tuple(ChooseCell(cell) for cell in targets(mat, effect, -1, goblin[1]))
+
+
+def put_answer(now: Now, task: Choosing, action: ChroniclesAction) -> None:
+    """Where it goes, once it is known who."""
+    effect = task.effect
+    assert isinstance(effect, Put)
+    if effect.who is not Figure.GOBLIN:
+        assert isinstance(action, ChooseCell)
+        place_hero(now, person(now, task.context), action.cell)
+        return
+    goblin = chosen_goblin(now, task)
+    if goblin is None:
+        ask(now, replace(task, picked=(*task.picked, said(action))))
+        return
+    assert isinstance(action, ChooseCell)
+    place_goblin(now, goblin, action.cell)
+
+
+def place_hero(now: Now, hero: int, cell: Cell) -> None:
+    """No Move, no entering, no collecting, no knock-out."""
+    piece = now.pieces[hero]
+    if piece.cell != cell:
+        now.change(hero, cell=cell)
+        now.tell(FigurePut(piece.hero.value, cell, piece.cell))
+
+
+def place_goblin(now: Now, goblin: Goblin, cell: Cell) -> None:
+    """A Goblin is put elsewhere, where a snare may wait for it."""
+    kind, start = goblin
+    foes.remove(now, kind, start)
+    now.tell(FigurePut(kind.value, cell, start))
+    if not foes.snare_catches(now, cell, kind):
+        foes.add(now, kind, cell)
+
+
+EFFECTS[KnockOut] = knock_out
+POSSIBLE[KnockOut] = lambda mat, effect, context: bool(in_range(mat, effect, context))
+OFFERS[KnockOut] = knock_out_offers
+ANSWERS[KnockOut] = knock_out_answer
+EFFECTS[Put] = put
+POSSIBLE[Put] = put_possible
+OFFERS[Put] = put_offers
+ANSWERS[Put] = put_answer

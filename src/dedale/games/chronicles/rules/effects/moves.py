@@ -1,0 +1,217 @@
+"""Effects that make Characters walk or collect, and those that Goblins and the Dragon bring."""
+
+from msgspec.structs import replace
+
+from dedale.games.chronicles.actions import (
+    ChooseCell,
+    ChooseColour,
+    ChooseHero,
+    ChroniclesAction,
+)
+from dedale.games.chronicles.effects import (
+    Collect,
+    Fly,
+    Looter,
+    LooterDeed,
+    Maybe,
+    Move,
+    Pick,
+    PlaceSnare,
+    Rule,
+    Warden,
+    WardenDeed,
+    Who,
+)
+from dedale.games.chronicles.events import RuleSet, SnareLaid
+from dedale.games.chronicles.rules import collect, dragon, looters, walk, wardens
+from dedale.games.chronicles.rules.effects import (
+    ANSWERS,
+    EFFECTS,
+    OFFERS,
+    POSSIBLE,
+    Offers,
+    ask,
+    carry_out,
+    person,
+    under_way,
+)
+from dedale.games.chronicles.rules.effects.figures import index_of, said
+from dedale.games.chronicles.rules.now import Mat, Now, order_from, portal_of
+from dedale.games.chronicles.state import Standing, Via
+from dedale.games.chronicles.tasks import Choosing, Context, Resolving
+from dedale.games.chronicles.words import COLOURS, Colour, Hero, distance, line
+
+
+def move_possible(mat: Mat, effect: Move, context: Context) -> bool:
+    """A Move can always be made; one that is under way can be changed once, or on a wall."""
+    going = under_way(mat)
+    if not effect.inside or going is None:
+        return True
+    if effect.charge:
+        return not going.charge and walk.steps_left(mat, going) != 0
+    return bool(walk.over_walls(mat))
+
+
+def move(now: Now, effect: Move, context: Context) -> None:
+    """CH-ACT-4: a Move is granted, or the one under way changes."""
+    if effect.inside and effect.charge:
+        walk.charge(now)
+    elif effect.inside or effect.who is Who.ANY:
+        ask(now, Choosing(effect, context))
+    elif effect.who is Who.EACH:
+        alone = replace(effect, who=Who.SELF)
+        for hero in reversed(order_from(now, now.active)):
+            carry_out(now, (Maybe((alone,)),), replace(context, subject=hero))
+    else:
+        grant(now, effect, context)
+
+
+def grant(now: Now, effect: Move, context: Context, declinable: bool = False) -> None:
+    """CH-DP-26: a Character gets a Move, which it may be free to decline."""
+    hero = now.active if effect.who is Who.ACTIVE else person(now, context)
+    walk.start_walk(now, hero, effect, context, declinable)
+
+
+def move_offers(mat: Mat, task: Choosing) -> Offers:
+    """Where the next step goes, or who walks."""
+    assert isinstance(task.effect, Move)
+    if task.effect.inside:
+        return tuple(ChooseCell(cell) for cell in walk.over_walls(mat))
+    return tuple(ChooseHero(piece.hero) for piece in mat.pieces)
+
+
+def move_answer(now: Now, task: Choosing, action: ChroniclesAction) -> None:
+    """The step is made, or the Move granted."""
+    assert isinstance(task.effect, Move)
+    if isinstance(action, ChooseCell):
+        walk.step_over(now, action.cell)
+    elif isinstance(action, ChooseHero):
+        hero = index_of(now, action.hero)
+        grant(now, task.effect, replace(task.context, subject=hero))
+
+
+def colours_in_line(mat: Mat, hero: int) -> list[Colour]:
+    """The Portals in the row or column of a Character."""
+    cells = line(mat.pieces[hero].cell)
+    found = zip(COLOURS, mat.portals, strict=True)
+    return [colour for colour, portal in found if portal and portal.cell in cells]
+
+
+def collect_offers(mat: Mat, task: Choosing) -> Offers:
+    """Who collects, then from which Portal."""
+    if task.picked:
+        hero = index_of(mat, Hero(task.picked[0]))
+        return tuple(ChooseColour(colour) for colour in colours_in_line(mat, hero))
+    heroes = enumerate(mat.pieces)
+    return tuple(ChooseHero(piece.hero) for n, piece in heroes if colours_in_line(mat, n))
+
+
+def collect_answer(now: Now, task: Choosing, action: ChroniclesAction) -> None:
+    """CH-COL-1: a Character collects because an effect says so."""
+    if isinstance(action, ChooseColour):
+        hero = index_of(now, Hero(task.picked[0]))
+        collect.collect(now, hero, action.colour, Via.EFFECT)
+    else:
+        ask(now, replace(task, picked=(said(action),)))
+
+
+def nearest_portal(mat: Mat) -> Colour | None:
+    """The Portal nearest to the Dragon; ties in colour order."""
+    place = mat.dragon
+    found = [(c, portal_of(mat, c)) for c in looters.present(mat)]
+    if place is None or not found:
+        return None
+    return min(found, key=lambda entry: distance(entry[1].cell, place) if entry[1] else 99)[0]
+
+
+def looter_possible(mat: Mat, effect: Looter, context: Context) -> bool:
+    """Without a Portal no Looter comes."""
+    if effect.colour is Pick.EACH:
+        return context.colour is not None and portal_of(mat, context.colour) is not None
+    if effect.colour is Pick.NEXT:
+        return context.colour is not None and looters.next_colour(mat, context.colour) is not None
+    return bool(looters.present(mat))
+
+
+def looter(now: Now, effect: Looter, context: Context) -> None:
+    """CH-LOOT: a Looter comes to a Portal, or loots there."""
+    colour = picked_colour(now, effect.colour, context)
+    if colour is None:
+        return
+    deeds = {
+        LooterDeed.ACTIVATE: looters.activate,
+        LooterDeed.PLACE: looters.place,
+        LooterDeed.LOOT: looters.try_loot,
+    }
+    remember(now, context, colour)
+    deeds[effect.deed](now, colour)
+
+
+def picked_colour(now: Now, pick: Pick, context: Context) -> Colour | None:
+    """Which Portal an effect means."""
+    if pick is Pick.RANDOM:
+        now.reveals = True
+        return now.rng.choice(looters.present(now))
+    if pick is Pick.DRAGON:
+        return nearest_portal(now)
+    if pick is Pick.NEXT and context.colour is not None:
+        return looters.next_colour(now, context.colour)
+    return context.colour
+
+
+def remember(now: Now, context: Context, colour: Colour) -> None:
+    """What the card does next may be about the Portal after this one."""
+    rest = now.todo[-1] if now.todo else None
+    if isinstance(rest, Resolving) and rest.context == context:
+        now.todo[-1] = replace(rest, context=replace(context, colour=colour))
+
+
+def warden(now: Now, effect: Warden, context: Context) -> None:
+    """CH-WRD: Wardens patrol, or one is placed."""
+    if effect.deed is WardenDeed.PATROL:
+        wardens.patrol(now, effect.number)
+    elif effect.deed is WardenDeed.ANCHOR:
+        wardens.place_at(now, effect.number)
+    elif effect.deed is WardenDeed.NEAR_ACTIVE:
+        wardens.place_near(now, now.piece.cell)
+    elif now.dragon is not None:
+        wardens.place_near(now, now.dragon)
+
+
+def set_rule(now: Now, effect: Rule, context: Context) -> None:
+    """A rule holds for a while, counted from the active Character's turn."""
+    rule = Standing(effect.flag, effect.until, now.active, effect.number)
+    now.standing = (*now.standing, rule)
+    now.tell(RuleSet(effect.flag, effect.until, effect.number))
+
+
+def place_snare(now: Now, effect: PlaceSnare, context: Context) -> None:
+    """A snare lies on the tile of the user's Character; it was paid for already."""
+    piece = now.pieces[person(now, context)]
+    now.snares = tuple(sorted((*now.snares, piece.cell)))
+    now.tell(SnareLaid(piece.hero, piece.cell))
+
+
+def snare_possible(mat: Mat, effect: PlaceSnare, context: Context) -> bool:
+    """At most one snare lies on a tile."""
+    return mat.pieces[person(mat, context)].cell not in mat.snares
+
+
+EFFECTS[Move] = move
+POSSIBLE[Move] = move_possible
+OFFERS[Move] = move_offers
+ANSWERS[Move] = move_answer
+EFFECTS[Collect] = lambda now, effect, context: ask(now, Choosing(effect, context))
+POSSIBLE[Collect] = lambda mat, _effect, _context: any(
+    colours_in_line(mat, hero) for hero in range(len(mat.pieces))
+)
+OFFERS[Collect] = collect_offers
+ANSWERS[Collect] = collect_answer
+EFFECTS[Looter] = looter
+POSSIBLE[Looter] = looter_possible
+EFFECTS[Warden] = warden
+EFFECTS[Rule] = set_rule
+EFFECTS[PlaceSnare] = place_snare
+POSSIBLE[PlaceSnare] = snare_possible
+EFFECTS[Fly] = lambda now, _effect, _context: dragon.fly(now)
+POSSIBLE[Fly] = lambda mat, _effect, _context: mat.dragon is not None

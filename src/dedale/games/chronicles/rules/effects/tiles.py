@@ -1,0 +1,220 @@
+"""Effects on the maze: shifts, tiles that are turned, and things that change places."""
+
+from msgspec.structs import replace
+
+from dedale.core.records import Seat
+from dedale.games.chronicles.actions import (
+    ChooseArrow,
+    ChooseCell,
+    ChooseHero,
+    ChooseTurn,
+    ChroniclesAction,
+    Pass,
+)
+from dedale.games.chronicles.effects import Rotate, Shift, ShiftMode, Swap, Swapped, Who
+from dedale.games.chronicles.rules import collect, maze
+from dedale.games.chronicles.rules.effects import (
+    ANSWERS,
+    ASKED,
+    EFFECTS,
+    OFFERS,
+    POSSIBLE,
+    Offers,
+    ask,
+    decider,
+    person,
+)
+from dedale.games.chronicles.rules.effects.figures import (
+    Goblin,
+    goblin_offers,
+    goblins,
+    index_of,
+    named,
+    place_goblin,
+    place_hero,
+    said,
+    spot,
+)
+from dedale.games.chronicles.rules.looters import present
+from dedale.games.chronicles.rules.now import Mat, Now
+from dedale.games.chronicles.tasks import Choosing, Context
+from dedale.games.chronicles.words import SIDES, Hero
+from dedale.maze.cell import AROUND, FREE, Cell
+from dedale.maze.tile import rotations
+
+
+def shift(now: Now, effect: Shift, context: Context) -> None:
+    """The user shifts, or chance does."""
+    if effect.mode is ShiftMode.CHOICE:
+        ask(now, Choosing(effect, context))
+        return
+    for _ in range(effect.count):
+        if effect.mode is ShiftMode.SLIDE:
+            now.reveals = True
+            maze.slide(now, now.rng.choice(SIDES))
+        else:
+            maze.random_shift(now)
+
+
+def shift_offers(mat: Mat, task: Choosing) -> Offers:
+    """CH-SHIFT-1: any arrow and any orientation."""
+    return tuple(ChooseArrow(arrow, rotation) for arrow, rotation in maze.shift_offers(mat))
+
+
+def shift_answer(now: Now, task: Choosing, action: ChroniclesAction) -> None:
+    """CH-ACT-4: it does not use up the Shift of the turn."""
+    assert isinstance(action, ChooseArrow)
+    assert isinstance(task.effect, Shift)
+    hero = now.active if task.effect.who is Who.ACTIVE else person(now, task.context)
+    maze.shift(now, action.arrow, action.rotation, hero)
+
+
+def shift_asked(mat: Mat, task: Choosing) -> Seat:
+    """The user, or whose turn it is."""
+    assert isinstance(task.effect, Shift)
+    if task.effect.who is Who.ACTIVE:
+        return mat.pieces[mat.active].seat
+    return decider(mat, task.context)
+
+
+def own_tiles(mat: Mat, context: Context) -> list[Cell]:
+    """CH-SCR-5: the movable tiles under the Characters of the user."""
+    seat = decider(mat, context)
+    return sorted({piece.cell for piece in mat.pieces if piece.seat == seat} & set(FREE))
+
+
+def turnable(mat: Mat, effect: Rotate, context: Context) -> list[Cell]:
+    """The tiles that may be turned."""
+    return list(FREE) if effect.anywhere else own_tiles(mat, context)
+
+
+def rotate(now: Now, effect: Rotate, context: Context) -> None:
+    """The tile is not asked for where there is only one."""
+    task = Choosing(effect, context, left=effect.count)
+    cells = turnable(now, effect, context)
+    if len(cells) == 1:
+        task = replace(task, picked=(str(cells[0].number),))
+    ask(now, task)
+
+
+def turning(task: Choosing) -> bool:
+    """Whether a tile is picked, and its rotation is open; done tiles are kept in pairs."""
+    return len(task.picked) % 2 == 1
+
+
+def rotate_offers(mat: Mat, task: Choosing) -> Offers:
+    """Which tile, and how it lies then; a tile is turned once."""
+    if turning(task):
+        return tuple(map(ChooseTurn, rotations(mat.maze[spot(task.picked[-1])].shape)))
+    assert isinstance(task.effect, Rotate)
+    done = {spot(number) for number in task.picked[::2]}
+    cells = [cell for cell in turnable(mat, task.effect, task.context) if cell not in done]
+    offers = tuple(map(ChooseCell, cells))
+    return (*offers, Pass()) if task.effect.count > 1 else offers
+
+
+def rotate_answer(now: Now, task: Choosing, action: ChroniclesAction) -> None:
+    """The tile is turned, and the next may follow."""
+    if isinstance(action, ChooseCell):
+        ask(now, replace(task, picked=(*task.picked, said(action))))
+    elif isinstance(action, ChooseTurn):
+        maze.turn_tile(now, spot(task.picked[-1]), action.rotation)
+        if task.left > 1:
+            picked = (*task.picked, str(action.rotation))
+            ask(now, replace(task, picked=picked, left=task.left - 1))
+
+
+def partners(mat: Mat, hero: Hero) -> tuple[Offers, list[Goblin]]:
+    """The Characters and Goblins that stand elsewhere."""
+    here = mat.pieces[index_of(mat, hero)].cell
+    others = tuple(ChooseHero(piece.hero) for piece in mat.pieces if piece.cell != here)
+    return others, [goblin for goblin in goblins(mat) if goblin[1] != here]
+
+
+def swap_possible(mat: Mat, effect: Swap, context: Context) -> bool:
+    """Whether there are two things that can change places."""
+    if effect.what is Swapped.PORTAL:
+        return bool(mat.echoes) and bool(present(mat))
+    if effect.what is Swapped.FIGURES:
+        return any(any(partners(mat, piece.hero)) for piece in mat.pieces)
+    return True
+
+
+def swap(now: Now, effect: Swap, context: Context) -> None:
+    """CH-CAP-3: two things change places."""
+    if effect.what is not Swapped.PORTAL:
+        ask(now, Choosing(effect, context))
+        return
+    now.reveals = True
+    colour = now.rng.choice(tuple(present(now)))
+    item = now.rng.choice(tuple(echo.item for echo in now.echoes))
+    collect.move_portal(now, colour, item)
+
+
+def swap_offers(mat: Mat, task: Choosing) -> Offers:
+    """The first of two, then the other."""
+    assert isinstance(task.effect, Swap)
+    if task.effect.what is Swapped.FIGURES:
+        return figure_offers(mat, task.picked)
+    if not task.picked:
+        return tuple(
+            ChooseCell(cell) for cell in FREE if any(near in FREE for near in AROUND[cell])
+        )
+    return tuple(ChooseCell(cell) for cell in AROUND[spot(task.picked[0])] if cell in FREE)
+
+
+def figure_offers(mat: Mat, picked: tuple[str, ...]) -> Offers:
+    """A Character, then another one or a Goblin."""
+    if not picked:
+        heroes = (piece.hero for piece in mat.pieces)
+        return tuple(ChooseHero(hero) for hero in heroes if any(partners(mat, hero)))
+    others, found = partners(mat, Hero(picked[0]))
+    return (*(others if len(picked) == 1 else ()), *goblin_offers(found, picked[1:]))
+
+
+def swap_answer(now: Now, task: Choosing, action: ChroniclesAction) -> None:
+    """They change places once both are known."""
+    assert isinstance(task.effect, Swap)
+    if not task.picked:
+        ask(now, replace(task, picked=(said(action),)))
+    elif task.effect.what is Swapped.TILES:
+        assert isinstance(action, ChooseCell)
+        maze.swap_tiles(now, spot(task.picked[0]), action.cell)
+    elif isinstance(action, ChooseHero):
+        change_places(now, task.picked[0], action.hero)
+    else:
+        with_goblin(now, replace(task, picked=(*task.picked, said(action))))
+
+
+def change_places(now: Now, one: str, other: Hero) -> None:
+    """Two Characters change tiles."""
+    first, second = index_of(now, Hero(one)), index_of(now, other)
+    there = now.pieces[second].cell
+    place_hero(now, second, now.pieces[first].cell)
+    place_hero(now, first, there)
+
+
+def with_goblin(now: Now, task: Choosing) -> None:
+    """A Character and a Goblin change tiles, once it is known which Goblin."""
+    hero = index_of(now, Hero(task.picked[0]))
+    goblin = named(goblins(now), task.picked[1:])
+    if goblin is None:
+        ask(now, task)
+        return
+    here = now.pieces[hero].cell
+    place_hero(now, hero, goblin[1])
+    place_goblin(now, goblin, here)
+
+
+EFFECTS[Shift] = shift
+OFFERS[Shift] = shift_offers
+ANSWERS[Shift] = shift_answer
+ASKED[Shift] = shift_asked
+EFFECTS[Rotate] = rotate
+POSSIBLE[Rotate] = lambda mat, effect, context: bool(turnable(mat, effect, context))
+OFFERS[Rotate] = rotate_offers
+ANSWERS[Rotate] = rotate_answer
+EFFECTS[Swap] = swap
+POSSIBLE[Swap] = swap_possible
+OFFERS[Swap] = swap_offers
+ANSWERS[Swap] = swap_answer

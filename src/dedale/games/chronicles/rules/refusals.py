@@ -1,0 +1,120 @@
+"""Why an action is refused: the rule that it would break, said in a way that helps."""
+
+from typing import NoReturn
+
+from dedale.core.errors import Illegal
+from dedale.core.records import Seat
+from dedale.games.chronicles.actions import (
+    ChroniclesAction,
+    End,
+    Move,
+    MoveVia,
+    Shift,
+    Use,
+)
+from dedale.games.chronicles.cards import CardKind, Timing, Usable
+from dedale.games.chronicles.effects import Glass, Rotate
+from dedale.games.chronicles.rules import usable, walk
+from dedale.games.chronicles.rules.questions import QUESTIONS
+from dedale.games.chronicles.state import Stage, State
+from dedale.games.chronicles.tasks import Walking
+from dedale.maze.arrow import ARROWS
+
+PLAYED = (Move, MoveVia, Shift, Use, End)
+"""Actions of a game, none of which comes after its end."""
+
+TIMES = {
+    Timing.OWN_ACTION: "CH-TIME-1",
+    Timing.ANY_ACTION: "CH-TIME-2",
+    Timing.OWN_MOVE: "CH-TIME-3",
+    Timing.ANYTIME: "CH-DP-30",
+}
+
+
+def refuse(state: State, seat: Seat, act: ChroniclesAction) -> NoReturn:
+    """CH-DP-11: nothing has changed; this is why."""
+    if state.stage is Stage.END and isinstance(act, PLAYED):
+        raise Illegal("CH-TIME-9")
+    if isinstance(act, Use) and state.stage is not Stage.SETUP:
+        raise Illegal(use_reason(state, seat, act))
+    if state.todo:
+        task = state.todo[-1]
+        question = QUESTIONS[type(task)]
+        seats = (*question.seats(state, task), *question.may(state, task))
+        if seat not in seats:
+            raise Illegal("CH-ACT-5", seat=seats[0])
+        raise Illegal(question.rule)
+    if seat != state.piece.seat:
+        raise Illegal("CH-TURN-1", seat=state.piece.seat)
+    raise Illegal(reason(state, act))
+
+
+def reason(state: State, act: ChroniclesAction) -> str:
+    """The rule that an action of the turn would break."""
+    match act:
+        case Move() | MoveVia() if state.moved:
+            return "CH-ACT-1"
+        case Move(cell):
+            return "CH-MOVE-1" if apart(state, act) else "CH-MOVE-4"
+        case MoveVia(cell):
+            return "CH-DP-21" if cell in walk.reach(state, Walking(state.active)) else "CH-MOVE-1"
+        case Shift() if state.shifted:
+            return "CH-ACT-1"
+        case Shift(arrow):
+            return "CH-DP-22" if arrow in ARROWS else "CH-SHIFT-1"
+    return "CH-DP-9"
+
+
+def apart(state: State, act: Move) -> bool:
+    """Whether no way leads to a cell, even if nobody stood in it."""
+    free = Walking(state.active)
+    floor = walk.floor_of(state, free)._replace(stops=0)
+    return not walk.reach_on(floor) >> act.cell.number & 1
+
+
+def use_reason(state: State, seat: Seat, act: Use) -> str:
+    """CH-ACT-3: why a card cannot be used."""
+    card = state.box.cards.get(act.card)
+    if card is None:
+        return "CH-ACT-3"
+    if card.kind is CardKind.SKILL:
+        mistake = skill_reason(state, seat, card, act)
+    elif card.kind is CardKind.SCROLL:
+        mistake = scroll_reason(state, seat, card)
+    elif card.kind is CardKind.FOLK:
+        mistake = None if card.id in state.folk else "CH-FF-3"
+    else:
+        mistake = None if getattr(state.beside, usable.TOKENS[card.id]) else "CH-GEN-3"
+    return mistake or moment_reason(state, seat, card, act)
+
+
+def skill_reason(state: State, seat: Seat, card: Usable, act: Use) -> str | None:
+    """CH-SKL-1, CH-SKL-4: it must be one's own, and have no Hourglass."""
+    mine = [
+        skill
+        for skill in state.skills
+        if skill.card == card.id and (skill.hero < 0 or usable.leads(state, seat, skill.hero))
+    ]
+    if act.hero is not None:
+        mine = [skill for skill in mine if state.pieces[skill.hero].hero == act.hero]
+    if not mine:
+        return "CH-SKL-1"
+    return "CH-SKL-4" if all(skill.glass for skill in mine) else None
+
+
+def scroll_reason(state: State, seat: Seat, card: Usable) -> str | None:
+    """CH-SCR-1, CH-CHAL-6: it must be owned, and perhaps one's own."""
+    if card.id not in state.scrolls:
+        return "CH-SCR-2"
+    return None if usable.allowed(state, seat, card, -1) else "CH-CHAL-6"
+
+
+def moment_reason(state: State, seat: Seat, card: Usable, act: Use) -> str:
+    """CH-TIME, CH-SKL-6: it is not its moment, or it could change nothing."""
+    owner = next((n for n, piece in enumerate(state.pieces) if piece.hero == act.hero), -1)
+    context = usable.context_of(state, seat, card, owner)
+    if usable.some_possible(state, card.effects, context):
+        return TIMES[card.timing[0]]
+    if isinstance(card.effects[0], Glass) and card.kind is CardKind.SCROLL:
+        return "CH-SCR-E3"
+    return "CH-SCR-E1" if isinstance(card.effects[0], Rotate) else "CH-SKL-6"

@@ -1,0 +1,172 @@
+"""Cards that somebody uses: who may use what when, and what it costs (CH-ACT-3, CH-TIME)."""
+
+from collections.abc import Iterator
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from dedale.core.records import Seat
+from dedale.games.chronicles.actions import Use
+from dedale.games.chronicles.cards import CardKind, Timing, Trigger, Usable
+from dedale.games.chronicles.events import CardUsed, GlassSet
+from dedale.games.chronicles.rules import checks
+from dedale.games.chronicles.rules.effects import carry_out, some_possible, under_way
+from dedale.games.chronicles.rules.now import Mat, Now, has
+from dedale.games.chronicles.sheet import Modification
+from dedale.games.chronicles.state import Logged, What
+from dedale.games.chronicles.tasks import Context, Walking
+
+Entry = TypeVar("Entry")
+OWN = (Timing.OWN_ACTION, Timing.OWN_MOVE)
+TOKENS = {"snare": "snares", "lucky-penny": "pennies"}
+"""Where a token lies that is used."""
+
+
+def held(mat: Mat) -> Iterator[tuple[Usable, int]]:
+    """The cards that can be used at all, and whose they are; below zero everybody's."""
+    cards = mat.box.cards
+    for skill in mat.skills:
+        if not skill.glass:  # CH-SKL-4
+            yield cards[skill.card], skill.hero
+    for card in dict.fromkeys((*mat.scrolls, *mat.folk)):
+        yield cards[card], -1
+    for token, place in TOKENS.items():
+        if getattr(mat.beside, place):
+            yield cards[token], -1
+
+
+def usable(mat: Mat, seat: Seat, *moments: Timing | Trigger, hero: int = -1) -> tuple[Use, ...]:
+    """What a seat may use at such a moment; `hero` is who acts or moves, if it is the seat's."""
+    return tuple(
+        Use(card.id, mat.pieces[owner].hero if owner >= 0 else None)
+        for card, owner in held(mat)
+        if in_time(mat, card, owner, moments, hero)
+        and allowed(mat, seat, card, owner)
+        and some_possible(mat, card.effects, context_of(mat, seat, card, owner))  # CH-SKL-6
+    )
+
+
+def in_time(
+    mat: Mat, card: Usable, owner: int, moments: tuple[Timing | Trigger, ...], hero: int
+) -> bool:
+    """CH-TIME-1 to CH-TIME-4: whether it is the moment of a card."""
+    if any(trigger in moments for trigger in card.triggers):
+        return True
+    timings = [timing for timing in card.timing if timing in moments]
+    own = hero >= 0 and owner in (hero, -1)  # CH-TIME-6
+    return any(timing not in OWN or own for timing in timings)
+
+
+def allowed(mat: Mat, seat: Seat, card: Usable, owner: int) -> bool:
+    """CH-SKL-1, CH-SKL-2, CH-SCR-8, CH-CHAL-6: whether a seat may use a card."""
+    if owner >= 0:
+        return mat.pieces[owner].seat == seat
+    if card.kind is CardKind.SCROLL and has(mat, Modification.LIMITED_SCROLLS):
+        return bool(keepers(mat, seat, card.id))
+    return True
+
+
+def keepers(mat: Mat, seat: Seat, card: str) -> list[int]:
+    """CH-CHAL-6: the Characters of a seat that have such a Scroll."""
+    return [hero for scroll, hero in mat.assigned if scroll == card and leads(mat, seat, hero)]
+
+
+def leads(mat: Mat, seat: Seat, hero: int) -> bool:
+    """Whether a Character is led by a seat."""
+    return mat.pieces[hero].seat == seat
+
+
+def acting(mat: Mat) -> int:
+    """The Character who moves now, or else whose turn it is."""
+    walk = under_way(mat)
+    return mat.active if walk is None else walk.hero
+
+
+def context_of(mat: Mat, seat: Seat, card: Usable, owner: int) -> Context:
+    """Who uses a card: its owner, the Character who acts, or the first one of the seat."""
+    if owner < 0:
+        owner = acting(mat)
+        if not leads(mat, seat, owner):
+            owner = next(n for n, piece in enumerate(mat.pieces) if piece.seat == seat)
+    return Context(card=card.id, hero=owner, seat=seat)
+
+
+def in_phase(mat: Mat, seat: Seat) -> tuple[Use, ...]:
+    """CH-DP-34: what a seat may use between the actions of a turn."""
+    if leads(mat, seat, mat.active):
+        moments = (Timing.OWN_ACTION, Timing.ANY_ACTION, Trigger.IDLE)
+        return usable(mat, seat, *moments, hero=mat.active)
+    return usable(mat, seat, Timing.ANY_ACTION, Trigger.IDLE)
+
+
+def in_move(mat: Mat, walk: Walking, seat: Seat) -> tuple[Use, ...]:
+    """CH-TIME-3, CH-DP-33: what a seat may use while a Move pauses."""
+    if leads(mat, seat, walk.hero):
+        return usable(mat, seat, Timing.OWN_MOVE, Trigger.MOVE, hero=walk.hero)
+    return usable(mat, seat, Trigger.MOVE)
+
+
+def use(now: Now, seat: Seat, action: Use) -> None:
+    """CH-SKL-3: the card is paid for, then its effects come."""
+    card = now.box.cards[action.card]
+    owner = next((n for n, piece in enumerate(now.pieces) if piece.hero == action.hero), -1)
+    context = context_of(now, seat, card, owner)
+    now.tell(CardUsed(card.id, seat, now.name(context.hero)))
+    PAY[card.kind](now, card, context if owner >= 0 else replace(context, hero=-1), seat)
+    what = What.SCROLL if card.kind is CardKind.SCROLL else What.USE
+    checks.note(now, Logged(what, now.turn, context.hero, id=card.id))
+    carry_out(now, card.effects, context)
+
+
+def pay_skill(now: Now, card: Usable, context: Context, seat: Seat) -> None:
+    """CH-SKL-3: Hourglasses are put on the card; where it costs none, its effect says how many."""
+    number = next(
+        n for n, s in enumerate(now.skills) if (s.card, s.hero) == (card.id, context.hero)
+    )
+    if card.cost:
+        now.skills[number] = replace(now.skills[number], glass=card.cost)
+        now.tell(GlassSet(card.id, card.cost, now.name(context.hero)))
+
+
+def pay_scroll(now: Now, card: Usable, context: Context, seat: Seat) -> None:
+    """CH-SCR-3: a used Scroll returns to the shop."""
+    keeper = next(iter(keepers(now, seat, card.id)), None)
+    part_with(now, card.id, keeper)
+
+
+def part_with(now: Now, card: str, hero: int | None = None) -> None:
+    """A Scroll goes back to the shop; a borrowed one before an owned one."""
+    now.scrolls = drop(now.scrolls, card)
+    if card in now.borrowed:
+        now.borrowed = drop(now.borrowed, card)
+    else:
+        now.write(scrolls=drop(now.sheet.scrolls, card))
+    entry = next(((c, h) for c, h in now.assigned if c == card and hero in (None, h)), None)
+    if entry:
+        now.assigned = drop(now.assigned, entry)
+
+
+def drop(entries: tuple[Entry, ...], entry: Entry) -> tuple[Entry, ...]:
+    """These without the first that is equal."""
+    place = entries.index(entry)
+    return (*entries[:place], *entries[place + 1 :])
+
+
+def pay_token(now: Now, card: Usable, context: Context, seat: Seat) -> None:
+    """A token is no more beside the board."""
+    place = TOKENS[card.id]
+    now.beside = replace(now.beside, **{place: getattr(now.beside, place) - 1})
+
+
+def pay_folk(now: Now, card: Usable, context: Context, seat: Seat) -> None:
+    """CH-FF-3: it is used once, then discarded."""
+    now.folk = drop(now.folk, card.id)
+    now.discarded = (*now.discarded, card.id)
+
+
+PAY = {
+    CardKind.SKILL: pay_skill,
+    CardKind.SCROLL: pay_scroll,
+    CardKind.TOKEN: pay_token,
+    CardKind.FOLK: pay_folk,
+}

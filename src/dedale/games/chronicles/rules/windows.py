@@ -1,0 +1,198 @@
+"""Windows: moments at which seats are asked whether they use something (CH-DP-30 to CH-DP-37)."""
+
+from itertools import combinations
+
+from msgspec.structs import replace
+
+from dedale.core.agenda import Question
+from dedale.core.records import Seat
+from dedale.games.chronicles.actions import (
+    ChroniclesAction,
+    Halt,
+    Heed,
+    Hush,
+    Pass,
+    Reroll,
+    Use,
+)
+from dedale.games.chronicles.cards import Trigger
+from dedale.games.chronicles.effects import Glass
+from dedale.games.chronicles.effects import Reroll as Rerolling
+from dedale.games.chronicles.events import DiceRolled
+from dedale.games.chronicles.rules import collect, usable, walk
+from dedale.games.chronicles.rules.now import Mat, Now
+from dedale.games.chronicles.rules.questions import HAPPENS, QUESTIONS, Ask
+from dedale.games.chronicles.tasks import Ending, Halted, Heading, Looting, Rolled
+from dedale.games.chronicles.words import FACES, Halting
+
+Window = Rolled | Looting | Halted
+Offers = tuple[ChroniclesAction, ...]
+LATER = (Trigger.MOVE, Trigger.IDLE)
+"""The tags of cards that are asked for only on request (CH-DP-36)."""
+
+
+def asked(mat: Mat, task: Window) -> tuple[Seat, ...]:
+    """CH-DP-30, CH-DP-36, CH-DP-37: those who could use something, and have not passed."""
+    seats = [seat for seat in walk.seats_of(mat) if seat not in task.passed]
+    return tuple(seat for seat in seats if OFFERS[type(task)](mat, task, seat))
+
+
+def heard(mat: Mat, seat: Seat, cards: tuple[Use, ...]) -> tuple[Use, ...]:
+    """CH-DP-36: those of these cards for which a seat wants to be asked."""
+    return tuple(use for use in cards if (seat, use.card) not in mat.hushed)
+
+
+def hushes(cards: tuple[Use, ...]) -> Offers:
+    """Each card may be asked for no more."""
+    return tuple(Hush(card) for card in dict.fromkeys(use.card for use in cards))
+
+
+def roll_offers(mat: Mat, task: Rolled, seat: Seat) -> Offers:
+    """CH-DP-7: which dice are rolled again, and by which card."""
+    cards = heard(mat, seat, usable.usable(mat, seat, Trigger.ROLL))
+    again = tuple(
+        Reroll(use.card, dice) for use in cards for dice in subsets(mat, task, most(mat, use.card))
+    )
+    return (Pass(), *again, *hushes(cards)) if cards else ()
+
+
+def most(mat: Mat, card: str) -> int:
+    """How many dice a card rolls again; 0 for any number."""
+    effects = mat.box.cards[card].effects
+    return next(effect.most for effect in effects if isinstance(effect, Rerolling))
+
+
+def subsets(mat: Mat, task: Rolled, count: int) -> list[tuple[int, ...]]:
+    """The dice that may be rolled again together; equal faces are offered once (CH-DP-22)."""
+    last = len(mat.dice) - 1
+    dice = range(last, last + 1) if task.flight else range(last + 1)
+    found = [s for k in range(1, (count or len(dice)) + 1) for s in combinations(dice, k)]
+    faces = {tuple(mat.dice[die] for die in some): some for some in reversed(found)}
+    return sorted(faces.values())
+
+
+def roll_answer(now: Now, task: Rolled, seat: Seat, action: ChroniclesAction) -> None:
+    """CH-SCR-6: dice are rolled again, and everybody may think again."""
+    if not isinstance(action, Reroll):
+        pass_by(now, task, seat, action)
+        return
+    now.do(replace(task, passed=()))
+    usable.use(now, seat, Use(action.card))
+    now.todo.pop()  # its effect is what follows
+    faces = list(now.dice)
+    for die in action.dice:
+        faces[die] = FACES[now.roll(len(FACES))]
+    now.dice = tuple(faces)
+    now.tell(DiceRolled(now.dice, action.card))
+
+
+def loot_offers(mat: Mat, task: Looting, seat: Seat) -> Offers:
+    """CH-DP-8, CH-DP-32: what prevents the looting, or makes it possible to prevent it."""
+    cards = heard(mat, seat, usable.usable(mat, seat, Trigger.LOOT))
+    cards = tuple(use for use in cards if not winds(mat, use.card) or frees(mat))
+    return (Pass(), *cards, *hushes(cards)) if cards else ()
+
+
+def winds(mat: Mat, card: str) -> bool:
+    """Whether a card takes Hourglasses."""
+    return any(isinstance(effect, Glass) for effect in mat.box.cards[card].effects)
+
+
+def frees(mat: Mat) -> bool:
+    """CH-DP-32: whether one Hourglass less makes a Skill usable that prevents a looting."""
+    cards = mat.box.cards
+    return any(s.glass == 1 and Trigger.LOOT in cards[s.card].triggers for s in mat.skills)
+
+
+def halt_offers(mat: Mat, task: Halted, seat: Seat) -> Offers:
+    """CH-DP-35: whatever can be used at any time."""
+    if (seat, task.before) not in mat.halts:
+        return ()
+    cards = usable.usable(mat, seat, *LATER)
+    return (Pass(), *cards, Halt(task.before, on=False)) if cards else ()
+
+
+def use_answer(now: Now, task: Window, seat: Seat, action: ChroniclesAction) -> None:
+    """CH-DP-37: a card is used, and the question is asked again; or somebody passes."""
+    if isinstance(action, Use):
+        now.do(replace(task, passed=()))
+        usable.use(now, seat, action)
+    else:
+        pass_by(now, task, seat, action)
+
+
+def pass_by(now: Now, task: Window, seat: Seat, action: ChroniclesAction) -> None:
+    """Somebody uses nothing, perhaps never again."""
+    now.do(replace(task, passed=(*task.passed, seat)))
+    wish(now, seat, action)
+
+
+def wish(now: Now, seat: Seat, action: ChroniclesAction) -> None:
+    """CH-DP-35, CH-DP-36: what a seat wants to be asked, or not."""
+    match action:
+        case Hush(card):
+            now.hushed = (*now.hushed, (seat, card))
+        case Heed(card):
+            now.hushed = usable.drop(now.hushed, (seat, card))
+        case Halt(before, True):
+            now.halts = (*now.halts, (seat, before))
+        case Halt(before, False):
+            now.halts = usable.drop(now.halts, (seat, before))
+
+
+def wishes(mat: Mat, seat: Seat) -> Offers:
+    """CH-DP-35, CH-DP-36: what a seat may wish for; only who could use something is stopped."""
+    heeds = tuple(Heed(card) for owner, card in mat.hushed if owner == seat)
+    return (*heeds, *(Halt(kind, (seat, kind) not in mat.halts) for kind in stops(mat, seat)))
+
+
+def stops(mat: Mat, seat: Seat) -> tuple[Halting, ...]:
+    """Before what a seat may ask to be stopped: all, where it has a card for any time."""
+    cards = [(card, owner) for card, owner in usable.held(mat) if {*LATER} & {*card.triggers}]
+    has_one = any(usable.allowed(mat, seat, card, owner) for card, owner in cards)
+    return tuple(Halting) if has_one else ()
+
+
+def head(now: Now, task: Heading) -> None:
+    """CH-DP-35: one step more; where the way is gone, the mover is asked (CH-MOVE-9)."""
+    going, goal = task.walk, task.cell
+    here = now.pieces[going.hero].cell
+    if goal not in walk.reach(now, going):
+        now.do(replace(going, paused=(here,)))
+        return
+    way = walk.route(walk.floor_of(now, going), here, goal)
+    near = way[min(1, len(way) - 1)]
+    gone = walk.go(now, going, near, ends=task.ends and near == goal)
+    if near != goal:
+        now.do(Halted(Halting.STEP), replace(task, walk=replace(gone, paused=going.paused)))
+    else:
+        now.do(Ending(gone) if task.ends else gone)
+
+
+OFFERS = {Rolled: roll_offers, Looting: loot_offers, Halted: halt_offers}
+HAPPENS[Heading] = head
+QUESTIONS[Rolled] = Question(
+    ask=Ask.ROLL,
+    rule="CH-DP-7",
+    seats=asked,
+    offers=roll_offers,
+    answer=roll_answer,
+    forced=False,
+)
+QUESTIONS[Looting] = Question(
+    ask=Ask.LOOT,
+    rule="CH-DP-8",
+    seats=asked,
+    offers=loot_offers,
+    answer=use_answer,
+    otherwise=lambda now, task: collect.loot(now, task.colour),
+    forced=False,
+)
+QUESTIONS[Halted] = Question(
+    ask=Ask.HALT,
+    rule="CH-DP-35",
+    seats=asked,
+    offers=halt_offers,
+    answer=use_answer,
+    forced=False,
+)

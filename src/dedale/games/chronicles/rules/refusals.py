@@ -15,6 +15,7 @@ from dedale.games.chronicles.actions import (
 from dedale.games.chronicles.cards import CardKind, Timing, Usable
 from dedale.games.chronicles.effects import Glass, Rotate
 from dedale.games.chronicles.rules import usable, walk
+from dedale.games.chronicles.rules.effects import some_possible
 from dedale.games.chronicles.rules.questions import QUESTIONS
 from dedale.games.chronicles.state import Stage, State
 from dedale.games.chronicles.tasks import Walking
@@ -113,7 +114,7 @@ def moment_reason(state: State, seat: Seat, card: Usable, act: Use) -> str:
     """CH-TIME, CH-SKL-6: it is not its moment, or it could change nothing."""
     owner = next((n for n, piece in enumerate(state.pieces) if piece.hero == act.hero), -1)
     context = usable.context_of(state, seat, card, owner)
-    if usable.some_possible(state, card.effects, context):
+    if some_possible(state, card.effects, context):
         return TIMES[card.timing[0]]
     if isinstance(card.effects[0], Glass) and card.kind is CardKind.SCROLL:
         return "CH-SCR-E3"

@@ -139,8 +139,6 @@ def part_with(now: Now, card: str, hero: int | None = None) -> None:
     now.scrolls = drop(now.scrolls, card)
     if card in now.borrowed:
         now.borrowed = drop(now.borrowed, card)
-    else:
-        now.write(scrolls=drop(now.sheet.scrolls, card))
     entry = next(((c, h) for c, h in now.assigned if c == card and hero in (None, h)), None)
     if entry:
         now.assigned = drop(now.assigned, entry)

@@ -1,6 +1,8 @@
 """Windows: moments at which seats are asked whether they use something (CH-DP-30 to CH-DP-37)."""
 
+from collections.abc import Callable
 from itertools import combinations
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -169,7 +171,11 @@ def head(now: Now, task: Heading) -> None:
         now.do(Ending(gone) if task.ends else gone)
 
 
-OFFERS = {Rolled: roll_offers, Looting: loot_offers, Halted: halt_offers}
+OFFERS: dict[type[Window], Callable[[Mat, Any, Seat], Offers]] = {
+    Rolled: roll_offers,
+    Looting: loot_offers,
+    Halted: halt_offers,
+}
 HAPPENS[Heading] = head
 QUESTIONS[Rolled] = Question(
     ask=Ask.ROLL,

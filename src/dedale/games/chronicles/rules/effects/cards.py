@@ -31,11 +31,10 @@ from dedale.games.chronicles.events import (
     GlassSet,
     ItemRecovered,
     LootPrevented,
-    RitualChecked,
     ScrollBorrowed,
     ScrollReturned,
 )
-from dedale.games.chronicles.rules import foes
+from dedale.games.chronicles.rules import dragon, foes
 from dedale.games.chronicles.rules.effects import (
     ANSWERS,
     ASKED,
@@ -51,7 +50,7 @@ from dedale.games.chronicles.rules.effects.figures import index_of, said
 from dedale.games.chronicles.rules.now import Mat, Now, has, portal_of, speaker
 from dedale.games.chronicles.rules.usable import drop, part_with
 from dedale.games.chronicles.sheet import Modification
-from dedale.games.chronicles.state import Progress, Via
+from dedale.games.chronicles.state import Via
 from dedale.games.chronicles.tasks import Choosing, Context, Drawing, Looting
 
 
@@ -256,20 +255,10 @@ def recover_asked(mat: Mat, task: Choosing) -> Seat:
     return decider(mat, task.context) if task.picked else speaker(mat)
 
 
-def dreaming(mat: Mat) -> list[Progress]:
-    """The uncompleted Rituals with the most Checkmarks, if any has some."""
-    open_ones = [ritual for ritual in mat.rituals if not ritual.done and ritual.checks]
-    most = max((ritual.checks for ritual in open_ones), default=0)
-    return [ritual for ritual in open_ones if ritual.checks == most]
-
-
 def uncheck_answer(now: Now, task: Choosing, action: ChroniclesAction) -> None:
     """A Ritual loses a Checkmark."""
     assert isinstance(action, ChooseCard)
-    number = next(n for n, ritual in enumerate(now.rituals) if ritual.id == action.card)
-    checks = now.rituals[number].checks - 1
-    now.rituals[number] = replace(now.rituals[number], checks=checks)
-    now.tell(RitualChecked(action.card, checks))
+    dragon.uncheck(now, action.card)
 
 
 def crystals(now: Now, effect: Crystals, context: Context) -> None:
@@ -321,8 +310,8 @@ OFFERS[Recover] = recover_offers
 ANSWERS[Recover] = recover_answer
 ASKED[Recover] = recover_asked
 EFFECTS[Uncheck] = choosing
-POSSIBLE[Uncheck] = lambda mat, _effect, _context: bool(dreaming(mat))
-OFFERS[Uncheck] = lambda mat, _task: tuple(ChooseCard(ritual.id) for ritual in dreaming(mat))
+POSSIBLE[Uncheck] = lambda mat, _effect, _context: bool(dragon.troubled(mat))
+OFFERS[Uncheck] = lambda mat, _task: tuple(map(ChooseCard, dragon.troubled(mat)))
 ANSWERS[Uncheck] = uncheck_answer
 ASKED[Uncheck] = lambda mat, _task: speaker(mat)
 EFFECTS[Crystals] = crystals

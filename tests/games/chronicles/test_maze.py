@@ -6,7 +6,7 @@ from dedale.games.chronicles.actions import Shift
 from dedale.games.chronicles.events import Shifted, Slid, TilesSwapped, TileTurned
 from dedale.games.chronicles.rules import foes, looters, maze
 from dedale.games.chronicles.state import Echo, Options, Portal
-from dedale.games.chronicles.words import COLOURS, CORNERS, POSTS, SIDES, Side
+from dedale.games.chronicles.words import COLOURS, CORNERS, POSTS, SIDES, Hero, Side
 from dedale.maze.arrow import ARROWS, Arrow, entry, line, opposite
 from dedale.maze.cell import CELLS, FIXED, Cell, mask_of
 from dedale.maze.ground import GROUND
@@ -16,6 +16,7 @@ from tests.kit.chance import any_chance
 from tests.kit.games.chronicles import (
     BLUE,
     BOARD_A,
+    MIRANDA,
     PURPLE,
     RED,
     ROGER,
@@ -27,7 +28,7 @@ from tests.kit.games.chronicles import (
 )
 
 N1, E1, S1, W1 = Arrow(0), Arrow(3), Arrow(6), Arrow(9)
-PARTY = Options(heroes=("roger", "miranda"))
+PARTY = Options(heroes=(ROGER, MIRANDA), corners=tuple(Hero))
 
 
 def column(state, col):
@@ -181,7 +182,7 @@ def test_tiles_of_one_shape_that_lie_alike_are_equal():
 def test_nobody_walks_off_the_board():
     game = a_game(at={"roger": (6, 1)}, maze=BOARD_A.replace("└┤┴─┴┐┘", "└│┴─┴┐┘"))
 
-    assert game.reach() == [(6, 1)]
+    assert game.reach() == [(5, 1), (6, 1)]
 
 
 @rule("CH-SHIFT-1")

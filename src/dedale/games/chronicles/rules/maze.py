@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from msgspec.structs import replace
 
 from dedale.games.chronicles.events import Shifted, Slid, TilesSwapped, TileTurned
-from dedale.games.chronicles.rules.now import Mat, Now
+from dedale.games.chronicles.rules.now import SIDES_KEPT, Mat, Now
 from dedale.games.chronicles.words import SIDES, Side
 from dedale.maze import board, kernels
 from dedale.maze.arrow import ARROWS, CARRIED, LINES, Arrow
@@ -21,12 +21,18 @@ SHIFTS = {
 }
 
 
-def links_of(mat: Mat) -> kernels.Links:
-    """Which neighbours are joined (CH-BRD-12); worked out once for a maze."""
-    kept: tuple[Maze, kernels.Links] | None = mat.__dict__.get("links")
+def sides_of(mat: Mat) -> kernels.Sides:
+    """The open sides of the maze; worked out once, and kept while it lies as it does."""
+    kept: tuple[Maze, kernels.Sides] | None = mat.__dict__.get(SIDES_KEPT)
     if kept is None or kept[0] is not mat.maze:
-        kept = mat.__dict__["links"] = (mat.maze, mat.maze.links())
+        kept = (mat.maze, kernels.sides([tile.openings for tile in mat.maze.tiles]))
+        mat.__dict__[SIDES_KEPT] = kept
     return kept[1]
+
+
+def links_of(mat: Mat) -> kernels.Links:
+    """Which neighbours are joined (CH-BRD-12)."""
+    return kernels.links(sides_of(mat))
 
 
 def paths(mat: Mat) -> tuple[int, ...]:
@@ -49,9 +55,7 @@ def shift_offers(mat: Mat) -> tuple[tuple[Arrow, int], ...]:
 def shift(now: Now, arrow: Arrow, rotation: int, hero: int = -1) -> None:
     """CH-SHIFT-1: the extra tile goes in, and the tile that it pushes out is the next one."""
     tile = now.spare.turned(rotation)
-    now.maze, expelled = board.shift(now.maze, arrow, tile)
-    now.spare = expelled.turned(0)  # CH-SHIFT-6
-    carry(now, CARRIED[arrow])
+    now.spare = push(now, arrow, tile).turned(0)  # CH-SHIFT-6
     now.tell(Shifted(arrow=arrow, rotation=tile.rotation, hero=now.name(hero)))
 
 
@@ -65,9 +69,17 @@ def slide(now: Now, side: Side) -> None:
     """The three lines of a side rotate by one; what they push out comes back into its line."""
     number = SIDES.index(side)
     for arrow in ARROWS[3 * number : 3 * number + 3]:
-        now.maze, _ = board.shift(now.maze, arrow, now.maze[LINES[arrow][-1]])
-        carry(now, CARRIED[arrow])
+        push(now, arrow, now.maze[LINES[arrow][-1]])
     now.tell(Slid(side=side))
+
+
+def push(now: Now, arrow: Arrow, tile: Tile) -> Tile:
+    """A tile goes in, with everything that the line carries; the tile that leaves."""
+    sides = sides_of(now)
+    now.maze, expelled = board.shift(now.maze, arrow, tile)
+    now.__dict__[SIDES_KEPT] = (now.maze, kernels.insert(sides, arrow, tile.openings))
+    carry(now, CARRIED[arrow])
+    return expelled
 
 
 def turn_tile(now: Now, cell: Cell, rotation: int) -> None:

@@ -89,6 +89,7 @@ class Now:
         self.__dict__.update(asdict(state))
         for name in LISTS:
             self.__dict__[name] = list(self.__dict__[name])
+        self.__dict__[SIDES_KEPT] = state.memo().get(SIDES_KEPT)
         self.box: Box = state.box
         self.rng = rng
         self.told: list[Event] = []
@@ -99,7 +100,9 @@ class Now:
         held = self.__dict__
         for name in LISTS:
             held[name] = tuple(held[name])
-        return State(*VALUES(held))
+        state = State(*VALUES(held))
+        state.memo()[SIDES_KEPT] = held[SIDES_KEPT]
+        return state
 
     @property
     def piece(self) -> Piece:
@@ -140,6 +143,9 @@ class Now:
         self.cause = cause
         raise Ended
 
+
+SIDES_KEPT = "sides"
+"""Under this name the open sides of the maze go from table to table, with the maze they are of."""
 
 LISTS = ("pieces", "todo", "portals", "skills", "quests", "objectives", "rituals", "log")
 VALUES = itemgetter(*(field.name for field in fields(State)))

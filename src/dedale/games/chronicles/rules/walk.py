@@ -1,5 +1,6 @@
 """Moves: who may walk where, step by step, and what happens at the end (CH-MOVE)."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -117,9 +118,14 @@ def walk_offers(mat: Mat, walk: Walking) -> tuple[ChroniclesAction, ...]:
     return (*of_cells(MOVES, ends), *of_cells(PAUSES, pauses))
 
 
-def of_cells(actions: tuple[ChroniclesAction, ...], cells: int) -> tuple[ChroniclesAction, ...]:
+def of_cells(actions: Sequence[ChroniclesAction], cells: int) -> list[ChroniclesAction]:
     """The actions of these cells, in reading order."""
-    return tuple(action for number, action in enumerate(actions) if cells >> number & 1)
+    found = []
+    while cells:
+        lowest = cells & -cells
+        found.append(actions[lowest.bit_length() - 1])
+        cells ^= lowest
+    return found
 
 
 def route_matters(mat: Mat, walk: Walking, cells: int) -> bool:

@@ -29,10 +29,10 @@ def patrol(now: Now, n: int) -> None:
     for post in arrivals:
         arrive(now, post)
     for cell in strays:  # CH-WRD-E2: in reading order
-        post = nearest(free_posts(now), cell)
-        if post is not None:
+        free = nearest(free_posts(now), cell)
+        if free is not None:
             foes.remove(now, Via.WARDEN, cell)
-            arrive(now, post)
+            arrive(now, free)
     now.tell(WardensPatrolled(cells=now.wardens))
 
 

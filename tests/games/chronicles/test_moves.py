@@ -224,6 +224,8 @@ def test_a_move_may_pause_on_the_own_stopper_tile_before_its_first_step():
 def test_a_pause_is_offered_only_where_the_route_can_matter():
     assert not a_game().offers(MoveVia)
     assert not a_game(blooms=[(6, 6)]).offers(MoveVia)
+    assert not a_game(scrolls=["scroll-time"]).offers(MoveVia)
+    assert a_game(beside={"snares": 1}, snares=[(0, 0)]).offers(MoveVia)
     assert a_game(blooms=[(2, 1)]).offers(MoveVia)
     assert a_game(skills=[("vine-step", "roger")]).offers(MoveVia)
     assert not a_game(skills=[("vine-step", "roger", 1)]).offers(MoveVia)
@@ -278,7 +280,7 @@ def test_a_move_that_may_be_declined_can_be_passed_before_its_first_step():
     assert game.asked == ("action-move", 1)
     assert Pass() in game.offers()
 
-    game.play(MoveVia(Cell(1, 6)))
+    game.play(MoveVia(Cell(0, 5)))
     assert Pass() not in game.offers()
 
 

@@ -83,7 +83,7 @@ def test_with_the_last_item_nothing_else_happens_in_that_turn():
     assert game.state.cause == "looted"
     assert told(game, EventPutAway) == []
     assert [skill.glass for skill in game.state.skills] == [2]
-    with refused_by("CH-DP-14"):
+    with refused_by("CH-TIME-9"):
         game.play(End())
 
 

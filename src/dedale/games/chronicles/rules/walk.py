@@ -9,6 +9,7 @@ from dedale.core.agenda import Question
 from dedale.core.records import Seat
 from dedale.games.chronicles import effects
 from dedale.games.chronicles.actions import ChroniclesAction, Move, MoveVia, Pass, Stop, Use
+from dedale.games.chronicles.cards import Timing, Trigger
 from dedale.games.chronicles.effects import Flag
 from dedale.games.chronicles.events import Walked
 from dedale.games.chronicles.rules import checks, collect, dragon, foes, usable
@@ -20,7 +21,7 @@ from dedale.games.chronicles.state import Via
 from dedale.games.chronicles.tasks import Context, Ending, Walking
 from dedale.games.chronicles.words import COLOURS
 from dedale.maze import board, kernels
-from dedale.maze.cell import CELLS, SIZE, Cell, cells_in, mask_of
+from dedale.maze.cell import CELLS, FREE, SIZE, Cell, cells_in, mask_of
 
 ANY = -1
 """As many steps as one likes."""
@@ -28,6 +29,9 @@ ANY = -1
 NO_WALLS = (kernels.NOT_EAST, kernels.FULL >> SIZE)
 MOVES = tuple(Move(cell) for cell in CELLS)
 PAUSES = tuple(MoveVia(cell) for cell in CELLS)
+
+
+MOVABLE = mask_of(FREE)
 
 
 class Floor(NamedTuple):
@@ -136,6 +140,19 @@ def route_matters(mat: Mat, walk: Walking, cells: int) -> bool:
         or bool(mat.blooms and mask_of({*mat.blooms}) & cells)
         or checks.counts_steps(mat)
         or any(usable.in_move(mat, walk, seat) for seat in seats_of(mat))
+        or useful_on(mat, walk, cells)
+    )
+
+
+def useful_on(mat: Mat, walk: Walking, cells: int) -> bool:
+    """Whether the mover has something that can be used on one of these cells, if not on its own."""
+    seat = mat.pieces[walk.hero].seat
+    where = {effects.Rotate: cells & MOVABLE, effects.PlaceSnare: cells & ~mask_of(mat.snares)}
+    return any(
+        any(where.get(type(effect)) for effect in card.effects)
+        and usable.in_time(mat, card, owner, (Timing.OWN_MOVE, Trigger.MOVE), walk.hero)
+        and usable.allowed(mat, seat, card, owner)
+        for card, owner in usable.held(mat)
     )
 
 

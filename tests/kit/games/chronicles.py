@@ -1,7 +1,6 @@
 """Chronicles on Board A of docs/rules/chronicles.md, section 14: tables that tests lay."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from importlib import import_module
 from typing import Any
 
 from msgspec.structs import replace
@@ -12,6 +11,7 @@ from dedale.core.rng import Rng
 from dedale.games.chronicles.actions import ChroniclesAction, Move
 from dedale.games.chronicles.effects import AnyEffect
 from dedale.games.chronicles.events import ItemCollected
+from dedale.games.chronicles.rules import end, play
 from dedale.games.chronicles.rules.now import Ended, Now
 from dedale.games.chronicles.rules.questions import QUESTIONS, happen
 from dedale.games.chronicles.sheet import Modification, Scenario, Sheet
@@ -33,7 +33,7 @@ from dedale.maze.board import Maze
 from dedale.maze.cell import Cell
 from dedale.maze.drawing import TILES
 from dedale.maze.tile import Shape, Tile
-from tests.kit import villages
+from tests.kit import expeditions, villages
 from tests.kit.chance import Rigged, any_chance
 from tests.kit.villages import a_sheet
 
@@ -55,11 +55,6 @@ ARROW_NAMES = tuple(f"{side}{line}" for side in "NESW" for line in (1, 3, 5))
 def maze_of(drawing: str) -> Maze:
     """A maze from seven rows of characters."""
     return Maze(tuple(Tile(*TILES[character], 0) for character in "".join(drawing.split())))
-
-
-def rules(module: str = "play") -> Any:
-    """A module of the rules."""
-    return import_module(f"dedale.games.chronicles.rules.{module}")
 
 
 class Fixed(Rigged):
@@ -112,17 +107,17 @@ class Play:
     ):
         """Take actions, each by this seat or the one that is asked; `chance` is of the first."""
         for action in actions:
-            self._keep(*rules().apply(self.state, self._seat(seat), action, luck(chance)))
+            self._keep(*play.apply(self.state, self._seat(seat), action, luck(chance)))
             chance = None
         return self
 
     def play_to_roll(self, action: ChroniclesAction, rng: Rng, seat: int | None = None):
         """Take an action, but stop before the dice of the next turn are rolled."""
         actor = self._seat(seat)
-        if action not in rules().legal(self.state, actor):
-            rules().apply(self.state, actor, action, rng)  # it is refused
+        if action not in play.legal(self.state, actor):
+            play.apply(self.state, actor, action, rng)  # it is refused
         now = Now(self.state, rng)
-        return self.go(now, lambda now: rules().answer(now, actor, action), stops=True)
+        return self.go(now, lambda now: play.answer(now, actor, action), stops=True)
 
     def happen(
         self, deed: Callable[[Now], Any], chance: Sequence[Any] | None = None, stops: bool = False
@@ -160,7 +155,7 @@ class Play:
                 if not (stops and before_roll(now)) and advance(now, QUESTIONS, happen):
                     steps.append(lambda _: None)
             except Ended:
-                rules("end").close(now)
+                end.close(now)
                 steps.append(lambda _: None)
         self._keep(now.state(), tuple(now.told), now.reveals)
         return self
@@ -172,18 +167,18 @@ class Play:
     def _seat(self, seat: int | None) -> Seat:
         if seat is not None:
             return Seat(seat)
-        asked = rules().decision(self.state)
+        asked = play.decision(self.state)
         return asked.seats[0] if asked else Seat(0)
 
     def offers(self, kind: type[Action] = Action, seat: int | None = None) -> list[Any]:
         """What a seat, or the one that is asked, is offered: of one kind or of all."""
-        found = rules().legal(self.state, self._seat(seat))
+        found = play.legal(self.state, self._seat(seat))
         return [action for action in found if isinstance(action, kind)]
 
     @property
     def asked(self) -> tuple[str, Seat] | None:
         """What is asked, and whom."""
-        asked = rules().decision(self.state)
+        asked = play.decision(self.state)
         return (asked.ask, asked.seats[0]) if asked else None
 
     def index(self, hero: str) -> int:
@@ -326,7 +321,6 @@ def before_dice(table: Play) -> Play:
     before = table.state
     waiting = replace(before, stage=Stage.LABYRINTH, turn=before.turn - 1)
     table.state = waiting
-    rules("turn")
     table.happen(lambda now: now.do(Do(Step.BEGIN)), stops=True)
     table.events = table.told = ()
     return table
@@ -377,3 +371,6 @@ def shapes(state: State) -> dict[Shape, int]:
 VARIANTS = villages.VARIANTS
 shuffle_hidden = villages.shuffle_hidden
 drawn = villages.drawn
+check_invariants = expeditions.check_invariants
+lean = expeditions.lean
+sensible = expeditions.sensible

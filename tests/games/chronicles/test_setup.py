@@ -17,7 +17,6 @@ from dedale.games.chronicles.events import (
     Slid,
     TurnBegan,
 )
-from dedale.games.chronicles.rules import setup
 from dedale.games.chronicles.rules.ground import BARE, MOVABLE
 from dedale.games.chronicles.sheet import Lying, Modification, Scenario
 from dedale.games.chronicles.state import Beside, Stage
@@ -249,7 +248,7 @@ def test_the_first_game_has_16_items_5_events_one_die_and_nothing_else():
     assert {BOX.events[card].bag for card in state.events} == {"start"}
     assert len(state.events) == 5
     assert state.sheet.dice == 1
-    assert not (state.skills or state.scrolls or state.quests or state.objectives)
+    assert (state.skills, state.scrolls, state.quests, state.objectives) == ((), (), (), ())
     assert laid().events[0] == GameBegan(number=1, scenario=Scenario.STANDARD)
 
 
@@ -397,4 +396,3 @@ def test_other_options_that_cannot_be_are_refused():
     assert refused("ch-setup-2", corners=(ROGER,) * 4)
     assert refused("ch-dp-23", speaker=1)
     assert refused("wrong-seats", seats=5)
-    assert setup.SEATS == range(1, 5)

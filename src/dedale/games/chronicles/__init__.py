@@ -1,1 +1,46 @@
 """Chronicles: together, rebuild the village game by game, and free the dragon."""
+
+from dedale.core.game import Game
+from dedale.games.chronicles.actions import ChroniclesAction
+from dedale.games.chronicles.events import ChroniclesEvent
+from dedale.games.chronicles.outlook import Outlook, imagined, outlook
+from dedale.games.chronicles.rules.play import (
+    SEATS,
+    Reason,
+    apply,
+    decision,
+    legal,
+    outcome,
+    setup,
+)
+from dedale.games.chronicles.rules.questions import Ask
+from dedale.games.chronicles.state import Options, State
+from dedale.games.chronicles.view import View, sent, view
+
+__all__ = ["chronicles"]
+
+chronicles: Game[Options, State, ChroniclesAction, View] = Game(
+    id="chronicles",
+    version=1,
+    home=__name__,
+    seats=SEATS,
+    together=True,
+    options=Options,
+    state=State,
+    actions=ChroniclesAction,
+    events=ChroniclesEvent,
+    views=View,
+    asks=Ask,
+    reasons=Reason,
+    setup=setup,
+    decision=decision,
+    legal=legal,
+    apply=apply,
+    view=view,
+    outcome=outcome,
+    open=lambda _options: True,  # CH-VIS-1
+    outlooks=Outlook,
+    outlook=outlook,
+    imagined=imagined,
+    sent=sent,
+)

@@ -18,7 +18,7 @@ from dedale.games.chronicles.rules.campaign import folk, quests_in_progress
 from dedale.games.chronicles.sheet import Modification, Scenario, SheetKind
 from dedale.games.chronicles.state import Progress, Stage
 from tests.games.chronicles.playing import SIX, ended
-from tests.kit import rule
+from tests.kit import refused_by, rule
 
 RITUALS = ("ritual-1", "ritual-2", *(f"ritual-{building}" for building in SIX))
 
@@ -125,6 +125,25 @@ def test_without_an_open_nail_no_hammer_is_for_sale():
 
     assert game.offers(Hammer) == []
     assert len(game.offers(Buy)) == 4
+
+
+@rule("CH-SHOP-3", "CH-SHOP-4", "CH-BLD-3", "CH-SCR-1")
+@pytest.mark.parametrize(
+    ("id", "action", "stash"),
+    [
+        ("CH-SHOP-3", Hammer(2), 9),
+        ("CH-SHOP-3", Buy("scroll-turn"), 1),
+        ("CH-SHOP-3", Save(), 20),
+        ("CH-SHOP-4", Hammer(1), 20),
+        ("CH-BLD-3", Hammer(4), 20),
+        ("CH-SCR-1", Buy("scroll-fate"), 20),
+    ],
+)
+def test_the_shop_says_why_it_does_not_sell(id, action, stash):
+    game = shop(stash, scrolls=["scroll-fate", "scroll-fate"])
+
+    with refused_by(id):
+        game.play(action)
 
 
 @rule("CH-SHOP-1", "CH-SAVE-E1")

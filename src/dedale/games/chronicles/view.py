@@ -20,6 +20,7 @@ from dedale.games.chronicles.state import (
     State,
 )
 from dedale.games.chronicles.tasks import AnyTask
+from dedale.games.chronicles.words import Halting
 from dedale.maze.board import Maze
 from dedale.maze.cell import Cell
 from dedale.maze.tile import Tile
@@ -77,6 +78,7 @@ class View(Record, frozen=True):
     moved: bool
     shifted: bool
     hushed: tuple[tuple[Seat, str], ...]
+    halts: tuple[tuple[Seat, Halting], ...]
     cause: str | None
     scripts: tuple[int, ...]
     ahead: Scenario | None
@@ -121,6 +123,7 @@ OPEN = (
     "moved",
     "shifted",
     "hushed",
+    "halts",
     "cause",
     "scripts",
     "ahead",

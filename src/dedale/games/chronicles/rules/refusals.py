@@ -17,8 +17,9 @@ from dedale.games.chronicles.effects import Glass, Rotate
 from dedale.games.chronicles.rules import usable, walk
 from dedale.games.chronicles.rules.effects import some_possible
 from dedale.games.chronicles.rules.questions import QUESTIONS
+from dedale.games.chronicles.rules.village import shop_reason
 from dedale.games.chronicles.state import Stage, State
-from dedale.games.chronicles.tasks import Walking
+from dedale.games.chronicles.tasks import Shopping, Walking
 from dedale.maze.arrow import ARROWS
 
 PLAYED = (Move, MoveVia, Shift, Use, End)
@@ -44,6 +45,8 @@ def refuse(state: State, seat: Seat, act: ChroniclesAction) -> NoReturn:
         seats = (*question.seats(state, task), *question.may(state, task))
         if seat not in seats:
             raise Illegal("CH-ACT-5", seat=seats[0])
+        if isinstance(task, Shopping):
+            raise Illegal(shop_reason(state, act))
         raise Illegal(question.rule)
     if seat != state.piece.seat:
         raise Illegal("CH-TURN-1", seat=state.piece.seat)

@@ -76,6 +76,18 @@ def shop_offers(mat: Mat, task: Shopping, seat: Seat) -> tuple[ChroniclesAction,
     return (*map(Hammer, hammers), *map(Buy, scrolls), Done())
 
 
+def shop_reason(mat: Mat, action: ChroniclesAction) -> str:
+    """The rule by which the shop refuses a purchase."""
+    match action:
+        case Hammer(slot) if slot in mat.box.numbers.locked and mat.sheet.chapters < 2:
+            return "CH-BLD-3"
+        case Hammer(slot) if slot not in open_slots(mat.sheet, mat.box):
+            return "CH-SHOP-4"
+        case Buy(card) if card not in scrolls_for_sale(mat.sheet, mat.box):
+            return "CH-SCR-1"
+    return "CH-SHOP-3"
+
+
 def price(mat: Mat) -> int:
     """What a Scroll costs in this game."""
     return scroll_price(mat.options.modifications, mat.box)

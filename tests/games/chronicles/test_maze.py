@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from dedale.games.chronicles.actions import Shift
 from dedale.games.chronicles.events import Shifted, Slid, TilesSwapped, TileTurned
-from dedale.games.chronicles.rules import foes, looters, maze
+from dedale.games.chronicles.rules import foes, looters, maze, play
 from dedale.games.chronicles.state import Echo, Options, Portal
 from dedale.games.chronicles.words import COLOURS, CORNERS, POSTS, SIDES, Hero, Side
 from dedale.maze.arrow import ARROWS, Arrow, entry, line, opposite
@@ -23,7 +23,6 @@ from tests.kit.games.chronicles import (
     YELLOW,
     a_game,
     maze_of,
-    rules,
     shapes,
 )
 
@@ -38,7 +37,7 @@ def column(state, col):
 
 def a_fresh_table():
     """A table of two, as the rules lay it."""
-    return rules().setup(PARTY, 2, any_chance()).state
+    return play.setup(PARTY, 2, any_chance()).state
 
 
 @rule("CH-BRD-1")

@@ -11,7 +11,7 @@ from dedale.games.chronicles.state import Standing, Via
 from dedale.games.chronicles.tasks import Context, Walking
 from dedale.maze.cell import Cell
 from tests.kit import refused_by, rule
-from tests.kit.games.chronicles import BOARD_A, ROGER, a_game, rules
+from tests.kit.games.chronicles import BOARD_A, ROGER, a_game
 
 ROGERS = [(0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 1), (2, 2), (2, 3), (3, 1), (3, 2), (3, 3)]
 """Where Roger can walk on Board A."""
@@ -337,7 +337,7 @@ def test_legal_actions_are_listed_without_walking_a_way():
     offers = walk.walk_offers(state, Walking(0))
 
     assert [offer.cell for offer in offers] == ROGERS
-    assert rules("walk").reach(state, Walking(0)) == tuple(ROGERS)
+    assert walk.reach(state, Walking(0)) == tuple(ROGERS)
 
 
 @rule("CH-COL-1")

@@ -5,6 +5,7 @@ from enum import StrEnum
 from typing import Any
 
 from dedale.core.agenda import Question
+from dedale.core.records import Record
 from dedale.games.chronicles.rules.now import Now
 from dedale.games.chronicles.tasks import AnyTask, Do, Step
 
@@ -32,7 +33,7 @@ class Ask(StrEnum):
     OFFER = "soothe-offer"
 
 
-QUESTIONS: dict[type[AnyTask], Question] = {}
+QUESTIONS: dict[type[Record], Question] = {}
 """The tasks that wait for an answer."""
 
 STEPS: dict[Step, Callable[[Now], None]] = {}

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from dedale.core.errors import BadOption
-from dedale.games.chronicles.actions import ChooseCard, Corners, First, Pick
+from dedale.games.chronicles.actions import ChooseCard, Corners, End, First, Move, Pick, Shift
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.events import (
     CornersPut,
@@ -250,6 +250,16 @@ def test_the_first_game_has_16_items_5_events_one_die_and_nothing_else():
     assert state.sheet.dice == 1
     assert (state.skills, state.scrolls, state.quests, state.objectives) == ((), (), (), ())
     assert laid().events[0] == GameBegan(number=1, scenario=Scenario.STANDARD)
+
+
+@rule("CH-FIRST-4", "CH-ACT-1")
+def test_in_the_first_game_there_is_a_move_and_a_shift_and_nothing_else():
+    game = agreed("roger", "ollie")
+
+    assert game.asked == ("action-main", 0)
+    assert {type(action) for action in game.offers()} == {Move, Shift, End}
+    game.play(game.offers(Move)[0], game.offers(Shift)[0])
+    assert game.offers() == [End()]
 
 
 @rule("CH-SETUP-12", "CH-SETUP-10", "CH-S-7")

@@ -139,7 +139,9 @@ def mark(now: Now) -> None:
 def add_goblins(now: Now, script: int) -> None:
     """CH-S-2 to CH-S-5: a random Goblin Event joins; the last Script brings all that are left."""
     left = goblins_left(now.sheet, now.box)
-    if script != LAST_GOBLINS and left:
+    if not left:
+        return
+    if script != LAST_GOBLINS:
         left = (now.rng.choice(left),)
         now.reveals = True
     now.write(goblins=(*now.sheet.goblins, *left))

@@ -2,6 +2,7 @@
 
 import pytest
 
+from dedale.games.chronicles.actions import Move
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.events import QuestChecked, QuestCompleted
 from dedale.games.chronicles.state import Progress, Via
@@ -60,7 +61,7 @@ COLLECTING = cases(
          collect(CRITTERS[2])),
     Case("q-playhouse-1", [collect(INSTRUMENTS[0]), collect(INSTRUMENTS[1]), loot(INSTRUMENTS[2])],
          collect(INSTRUMENTS[3])),
-    Case("q-inn-2", [collect("honeycomb"), end_turn, collect("reed-flute"), collect("first-coin", 1)],
+    Case("q-inn-2", [collect("honeycomb"), end_turn, collect("reed-flute"), collect("milk-fang", 1)],
          collect("opal-goblet")),
     Case("q-market-3",
          [collect("honeycomb"), collect("ginger-root", 1), collect("reed-flute"), end_turn,
@@ -290,6 +291,16 @@ def test_a_quest_about_items_that_are_not_in_play_waits_for_them():
 
     done(game, *(collect(item) for item in CURSED[:3]))
     assert game.progress("q-crypt-1").done
+
+
+@rule("CH-QST-E2")
+def test_the_item_that_ends_the_game_still_counts_for_quests():
+    game = with_quests("q-inn-1", portals={"red": ((0, 1), "star-flour")}, repaired=["inn"])
+    done(game, collect("honeycomb"), collect("ginger-root"))
+    game.play(Move(Cell(0, 1)))
+
+    assert game.state.cause == "collected"
+    assert game.state.sheet.quests == ("q-inn-1",)
 
 
 @rule("CH-CHAL-4")

@@ -1,0 +1,189 @@
+"""Conditions, the moments at which they are checked, and the sets that they name."""
+
+from collections import Counter
+
+import pytest
+
+from dedale.games.chronicles.cards import Kind, Moment
+from dedale.games.chronicles.conditions import All, Not, Some, Tally
+from dedale.games.chronicles.content import BOX
+from dedale.games.chronicles.rules import checks
+from dedale.games.chronicles.rules.campaign import items_in_play
+from dedale.games.chronicles.rules.judging import MEASURES, Facts, measure, met
+from dedale.games.chronicles.sheet import Sheet
+from dedale.games.chronicles.state import Logged, Via, What
+from dedale.games.chronicles.words import Colour
+from dedale.maze.cell import Cell
+from tests.kit import rule
+from tests.kit.games.chronicles import a_game
+from tests.kit.wishing import collect, done, end_move, end_turn, knock_out, loot, portal
+
+COLLECTED = Tally(What.COLLECT, least=3)
+NO_LOOT = Tally(What.LOOT, most=0)
+CONDITIONS = [
+    *(quest.when for quest in BOX.quests.values()),
+    *(part for card in BOX.objectives.values() for part in card.when),
+    *(ritual.when for ritual in BOX.rituals.values() if ritual.when is not None),
+]
+
+
+def leaves(condition):
+    """The conditions that others are put together from."""
+    match condition:
+        case All(parts) | Some(parts):
+            return [leaf for part in parts for leaf in leaves(part)]
+        case Not(part):
+            return leaves(part)
+        case _:
+            return [condition]
+
+
+@rule("CH-SET-1")
+def test_there_are_six_sets_of_four_items():
+    assert [*BOX.sets] == [
+        "ingredients",
+        "instruments",
+        "critters",
+        "treasures",
+        "cursed",
+        "dragon",
+    ]
+    assert len(BOX.set_of) == 24
+
+
+@rule("CH-SET-2")
+def test_cursed_items_join_after_chapter_1_and_dragon_items_after_chapter_3():
+    assert [len(items_in_play(Sheet(games=1, chapters=k), BOX)) for k in range(5)] == [
+        16,
+        20,
+        20,
+        24,
+        24,
+    ]
+
+
+@rule("CH-SET-3")
+def test_an_item_has_no_effect_of_its_own():
+    game = done(a_game(), *(collect(item) for item in BOX.set_of))
+
+    assert game.told == ()
+    assert game.state.crystals == 0
+
+
+@rule("CH-BLD-6", "CH-BLD-8")
+def test_each_building_has_three_quests_in_box_1_and_one_in_box_2():
+    boxes = Counter((quest.building, quest.box) for quest in BOX.quests.values())
+
+    assert boxes == {(b, box): {1: 3, 2: 1}[box] for b in BOX.buildings for box in (1, 2)}
+
+
+@rule("CH-OBJ-2")
+def test_each_building_has_one_kind_of_objectives():
+    assert Counter(card.kind for card in BOX.objectives.values()) == {
+        Kind.ORDER: 4,
+        Kind.RIDDLE: 6,
+        Kind.BOUNTY: 5,
+        Kind.BLUEPRINT: 5,
+        Kind.MERCHANT: 6,
+        Kind.DECREE: 6,
+        Kind.TROPHY: 4,
+        Kind.GLEAM: 3,
+        Kind.WISP: 1,
+        Kind.BLOOM: 1,
+        Kind.SCENE: 4,
+    }
+    assert len({(card.kind, card.building) for card in BOX.objectives.values()}) == 11
+    assert set(BOX.deals) == set(Kind)
+
+
+@rule("CH-OBJ-4")
+def test_every_objective_has_a_condition_for_each_of_its_rewards():
+    cards = BOX.objectives.values()
+
+    assert all(len(card.when) == len(card.rewards) for card in cards)
+
+
+@rule("CH-FIN-3")
+def test_there_are_two_rituals_for_all_and_one_for_each_building():
+    owners = Counter(ritual.building for ritual in BOX.rituals.values())
+
+    assert owners == {None: 2} | dict.fromkeys(BOX.buildings, 1)
+
+
+def test_conditions_name_what_is_in_the_box():
+    counts = [leaf for c in CONDITIONS for leaf in leaves(c) if isinstance(leaf, Tally)]
+    things = {*BOX.cards, *BOX.set_of, "wisp", "bloom"}
+
+    assert {count.set for count in counts} - {None} <= set(BOX.sets)
+    assert {count.building for count in counts} - {None} <= set(BOX.buildings)
+    assert {count.kind for count in counts} - {None} <= set(Kind)
+    assert {count.id for count in counts} - {None} <= things
+
+
+@pytest.mark.parametrize("kind", MEASURES)
+def test_every_condition_is_used_by_the_box(kind):
+    used = {type(leaf) for condition in CONDITIONS for leaf in leaves(condition)}
+
+    assert kind in used | {type(condition) for condition in CONDITIONS} | {Not}
+
+
+def test_all_conditions_together_say_how_far_they_are():
+    both = All((COLLECTED, NO_LOOT))
+    game = done(a_game(), collect("honeycomb"), collect("reed-flute"))
+    assert measure(game.state, both, Facts()) == (2, 3)
+
+    done(game, loot("first-coin"))
+    assert measure(game.state, both, Facts()) == (0, 3)
+
+
+def test_one_of_several_conditions_is_enough():
+    either = Some((COLLECTED, Tally(What.LOOT, least=1)))
+    game = done(a_game(), collect("honeycomb"))
+    assert not met(game.state, either, Facts())
+
+    done(game, loot("first-coin"))
+    assert met(game.state, either, Facts())
+
+
+def test_what_happened_before_a_card_was_revealed_does_not_count():
+    game = done(a_game(), collect("honeycomb"), collect("reed-flute"), collect("stone-toad"))
+
+    assert met(game.state, COLLECTED, Facts(since=0))
+    assert not met(game.state, COLLECTED, Facts(since=1))
+
+
+@rule("CH-ENM-4")
+def test_a_knock_out_remembers_the_portal_on_its_tile():
+    game = done(a_game(), portal("blue", 1, 1), knock_out(), knock_out(cell=(1, 3)))
+
+    assert [entry.colour for entry in game.state.log] == [Colour.BLUE, None]
+
+
+@rule("CH-MOVE-8")
+def test_the_end_of_a_move_is_remembered():
+    game = done(a_game(), end_move((0, 1), (1, 1), hero=2))
+
+    assert game.state.log == (Logged(What.MOVE_END, 1, 2, cell=Cell(1, 1)),)
+
+
+@rule("CH-QST-3")
+def test_a_condition_waits_for_its_moment():
+    game = done(a_game(quests=["q-town-hall-1"], turn=8), knock_out(Via.WARDEN))
+    assert not game.progress("q-town-hall-1").done
+
+    done(game, end_turn)
+    assert game.progress("q-town-hall-1").done
+
+
+@rule("CH-DP-21")
+def test_quests_in_progress_that_count_entered_tiles_make_the_route_matter():
+    assert checks.counts_steps(a_game(quests=["q-garden-3"]).state)
+    assert not checks.counts_steps(a_game(quests=["q-garden-1"]).state)
+
+
+def test_only_what_waits_for_an_event_is_checked_after_it():
+    waiting = checks.waiting(BOX)
+
+    assert "q-inn-1" in waiting[Moment.NOW, What.COLLECT]
+    assert "q-inn-1" not in waiting[Moment.NOW, What.KO]
+    assert waiting[Moment.ENTER, None] == {"objective-blooms"}

@@ -148,7 +148,6 @@ class Play:
 
     def go(self, now: Now, deed: Callable[[Now], Any], stops: bool):
         """Everything happens that needs no answer, perhaps only up to the dice of a turn."""
-        rules()  # every area has entered its questions
         steps = [deed]
         while steps:
             try:

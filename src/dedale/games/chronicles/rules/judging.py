@@ -10,6 +10,7 @@ from dedale.games.chronicles.rules import maze
 from dedale.games.chronicles.rules.now import Mat
 from dedale.games.chronicles.state import Logged
 from dedale.games.chronicles.words import What, line
+from dedale.maze import kernels
 from dedale.maze.cell import Cell, mask_of
 
 
@@ -180,11 +181,15 @@ def path_size(mat: Mat, wish: c.PathSize, _facts: Facts) -> Measure:
 
 def linked(mat: Mat, wish: c.Linked, _facts: Facts) -> Measure:
     """How many of some cells are on one path (CH-BRD-12)."""
-    cells, paths = mask_of(wish.cells), maze.paths(mat)
+    links, cells = maze.links_of(mat), mask_of(wish.cells)
+    left, most = cells, 0
     if wish.dragon:
-        here = mask_of(()) if mat.dragon is None else mask_of((mat.dragon,))
-        paths = tuple(path for path in paths if path & here)
-    return Measure(max(((path & cells).bit_count() for path in paths), default=0), wish.least)
+        left = 0 if mat.dragon is None else 1 << mat.dragon.number
+    while left:
+        path = kernels.flood(left & -left, *links)
+        most = max(most, (path & cells).bit_count())
+        left &= ~path
+    return Measure(most, wish.least)
 
 
 def person(who: c.Person, facts: Facts) -> int:

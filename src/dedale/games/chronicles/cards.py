@@ -153,7 +153,7 @@ class Objective(Record, frozen=True):
 class Deal(Record, frozen=True):
     """How the Objectives of one kind come to the table (CH-OBJ-1, CH-OBJ-2)."""
 
-    kind: Kind
+    id: Kind
     open: Count = 0  # that lie open from the start
     each: Count = 0  # that each Character is dealt
     alone: Count = 0  # that a Character is dealt who plays alone

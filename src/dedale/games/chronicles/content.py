@@ -45,7 +45,7 @@ class Box:
         self.scrolls = tuple(c.id for c in village.card if c.kind is CardKind.SCROLL)
         self.quests = {quest.id: quest for quest in wishes.quest}
         self.objectives = {objective.id: objective for objective in wishes.objective}
-        self.deals = {deal.kind: deal for deal in wishes.deal}
+        self.deals = {deal.id: deal for deal in wishes.deal}
         self.rituals = {ritual.id: ritual for ritual in wishes.ritual}
 
     def cards_of(self, building: str, kind: CardKind) -> list[str]:

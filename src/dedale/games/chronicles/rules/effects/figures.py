@@ -71,7 +71,7 @@ def said(action: ChroniclesAction) -> str:
         case ChooseCell(cell):
             return word(cell)
         case ChooseHero(hero):
-            return hero.value
+            return str(hero)
         case ChooseCard(card):
             return card
     raise ValueError(action)
@@ -145,7 +145,7 @@ def knock_out_answer(now: Now, task: Choosing, action: ChroniclesAction) -> None
 
 def index_of(mat: Mat, hero: Hero) -> int:
     """A Character's place in the turn order."""
-    return next(number for number, piece in enumerate(mat.pieces) if piece.hero is hero)
+    return next(number for number, piece in enumerate(mat.pieces) if piece.hero == hero)
 
 
 def start_of(mat: Mat, hero: int) -> Cell:

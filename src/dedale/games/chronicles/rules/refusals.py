@@ -21,6 +21,7 @@ from dedale.games.chronicles.rules.village import shop_reason
 from dedale.games.chronicles.state import Stage, State
 from dedale.games.chronicles.tasks import Shopping, Walking
 from dedale.maze.arrow import ARROWS
+from dedale.maze.cell import cells_in
 
 PLAYED = (Move, MoveVia, Shift, Use, End)
 """Actions of a game, none of which comes after its end."""
@@ -37,7 +38,7 @@ def refuse(state: State, seat: Seat, act: ChroniclesAction) -> NoReturn:
     """CH-DP-11: nothing has changed; this is why."""
     if state.stage is Stage.END and isinstance(act, PLAYED):
         raise Illegal("CH-TIME-9")
-    if isinstance(act, Use) and state.stage is not Stage.SETUP:
+    if isinstance(act, Use) and state.stage is not Stage.SETUP and seat in state.seats:
         raise Illegal(use_reason(state, seat, act))
     if state.todo:
         task = state.todo[-1]
@@ -73,7 +74,7 @@ def apart(state: State, act: Move) -> bool:
     """Whether no way leads to a cell, even if nobody stood in it."""
     free = Walking(state.active)
     floor = walk.floor_of(state, free)._replace(stops=0)
-    return not walk.reach_on(floor) >> act.cell.number & 1
+    return act.cell not in cells_in(walk.reach_on(floor))
 
 
 def use_reason(state: State, seat: Seat, act: Use) -> str:

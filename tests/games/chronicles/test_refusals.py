@@ -1,0 +1,24 @@
+"""What cannot be is refused by a rule, whoever asks for it."""
+
+import pytest
+
+from dedale.games.chronicles.actions import Move, MoveVia, Use
+from dedale.maze.cell import Cell
+from tests.kit import refused_by, rule
+from tests.kit.games.chronicles import a_game
+
+
+@rule("CH-TURN-1")
+def test_nobody_acts_who_is_not_at_the_table():
+    game = a_game(skills=["forewarned"], events=("light-fingers", "great-slide"))
+
+    with refused_by("CH-TURN-1"):
+        game.play(Use("forewarned"), seat=4)
+
+
+@rule("CH-MOVE-1")
+@pytest.mark.parametrize("kind", [Move, MoveVia])
+@pytest.mark.parametrize("cell", [(-1, 0), (0, 7), (7, 7)])
+def test_nobody_walks_to_a_place_that_is_not_on_the_board(kind, cell):
+    with refused_by("CH-MOVE-1"):
+        a_game().play(kind(Cell(*cell)))

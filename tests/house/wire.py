@@ -47,10 +47,16 @@ def words_of(game: AnyGame) -> str:
 def typescript(records: list[Any], unions: dict[str, Any]) -> str:
     """Types for records and everything in them, then for the unions."""
     schemas, components = msgspec.json.schema_components([*records, *unions.values()])
-    parts = [declared(name, schema) for name, schema in components.items()]
+    parts = [declared(plain(name), schema) for name, schema in components.items()]
     for name, schema in zip(unions, schemas[len(records) :], strict=True):
         parts.append(f"export type {name} = {typed(schema)};\n")
     return HEAD + "\n" + "\n".join(parts)
+
+
+def plain(name: str) -> str:
+    """A name for a type; where two records share one, their modules tell them apart."""
+    *_, module, own = f".{name}".split(".")
+    return f"{module.title()}{own}"
 
 
 def declared(name: str, schema: dict[str, Any]) -> str:
@@ -75,7 +81,7 @@ def typed(schema: dict[str, Any]) -> str:
     """A type in TypeScript."""
     match schema:
         case {"$ref": ref}:
-            return str(ref).rsplit("/", 1)[-1]
+            return plain(str(ref).rsplit("/", 1)[-1])
         case {"enum": values}:
             return " | ".join(msgspec.json.encode(value).decode() for value in values)
         case {"anyOf": kinds}:

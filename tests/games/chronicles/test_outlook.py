@@ -16,11 +16,11 @@ def ahead(game, action=None):
     return outlook(view(game.state, None), action)
 
 
-def test_every_character_has_its_reach_and_finds():
+def test_every_character_has_its_ways_and_finds():
     game = a_game(portals=PORTALS)
     found = ahead(game)
 
-    assert found.reach[0] == tuple(game.reach())
+    assert [way[-1] for way in found.ways[0]] == game.reach()
     assert found.finds[0] == ("honeycomb",)
     assert found.finds[2] == ("first-coin",)
     assert (found.maze, found.pieces) == (game.state.maze, ((0, 0), (0, 6), (6, 6), (6, 0)))
@@ -36,7 +36,7 @@ def test_a_shift_is_foreseen_as_it_will_be():
     assert (found.maze, found.spare, found.echoes) == (after.maze, after.spare, after.echoes)
     assert (found.pieces[0], found.looters) == ((0, 1), ((2, 1),))
     assert found.tokens == (("snare", (3, 1)),)
-    assert found.reach[0] == ((0, 0), (0, 1))
+    assert found.ways[0] == (((0, 1), (0, 0)), ((0, 1),))
     assert found.sure
 
 

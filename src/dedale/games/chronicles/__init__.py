@@ -15,6 +15,7 @@ from dedale.games.chronicles.rules.play import (
 )
 from dedale.games.chronicles.rules.questions import Ask
 from dedale.games.chronicles.state import Options, State
+from dedale.games.chronicles.told import BoxTold, told
 from dedale.games.chronicles.view import View, sent, view
 
 __all__ = ["chronicles"]
@@ -43,4 +44,6 @@ chronicles: Game[Options, State, ChroniclesAction, View] = Game(
     outlook=outlook,
     imagined=imagined,
     sent=sent,
+    boxes=BoxTold,
+    box=told,
 )

@@ -46,7 +46,7 @@ class Outlook(Record, frozen=True):
     wardens: tuple[Cell, ...]
     dragon: Cell | None
     tokens: tuple[tuple[str, Cell], ...]  # snares, blooms and wisps
-    reach: tuple[tuple[Cell, ...], ...]  # by Character: where a Move could end
+    ways: tuple[tuple[tuple[Cell, ...], ...], ...]  # by Character: to where a Move could end
     finds: tuple[tuple[str, ...], ...]  # by Character: the Items that a Move could collect
     events: tuple[ChroniclesEvent, ...] = ()  # of the choice, up to the first that chance decides
     sure: bool = True  # nothing of the choice is left to chance
@@ -77,7 +77,7 @@ def asked_seat(state: State, action: ChroniclesAction) -> Seat:
 
 def shown(state: State, told: Iterable[Record], *, sure: bool) -> Outlook:
     """What can be seen of a table, and the ways in it."""
-    reach = tuple(reach_of(state, hero) for hero in range(len(state.pieces)))
+    ways = tuple(ways_of(state, hero) for hero in range(len(state.pieces)))
     events = cast("tuple[ChroniclesEvent, ...]", tuple(told))
     return Outlook(
         maze=state.maze,
@@ -89,8 +89,8 @@ def shown(state: State, told: Iterable[Record], *, sure: bool) -> Outlook:
         wardens=state.wardens,
         dragon=state.dragon,
         tokens=tokens_of(state),
-        reach=reach,
-        finds=tuple(finds_of(state, cells) for cells in reach),
+        ways=ways,
+        finds=tuple(finds_of(state, own) for own in ways),
         events=events,
         sure=sure,
         path=next((event.path for event in events if isinstance(event, Walked)), ()),
@@ -104,15 +104,18 @@ def tokens_of(state: State) -> tuple[tuple[str, Cell], ...]:
     return tuple((kind, cell) for kind, cells in kinds.items() for cell in cells)
 
 
-def reach_of(state: State, hero: int) -> tuple[Cell, ...]:
-    """Where a Move of a Character could end: the one under way, or a new one."""
+def ways_of(state: State, hero: int) -> tuple[tuple[Cell, ...], ...]:
+    """The ways of a Character to where its Move could end: the one under way, or a new one."""
     under_way = (task for task in state.todo if isinstance(task, Walking) and task.hero == hero)
-    return walk.reach(state, next(under_way, Walking(hero)))
+    going = next(under_way, Walking(hero))
+    floor, start = walk.floor_of(state, going), state.pieces[hero].cell
+    return tuple(walk.route(floor, start, cell) for cell in walk.reach(state, going))
 
 
-def finds_of(state: State, cells: tuple[Cell, ...]) -> tuple[str, ...]:
-    """The Items of the Portals on these cells."""
-    return tuple(portal.item for portal in state.portals if portal and portal.cell in cells)
+def finds_of(state: State, ways: tuple[tuple[Cell, ...], ...]) -> tuple[str, ...]:
+    """The Items of the Portals at the ends of these ways."""
+    ends = {way[-1] for way in ways}
+    return tuple(portal.item for portal in state.portals if portal and portal.cell in ends)
 
 
 def imagined(view: View) -> State:

@@ -1,0 +1,74 @@
+"""What is in the opened boxes, for screens: the numbers on cards that lie on the table."""
+
+from collections.abc import Callable
+from typing import Any
+
+from dedale.core.records import Record
+from dedale.games.chronicles.cards import Usable
+from dedale.games.chronicles.conditions import (
+    MANY,
+    AnyCondition,
+    Entered,
+    PathSize,
+    Quiet,
+    Sequence,
+    Streak,
+    Tally,
+)
+from dedale.games.chronicles.content import Box, box_of
+from dedale.games.chronicles.sheet import Scenario
+from dedale.games.chronicles.state import Options
+
+
+class BoxTold(Record, frozen=True):
+    """The numbers of the cards that the group knows; of unopened boxes it tells nothing."""
+
+    costs: dict[str, int]  # Hourglasses of a Skill
+    needs: dict[str, tuple[int, ...]]  # how far a Quest, Ritual or reward must come; 1: all at once
+    rewards: dict[str, tuple[int, ...]]  # Crystals of an Objective, one after the other
+
+
+def told(options: Options) -> BoxTold:
+    """What screens draw cards from (CH-VIS-2)."""
+    box, opened = box_of(options.pack), {*options.sheet.boxes}
+    quests = [q for q in box.quests.values() if f"{q.building}-{q.box}" in opened]
+    wishes = [o for o in box.objectives.values() if f"{o.building}-2" in opened]
+    rituals = [r for r in box.rituals.values() if options.scenario is Scenario.FINAL]
+    return BoxTold(
+        costs={card.id: card.cost for card in box.cards.values() if lies_open(card, opened)},
+        needs={
+            **{quest.id: (need(quest.when),) for quest in quests},
+            **{wish.id: tuple(map(need, wish.when)) for wish in wishes},
+            **{ritual.id: (ritual.checks,) for ritual in rituals if known(box, ritual.id, options)},
+        },
+        rewards={wish.id: wish.rewards for wish in wishes},
+    )
+
+
+def lies_open(card: Usable, opened: set[str]) -> bool:
+    """Whether the box of a Skill is opened; Scrolls and tokens cost nothing."""
+    return card.cost > 0 and f"{card.building}-1" in opened
+
+
+def known(box: Box, ritual: str, options: Options) -> bool:
+    """CH-FIN-3: the Rituals of every campaign, and of the buildings that stand."""
+    building = box.rituals[ritual].building
+    return building is None or building in options.sheet.slots
+
+
+def need(condition: AnyCondition) -> int:
+    """How far a condition must come, where that is one number."""
+    if isinstance(condition, Tally) and (condition.most < MANY or condition.each):
+        return 1
+    return COUNTS.get(type(condition), lambda _condition: 1)(condition)
+
+
+COUNTS: dict[type, Callable[[Any], int]] = {
+    Tally: lambda wish: wish.least,
+    Streak: lambda wish: wish.least,
+    Sequence: lambda wish: len(wish.sets),
+    Quiet: lambda wish: wish.turns,
+    Entered: lambda wish: wish.least,
+    PathSize: lambda wish: wish.least,
+}
+"""The numbers of the conditions that come along one by one."""

@@ -1,0 +1,32 @@
+"""What screens are told of the box: the numbers of what lies open, and nothing else."""
+
+from msgspec.structs import replace
+
+from dedale.games.chronicles.sheet import FRESH, Scenario
+from dedale.games.chronicles.state import Options
+from dedale.games.chronicles.told import told
+from tests.kit import rule
+
+
+@rule("CH-VIS-2")
+def test_nothing_is_told_of_unopened_boxes():
+    box = told(Options())
+
+    assert (box.costs, box.needs, box.rewards) == ({}, {}, {})
+
+
+def test_an_opened_box_tells_what_its_cards_cost_need_and_pay():
+    sheet = replace(FRESH, boxes=("inn-1", "inn-2"))
+    box = told(Options(sheet=sheet))
+
+    assert box.costs == {"haste": 2}
+    assert box.needs["q-inn-1"] == (3,)
+    assert box.rewards["order-stew-pot"] == (2,)
+
+
+@rule("CH-FIN-3")
+def test_rituals_are_told_in_the_final_scenario_and_only_those_of_standing_buildings():
+    sheet = replace(FRESH, slots=("inn", None, None, None, None, None))
+    box = told(Options(sheet=sheet, scenario=Scenario.FINAL))
+
+    assert box.needs == {"ritual-1": (3,), "ritual-2": (2,), "ritual-inn": (2,)}

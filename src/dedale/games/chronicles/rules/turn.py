@@ -27,6 +27,7 @@ from dedale.games.chronicles.tasks import (
     Context,
     Do,
     Drawing,
+    Halted,
     Nexting,
     Ordering,
     PuttingAway,
@@ -34,7 +35,7 @@ from dedale.games.chronicles.tasks import (
     Rolled,
     Step,
 )
-from dedale.games.chronicles.words import EVENT, FACES, Colour
+from dedale.games.chronicles.words import EVENT, FACES, Colour, Halting
 
 
 def begin(now: Now) -> None:
@@ -94,7 +95,8 @@ def draw(now: Now, task: Drawing) -> None:
     if card in now.box.events:
         now.tell(EventDrawn(card=card))
         effects = now.box.events[card].effects
-        now.do(Resolving(effects, Context(card=card)), PuttingAway(card))
+        wanted = [Halted(Halting.EVENT)] if now.halts else []  # CH-DP-35
+        now.do(*wanted, Resolving(effects, Context(card=card)), PuttingAway(card))
     else:
         lay_open(now, card)
 

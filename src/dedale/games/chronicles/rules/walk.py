@@ -18,8 +18,8 @@ from dedale.games.chronicles.rules.now import Mat, Now, has
 from dedale.games.chronicles.rules.questions import HAPPENS, QUESTIONS, Ask
 from dedale.games.chronicles.sheet import Modification
 from dedale.games.chronicles.state import Via
-from dedale.games.chronicles.tasks import Context, Ending, Walking
-from dedale.games.chronicles.words import COLOURS
+from dedale.games.chronicles.tasks import Context, Ending, Halted, Heading, Walking
+from dedale.games.chronicles.words import COLOURS, Halting
 from dedale.maze import board, kernels
 from dedale.maze.cell import CELLS, FREE, SIZE, Cell, cells_in, mask_of
 
@@ -190,12 +190,19 @@ def walk_on(now: Now, walk: Walking, action: ChroniclesAction) -> None:
     if walk.context is None:
         now.moved = True
     match action:
+        case Move(cell) | MoveVia(cell) if stopped(now):
+            now.do(Halted(Halting.STEP), Heading(walk, cell, isinstance(action, Move)))
         case Move(cell):
             now.do(Ending(go(now, walk, cell, ends=True)))
         case MoveVia(cell):
             now.do(go(now, walk, cell, ends=False))
         case Stop():
             now.do(Ending(go(now, walk, now.pieces[walk.hero].cell, ends=True)))
+
+
+def stopped(mat: Mat) -> bool:
+    """CH-DP-35: whether somebody wants to be stopped before each step."""
+    return any(before is Halting.STEP for _, before in mat.halts)
 
 
 def go(now: Now, walk: Walking, goal: Cell, ends: bool) -> Walking:

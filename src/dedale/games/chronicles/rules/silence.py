@@ -1,0 +1,18 @@
+"""What is done for a seat that does not answer in time (CH-DP-24)."""
+
+from dedale.core.records import Seat
+from dedale.games.chronicles.actions import ChroniclesAction, Done, End, Pass, Stop
+from dedale.games.chronicles.rules import play
+from dedale.games.chronicles.state import State
+
+HARMLESS = (Stop(), End(), Pass(), Done())
+"""What ends a question without doing anything, where it is offered."""
+
+
+def unanswered(state: State, seat: Seat) -> ChroniclesAction | None:
+    """CH-DP-24: a window passes, a phase or a Move ends, a choice takes its first value."""
+    asked = play.decision(state)
+    if asked is None or seat not in asked.seats:
+        return None
+    offers = play.legal(state, seat)
+    return next((action for action in HARMLESS if action in offers), offers[0])

@@ -29,7 +29,7 @@ def sensibly(state: State, seat: Any, rng: Rng) -> ChroniclesAction:
     """Mostly what brings Items, and often a card or a purchase."""
     asked = play.decision(state)
     assert asked is not None
-    if seat in asked.seats and not state.todo and rng.below(4):
+    if seat in asked.seats and rng.below(8):
         return sensible(state)
     return boldly(state, seat, rng)
 

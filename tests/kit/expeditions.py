@@ -3,22 +3,31 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from dedale.core.records import Seat
 from dedale.core.rng import Rng
 from dedale.games.chronicles.actions import (
     ChroniclesAction,
+    Done,
     End,
+    Hammer,
     Heed,
     Hush,
     Move,
     MoveVia,
+    Offer,
     Pass,
+    Save,
+    SetOut,
     Shift,
     Stop,
+    Use,
 )
 from dedale.games.chronicles.rules import play
 from dedale.games.chronicles.rules.campaign import event_deck, items_in_play
+from dedale.games.chronicles.sheet import Scenario
 from dedale.games.chronicles.state import Stage, State
 from dedale.games.chronicles.tasks import PuttingAway
+from dedale.games.chronicles.words import POSTS
 from dedale.maze.cell import CELLS, FIXED, Cell
 from dedale.maze.tile import Shape
 from tests.kit.chance import any_chance
@@ -112,22 +121,44 @@ def check_sheet(state: State) -> None:
 
 
 def sensible(state: State) -> ChroniclesAction:
-    """What somebody would do who wants Items, and tries one Shift before a Move."""
+    """What somebody would do who wants Items and Rituals, and tries one Shift before a Move."""
     asked = play.decision(state)
     assert asked is not None
     seat = asked.seats[0]
     offers = play.legal(state, seat)
-    for move in offers:
-        if isinstance(move, Move) and worth(state, move.cell):
-            return move
+    good = [offer for offer in offers if isinstance(offer, Offer | Hammer) or is_good(state, offer)]
+    if good:
+        return good[-1]
     if not state.todo and not state.moved:
         for shift in offers:
-            if isinstance(shift, Shift):
-                after = play.apply(state, seat, shift, any_chance()).state
-                if any(isinstance(m, Move) and worth(after, m.cell) for m in after_offers(after)):
-                    return shift
-    quiet = [offer for offer in offers if isinstance(offer, End | Stop | Pass)]
+            if isinstance(shift, Shift) and opens(state, seat, shift):
+                return shift
+    quiet = [offer for offer in offers if isinstance(offer, End | Stop | Pass | Done)]
     return quiet[0] if quiet else offers[0]
+
+
+def is_good(state: State, offer: ChroniclesAction) -> bool:
+    """Whether somebody would take it at once; whoever plays alone saves after each game."""
+    match offer:
+        case Move(cell):
+            return worth(state, cell)
+        case Use("snare"):
+            return state.piece.cell in POSTS and state.piece.cell not in state.snares
+        case Use(card):
+            return card.startswith("folk-") or (card in ("haste", "scroll-turn") and state.moved)
+        case Save():
+            return len(state.pieces) == 1
+        case SetOut(scenario):
+            return scenario is Scenario.FINAL
+    return False
+
+
+def opens(state: State, seat: Seat, shift: Shift) -> bool:
+    """Whether a Shift leads to a Move that is worth it."""
+    after = play.apply(state, seat, shift, any_chance()).state
+    return any(
+        isinstance(offer, Move) and worth(after, offer.cell) for offer in after_offers(after)
+    )
 
 
 def after_offers(state: State) -> tuple[ChroniclesAction, ...]:

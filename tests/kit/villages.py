@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from dedale.core.records import Seat
 from dedale.core.rng import Rng
+from dedale.games.chronicles.cards import Bag
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.sheet import Modification, Scenario, Sheet
 from dedale.games.chronicles.state import Stage, State
@@ -52,7 +53,11 @@ VARIANTS = (
     Named(
         "village",
         sheet=a_sheet(
-            1, ONE[:3], ("scroll-time", "scroll-fate"), completed={"inn": 2, "library": 3}
+            1,
+            ONE[:3],
+            ("scroll-time", "scroll-fate"),
+            completed={"inn": 3, "library": 1, "workshop": 1},
+            stash=25,
         ),
     ),
     Named(
@@ -61,7 +66,7 @@ VARIANTS = (
             3,
             OTHER,
             ("scroll-shift", "scroll-turn"),
-            completed=dict.fromkeys(OTHER, 2) | {"inn": 4, "smithy": 3},
+            completed=dict.fromkeys(OTHER, 2) | {"market": 4, "smithy": 3, "crypt": 4},
             goblins=("pebble-volley", "borrowed-satchel"),
             track=17,
             stash=12,
@@ -98,9 +103,9 @@ VARIANTS = (
             OTHER,
             ("scroll-fate", "scroll-shift"),
             completed=dict.fromkeys(OTHER, 4),
-            goblins=("pebble-volley", "borrowed-satchel", "soaped-floor"),
-            rituals=("ritual-1", "ritual-crypt"),
-            track=25,
+            goblins=tuple(card.id for card in BOX.events.values() if card.bag is Bag.GOBLINS),
+            rituals=("ritual-2", "ritual-watchtower", "ritual-smithy", "ritual-crypt"),
+            track=33,
         ),
         scenario=Scenario.FINAL,
         modifications=(Modification.HARD_WORKING,),

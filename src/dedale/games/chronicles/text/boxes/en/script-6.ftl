@@ -1,2 +1,17 @@
 script-6 = Things that whisper
     .story = Yesterday there was a wall. Today there is a stair, and at its foot a cellar, and in the cellar there are things that whisper: a mask that has been crying, a mirror that looks past you, a doll tied with a knot that nobody can follow with their eyes. Odimus will not go nearer than the last step. He opens a book, shuts it, and opens it again at the same page. “These were kind things once,” he says. “Somebody was patient with them. What was done to them was done to William, only larger.” Up above, the looters have noticed the stair as well. From now on they hunt two by two.
+set-cursed = Cursed
+item-weeping-mask = Weeping Mask
+  .the = the Weeping Mask
+item-hollow-mirror = Hollow Mirror
+  .the = the Hollow Mirror
+item-knotted-doll = Knotted Doll
+  .the = the Knotted Doll
+item-black-candle = Black Candle
+  .the = the Black Candle
+card-weeping-mask = { item-weeping-mask }
+card-hollow-mirror = { item-hollow-mirror }
+card-knotted-doll = { item-knotted-doll }
+card-black-candle = { item-black-candle }
+card-double-trouble = Double Trouble
+  .text = Activate a Looter at a random Portal, and then one at the next Portal in colour order.

@@ -1,2 +1,13 @@
 script-7 = Very proud and very wide
     .story = The last cart of rubble rolls down from the upper village, and behind it lie three more plots, swept and waiting for hammers. It should be a good day. But at the crossings of the maze other workers have reported for duty: goblins in dented armour, each on a post of its own, each as wide as the corridor. They salute one another. They salute the looters. They say “Halt” in deep voices they have clearly been practising. Celeste, who cannot help herself, tickles the nearest one under the breastplate, and it runs. So that is known, at least.
+help-warden = Stops every Move on its tile, and is knocked out when the Move ends there. A fifth one would end the game.
+card-warden-spotted = Warden Spotted!
+  .text = A Warden comes to the free post nearest to the active Character.
+card-wardens-patrol-1 = Wardens’ Patrol: North
+  .text = All Wardens walk on by one post. Then a Warden comes to the post C1, or to the next free one.
+card-wardens-patrol-2 = Wardens’ Patrol: East
+  .text = All Wardens walk on by one post. Then a Warden comes to the post G3, or to the next free one.
+card-wardens-patrol-3 = Wardens’ Patrol: South
+  .text = All Wardens walk on by one post. Then a Warden comes to the post E7, or to the next free one.
+card-wardens-patrol-4 = Wardens’ Patrol: West
+  .text = All Wardens walk on by one post. Then a Warden comes to the post A5, or to the next free one.

@@ -1,2 +1,10 @@
 script-9 = Eight knots
     .story = On the long table at last the pieces fit. A spell, tied with eight knots, and each knot pulled tight around a kindness that somebody once did William: a pie, a name, a song, a door held open in the rain. A kindness turned into a rope. That is why it holds. But the ones who did those kindnesses are all in this room, or were spoken of in it, and each of them remembers how it was done. “Then we know how to undo it,” says Mathilda. She looks around. “Somebody has to get close enough.”
+help-dragon = Stops every Move on its tile. A Character who ends a Move there soothes it, and then it flies on.
+help-ritual = Needs its Checkmarks. When all Rituals are completed, the campaign is won.
+ritual-ritual-1 = A Voice He Knows
+  .text = Every Soothe.
+card-ritual-1 = { ritual-ritual-1 }
+ritual-ritual-2 = The Broken Seal
+  .text = At a Soothe: offer a Cursed Item once, and a Dragon Item once. Both are needed.
+card-ritual-2 = { ritual-ritual-2 }

@@ -1,0 +1,12 @@
+card-borrowed-time = Borrowed Time
+  .text = Discard all Hourglasses from a Skill of a Character. This card gets as many, and one more.
+card-cold-grip = Cold Grip
+  .text = A looting that is about to happen does not happen. The Looter goes back to the campfire.
+quest-q-crypt-1 = Grave Goods
+  .text = Characters collect 3 Cursed Items.
+quest-q-crypt-2 = Not Today
+  .text = Use Cold Grip 2 times.
+quest-q-crypt-3 = Deathly Quiet
+  .text = Nothing is looted in 4 turns in a row. The first of them is turn 4 or a later one.
+story-crypt-1 = Mort has been dead for four hundred years, and makes the best of it. He is a skull, and lives on a cushion. He cannot go anywhere, and takes a warm interest in all who can. He remembers everybody who was ever buried here, and most of what they owed.
+story-crypt-2 = The crypt is in order, and Mort would be content, were it not for the lid. It squeaks. He has borne it for four centuries, he says, because he took it for a mourner. Brindle oils it. Gudrun hangs it anew. When it shuts without a sound, there is a long silence, and then, from inside: “I rather miss it.” In thanks he offers the one thing that he has plenty of. “Time,” says Mort. “Borrow some. I never get through it.”

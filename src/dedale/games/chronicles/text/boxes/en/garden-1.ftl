@@ -1,0 +1,10 @@
+card-vine-step = Vine Step
+  .text = Take the next step of this Move to any tile beside your Character, through any wall. Whatever stops a Move still stops it.
+quest-q-garden-1 = Critter Rescue
+  .text = Characters collect 3 Critters.
+quest-q-garden-2 = Over the Hedge
+  .text = Use Vine Step 4 times.
+quest-q-garden-3 = Rose Walk
+  .text = One Move enters at least 3 of C3, E3, C5 and E5.
+story-garden-1 = Fennel talks to plants, and lately he has begun to wait for answers. He has earth under his nails and seeds in his turn-ups. He never knows what day it is, but he can always tell you the hour of the spring. Children follow him about. So do snails.
+story-garden-2 = Fennel has replanted the whole village from memory. Only when the first green comes up do people notice that he must have held the plan upside down. There are leeks along the chapel path and roses in the ditch, and the great hedge runs straight through the laundry. Fennel walks about in it, delighted. Where it is in his way he asks it quietly to move an elbow, and it does. “A hedge,” he says, “is only a suggestion.”

@@ -1,0 +1,2 @@
+card-soaped-floor = Soaped Floor
+  .text = No Move has more than 3 steps in this turn.

@@ -1,0 +1,10 @@
+card-haste = Haste
+  .text = Make an additional Move.
+quest-q-inn-1 = Pantry Run
+  .text = Characters collect 3 Ingredients.
+quest-q-inn-2 = Second Helping
+  .text = One Character collects 2 Items in one turn.
+quest-q-inn-3 = No Brawling Here
+  .text = Characters knock out 7 Looters.
+story-inn-1 = Raimund has kept the inn for thirty years, and his mother kept it before him. He can carry nine plates at once and remembers what everybody likes. Since the roof came down he has not sat still for one minute. There are no chairs.
+story-inn-2 = The inn reopens with one table and three spoons. Raimund draws up a plan: there is soup at seven, at half past and at eight, and whoever has finished licks the spoon clean and passes it on. Nobody complains. By nine there is singing, and he stands in the doorway of a house that is mostly doorway, counting people the way other hosts count coins. “Sleep well,” he says. “Tomorrow you will want to be quick.”

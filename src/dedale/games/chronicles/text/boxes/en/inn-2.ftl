@@ -1,0 +1,12 @@
+kind-order = Guest Order
+card-order-early-bird = Guest Order: Early Bird
+  .text = By the end of turn 5, Characters have collected 6 Items.
+card-order-stew-pot = Guest Order: Stew Pot
+  .text = Characters collect 3 Ingredients.
+card-order-room-service = Guest Order: Room Service
+  .text = Characters end Moves on 3 different corners.
+card-order-last-call = Guest Order: Last Call
+  .text = The game ends because a Character collects the last Item.
+quest-q-inn-4 = House Speciality
+  .text = Complete 2 Guest Orders in one game.
+story-inn-3 = There is a menu now, chalked on a roof tile. It has Roger’s Roast, Demetris’s Dumplings, Ollie’s Onions and Miranda’s Mystery, which is whatever was left over. Each of the four has gone to the kitchen, privately, to ask for a larger portion of the one with their name on it. Raimund has begun to take orders from strangers as well. They pay in crystals, and they like things done before the soup is cold.

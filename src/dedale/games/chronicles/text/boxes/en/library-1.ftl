@@ -1,0 +1,12 @@
+card-forewarned = Forewarned
+  .text = Look at the top 2 Events. Put each on top of the deck or under it, in any order.
+card-catalogue = Catalogue
+  .text = Look at the top 3 Items. Put them back on top in any order.
+quest-q-library-1 = Right Page, Right Place
+  .text = Characters collect 2 Items because a Portal opens right under them. A Character who plays alone needs 1.
+quest-q-library-2 = Sorted Shelf
+  .text = 4 Items collected in a row are of 4 different sets.
+quest-q-library-3 = Night Reading
+  .text = Use Skills of the Library 4 times.
+story-library-1 = Odimus has read every book in the library except one, which he is saving. He is an owl and keeps an owl’s hours: ask him anything after dusk. He will answer by day as well, but only in footnotes, and with his eyes shut.
+story-library-2 = Half of the books are nests now. Wrens have moved into Geography, and something with a great many legs lives in the Encyclopaedia from M to P. Odimus does not have the heart to evict anybody. He has put up notes instead: Please hatch quietly. Whatever is left he has sorted by what will happen next, which he finds more useful than the alphabet. “Sit,” he says. “Read. You will be surprised less often.”

@@ -1,0 +1,16 @@
+kind-riddle = Riddle
+card-riddle-echo = Riddle of the Echo
+  .text = Collect an Item because a Portal opens right under you.
+card-riddle-heart = Riddle of the Heart
+  .text = Stand in the centre, on D4, at the end of your own turn.
+card-riddle-twins = Riddle of the Twins
+  .text = Hold 2 Items of one set.
+card-riddle-rainbow = Riddle of the Rainbow
+  .text = Hold Items of 4 different sets.
+card-riddle-compass = Riddle of the Compass
+  .text = End Moves on all four edges of the maze. A corner counts for both of its edges.
+card-riddle-courage = Riddle of Courage
+  .text = Knock out 3 Goblins.
+quest-q-library-4 = Riddle Master
+  .text = Complete 2 Riddles in one game.
+story-library-3 = It lay in the ashes of the back room, under a shelf: one page, brown at the edges. Most of it is a recipe for ink. But in the margin, in a small cold hand, somebody has written: The name is sealed, and he will answer to no other. Odimus reads it eleven times. Then he begins to ask everybody riddles, at breakfast, on the stairs, through doors. “I am not playing,” he says. “I am practising.”

@@ -1,0 +1,12 @@
+card-scribe = Scribe
+  .text = Borrow a Scroll that the shop still has. It goes back after this game if nobody has used it.
+card-lucky-penny = Lucky Penny
+  .text = Roll 1 die again that is not resolved yet. The penny is out of this game then.
+quest-q-market-1 = Shiny Things
+  .text = Characters collect 3 Treasures.
+quest-q-market-2 = Paper Trade
+  .text = Use 2 Scrolls in one game. Borrowed ones count.
+quest-q-market-3 = Matching Pair
+  .text = One Character collects 2 Items of one set in one turn.
+story-market-1 = Pim sells buttons, kettles, weather, and things that have fallen off a cart, generally his own. His prices are fair and his scales are nearly so. He has never in his life given anything away. Ask anybody; he will sell you a list of whom.
+story-market-2 = On opening day Pim sells an umbrella to Gudrun. An hour later he sells it to Odimus, who has wings. By evening it has been sold four times, stolen by a goblin and won back at dice, and Pim has made a profit on every part of the journey, the theft included. “It isn’t the umbrella,” he explains. “It’s the service.” He also has paper, a scribe who can spell, and two lucky pennies. Well, one of them is lucky.

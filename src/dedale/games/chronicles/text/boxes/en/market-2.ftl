@@ -1,0 +1,12 @@
+kind-merchant = Merchant
+card-merchant-spice-trader = Merchant: Spice Trader
+  .text = Pays for the 2nd and the 4th of the Ingredients that Characters collect.
+card-merchant-fiddle-maker = Merchant: Fiddle Maker
+  .text = Pays for the 2nd and the 4th of the Instruments that Characters collect.
+card-merchant-beast-keeper = Merchant: Beast Keeper
+  .text = Pays for the 2nd and the 4th of the Critters that Characters collect.
+card-merchant-goldsmith = Merchant: Goldsmith
+  .text = Pays for the 2nd and the 4th of the Treasures that Characters collect.
+quest-q-market-4 = Satisfied Customers
+  .text = In one game, one Merchant pays twice and another at least once.
+story-market-3 = Word has gone round that the market is open, and people come from far away with very particular wishes. One wants ginger, but only if it has been somewhere dangerous. One buys fiddles that nobody can play. A lady with a long list buys small animals, and lets them go behind the stall. Pim writes it all down and asks no questions, which costs extra. “Everybody wants what is in there,” he says. “Let it be somebody with a purse.”

@@ -1,0 +1,12 @@
+card-scene-change = Scene Change
+  .text = Two loose tiles that lie side by side change places, with everything on them.
+card-understudy = Understudy
+  .text = Two Characters, or a Character and a Goblin, change places.
+quest-q-playhouse-1 = Full Orchestra
+  .text = Characters collect 3 Instruments.
+quest-q-playhouse-2 = Stagehands
+  .text = Use Skills of the Playhouse 4 times.
+quest-q-playhouse-3 = Grand Finale
+  .text = The game ends because a Character collects the last Item.
+story-playhouse-1 = Celeste is a puppeteer. She is small and quick and never quite alone: something on her hand is generally listening. She can do every voice in the village, and it is wise to find out early which of them is yours. The cat’s is said to be uncanny.
+story-playhouse-2 = There is no company yet, and so Celeste rehearses with puppets: goblins, eleven of them, with corks for noses. She lies on her back behind a bench and plays the second act alone. The scenery is on rollers. When a scene goes wrong she scolds nobody; she moves the street to where the actors are. “People think that a stage is a place,” she says, upside down, with a goblin on each foot. “It’s a habit. You can break it.”

@@ -1,0 +1,12 @@
+kind-scene = Scene
+card-scene-serenade = Scene: Serenade
+  .text = Characters collect, in this order: an Instrument, a Critter, a Treasure. Other Items in between do not matter.
+card-scene-banquet = Scene: Banquet
+  .text = Characters collect, in this order: an Ingredient, an Instrument, a Critter. Other Items in between do not matter.
+card-scene-heist = Scene: Heist
+  .text = Characters collect, in this order: a Treasure, an Ingredient, an Instrument. Other Items in between do not matter.
+card-scene-menagerie = Scene: Menagerie
+  .text = Characters collect, in this order: a Critter, a Treasure, an Ingredient. Other Items in between do not matter.
+quest-q-playhouse-4 = Standing Ovation
+  .text = Complete 2 Scenes in one game.
+story-playhouse-3 = At the third performance the back row is full. They have come in through the cellar, paid in acorns, and put on hats so as not to be recognised. When the goblin puppets enter, there is a gasp. When the smallest of them is left alone in the maze, with a sack too heavy for it, somebody begins to sob and has to be led out. Celeste bows very low. Next week there will be new scenes. They have asked for a banquet.

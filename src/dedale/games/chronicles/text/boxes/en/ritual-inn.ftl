@@ -1,0 +1,3 @@
+ritual-ritual-inn = Ginger Pie
+  .text = At a Soothe: offer an Ingredient.
+card-ritual-inn = { ritual-ritual-inn }

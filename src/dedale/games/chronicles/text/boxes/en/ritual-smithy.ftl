@@ -1,0 +1,3 @@
+ritual-ritual-smithy = Breaking the Chains
+  .text = Every Goblin that a Character knocks out.
+card-ritual-smithy = { ritual-ritual-smithy }

@@ -1,0 +1,3 @@
+ritual-ritual-watchtower = All Clear
+  .text = At the end of a turn: no Goblin is in the maze.
+card-ritual-watchtower = { ritual-ritual-watchtower }

@@ -1,0 +1,16 @@
+card-shield-charge = Shield Charge
+  .text = For the rest of this Move no Goblin stops Roger, and he knocks out the Goblins on every tile that he enters.
+card-long-shot = Long Shot
+  .text = Knock out a Goblin in Demetris’s row or column, through all walls.
+card-war-drum = War Drum
+  .text = Knock out all Looters on Ollie’s tile and the tiles beside it, through all walls.
+card-gust = Gust
+  .text = Put a Goblin on another tile that has neither a Portal nor a Character.
+quest-q-smithy-1 = Anvil Chorus
+  .text = Use Skills of the Smithy 4 times.
+quest-q-smithy-2 = Warden Breaker
+  .text = Characters knock out 2 Wardens.
+quest-q-smithy-3 = Three at a Blow
+  .text = Characters knock out 3 Goblins in one turn.
+story-smithy-1 = Gudrun can lift the anvil. She does so when she wants to sweep underneath. She speaks little and hums a great deal, and has strong opinions about edges, about handles, and about people who bring back tools wet. Children are allowed to work the bellows.
+story-smithy-2 = The new forge will not draw. Gudrun tries more coal, then less coal, then a short word. In the end, because she is tired and believes that she is alone, she sings. The fire sits up like a dog. It likes ballads, above all those with many verses. By midnight she has run out of songs, and on the bench lie four things that are like nothing else: one for each explorer, made to fit the hand.

@@ -1,0 +1,10 @@
+card-blink = Blink
+  .text = Put your Character on a tile in its row or column that has no Portal, no Warden and no Dragon.
+quest-q-spire-1 = Shimmering Step
+  .text = Use Blink 4 times.
+quest-q-spire-2 = Four Doors
+  .text = 4 Items collected in a row come from Portals of 4 different colours.
+quest-q-spire-3 = Curse Study
+  .text = Characters collect 3 Cursed Items.
+story-spire-1 = Elissa is the enchantress of the village. She is often in two places, and seldom on time in either. She wears mended gloves and talks to the weather as to a colleague. It was she who first said aloud what the others only thought about William.
+story-spire-2 = The spire is finished, and stands a hand’s breadth above the ground. Elissa says that this is normal. She says it twice. Cats walk through underneath, and the builder has pushed in a wedge, for his own peace of mind. Indoors the stairs lead to where one wishes to be, on most days. “You only have to stop insisting on where you are,” she explains from the window, and then from right beside you. “Begin with something small. A step.”

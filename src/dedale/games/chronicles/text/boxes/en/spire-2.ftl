@@ -1,0 +1,10 @@
+kind-gleam = Gleam
+card-gleam-1 = Gleam of Dawn
+  .text = A Character collects the Item that gleams.
+card-gleam-2 = Gleam of Noon
+  .text = A Character collects the Item that gleams.
+card-gleam-3 = Gleam of Dusk
+  .text = A Character collects the Item that gleams.
+quest-q-spire-4 = Radiant Haul
+  .text = Characters collect all 3 gleaming Items in one game.
+story-spire-3 = Every spell has a smell. Rain spells smell of slate, love spells of burnt sugar. This one smells of cold iron, says Elissa: a key, a railing in January, a coin that was held too long. She goes through the maze with her eyes shut and her nose in the air, and finds three walls and a trail. Much in there reeks of it. But some things gleam, as if it could not bear to touch them.

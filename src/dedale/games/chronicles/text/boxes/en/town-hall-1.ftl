@@ -1,0 +1,10 @@
+card-rally = Rally
+  .text = Choose any Character, yourself included. It makes a Move of at most 4 steps.
+quest-q-town-hall-1 = Public Order
+  .text = At the end of turn 8 or a later one, no Goblin is in the maze.
+quest-q-town-hall-2 = Civic Duty
+  .text = Each Character collects an equal share of 12 Items: 12 alone, 6 of two, 4 of three, 3 of four.
+quest-q-town-hall-3 = Town Meeting
+  .text = At the end of a turn, all Characters are in one row or one column, and none on a corner. A Character who plays alone is in the centre, on D4.
+story-town-hall-1 = Mathilda has been mayor for so long that small children believe it to be her first name. She knows everybody, forgets nothing, and wears the large hat so that one can find her in a crowd. It has held votes, kittens, and once, to the brim, crystals.
+story-town-hall-2 = Until the roof is on, Mathilda governs from a barrel. She stands on it for speeches and sits on it for complaints, and at noon it is turned over and people eat off it. The first law of the new town hall is three words long: nobody walks alone. There is some debate about cats. When it begins to rain, the whole council gets in under her hat. It is, all agree, the best attended session in years.

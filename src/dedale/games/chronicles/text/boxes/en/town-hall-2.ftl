@@ -1,0 +1,16 @@
+kind-decree = Decree
+card-decree-thrift = Decree: Thrift
+  .text = At most 5 Items are looted in this game.
+card-decree-brisk = Decree: A Brisk Pace
+  .text = The game ends in turn 14 or earlier, and not by a fifth Warden.
+card-decree-fair-shares = Decree: Fair Shares
+  .text = At the end of the game, no Character has collected over 1 Item more than another.
+card-decree-bare-hands = Decree: Bare Hands
+  .text = No Scroll is used in this game.
+card-decree-clear-streets = Decree: Clear Streets
+  .text = At the end of the game, no Warden is in the maze.
+card-decree-full-chests = Decree: Full Chests
+  .text = Characters collect all 4 Items of at least 2 sets.
+quest-q-town-hall-4 = Kept Promise
+  .text = Fulfil the Decree in a game in which Characters collect at least 14 Items.
+story-town-hall-3 = The question was whether the well should have a new bucket. There were speeches. There was a motion and a countermotion, and Ollie sang the minutes. Then somebody threw a turnip, not in anger, merely to illustrate a point. It landed in Raimund’s pot, and everybody went to look. When the soup was finished the vote had been carried, although nobody could say which way. Mathilda has decided to write decrees instead. Short ones. You may choose.

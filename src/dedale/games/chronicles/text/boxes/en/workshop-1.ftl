@@ -1,0 +1,10 @@
+card-crank = Crank
+  .text = Make an additional Shift.
+quest-q-workshop-1 = Greased Gears
+  .text = Use Crank 4 times.
+quest-q-workshop-2 = Long Haul
+  .text = One Move enters at least 10 different tiles.
+quest-q-workshop-3 = Grand Design
+  .text = At the end of a turn, a path has at least 24 tiles.
+story-workshop-1 = Brindle mends whatever is broken and improves whatever is not; either takes her about an afternoon. She keeps her pencils in her hair, and once, while she was looking for one, found a folding rule, a sandwich, and a bird that she had mended in spring.
+story-workshop-2 = The first thing that Brindle repairs is her hammer. She does it with another hammer, which breaks. All morning they mend each other by turns, until both are better than new and neither is quite the one it was. Then she rolls up her sleeves and bolts a crank to the nearest wall of the maze. It goes round with a noise like a cat on a piano. A corridor moves. “There,” she says. “Twice is better than once.”

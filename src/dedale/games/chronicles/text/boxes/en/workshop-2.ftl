@@ -1,0 +1,14 @@
+kind-blueprint = Blueprint
+card-blueprint-plaza = Blueprint: Plaza
+  .text = At the end of a turn, at least 3 of C3, E3, C5 and E5 are on one path.
+card-blueprint-promenade = Blueprint: Promenade
+  .text = At the end of a turn, all 7 tiles of an edge of the maze are on one path.
+card-blueprint-causeway = Blueprint: Causeway
+  .text = At the end of a turn, a path joins a post on one edge with a post on the opposite edge.
+card-blueprint-neighbours = Blueprint: Neighbours
+  .text = At the end of a turn, two corners of the same side are on one path.
+card-blueprint-web = Blueprint: Web
+  .text = At the end of a turn, a path has at least 24 tiles.
+quest-q-workshop-4 = Master Builder
+  .text = Complete 2 Blueprints in one game.
+story-workshop-3 = Brindle has had her ear to the ground since Tuesday. Under the maze, she says, there are gears: hundreds of them, all turning, all in step. She has drawn them on the back of the tablecloth, then on the tablecloth, then on the table. Whoever knows how they turn can ask the maze for things, on paper. A square. A promenade. A road right through. She has made five blueprints. “Let us see,” says Brindle, “whether it can read.”

@@ -1,0 +1,551 @@
+## The game of chronicles
+
+game = Chronicles
+game-summary = A campaign together: game by game, bring Items out of the maze, rebuild the village, and find out what has happened to the dragon.
+option-sheet = The campaign so far; a new one where nothing is said
+option-scenario = What is played: a standard game, or the final one
+option-modifications = What makes the game easier or harder
+option-characters = How many Characters play: at least one for each seat, at most 4; 0 is one for each seat
+option-heroes = The Characters in turn order: roger, demetris, ollie, miranda; none to choose at the table
+option-corners = The corners of the Characters, clockwise from the top left; none to choose at the table
+option-speaker = The seat that answers for the group, counted from 0
+option-pack = The content pack: cards of your own that replace or add to those of the box
+
+## What a seat is asked
+
+ask-setup-character = { $seat }: choose your Character.
+ask-setup-corner = { $seat }: whose corner is where?
+ask-setup-first = { $seat }: who begins?
+ask-setup-option = { $seat }: choose for the group.
+ask-lab-order = { $seat }: which die comes first?
+ask-window-roll = { $seat }: keep the dice, or roll again?
+ask-window-loot = { $seat }: a Looter reaches out. Prevent it?
+ask-window-halt = { $seat }: you wanted to be stopped here. Use something?
+ask-action-main = { $seat }: walk, shift and use cards, in any order. Then end your turn.
+ask-action-move = { $seat }: the Move pauses here. Where does it go on?
+ask-effect-param = { $seat }: choose.
+ask-turn-next = { $seat }: who takes the next turn?
+ask-end-village = { $seat }: open the box that you have earned.
+ask-end-shop = { $seat }: the shop is open. What does the group buy?
+ask-end-building = { $seat }: which building is repaired?
+ask-end-rituals = { $seat }: which Rituals stay completed?
+ask-camp-next = { $seat }: set out again, or put the campaign away?
+ask-soothe-offer = { $seat }: what do you offer the Dragon?
+
+## What a seat may do
+
+pick = Lead { $hero-the }
+corners = Put the corner tiles like this
+first = { $hero } begins
+resolve = First: { $face }
+reroll = Roll again: { $card }
+pass = Leave it at that
+hush = Leave it, and do not ask me for { $card } again
+heed = Ask me for { $card } again
+halt = { $on ->
+    [1] Stop me before { $before }
+   *[other] Stop me no more before { $before }
+  }
+move = Walk to { $cell }
+move-via = Walk to { $cell }, and pause there
+stop = End the Move here
+shift = Push { $arrow-the }, rotation { $rotation }
+use = Use { $card }{ $hero-of }
+end = End your turn
+choose-cell = Choose { $cell }
+choose-arrow = Push { $arrow-the }, rotation { $rotation }
+choose-turn = Turn it, rotation { $rotation }
+choose-colour = Choose the { $colour } Portal
+choose-hero = Choose { $hero-the }
+choose-card = Choose { $card }{ $hero-of }
+choose-order = Put the cards back like this
+choose-option = { $number ->
+    [0] The first
+    [1] The second
+   *[other] Another one
+  }
+next = { $hero } is next
+offer = Offer { $card }: { $ritual }
+done = That is all
+open = Open box { $box } of { $building-the }
+hammer = Buy a Hammer for slot { $slot }
+buy = Buy { $card }
+repair = Repair { $building-the }
+keep = Keep these Rituals
+set-out = Set out: { $scenario }
+save = Put the campaign away
+
+## What happens while a game is laid
+
+game-began = Game { $number } of the campaign: { $scenario }.
+picked = { $seat } leads { $hero-the }.
+corners-put = The corners are put.
+first-named = { $hero } begins.
+portal-opened = The { $colour } Portal opens on { $cell }: { $item }.
+objective-revealed = A new Objective: { $card }{ $hero-of }.
+scroll-assigned = { $card } is for { $hero } alone.
+focus-named = Only Quests of { $building-the } count in this game.
+
+## What happens in a turn
+
+turn-began = Turn { $turn }: { $hero }.
+next-named = { $hero } takes the next turn.
+dice-rolled = The dice are rolled.
+die-resolved = The die shows: { $face }.
+event-drawn = Event: { $card }.
+event-put-away = { $card }: { $after }.
+folk-came = { $card } comes to help.
+turn-ended = { $hero } ends the turn.
+rule-set = { $number ->
+    [0] { $until }: { $flag }.
+   *[other] { $until }: { $flag } { $number }.
+  }
+
+## What happens in the maze
+
+shifted = { $hero-who } pushes { $arrow-the }.
+slid = The lines slide from the { $side } by one.
+tile-turned = The tile on { $cell } turns.
+tiles-swapped = The tiles on { $cell } and { $other } change places.
+walked = { $ends ->
+    [1] { $hero } walks.
+   *[other] { $hero } walks, and pauses.
+  }
+figure-put = { $figure } is put on { $cell }.
+portal-moved = The { $colour } Portal moves to { $cell }. The Echo of { $item-the } takes its place.
+portal-closed = The { $colour } Portal closes.
+item-collected = { $hero } collects { $item-the }{ $via }.
+item-looted = A Looter takes { $item-the } on { $cell }.
+item-recovered = { $hero } gets { $item-the } back.
+looter-came = A Looter comes to the { $colour } Portal on { $cell }.
+loot-prevented = { $card } prevents the looting at the { $colour } Portal.
+snare-laid = { $hero } lays a snare on { $cell }.
+snare-sprung = The snare on { $cell } snaps shut.
+token-put = On { $cell } there is { $token } now.
+token-taken = { $count ->
+    [one] { $hero } takes { $token } on { $cell }.
+   *[other] { $hero } takes { $token } on { $cell }, { $count } times.
+  }
+knocked-out = { $foe-the } on { $cell } is knocked out{ $hero-by }.
+warden-came = A Warden takes up post on { $cell }.
+wardens-patrolled = The Wardens walk on to their next posts.
+
+## What happens to cards
+
+card-used = { $seat } uses { $card }{ $hero-of }.
+glass-set = { $glass ->
+    [0] { $card }{ $hero-of } is ready again.
+    [one] { $card }{ $hero-of } has 1 Hourglass.
+   *[other] { $card }{ $hero-of } has { $glass } Hourglasses.
+  }
+crystals-gained = { $count ->
+    [one] { $card }: 1 Crystal.
+   *[other] { $card }: { $count } Crystals.
+  }
+cards-seen = { $items ->
+    [1] Items of the deck lie open.
+   *[other] Events of the deck lie open.
+  }
+cards-ordered = { $items ->
+    [1] The Items are put back.
+   *[other] The Events are put back.
+  }
+scroll-borrowed = { $card } is borrowed for this game.
+scroll-returned = { $card } goes back to the shop.
+quest-checked = { $checks ->
+    [0] Quest “{ $quest }”: no Checkmark.
+    [one] Quest “{ $quest }”: 1 Checkmark.
+   *[other] Quest “{ $quest }”: { $checks } Checkmarks.
+  }
+quest-completed = The Quest “{ $quest }” is completed.
+objective-paid = { $count ->
+    [one] { $card }{ $hero-of } pays 1 Crystal.
+   *[other] { $card }{ $hero-of } pays { $count } Crystals.
+  }
+ritual-checked = { $checks ->
+    [0] Ritual “{ $ritual }”: no Checkmark.
+    [one] Ritual “{ $ritual }”: 1 Checkmark.
+   *[other] Ritual “{ $ritual }”: { $checks } Checkmarks.
+  }
+ritual-completed = The Ritual “{ $ritual }” is completed.
+dragon-soothed = { $hero } soothes the Dragon.
+offered = { $card } is offered for “{ $ritual }”.
+dragon-flew = The Dragon flies to { $cell }. The die shows: { $face }.
+
+## What happens in the village
+
+game-ended = The game is over: { $cause }. Items held: { $held }, looted: { $looted }. Crystals of this game: { $crystals }.
+box-opened = Box { $box } of { $building-the } is opened.
+chapter-completed = Chapter { $chapter } is completed!
+stash-filled = { $count ->
+    [one] 1 Crystal goes into the stash. It holds { $stash }.
+   *[other] { $count } Crystals go into the stash. It holds { $stash }.
+  }
+track-marked = The Goblins mark space { $space } of their track.
+stash-lost = { $count ->
+    [one] The Goblins make off with 1 Crystal. The stash holds { $stash }.
+   *[other] The Goblins make off with { $count } Crystals. The stash holds { $stash }.
+  }
+script-read = A new page of the story: Script { $script }.
+cards-added = New cards join the campaign.
+nail-filled = A Hammer fills a Nail of slot { $slot }. The stash holds { $stash }.
+scroll-bought = { $card } is bought. The stash holds { $stash }.
+building-repaired = The group has repaired { $building-the }.
+rituals-kept = The Rituals that the group has chosen stay completed.
+party-set-out = The group sets out: { $scenario }.
+campaign-saved = The campaign is put away until another day.
+campaign-ended = { $score ->
+    [none] { $result }
+   *[other] { $result } Score: { $score }.
+  }
+
+## How a table ends
+
+outcome-chapter = The game is played, and a Chapter is completed.
+outcome-played = The game is played. The village goes on building.
+outcome-won = William is himself again. The campaign is won!
+outcome-lost = The maze has collapsed. The campaign is lost.
+
+## Words for facts
+
+scenario-standard = a standard game
+scenario-final = the final game
+result-won = The campaign is won.
+result-lost = The campaign is lost.
+score-none = none
+cause-collected = the last Item was collected
+cause-looted = the last Item was looted
+cause-fifth-warden = there was no room for a fifth Warden
+cause-rituals = all Rituals are completed
+before-event = each Event
+before-step = each step
+after-bottom = it goes under the deck
+after-shuffle = it is shuffled back into the deck
+after-discard = it is out of this game
+flag-step-cap = no Move has more steps than
+flag-goblins-stop = every Goblin stops a Move
+flag-dragon-calm = the Dragon stops nobody, and does not fly when it is soothed
+until-turn = Until the end of this turn
+until-next = Until this Character’s next turn
+via-move = { "" }
+via-appear = { ", which appears right there" }
+via-effect = { " from afar" }
+side-N = top
+side-E = right
+side-S = bottom
+side-W = left
+face-red = { colour-red }
+face-purple = { colour-purple }
+face-blue = { colour-blue }
+face-yellow = { colour-yellow }
+face-event = Event
+colour-purple = Purple
+foe-looter = Looter
+  .the = A Looter
+foe-warden = Warden
+  .the = A Warden
+figure-roger = Roger
+figure-demetris = Demetris
+figure-ollie = Ollie
+figure-miranda = Miranda
+figure-looter = A Looter
+figure-warden = A Warden
+figure-dragon = The Dragon
+timing-own-action = In your own action phase
+timing-any-action = In anybody’s action phase
+timing-own-move = During your own Move
+timing-anytime = At any time
+kind-skill = Skill
+kind-scroll = Scroll
+kind-token = Token
+kind-folk = Fairy Folk
+stage-setup = Setup
+stage-labyrinth = Labyrinth phase
+stage-action = Action phase
+stage-end = The village
+stage-over = The end
+
+## The Characters
+
+hero-none = nobody
+  .the = nobody
+  .who = The maze
+  .of = { "" }
+  .by = { "" }
+hero-roger = Roger
+  .the = Roger the Knight
+  .who = Roger
+  .of = { " (Roger)" }
+  .by = { " by Roger" }
+hero-demetris = Demetris
+  .the = Demetris the Huntress
+  .who = Demetris
+  .of = { " (Demetris)" }
+  .by = { " by Demetris" }
+hero-ollie = Ollie
+  .the = Ollie the Bard
+  .who = Ollie
+  .of = { " (Ollie)" }
+  .by = { " by Ollie" }
+hero-miranda = Miranda
+  .the = Miranda the Sorceress
+  .who = Miranda
+  .of = { " (Miranda)" }
+  .by = { " by Miranda" }
+
+## The Items
+
+set-ingredients = Ingredients
+set-instruments = Instruments
+set-critters = Critters
+set-treasures = Treasures
+
+item-ginger-root = Ginger Root
+  .the = the Ginger Root
+item-honeycomb = Wild Honeycomb
+  .the = the Wild Honeycomb
+item-moon-truffle = Moon Truffle
+  .the = the Moon Truffle
+item-star-flour = Sack of Star Flour
+  .the = the Sack of Star Flour
+item-reed-flute = Reed Flute
+  .the = the Reed Flute
+item-frost-bell = Frost Bell
+  .the = the Frost Bell
+item-thimble-drum = Thimble Drum
+  .the = the Thimble Drum
+item-hurdy-gurdy = Hurdy-Gurdy
+  .the = the Hurdy-Gurdy
+item-lantern-moth = Lantern Moth
+  .the = the Lantern Moth
+item-stone-toad = Stone Toad
+  .the = the Stone Toad
+item-velvet-bat = Velvet Bat
+  .the = the Velvet Bat
+item-sock-mouse = Sock Mouse
+  .the = the Sock Mouse
+item-opal-goblet = Opal Goblet
+  .the = the Opal Goblet
+item-brass-astrolabe = Brass Astrolabe
+  .the = the Brass Astrolabe
+item-silver-comb = Silver Comb
+  .the = the Silver Comb
+item-first-coin = First Coin
+  .the = the First Coin
+
+## Events that are there from the start
+
+card-restless-walls = Restless Walls
+  .text = The extra tile is pushed in at a random arrow, in a random rotation.
+card-light-fingers = Light Fingers
+  .text = Activate a Looter at a random Portal.
+card-smoky-campfire = Smoky Campfire
+  .text = Choose a Looter in the maze. It goes back to the campfire; nobody has knocked it out.
+card-wandering-portal = Wandering Portal
+  .text = A random Portal and a random Echo change places, and Looters go with the Portal. A Character on the Portal’s new tile collects. Without an Echo nothing happens.
+card-great-slide = The Great Slide
+  .text = The three lines of a random side slide on by one. What leaves a line at one end comes in again at the other.
+
+## Scrolls
+
+card-scroll-time = Scroll of Time
+  .text = Discard 1 Hourglass from any card.
+card-scroll-turn = Scroll of Turning
+  .text = Turn the tile under one of your Characters as you like. It must be a loose one.
+card-scroll-fate = Scroll of Fate
+  .text = Roll any number of dice again that are not resolved yet.
+card-scroll-shift = Scroll of Shifting
+  .text = Make a Shift.
+
+## The village
+
+building-inn = Inn
+  .the = the Inn
+  .blurb = Warm beds, quick legs.
+building-library = Library
+  .the = the Library
+  .blurb = Know what comes next.
+building-watchtower = Watchtower
+  .the = the Watchtower
+  .blurb = Traps for thieves.
+building-workshop = Workshop
+  .the = the Workshop
+  .blurb = Move the walls twice.
+building-market = Market
+  .the = the Market
+  .blurb = Paper, luck and fair prices.
+building-town-hall = Town Hall
+  .the = the Town Hall
+  .blurb = Nobody walks alone.
+building-smithy = Smithy
+  .the = the Smithy
+  .blurb = A trick for every explorer.
+building-spire = Enchanted Spire
+  .the = the Enchanted Spire
+  .blurb = Be elsewhere.
+building-crypt = Crypt
+  .the = the Crypt
+  .blurb = Time is nothing to the dead.
+building-garden = Garden
+  .the = the Garden
+  .blurb = Hedges are only suggestions.
+building-playhouse = Playhouse
+  .the = the Playhouse
+  .blurb = Change the scene.
+
+villager-raimund = Raimund
+  .the = Raimund the innkeeper
+villager-odimus = Odimus
+  .the = Odimus the owl
+villager-scruplin = Scruplin
+  .the = Scruplin the scout
+villager-brindle = Brindle
+  .the = Brindle the tinker
+villager-pim = Pim
+  .the = Pim the pedlar
+villager-mathilda = Mathilda
+  .the = Mathilda the mayor
+villager-gudrun = Gudrun
+  .the = Gudrun the smith
+villager-elissa = Elissa
+  .the = Elissa the enchantress
+villager-mort = Mort
+  .the = Mort the skull
+villager-fennel = Fennel
+  .the = Fennel the gardener
+villager-celeste = Celeste
+  .the = Celeste the puppeteer
+villager-william = William
+  .the = William the dragon
+
+## What makes games easier or harder
+
+modification-discount-spree = Discount Spree
+  .text = Easier: Scrolls cost 1 Crystal.
+modification-time-manipulation = Time Manipulation
+  .text = Easier: after each turn the group says who takes the next one, even the same Character again.
+modification-not-so-pesky-goblins = Not-So-Pesky Goblins
+  .text = Easier: no space of the Goblin track costs Crystals.
+modification-hard-working-villagers = Hard-Working Villagers
+  .text = Easier: a Fairy Folk card that is drawn brings no further Event.
+modification-greedy-merchants = Greedy Merchants
+  .text = Harder: Scrolls cost 4 Crystals.
+modification-challenging-adventure = Challenging Adventure
+  .text = Harder: every Chapter needs 3 Crystals more.
+modification-tough-goblins = Tough Goblins
+  .text = Harder: a Move ends on a tile with a Looter. The Looter is knocked out all the same.
+modification-focused-mind = Focused Mind
+  .text = Harder: before each game the group chooses a building; only its Quests can be completed.
+modification-things-happen-so-fast = Things Happen So Fast
+  .text = Harder: an Event on the die brings two Events, one after the other.
+modification-limited-scrolls = Limited Scrolls
+  .text = Harder: before each game every Scroll is given to a Character, and nobody else may use it.
+modification-one-way-paths = One-Way Paths
+  .text = Harder: no tile may be entered twice in one Move.
+
+## The same things where they are chosen as cards
+
+card-none = nothing
+card-looter = Looter
+card-warden = Warden
+card-ginger-root = { item-ginger-root }
+card-honeycomb = { item-honeycomb }
+card-moon-truffle = { item-moon-truffle }
+card-star-flour = { item-star-flour }
+card-reed-flute = { item-reed-flute }
+card-frost-bell = { item-frost-bell }
+card-thimble-drum = { item-thimble-drum }
+card-hurdy-gurdy = { item-hurdy-gurdy }
+card-lantern-moth = { item-lantern-moth }
+card-stone-toad = { item-stone-toad }
+card-velvet-bat = { item-velvet-bat }
+card-sock-mouse = { item-sock-mouse }
+card-opal-goblet = { item-opal-goblet }
+card-brass-astrolabe = { item-brass-astrolabe }
+card-silver-comb = { item-silver-comb }
+card-first-coin = { item-first-coin }
+card-inn = { building-inn }
+card-library = { building-library }
+card-watchtower = { building-watchtower }
+card-workshop = { building-workshop }
+card-market = { building-market }
+card-town-hall = { building-town-hall }
+card-smithy = { building-smithy }
+card-spire = { building-spire }
+card-crypt = { building-crypt }
+card-garden = { building-garden }
+card-playhouse = { building-playhouse }
+
+## Why the rules refuse
+
+ch-gen-3 = None of these is left beside the board.
+ch-gen-5 = So many Characters cannot play: there are { $least } to { $most } at this table.
+ch-setup-2 = Every corner belongs to one of the four Characters: put each of them once.
+ch-setup-4 = The maze of this campaign cannot be laid: its tiles are not those of the box.
+ch-setup-15 = Each Character is led by one seat. Choose one that nobody has.
+ch-setup-17 = Choose one of the Characters who play.
+ch-turn-1 = It is not your turn. { $seat } is playing.
+ch-act-1 = You have one Move and one Shift in a turn, and this one is used.
+ch-act-3 = This card cannot be used here.
+ch-act-5 = Wait until this is finished. { $seat } is asked.
+ch-move-1 = No open way leads there. Choose a cell that is lit.
+ch-move-4 = Somebody on the way stops every Move. Walk up to them first.
+ch-shift-1 = There is no such arrow. Arrows are numbered from 0 to 11.
+ch-time-1 = This is used in your own action phase, between your actions.
+ch-time-2 = This is used in an action phase, between actions.
+ch-time-3 = This is used during a Move of its Character. Begin one, and pause.
+ch-time-9 = The game is over. Nothing can be used any more.
+ch-skl-1 = This Skill is not one of yours.
+ch-skl-4 = There are Hourglasses on this Skill. Wait until they are gone.
+ch-skl-6 = This would change nothing now. Keep the card.
+ch-scr-1 = Of each kind there are two Scrolls, and the group has both of these.
+ch-scr-2 = The group does not own this Scroll.
+ch-scr-e1 = None of your Characters stands on a loose tile.
+ch-scr-e3 = There is no Hourglass on any card.
+ch-ff-3 = This helper is not here, or has helped already.
+ch-chal-6 = This Scroll was given to another Character.
+ch-chal-e1 = Choose each modification once, and not Discount Spree together with Greedy Merchants.
+ch-dp-4 = Choose one of these for the group.
+ch-dp-5 = Choose one of the dice that lie there.
+ch-dp-7 = Roll dice again that are not resolved, or leave it at that.
+ch-dp-8 = Prevent the looting, or leave it at that.
+ch-dp-9 = That cannot be done now. Walk, shift, use a card, or end your turn.
+ch-dp-10 = A Move is under way. Walk on, or end it here.
+ch-dp-11 = Choose one of the things that are offered.
+ch-dp-12 = Choose one of the Characters who play.
+ch-dp-18 = Only Items and Scrolls that a Ritual asks for can be offered.
+ch-dp-21 = A pause there would change nothing. Walk there at once.
+ch-dp-22 = A straight tile lies the same after two turns. Choose one of its first two rotations.
+ch-dp-23 = The seat that answers for the group is counted from 0; it can be at most { $most }, not { $value }.
+ch-dp-30 = This is not its moment. You will be asked when it comes.
+ch-dp-35 = Use something, or leave it at that.
+ch-shop-3 = The stash cannot pay for that.
+ch-shop-4 = This slot has no open Nail, so a Hammer would have nothing to do.
+ch-bld-1 = Such a building cannot stand in this slot.
+ch-bld-3 = This slot stays shut until Chapter 2 is completed.
+ch-bld-4 = A building is repaired when all Nails of its slot are filled, and no building twice.
+ch-bld-6 = These boxes cannot be open yet.
+ch-camp-2 = The first Hammer of a campaign fills the Nail of slot 1.
+ch-chap-1 = There are no such Chapters.
+ch-trk-1 = The Goblin track has no such space.
+ch-qst-1 = Only Quests from open boxes can be completed.
+ch-s-2 = Only Goblin Events can join by the Goblin track, each of them once.
+ch-end-3 = This box cannot be opened now.
+ch-end-10 = Set out on a game that is open to you, or put the campaign away.
+ch-fin-1 = The final game needs all four Chapters and a building in every slot.
+ch-fin-13 = As many completed Rituals stay completed as story spaces of the Goblin track are marked, and no more.
+ch-reset-1 = This campaign is over. Begin a new one.
+
+## Help about the rules
+
+help-portal = End a Move here to collect its Item. The Portal then opens where the Echo of the next Item lies.
+help-echo = An Item that is still hidden: when its card is drawn, a Portal opens here.
+help-looter = Comes to a Portal, and takes its Item when it is activated there again. End a Move on its tile to knock it out.
+help-hourglass = A Skill with Hourglasses rests. At the end of the Character’s turn one of them goes; from Skills of the group, one at the end of every turn.
+help-crystal = Every Item that is held at the end of the game is worth 1 Crystal, and Objectives pay more.
+help-quest = Fulfil it within one game. Two completed Quests of a building open its second box, all four its third.
+help-objective = Pays Crystals in this game as soon as it is fulfilled.
+help-chapter = Reach so many Crystals in a single game to complete the Chapter.
+help-track = Every looted Item marks a space after the game. The last space ends the campaign.
+help-nail = A Hammer fills a Nail. When all Nails of a slot are filled, a building is repaired there.
+help-folk = Helps once, at its moment, whoever calls it. Then it is out of this game.

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from dedale.games.chronicles.sheet import FRESH, Scenario
+from dedale.games.chronicles.sheet import FRESH, Modification, Scenario
 from dedale.games.chronicles.state import Options
 from dedale.games.chronicles.told import told
 from tests.kit import rule
@@ -30,3 +30,14 @@ def test_rituals_are_told_in_the_final_scenario_and_only_those_of_standing_build
     box = told(Options(sheet=sheet, scenario=Scenario.FINAL))
 
     assert box.needs == {"ritual-1": (3,), "ritual-2": (2,), "ritual-inn": (2,)}
+
+
+@rule("CH-BLD-1", "CH-SHOP-2", "CH-CHAL-2", "CH-EASY-1")
+def test_the_campaign_sheet_is_told_as_it_holds_at_the_table():
+    chosen = (Modification.DISCOUNT_SPREE, Modification.CHALLENGING)
+    village, changed = told(Options()).village, told(Options(modifications=chosen)).village
+
+    assert (village.hammer, village.scroll, changed.scroll) == (10, 2, 1)
+    assert (village.chapters, changed.chapters) == ((14, 18, 18, 23), (17, 21, 21, 26))
+    assert village.buildings[:2] == (("inn",), ("library", "watchtower"))
+    assert village.track.length == 45

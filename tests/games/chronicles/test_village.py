@@ -21,6 +21,7 @@ from tests.games.chronicles.playing import SIX, ended
 from tests.kit import refused_by, rule
 
 RITUALS = ("ritual-1", "ritual-2", *(f"ritual-{building}" for building in SIX))
+ORDERS = ("order-early-bird", "order-stew-pot", "order-room-service", "order-last-call")
 
 
 def shop(stash, **table):
@@ -44,6 +45,7 @@ def test_box_2_opens_with_the_second_quest_of_its_building():
     assert one.state.sheet.boxes == ("inn-1",)
     assert two.state.sheet.boxes == ("inn-1", "inn-2")
     assert BoxOpened(building="inn", box=2) in two.told
+    assert CardsAdded(cards=(*ORDERS, "q-inn-4")) in two.told
     assert two.state.objectives == ()
 
 
@@ -192,6 +194,7 @@ def test_the_last_nail_lets_the_group_repair_a_building_of_the_slot():
     assert game.events == (
         BuildingRepaired(building="watchtower", slot=2),
         BoxOpened(building="watchtower", box=1),
+        CardsAdded(cards=("snare", "q-watchtower-1", "q-watchtower-2", "q-watchtower-3")),
     )
     assert game.state.sheet.repaired == ("inn", "watchtower")
     assert game.state.skills == ()

@@ -1150,6 +1150,29 @@ export interface BoxTold {
   costs: Record<string, number>;
   needs: Record<string, number[]>;
   rewards: Record<string, number[]>;
+  village: VillageTold;
+}
+
+/** What is printed on the campaign sheet, for everybody to read (CH-BLD-7). */
+export interface VillageTold {
+  hammer: number;
+  scroll: number;
+  nails: number[];
+  locked: number[];
+  buildings: string[][];
+  villagers: Record<string, string>;
+  scrolls: Record<string, number>;
+  chapters: number[];
+  track: Track;
+  wanted: [number, number];
+}
+
+/** The Goblin track (CH-TRK). */
+export interface Track {
+  length: number;
+  scripts: Record<string, number>;
+  losses: number[];
+  loss: number;
 }
 
 /** Take a Character (CH-SETUP-15). */

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from dedale.core.records import Record
-from dedale.games.chronicles.cards import Usable
+from dedale.games.chronicles.cards import Track, Usable
 from dedale.games.chronicles.conditions import (
     MANY,
     AnyCondition,
@@ -16,8 +16,24 @@ from dedale.games.chronicles.conditions import (
     Tally,
 )
 from dedale.games.chronicles.content import Box, box_of
-from dedale.games.chronicles.sheet import Scenario
+from dedale.games.chronicles.rules.campaign import scroll_price
+from dedale.games.chronicles.sheet import Modification, Scenario
 from dedale.games.chronicles.state import Options
+
+
+class VillageTold(Record, frozen=True):
+    """What is printed on the campaign sheet, for everybody to read (CH-BLD-7)."""
+
+    hammer: int  # what one costs
+    scroll: int  # what one costs at this table
+    nails: tuple[int, ...]  # by slot
+    locked: tuple[int, ...]  # slots that open with Chapter 2
+    buildings: tuple[tuple[str, ...], ...]  # by slot, that the regular sheet lists there
+    villagers: dict[str, str]  # by building
+    scrolls: dict[str, int]  # how many there are of each kind
+    chapters: tuple[int, ...]  # the Crystals that each one needs at this table
+    track: Track
+    wanted: tuple[int, int]  # Quests of a building that open its second and its third box
 
 
 class BoxTold(Record, frozen=True):
@@ -26,6 +42,7 @@ class BoxTold(Record, frozen=True):
     costs: dict[str, int]  # Hourglasses of a Skill
     needs: dict[str, tuple[int, ...]]  # how far a Quest, Ritual or reward must come; 1: all at once
     rewards: dict[str, tuple[int, ...]]  # Crystals of an Objective, one after the other
+    village: VillageTold
 
 
 def told(options: Options) -> BoxTold:
@@ -42,6 +59,28 @@ def told(options: Options) -> BoxTold:
             **{ritual.id: (ritual.checks,) for ritual in rituals if known(box, ritual.id, options)},
         },
         rewards={wish.id: wish.rewards for wish in wishes},
+        village=village_told(options, box),
+    )
+
+
+def village_told(options: Options, box: Box) -> VillageTold:
+    """The numbers of the campaign sheet."""
+    numbers, chosen = box.numbers, options.modifications
+    slots = range(1, len(numbers.nails) + 1)
+    harder = numbers.harder if Modification.CHALLENGING in chosen else 0
+    return VillageTold(
+        hammer=numbers.hammer,
+        scroll=scroll_price(chosen, box),
+        nails=numbers.nails,
+        locked=numbers.locked,
+        buildings=tuple(
+            tuple(b.id for b in box.buildings.values() if b.slot == slot) for slot in slots
+        ),
+        villagers={building.id: building.villager for building in box.buildings.values()},
+        scrolls={scroll: box.cards[scroll].copies for scroll in box.scrolls},
+        chapters=tuple(need + harder for need in numbers.chapters),
+        track=numbers.track,
+        wanted=(numbers.quests_for_objectives, numbers.quests_for_folk),
     )
 
 

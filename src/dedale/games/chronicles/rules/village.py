@@ -17,6 +17,7 @@ from dedale.games.chronicles.actions import (
     Save,
     SetOut,
 )
+from dedale.games.chronicles.cards import CardKind
 from dedale.games.chronicles.events import (
     BoxOpened,
     BuildingRepaired,
@@ -66,6 +67,22 @@ def unpack(now: Now, building: str, number: int) -> None:
     """CH-BLD-6, CH-BLD-8: what is in a box is used from the next game on."""
     now.write(boxes=(*now.sheet.boxes, f"{building}-{number}"))
     now.tell(BoxOpened(building=building, box=number))
+    now.tell(CardsAdded(cards=inside(now, building, number)))
+
+
+def inside(mat: Mat, building: str, number: int) -> tuple[str, ...]:
+    """CH-BLD-6, CH-BLD-8: the cards and tokens in a box, first what is used and then its Quests."""
+    box = mat.box
+    quests = [q.id for q in box.quests.values() if (q.building, q.box) == (building, number)]
+    if number == 1:
+        used = [*box.cards_of(building, CardKind.SKILL), *box.cards_of(building, CardKind.TOKEN)]
+    elif number == 2:
+        waiting = mat.sheet.chapters
+        objectives = box.objectives.values()
+        used = [o.id for o in objectives if o.building == building and o.chapter <= waiting]
+    else:
+        used = box.cards_of(building, CardKind.FOLK)
+    return (*used, *quests)
 
 
 def shop_offers(mat: Mat, task: Shopping, seat: Seat) -> tuple[ChroniclesAction, ...]:

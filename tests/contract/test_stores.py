@@ -6,11 +6,11 @@ from contextlib import asynccontextmanager
 import pytest
 
 from dedale.store.bell import Ring
-from dedale.store.errors import NoSuchTable, Overtaken
-from dedale.store.log import Header, Line, NoteLine
+from dedale.store.errors import NoSuchCampaign, NoSuchTable, Overtaken
+from dedale.store.log import Campaign, Header, Line, NoteLine
 from dedale.store.memory import MemoryStore
 from dedale.store.sql import open_store
-from dedale.table.room import Chair
+from dedale.table.room import Chair, Leg
 
 
 @pytest.fixture(params=["memory", "sqlite", "postgresql"])
@@ -269,3 +269,103 @@ def test_the_bell_of_a_table_rings_when_something_was_added(opened):
             return [ring for ring in rings if ring is not None]  # None: its ears opened just then
 
     assert asyncio.run(evening()) == [Ring(lines=1), Ring(notes=1)]
+
+
+def campaign(id="c1", listed=False):
+    return Campaign(id, "chronicles", "Our village ☂", listed, 1_700_000_000)
+
+
+async def founded(store, id="c1", tables=("a",), **more):
+    for table in tables:
+        await store.create(header(table))
+    await store.found(campaign(id, **more), tables)
+
+
+def test_a_campaign_is_found_again_with_its_tables_in_order(opened):
+    async def evening():
+        async with opened() as store:
+            await founded(store, tables=("b", "a"))
+            await store.create(header("c"), (), [note(1)], Leg("c1", 3))
+        async with opened() as again:
+            return await again.campaign("c1"), await again.legs("c1"), await again.notes("c")
+
+    found, tables, notes = asyncio.run(evening())
+    assert found == campaign()
+    assert list(tables) == ["b", "a", "c"]
+    assert list(notes) == [note(1)]
+
+
+def test_of_many_who_lead_a_campaign_on_one_wins_and_only_its_table_is_kept(opened):
+    async def evening():
+        async with opened() as store:
+            await founded(store)
+            tries = (store.create(header(f"t{n}"), (), (), Leg("c1", 2)) for n in range(8))
+            answers = await asyncio.gather(*tries, return_exceptions=True)
+            return answers, await store.legs("c1"), [kept.id for kept in await store.tables()]
+
+    answers, tables, kept = asyncio.run(evening())
+    assert answers.count(None) == 1
+    assert sum(isinstance(answer, Overtaken) for answer in answers) == 7
+    assert list(tables) == ["a", f"t{answers.index(None)}"]
+    assert sorted(kept) == sorted(tables)
+
+
+@pytest.mark.parametrize("number", [0, 1, 3])
+def test_a_campaign_has_no_gaps_and_no_game_twice(opened, number):
+    async def evening():
+        async with opened() as store:
+            await founded(store)
+            with pytest.raises(Overtaken):
+                await store.create(header("t1"), (), (), Leg("c1", number))
+            return await store.legs("c1"), await store.count()
+
+    tables, count = asyncio.run(evening())
+    assert (list(tables), count) == (["a"], 1)
+
+
+def test_campaigns_may_share_tables(opened):
+    async def evening():
+        async with opened() as store:
+            await founded(store, tables=("a", "b"))
+            await store.found(campaign("c2"), ["a"])
+            await store.create(header("c"), (), (), Leg("c2", 2))
+            return await store.legs("c1"), await store.legs("c2")
+
+    old, new = asyncio.run(evening())
+    assert (list(old), list(new)) == (["a", "b"], ["a", "c"])
+
+
+def test_campaigns_are_listed_the_newest_first(opened):
+    async def evening():
+        async with opened() as store:
+            await store.create(header("a"))
+            for id in "wxyz":
+                await store.found(campaign(id, listed=id in "wy"), ["a"])
+            some = await store.campaigns(), await store.campaigns(listed=True)
+            return [
+                [found.id for found in those] for those in (*some, await store.campaigns(most=1))
+            ]
+
+    assert asyncio.run(evening()) == [["z", "y", "x", "w"], ["y", "w"], ["z"]]
+
+
+@pytest.mark.parametrize("id", ["x", "\0"])
+def test_an_unknown_campaign_is_named(opened, id):
+    async def evening():
+        async with opened() as store:
+            for ask in (store.campaign(id), store.legs(id)):
+                with pytest.raises(NoSuchCampaign) as error:
+                    await ask
+                assert error.value.facts == {"campaign": id}
+
+    asyncio.run(evening())
+
+
+def test_no_table_is_kept_for_an_unknown_campaign(opened):
+    async def evening():
+        async with opened() as store:
+            with pytest.raises(NoSuchCampaign):
+                await store.create(header(), (), (), Leg("x", 1))
+            return await store.count()
+
+    assert asyncio.run(evening()) == 0

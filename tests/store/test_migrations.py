@@ -16,6 +16,7 @@ from dedale.core.log import ME, Undo
 from dedale.games.classic.actions import Insert
 from dedale.store.database import DRIVERS
 from dedale.store.keeper import Keeper
+from dedale.store.log import Campaign
 from dedale.store.rooms import Rooms
 from dedale.store.sql import open_store
 from dedale.table.room import Chair, Said
@@ -55,13 +56,17 @@ def changed(address, change):
     asyncio.run(work())
 
 
-def at_revision(connection, revision):
+def config_for(connection):
     config = Config()
     folder = Path(store.__file__).with_name("migrations")
     config.set_main_option("script_location", str(folder))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, revision)
+    return config
+
+
+def at_revision(connection, revision):
+    command.upgrade(config_for(connection), revision)
 
 
 def of_the_first_days(connection):
@@ -107,6 +112,33 @@ def test_a_new_table_can_be_laid_beside_it(address):
     changed(address, of_the_first_days)
 
     assert asyncio.run(evening()) == (["new", "old"], ["new"])
+
+
+def test_campaigns_are_kept_in_a_database_that_knew_none(address):
+    async def evening():
+        opened = await open_store(address)
+        await opened.found(Campaign("c1", "classic", "", listed=False, made=0), ["old"])
+        found = await opened.legs("c1"), await opened.campaigns()
+        await opened.close()
+        return found
+
+    changed(address, of_the_first_days)
+    tables, campaigns = asyncio.run(evening())
+
+    assert list(tables) == ["old"]
+    assert [campaign.id for campaign in campaigns] == ["c1"]
+
+
+def test_the_last_step_can_be_taken_back_and_leaves_the_tables(address):
+    def back(connection):
+        at_revision(connection, "head")
+        command.downgrade(config_for(connection), "0002")
+        found.extend(sa.inspect(connection).get_table_names())
+
+    found = []
+    changed(address, back)
+
+    assert set(found) == {"alembic_version", "lines", "notes", "tables"}
 
 
 def test_a_database_of_a_newer_program_is_left_alone(address):

@@ -84,6 +84,45 @@ def import_(
     import_record(file, (database, data), lang)
 
 
+campaign = typer.Typer(help="Campaigns: games that follow each other.", no_args_is_help=True)
+app.add_typer(campaign, name="campaign")
+
+
+@campaign.command(name="list")
+def list_(database: Database = "", data: Data = None, lang: Lang = "") -> None:
+    """List the campaigns that are kept, the newest first."""
+    from dedale.cli.campaigns import list_campaigns
+
+    list_campaigns((database, data), lang)
+
+
+@campaign.command(name="export")
+def export_campaign_(
+    id: Annotated[str, typer.Argument(metavar="CAMPAIGN", help="The id of a campaign.")],
+    file: Annotated[Path | None, typer.Argument(help="Where to write it.")] = None,
+    database: Database = "",
+    data: Data = None,
+    lang: Lang = "",
+) -> None:
+    """Write a campaign to a file: the records of all its games that are over."""
+    from dedale.cli.campaigns import export_campaign
+
+    export_campaign(id, file, (database, data), lang)
+
+
+@campaign.command(name="import")
+def import_campaign_(
+    file: Annotated[Path, typer.Argument(help="The record of a campaign.")],
+    database: Database = "",
+    data: Data = None,
+    lang: Lang = "",
+) -> None:
+    """Keep a campaign from elsewhere, to go on with it."""
+    from dedale.cli.campaigns import import_campaign
+
+    import_campaign(file, (database, data), lang)
+
+
 @app.command(context_settings={"ignore_unknown_options": True, "allow_extra_args": True})
 def play(
     context: typer.Context,

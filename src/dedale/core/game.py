@@ -40,6 +40,10 @@ class Step(NamedTuple, Generic[S]):
     )
 
 
+def alone(_state: Record) -> None:
+    """Nothing follows: the game is played for its own sake."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[O, S, A, V]):
     """The rules of one game, as a value. A state is always at rest at a decision, or over."""
@@ -80,10 +84,22 @@ class Game(Generic[O, S, A, V]):
     """
     sent: Callable[[V], V] = lambda view: view
     """A view as it goes to screens, step by step: without what they read once, from the box."""
+    sequel: Callable[[S], O | None] = alone
+    """The options of the table that follows this one in a campaign.
+
+    None while this one is not over, where the story ends, or where the game has no campaigns.
+    """
+    anew: tuple[str, ...] = ()
+    """The options that whoever lays the table that follows may choose anew."""
     boxes: type[Record] = Record
     box: Callable[[O], Record] | None = None
     """What is in the box of a table, for screens: the cards, and what each of them says."""
     lesson: Lesson | None = field(default=None, compare=False)  # for those who never played it
+
+    @property
+    def campaigns(self) -> bool:
+        """Whether one table of it can follow another."""
+        return self.sequel is not alone
 
 
 AnyGame = Game[Any, Any, Any, Any]

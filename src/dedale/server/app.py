@@ -17,6 +17,7 @@ from litestar.types import Scope
 from dedale.core.errors import Trouble
 from dedale.server import VERSION
 from dedale.server.boxes import boxes
+from dedale.server.campaigns import campaigns
 from dedale.server.client import CLIENT, add_headers, client_files
 from dedale.server.hall import Hall
 from dedale.server.library import library
@@ -44,7 +45,16 @@ def make_app(hall: Hall, client: Path = CLIENT) -> Litestar:
         await hall.close()
 
     return Litestar(
-        route_handlers=[lobby, boxes, practice, records, library, visit, client_files(client)],
+        route_handlers=[
+            lobby,
+            boxes,
+            practice,
+            campaigns,
+            records,
+            library,
+            visit,
+            client_files(client),
+        ],
         dependencies={"hall": Provide(lambda: hall, sync_to_thread=False)},
         state=State({"hall": hall}),
         lifespan=[closing],

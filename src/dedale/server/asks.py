@@ -42,6 +42,7 @@ from dedale.server.messages import (
 )
 from dedale.server.reviews import Progress
 from dedale.server.visitor import LEFT, Visitor
+from dedale.store.campaigns import Onward
 from dedale.store.errors import Stale
 from dedale.store.keeper import Setting, read_action
 from dedale.table import require_computer
@@ -244,7 +245,7 @@ async def withdraw(visitor: Visitor, ask: Withdraw) -> None:
 
 
 async def play_again(visitor: Visitor, ask: PlayAgain) -> None:
-    """The same people, options and secrets; only chance is new."""
+    """The same people, options and secrets; only chance is new, or the story goes on."""
     gathering = visitor.gathering
     if not visitor.seats:
         raise Forbidden("watching-only")
@@ -252,10 +253,14 @@ async def play_again(visitor: Visitor, ask: PlayAgain) -> None:
         raise Unfit("not-over")
     async with gathering.laying:
         room = (await gathering.hall.rooms.room(gathering.id)).room
-        if room.next is None:
-            await gathering.hall.require_space()
-            id = await gathering.hall.keeper.lay(again(gathering, room))
-            await add_note(visitor, lambda now: Again(id) if now.next is None else None)
+        if room.next is not None:
+            return
+        await gathering.hall.require_space()
+        if room.leg is not None:
+            await gathering.hall.campaigns.go_on(room.leg.campaign, Onward(room.leg.number))
+            return
+        id = await gathering.hall.keeper.lay(again(gathering, room))
+        await add_note(visitor, lambda now: Again(id) if now.next is None else None)
 
 
 def again(gathering: Gathering, room: Room) -> Setting:

@@ -8,10 +8,9 @@ from msgspec import Meta, field
 from dedale.core.game import Decision, Outcome
 from dedale.core.lesson import Cue
 from dedale.core.records import Record
-from dedale.server.messages import NAME, ChairTold, Name, Number
-from dedale.table.room import Origin
-
-Title = Annotated[str, Meta(max_length=40, pattern="^[^\\x00]*$")]  # PostgreSQL keeps no NUL
+from dedale.server.messages import NAME, ChairTold, Key, Name, Number
+from dedale.store.chain import Title
+from dedale.table.room import Leg, Origin
 
 
 class SeatKind(StrEnum):
@@ -29,6 +28,13 @@ class NewSeat(Record, frozen=True):
     kind: SeatKind
     name: Annotated[str, Meta(max_length=NAME)] = ""
     player: Annotated[str, Meta(max_length=40)] = ""  # for a computer: which one
+
+
+NextSeats = Annotated[tuple[NewSeat | None, ...], Meta(max_length=12)] | None
+"""Seats of a table that follows another one.
+
+None for a seat, or for all of them: whoever had it, with the secret that they have.
+"""
 
 
 class NewTable(Record, frozen=True):
@@ -50,10 +56,36 @@ class NewPractice(Record, frozen=True):
     seats: Annotated[tuple[NewSeat, ...], Meta(max_length=12)]
 
 
+class NewLeg(Record, frozen=True):
+    """The next game of a campaign. Who goes on has a seat at the last one."""
+
+    seen: Number  # the number of the last game that the client knows, from 1
+    keys: dict[str, Key] = field(default_factory=dict)  # of seats there, as in a hello
+    seats: NextSeats = None
+    options: dict[str, Any] = field(default_factory=dict)  # what the game lets be chosen anew
+
+
+class NewBranch(Record, frozen=True):
+    """A moment of a game of a campaign that is over; from there another story begins."""
+
+    leg: Number  # the number of the game, from 1
+    seq: Number
+    seats: NextSeats = None
+    title: Title = ""  # empty for that of the campaign
+
+
 class Laid(Record, frozen=True):
     """A new table, with the secret of each seat that needs one. They are told only now."""
 
     id: str
+    keys: tuple[str | None, ...]
+
+
+class Led(Record, frozen=True):
+    """The table that a campaign leads to, with the secrets of seats that are new there."""
+
+    campaign: str
+    table: str
     keys: tuple[str | None, ...]
 
 
@@ -84,6 +116,26 @@ class TableTold(Record, frozen=True):
     open: bool  # nothing is secret between its seats: a shared screen needs no curtain
     pack: str = ""  # the name of the pack that it is played with
     practice: Origin | None = None  # where it was copied from, for practice
+    campaign: Leg | None = None  # the game of a campaign that it is
+
+
+class CampaignTold(Record, frozen=True):
+    """A campaign, as everybody may know it."""
+
+    id: str
+    game: str
+    title: str
+    made: int  # when it began, in seconds since 1970
+    games: int  # that were begun
+    table: str  # of the last of them
+    result: Outcome | None  # how the story ended, once it has
+
+
+class CampaignLegs(Record, frozen=True):
+    """A campaign with its games, in order."""
+
+    campaign: CampaignTold
+    legs: tuple[TableTold | None, ...]  # None for one of older rules, which cannot be opened here
 
 
 class Newcomer(Record, frozen=True):
@@ -118,6 +170,8 @@ class GameTold(Record, frozen=True):
     advice: bool  # whether there are hints and reviews
     open: bool  # nothing is secret between seats, unless an option of the table says so
     together: bool  # seats win and lose together: they may propose turns to each other
+    campaigns: bool  # one game of it can follow another
+    anew: tuple[str, ...]  # the options that are chosen anew for each game of a campaign
 
 
 class House(Record, frozen=True):

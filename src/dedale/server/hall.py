@@ -19,6 +19,7 @@ from dedale.server.packs import Packs
 from dedale.server.reviews import Reviewer
 from dedale.server.workers import Workers
 from dedale.store.bell import Ring
+from dedale.store.campaigns import Campaigns
 from dedale.store.keeper import Keeper
 from dedale.store.log import Header, Store
 from dedale.store.rooms import Known, Rooms
@@ -134,6 +135,7 @@ class Hall:
         self.limits = limits or Limits()
         self.keeper = Keeper(store)
         self.rooms = Rooms(store)
+        self.campaigns = Campaigns(store, self.keeper, self.rooms)
         self.gate = Gate(self.limits)
         self.workers = Workers()
         self.metronome = Metronome(self.limits.computers)  # of computer players
@@ -164,9 +166,9 @@ class Hall:
         self.workers.close()
         await self.store.close()
 
-    async def require_space(self) -> None:
-        """There is room for one more table."""
-        if await self.store.count() >= self.limits.tables:
+    async def require_space(self, more: int = 1) -> None:
+        """There is room for one more table, or for several."""
+        if await self.store.count() + more > self.limits.tables:
             raise TooMuch("too-many-tables", most=self.limits.tables)
 
     def require_steps(self, table: Table) -> None:

@@ -2,7 +2,12 @@
 
 import hmac
 import secrets
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
+
+from dedale.core.records import Seat
+from dedale.server.errors import Forbidden
+from dedale.table.room import Chair
 
 
 def new_key() -> str:
@@ -18,3 +23,14 @@ def digest(key: str) -> str:
 def fits(key: str, kept: str | None) -> bool:
     """Whether a secret is the one that was kept, in the same time whatever it is."""
     return hmac.compare_digest(digest(key), kept or digest(new_key()))
+
+
+def seats_held(chairs: Sequence[Chair], keys: Mapping[str, str]) -> tuple[Seat, ...]:
+    """The seats whose secrets a client has, by seat as text; a wrong one is refused."""
+    seats = []
+    for text, key in keys.items():
+        seat = int(text) if text.isdecimal() and len(text) < 3 else len(chairs)
+        if seat >= len(chairs) or not fits(key, chairs[seat].key):
+            raise Forbidden("wrong-key", number=text[:9])
+        seats.append(Seat(seat))
+    return tuple(sorted(set(seats)))

@@ -15,6 +15,7 @@ class Limits(Record, frozen=True):
 
     message: int = 8_192  # bytes of one message; a frame of eight times that cuts the line
     body: int = 1_000_000  # bytes of one HTTP request: a record is the largest
+    campaign: int = 8_000_000  # bytes of the record of a campaign
     messages: float = 20.0  # a second over one socket, after a first burst
     burst: int = 60
     requests: float = 1.0  # HTTP requests a second that change something, by address

@@ -33,7 +33,7 @@ from dedale.server.keys import digest, new_key
 from dedale.server.origin import address_of, same_origin
 from dedale.server.packs import unpacked
 from dedale.server.problems import problems
-from dedale.server.seating import chairs_for, require_room, seated
+from dedale.server.seating import Keys, chairs_for, require_room, seated
 from dedale.server.telling import chairs_told, is_open
 from dedale.store.keeper import Setting
 from dedale.store.log import Header
@@ -73,14 +73,8 @@ async def table(id: FromPath[str], hall: TheHall) -> TableTold:
 async def lay(data: JSONBody[NewTable], request: Request[Any, Any, Any], hall: TheHall) -> Laid:
     """Lay a new table. The secrets of its seats are told now, and never again."""
     await require_room(request, hall)
-    game = game_by_id(data.game)
-    if data.think and not game.together:
-        raise BadOption("not-together", field="think")
-    chairs, keys = chairs_for(data.seats)
-    options = unpacked(hall.packs, game, data.options)
-    setting = Setting(data.game, chairs, options, None, data.title, data.listed)
-    agreed = replace(setting, notes=agreed_on(data.hints, data.think))
-    return Laid(await hall.keeper.lay(agreed), keys)
+    setting, keys = setting_for(hall, data)
+    return Laid(await hall.keeper.lay(setting), keys)
 
 
 @post(
@@ -124,6 +118,17 @@ async def learn(
     return LessonLaid(await hall.keeper.lay(setting), keys, lesson.script)
 
 
+def setting_for(hall: Hall, data: NewTable) -> tuple[Setting, Keys]:
+    """How a table is laid, and the secrets of its seats."""
+    game = game_by_id(data.game)
+    if data.think and not game.together:
+        raise BadOption("not-together", field="think")
+    chairs, keys = chairs_for(data.seats)
+    options = unpacked(hall.packs, game, data.options)
+    setting = Setting(data.game, chairs, options, None, data.title, data.listed)
+    return replace(setting, notes=agreed_on(data.hints, data.think)), keys
+
+
 async def table_told(hall: Hall, header: Header) -> TableTold:
     """What everybody may know of a table."""
     table = await hall.keeper.table(header.id)
@@ -139,6 +144,7 @@ async def table_told(hall: Hall, header: Header) -> TableTold:
         open=table.open,
         pack=pack_of(table.options).name,
         practice=room.origin,
+        campaign=room.leg,
     )
 
 
@@ -159,6 +165,8 @@ def game_told(game: AnyGame, packs: tuple[str, ...] = ()) -> GameTold:
         advice=knows(game.id),
         open=game.open(game.options()),
         together=game.together,
+        campaigns=game.campaigns,
+        anew=game.anew,
     )
 
 

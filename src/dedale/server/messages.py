@@ -13,7 +13,7 @@ from dedale.core.game import Decision, Outcome
 from dedale.core.records import Record, Seat, kebab
 from dedale.table.proposals import MOST
 from dedale.table.review import GameReview
-from dedale.table.room import Gesture, Gestured, Origin, Said
+from dedale.table.room import Gesture, Gestured, Leg, Origin, Said
 from dedale.table.table import Takeback
 
 Key = Annotated[str, Meta(max_length=64)]  # the secret of a seat
@@ -137,7 +137,7 @@ class Withdraw(Ask, frozen=True):
 
 
 class PlayAgain(Ask, frozen=True):
-    """Lay another table for the same group, once the game is over."""
+    """Lay another table for the same group, once the game is over; a campaign goes on there."""
 
 
 class Hint(Ask, frozen=True):
@@ -190,6 +190,7 @@ class Welcome(Tell, frozen=True):
     open: bool  # nothing is secret between the seats of the table: it needs no curtain
     pack: str = ""  # the name of the pack that is played with: it has words of its own
     practice: Origin | None = None  # where the table was copied from, for practice
+    campaign: Leg | None = None  # the game of a campaign that the table is
 
 
 class StepTold(Record, frozen=True):

@@ -4,7 +4,6 @@ from typing import Any
 
 from litestar import Request, Router, post
 from litestar.params import FromPath, JSONBody
-from msgspec.structs import replace
 
 from dedale.core.errors import BadOption
 from dedale.core.replay import AnyLog
@@ -43,7 +42,7 @@ def log_until(table: Table, seq: int) -> AnyLog:
         raise Unfit("not-over")  # its seed would tell what is to come
     if table.game.decision(table.moment(seq).state) is None:
         raise Unfit("practice-over", step=seq)
-    return replace(table.log, actions=tuple(e for e in table.entries if e.seq <= seq), events=None)
+    return table.log_until(seq)
 
 
 practice = Router("/api", route_handlers=[practise], tags=["practice"])

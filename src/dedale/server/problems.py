@@ -10,8 +10,7 @@ from litestar.openapi import ResponseSpec
 from dedale.core.errors import Trouble
 from dedale.server.bodies import Problem
 from dedale.server.errors import Forbidden, TooMuch, Unfit
-from dedale.server.limits import Limits
-from dedale.store.errors import NoSuchTable, Unavailable
+from dedale.store.errors import NoSuchCampaign, NoSuchTable, NotNow, Unavailable
 from dedale.text.voice import LANGUAGES, Voice
 
 AnyRequest = Request[Any, Any, Any]
@@ -19,11 +18,13 @@ AnyRequest = Request[Any, Any, Any]
 STATUS: dict[type[Trouble], int] = {
     Forbidden: 403,
     NoSuchTable: 404,
+    NoSuchCampaign: 404,
+    NotNow: 409,
     Unfit: 409,
     TooMuch: 429,
     Unavailable: 503,
 }
-FACTS = {404: {}, 405: {}, 413: {"most": Limits().body}}
+FACTS: dict[int, dict[str, Any]] = {404: {}, 405: {}}
 KEYS = {404: "no-such-page", 405: "wrong-method", 413: "too-long", 415: "bad-json"}
 
 
@@ -50,6 +51,8 @@ def validation_problem(request: AnyRequest, error: ValidationException) -> Respo
 def http_problem(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """Everything else that a request can be wrong in."""
     facts = FACTS.get(error.status_code, {"why": error.detail})
+    if error.status_code == 413:
+        facts = {"most": request.route_handler.resolve_request_max_body_size()}
     trouble = Trouble(KEYS.get(error.status_code, "bad-message"), **facts)
     return said(request, trouble, error.status_code, error.headers)
 

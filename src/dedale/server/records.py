@@ -6,7 +6,6 @@ from typing import Any
 import msgspec
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.params import FromPath
-from msgspec.structs import replace
 
 from dedale.core.errors import BadOption
 from dedale.core.log import ME
@@ -19,6 +18,7 @@ from dedale.server.origin import same_origin
 from dedale.server.problems import problems
 from dedale.server.seating import require_room, seated
 from dedale.store.export import read_record, verify
+from dedale.store.rooms import record_of
 from dedale.table import require_computer
 
 UPLOAD = "record"  # what errors call a record that has no file name
@@ -29,7 +29,7 @@ async def record(id: FromPath[str], hall: TheHall) -> Response[bytes]:
     """The record of a game that is over. Before that, its seed would tell what is to come."""
     if (await hall.keeper.table(id)).outcome is None:
         raise Unfit("not-over")
-    log = await record_of(hall, id)
+    log = await record_of(hall.keeper, hall.rooms, id)
     named = {"content-disposition": f'attachment; filename="{await file_name(hall, id)}"'}
     return Response(msgspec.json.format(msgspec.json.encode(log), indent=1), headers=named)
 
@@ -41,13 +41,6 @@ async def bring(request: Request[Any, Any, Any], hall: TheHall) -> Laid:
     game, log = read_record(await request.body(), UPLOAD)
     await asyncio.to_thread(verify, game, log, UPLOAD)
     return await take_in(hall, log)
-
-
-async def record_of(hall: Hall, id: str) -> AnyLog:
-    """The record of a table, with whoever sits there now."""
-    room = (await hall.rooms.room(id)).room
-    places = tuple(chair.place for chair in room.chairs)
-    return replace((await hall.keeper.table(id)).log, seats=places)
 
 
 async def file_name(hall: Hall, id: str) -> str:

@@ -5,6 +5,7 @@ from typing import Any
 
 from litestar import Request
 
+from dedale.core.errors import BadOption
 from dedale.core.log import ME, Place
 from dedale.server.bodies import NewSeat, SeatKind
 from dedale.server.hall import Hall
@@ -36,6 +37,20 @@ def chairs_for(seats: Sequence[NewSeat]) -> tuple[tuple[Chair, ...], Keys]:
     """The chairs of a new table, and the secrets of those that need one."""
     keys = tuple(new_key() if needs_key(seat) else None for seat in seats)
     return tuple(chair_for(seat, key) for seat, key in zip(seats, keys, strict=True)), keys
+
+
+def chairs_after(
+    before: Sequence[Chair], seats: Sequence[NewSeat | None]
+) -> tuple[tuple[Chair, ...], Keys]:
+    """The chairs of a table that follows another one; None keeps a seat as it was there."""
+    if any(seat is None for seat in seats[len(before) :]):
+        raise BadOption("no-such-place", field="seats", number=len(seats) - 1, most=len(before) - 1)
+    keys = tuple(new_key() if seat and needs_key(seat) else None for seat in seats)
+    chairs = tuple(
+        before[number] if seat is None else chair_for(seat, key)
+        for number, (seat, key) in enumerate(zip(seats, keys, strict=True))
+    )
+    return chairs, keys
 
 
 def needs_key(seat: NewSeat) -> bool:

@@ -74,6 +74,7 @@ def welcome(visitor: Visitor, ref: int) -> Welcome:
         open=gathering.table.open,
         pack=pack_of(gathering.table.options).name,
         practice=gathering.known.room.origin,
+        campaign=gathering.known.room.leg,
     )
 
 

@@ -8,7 +8,7 @@ from litestar.exceptions import WebSocketDisconnect
 from dedale.core.records import Seat, to_json
 from dedale.server.errors import Forbidden
 from dedale.server.hall import Gathering
-from dedale.server.keys import fits
+from dedale.server.keys import seats_held
 from dedale.server.limits import Bucket
 from dedale.server.messages import Around, Hello, Proposals, Remark, Talk, Tell
 from dedale.server.telling import around_told, news_told, proposals_told
@@ -23,7 +23,7 @@ class Visitor:
         self, gathering: Gathering, send: Callable[[bytes], Awaitable[None]], hello: Hello
     ) -> None:
         self.gathering = gathering
-        self.seats = held(gathering, hello)
+        self.seats = seats_held(gathering.known.room.chairs, hello.keys)
         self.wake = asyncio.Event()
         limits = gathering.hall.limits
         self.talk = Bucket(limits.talk, limits.talk_burst)
@@ -76,15 +76,3 @@ class Visitor:
             self._proposals = proposals
             messages.append(proposals)
         return messages
-
-
-def held(gathering: Gathering, hello: Hello) -> tuple[Seat, ...]:
-    """The seats whose secrets a client has; a wrong one is refused."""
-    chairs = gathering.known.room.chairs
-    seats = []
-    for text, key in hello.keys.items():
-        seat = int(text) if text.isdecimal() and len(text) < 3 else len(chairs)
-        if seat >= len(chairs) or not fits(key, chairs[seat].key):
-            raise Forbidden("wrong-key", number=text[:9])
-        seats.append(Seat(seat))
-    return tuple(sorted(set(seats)))

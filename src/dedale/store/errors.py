@@ -1,10 +1,12 @@
 """What can go wrong where games are kept.
 
 Trouble
-├── Unavailable  the database cannot be written now; nothing was lost, and it may pass
-├── NoSuchTable  no table has this id
-└── Stale        the table has moved on since it was last seen
-Overtaken        somebody else wrote this step first: read on, and decide anew
+├── Unavailable     the database cannot be written now; nothing was lost, and it may pass
+├── NoSuchTable     no table has this id
+├── NoSuchCampaign  no campaign has this id
+├── NotNow          a campaign cannot go on from where it is
+└── Stale           the table has moved on since it was last seen
+Overtaken           somebody else wrote this step first: read on, and decide anew
 """
 
 from dedale.core.errors import Trouble
@@ -16,6 +18,14 @@ class Unavailable(Trouble):
 
 class NoSuchTable(Trouble):
     """No table has this id."""
+
+
+class NoSuchCampaign(Trouble):
+    """No campaign has this id."""
+
+
+class NotNow(Trouble):
+    """A game of a campaign is not over, or its story is."""
 
 
 class Stale(Trouble):

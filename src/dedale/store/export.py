@@ -1,6 +1,7 @@
 """Records: a whole game in one JSON file that replays anywhere (docs/reference/record.md)."""
 
 import os
+from collections import deque
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,8 @@ import msgspec
 from dedale.core.errors import BadContent, BadOption, BadRecord
 from dedale.core.game import AnyGame
 from dedale.core.log import FORMAT, Log
-from dedale.core.replay import AnyLog, replay
+from dedale.core.records import Record
+from dedale.core.replay import AnyLog, Moment, replay
 from dedale.games import CATALOGUE
 
 
@@ -21,7 +23,7 @@ class Label(msgspec.Struct):
     rules: int
 
 
-def save(log: AnyLog, path: Path) -> None:
+def save(log: Record, path: Path) -> None:
     """Write a record so that a crash leaves the old one or the new one, never half of one."""
     data = msgspec.json.format(msgspec.json.encode(log), indent=1)
     beside = path.with_name(path.name + ".part")
@@ -37,20 +39,23 @@ def save(log: AnyLog, path: Path) -> None:
 
 def load(path: Path) -> tuple[AnyGame, AnyLog]:
     """Read a record, and find the game that it is of."""
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise BadRecord("record-unreadable", file=str(path), why=error.strerror or "") from error
-    game, log = read_record(data, str(path))
+    game, log = read_record(read_file(path), str(path))
     verify(game, log, str(path))
     return game, log
 
 
-def verify(game: AnyGame, log: AnyLog, file: str) -> None:
-    """A record that is read can be replayed to its end."""
+def read_file(path: Path) -> bytes:
+    """What is in a file; raises BadRecord."""
     try:
-        for _ in replay(game, log):
-            pass
+        return path.read_bytes()
+    except OSError as error:
+        raise BadRecord("record-unreadable", file=str(path), why=error.strerror or "") from error
+
+
+def verify(game: AnyGame, log: AnyLog, file: str) -> Moment:
+    """A record that is read can be replayed to its end: how it ends."""
+    try:
+        return deque(replay(game, log), maxlen=1)[0]
     except BadRecord as error:
         raise BadRecord(error.key, file=file, **error.facts) from error
     except BadOption as error:
@@ -61,7 +66,7 @@ def verify(game: AnyGame, log: AnyLog, file: str) -> None:
 
 def read_record(data: bytes, file: str) -> tuple[AnyGame, AnyLog]:
     """The game and log of a record; `file` names it in errors."""
-    label = _decode(data, Label, file)
+    label = decode(data, Label, file)
     if label.format not in range(1, FORMAT + 1):
         raise BadRecord("record-format", file=file, format=label.format, known=FORMAT)
     if label.game not in CATALOGUE:
@@ -70,11 +75,12 @@ def read_record(data: bytes, file: str) -> tuple[AnyGame, AnyLog]:
     game = CATALOGUE[label.game]
     if label.rules != game.version:
         raise BadRecord("record-rules", file=file, rules=label.rules, known=game.version)
-    log = _decode(data, Log[game.options, game.actions, game.events], file)  # type: ignore[name-defined] # the types are values here
+    log = decode(data, Log[game.options, game.actions, game.events], file)  # type: ignore[name-defined] # the types are values here
     return game, log
 
 
-def _decode(data: bytes, kind: Any, file: str) -> Any:
+def decode(data: bytes, kind: Any, file: str) -> Any:
+    """What a record says, as a kind of record; raises BadRecord."""
     try:
         return msgspec.json.decode(data, type=kind)
     except msgspec.ValidationError as error:

@@ -21,7 +21,7 @@ from dedale.store.locks import Locks
 from dedale.store.log import Header, Line, NoteLine, Store
 from dedale.store.recent import Recent
 from dedale.table import Table, open_table
-from dedale.table.room import AnyNote, Chair
+from dedale.table.room import AnyNote, Chair, Leg
 
 REMEMBERED = 1000  # tables held in memory at once
 
@@ -36,6 +36,7 @@ class Setting(Record, frozen=True):
     title: str = ""
     listed: bool = False
     notes: tuple[AnyNote, ...] = ()  # what holds around it from the start
+    leg: Leg | None = None  # the next game of a campaign, which it shall be
 
 
 class Keeper:
@@ -47,11 +48,11 @@ class Keeper:
         self._locks = Locks()
 
     async def lay(self, setting: Setting) -> str:
-        """Lay a new table and keep it; its id."""
+        """Lay a new table and keep it; its id. Raises Overtaken if its campaign has gone on."""
         places = [chair.place for chair in setting.chairs]
         log = open_table(setting.game, places, setting.options, setting.seed).log
         header = _header(log, setting.chairs, setting.title, setting.listed)
-        await self._store.create(header, (), _note_lines(setting.notes))
+        await self._store.create(header, (), _note_lines(setting.notes), setting.leg)
         return header.id
 
     async def take_in(

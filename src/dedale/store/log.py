@@ -1,4 +1,7 @@
-"""What a store keeps: for each table a header, and lines and notes that are only ever added."""
+"""What a store keeps: for each table a header, and lines and notes that are only ever added.
+
+A campaign is a list of tables, and is only ever added to as well.
+"""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -6,7 +9,7 @@ from typing import Protocol
 from dedale.core.log import Place
 from dedale.core.records import Record, Seat
 from dedale.store.bell import Bell, Ring
-from dedale.table.room import Chair
+from dedale.table.room import Chair, Leg
 
 
 class Header(Record, frozen=True):
@@ -42,6 +45,16 @@ class NoteLine(Record, frozen=True):
     note: str
 
 
+class Campaign(Record, frozen=True):
+    """What a campaign is called. Its games are tables, and several campaigns may share some."""
+
+    id: str
+    game: str
+    title: str
+    listed: bool  # shown to everybody in the lobby
+    made: int  # when it began, in seconds since 1970
+
+
 def ring_for(line: Line | NoteLine) -> Ring:
     """How the bell rings for a line."""
     return Ring(lines=line.seq) if isinstance(line, Line) else Ring(notes=line.seq)
@@ -53,9 +66,17 @@ class Store(Protocol):
     bell: Bell  # rings when somebody has added something
 
     async def create(
-        self, header: Header, lines: Sequence[Line] = (), notes: Sequence[NoteLine] = ()
+        self,
+        header: Header,
+        lines: Sequence[Line] = (),
+        notes: Sequence[NoteLine] = (),
+        leg: Leg | None = None,
     ) -> None:
-        """Keep a new table, with the lines and notes that it has from the start."""
+        """Keep a new table, with the lines and notes that it has from the start.
+
+        It may be the next game of a campaign; if that has another one already, or lacks the one
+        before, this raises Overtaken, and the table is not kept.
+        """
 
     async def header(self, table: str) -> Header:
         """What a table was laid from, or NoSuchTable."""
@@ -74,6 +95,20 @@ class Store(Protocol):
 
     async def notes(self, table: str, after: int = 0) -> Sequence[NoteLine]:
         """The notes of a table with a greater number, in order."""
+
+    async def found(self, campaign: Campaign, tables: Sequence[str]) -> None:
+        """Keep a new campaign, with the tables that it has led to so far."""
+
+    async def campaign(self, id: str) -> Campaign:
+        """What a campaign is called, or NoSuchCampaign."""
+
+    async def campaigns(
+        self, *, listed: bool = False, most: int | None = None
+    ) -> Sequence[Campaign]:
+        """The campaigns, or those that are listed, the newest first."""
+
+    async def legs(self, campaign: str) -> Sequence[str]:
+        """The tables of a campaign, in order."""
 
     async def close(self) -> None:
         """Let go of the database."""

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from dedale.store.bell import Bell
-from dedale.store.errors import NoSuchTable, Overtaken
-from dedale.store.log import Header, Line, NoteLine, ring_for
+from dedale.store.errors import NoSuchCampaign, NoSuchTable, Overtaken
+from dedale.store.log import Campaign, Header, Line, NoteLine, ring_for
+from dedale.table.room import Leg
 
 
 class MemoryStore:
@@ -15,11 +16,21 @@ class MemoryStore:
         self._headers: dict[str, Header] = {}
         self._lines: dict[str, list[Line]] = {}
         self._notes: dict[str, list[NoteLine]] = {}
+        self._campaigns: dict[str, Campaign] = {}
+        self._legs: dict[str, list[str]] = {}
 
     async def create(
-        self, header: Header, lines: Sequence[Line] = (), notes: Sequence[NoteLine] = ()
+        self,
+        header: Header,
+        lines: Sequence[Line] = (),
+        notes: Sequence[NoteLine] = (),
+        leg: Leg | None = None,
     ) -> None:
         """Keep a new table."""
+        if leg is not None:
+            if len(await self.legs(leg.campaign)) != leg.number - 1:
+                raise Overtaken
+            self._legs[leg.campaign].append(header.id)
         self._headers[header.id] = header
         self._lines[header.id] = list(lines)
         self._notes[header.id] = list(notes)
@@ -58,6 +69,29 @@ class MemoryStore:
         """The notes with a greater number."""
         await self.header(table)
         return self._notes[table][after:]
+
+    async def found(self, campaign: Campaign, tables: Sequence[str]) -> None:
+        """Keep a new campaign."""
+        self._campaigns[campaign.id] = campaign
+        self._legs[campaign.id] = list(tables)
+
+    async def campaign(self, id: str) -> Campaign:
+        """What a campaign is called."""
+        if id not in self._campaigns:
+            raise NoSuchCampaign("no-such-campaign", campaign=id)
+        return self._campaigns[id]
+
+    async def campaigns(
+        self, *, listed: bool = False, most: int | None = None
+    ) -> Sequence[Campaign]:
+        """The campaigns, the newest first."""
+        newest = reversed(self._campaigns.values())
+        return [campaign for campaign in newest if campaign.listed or not listed][:most]
+
+    async def legs(self, campaign: str) -> Sequence[str]:
+        """The tables of a campaign."""
+        await self.campaign(campaign)
+        return tuple(self._legs[campaign])
 
     async def close(self) -> None:
         """Nothing is held open."""

@@ -4,9 +4,12 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from dedale.core.records import to_json
+from dedale.core.replay import AnyLog
 from dedale.store.errors import Overtaken
+from dedale.store.keeper import Keeper
 from dedale.store.locks import Locks
 from dedale.store.log import NoteLine, Store
 from dedale.store.recent import Recent
@@ -74,3 +77,10 @@ class Rooms:
     async def _opened(self, id: str) -> Known:
         header = await self._store.header(id)
         return Known(0, room_of(header.chairs), ())
+
+
+async def record_of(keeper: Keeper, rooms: Rooms, id: str) -> AnyLog:
+    """The record of a table, with whoever sits there now."""
+    room = (await rooms.room(id)).room
+    places = tuple(chair.place for chair in room.chairs)
+    return replace((await keeper.table(id)).log, seats=places)

@@ -27,6 +27,25 @@ lines = sa.Table(
     sa.Column("action", sa.Text, nullable=False),
 )
 
+campaigns = sa.Table(
+    "campaigns",
+    metadata,
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=True),  # the order of making
+    sa.Column("id", sa.String(40), nullable=False, unique=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("title", sa.Text, nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+)
+
+legs = sa.Table(
+    "legs",
+    metadata,
+    sa.Column("campaign_id", sa.String(40), sa.ForeignKey("campaigns.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),  # whoever inserts first wins
+    sa.Column("table_id", sa.String(40), sa.ForeignKey("tables.id"), nullable=False),
+)
+
 notes = sa.Table(
     "notes",
     metadata,

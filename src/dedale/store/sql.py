@@ -13,11 +13,11 @@ from dedale.core.records import Seat, from_json, to_json
 from dedale.store import schema
 from dedale.store.bell import Bell
 from dedale.store.database import WAIT, open_engine, reached
-from dedale.store.errors import NoSuchTable, Overtaken
-from dedale.store.log import Header, Line, NoteLine
+from dedale.store.errors import NoSuchCampaign, NoSuchTable, Overtaken
+from dedale.store.log import Campaign, Header, Line, NoteLine
 from dedale.store.notices import hear_notices
-from dedale.store.writer import Writer
-from dedale.table.room import Chair
+from dedale.store.writer import Writer, insert_leg
+from dedale.table.room import Chair, Leg
 
 
 class SqlStore:
@@ -32,9 +32,22 @@ class SqlStore:
             self._ears = asyncio.create_task(hear_notices(engine, self.bell))
 
     async def create(
-        self, header: Header, lines: Sequence[Line] = (), notes: Sequence[NoteLine] = ()
+        self,
+        header: Header,
+        lines: Sequence[Line] = (),
+        notes: Sequence[NoteLine] = (),
+        leg: Leg | None = None,
     ) -> None:
-        """Keep a new table."""
+        """Keep a new table; where it cannot be the next of its campaign, nothing is kept."""
+        try:
+            await self._create(header, lines, notes, leg)
+        except Overtaken:
+            await self.campaign(leg.campaign if leg else "")  # or there is no such campaign
+            raise
+
+    async def _create(
+        self, header: Header, lines: Sequence[Line], notes: Sequence[NoteLine], leg: Leg | None
+    ) -> None:
         chairs = to_json(header.chairs).decode()
         async with reached(self._engine) as connection:
             values = {**asdict(header), "chairs": chairs}
@@ -43,6 +56,8 @@ class SqlStore:
                 if added:
                     rows = [{"table_id": header.id, **asdict(line)} for line in added]
                     await connection.execute(sa.insert(kept), rows)
+            if leg is not None and not await insert_leg(connection, leg, header.id):
+                raise Overtaken
 
     async def header(self, table: str) -> Header:
         """What a table was laid from."""
@@ -87,6 +102,39 @@ class SqlStore:
         rows = await self._rows(schema.notes, table, after)
         return [NoteLine(row.seq, row.note) for row in rows]
 
+    async def found(self, campaign: Campaign, tables: Sequence[str]) -> None:
+        """Keep a new campaign."""
+        rows = [
+            {"campaign_id": campaign.id, "number": number, "table_id": table}
+            for number, table in enumerate(tables, start=1)
+        ]
+        async with reached(self._engine) as connection:
+            await connection.execute(sa.insert(schema.campaigns).values(asdict(campaign)))
+            await connection.execute(sa.insert(schema.legs), rows)
+
+    async def campaign(self, id: str) -> Campaign:
+        """What a campaign is called."""
+        asked = sa.select(schema.campaigns).where(schema.campaigns.c.id == id)
+        found = [] if "\0" in id else await self._campaigns(asked)
+        if not found:
+            raise NoSuchCampaign("no-such-campaign", campaign=id)
+        return found[0]
+
+    async def campaigns(
+        self, *, listed: bool = False, most: int | None = None
+    ) -> Sequence[Campaign]:
+        """The campaigns, the newest first."""
+        asked = sa.select(schema.campaigns).order_by(schema.campaigns.c.number.desc()).limit(most)
+        return await self._campaigns(asked.where(schema.campaigns.c.listed) if listed else asked)
+
+    async def legs(self, campaign: str) -> Sequence[str]:
+        """The tables of a campaign."""
+        await self.campaign(campaign)
+        its = schema.legs.c
+        asked = sa.select(its.table_id).where(its.campaign_id == campaign).order_by(its.number)
+        async with reached(self._engine) as connection:
+            return (await connection.scalars(asked)).all()
+
     async def close(self) -> None:
         """Finish what is being written, and let go of the database."""
         await self._writer.close()
@@ -105,6 +153,11 @@ class SqlStore:
         if not rows and after == 0:
             await self.header(table)  # or there is no such table
         return rows
+
+    async def _campaigns(self, asked: sa.Select[Any]) -> list[Campaign]:
+        async with reached(self._engine) as connection:
+            rows = (await connection.execute(asked)).all()
+        return [Campaign(row.id, row.game, row.title, row.listed, row.made) for row in rows]
 
 
 async def open_store(url: str, wait: float = WAIT) -> SqlStore:

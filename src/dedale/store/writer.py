@@ -14,7 +14,8 @@ from dedale.store.database import reached
 from dedale.store.errors import Overtaken, Unavailable
 from dedale.store.log import Line, NoteLine, ring_for
 from dedale.store.notices import send_notices
-from dedale.store.schema import lines, notes, tables
+from dedale.store.schema import campaigns, legs, lines, notes, tables
+from dedale.table.room import Leg
 
 MOST = 256  # lines in one commit
 INSERTS: dict[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
@@ -112,6 +113,22 @@ async def insert(connection: AsyncConnection, table: str, line: Line | NoteLine)
     values = {f"its_{name}": value for name, value in asdict(line).items()}
     adding = adding_to(kept, connection.dialect.name)
     return (await connection.execute(adding, {"its_table_id": table, **values})).rowcount == 1
+
+
+async def insert_leg(connection: AsyncConnection, leg: Leg, table: str) -> bool:
+    """Let a campaign lead to a table if it is the next one; whether it was.
+
+    As with lines, the number is checked and taken in one statement.
+    """
+    its = {"campaign_id": leg.campaign, "number": leg.number, "table_id": table}
+    row = [sa.literal(value, legs.c[name].type) for name, value in its.items()]
+    this = legs.c.campaign_id == leg.campaign
+    last = sa.select(sa.func.coalesce(sa.func.max(legs.c.number), 0)).where(this).scalar_subquery()
+    known = sa.exists().where(campaigns.c.id == leg.campaign)
+    adding = INSERTS[connection.dialect.name](legs).from_select(
+        list(its), sa.select(*row).where(known, last == leg.number - 1)
+    )
+    return (await connection.execute(adding.on_conflict_do_nothing())).rowcount == 1
 
 
 @cache

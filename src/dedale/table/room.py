@@ -36,6 +36,13 @@ class Origin(Record, frozen=True):
     seq: int
 
 
+class Leg(Record, frozen=True):
+    """A game of a campaign: the campaign, and which of its games it is."""
+
+    campaign: str
+    number: int  # from 1
+
+
 class Sat(Note, frozen=True):
     """A person took a seat, or goes by another name."""
 
@@ -123,6 +130,12 @@ class Copied(Note, frozen=True):
     origin: Origin
 
 
+class Led(Note, frozen=True):
+    """The table is a game of a campaign."""
+
+    leg: Leg
+
+
 AnyNote = (
     Sat
     | Handed
@@ -137,6 +150,7 @@ AnyNote = (
     | Withdrew
     | ThinkForYourself
     | Copied
+    | Led
 )
 
 
@@ -164,6 +178,7 @@ class Room(Record, frozen=True):
     hints: int | None = None  # how many each seat may have; None for any number
     advised: tuple[HintTaken, ...] = ()  # the hints that were had
     origin: Origin | None = None  # where it was copied from, for practice
+    leg: Leg | None = None  # the game of a campaign that it is
     think: bool = False  # whether proposals wait for a plan of the seat to move
     proposals: tuple[Proposed, ...] = ()  # the last of each seat, the oldest first
 
@@ -199,12 +214,21 @@ def after(room: Room, note: AnyNote) -> Room:
             return replace(room, hints=most)
         case HintTaken():
             return replace(room, advised=(*room.advised, note))
-        case Copied(origin):
-            return replace(room, origin=origin)
+        case Copied() | Led():
+            return placed(room, note)
         case Proposed() | Withdrew() | ThinkForYourself():
             return after_idea(room, note)
         case Said() | Gestured():
             return room
+
+
+def placed(room: Room, note: Copied | Led) -> Room:
+    """The room of a table that has its place among others."""
+    match note:
+        case Copied(origin):
+            return replace(room, origin=origin)
+        case Led(leg):
+            return replace(room, leg=leg)
 
 
 def changed(room: Room, note: Sat | Handed) -> Chair:

@@ -44,6 +44,12 @@ class Table:
         events = None if self._laid.events is None else tuple(self.steps)
         return replace(self._laid, actions=tuple(self.entries), events=events)
 
+    def log_until(self, seq: int) -> AnyLog:
+        """The game up to a step, as it can be played on elsewhere."""
+        self.moment(seq)  # or there is no such step
+        done = tuple(entry for entry in self.entries if entry.seq <= seq)
+        return replace(self._laid, actions=done, events=None)
+
     @property
     def seed(self) -> str:
         """What keys all chance; secret until the game is over."""

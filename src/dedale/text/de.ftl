@@ -83,6 +83,21 @@ no-such-table = Einen Tisch „{ $table }“ gibt es nicht. Bitte den Link prüf
 bad-database = „{ $value }“ ist keine brauchbare Datenbank. Sie beginnt mit einem von: { $known }.
 newer-database = Diese Datenbank stammt von einem neueren Dedale ({ $why }). Aktualisiere Dedale, oder wähle einen anderen Ort.
 
+## Was an einer Kampagne falsch sein kann
+
+no-such-campaign = Es gibt keine Kampagne „{ $campaign }“. Prüfe den Link.
+no-such-leg = Diese Kampagne hat { $most ->
+    [one] 1 Partie
+   *[other] { $most } Partien
+  }; eine Partie { $number } gibt es nicht.
+no-campaigns = Dieses Spiel hat keine Kampagnen. Deck stattdessen einen Tisch.
+story-over = Die Geschichte dieser Kampagne ist zu Ende erzählt. Beginne eine neue.
+too-many-games = Eine Kampagne hat höchstens { $most } Partien. Beginne eine neue.
+not-chosen-anew = Die Option „{ $field }“ gilt für die ganze Kampagne. Für jede Partie wählbar: { $known }.
+branch-seats = Diese Partie hat { $most } Plätze, nicht { $seats }. Wähle ebenso viele.
+campaign-game = { $file } ist beschädigt: Partie { $leg } ist „{ $game }“ und gehört nicht zu dieser Kampagne. Nimm eine andere Kopie.
+campaign-broken = { $file } ist beschädigt: Partie { $leg } beginnt nicht dort, wo Partie { $before } endete. Nimm eine andere Kopie.
+
 ## Zurücknehmen
 
 undo = Den letzten Schritt zurücknehmen

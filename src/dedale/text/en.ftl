@@ -83,6 +83,21 @@ no-such-table = There is no table “{ $table }”. Check the link.
 bad-database = “{ $value }” is no database that can be used. It begins with one of: { $known }.
 newer-database = This database was made by a newer Dedale ({ $why }). Update Dedale, or name another place.
 
+## What can be wrong with a campaign
+
+no-such-campaign = There is no campaign “{ $campaign }”. Check the link.
+no-such-leg = This campaign has { $most ->
+    [one] 1 game
+   *[other] { $most } games
+  }; there is no game { $number }.
+no-campaigns = This game has no campaigns. Lay a table for it instead.
+story-over = The story of this campaign has been told to its end. Begin a new one.
+too-many-games = A campaign has { $most } games at most. Begin a new one.
+not-chosen-anew = The option “{ $field }” stays as it is for the whole campaign. What can be chosen for each game: { $known }.
+branch-seats = This game has { $most } seats, not { $seats }. Choose as many.
+campaign-game = { $file } is damaged: its game { $leg } is “{ $game }”, which is no part of this campaign. Use another copy.
+campaign-broken = { $file } is damaged: game { $leg } does not begin where game { $before } ended. Use another copy.
+
 ## Taking back
 
 undo = Take the last step back

@@ -3,6 +3,7 @@
 Each round every seat bids in secret, all at once (private choices). The highest bidder leads, a
 die gives the prize (chance), and the leader keeps it or gives it away (a follow-up decision).
 Whoever holds a veto may step in before (an interrupt), and then the prize is lost.
+As a campaign (`games`), what was won goes into a purse, which the next game begins with.
 """
 
 from enum import StrEnum
@@ -78,6 +79,8 @@ class Reason(StrEnum):
 
 class Options(Record, frozen=True):
     rounds: int = 2
+    games: int = 0  # that follow this one
+    purse: int = 0  # what was won in those before
 
 
 class State(Record, frozen=True):
@@ -87,6 +90,7 @@ class State(Record, frozen=True):
     vetoes: tuple[bool, ...]
     leader: Seat | None = None
     prize: int = 0
+    options: Options = Options()
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -107,7 +111,8 @@ def setup(options: Options, seats: int, rng: Rng) -> Step[State]:
     check_seats(seats, SEATS)
     if options.rounds not in range(1, 6):
         raise BadOption("py-set-1", field="rounds", value=options.rounds)
-    return Step(State(options.rounds, (0,) * seats, (None,) * seats, (True,) * seats), ())
+    laid = State(options.rounds, (0,) * seats, (None,) * seats, (True,) * seats, options=options)
+    return Step(laid, ())
 
 
 def decision(state: State) -> Decision | None:
@@ -192,6 +197,13 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(winners=winners, reason=Reason.ROUNDS)
 
 
+def sequel(state: State) -> Options | None:
+    options = state.options
+    if state.rounds_left or not options.games:
+        return None
+    return replace(options, games=options.games - 1, purse=options.purse + sum(state.points))
+
+
 parley: Game[Options, State, ParleyAction, View] = Game(
     id="parley",
     version=1,
@@ -210,4 +222,6 @@ parley: Game[Options, State, ParleyAction, View] = Game(
     apply=apply,
     view=view,
     outcome=outcome,
+    sequel=sequel,
+    anew=("rounds",),
 )

@@ -73,6 +73,20 @@ two-places = Nenne eine Datenbank oder einen Ordner, nicht beides.
 exported = Tisch { $table } steht jetzt in { $file }.
 imported = { $file } ist jetzt Tisch { $table }. Seine Plätze öffnest du unter der Adresse deines Servers:
 imported-seat = { "  " }Platz { $number }: { $link }
+campaign-exported = Kampagne { $campaign }, { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+  }, steht jetzt in { $file }.
+campaign-imported = { $file } ist jetzt Kampagne { $campaign }. Ihre letzte Partie ist Tisch { $table }. Seine Plätze öffnest du unter der Adresse deines Servers:
+campaign-line = { $campaign }  { $game }, { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+  }, { $state ->
+    [over] beendet
+    [old] nach älteren Regeln
+   *[open] geht weiter
+  }: { $title }
+campaign-none = Es gibt noch keine Kampagnen.
 
 ## Das Labor
 

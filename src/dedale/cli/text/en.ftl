@@ -73,6 +73,20 @@ two-places = Name a database or a data folder, not both.
 exported = Table { $table } is written to { $file }.
 imported = { $file } is now table { $table }. Open its seats from the address of your server:
 imported-seat = { "  " }seat { $number }: { $link }
+campaign-exported = Campaign { $campaign }, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }, is written to { $file }.
+campaign-imported = { $file } is now campaign { $campaign }. Its last game is table { $table }. Open its seats from the address of your server:
+campaign-line = { $campaign }  { $game }, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }, { $state ->
+    [over] finished
+    [old] of older rules
+   *[open] goes on
+  }: { $title }
+campaign-none = There are no campaigns yet.
 
 ## The lab
 

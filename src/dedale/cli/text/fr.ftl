@@ -76,6 +76,20 @@ two-places = Indiquez une base de données ou un dossier, pas les deux.
 exported = La table { $table } est écrite dans { $file }.
 imported = { $file } est maintenant la table { $table }. Ouvrez ses places depuis l’adresse de votre serveur :
 imported-seat = { "  " }place { $number } : { $link }
+campaign-exported = La campagne { $campaign }, { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+  }, est écrite dans { $file }.
+campaign-imported = { $file } est maintenant la campagne { $campaign }. Sa dernière partie est la table { $table }. Ouvrez ses places depuis l’adresse de votre serveur :
+campaign-line = { $campaign }  { $game }, { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+  }, { $state ->
+    [over] terminée
+    [old] selon d’anciennes règles
+   *[open] en cours
+  } : { $title }
+campaign-none = Il n’y a pas encore de campagne.
 
 ## Le laboratoire
 

@@ -1,6 +1,8 @@
 game = Verhandlung
 game-summary = Bietet geheim, und seht, wer teilt.
 option-rounds = Wie viele Runden
+option-games = Wie viele Partien folgen
+option-purse = Was vorher gewonnen wurde
 ask-bid = Alle: Bietet geheim.
 ask-share = { $seat }: Behalte den Preis oder gib ihn her.
 bid = { $amount } bieten

@@ -1,6 +1,8 @@
 game = Parley
 game-summary = Bid in secret, and see who shares.
 option-rounds = How many rounds
+option-games = How many games follow
+option-purse = What was won before
 ask-bid = Everybody: bid in secret.
 ask-share = { $seat }: keep the prize or give it away.
 bid = Bid { $amount }

@@ -1,6 +1,8 @@
 game = Pourparlers
 game-summary = Misez en secret, et voyez qui partage.
 option-rounds = Combien de manches
+option-games = Combien de parties suivent
+option-purse = Ce qui a été gagné avant
 ask-bid = Tous : misez en secret.
 ask-share = { $seat } : gardez le prix ou donnez-le.
 bid = Miser { $amount }

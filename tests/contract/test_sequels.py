@@ -1,0 +1,35 @@
+"""What every game promises about the table that follows one of it in a campaign."""
+
+import msgspec
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dedale.core.records import from_json, to_json
+from dedale.core.rng import Philox
+from tests.contract.games import every_game
+from tests.kit.playthroughs import playthroughs
+
+
+@every_game
+@given(data=st.data())
+def test_nothing_follows_a_game_that_is_not_over(game, data):
+    *_, (state, _, _) = data.draw(playthroughs(game))
+
+    assert game.decision(state) is None or game.sequel(state) is None
+
+
+@every_game
+@given(data=st.data())
+def test_a_table_can_be_laid_with_what_follows(game, data):
+    *_, (state, _, seats) = data.draw(playthroughs(game))
+    options = game.sequel(state)
+
+    if options is not None:
+        assert game.decision(game.setup(options, len(seats), Philox("next", 0)).state)
+        assert from_json(to_json(options), game.options) == options
+
+
+@every_game
+def test_what_is_chosen_anew_is_an_option(game):
+    assert set(game.anew) <= {field.name for field in msgspec.structs.fields(game.options)}
+    assert game.campaigns or not game.anew

@@ -1,0 +1,12 @@
+card-borrowed-time = Temps emprunté
+  .text = Défaussez tous les Sabliers d’une Compétence d’un Personnage. Cette carte en reçoit autant, plus un.
+card-cold-grip = Poigne froide
+  .text = Un pillage sur le point d’avoir lieu n’a pas lieu. Le Pillard retourne au feu de camp.
+quest-q-crypt-1 = Mobilier funéraire
+  .text = Les Personnages récupèrent 3 Objets maudits.
+quest-q-crypt-2 = Pas aujourd’hui
+  .text = Utilisez 2 fois la Poigne froide.
+quest-q-crypt-3 = Silence de mort
+  .text = Rien n’est pillé pendant 4 tours de suite. Le premier d’entre eux est le tour 4 ou un tour suivant.
+story-crypt-1 = Mort est mort depuis quatre cents ans, et s’en accommode. C’est un crâne, et il vit sur un coussin. Il ne peut aller nulle part, et s’intéresse de tout cœur à ceux qui peuvent. Il se souvient de tous ceux qu’on a enterrés ici, et de presque tout ce qu’ils devaient.
+story-crypt-2 = La crypte est en ordre, et Mort serait content, s’il n’y avait le couvercle. Il grince. Quatre siècles durant il l’a supporté, dit-il, le prenant pour une pleureuse. Brindle le graisse. Gudrun le raccroche. Quand enfin il se ferme sans bruit, il y a un long silence, puis, du dedans : « Il me manque un peu. » En remerciement, il offre la seule chose dont il ait à revendre. « Du temps, dit Mort. Empruntez-en. Je n’en viens jamais à bout. »

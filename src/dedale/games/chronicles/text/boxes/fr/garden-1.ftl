@@ -1,0 +1,10 @@
+card-vine-step = Pas de liane
+  .text = Faites le prochain pas de ce Déplacement vers n’importe quelle tuile voisine de votre Personnage, à travers les murs. Ce qui arrête un Déplacement l’arrête toujours.
+quest-q-garden-1 = Au secours des bestioles
+  .text = Les Personnages récupèrent 3 Bestioles.
+quest-q-garden-2 = Par-dessus la haie
+  .text = Utilisez 4 fois le Pas de liane.
+quest-q-garden-3 = Allée des roses
+  .text = Un même Déplacement foule au moins 3 des cases C3, E3, C5 et E5.
+story-garden-1 = Fennel parle aux plantes, et depuis peu il attend les réponses. Il a de la terre sous les ongles et des graines dans les revers. Il ne sait jamais quel jour on est, mais il peut toujours vous dire l’heure du printemps. Les enfants le suivent partout. Les escargots aussi.
+story-garden-2 = Fennel a replanté tout le village de mémoire. C’est seulement quand le premier vert sort qu’on s’aperçoit qu’il a dû tenir le plan à l’envers. Il y a des poireaux le long de la chapelle et des roses dans le fossé, et la grande haie passe droit à travers la buanderie. Fennel s’y promène, ravi. Là où elle le gêne, il lui demande tout bas de bouger un coude, et elle le fait. « Une haie, dit-il, n’est qu’une suggestion. »

@@ -1,0 +1,10 @@
+card-haste = Hâte
+  .text = Faites un Déplacement supplémentaire.
+quest-q-inn-1 = Tournée du garde-manger
+  .text = Les Personnages récupèrent 3 Ingrédients.
+quest-q-inn-2 = Du rab
+  .text = Un même Personnage récupère 2 Objets en un tour.
+quest-q-inn-3 = Pas de bagarre ici
+  .text = Les Personnages assomment 7 Pillards.
+story-inn-1 = Raimund tient l’auberge depuis trente ans, et sa mère la tenait avant lui. Il porte neuf assiettes à la fois et se rappelle ce que chacun aime. Depuis que le toit est tombé, il n’est pas resté assis une minute. Il n’y a plus de chaises.
+story-inn-2 = L’auberge rouvre avec une table et trois cuillères. Raimund a un plan : la soupe est à sept heures, à la demie et à huit heures, et qui a fini lèche la cuillère et la passe au suivant. Personne ne se plaint. À neuf heures on chante, et lui se tient sur le seuil d’une maison qui n’est presque qu’un seuil, et compte les gens comme d’autres comptent leurs pièces. « Dormez bien, dit-il. Demain, il faudra courir. »

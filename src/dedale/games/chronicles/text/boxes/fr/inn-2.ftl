@@ -1,0 +1,12 @@
+kind-order = Commande
+card-order-early-bird = Commande : Lève-tôt
+  .text = À la fin du tour 5 au plus tard, les Personnages ont récupéré 6 Objets.
+card-order-stew-pot = Commande : Marmite
+  .text = Les Personnages récupèrent 3 Ingrédients.
+card-order-room-service = Commande : Service en chambre
+  .text = Les Personnages finissent des Déplacements sur 3 coins différents.
+card-order-last-call = Commande : Dernière tournée
+  .text = La partie finit parce qu’un Personnage récupère le dernier Objet.
+quest-q-inn-4 = Spécialité de la maison
+  .text = Accomplissez 2 Commandes en une partie.
+story-inn-3 = Il y a maintenant une carte, écrite à la craie sur une tuile du toit : le Rôti de Roger, les Quenelles de Demetris, les Oignons d’Ollie et la Surprise de Miranda, c’est-à-dire les restes. Chacun des quatre est passé à la cuisine, discrètement, demander une plus grosse part du plat qui porte son nom. Raimund prend aussi les commandes d’inconnus. Ils paient en cristaux, et aiment que tout soit fait avant que la soupe refroidisse.

@@ -1,0 +1,12 @@
+card-forewarned = Avertissement
+  .text = Regardez les 2 premiers Événements. Mettez chacun sur la pioche ou dessous, dans l’ordre voulu.
+card-catalogue = Catalogue
+  .text = Regardez les 3 premiers Objets. Remettez-les sur la pioche dans l’ordre voulu.
+quest-q-library-1 = La bonne page au bon endroit
+  .text = Les Personnages récupèrent 2 Objets parce qu’un Portail s’ouvre juste sous eux. Un Personnage qui joue seul n’en a besoin que d’un.
+quest-q-library-2 = Étagère bien rangée
+  .text = 4 Objets récupérés de suite sont de 4 ensembles différents.
+quest-q-library-3 = Lecture de nuit
+  .text = Utilisez 4 fois des Compétences de la Bibliothèque.
+story-library-1 = Odimus a lu tous les livres de la bibliothèque sauf un, qu’il se réserve. C’est un hibou, et il a des heures de hibou : demandez-lui ce que vous voulez après le crépuscule. De jour aussi il répond, mais seulement par notes de bas de page, et les yeux fermés.
+story-library-2 = La moitié des livres sont devenus des nids. Les roitelets ont emménagé en Géographie, et quelque chose qui a beaucoup de pattes habite l’Encyclopédie, de M à P. Odimus n’a pas le cœur de les expulser. Il a plutôt mis des écriteaux : Prière de couver en silence. Le reste, il l’a rangé d’après ce qui va se passer, ce qu’il trouve plus utile que l’alphabet. « Asseyez-vous, dit-il. Lisez. Vous serez surpris moins souvent. »

@@ -1,0 +1,16 @@
+kind-riddle = Énigme
+card-riddle-echo = Énigme de l’écho
+  .text = Récupérez un Objet parce qu’un Portail s’ouvre juste sous vous.
+card-riddle-heart = Énigme du cœur
+  .text = Soyez au centre, en D4, à la fin de votre propre tour.
+card-riddle-twins = Énigme des jumeaux
+  .text = Détenez 2 Objets d’un même ensemble.
+card-riddle-rainbow = Énigme de l’arc-en-ciel
+  .text = Détenez des Objets de 4 ensembles différents.
+card-riddle-compass = Énigme de la boussole
+  .text = Finissez des Déplacements sur les quatre bords du labyrinthe. Un coin compte pour ses deux bords.
+card-riddle-courage = Énigme du courage
+  .text = Assommez 3 Gobelins.
+quest-q-library-4 = Maître des énigmes
+  .text = Résolvez 2 Énigmes en une partie.
+story-library-3 = Elle était dans les cendres de l’arrière-salle, sous une étagère : une seule page, brunie aux bords. C’est surtout une recette d’encre. Mais dans la marge, d’une petite écriture froide, quelqu’un a noté : Le nom est scellé, et il ne répondra à nul autre. Odimus la lit onze fois. Puis il se met à poser des énigmes à tout le monde, au petit déjeuner, dans l’escalier, à travers les portes. « Je ne joue pas, dit-il. Je m’exerce. »

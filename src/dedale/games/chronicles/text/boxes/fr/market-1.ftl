@@ -1,0 +1,12 @@
+card-scribe = Scribe
+  .text = Empruntez un Parchemin que la boutique a encore. S’il n’a pas servi, il y retourne après cette partie.
+card-lucky-penny = Sou porte-bonheur
+  .text = Relancez 1 dé qui n’est pas encore résolu. Le sou est alors hors de cette partie.
+quest-q-market-1 = Ce qui brille
+  .text = Les Personnages récupèrent 3 Trésors.
+quest-q-market-2 = Commerce de papier
+  .text = Utilisez 2 Parchemins en une partie. Ceux que l’on emprunte comptent.
+quest-q-market-3 = La paire
+  .text = Un même Personnage récupère 2 Objets d’un même ensemble en un tour.
+story-market-1 = Pim vend des boutons, des bouilloires, du beau temps, et des choses tombées d’une charrette, en général la sienne. Ses prix sont honnêtes et ses balances le sont presque. De sa vie il n’a rien donné. Demandez à n’importe qui : il vous vendra la liste.
+story-market-2 = Le jour de l’ouverture, Pim vend un parapluie à Gudrun. Une heure après, il le vend à Odimus, qui a des ailes. Le soir, l’objet a été vendu quatre fois, volé par un gobelin et regagné aux dés, et Pim a fait un bénéfice à chaque étape du voyage, le vol compris. « Ce n’est pas le parapluie, explique-t-il. C’est le service. » Il a aussi du papier, un scribe qui sait l’orthographe, et deux sous porte-bonheur. Enfin, l’un des deux porte bonheur.

@@ -1,0 +1,2 @@
+card-merchant-shaman = Marchand : Chaman
+  .text = Paie pour le 2e et le 4e des Objets maudits que les Personnages récupèrent.

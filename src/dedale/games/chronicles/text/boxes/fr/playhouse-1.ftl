@@ -1,0 +1,12 @@
+card-scene-change = Changement de décor
+  .text = Deux tuiles mobiles côte à côte changent de place, avec tout ce qui est dessus.
+card-understudy = Doublure
+  .text = Deux Personnages, ou un Personnage et un Gobelin, changent de place.
+quest-q-playhouse-1 = Orchestre au complet
+  .text = Les Personnages récupèrent 3 Instruments.
+quest-q-playhouse-2 = Machinistes
+  .text = Utilisez 4 fois des Compétences du Théâtre.
+quest-q-playhouse-3 = Grand final
+  .text = La partie finit parce qu’un Personnage récupère le dernier Objet.
+story-playhouse-1 = Celeste est marionnettiste. Elle est petite et vive, et jamais tout à fait seule : d’ordinaire, quelque chose au bout de sa main écoute. Elle fait toutes les voix du village, et il est sage de savoir tôt laquelle est la vôtre. Celle du chat, dit-on, est troublante.
+story-playhouse-2 = Il n’y a pas encore de troupe, alors Celeste répète avec des marionnettes : des gobelins, onze, avec des bouchons pour nez. Couchée sur le dos derrière un banc, elle joue seule le deuxième acte. Les décors sont à roulettes. Quand une scène tourne mal, elle ne gronde personne ; elle amène la rue là où sont les acteurs. « On croit qu’une scène est un lieu », dit-elle, la tête en bas, un gobelin à chaque pied. « C’est une habitude. Ça se perd. »

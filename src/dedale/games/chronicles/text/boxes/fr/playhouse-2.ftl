@@ -1,0 +1,12 @@
+kind-scene = Scène
+card-scene-serenade = Scène : Sérénade
+  .text = Les Personnages récupèrent, dans cet ordre : un Instrument, une Bestiole, un Trésor. D’autres Objets entre-temps n’y changent rien.
+card-scene-banquet = Scène : Banquet
+  .text = Les Personnages récupèrent, dans cet ordre : un Ingrédient, un Instrument, une Bestiole. D’autres Objets entre-temps n’y changent rien.
+card-scene-heist = Scène : Le casse
+  .text = Les Personnages récupèrent, dans cet ordre : un Trésor, un Ingrédient, un Instrument. D’autres Objets entre-temps n’y changent rien.
+card-scene-menagerie = Scène : Ménagerie
+  .text = Les Personnages récupèrent, dans cet ordre : une Bestiole, un Trésor, un Ingrédient. D’autres Objets entre-temps n’y changent rien.
+quest-q-playhouse-4 = Ovation debout
+  .text = Accomplissez 2 Scènes en une partie.
+story-playhouse-3 = À la troisième représentation, le dernier rang est plein. Ils sont venus par la cave, ont payé en glands, et mis des chapeaux pour ne pas être reconnus. Quand les marionnettes de gobelins entrent, on retient son souffle. Quand la plus petite reste seule dans le labyrinthe, avec un sac trop lourd pour elle, quelqu’un se met à sangloter et doit sortir. Celeste salue très bas. La semaine prochaine, il y aura de nouvelles scènes. Ils ont demandé un banquet.

@@ -1,0 +1,3 @@
+card-folk-celeste = Celeste la marionnettiste
+  .text = Le Personnage actif peut faire aussitôt un Déplacement et un Décalage supplémentaires, dans l’ordre voulu.
+story-playhouse-4 = C’était au fond du coffre à costumes, cousu dans une doublure : une feuille de musique, pour une voix grave. En haut, à l’encre pâlie : Pour le petit qui a des ailes, quand il ne veut pas dormir. Celeste la fredonne une fois. Toutes les marionnettes tournent la tête. Elle n’a pas touché les fils. « Bon, dit-elle, quand elle le peut. Je fais toutes les voix. Je peux donc faire sa mère. » Elle emporte la plus petite scène, et une lanterne.

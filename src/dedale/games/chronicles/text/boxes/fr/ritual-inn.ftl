@@ -1,0 +1,3 @@
+ritual-ritual-inn = Tarte au gingembre
+  .text = En l’apaisant : offrez un Ingrédient.
+card-ritual-inn = { ritual-ritual-inn }

@@ -1,0 +1,3 @@
+ritual-ritual-market = Un juste prix
+  .text = En l’apaisant : offrez un Trésor, ou rendez un Parchemin à la boutique.
+card-ritual-market = { ritual-ritual-market }

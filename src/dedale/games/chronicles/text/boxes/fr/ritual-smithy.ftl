@@ -1,0 +1,3 @@
+ritual-ritual-smithy = Briser les chaînes
+  .text = Chaque Gobelin qu’un Personnage assomme.
+card-ritual-smithy = { ritual-ritual-smithy }

@@ -1,0 +1,3 @@
+ritual-ritual-workshop = La route ouverte
+  .text = À la fin d’un tour : la tuile du Dragon est sur un même chemin avec au moins 2 coins.
+card-ritual-workshop = { ritual-ritual-workshop }

@@ -1,0 +1,2 @@
+script-10 = Trois souffles
+    .story = Le temps de trois souffles, William est lui-même. Il baisse les yeux, et ils ont la couleur d’autrefois. « Pourquoi tout le monde est-il si sérieux ? » demande-t-il, d’une voix rouillée de n’avoir pas servi. Quelqu’un se met à rire, et quelqu’un à pleurer. Puis les derniers nœuds se resserrent, l’un après l’autre, avec un bruit de glace sur un lac. Ses yeux s’éteignent. La grande tête pivote, et les explorateurs courent. Ils courent jusqu’à la porte. Mais derrière eux, et tous l’ont entendu, quelques nœuds sont restés défaits.

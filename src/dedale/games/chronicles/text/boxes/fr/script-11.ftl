@@ -1,0 +1,2 @@
+script-11 = Tarte
+    .story = Le huitième nœud s’ouvre avec un bruit de bâillement. Le froid quitte le labyrinthe d’un seul coup, comme il quitte une pièce quand on ferme la fenêtre. William cligne des yeux. Il regarde ses griffes, le ciel, la petite foule devant lui, qui a oublié ce qu’elle voulait dire. « Je suis navré pour le temps qu’il fait, dit-il. Cela a-t-il duré ? » Puis il lève le nez. « C’est de la tarte ? » Raimund la brandit à deux mains, un peu écrasée d’avoir couru. Personne ne parle du toit.

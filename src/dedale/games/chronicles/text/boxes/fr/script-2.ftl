@@ -1,0 +1,2 @@
+script-2 = Chaussures gauches
+    .story = Au matin, toutes les chaussures gauches du village ont disparu. Elles pendent en bon ordre le long de la porte du labyrinthe, rangées par pointure, la botte de la maire en tête. Un gobelin se tient devant avec une baguette, comme un conservateur de musée. Il s’incline. Une douzaine de ses amis applaudissent dans la haie. Il s’incline encore, plus bas, voit que les explorateurs n’applaudissent pas, et détale. Le village passe la journée à cloche-pied.

@@ -1,0 +1,2 @@
+script-3 = L’épouvantail connaît le chemin
+    .story = L’épouvantail du champ de Fennel s’est mis à indiquer le chemin. Il lève un bras de paille, il s’éclaircit la voix, il est d’une extrême politesse, et il se trompe chaque fois. Deux groupes ont déjà fini dans l’étang. Le troisième soir, Scruplin lui demande le chemin de la lune. L’épouvantail réfléchit, commence à trembler, et rit si fort que son manteau craque. Deux gobelins en dégringolent, les manches encore à la main, et s’enfuient du côté de l’étang.

@@ -1,0 +1,2 @@
+script-4 = Complet
+    .story = Il y a une file devant la tente des explorateurs. Elle va plus loin que le puits et fait deux fois le tour du chêne, et elle est faite de gobelins, chacun avec un billet. Sur les billets, en belles lettres : Les célèbres explorateurs, endormis. Personne ne pousse. Personne ne parle. Un tout petit, en tête, demande à voix basse si les ronflements sont compris. Il faut jusqu’à midi pour rendre leurs glands à tous, et nul ne découvre qui a imprimé les billets, bien que Pim ait de l’encre aux pouces et un parapluie neuf.

@@ -1,0 +1,2 @@
+script-5 = Le long concert
+    .story = Cela commence à minuit, sous toutes les fenêtres à la fois : des cloches, des couvercles, un peigne et du papier, et une vielle volée à qui il ne reste que quatre notes. Les gobelins chantent à onze voix. Par moments c’est presque beau, ce qui est pire. À l’aube, personne au village n’a fermé l’œil. Quand le dernier couvercle a fini de vibrer, le chœur salue le labyrinthe, pas les maisons, et Gudrun dit ce que les autres pensent : « Ils ne se moquent pas de nous. Ils fêtent quelque chose. »

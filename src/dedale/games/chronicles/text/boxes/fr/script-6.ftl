@@ -1,0 +1,17 @@
+script-6 = Choses qui chuchotent
+    .story = Hier, il y avait un mur. Aujourd’hui il y a un escalier, et en bas une cave, et dans la cave des choses qui chuchotent : un masque qui a pleuré, un miroir qui regarde à côté de vous, une poupée liée d’un nœud que nul œil ne peut suivre. Odimus ne va pas plus loin que la dernière marche. Il ouvre un livre, le ferme, et le rouvre à la même page. « C’étaient de bonnes choses, autrefois, dit-il. Quelqu’un y a mis de la patience. Ce qu’on leur a fait, on l’a fait à William, seulement en plus grand. » Là-haut, les pillards ont vu l’escalier, eux aussi. Désormais, ils chassent deux par deux.
+set-cursed = Objets maudits
+item-weeping-mask = Masque en pleurs
+  .the = le Masque en pleurs
+item-hollow-mirror = Miroir creux
+  .the = le Miroir creux
+item-knotted-doll = Poupée nouée
+  .the = la Poupée nouée
+item-black-candle = Bougie noire
+  .the = la Bougie noire
+card-weeping-mask = { item-weeping-mask }
+card-hollow-mirror = { item-hollow-mirror }
+card-knotted-doll = { item-knotted-doll }
+card-black-candle = { item-black-candle }
+card-double-trouble = Double ennui
+  .text = Activez un Pillard à un Portail au hasard, puis un autre au Portail suivant dans l’ordre des couleurs.

@@ -1,0 +1,10 @@
+script-9 = Huit nœuds
+    .story = Sur la longue table, enfin, les morceaux s’assemblent. Un sort, fermé de huit nœuds, et chaque nœud serré autour d’une bonté que quelqu’un eut un jour pour William : une tarte, un nom, une chanson, une porte tenue ouverte sous la pluie. Une bonté changée en corde. C’est pour cela qu’elle tient. Mais ceux qui eurent ces bontés sont tous dans cette salle, ou l’on y a parlé d’eux, et chacun se rappelle comment ce fut fait. « Alors nous savons comment le défaire », dit Mathilda. Elle regarde à la ronde. « Il faut que quelqu’un s’approche d’assez près. »
+help-dragon = Arrête tout Déplacement sur sa tuile. Un Personnage qui y finit un Déplacement l’apaise, puis le Dragon s’envole.
+help-ritual = Il lui faut ses Coches. Quand tous les Rituels sont accomplis, la campagne est gagnée.
+ritual-ritual-1 = Une voix qu’il connaît
+  .text = Chaque fois qu’on l’apaise.
+card-ritual-1 = { ritual-ritual-1 }
+ritual-ritual-2 = Le sceau brisé
+  .text = En l’apaisant : offrez une fois un Objet maudit, et une fois un Objet du dragon. Il faut les deux.
+card-ritual-2 = { ritual-ritual-2 }

@@ -1,0 +1,16 @@
+card-shield-charge = Charge au bouclier
+  .text = Pour le reste de ce Déplacement, aucun Gobelin n’arrête Roger, et il assomme les Gobelins de chaque tuile qu’il foule.
+card-long-shot = Tir lointain
+  .text = Assommez un Gobelin dans la ligne ou la colonne de Demetris, à travers tous les murs.
+card-war-drum = Tambour de guerre
+  .text = Assommez tous les Pillards sur la tuile d’Ollie et les tuiles voisines, à travers tous les murs.
+card-gust = Bourrasque
+  .text = Mettez un Gobelin sur une autre tuile, sans Portail ni Personnage.
+quest-q-smithy-1 = Chœur de l’enclume
+  .text = Utilisez 4 fois des Compétences de la Forge.
+quest-q-smithy-2 = Briseurs de Gardiens
+  .text = Les Personnages assomment 2 Gardiens.
+quest-q-smithy-3 = Trois d’un coup
+  .text = Les Personnages assomment 3 Gobelins en un tour.
+story-smithy-1 = Gudrun soulève l’enclume. Elle le fait quand elle veut balayer dessous. Elle parle peu et fredonne beaucoup, et a des avis tranchés sur les lames, sur les manches, et sur les gens qui rapportent les outils mouillés. Les enfants ont le droit d’actionner le soufflet.
+story-smithy-2 = La nouvelle forge ne tire pas. Gudrun essaie plus de charbon, puis moins de charbon, puis un mot bref. À la fin, parce qu’elle est lasse et se croit seule, elle chante. Le feu se dresse comme un chien. Il aime les ballades, surtout celles qui ont beaucoup de couplets. À minuit elle est à court de chansons, et sur l’établi il y a quatre choses qui ne ressemblent à rien : une pour chacun des quatre, à sa main.

@@ -1,0 +1,10 @@
+card-blink = Éclipse
+  .text = Mettez votre Personnage sur une tuile de sa ligne ou de sa colonne, sans Portail, sans Gardien et sans Dragon.
+quest-q-spire-1 = Pas scintillant
+  .text = Utilisez 4 fois l’Éclipse.
+quest-q-spire-2 = Quatre portes
+  .text = 4 Objets récupérés de suite viennent de Portails de 4 couleurs différentes.
+quest-q-spire-3 = Étude des maléfices
+  .text = Les Personnages récupèrent 3 Objets maudits.
+story-spire-1 = Elissa est l’enchanteresse du village. Elle est souvent à deux endroits, et rarement à l’heure à l’un ou à l’autre. Elle porte des gants reprisés et parle au temps qu’il fait comme à un collègue. C’est elle qui, la première, a dit tout haut ce que les autres pensaient de William.
+story-spire-2 = La flèche est finie, et se tient à une main au-dessus du sol. Elissa dit que c’est normal. Elle le dit deux fois. Les chats passent dessous, et le maçon y a glissé une cale, pour avoir l’esprit en paix. Dedans, l’escalier mène où l’on souhaite être, la plupart du temps. « Il suffit de ne pas s’entêter à être où l’on est », explique-t-elle de la fenêtre, puis juste à côté de vous. « Commencez petit. Un pas. »

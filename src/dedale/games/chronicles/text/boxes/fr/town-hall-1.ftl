@@ -1,0 +1,10 @@
+card-rally = Ralliement
+  .text = Choisissez un Personnage, vous compris. Il fait un Déplacement de 4 pas au plus.
+quest-q-town-hall-1 = Ordre public
+  .text = À la fin du tour 8 ou d’un tour suivant, aucun Gobelin n’est dans le labyrinthe.
+quest-q-town-hall-2 = Devoir civique
+  .text = Chaque Personnage récupère une part égale de 12 Objets : 12 pour un seul, 6 à deux, 4 à trois, 3 à quatre.
+quest-q-town-hall-3 = Assemblée
+  .text = À la fin d’un tour, tous les Personnages sont dans une même ligne ou une même colonne, et aucun sur un coin. Un Personnage qui joue seul est au centre, en D4.
+story-town-hall-1 = Mathilda est maire depuis si longtemps que les petits enfants croient que c’est son prénom. Elle connaît tout le monde, n’oublie rien, et porte le grand chapeau pour qu’on la trouve dans la foule. Il a contenu des votes, des chatons, et une fois, à ras bord, des cristaux.
+story-town-hall-2 = En attendant le toit, Mathilda gouverne depuis un tonneau. Elle monte dessus pour les discours, s’y assied pour les plaintes, et à midi on le retourne et on y mange. La première loi de la nouvelle mairie tient en quatre mots : personne ne marche seul. Pour les chats, on en débat. Quand il se met à pleuvoir, tout le conseil vient sous son chapeau. De l’avis de tous, c’est la séance la plus suivie depuis des années.

@@ -1,0 +1,16 @@
+kind-decree = Décret
+card-decree-thrift = Décret : Économie
+  .text = 5 Objets au plus sont pillés dans cette partie.
+card-decree-brisk = Décret : Bon train
+  .text = La partie finit au tour 14 ou avant, et non par un cinquième Gardien.
+card-decree-fair-shares = Décret : Parts égales
+  .text = À la fin de la partie, aucun Personnage n’a récupéré plus d’un Objet de plus qu’un autre.
+card-decree-bare-hands = Décret : Mains nues
+  .text = Aucun Parchemin n’est utilisé dans cette partie.
+card-decree-clear-streets = Décret : Rues dégagées
+  .text = À la fin de la partie, aucun Gardien n’est dans le labyrinthe.
+card-decree-full-chests = Décret : Coffres pleins
+  .text = Les Personnages récupèrent les 4 Objets d’au moins 2 ensembles.
+quest-q-town-hall-4 = Promesse tenue
+  .text = Remplissez le Décret dans une partie où les Personnages récupèrent au moins 14 Objets.
+story-town-hall-3 = La question était de savoir s’il faut un nouveau seau au puits. Il y eut des discours. Il y eut une motion et une contre-motion, et Ollie chanta le procès-verbal. Puis quelqu’un lança un navet, sans colère, pour illustrer son propos. Il tomba dans la marmite de Raimund, et tous allèrent voir. Quand la soupe fut finie, le vote était acquis, mais personne ne sut dire dans quel sens. Mathilda écrira plutôt des décrets. Des courts. Vous pouvez choisir.

@@ -1,0 +1,10 @@
+card-crank = Manivelle
+  .text = Faites un Décalage supplémentaire.
+quest-q-workshop-1 = Rouages graissés
+  .text = Utilisez 4 fois la Manivelle.
+quest-q-workshop-2 = Longue trotte
+  .text = Un même Déplacement foule au moins 10 tuiles différentes.
+quest-q-workshop-3 = Grand dessein
+  .text = À la fin d’un tour, un chemin a au moins 24 tuiles.
+story-workshop-1 = Brindle répare ce qui est cassé et améliore ce qui ne l’est pas ; l’un comme l’autre lui prend à peu près un après-midi. Elle garde ses crayons dans ses cheveux, et un jour qu’elle en cherchait un, elle y a trouvé un mètre pliant, un casse-croûte, et un oiseau réparé au printemps.
+story-workshop-2 = La première chose que Brindle répare, c’est son marteau. Elle le fait avec un autre marteau, qui casse. Toute la matinée, ils se réparent l’un l’autre à tour de rôle, jusqu’à être tous deux mieux que neufs, et ni l’un ni l’autre tout à fait celui d’avant. Puis elle retrousse ses manches et visse une manivelle au premier mur du labyrinthe. Elle tourne avec un bruit de chat sur un piano. Un couloir bouge. « Voilà, dit-elle. Deux fois valent mieux qu’une. »

@@ -1,0 +1,14 @@
+kind-blueprint = Plan
+card-blueprint-plaza = Plan : La place
+  .text = À la fin d’un tour, au moins 3 des cases C3, E3, C5 et E5 sont sur un même chemin.
+card-blueprint-promenade = Plan : La promenade
+  .text = À la fin d’un tour, les 7 tuiles d’un bord du labyrinthe sont sur un même chemin.
+card-blueprint-causeway = Plan : La chaussée
+  .text = À la fin d’un tour, un chemin relie un poste d’un bord à un poste du bord opposé.
+card-blueprint-neighbours = Plan : Les voisins
+  .text = À la fin d’un tour, deux coins d’un même côté sont sur un même chemin.
+card-blueprint-web = Plan : La toile
+  .text = À la fin d’un tour, un chemin a au moins 24 tuiles.
+quest-q-workshop-4 = Maître bâtisseur
+  .text = Réalisez 2 Plans en une partie.
+story-workshop-3 = Depuis mardi, Brindle a l’oreille au sol. Sous le labyrinthe, dit-elle, il y a des rouages, par centaines, et tous tournent au pas. Elle les a dessinés au dos de la nappe, puis sur la nappe, puis sur la table. Qui sait comment ils tournent peut demander des choses au labyrinthe, sur papier. Une place. Une promenade. Une route d’un bout à l’autre. Elle a fait cinq plans. « Voyons, dit Brindle, s’il sait lire. »

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Play } from "../lib/board";
 import { layOut } from "../lib/sheets";
+import chronicles from "./chronicles/sprites.svg";
 import legends from "./legends/sprites.svg";
 import team from "./team/sprites.svg";
 
@@ -13,6 +14,7 @@ type Load = () => Promise<{ default: unknown }>;
 const BOARDS: Readonly<Record<string, readonly [Load, sheet?: string]>> = {
   classic: [() => import("./classic/Board.svelte")],
   team: [() => import("./team/Board.svelte"), team],
+  chronicles: [() => import("./chronicles/Board.svelte"), chronicles],
   legends: [() => import("./legends/Board.svelte"), legends],
 };
 

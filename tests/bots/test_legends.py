@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from dedale.bots import PLAYERS, Situation, advise, appraise, hope, standings
 from dedale.bots.legends import thought
-from dedale.bots.legends.chance import Lot, dealt
+from dedale.bots.legends.chance import dealt
 from dedale.bots.legends.search import LEVELS
+from dedale.bots.lot import Lot
 from dedale.core.rng import Philox
 from dedale.games.legends import legends
 from dedale.games.legends.actions import (

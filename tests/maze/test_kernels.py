@@ -107,3 +107,15 @@ def test_a_set_of_cells_reaches_what_each_of_them_reaches(maze, spare, starts):
 @given(mazes, cells)
 def test_the_openings_of_a_cell_are_those_of_its_tile(maze, cell):
     assert kernels.openings_at(sides(maze), 1 << cell.number) == maze[cell].openings
+
+
+@given(mazes, tiles, cells, st.sets(cells))
+def test_a_turn_onto_blocked_cells_floods_each_insertion_alone(maze, spare, start, blocked):
+    openings, mask = OPENINGS[spare.shape], sum(1 << cell.number for cell in blocked - {start})
+    lanes = kernels.turn_onto(sides(maze), openings, 1 << start.number, mask)
+
+    for arrow in ARROWS:
+        for turned, opening in enumerate(openings):
+            links = kernels.links(kernels.insert(sides(maze), arrow, opening))
+            there, walls = kernels.carry(1 << start.number, arrow), kernels.carry(mask, arrow)
+            assert lanes[4 * arrow + turned] == kernels.flood_onto(there, *links, walls)

@@ -169,8 +169,12 @@ def _flooded(start: int, links: Links, rotations: int, forbidden: int) -> tuple[
         start &= L_ROTATION[0] | L_ROTATION[1]
     if forbidden >= 0:
         start &= ~L_ARROW[forbidden]
-    data = flood(start, *links).to_bytes(LANES * LANE_BYTES, "little")
-    return tuple(memoryview(data).cast("Q"))
+    return _by_lane(flood(start, *links))
+
+
+def _by_lane(cells: int) -> tuple[int, ...]:
+    """The mask of each lane."""
+    return tuple(memoryview(cells.to_bytes(LANES * LANE_BYTES, "little")).cast("Q"))
 
 
 def turn_to(
@@ -191,8 +195,26 @@ def turn(maze: Sides, spare: tuple[int, ...], cells: int, forbidden: int = -1) -
     `spare` holds the openings of the spare by rotation. Lanes of the forbidden arrow, and of
     rotations that the spare has not, are 0.
     """
+    return _flooded(_carry_lanes(cells), _opened(maze, spare), len(spare), forbidden)
+
+
+def turn_onto(maze: Sides, spare: tuple[int, ...], cells: int, blocked: int) -> tuple[int, ...]:
+    """The same where some cells are blocked, and go with their tiles: see `flood_onto`."""
+    if not blocked:
+        return turn(maze, spare, cells)
+    start, (across, down) = _carry_lanes(cells), _opened(maze, spare)
+    free = FULL * EACH & ~(_carry_lanes(blocked) & ~start)
+    links = across & free & free >> 1, down & free & free >> SIZE
+    if len(spare) == 2:
+        start &= L_ROTATION[0] | L_ROTATION[1]
+    inside = flood(start, *links)
+    return _by_lane(inside | step(inside, across, down))
+
+
+def _carry_lanes(cells: int) -> int:
+    """A mask laid into every lane; what leaves by its arrow comes back at the entry."""
     start = _shift_lanes(cells)
     for a in range(12):
         if cells & EXIT[a]:
             start |= L_ENTRY & L_ARROW[a]
-    return _flooded(start, _opened(maze, spare), len(spare), forbidden)
+    return start

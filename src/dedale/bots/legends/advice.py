@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from dedale.bots.advice import Advice, Appraisal, Standing
-from dedale.bots.legends.chance import Lot, dealt
+from dedale.bots.legends.chance import dealt
 from dedale.bots.legends.goals import left_to_do
 from dedale.bots.legends.habits import habit
 from dedale.bots.legends.reasons import why, why_habit
 from dedale.bots.legends.search import Level, answered, best_plan, laid_out, quick_turn
 from dedale.bots.legends.thought import END, Plan, Thought, asked, settled
+from dedale.bots.lot import Lot
 from dedale.bots.situation import Situation
 from dedale.core.records import Event
 from dedale.games.legends.actions import EndTurn, LegendsAction

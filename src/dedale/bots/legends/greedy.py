@@ -1,9 +1,10 @@
 """Takes the action after which the table looks best, without looking any further."""
 
-from dedale.bots.legends.chance import Lot, dealt
+from dedale.bots.legends.chance import dealt
 from dedale.bots.legends.habits import habit
 from dedale.bots.legends.thought import asked
 from dedale.bots.legends.worth import promise, worth
+from dedale.bots.lot import Lot
 from dedale.bots.situation import Situation, best_of
 from dedale.core.rng import Rng
 from dedale.games.legends.actions import EndTurn, LegendsAction

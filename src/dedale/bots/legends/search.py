@@ -3,11 +3,12 @@
 from time import perf_counter
 from typing import NamedTuple
 
-from dedale.bots.legends.chance import Lot, dealt
+from dedale.bots.legends.chance import dealt
 from dedale.bots.legends.habits import habit
 from dedale.bots.legends.offers import sensible
 from dedale.bots.legends.thought import END, Moment, Plan, Thought, asked, ended, keepings, settled
 from dedale.bots.legends.worth import LOST, WON, worth
+from dedale.bots.lot import Lot
 from dedale.bots.situation import Situation
 from dedale.core.rng import Rng
 from dedale.games.legends.actions import LegendsAction

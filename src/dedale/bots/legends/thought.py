@@ -5,9 +5,10 @@ from heapq import heappop, heappush
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from dedale.bots.legends.chance import Lot, dealt
+from dedale.bots.legends.chance import dealt
 from dedale.bots.legends.offers import ALL, sensible, unthinking
 from dedale.bots.legends.worth import LOST, WON, promise, worth
+from dedale.bots.lot import Lot
 from dedale.games.legends.actions import EndTurn, LegendsAction, TakeFairy, TakeItem
 from dedale.games.legends.rules.play import apply, decision
 from dedale.games.legends.state import Stage, State

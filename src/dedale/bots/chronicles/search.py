@@ -1,0 +1,63 @@
+"""Looks through whole turns, and at what may follow them, at one of four levels."""
+
+from collections.abc import Sequence
+from time import perf_counter
+from typing import NamedTuple
+
+from dedale.bots.chronicles.future import answer, foreseen
+from dedale.bots.chronicles.habits import habit
+from dedale.bots.chronicles.thought import END, Plan, Thought
+from dedale.bots.chronicles.village import village_choice
+from dedale.bots.situation import Situation
+from dedale.core.rng import Rng
+from dedale.games.chronicles.actions import ChroniclesAction
+from dedale.games.chronicles.outlook import imagined
+from dedale.games.chronicles.state import Stage, State
+
+
+class Level(NamedTuple):
+    """How well a player plays."""
+
+    tables: int  # that it thinks of in its turn
+    shifts: int  # ways to shift that it tries at each of them
+    samples: int = 4  # chances that it weighs for other answers
+    plans: int = 1  # ways to play its turn that it thinks through further
+    futures: int = 0  # ways in which it could go on, for each of them
+    slips: int = 0  # in a hundred answers, it takes what is not best
+
+
+LEVELS = {
+    "easy": Level(tables=12, shifts=3, samples=1, slips=15),
+    "steady": Level(tables=40, shifts=4),
+    "sharp": Level(tables=250, shifts=8, samples=8),
+    "master": Level(tables=350, shifts=8, samples=8, plans=5, futures=5),
+}
+SHARE = 0.4  # of its time that a player takes at most
+
+
+def search(situation: Situation, rng: Rng, level: str) -> ChroniclesAction:
+    """The first action of the best turn that was found."""
+    until = perf_counter() + SHARE * situation.seconds
+    usual = village_choice(situation, rng) or habit(situation)
+    if usual is not None:
+        return usual
+    how = LEVELS[level]
+    offers: Sequence[ChroniclesAction] = situation.offers
+    if how.slips and rng.below(100) < how.slips:
+        return rng.choice(offers)
+    state = imagined(situation.view)
+    if state.stage is not Stage.ACTION:
+        return answer(state, situation.seat, offers, how.samples)
+    for plan in best_plans(state, how, until):
+        action = plan.actions[0] if plan.actions else END
+        if action in offers:
+            return action
+    return answer(state, situation.seat, offers, 1)
+
+
+def best_plans(state: State, how: Level, until: float = float("inf")) -> list[Plan]:
+    """The ways to play on from here, the best first."""
+    plans = Thought(state, how.shifts, until).best(how.tables)
+    if how.futures and len(plans) > 1:
+        return foreseen(state, plans, how.plans, how.futures, until)
+    return plans

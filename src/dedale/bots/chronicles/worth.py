@@ -1,0 +1,199 @@
+"""What a table is worth where a turn ends. One Item more or less that is looted is 1."""
+
+from math import exp
+from typing import NamedTuple
+
+from dedale.bots.chronicles.danger import risks_of
+from dedale.bots.chronicles.sight import Goal, gained, gained_by_shift, lanes_of, reach_of
+from dedale.bots.chronicles.wishes import (
+    AT_HAND,
+    RITUAL,
+    needed,
+    objectives_worth,
+    quests_worth,
+    rituals_worth,
+    set_worths,
+    soothing_worth,
+)
+from dedale.games.chronicles.cards import CardKind
+from dedale.games.chronicles.rules.campaign import requirement
+from dedale.games.chronicles.sheet import Scenario
+from dedale.games.chronicles.state import State
+
+ITEM = 0.6  # one that is collected: the game is shorter by it
+LOOTED = 1.0
+CRYSTAL = 1.0
+CHAPTER = 6.0
+SPREAD = 0.45  # Crystals by which a game differs from what is expected, for each Item left
+TAKEN = 0.82  # of the Items that are left, what is collected
+SOON = (0.8, 0.35, 0.2, 0.12)  # of what a Character could collect, by turns until it acts
+READY = 0.15  # more of it, where no Shift is needed
+LINGER = 0.75  # turns more for which a danger lasts, where nobody can come at once
+OPENING = 0.33  # what a Portal promises that opens somewhere
+WAKE = 0.22  # of the loss, where a Looter comes
+GLASS = {"haste": 0.2, "crank": 0.12, "rally": 0.12, "cold-grip": 0.11}
+OTHER_GLASS = 0.06
+KEPT = {"scroll-shift": 0.5, "scroll-fate": 0.5, "scroll-time": 0.35, "scroll-turn": 0.35}
+FOLK, SNARE, PENNY = 0.6, 0.3, 0.35
+LAID = 0.35  # a snare on a tile where a Portal is; on an Echo or a post it is worth less
+POST = 0.12
+WISP = 0.35
+WARDENS = (0.0, 0.1, 0.25, 0.5, 0.9)  # what they cost by their number
+FIFTH = 0.9  # of what is left, when a fifth one ends the game
+LONG = 6  # Items that must be left for cards to be worth keeping
+SPARE_ITEM = 0.1  # in the final scenario, an Item that no Ritual needs
+
+
+class Frame(NamedTuple):
+    """What is known of the table at which a turn is planned, and is left out in its plans."""
+
+    hidden: int = 0  # Items in the deck that nobody knows
+    portals: int = 0  # that were open
+
+
+def frame_of(state: State) -> Frame:
+    """What is left out in the plans for a turn."""
+    hidden = len(state.items) - state.known_items
+    return Frame(hidden, sum(portal is not None for portal in state.portals))
+
+
+def worth(state: State, frame: Frame = Frame()) -> float:
+    """What a table is worth between two turns."""
+    final = state.options.scenario is Scenario.FINAL
+    opening, left = left_of(state, frame)
+    total = quests_worth(state) + kept_worth(state, min(1.0, left / LONG))
+    total += final_worth(state) if final else standard_worth(state, left)
+    if not left or state.cause is not None and not frame.hidden:
+        return total
+    return total + outlook(state, left) + opening * OPENING * ITEM
+
+
+def left_of(state: State, frame: Frame) -> tuple[int, int]:
+    """Portals that open before the next turn, nobody knows where; and all Items that are left."""
+    here = sum(portal is not None for portal in state.portals)
+    opening = min(frame.hidden, max(0, frame.portals - here))
+    return opening, here + len(state.items) + frame.hidden
+
+
+def standard_worth(state: State, left: int) -> float:
+    """Items, Crystals, and how likely the next Chapter is."""
+    held = sum([len(piece.items) for piece in state.pieces])
+    total = ITEM * held + CRYSTAL * state.crystals - LOOTED * len(state.looted)
+    need = requirement(state.options.sheet, state.options.modifications, state.box)
+    if need is not None:
+        expected = held + state.crystals + TAKEN * left
+        total += CHAPTER / (1 + exp((need - 0.5 - expected) / (0.3 + SPREAD * left**0.5 * 0.6)))
+    return total + objectives_worth(state) + WISP * len(state.wisps)
+
+
+def final_worth(state: State) -> float:
+    """Rituals; Items only as far as they are offered, and as the game lasts."""
+    held = sum([len(piece.items) for piece in state.pieces])
+    return rituals_worth(state) + SPARE_ITEM * held - LOOTED * len(state.looted)
+
+
+def kept_worth(state: State, pace: float) -> float:
+    """Cards and tokens that can still be used, less the Hourglasses on Skills."""
+    total = 0.0
+    for skill in state.skills:
+        if skill.glass:
+            total -= pace * skill.glass * GLASS.get(skill.card, OTHER_GLASS)
+    for card in state.scrolls:
+        lasting = 1.0 if card not in state.borrowed else pace
+        total += lasting * KEPT.get(card, 0.35)
+    beside = state.beside
+    total += pace * (FOLK * len(state.folk) + SNARE * beside.snares + PENNY * beside.pennies)
+    if state.snares:
+        doors = {portal.cell for portal in state.portals if portal}
+        total += pace * sum([LAID if cell in doors else POST for cell in state.snares])
+    return total
+
+
+def goals_of(state: State, risks: tuple[float, ...]) -> list[Goal]:
+    """The cells that are worth coming to, the best first."""
+    final = state.options.scenario is Scenario.FINAL
+    kinds = wanted(state)
+    found = []
+    for portal, risk in zip(state.portals, risks, strict=True):
+        if portal is not None:
+            own = SPARE_ITEM if final else ITEM
+            worth = own + kinds.get(state.box.set_of[portal.item], 0.0) + LINGER * risk
+            found.append(Goal(portal.cell.number, worth))
+    found += [Goal(cell.number, 1.0 - WISP) for cell in dict.fromkeys(state.wisps)]
+    if state.dragon is not None:
+        found.append(Goal(state.dragon.number, soothing_worth(state)))
+    return sorted(found, key=lambda goal: -goal.worth)
+
+
+def wanted(state: State) -> dict[str, float]:
+    """What Items of each set are worth beside themselves."""
+    if state.options.scenario is not Scenario.FINAL:
+        return set_worths(state.box, state.quests, state.objectives)
+    held = [state.box.set_of[item] for piece in state.pieces for item in piece.items]
+    found: dict[str, float] = {}
+    for group in needed(state.box, state.rituals):
+        match = next((kind for kind in group if kind in held), None)
+        if match is not None:
+            held.remove(match)
+            continue
+        for kind in group:
+            found[kind] = AT_HAND * RITUAL / 2
+    return found
+
+
+def moves_of(state: State, hero: int) -> int:
+    """How many Moves a Character will have in its next turn."""
+    cards = state.box.cards
+    more = [
+        skill.card
+        for skill in state.skills
+        if skill.hero == hero and not skill.glass and skill.card in ("haste", "rally")
+    ]
+    assert all(cards[card].kind is CardKind.SKILL for card in more)
+    return 1 + len(more)
+
+
+def outlook(state: State, left: int) -> float:
+    """What the next turns promise, less what may be lost before them."""
+    risks = risks_of(state)
+    losses = [0.0 if p is None else loss_of(state, p.item) for p in state.portals]
+    lost = [risk * loss for risk, loss in zip(risks.loot, losses, strict=True)]
+    goals = goals_of(state, tuple(lost))
+    near = 0
+    total = -WARDENS[len(state.wardens)] - fifth(state, risks.warden, left)
+    count = len(state.pieces)
+    for turn in range(count):
+        hero = (state.active + turn) % count
+        moves, reach = moves_of(state, hero), reach_of(state, hero)
+        now = gained(reach, goals, moves)
+        best = now
+        if turn < 2:
+            lanes = lanes_of(state, hero)
+            best = max(now, *gained_by_shift(lanes, goals, moves))
+        total += SOON[turn] * best + READY * SOON[turn] * now
+        near |= reach
+    for portal, loss, chance, wake in zip(state.portals, losses, risks.loot, risks.wake, strict=True):
+        if portal is not None:
+            stays = 1.0 if near >> portal.cell.number & 1 else 1.0 + LINGER
+            total -= loss * (chance * stays + WAKE * wake)
+    return total + echo_odds(state, count)
+
+
+def loss_of(state: State, item: str) -> float:
+    """What it costs when an Item is looted."""
+    return LOOTED + 0.5 * wanted(state).get(state.box.set_of[item], 0.0)
+
+
+def fifth(state: State, chance: float, left: int) -> float:
+    """CH-WRD-6: what a fifth Warden would cost, by how likely it is."""
+    free = 4 - len(state.wardens)
+    return FIFTH * left * chance * (1.0, 0.12, 0.0, 0.0, 0.0)[free] if free >= 0 else 0.0
+
+
+def echo_odds(state: State, turns: int) -> float:
+    """CH-COL-9: how likely a Portal opens where somebody stands, before they go on."""
+    if not state.echoes:
+        return 0.0
+    standing = {piece.cell for piece in state.pieces}
+    on_echo = sum([echo.cell in standing for echo in state.echoes])
+    return 0.7 * min(2, turns) * on_echo / len(state.echoes)

@@ -1,8 +1,8 @@
 """Takes what it can get now: the best Shift and Move of this turn, and cards that bring an Item."""
 
-from dedale.bots.chronicles.search import Level, best_plans
 from dedale.bots.chronicles.future import answer
 from dedale.bots.chronicles.habits import habit
+from dedale.bots.chronicles.search import Level, best_plans
 from dedale.bots.chronicles.thought import END
 from dedale.bots.chronicles.village import village_choice
 from dedale.bots.situation import Situation

@@ -10,7 +10,7 @@ from dedale.bots.chronicles.worth import frame_of, moves_of, worth
 from dedale.bots.lot import Lot
 from dedale.core.records import Seat
 from dedale.games.chronicles.actions import ChroniclesAction, End
-from dedale.games.chronicles.rules.play import decision
+from dedale.games.chronicles.rules.play import decision, offered
 from dedale.games.chronicles.state import Stage, State
 
 MOVE, SHIFT = 0.8, 0.25  # what it promises to have one of them left
@@ -43,7 +43,7 @@ class Thought:
 
     def best(self, budget: int) -> list[Plan]:
         """The plans that were found, the best first."""
-        self._meet(self.root, (), 0.0, 0.0)
+        self._meet(self.root, (), 0.0)
         while self._heap and self._count < budget:
             _, _, state, path, early = heappop(self._heap)
             self._expand(state, path, early)
@@ -66,21 +66,24 @@ class Thought:
             if after is not None:
                 taken = len(after.looted) != len(state.looted) or held(after) != held(state)
                 more = early + EARLY * self._options(after) if taken else early
-                self._meet(after, (*path, *idea), more, 0.0)
+                self._meet(after, (*path, *idea), more)
 
     def _tried(self, state: State, idea: Idea) -> State | None:
         """The table after an idea; None where it cannot be carried through."""
         for action in idea:
-            if state.stage is not Stage.ACTION:
+            if state.stage is not Stage.ACTION or state.turn != self.turn:
                 return None
-            state = done(state, asked(state), action, Lot(self.turn))
+            seat = asked(state)
+            if len(idea) > 1 and action not in offered(state, seat):
+                return None
+            state = done(state, seat, action, Lot(self.turn))
         return state
 
     def _options(self, state: State) -> int:
         """How much can still be done in this turn."""
         return (not state.moved) + (not state.shifted) + moves_of(state, state.active) - 1
 
-    def _meet(self, state: State, path: Idea, early: float, promise: float) -> None:
+    def _meet(self, state: State, path: Idea, early: float) -> None:
         """A table is reached: the turn could end there, or goes on."""
         key = key_of(state)
         if key in self._seen:

@@ -63,7 +63,7 @@ def worth(state: State, frame: Frame = Frame()) -> float:
     opening, left = left_of(state, frame)
     total = quests_worth(state) + kept_worth(state, min(1.0, left / LONG))
     total += final_worth(state) if final else standard_worth(state, left)
-    if not left or state.cause is not None and not frame.hidden:
+    if not left or (state.cause is not None and not frame.hidden):
         return total
     return total + outlook(state, left) + opening * OPENING * ITEM
 
@@ -172,7 +172,9 @@ def outlook(state: State, left: int) -> float:
             best = max(now, *gained_by_shift(lanes, goals, moves))
         total += SOON[turn] * best + READY * SOON[turn] * now
         near |= reach
-    for portal, loss, chance, wake in zip(state.portals, losses, risks.loot, risks.wake, strict=True):
+    for portal, loss, chance, wake in zip(
+        state.portals, losses, risks.loot, risks.wake, strict=True
+    ):
         if portal is not None:
             stays = 1.0 if near >> portal.cell.number & 1 else 1.0 + LINGER
             total -= loss * (chance * stays + WAKE * wake)

@@ -5,7 +5,7 @@ from time import perf_counter
 
 from dedale.bots.chronicles.chance import begun, dealt, done, rested
 from dedale.bots.chronicles.habits import offering
-from dedale.bots.chronicles.thought import END, Plan, Thought, asked
+from dedale.bots.chronicles.thought import Plan, Thought, asked
 from dedale.bots.chronicles.worth import worth
 from dedale.bots.lot import Lot
 from dedale.core.records import Seat
@@ -122,6 +122,3 @@ def quick_turn(state: State) -> State:
     if state.stage is Stage.ACTION and state.turn == turn and not state.todo:
         return rested(state)
     return state
-
-
-__all__ = ["END", "answer", "expected", "foreseen", "settled"]

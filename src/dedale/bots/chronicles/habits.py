@@ -16,7 +16,6 @@ from dedale.games.chronicles.actions import (
     Pick,
     Use,
 )
-from dedale.games.chronicles.cards import Trigger
 from dedale.games.chronicles.content import box_of
 from dedale.games.chronicles.effects import DeckDeed
 from dedale.games.chronicles.state import Stage
@@ -100,8 +99,3 @@ def offering(view: View, offers: Sequence[ChroniclesAction]) -> ChroniclesAction
         return (choice + 3 * (kind is None), sum(kind in group for group in groups))
 
     return min(gifts, key=cost)
-
-
-def prevents(view: View, card: str) -> bool:
-    """Whether a card prevents a looting."""
-    return Trigger.LOOT in box_of(view.options.pack).cards[card].triggers

@@ -3,11 +3,12 @@
 An idea is one action, or several that only make sense together.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from dedale.bots.chronicles.danger import risks_of
 from dedale.bots.chronicles.places import via_ideas, wished_cells
-from dedale.bots.chronicles.sight import CARRIED, Goal, gained_by_shift, lanes_of
+from dedale.bots.chronicles.sight import CARRIED, gained_by_shift, lanes_of
 from dedale.bots.chronicles.worth import goals_of, moves_of
 from dedale.core.records import Seat
 from dedale.games.chronicles import effects as e
@@ -19,7 +20,6 @@ from dedale.games.chronicles.actions import (
     Heed,
     Hush,
     Move,
-    MoveVia,
     Pass,
     Shift,
     Stop,
@@ -32,7 +32,8 @@ from dedale.games.chronicles.rules.walk import floor_of, reach_on
 from dedale.games.chronicles.state import State
 from dedale.games.chronicles.tasks import Choosing, Walking
 from dedale.maze import kernels
-from dedale.maze.cell import CELLS, mask_of
+from dedale.maze.arrow import Arrow
+from dedale.maze.cell import CELLS, Cell, mask_of
 from dedale.maze.tile import OPENINGS
 
 Idea = tuple[ChroniclesAction, ...]
@@ -41,8 +42,6 @@ RESTS = 2  # cells without anything on them to which a Move is tried
 HELPFUL = 0.5  # what a Shift is worth that helps the next one, of one that helps oneself
 MOST = 14  # answers to one question of a card
 NUISANCE = (Halt, Heed, Hush)
-LOOKS = (e.Deck, e.Borrow)
-"""What is used as soon as it can be; nobody can plan with it."""
 
 
 def ideas(state: State, seat: Seat, shifts: int) -> list[Idea]:
@@ -52,7 +51,7 @@ def ideas(state: State, seat: Seat, shifts: int) -> list[Idea]:
     task = state.todo[-1]
     if isinstance(task, Walking):
         return walking_ideas(state, task, seat)
-    offers = offered(state, seat)
+    offers: Sequence[ChroniclesAction] = offered(state, seat)
     if isinstance(task, Choosing) and len(offers) > MOST:
         offers = fewer(state, task, offers, shifts)
     return [(offer,) for offer in offers if not isinstance(offer, NUISANCE)]
@@ -82,7 +81,7 @@ def walking_ideas(state: State, walk: Walking, seat: Seat) -> list[Idea]:
     return [*found, (Stop(),), *((action,) for action in declined)]
 
 
-def ends_of(state: State, walk: Walking) -> list:  # type: ignore[type-arg] # cells
+def ends_of(state: State, walk: Walking) -> list[Cell]:
     """Where it may be good to end a Move."""
     ends = reach_on(floor_of(state, walk))
     doors = [portal.cell for portal in state.portals if portal]
@@ -109,7 +108,7 @@ def resting_cells(state: State, ends: int, goals: int) -> int:
     return sum(1 << number for _, number in ranked[:RESTS])
 
 
-def best_shifts(state: State, most: int) -> list:  # type: ignore[type-arg] # of arrow, rotation
+def best_shifts(state: State, most: int) -> list[tuple[Arrow, int]]:
     """The insertions that bring goals into reach: of the one who acts, or of the next one."""
     goals = goals_of(state, risks_of(state).loot)
     hero, count = state.active, len(state.pieces)
@@ -148,7 +147,7 @@ def is_waiting(state: State, _effect: e.AnyEffect) -> bool:
     )
 
 
-MOMENTS = {
+MOMENTS: dict[type, Callable[[State, Any], bool]] = {
     e.Move: lambda state, effect: state.moved or effect.who is e.Who.EACH,
     e.Shift: lambda state, _effect: state.shifted,
     e.Put: lambda state, effect: effect.who is e.Figure.GOBLIN or can_walk(state),
@@ -165,7 +164,7 @@ MOMENTS = {
 
 def fewer(
     state: State, task: Choosing, offers: Sequence[ChroniclesAction], shifts: int
-) -> Iterable[ChroniclesAction]:
+) -> Sequence[ChroniclesAction]:
     """Of many answers the few that may bring something."""
     if isinstance(offers[0], ChooseArrow):
         return [ChooseArrow(*pair) for pair in best_shifts(state, shifts)]
@@ -180,6 +179,3 @@ def fewer(
         return [offer for offer in cells if near >> offer.cell.number & 1][:MOST]
     edge = kernels.beside(near | 1 << state.piece.cell.number)
     return [*others, *[offer for offer in cells if edge >> offer.cell.number & 1][:MOST]]
-
-
-__all__ = ["Goal", "Idea", "MoveVia", "ideas"]

@@ -7,7 +7,8 @@ from dedale.games.chronicles import effects as e
 from dedale.games.chronicles.actions import ChooseCell, ChroniclesAction, Move, MoveVia, Use
 from dedale.games.chronicles.conditions import All, AnyCondition, At, Entered, InLine, Some, Tally
 from dedale.games.chronicles.rules import usable
-from dedale.games.chronicles.rules.walk import floor_of, links_of, reach_on
+from dedale.games.chronicles.rules.maze import links_of
+from dedale.games.chronicles.rules.walk import floor_of, reach_on
 from dedale.games.chronicles.state import State
 from dedale.games.chronicles.tasks import Walking
 from dedale.games.chronicles.words import CENTRE, What, line

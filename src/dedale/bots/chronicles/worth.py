@@ -15,7 +15,6 @@ from dedale.bots.chronicles.wishes import (
     set_worths,
     soothing_worth,
 )
-from dedale.games.chronicles.cards import CardKind
 from dedale.games.chronicles.rules.campaign import requirement
 from dedale.games.chronicles.sheet import Scenario
 from dedale.games.chronicles.state import State
@@ -33,6 +32,7 @@ OPENING = 0.33  # what a Portal promises that opens somewhere
 WAKE = 0.22  # of the loss, where a Looter comes
 GLASS = {"haste": 0.2, "crank": 0.12, "rally": 0.12, "cold-grip": 0.11}
 OTHER_GLASS = 0.06
+MOVING = ("haste", "rally")  # Skills that grant a Move
 KEPT = {"scroll-shift": 0.5, "scroll-fate": 0.5, "scroll-time": 0.35, "scroll-turn": 0.35}
 FOLK, SNARE, PENNY = 0.6, 0.3, 0.35
 LAID = 0.35  # a snare on a tile where a Portal is; on an Echo or a post it is worth less
@@ -57,7 +57,11 @@ def frame_of(state: State) -> Frame:
     return Frame(hidden, sum(portal is not None for portal in state.portals))
 
 
-def worth(state: State, frame: Frame = Frame()) -> float:
+PLAIN = Frame()
+"""Nothing is left out."""
+
+
+def worth(state: State, frame: Frame = PLAIN) -> float:
     """What a table is worth between two turns."""
     final = state.options.scenario is Scenario.FINAL
     opening, left = left_of(state, frame)
@@ -143,14 +147,8 @@ def wanted(state: State) -> dict[str, float]:
 
 def moves_of(state: State, hero: int) -> int:
     """How many Moves a Character will have in its next turn."""
-    cards = state.box.cards
-    more = [
-        skill.card
-        for skill in state.skills
-        if skill.hero == hero and not skill.glass and skill.card in ("haste", "rally")
-    ]
-    assert all(cards[card].kind is CardKind.SKILL for card in more)
-    return 1 + len(more)
+    ready = [s.card for s in state.skills if s.hero == hero and not s.glass]
+    return 1 + sum([card in MOVING for card in ready])
 
 
 def outlook(state: State, left: int) -> float:

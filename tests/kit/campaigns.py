@@ -7,7 +7,7 @@ from dedale.core.rng import Philox, Rng
 from dedale.games.chronicles.actions import ChroniclesAction
 from dedale.games.chronicles.events import PartySetOut
 from dedale.games.chronicles.rules import play
-from dedale.games.chronicles.sheet import Modification, Sheet
+from dedale.games.chronicles.sheet import Modification, Result, Sheet
 from dedale.games.chronicles.state import Options, State
 from tests.kit.expeditions import lean, sensible
 from tests.kit.playthroughs import able
@@ -74,3 +74,9 @@ def a_campaign(seed: str, player: Player = boldly, options: Options | None = Non
     characters = seats + rng.below(5 - seats)
     chosen = options or Options(characters=characters, modifications=any_modifications(rng))
     return tables(chosen, seats, rng, player)
+
+
+def a_victory(options: Options) -> list[State]:
+    """The states of a table on which the campaign is won; so many tables are tried."""
+    tried = (next(a_campaign(f"victory-{number}", sensibly, options)) for number in range(60))
+    return next(states for states in tried if states[-1].sheet.result is Result.WON)

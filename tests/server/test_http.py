@@ -108,16 +108,19 @@ def test_a_reason_is_told_in_the_language_of_the_reader(house):
     assert len(sentences) == 3
 
 
-def test_a_body_that_is_too_large_is_refused(host):
+@pytest.mark.parametrize(
+    ("path", "most"), [("/api/records", 1_000_000), ("/api/campaigns/records", 8_000_000)]
+)
+def test_a_body_that_is_too_large_is_refused(host, path, most):
     announced = HTTPConnection("127.0.0.1", host.port, timeout=PATIENCE)
-    announced.putrequest("POST", "/api/records")
-    announced.putheader("content-length", "1000001")
+    announced.putrequest("POST", path)
+    announced.putheader("content-length", str(most + 1))
     announced.endheaders()
     answer = announced.getresponse()
     told = json.loads(answer.read())
     announced.close()
 
-    assert (answer.status, told["key"]) == (413, "too-long")
+    assert (answer.status, told["key"], told["facts"]) == (413, "too-long", {"most": most})
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,8 @@ const GAME: GameTold = {
   advice: true,
   open: false,
   together: false,
+  campaigns: false,
+  anew: [],
 };
 
 let asked: NewTable[] = [];

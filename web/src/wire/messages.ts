@@ -120,7 +120,7 @@ export interface Withdraw {
   seat: number;
 }
 
-/** Lay another table for the same group, once the game is over. */
+/** Lay another table for the same group, once the game is over; a campaign goes on there. */
 export interface PlayAgain {
   ask: "play-again";
   ref: number;
@@ -151,12 +151,19 @@ export interface Welcome {
   open: boolean;
   pack: string;
   practice: Origin | null;
+  campaign: Leg | null;
 }
 
 /** A moment of a table: where a copy was taken. */
 export interface Origin {
   table: string;
   seq: number;
+}
+
+/** A game of a campaign: the campaign, and which of its games it is. */
+export interface Leg {
+  campaign: string;
+  number: number;
 }
 
 /** One step of the log, as the client's eyes may know it. */
@@ -404,9 +411,32 @@ export interface NewPractice {
   seats: NewSeat[];
 }
 
+/** The next game of a campaign. Who goes on has a seat at the last one. */
+export interface NewLeg {
+  seen: number;
+  keys?: Record<string, string>;
+  seats?: (NewSeat | null)[] | null;
+  options?: Record<string, unknown>;
+}
+
+/** A moment of a game of a campaign that is over; from there another story begins. */
+export interface NewBranch {
+  leg: number;
+  seq: number;
+  seats?: (NewSeat | null)[] | null;
+  title?: string;
+}
+
 /** A new table, with the secret of each seat that needs one. They are told only now. */
 export interface Laid {
   id: string;
+  keys: (string | null)[];
+}
+
+/** The table that a campaign leads to, with the secrets of seats that are new there. */
+export interface Led {
+  campaign: string;
+  table: string;
   keys: (string | null)[];
 }
 
@@ -440,6 +470,24 @@ export interface TableTold {
   open: boolean;
   pack: string;
   practice: Origin | null;
+  campaign: Leg | null;
+}
+
+/** A campaign, as everybody may know it. */
+export interface CampaignTold {
+  id: string;
+  game: string;
+  title: string;
+  made: number;
+  games: number;
+  table: string;
+  result: Outcome | null;
+}
+
+/** A campaign with its games, in order. */
+export interface CampaignLegs {
+  campaign: CampaignTold;
+  legs: (TableTold | null)[];
 }
 
 /** Who takes an open seat. */
@@ -470,6 +518,8 @@ export interface GameTold {
   advice: boolean;
   open: boolean;
   together: boolean;
+  campaigns: boolean;
+  anew: string[];
 }
 
 /** The server: what it is, and where friends can reach it. */

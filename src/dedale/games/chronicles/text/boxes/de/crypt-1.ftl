@@ -1,0 +1,12 @@
+card-borrowed-time = Geborgte Zeit
+  .text = Lege alle Sanduhren von einer Fertigkeit eines Helden ab. Diese Karte bekommt ebenso viele und eine mehr.
+card-cold-grip = Kalter Griff
+  .text = Eine Plünderung, die gleich geschähe, geschieht nicht. Der Plünderer geht zurück ans Lagerfeuer.
+quest-q-crypt-1 = Grabbeigaben
+  .text = Helden bergen 3 verfluchte Gegenstände.
+quest-q-crypt-2 = Heute nicht
+  .text = Setzt Kalter Griff 2-mal ein.
+quest-q-crypt-3 = Totenstille
+  .text = In 4 Zügen nacheinander wird nichts geplündert. Der erste davon ist Zug 4 oder ein späterer.
+story-crypt-1 = Mort ist seit vierhundert Jahren tot und macht das Beste daraus. Er ist ein Schädel und wohnt auf einem Kissen. Er kann nirgends hin und nimmt herzlichen Anteil an allen, die es können. Er erinnert sich an jeden, der hier je begraben wurde, und an das meiste, was sie schuldig waren.
+story-crypt-2 = Die Gruft ist in Ordnung, und Mort wäre zufrieden, wäre da nicht der Deckel. Er quietscht. Vier Jahrhunderte hat er es ertragen, sagt er, weil er ihn für einen Trauernden hielt. Brindle ölt ihn. Gudrun hängt ihn neu auf. Als er sich endlich lautlos schließt, ist es lange still, und dann kommt von innen: „Er fehlt mir ein wenig.“ Zum Dank bietet er das Einzige an, wovon er genug hat. „Zeit“, sagt Mort. „Leiht euch welche. Ich brauche sie nie auf.“

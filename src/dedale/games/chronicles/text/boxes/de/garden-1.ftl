@@ -1,0 +1,10 @@
+card-vine-step = Rankenschritt
+  .text = Mache den nächsten Schritt dieses Gangs auf ein beliebiges Plättchen neben deinem Helden, durch jede Mauer. Was einen Gang anhält, hält ihn weiterhin an.
+quest-q-garden-1 = Tierrettung
+  .text = Helden bergen 3 Stück Kleingetier.
+quest-q-garden-2 = Über die Hecke
+  .text = Setzt Rankenschritt 4-mal ein.
+quest-q-garden-3 = Rosenweg
+  .text = Ein Gang betritt mindestens 3 der Felder C3, E3, C5 und E5.
+story-garden-1 = Fennel spricht mit Pflanzen, und seit Kurzem wartet er auf Antwort. Er hat Erde unter den Nägeln und Samen in den Hosenaufschlägen. Welcher Tag ist, weiß er nie, aber er kann immer sagen, wie spät es im Frühling ist. Kinder laufen ihm nach. Schnecken auch.
+story-garden-2 = Fennel hat das ganze Dorf aus dem Gedächtnis neu bepflanzt. Erst als das erste Grün kommt, merken die Leute, dass er den Plan verkehrt herum gehalten haben muss. Am Kapellenweg steht Lauch, im Graben blühen Rosen, und die große Hecke geht mitten durch die Wäscherei. Fennel spaziert darin umher und ist entzückt. Wo sie ihm im Weg ist, bittet er sie leise, einen Ellbogen zu rücken, und sie tut es. „Eine Hecke“, sagt er, „ist nur ein Vorschlag.“

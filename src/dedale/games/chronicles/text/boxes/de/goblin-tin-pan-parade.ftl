@@ -1,0 +1,2 @@
+card-tin-pan-parade = Blechtopfparade
+  .text = Der aktive Held kommt auf seine Startecke.

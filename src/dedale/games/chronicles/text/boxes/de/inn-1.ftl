@@ -1,0 +1,10 @@
+card-haste = Eile
+  .text = Mache einen zusätzlichen Gang.
+quest-q-inn-1 = Ab in die Speisekammer
+  .text = Helden bergen 3 Zutaten.
+quest-q-inn-2 = Nachschlag
+  .text = Ein Held birgt 2 Gegenstände in einem Zug.
+quest-q-inn-3 = Hier wird nicht gerauft
+  .text = Helden erledigen 7 Plünderer.
+story-inn-1 = Raimund führt das Gasthaus seit dreißig Jahren, und vor ihm hat es seine Mutter geführt. Er kann neun Teller auf einmal tragen und weiß von jedem, was er gern isst. Seit das Dach heruntergekommen ist, hat er keine Minute stillgesessen. Es gibt keine Stühle.
+story-inn-2 = Das Gasthaus öffnet wieder, mit einem Tisch und drei Löffeln. Raimund macht einen Plan: Suppe gibt es um sieben, um halb acht und um acht, und wer fertig ist, leckt den Löffel ab und gibt ihn weiter. Niemand beklagt sich. Um neun wird gesungen, und er steht in der Tür eines Hauses, das vor allem aus Tür besteht, und zählt Leute, wie andere Wirte Münzen zählen. „Schlaft gut“, sagt er. „Morgen müsst ihr schnell sein.“

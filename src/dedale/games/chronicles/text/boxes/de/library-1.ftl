@@ -1,0 +1,12 @@
+card-forewarned = Vorgewarnt
+  .text = Sieh dir die obersten 2 Ereignisse an. Lege jedes auf oder unter den Stapel, in beliebiger Reihenfolge.
+card-catalogue = Katalog
+  .text = Sieh dir die obersten 3 Gegenstände an. Lege sie in beliebiger Reihenfolge wieder auf den Stapel.
+quest-q-library-1 = Richtige Seite, richtiger Ort
+  .text = Helden bergen 2 Gegenstände, weil sich ein Portal genau unter ihnen öffnet. Wer allein spielt, braucht 1.
+quest-q-library-2 = Sortiertes Regal
+  .text = 4 nacheinander geborgene Gegenstände sind aus 4 verschiedenen Gruppen.
+quest-q-library-3 = Nachtlektüre
+  .text = Setzt 4-mal Fertigkeiten der Bibliothek ein.
+story-library-1 = Odimus hat jedes Buch der Bibliothek gelesen, bis auf eines, das er sich aufhebt. Er ist eine Eule und hat die Stunden einer Eule: Fragt ihn, was ihr wollt, nach der Dämmerung. Auch am Tag antwortet er, aber nur in Fußnoten und mit geschlossenen Augen.
+story-library-2 = Die Hälfte der Bücher sind jetzt Nester. Zaunkönige sind in die Erdkunde gezogen, und im Lexikon wohnt, von M bis P, etwas mit sehr vielen Beinen. Odimus bringt es nicht übers Herz, jemandem zu kündigen. Stattdessen hat er Zettel aufgehängt: Bitte leise brüten. Was übrig ist, hat er nach dem geordnet, was als Nächstes geschieht; er findet das nützlicher als das Alphabet. „Setzt euch“, sagt er. „Lest. Ihr werdet seltener überrascht.“

@@ -1,0 +1,16 @@
+kind-riddle = Rätsel
+card-riddle-echo = Rätsel vom Echo
+  .text = Birg einen Gegenstand, weil sich ein Portal genau unter dir öffnet.
+card-riddle-heart = Rätsel vom Herzen
+  .text = Stehe am Ende deines eigenen Zugs in der Mitte, auf D4.
+card-riddle-twins = Rätsel von den Zwillingen
+  .text = Habe 2 Gegenstände einer Gruppe.
+card-riddle-rainbow = Rätsel vom Regenbogen
+  .text = Habe Gegenstände aus 4 verschiedenen Gruppen.
+card-riddle-compass = Rätsel vom Kompass
+  .text = Beende Gänge an allen vier Rändern des Labyrinths. Eine Ecke zählt für beide Ränder.
+card-riddle-courage = Rätsel vom Mut
+  .text = Erledige 3 Kobolde.
+quest-q-library-4 = Rätselmeister
+  .text = Löst 2 Rätsel in einer Partie.
+story-library-3 = Sie lag in der Asche des Hinterzimmers, unter einem Regal: eine einzelne Seite, braun am Rand. Das meiste ist ein Rezept für Tinte. Aber am Rand hat jemand in kleiner, kalter Schrift vermerkt: Der Name ist versiegelt, und auf einen anderen hört er nicht. Odimus liest sie elfmal. Dann fängt er an, allen Rätsel zu stellen, beim Frühstück, auf der Treppe, durch Türen. „Ich spiele nicht“, sagt er. „Ich übe.“

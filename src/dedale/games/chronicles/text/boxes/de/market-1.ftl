@@ -1,0 +1,12 @@
+card-scribe = Schreiber
+  .text = Leiht eine Schriftrolle, die der Laden noch hat. Hat sie niemand eingesetzt, geht sie nach dieser Partie zurück.
+card-lucky-penny = Glückspfennig
+  .text = Wirf 1 Würfel neu, der noch nicht ausgeführt ist. Der Pfennig ist dann in dieser Partie nicht mehr dabei.
+quest-q-market-1 = Was glänzt
+  .text = Helden bergen 3 Schätze.
+quest-q-market-2 = Papierhandel
+  .text = Setzt 2 Schriftrollen in einer Partie ein. Geliehene zählen.
+quest-q-market-3 = Ein passendes Paar
+  .text = Ein Held birgt 2 Gegenstände einer Gruppe in einem Zug.
+story-market-1 = Pim verkauft Knöpfe, Kessel, Wetter und Dinge, die von einem Karren gefallen sind, meistens von seinem. Seine Preise sind ehrlich, und seine Waage ist es beinahe. Verschenkt hat er in seinem Leben noch nichts. Fragt, wen ihr wollt; er verkauft euch die Liste.
+story-market-2 = Am Tag der Eröffnung verkauft Pim Gudrun einen Regenschirm. Eine Stunde später verkauft er ihn Odimus, der Flügel hat. Bis zum Abend ist er viermal verkauft, von einem Kobold gestohlen und beim Würfeln zurückgewonnen worden, und Pim hat an jedem Stück der Reise verdient, den Diebstahl eingeschlossen. „Es ist nicht der Schirm“, erklärt er. „Es ist der Dienst am Kunden.“ Papier hat er auch, einen Schreiber, der schreiben kann, und zwei Glückspfennige. Nun, einer bringt Glück.

@@ -1,0 +1,12 @@
+card-scene-change = Szenenwechsel
+  .text = Zwei bewegliche Plättchen nebeneinander tauschen die Plätze, mit allem, was darauf ist.
+card-understudy = Zweitbesetzung
+  .text = Zwei Helden oder ein Held und ein Kobold tauschen die Plätze.
+quest-q-playhouse-1 = Volles Orchester
+  .text = Helden bergen 3 Instrumente.
+quest-q-playhouse-2 = Bühnenarbeiter
+  .text = Setzt 4-mal Fertigkeiten des Schauspielhauses ein.
+quest-q-playhouse-3 = Großes Finale
+  .text = Die Partie endet, weil ein Held den letzten Gegenstand birgt.
+story-playhouse-1 = Celeste ist Puppenspielerin. Sie ist klein und flink und nie ganz allein: Meistens hört etwas an ihrer Hand mit. Sie kann jede Stimme im Dorf, und es ist klug, früh herauszufinden, welche davon die eigene ist. Die der Katze, heißt es, ist unheimlich.
+story-playhouse-2 = Noch gibt es kein Ensemble, also probt Celeste mit Puppen: Kobolden, elf an der Zahl, mit Korken als Nasen. Sie liegt rücklings hinter einer Bank und spielt den zweiten Akt allein. Die Kulissen sind auf Rollen. Geht eine Szene schief, schimpft sie mit niemandem; sie schiebt die Straße dorthin, wo die Schauspieler sind. „Die Leute denken, eine Bühne ist ein Ort“, sagt sie kopfüber, einen Kobold an jedem Fuß. „Sie ist eine Gewohnheit. Die kann man ablegen.“

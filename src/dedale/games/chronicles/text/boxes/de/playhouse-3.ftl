@@ -1,0 +1,3 @@
+card-folk-celeste = Celeste die Puppenspielerin
+  .text = Der aktive Held darf sofort einen zusätzlichen Gang und einen zusätzlichen Schub machen, in beliebiger Reihenfolge.
+story-playhouse-4 = Es lag ganz unten in der Kostümtruhe, in ein Futter genäht: ein Notenblatt, für eine tiefe Stimme. Darüber steht in blasser Tinte: Für den Kleinen mit den Flügeln, wenn er nicht schlafen will. Celeste summt es einmal. Alle Puppen im Raum wenden den Kopf. Die Fäden hat sie nicht berührt. „Nun“, sagt sie, als sie es kann. „Ich mache alle Stimmen. Dann kann ich auch seine Mutter.“ Sie packt die kleinste Bühne ein und eine Laterne.

@@ -1,0 +1,3 @@
+ritual-ritual-crypt = Ruhe für die Ruhelosen
+  .text = Beim Besänftigen: Bietet einen verfluchten Gegenstand oder einen Drachengegenstand an.
+card-ritual-crypt = { ritual-ritual-crypt }

@@ -1,0 +1,3 @@
+ritual-ritual-inn = Ingwerkuchen
+  .text = Beim Besänftigen: Bietet eine Zutat an.
+card-ritual-inn = { ritual-ritual-inn }

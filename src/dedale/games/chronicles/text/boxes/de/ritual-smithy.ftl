@@ -1,0 +1,3 @@
+ritual-ritual-smithy = Gesprengte Ketten
+  .text = Jeder Kobold, den ein Held erledigt.
+card-ritual-smithy = { ritual-ritual-smithy }

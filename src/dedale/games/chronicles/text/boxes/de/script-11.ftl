@@ -1,0 +1,2 @@
+script-11 = Kuchen
+    .story = Der achte Knoten geht auf mit einem Geräusch wie ein Gähnen. Die Kälte weicht auf einmal aus dem Labyrinth, so wie sie aus einem Zimmer weicht, wenn jemand das Fenster schließt. William blinzelt. Er sieht seine Klauen an, den Himmel, die kleine Menge vor sich, die vergessen hat, was sie sagen wollte. „Das mit dem Wetter tut mir sehr leid“, sagt er. „Hat es lange gedauert?“ Dann hebt er die Nase. „Ist das Kuchen?“ Raimund hält ihn mit beiden Händen hoch, etwas zerdrückt vom Rennen. Vom Dach sagt niemand etwas.

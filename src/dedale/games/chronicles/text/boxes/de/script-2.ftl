@@ -1,0 +1,2 @@
+script-2 = Linke Schuhe
+    .story = Am Morgen sind alle linken Schuhe des Dorfes fort. Sie hängen in ordentlicher Reihe am Tor des Labyrinths, nach Größe sortiert, der Stiefel der Bürgermeisterin vorneweg. Davor steht ein Kobold mit einem Zeigestock, wie der Leiter eines Museums. Er verbeugt sich. Ein Dutzend Freunde klatscht in der Hecke. Er verbeugt sich noch einmal, tiefer, sieht, dass die vier nicht klatschen, und nimmt Reißaus. Das Dorf hüpft den ganzen Tag.

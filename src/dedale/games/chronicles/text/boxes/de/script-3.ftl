@@ -1,0 +1,2 @@
+script-3 = Die Vogelscheuche weiß den Weg
+    .story = Die Vogelscheuche auf Fennels Feld hat angefangen, Auskunft zu geben. Sie hebt einen Arm aus Stroh, sie räuspert sich, sie ist überaus höflich, und sie irrt sich jedes Mal. Zwei Gruppen sind schon in den Teich gelaufen. Am dritten Abend fragt Scruplin sie nach dem Weg zum Mond. Die Vogelscheuche denkt nach, beginnt zu beben und lacht so sehr, dass ihr der Mantel platzt. Zwei Kobolde purzeln heraus, die Ärmel noch in der Hand, und rennen davon, in Richtung Teich.

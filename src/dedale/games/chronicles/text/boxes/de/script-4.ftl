@@ -1,0 +1,2 @@
+script-4 = Ausverkauft
+    .story = Vor dem Zelt der vier ist eine Schlange. Sie reicht über den Brunnen hinaus und zweimal um die Eiche, und sie besteht aus Kobolden, jeder mit einer Karte. Auf den Karten steht in schönen Buchstaben: Die berühmten Entdecker, schlafend. Niemand drängelt. Niemand redet. Ein kleiner ganz vorn fragt flüsternd, ob das Schnarchen inbegriffen ist. Bis Mittag dauert es, allen ihre Eicheln zurückzugeben, und wer die Karten gedruckt hat, kommt nicht heraus, obwohl Pim Tinte an den Daumen hat und einen neuen Schirm.

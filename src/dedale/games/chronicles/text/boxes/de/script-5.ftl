@@ -1,0 +1,2 @@
+script-5 = Das lange Konzert
+    .story = Um Mitternacht geht es los, unter allen Fenstern zugleich: Glocken, Topfdeckel, ein Kamm mit Papier und eine gestohlene Drehleier, der nur vier Töne geblieben sind. Die Kobolde singen elfstimmig. Manches ist beinahe schön, und das macht es schlimmer. Als es dämmert, hat im Dorf niemand ein Auge zugetan. Nachdem der letzte Deckel verklungen ist, verbeugt sich der Chor vor dem Labyrinth, nicht vor den Häusern, und Gudrun sagt, was die anderen denken: „Die necken uns nicht. Die feiern etwas.“

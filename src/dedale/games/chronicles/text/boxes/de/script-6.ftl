@@ -1,0 +1,17 @@
+script-6 = Was flüstert
+    .story = Gestern war da eine Mauer. Heute ist da eine Treppe, unten ein Keller, und im Keller sind Dinge, die flüstern: eine Maske, die geweint hat, ein Spiegel, der an einem vorbeisieht, eine Puppe, verschnürt mit einem Knoten, dem kein Auge folgen kann. Odimus geht nur bis zur letzten Stufe. Er schlägt ein Buch auf, schlägt es zu und schlägt es an derselben Stelle wieder auf. „Das waren einmal freundliche Dinge“, sagt er. „Jemand hatte Geduld mit ihnen. Was ihnen angetan wurde, wurde William angetan, nur größer.“ Oben haben auch die Plünderer die Treppe bemerkt. Von nun an jagen sie zu zweit.
+set-cursed = Verfluchtes
+item-weeping-mask = Weinende Maske
+  .the = die Weinende Maske
+item-hollow-mirror = Hohler Spiegel
+  .the = den Hohlen Spiegel
+item-knotted-doll = Verknotete Puppe
+  .the = die Verknotete Puppe
+item-black-candle = Schwarze Kerze
+  .the = die Schwarze Kerze
+card-weeping-mask = { item-weeping-mask }
+card-hollow-mirror = { item-hollow-mirror }
+card-knotted-doll = { item-knotted-doll }
+card-black-candle = { item-black-candle }
+card-double-trouble = Doppelter Ärger
+  .text = Aktiviert einen Plünderer an einem zufälligen Portal und dann einen am nächsten Portal in der Reihenfolge der Farben.

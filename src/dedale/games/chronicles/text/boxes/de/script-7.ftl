@@ -1,0 +1,13 @@
+script-7 = Sehr stolz und sehr breit
+    .story = Der letzte Karren Schutt rollt aus dem Oberdorf herab, und hinter ihm liegen drei weitere Bauplätze, gefegt und bereit für Hämmer. Es sollte ein guter Tag sein. Doch an den Kreuzungen des Labyrinths haben sich andere zum Dienst gemeldet: Kobolde in verbeulter Rüstung, jeder auf seinem Posten, jeder so breit wie der Gang. Sie salutieren voreinander. Sie salutieren vor den Plünderern. Sie sagen „Halt“ mit tiefen Stimmen, die sie sichtlich geübt haben. Celeste, die nicht anders kann, kitzelt den nächsten unter dem Brustpanzer, und er rennt davon. Das weiß man nun immerhin.
+help-warden = Hält jeden Gang auf seinem Plättchen an und ist erledigt, wenn der Gang dort endet. Ein fünfter würde die Partie beenden.
+card-warden-spotted = Wächter gesichtet!
+  .text = Ein Wächter kommt auf den freien Posten, der dem aktiven Helden am nächsten ist.
+card-wardens-patrol-1 = Wächterstreife: Norden
+  .text = Alle Wächter gehen um einen Posten weiter. Dann kommt ein Wächter auf den Posten C1 oder den nächsten freien.
+card-wardens-patrol-2 = Wächterstreife: Osten
+  .text = Alle Wächter gehen um einen Posten weiter. Dann kommt ein Wächter auf den Posten G3 oder den nächsten freien.
+card-wardens-patrol-3 = Wächterstreife: Süden
+  .text = Alle Wächter gehen um einen Posten weiter. Dann kommt ein Wächter auf den Posten E7 oder den nächsten freien.
+card-wardens-patrol-4 = Wächterstreife: Westen
+  .text = Alle Wächter gehen um einen Posten weiter. Dann kommt ein Wächter auf den Posten A5 oder den nächsten freien.

@@ -1,0 +1,10 @@
+script-9 = Acht Knoten
+    .story = Auf dem langen Tisch fügen sich endlich die Stücke. Ein Zauber, verschnürt mit acht Knoten, und jeder Knoten festgezogen um eine Freundlichkeit, die jemand William einmal getan hat: ein Kuchen, ein Name, ein Lied, eine Tür, im Regen aufgehalten. Aus Freundlichkeit ein Strick. Darum hält er. Aber die, von denen diese Freundlichkeiten kamen, sind alle in diesem Raum, oder es war hier von ihnen die Rede, und jeder weiß noch, wie es ging. „Dann wissen wir, wie man sie löst“, sagt Mathilda. Sie sieht in die Runde. „Jemand muss nahe genug heran.“
+help-dragon = Hält jeden Gang auf seinem Plättchen an. Ein Held, der dort einen Gang beendet, besänftigt ihn, und dann fliegt der Drache weiter.
+help-ritual = Braucht seine Häkchen. Sind alle Rituale vollendet, ist die Kampagne gewonnen.
+ritual-ritual-1 = Eine Stimme, die er kennt
+  .text = Jedes Besänftigen.
+card-ritual-1 = { ritual-ritual-1 }
+ritual-ritual-2 = Das gebrochene Siegel
+  .text = Beim Besänftigen: Bietet einmal einen verfluchten Gegenstand und einmal einen Drachengegenstand an. Beides ist nötig.
+card-ritual-2 = { ritual-ritual-2 }

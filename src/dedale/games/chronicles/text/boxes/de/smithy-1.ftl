@@ -1,0 +1,16 @@
+card-shield-charge = Schildsturm
+  .text = Für den Rest dieses Gangs hält kein Kobold Roger an, und er erledigt die Kobolde auf jedem Plättchen, das er betritt.
+card-long-shot = Weitschuss
+  .text = Erledige einen Kobold in Demetris’ Zeile oder Spalte, durch alle Mauern.
+card-war-drum = Kriegstrommel
+  .text = Erledige alle Plünderer auf Ollies Plättchen und den Plättchen daneben, durch alle Mauern.
+card-gust = Windstoß
+  .text = Stelle einen Kobold auf ein anderes Plättchen, auf dem weder ein Portal noch ein Held ist.
+quest-q-smithy-1 = Ambosschor
+  .text = Setzt 4-mal Fertigkeiten der Schmiede ein.
+quest-q-smithy-2 = Wächterschreck
+  .text = Helden erledigen 2 Wächter.
+quest-q-smithy-3 = Drei auf einen Streich
+  .text = Helden erledigen 3 Kobolde in einem Zug.
+story-smithy-1 = Gudrun kann den Amboss heben. Das tut sie, wenn sie darunter fegen will. Sie spricht wenig und summt viel, und sie hat strenge Ansichten über Klingen, über Griffe und über Leute, die Werkzeug nass zurückbringen. Kinder dürfen den Blasebalg treten.
+story-smithy-2 = Die neue Esse zieht nicht. Gudrun versucht es mit mehr Kohle, mit weniger Kohle, mit einem kurzen Wort. Am Ende, weil sie müde ist und sich allein glaubt, singt sie. Das Feuer setzt sich auf wie ein Hund. Es mag Balladen, vor allem die mit vielen Strophen. Um Mitternacht sind ihr die Lieder ausgegangen, und auf der Bank liegen vier Dinge, die nichts anderem gleichen: für jeden der vier eines, wie für die Hand gemacht.

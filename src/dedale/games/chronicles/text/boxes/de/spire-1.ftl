@@ -1,0 +1,10 @@
+card-blink = Blinzeln
+  .text = Stelle deinen Helden auf ein Plättchen in seiner Zeile oder Spalte, auf dem kein Portal, kein Wächter und kein Drache ist.
+quest-q-spire-1 = Schimmernder Schritt
+  .text = Setzt Blinzeln 4-mal ein.
+quest-q-spire-2 = Vier Türen
+  .text = 4 nacheinander geborgene Gegenstände kommen aus Portalen in 4 verschiedenen Farben.
+quest-q-spire-3 = Fluchkunde
+  .text = Helden bergen 3 verfluchte Gegenstände.
+story-spire-1 = Elissa ist die Zauberkundige des Dorfes. Sie ist oft an zwei Orten und selten an einem davon pünktlich. Sie trägt geflickte Handschuhe und redet mit dem Wetter wie mit einem Kollegen. Sie war es, die zuerst laut gesagt hat, was die anderen über William nur dachten.
+story-spire-2 = Der Turm ist fertig und steht eine Handbreit über dem Boden. Elissa sagt, das sei normal. Sie sagt es zweimal. Katzen gehen darunter durch, und der Maurer hat einen Keil hineingeschoben, zu seiner eigenen Beruhigung. Drinnen führen die Stufen dorthin, wo man sein möchte, an den meisten Tagen. „Man darf nur nicht darauf bestehen, wo man ist“, erklärt sie vom Fenster aus und dann gleich neben dir. „Fang klein an. Mit einem Schritt.“

@@ -1,0 +1,3 @@
+card-folk-elissa = Elissa die Zauberkundige
+  .text = Ein Held deiner Wahl birgt den Gegenstand eines Portals in seiner Zeile oder Spalte.
+story-spire-4 = Sie hat nicht geschlafen, und ihr Tee ist an zwei Orten kalt geworden. „Ich habe nach Zorn gesucht“, sagt Elissa, „und da ist keiner. Er lebt von uns. Jedes Mal, wenn jemand davonläuft, trinkt er. Wir fürchten uns, weil William brüllt, und er brüllt, weil wir uns fürchten.“ Sie zieht die Handschuhe an. „Also muss jemand hingehen und es nicht tun. Ich habe entsetzliche Angst. Ich komme trotzdem mit und sehe, wie gut ich mich verstellen kann.“

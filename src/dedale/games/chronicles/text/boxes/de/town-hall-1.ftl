@@ -1,0 +1,10 @@
+card-rally = Schulterschluss
+  .text = Wähle einen beliebigen Helden, auch dich selbst. Er macht einen Gang von höchstens 4 Schritten.
+quest-q-town-hall-1 = Öffentliche Ordnung
+  .text = Am Ende von Zug 8 oder einem späteren ist kein Kobold im Labyrinth.
+quest-q-town-hall-2 = Bürgerpflicht
+  .text = Jeder Held birgt einen gleichen Teil von 12 Gegenständen: allein 12, zu zweit 6, zu dritt 4, zu viert 3.
+quest-q-town-hall-3 = Versammlung
+  .text = Am Ende eines Zugs stehen alle Helden in einer Zeile oder einer Spalte, und keiner auf einer Ecke. Wer allein spielt, steht in der Mitte, auf D4.
+story-town-hall-1 = Mathilda ist schon so lange Bürgermeisterin, dass kleine Kinder es für ihren Vornamen halten. Sie kennt alle, vergisst nichts und trägt den großen Hut, damit man sie im Gedränge findet. Darin waren schon Stimmzettel, Kätzchen und einmal, bis zum Rand, Kristalle.
+story-town-hall-2 = Bis das Dach gedeckt ist, regiert Mathilda von einem Fass aus. Für Reden steht sie darauf, für Beschwerden sitzt sie darauf, und mittags wird es umgedreht, und man isst davon. Das erste Gesetz des neuen Rathauses hat drei Wörter: Niemand geht allein. Über Katzen wird noch debattiert. Als es zu regnen anfängt, kommt der ganze Rat unter ihren Hut. Es ist, da sind sich alle einig, die bestbesuchte Sitzung seit Jahren.

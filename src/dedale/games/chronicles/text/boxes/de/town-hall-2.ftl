@@ -1,0 +1,16 @@
+kind-decree = Erlass
+card-decree-thrift = Erlass: Sparsamkeit
+  .text = In dieser Partie werden höchstens 5 Gegenstände geplündert.
+card-decree-brisk = Erlass: Flottes Tempo
+  .text = Die Partie endet in Zug 14 oder früher, und nicht durch einen fünften Wächter.
+card-decree-fair-shares = Erlass: Gerechte Teile
+  .text = Am Ende der Partie hat kein Held mehr als 1 Gegenstand mehr geborgen als ein anderer.
+card-decree-bare-hands = Erlass: Bloße Hände
+  .text = In dieser Partie wird keine Schriftrolle eingesetzt.
+card-decree-clear-streets = Erlass: Freie Straßen
+  .text = Am Ende der Partie ist kein Wächter im Labyrinth.
+card-decree-full-chests = Erlass: Volle Truhen
+  .text = Helden bergen alle 4 Gegenstände von mindestens 2 Gruppen.
+quest-q-town-hall-4 = Gehaltenes Versprechen
+  .text = Erfüllt den Erlass in einer Partie, in der Helden mindestens 14 Gegenstände bergen.
+story-town-hall-3 = Die Frage war, ob der Brunnen einen neuen Eimer bekommt. Es gab Reden. Es gab einen Antrag und einen Gegenantrag, und Ollie sang das Protokoll. Dann warf jemand eine Rübe, nicht im Zorn, nur zur Veranschaulichung. Sie landete in Raimunds Topf, und alle gingen nachsehen. Als die Suppe gegessen war, war abgestimmt, auch wenn niemand sagen konnte, wofür. Mathilda schreibt jetzt lieber Erlasse. Kurze. Ihr dürft wählen.

@@ -1,0 +1,10 @@
+card-crank = Kurbel
+  .text = Mache einen zusätzlichen Schub.
+quest-q-workshop-1 = Gut geölt
+  .text = Setzt die Kurbel 4-mal ein.
+quest-q-workshop-2 = Langer Marsch
+  .text = Ein Gang betritt mindestens 10 verschiedene Plättchen.
+quest-q-workshop-3 = Großer Entwurf
+  .text = Am Ende eines Zugs hat ein Weg mindestens 24 Plättchen.
+story-workshop-1 = Brindle macht heil, was kaputt ist, und besser, was es nicht ist; beides dauert etwa einen Nachmittag. Ihre Bleistifte hat sie im Haar, und als sie einmal einen suchte, fand sie dort einen Zollstock, ein Butterbrot und einen Vogel, den sie im Frühjahr repariert hatte.
+story-workshop-2 = Das Erste, was Brindle repariert, ist ihr Hammer. Sie nimmt dazu einen anderen Hammer, und der zerbricht. Den ganzen Morgen flicken sie abwechselnd einander, bis beide besser sind als neu und keiner mehr ganz der, der er war. Dann krempelt sie die Ärmel hoch und schraubt eine Kurbel an die nächste Mauer des Labyrinths. Sie dreht sich mit einem Geräusch wie eine Katze auf dem Klavier. Ein Gang bewegt sich. „Na also“, sagt sie. „Zweimal ist besser als einmal.“

@@ -1,0 +1,14 @@
+kind-blueprint = Bauplan
+card-blueprint-plaza = Bauplan: Platz
+  .text = Am Ende eines Zugs liegen mindestens 3 der Felder C3, E3, C5 und E5 an einem Weg.
+card-blueprint-promenade = Bauplan: Promenade
+  .text = Am Ende eines Zugs liegen alle 7 Plättchen eines Randes an einem Weg.
+card-blueprint-causeway = Bauplan: Durchgangsstraße
+  .text = Am Ende eines Zugs verbindet ein Weg einen Posten an einem Rand mit einem Posten am Rand gegenüber.
+card-blueprint-neighbours = Bauplan: Nachbarn
+  .text = Am Ende eines Zugs liegen zwei Ecken derselben Seite an einem Weg.
+card-blueprint-web = Bauplan: Netz
+  .text = Am Ende eines Zugs hat ein Weg mindestens 24 Plättchen.
+quest-q-workshop-4 = Baumeister
+  .text = Verwirklicht 2 Baupläne in einer Partie.
+story-workshop-3 = Seit Dienstag hat Brindle das Ohr am Boden. Unter dem Labyrinth, sagt sie, sind Zahnräder, Hunderte, und alle drehen sich im Takt. Sie hat sie auf die Rückseite des Tischtuchs gezeichnet, dann auf das Tischtuch, dann auf den Tisch. Wer weiß, wie sie sich drehen, kann das Labyrinth um etwas bitten, auf Papier. Um einen Platz. Eine Promenade. Eine Straße mitten hindurch. Fünf Baupläne hat sie gemacht. „Mal sehen“, sagt Brindle, „ob es lesen kann.“

@@ -19,7 +19,7 @@ export function momentOf(event: AnyEvent): Moment | null {
     case "quest-completed":
       return { kind: "done", text: `quest-${event.quest}` };
     case "ritual-completed":
-      return { kind: "done", text: event.ritual };
+      return { kind: "done", text: `ritual-${event.ritual}` };
     default:
       return null;
   }

@@ -549,3 +549,86 @@ help-chapter = Erreicht so viele Kristalle in einer einzigen Partie, um das Kapi
 help-track = Jeder geplünderte Gegenstand hakt nach der Partie ein Feld ab. Das letzte Feld beendet die Kampagne.
 help-nail = Ein Hammer schlägt einen Nagel ein. Sind alle Nägel eines Bauplatzes eingeschlagen, wird dort ein Gebäude aufgebaut.
 help-folk = Hilft einmal, in seinem Augenblick, wer auch ruft. Dann ist die Karte in dieser Partie nicht mehr dabei.
+
+## Der Bildschirm
+
+screen-cell-start = Start von { $hero }.
+screen-cell-hero = { $hero } steht hier.
+screen-cell-portal = Portal { $colour }: { $item }.
+screen-cell-echo = Echo: { $item }.
+screen-cell-looters = { $count ->
+    [one] Ein Plünderer.
+   *[other] { $count } Plünderer.
+  }
+screen-cell-wardens = { $count ->
+    [one] Ein Wächter: Jeder Gang endet hier.
+   *[other] { $count } Wächter: Jeder Gang endet hier.
+  }
+screen-cell-dragon = Der Drache.
+screen-cell-snare = Eine Schlinge.
+screen-cell-bloom = Eine Blüte.
+screen-cell-wisp = Ein Irrlicht.
+screen-die-colour = Würfel: { $colour }
+screen-die-event = Würfel: Ereignis
+screen-no-way = Von hier führt kein Weg nach { $cell }.
+screen-turns = Das Plättchen auf { $cell } wird gedreht.
+screen-reach-item = { $hero } könnte { $item-the } holen
+screen-reach-finds = { $list }.
+screen-reach-places = { $places ->
+    [0] { $hero } kann dann nirgends hin.
+    [one] { $hero } erreicht einen Platz.
+   *[other] { $hero } erreicht { $places } Plätze.
+  }
+screen-collects = Zu holen: { $list }.
+screen-map-item = { $item } auf { $cell }
+screen-pause = Unterwegs anhalten
+screen-pause-how = Wähle einen hellen Platz, an dem der Gang eine Pause macht; danach geht er weiter.
+screen-pause-here = Hier anhalten
+screen-end-final = Für den nächsten Zug wird gewürfelt; das lässt sich nicht zurücknehmen.
+screen-cards = Karten zur Hand
+screen-card-of = { $name }, { $hero }.
+screen-card-idle = Jetzt nicht einsetzbar.
+screen-glass-on = { $count ->
+    [one] Darauf liegt 1 Sanduhr.
+   *[other] Darauf liegen { $count } Sanduhren.
+  }
+screen-glass-cost = { $count ->
+    [one] Danach ruht sie unter 1 Sanduhr.
+   *[other] Danach ruht sie unter { $count } Sanduhren.
+  }
+screen-items = Gegenstände
+screen-echoes-left = { $count ->
+    [0] Kein Echo mehr
+    [one] Noch 1 Echo
+   *[other] Noch { $count } Echos
+  }
+screen-none = noch keine
+screen-looted = Geplündert
+screen-looted-none = nichts geplündert
+screen-holds = { $hero } hat: { $list }.
+screen-holds-nothing = { $hero } hat noch nichts.
+screen-quests = Aufträge
+screen-objectives = Ziele
+screen-rituals = Rituale
+screen-checks = { $count } von { $most }
+screen-pays = { $count ->
+    [one] Bringt 1 Kristall
+   *[other] Bringt { $count } Kristalle
+  }
+screen-done = erledigt
+screen-crystals = { $count ->
+    [one] 1 Kristall in dieser Partie
+   *[other] { $count } Kristalle in dieser Partie
+  }
+screen-overview = Aufträge und Gegenstände
+screen-wants = Wann du gefragt wirst
+screen-event = Ereignis
+screen-completed = Erfüllt
+screen-order-top = Obenauf: { $list }
+screen-order-bottom = Unter dem Stapel: { $list }
+screen-order-both = Obenauf: { $list }. Unter dem Stapel: { $below }
+screen-waits = { $seat } ist am Zug.
+screen-setup = Der Tisch wird gedeckt.
+screen-game-number = Partie { $number } der Kampagne
+screen-corners-how = Drücke zwei Helden, damit sie die Ecken tauschen.
+screen-corners-done = Das Labyrinth so legen

@@ -549,3 +549,86 @@ help-chapter = Reach so many Crystals in a single game to complete the Chapter.
 help-track = Every looted Item marks a space after the game. The last space ends the campaign.
 help-nail = A Hammer fills a Nail. When all Nails of a slot are filled, a building is repaired there.
 help-folk = Helps once, at its moment, whoever calls it. Then it is out of this game.
+
+## The screen
+
+screen-cell-start = Start of { $hero }.
+screen-cell-hero = { $hero } stands here.
+screen-cell-portal = { $colour } Portal: { $item }.
+screen-cell-echo = Echo: { $item }.
+screen-cell-looters = { $count ->
+    [one] A Looter.
+   *[other] { $count } Looters.
+  }
+screen-cell-wardens = { $count ->
+    [one] A Warden: every Move ends here.
+   *[other] { $count } Wardens: every Move ends here.
+  }
+screen-cell-dragon = The Dragon.
+screen-cell-snare = A snare.
+screen-cell-bloom = A bloom.
+screen-cell-wisp = A wisp.
+screen-die-colour = Die: { $colour }
+screen-die-event = Die: Event
+screen-no-way = No way through to { $cell } from here.
+screen-turns = The tile on { $cell } turns.
+screen-reach-item = { $hero } could collect { $item-the }
+screen-reach-finds = { $list }.
+screen-reach-places = { $places ->
+    [0] { $hero } can walk nowhere then.
+    [one] One place is within reach of { $hero }.
+   *[other] { $places } places are within reach of { $hero }.
+  }
+screen-collects = Collects: { $list }.
+screen-map-item = { $item } on { $cell }
+screen-pause = Pause on the way
+screen-pause-how = Choose a lit place where the Move pauses; then it goes on.
+screen-pause-here = Pause here
+screen-end-final = The dice are rolled for the next turn; that cannot be undone.
+screen-cards = Cards at hand
+screen-card-of = { $name }, { $hero }.
+screen-card-idle = It cannot be used now.
+screen-glass-on = { $count ->
+    [one] 1 Hourglass lies on it.
+   *[other] { $count } Hourglasses lie on it.
+  }
+screen-glass-cost = { $count ->
+    [one] It then rests under 1 Hourglass.
+   *[other] It then rests under { $count } Hourglasses.
+  }
+screen-items = Items
+screen-echoes-left = { $count ->
+    [0] No Echo left
+    [one] 1 Echo left
+   *[other] { $count } Echoes left
+  }
+screen-none = none yet
+screen-looted = Looted
+screen-looted-none = nothing looted
+screen-holds = { $hero } holds: { $list }.
+screen-holds-nothing = { $hero } holds nothing yet.
+screen-quests = Quests
+screen-objectives = Objectives
+screen-rituals = Rituals
+screen-checks = { $count } of { $most }
+screen-pays = { $count ->
+    [one] Pays 1 Crystal
+   *[other] Pays { $count } Crystals
+  }
+screen-done = done
+screen-crystals = { $count ->
+    [one] 1 Crystal in this game
+   *[other] { $count } Crystals in this game
+  }
+screen-overview = Quests and Items
+screen-wants = When you are asked
+screen-event = Event
+screen-completed = Completed
+screen-order-top = On top: { $list }
+screen-order-bottom = Under the deck: { $list }
+screen-order-both = On top: { $list }. Under the deck: { $below }
+screen-waits = { $seat } is playing.
+screen-setup = The table is being laid.
+screen-game-number = Game { $number } of the campaign
+screen-corners-how = Press two Characters to let them change corners.
+screen-corners-done = Lay the maze like this

@@ -549,3 +549,86 @@ help-chapter = Gagnez autant de Cristaux en une seule partie pour accomplir le C
 help-track = Chaque Objet pillé coche une case après la partie. La dernière case met fin à la campagne.
 help-nail = Un Marteau enfonce un Clou. Quand tous les Clous d’un emplacement sont enfoncés, un bâtiment y est réparé.
 help-folk = Aide une fois, à son moment, qui l’appelle. Ensuite, la carte est hors de cette partie.
+
+## L’écran
+
+screen-cell-start = Départ : { $hero }.
+screen-cell-hero = { $hero } se tient ici.
+screen-cell-portal = Portail { $colour } : { $item }.
+screen-cell-echo = Écho : { $item }.
+screen-cell-looters = { $count ->
+    [one] Un Pillard.
+   *[other] { $count } Pillards.
+  }
+screen-cell-wardens = { $count ->
+    [one] Un Gardien : tout Déplacement s’arrête ici.
+   *[other] { $count } Gardiens : tout Déplacement s’arrête ici.
+  }
+screen-cell-dragon = Le Dragon.
+screen-cell-snare = Un collet.
+screen-cell-bloom = Une fleur.
+screen-cell-wisp = Un feu follet.
+screen-die-colour = Dé : { $colour }
+screen-die-event = Dé : Événement
+screen-no-way = Aucun chemin ne mène d’ici à { $cell }.
+screen-turns = La tuile en { $cell } tourne.
+screen-reach-item = { $hero } pourrait prendre { $item-the }
+screen-reach-finds = { $list }.
+screen-reach-places = { $places ->
+    [0] { $hero } ne pourrait aller nulle part.
+    [one] { $places } place serait à la portée de { $hero }.
+   *[other] { $places } places seraient à la portée de { $hero }.
+  }
+screen-collects = À prendre : { $list }.
+screen-map-item = { $item } en { $cell }
+screen-pause = Faire une pause
+screen-pause-how = Choisissez une place éclairée où le Déplacement fait une pause ; il continue ensuite.
+screen-pause-here = Faire une pause ici
+screen-end-final = Les dés sont lancés pour le tour suivant ; cela ne se reprend pas.
+screen-cards = Cartes à portée de main
+screen-card-of = { $name }, { $hero }.
+screen-card-idle = Inutilisable pour l’instant.
+screen-glass-on = { $count ->
+    [one] { $count } Sablier est posé dessus.
+   *[other] { $count } Sabliers sont posés dessus.
+  }
+screen-glass-cost = { $count ->
+    [one] Elle se repose ensuite sous { $count } Sablier.
+   *[other] Elle se repose ensuite sous { $count } Sabliers.
+  }
+screen-items = Objets
+screen-echoes-left = { $count ->
+    [0] Plus aucun Écho
+    [one] Encore { $count } Écho
+   *[other] Encore { $count } Échos
+  }
+screen-none = aucun pour l’instant
+screen-looted = Pillés
+screen-looted-none = rien n’est pillé
+screen-holds = { $hero } détient : { $list }.
+screen-holds-nothing = { $hero } ne détient encore rien.
+screen-quests = Quêtes
+screen-objectives = Objectifs
+screen-rituals = Rituels
+screen-checks = { $count } sur { $most }
+screen-pays = { $count ->
+    [one] Rapporte { $count } Cristal
+   *[other] Rapporte { $count } Cristaux
+  }
+screen-done = fait
+screen-crystals = { $count ->
+    [one] { $count } Cristal dans cette partie
+   *[other] { $count } Cristaux dans cette partie
+  }
+screen-overview = Quêtes et Objets
+screen-wants = Quand on vous demande
+screen-event = Événement
+screen-completed = Accompli
+screen-order-top = Dessus : { $list }
+screen-order-bottom = Sous la pioche : { $list }
+screen-order-both = Dessus : { $list }. Sous la pioche : { $below }
+screen-waits = C’est à { $seat } de jouer.
+screen-setup = La table se prépare.
+screen-game-number = Partie { $number } de la campagne
+screen-corners-how = Touchez deux Personnages pour échanger leurs coins.
+screen-corners-done = Poser le labyrinthe ainsi

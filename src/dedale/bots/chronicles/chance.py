@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from dedale.bots.lot import Lot
+from dedale.core.game import Step
 from dedale.core.records import Seat
 from dedale.games.chronicles.actions import ChroniclesAction
 from dedale.games.chronicles.rules import turn
@@ -36,9 +37,14 @@ def unsuspecting(state: State) -> State:
 
 def done(state: State, seat: Seat, action: ChroniclesAction, lot: Lot) -> State:
     """The table after an action that is offered."""
+    return told_by(state, seat, action, lot).state
+
+
+def told_by(state: State, seat: Seat, action: ChroniclesAction, lot: Lot) -> Step[State]:
+    """The same, with all that is told of it."""
     now = Now(state, lot)
     guarded(now, answer, seat, action)
-    return run(now).state
+    return run(now)
 
 
 def rested(state: State) -> State:

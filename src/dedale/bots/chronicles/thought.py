@@ -44,10 +44,14 @@ class Thought:
     def best(self, budget: int) -> list[Plan]:
         """The plans that were found, the best first."""
         self._meet(self.root, (), 0.0)
-        while self._heap and self._count < budget:
+        return self._found(budget)
+
+    def _found(self, budget: int) -> list[Plan]:
+        """What comes of the tables that were met so far; at least one plan, where there is one."""
+        while self._heap and (self._count < budget or not self.plans):
             _, _, state, path, early = heappop(self._heap)
             self._expand(state, path, early)
-            if perf_counter() > self.until:
+            if self.plans and perf_counter() > self.until:
                 break
         self.plans.sort(key=lambda plan: (-plan.worth, len(plan.actions)))
         return self.plans
@@ -57,6 +61,13 @@ class Thought:
         if state.stage is Stage.ACTION and state.turn == self.turn:
             state = rested(state)
         return worth(state, self.frame)
+
+    def worth_after(self, seat: Seat, action: ChroniclesAction, budget: int) -> float:
+        """What the best turn is worth that begins with an action."""
+        if isinstance(action, End):
+            return self.worth_of(self.root)
+        self._meet(done(self.root, seat, action, Lot(self.turn)), (action,), 0.0)
+        return self._found(budget)[0].worth if self.plans or self._heap else 0.0
 
     def _expand(self, state: State, path: Idea, early: float) -> None:
         """Everything that is worth trying is tried."""

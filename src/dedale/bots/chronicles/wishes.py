@@ -131,3 +131,9 @@ def soothing_worth(state: State) -> float:
             held.remove(match)
             total += RITUAL / ritual.checks
     return total
+
+
+def rituals_left(state: State) -> int:
+    """Checkmarks that the Rituals still need."""
+    rituals = state.box.rituals
+    return sum(rituals[card.id].checks - card.checks for card in state.rituals if not card.done)

@@ -11,6 +11,7 @@ from dedale.bots.chronicles.wishes import (
     needed,
     objectives_worth,
     quests_worth,
+    rituals_left,
     rituals_worth,
     set_worths,
     soothing_worth,
@@ -23,7 +24,8 @@ ITEM = 0.6  # one that is collected: the game is shorter by it
 LOOTED = 1.0
 CRYSTAL = 1.0
 CHAPTER = 6.0
-SPREAD = 0.45  # Crystals by which a game differs from what is expected, for each Item left
+SURE, SPREAD = 0.3, 0.27  # Crystals by which a game differs from what is expected
+CHECKS = 0.8  # Checkmarks that Rituals get for each Item that leaves the maze
 TAKEN = 0.82  # of the Items that are left, what is collected
 SOON = (0.8, 0.35, 0.2, 0.12)  # of what a Character could collect, by turns until it acts
 READY = 0.15  # more of it, where no Shift is needed
@@ -83,11 +85,22 @@ def standard_worth(state: State, left: int) -> float:
     """Items, Crystals, and how likely the next Chapter is."""
     held = sum([len(piece.items) for piece in state.pieces])
     total = ITEM * held + CRYSTAL * state.crystals - LOOTED * len(state.looted)
-    need = requirement(state.options.sheet, state.options.modifications, state.box)
-    if need is not None:
-        expected = held + state.crystals + TAKEN * left
-        total += CHAPTER / (1 + exp((need - 0.5 - expected) / (0.3 + SPREAD * left**0.5 * 0.6)))
+    total += CHAPTER * (chapter_hope(state, held, left) or 0.0)
     return total + objectives_worth(state) + WISP * len(state.wisps)
+
+
+def chapter_hope(state: State, held: int, left: int) -> float | None:
+    """How likely this game completes the next Chapter; None where there is none."""
+    need = requirement(state.options.sheet, state.options.modifications, state.box)
+    if need is None or state.options.sheet.first:
+        return None
+    missing = need - 0.5 - held - state.crystals - TAKEN * left
+    return 1 / (1 + exp(missing / (SURE + SPREAD * left**0.5)))
+
+
+def final_hope(state: State, left: int) -> float:
+    """How likely all Rituals are completed before the last Item is gone."""
+    return 1 / (1 + exp((rituals_left(state) - CHECKS * left) / (SURE + left**0.5)))
 
 
 def final_worth(state: State) -> float:

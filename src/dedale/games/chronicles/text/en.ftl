@@ -632,3 +632,39 @@ screen-setup = The table is being laid.
 screen-game-number = Game { $number } of the campaign
 screen-corners-how = Press two Characters to let them change corners.
 screen-corners-done = Lay the maze like this
+
+## Why a choice is good
+
+why-usual = This is what most groups do, and it suits everybody.
+why-hammer = A Hammer brings the next building nearer; slot { $slot } is the next to be finished.
+why-scroll = { $card } is cheap, and the next Hammer can still be paid.
+why-repair = { $building-the } helps in every game to come.
+why-keep = What took longest to complete should stay completed.
+why-final = Everything is ready: now William can be freed.
+why-onward = The village needs more Crystals.
+why-offer = { $ritual } gets a Checkmark, and nothing else needs this more.
+why-guard = { $card } prevents the looting, and that is what it is for.
+why-look = { $card } costs nothing that is needed now, and it is ready again all the sooner.
+why-reroll = These dice would cost more than { $card } is worth.
+why-pass = This costs less than the card is worth.
+why-answer = This leaves the table in the best order for the next turn.
+why-ritual = Completes a Ritual: { $ritual }.
+why-quest = Completes a Quest: { $quest }.
+why-objective = An Objective pays: { $card }.
+why-saved = Prevents a looting.
+why-token = Takes a token on the way: { $token }.
+why-items = { $count ->
+    [2] Brings two Items in one turn, { $item-the } first.
+   *[other] Brings { $count } Items in one turn, { $item-the } first.
+  }
+why-item = Collects { $item-the }.
+why-rescue = Collects { $item-the } before the Looter there takes it.
+why-soothe = Soothes the Dragon, for the Rituals.
+why-goblins = { $count ->
+    [one] Knocks out a Goblin before it can do harm.
+   *[other] Knocks out { $count } Goblins before they can do harm.
+  }
+why-shift = Opens ways: more Portals are in reach in the next turn.
+why-card = { $card } helps most now.
+why-place = { $cell } is a good place for the next turn.
+why-rest = Nothing more is worth its price now; what is kept helps later.

@@ -199,6 +199,24 @@ def match(
     match_players(Match(game, names, games, options, seconds, seed), words(count), lang)
 
 
+@lab.command("campaign")
+def whole_campaigns(
+    players: Annotated[str, typer.Option(help="The computer player at every seat.")] = "sharp",
+    games: Annotated[int, typer.Option(help="How many campaigns.")] = 100,
+    characters: Annotated[int, typer.Option(help="How many Characters play.")] = 2,
+    seats: Annotated[int, typer.Option(help="How many seats lead them.")] = 1,
+    seconds: Annotated[float, typer.Option(help="Time to think for each action.")] = 0.3,
+    seed: Annotated[str, typer.Option(help="The same seed deals the same games.")] = "lab",
+    lang: Lang = "",
+) -> None:
+    """Play whole campaigns of chronicles on all cores, and show what happened in them."""
+    from dedale.cli.lab import play_whole
+    from dedale.lab.campaign import Campaigns
+
+    what = Campaigns(players, games, characters, seats, seconds=seconds, seed=seed)
+    play_whole(what, lang)
+
+
 @app.command()
 def games(lang: Lang = "") -> None:
     """List the games, with their seats, options and computer players."""

@@ -10,7 +10,10 @@ from rich.table import Table as Grid
 from dedale.cli.speech import plain_words, terminal_voice
 from dedale.core.errors import BadOption
 from dedale.games import CATALOGUE
-from dedale.lab.match import Match, play_match
+from dedale.games.chronicles import chronicles
+from dedale.lab.campaign import Campaigns, Report, play_campaigns
+from dedale.lab.match import Match, Score, play_match
+from dedale.text import Voice
 
 
 def match_players(match: Match, count: Sequence[str], lang: str) -> None:
@@ -22,22 +25,80 @@ def match_players(match: Match, count: Sequence[str], lang: str) -> None:
         with Progress(transient=True) as progress:
             bar = progress.add_task(voice.say("lab-playing"), total=match.games)
             report = play_match(match, lambda done: progress.update(bar, completed=done))
-        grid = Grid(voice.say("lab-player"), voice.say("lab-wins"), "%", "95 %")
-        for score in report.scores:
-            low, high = score.interval
-            share = f"{100 * score.share:.1f}"
-            grid.add_row(
-                score.player, str(score.wins), share, f"{100 * low:.1f} – {100 * high:.1f}"
-            )
-        Console().print(grid, counted(report.endings, voice.say("lab-ending"), match))
+        endings = counted(report.endings, voice.say("lab-ending"), match.games)
+        Console().print(scored(report.scores, voice), endings)
         for event in count:
             uses = Counter({piece: n for (told, piece), n in report.uses.items() if told == event})
-            Console().print(counted(uses, event, match))
+            Console().print(counted(uses, event, match.games))
 
 
-def counted(numbers: Counter[str], title: str, match: Match) -> Grid:
+def scored(scores: Sequence[Score], voice: Voice) -> Grid:
+    """How often each has won, with the interval."""
+    grid = Grid(voice.say("lab-player"), voice.say("lab-wins"), "%", "95 %")
+    for score in scores:
+        grid.add_row(score.player, str(score.wins), *share_of(score))
+    return grid
+
+
+def share_of(score: Score) -> tuple[str, str]:
+    """The share that was won, and its interval, in per cent."""
+    low, high = score.interval
+    return f"{100 * score.share:.1f}", f"{100 * low:.1f} – {100 * high:.1f}"
+
+
+def counted(numbers: Counter[str], title: str, games: int) -> Grid:
     """How often something was there, the most frequent first, and how often in a game."""
     grid = Grid(title, "", "Ø")
     for name, number in numbers.most_common():
-        grid.add_row(name, str(number), f"{number / match.games:.2f}")
+        grid.add_row(name, str(number), f"{number / games:.2f}")
+    return grid
+
+
+def play_whole(what: Campaigns, lang: str) -> None:
+    """Play campaigns, with a bar that grows; show how many are won, and what happened in them."""
+    with plain_words(lang, chronicles):
+        if what.games < 1:
+            raise BadOption("bad-games", field="games", value=what.games)
+        voice = terminal_voice(lang)
+        with Progress(transient=True) as progress:
+            bar = progress.add_task(voice.say("lab-playing"), total=what.games)
+            report = play_campaigns(what, lambda done: progress.update(bar, completed=done))
+        Console().print(scored([report.score], voice), *grids(report, voice))
+
+
+def grids(report: Report, voice: Voice) -> list[Grid]:
+    """What happened in campaigns: their length, their parts, their buildings and cards."""
+    count = len(report.played)
+    lengths = Counter({str(games): n for games, n in sorted(report.lengths.items())})
+    seconds = sum(played.seconds for played in report.played) / count
+    mean = sum(played.sheet.games for played in report.played) / count
+    track = sum(played.sheet.track for played in report.played) / count
+    brief = Grid(voice.say("lab-games"), voice.say("lab-track"), voice.say("lab-seconds"))
+    brief.add_row(f"{mean:.2f}", f"{track:.1f}", f"{seconds:.1f}")
+    return [
+        brief,
+        counted(lengths, voice.say("lab-games"), count),
+        phase_grid(report, voice),
+        building_grid(report, voice),
+        counted(report.counted("uses"), voice.say("lab-used"), count),
+        counted(report.counted("events"), voice.say("lab-drawn"), count),
+    ]
+
+
+def building_grid(report: Report, voice: Voice) -> Grid:
+    """How often each building was chosen, and how many of these campaigns were won."""
+    grid = Grid(voice.say("lab-repaired"), "", voice.say("lab-wins"), "%", "95 %")
+    for name, score in report.buildings.items():
+        grid.add_row(name, str(score.games), str(score.wins), *share_of(score))
+    return grid
+
+
+def phase_grid(report: Report, voice: Voice) -> Grid:
+    """What the games of each part of a campaign were like, on average."""
+    names = ("phase", "held", "looted", "crystals", "turns", "quests", "done", "wardens")
+    first, *others = (voice.say(f"lab-{name}") for name in names)
+    grid = Grid(first, voice.say("lab-games"), *others)
+    for name, games, *numbers, done, wardens in report.phases:
+        shares = (f"{100 * done:.0f} %", f"{100 * wardens:.0f} %")
+        grid.add_row(name, str(games), *(f"{number:.1f}" for number in numbers), *shares)
     return grid

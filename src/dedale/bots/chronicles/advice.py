@@ -33,7 +33,7 @@ def advise(situation: Situation) -> Advice:
     """The turn of most worth, as far as it can be foreseen."""
     usual = usual_answer(situation)
     if usual is not None:
-        return Advice((usual,), why_usual(situation.view, usual))
+        return Advice((usual,), why_usual(situation.view, situation.offers, usual))
     state = imagined(situation.view)
     if state.stage is Stage.ACTION:
         for plan in best_plans(state, HOW):

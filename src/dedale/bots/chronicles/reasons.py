@@ -43,8 +43,10 @@ USUAL: dict[type[Action], tuple[str, ...]] = {
 """Answers that need no thinking: the key of the reason, and the facts that it tells."""
 
 
-def why_usual(view: View, action: ChroniclesAction) -> Why:
+def why_usual(view: View, offers: Sequence[ChroniclesAction], action: ChroniclesAction) -> Why:
     """Why an answer is good that needs no thinking."""
+    if len(offers) == 1:
+        return Why("why-only", {})
     key, *names = USUAL.get(type(action), ("usual",))
     if isinstance(action, SetOut) and action.scenario is Scenario.FINAL:
         key = "final"

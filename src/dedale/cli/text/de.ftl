@@ -94,6 +94,20 @@ lab-playing = Es wird gespielt
 lab-ending = Ende durch
 lab-player = Spieler
 lab-wins = Siege
+lab-games = Partien
+lab-track = Koboldleiste
+lab-seconds = Sekunden Rechenzeit
+lab-phase = Abschnitt
+lab-held = Gegenstände
+lab-looted = geplündert
+lab-crystals = Kristalle
+lab-turns = Züge
+lab-quests = Aufträge
+lab-done = geschafft
+lab-wardens = fünfter Wächter
+lab-repaired = repariert
+lab-used = benutzt
+lab-drawn = gezogen
 bad-games = { $value } Spiele lassen sich nicht spielen. Nenne mindestens eines.
 
 ## Analysen

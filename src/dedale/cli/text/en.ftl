@@ -94,6 +94,20 @@ lab-playing = Playing
 lab-ending = ended by
 lab-player = player
 lab-wins = wins
+lab-games = games
+lab-track = Goblin track
+lab-seconds = seconds of CPU
+lab-phase = part
+lab-held = Items
+lab-looted = looted
+lab-crystals = Crystals
+lab-turns = turns
+lab-quests = Quests
+lab-done = completed
+lab-wardens = fifth Warden
+lab-repaired = repaired
+lab-used = used
+lab-drawn = drawn
 bad-games = { $value } games cannot be played. Name at least one.
 
 ## Reviews

@@ -97,6 +97,20 @@ lab-playing = En cours
 lab-ending = terminée par
 lab-player = joueur
 lab-wins = victoires
+lab-games = parties
+lab-track = piste des Gobelins
+lab-seconds = secondes de calcul
+lab-phase = partie de la campagne
+lab-held = Objets
+lab-looted = pillés
+lab-crystals = Cristaux
+lab-turns = tours
+lab-quests = Quêtes
+lab-done = accomplis
+lab-wardens = cinquième Gardien
+lab-repaired = réparés
+lab-used = utilisées
+lab-drawn = piochées
 bad-games = On ne peut pas jouer { $value } parties. Indiquez-en au moins une.
 
 ## Analyses

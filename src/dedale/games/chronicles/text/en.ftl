@@ -635,6 +635,7 @@ screen-corners-done = Lay the maze like this
 
 ## Why a choice is good
 
+why-only = There is nothing else to choose.
 why-usual = This is what most groups do, and it suits everybody.
 why-hammer = A Hammer brings the next building nearer; slot { $slot } is the next to be finished.
 why-scroll = { $card } is cheap, and the next Hammer can still be paid.

@@ -632,3 +632,40 @@ screen-setup = Der Tisch wird gedeckt.
 screen-game-number = Partie { $number } der Kampagne
 screen-corners-how = Drücke zwei Helden, damit sie die Ecken tauschen.
 screen-corners-done = Das Labyrinth so legen
+
+## Warum eine Wahl gut ist
+
+why-only = Etwas anderes gibt es nicht zu wählen.
+why-usual = So machen es die meisten Gruppen, und es passt für alle.
+why-hammer = Ein Hammer bringt das nächste Gebäude näher; Bauplatz { $slot } ist als Nächstes fertig.
+why-scroll = { $card } kostet wenig, und der nächste Hammer ist trotzdem bezahlt.
+why-repair = { $building-the } hilft in jeder Partie, die noch kommt.
+why-keep = Was am längsten gedauert hat, soll vollendet bleiben.
+why-final = Alles ist bereit für den letzten Weg ins Labyrinth.
+why-onward = Das Dorf braucht mehr Kristalle.
+why-offer = „{ $ritual }“ bekommt ein Häkchen, und nichts anderes braucht die Gabe dringender.
+why-guard = { $card } verhindert die Plünderung, und genau dafür ist es da.
+why-look = { $card } kostet nichts, was jetzt gebraucht wird, und ist umso früher wieder bereit.
+why-reroll = Diese Würfel würden mehr kosten, als { $card } wert ist.
+why-pass = Das kostet weniger, als die Karte wert ist.
+why-answer = So steht der Tisch für den nächsten Zug am besten da.
+why-ritual = Vollendet ein Ritual: { $ritual }.
+why-quest = Erfüllt einen Auftrag: { $quest }.
+why-objective = Ein Ziel zahlt sich aus: { $card }.
+why-saved = Verhindert eine Plünderung.
+why-token = Nimmt unterwegs etwas mit: { $token }.
+why-items = { $count ->
+    [2] Birgt zwei Gegenstände in einem Zug, zuerst { $item-the }.
+   *[other] Birgt { $count } Gegenstände in einem Zug, zuerst { $item-the }.
+  }
+why-item = Birgt { $item-the }.
+why-rescue = Birgt { $item-the }, bevor der Plünderer dort zugreift.
+why-soothe = Besänftigt den Drachen, für die Rituale.
+why-goblins = { $count ->
+    [one] Erledigt einen Kobold, bevor er schadet.
+   *[other] Erledigt { $count } Kobolde, bevor sie schaden.
+  }
+why-shift = Öffnet Wege: Im nächsten Zug sind mehr Portale erreichbar.
+why-card = { $card } hilft jetzt am meisten.
+why-place = { $cell } ist ein guter Platz für den nächsten Zug.
+why-rest = Mehr ist seinen Preis jetzt nicht wert; was bleibt, hilft später.

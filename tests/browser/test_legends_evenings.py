@@ -94,7 +94,6 @@ def at_the_last_action(evening: Evening, **options: object) -> tuple[str, Person
     for link in links:
         sofa.open(link)
         sofa.page.wait_for_selector("[data-step]")
-    sofa.page.reload()  # now with both keys
     table = evening.table(id)
     return id, sofa, dedale.answer(table, seat_of(table), "steady")
 

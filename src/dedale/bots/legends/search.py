@@ -23,7 +23,7 @@ from dedale.bots.situation import Situation
 from dedale.core.records import Event
 from dedale.core.rng import Rng
 from dedale.games.legends.actions import LegendsAction
-from dedale.games.legends.events import TurnBegan
+from dedale.games.legends.events import FairyTaken, ItemTaken, TurnBegan
 from dedale.games.legends.outlook import CHANCE, imagined
 from dedale.games.legends.rules.play import apply
 from dedale.games.legends.state import Stage, State
@@ -49,7 +49,8 @@ LEVELS = {
 }
 SHARE = 0.45  # of its time that a player takes at most
 ANSWERS = 3  # futures in which an answer between two turns is tried
-AGAIN, MOST_SURPRISES = 0.7, 4  # what is thought when something came up, so often at most
+SURPRISES = (*CHANCE, ItemTaken, FairyTaken)  # after these the table is not as foreseen
+AGAIN, MOST_SURPRISES = 0.6, 4  # what is thought when something came up, so often at most
 QUICK = 60  # actions that are tried in a turn that is played in the head
 
 
@@ -80,10 +81,11 @@ def again(how: Level, told: Sequence[Event]) -> Level:
     for event in reversed(told):
         if isinstance(event, TurnBegan) or surprises == MOST_SURPRISES:
             break
-        surprises += isinstance(event, CHANCE)
+        surprises += isinstance(event, SURPRISES)
     share = AGAIN**surprises
     plans = max(min(how.plans, 2), round(how.plans * share))
-    return how._replace(nodes=round(how.nodes * share), plans=plans)
+    gambles = max(min(how.gambles, 2), round(how.gambles * share))
+    return how._replace(nodes=round(how.nodes * share), plans=plans, gambles=gambles)
 
 
 INTENDED: dict[tuple[Any, ...], LegendsAction] = {}

@@ -11,6 +11,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // What one game alone needs is named after it.
+    rolldownOptions: {
+      output: { chunkFileNames: ({ facadeModuleId }) => `assets/${facadeModuleId?.match(/games\/(\w+)\/Board/)?.[1] ?? "[name]"}-[hash].js` },
+    },
   },
   test: { include: ["tests/**/*.test.ts", "src/**/*.test.ts"] },
 });

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from dedale.bots import PLAYERS, Situation, advise, appraise, hope, standings
 from dedale.bots.legends import thought
 from dedale.bots.legends.chance import dealt
-from dedale.bots.legends.search import LEVELS
+from dedale.bots.legends.search import INTENDED, LEVELS, again
 from dedale.bots.lot import Lot
 from dedale.core.rng import Philox
 from dedale.games.legends import legends
@@ -27,6 +27,7 @@ from dedale.games.legends.actions import (
     Way,
 )
 from dedale.games.legends.content import ChapterId
+from dedale.games.legends.events import DieRolled, TurnBegan
 from dedale.games.legends.state import Hands, Lava, Mode, Page, Stage
 from dedale.games.legends.tasks import Asking, Going
 from dedale.table import answer, open_table
@@ -110,17 +111,50 @@ def test_cards_are_kept_where_they_can_be_paid():
     assert chosen(play.state) == UsePlace(1)
 
 
-def test_what_was_thought_of_before_saves_time_and_changes_no_answer():
-    play = a_table(
+def a_turn_under_the_moons():
+    return a_table(
         ChapterId.MOONS,
         hand=("knight-march", "knight-charge", *STRIKES[:2], "knight-guard"),
         passage={5: "ghost", 3: "moon-kurodar", 1: "rat-swarm"},
     )
+
+
+def test_what_was_thought_of_before_saves_time_and_changes_no_answer():
+    play = a_turn_under_the_moons()
     while play.asked == ("act", 0):
+        INTENDED.clear()
         before = chosen(play.state)
+        INTENDED.clear()
         thought.RECENT.clear()
         assert chosen(play.state) == before
         play.play(before)
+
+
+def test_a_turn_that_was_thought_through_is_played_as_intended():
+    INTENDED.clear()
+    play = a_table(
+        at={"knight": 3},
+        hand=("knight-march", "knight-strike"),
+        boards={"knight": {"bucket": True}},
+        spots={"blaze": {"fires": 1}},
+    )
+    actions = [chosen(play.state)]
+    intended = dict(INTENDED)
+    play.play(actions[0])
+    while play.asked == ("act", 0):
+        actions.append(chosen(play.state))
+        play.play(actions[-1])
+
+    assert actions == list(intended.values())
+    assert intended == INTENDED
+
+
+def test_a_turn_in_which_much_comes_up_is_thought_of_less():
+    how = LEVELS["master"]
+    began, drawn = TurnBegan(seat=0, turn=3), DieRolled(face=2)
+
+    assert again(how, ()) == again(how, (drawn, began)) == how
+    assert again(how, (began, drawn, drawn)).nodes < again(how, (began, drawn)).nodes < how.nodes
 
 
 def test_levels_try_more_the_better_they_are():

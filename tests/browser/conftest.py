@@ -5,6 +5,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.kit.browsing import FLAGS, Evening, chromium
+from tests.kit.hosting import Hosting
 from tests.kit.serving import Serving
 
 
@@ -37,6 +38,15 @@ def evening_at_the_house(browser, house) -> Iterator[Evening]:
 def evening(browser, tmp_path) -> Iterator[Evening]:
     """A server with an empty shelf, to which people come; what troubled one of them is told."""
     with Serving("--data", str(tmp_path)) as house:
+        evening = Evening(house, tmp_path, browser)
+        yield evening
+        evening.end()
+
+
+@pytest.fixture
+def rigged_evening(browser, tmp_path) -> Iterator[Evening]:
+    """The same, at a house whose dealer can be told how its tables are laid."""
+    with Hosting(f"sqlite:///{tmp_path / 'tables.db'}") as house:
         evening = Evening(house, tmp_path, browser)
         yield evening
         evening.end()

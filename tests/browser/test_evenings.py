@@ -61,6 +61,17 @@ def test_three_people_share_one_screen_behind_a_curtain(evening):
     assert evening.table(id).seq == 13
 
 
+def test_a_second_link_in_the_same_tab_brings_its_seat_to_the_screen(evening):
+    id, keys = evening.house.lay("here", "here", "greedy")
+    sofa = evening.come()
+    for seat in (0, 1):
+        sofa.open(f"{evening.house.address}/#/table/{id}?seat={seat}&key={keys[seat]}")
+        sofa.page.wait_for_selector("[data-step]")
+
+    evening.play(id, {0: sofa, 1: sofa}, most=4)
+    assert {entry.seat for entry in evening.table(id).log.actions} >= {0, 1}
+
+
 def test_two_people_and_two_computer_players_play_with_events(evening):
     anna, theo = evening.come(), evening.come()
     seats = ("Here", "Anna"), ("Computer", "Wren"), ("Invite", "Theo"), ("Computer", "Robin")

@@ -11,6 +11,7 @@ from dedale.games import game_by_id
 from dedale.games.legends.actions import EndTurn, GoOn, KeepItem, Next, Play, RollDie
 from dedale.table import Table
 from dedale.text import voice_for
+from tests.browser.test_evenings import invited_by, sit_down
 from tests.cli.test_play import Terminal
 from tests.kit.browsing import DESKTOP, PHONE, Evening, Person
 from tests.kit.heroics import (
@@ -22,11 +23,40 @@ from tests.kit.heroics import (
     nearly_won,
     seat_of,
     thing,
+    won,
 )
 from tests.kit.teamwork import at_table
 
 SOFA = (Place("Anna", ME), Place("Ben", ME))
 PARTY = ("knight", "enchantress")
+FRIENDS = (Place("Anna", ME), Place("Theo", ME), Place("Wren", "greedy"))
+
+
+def chosen(person: Person, **choices: str) -> None:
+    """Choose in the lobby what is played, and how."""
+    person.page.get_by_role("radio", name=re.compile(LEGENDS.say("game"))).check(force=True)
+    for name, value in choices.items():
+        row = person.page.get_by_role("radiogroup", name=re.compile(f"^The {name}"))
+        row.get_by_role("radio", name=LEGENDS.say(f"{name}-{value}")).check(force=True)
+
+
+def test_two_people_and_a_computer_partner_put_out_the_fire(rigged_evening):
+    evening, story = rigged_evening, won(FRIENDS, chapter="fire", difficulty="easy")
+    evening.house.dealer.seed = story.seed
+    anna, theo = evening.come(), evening.come()
+    chosen(anna, chapter="fire", difficulty="easy")
+    id = anna.set_the_table(("Here", "Anna"), ("Invite", "Theo"), ("Computer", "Wren"))
+    sit_down(theo, invited_by(anna), "Theo")
+
+    def as_told(table: Table, _: int) -> object:
+        return story.actions[table.seq].action
+
+    over = evening.play(id, {0: anna, 1: theo}, do=legends_do, choose=as_told)
+    assert over.log.actions == story.actions
+    for person in (anna, theo):
+        person.see_heading("Anna, Theo, Wren won")
+        person.see(LEGENDS.say("outcome-won"))
+        person.see(LEGENDS.say("fact-found"))
 
 
 def step(evening: Evening, id: str, sofa: Person, action: object = None) -> Table:
@@ -64,7 +94,6 @@ def at_the_last_action(evening: Evening, **options: object) -> tuple[str, Person
     for link in links:
         sofa.open(link)
         sofa.page.wait_for_selector("[data-step]")
-    sofa.page.reload()  # now with both keys
     table = evening.table(id)
     return id, sofa, dedale.answer(table, seat_of(table), "steady")
 

@@ -246,9 +246,9 @@ class Evening:
         players: dict[int, Person],
         most: int = 1000,
         do: Callable[[Person, Table, Any], None] = lambda person, _, action: person.do(action),
-        by: str = "greedy",
+        choose: Callable[[Table, Seat], Any] = lambda table, seat: answer(table, seat, "greedy"),
     ) -> Table:
-        """Play as a computer player would: so many steps of these people, or to the end."""
+        """Let people play as somebody chooses for them: so many of their steps, or to the end."""
         taken = 0
         while (table := self.table(id)).decision and taken < most:
             seat = table.decision.seats[0]
@@ -259,7 +259,7 @@ class Evening:
             person.take_the_screen(table.seats[seat].name)
             person.see_step(table.seq)
             person.seat = seat
-            do(person, table, answer(table, seat, by))
+            do(person, table, choose(table, seat))
             person.see_step(table.seq + 1)
             taken += 1
         return self.table(id)

@@ -8,6 +8,7 @@ from concurrent.futures import Future
 from typing import Any
 
 import uvicorn
+from msgspec.structs import replace
 
 from dedale.cli.serve import listening
 from dedale.core.log import ME
@@ -16,7 +17,7 @@ from dedale.server.app import make_app
 from dedale.server.hall import Address, Hall
 from dedale.server.keys import digest
 from dedale.server.limits import Limits
-from dedale.store.keeper import Setting
+from dedale.store.keeper import Keeper, Setting
 from dedale.store.sql import open_store
 from dedale.table import answer
 from dedale.table.room import Chair
@@ -32,6 +33,16 @@ CALM = Limits(
     computers=10_000.0,
 )
 """Limits that no test meets."""
+
+
+class Dealer(Keeper):
+    """A keeper whose tables are laid with a known seed, whoever lays them."""
+
+    seed: str | None = None  # without one, each table has its own
+
+    async def lay(self, setting: Setting) -> str:
+        """Lay a new table and keep it; its id."""
+        return await super().lay(replace(setting, seed=self.seed or setting.seed))
 
 
 class Hosting(Serving):
@@ -52,6 +63,7 @@ class Hosting(Serving):
             self.address = f"http://127.0.0.1:{self.port}"
             store = await open_store(self._url, self._wait)
             self.hall = Hall(store, Address(self.address, only_here=True), self._limits)
+            self.hall.keeper = self.dealer = Dealer(store)
             config = uvicorn.Config(
                 make_app(self.hall),
                 log_config=None,

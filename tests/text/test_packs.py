@@ -40,5 +40,12 @@ def test_a_name_may_have_forms():
     assert said(pack)["card-elk.the"] == said(pack, "fr")["card-elk.the"] == "an elk"
 
 
+def test_a_card_with_a_mark_is_called_as_others_with_it():
+    house = "card-owl = Owl\ncard-owl-dark = { card-owl }, in the dark\n"
+    words = with_words(house, Pack("a", {"common.toml": CARDS}), "en")
+
+    assert "card-red-fox-dark = { card-red-fox }, in the dark" in words.splitlines()
+
+
 def test_without_a_pack_nothing_changes():
     assert with_words(HOUSE, Pack(), "en") == HOUSE

@@ -8,6 +8,7 @@ from dedale.core.content import NAME, NAME_FORM, Pack
 
 KINDS = ("card", "hero", "place")  # what texts call cards
 FORM = re.compile(r"^ +\.([a-z]+) =", re.MULTILINE)
+MARKED = re.compile(r"^card-([a-z-]+)-([a-z]+) = \{ card-\1 \}(.*)$", re.MULTILINE)
 
 
 def with_words(texts: str, pack: Pack, language: str) -> str:
@@ -19,10 +20,19 @@ def with_words(texts: str, pack: Pack, language: str) -> str:
         return texts
     forms = sorted(set(FORM.findall("\n".join(named(texts)))))
     own = names_in(pack.words(language) or pack.words("en"))
-    plain = {f"{kind}-{id}": readable(id) for id in ids_in(pack) for kind in KINDS}
+    ids = tuple(ids_in(pack))
+    plain = {f"{kind}-{id}": readable(id) for id in ids for kind in KINDS}
     mine = (message(key, said, forms) for key, said in own.items())
     rest = (message(key, {"": said}, forms) for key, said in plain.items())
-    return "\n".join((*mine, texts, *rest))
+    return "\n".join((*mine, texts, *rest, *marked(texts, ids)))
+
+
+def marked(texts: str, ids: Iterable[str]) -> Iterator[str]:
+    """Cards with a mark, such as `card-owl-dark`, are called as the texts call others with it."""
+    marks = {mark: said for _, mark, said in MARKED.findall(texts)}
+    for id in ids:
+        for mark, said in marks.items():
+            yield f"card-{id}-{mark} = {{ card-{id} }}{said}"
 
 
 def names_in(words: str) -> dict[str, dict[str, str]]:

@@ -228,8 +228,12 @@ def test_a_folder_that_is_no_pack_is_refused(tmp_path):
             pack_from(folder)
         assert said in Voice("en", ["dedale"]).explain(raised.value)
     assert "is not a pack" in sentences("{}x")
+
+
+@pytest.mark.parametrize("remark", ["#" * 70_000, "#" + "é" * 40_000])
+def test_a_pack_of_too_many_bytes_is_refused(tmp_path, remark):
     with pytest.raises(BadContent, match="content-size"):
-        packed(tmp_path / "fat", common="#" * 70_000)
+        packed(tmp_path / "fat", common=remark)
 
 
 def test_a_pack_travels_with_the_record_of_a_game(forest, tmp_path):

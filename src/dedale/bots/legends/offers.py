@@ -19,7 +19,7 @@ from dedale.games.legends.actions import (
     TakeFairy,
     TakeItem,
 )
-from dedale.games.legends.content import Box, Card
+from dedale.games.legends.content import Box, Card, ChapterId
 from dedale.games.legends.effects import FREE, AddIcon, Draw, Dust, Who
 from dedale.games.legends.rules.play import offered
 from dedale.games.legends.state import State
@@ -58,7 +58,7 @@ def deeds(
     for play in plays:
         if play.card in drawing(box):
             return [play]
-        if play.card == MANUAL and (play.option == 1 or state.board.usable < 2):
+        if play.card == MANUAL and reads_first(state, play):
             return [play]
     play_on = unthinking(state, kept)
     if play_on is not None:
@@ -66,6 +66,11 @@ def deeds(
     lazy = kept is ALL
     skip: tuple[type[LegendsAction], ...] = (EndTurn,) if lazy else (EndTurn, DiscardThree)
     return [offer for offer in offers if not isinstance(offer, skip)]
+
+
+def reads_first(state: State, play: Play) -> bool:
+    """Whether the Field Manual is played before all else; where items are paid, it is not."""
+    return state.chapter != ChapterId.MAGMA and (play.option == 1 or state.board.usable < 2)
 
 
 def unthinking(state: State, kept: tuple[str, ...]) -> Play | None:

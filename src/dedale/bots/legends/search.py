@@ -1,18 +1,31 @@
 """Looks through whole turns, and at what may follow them, at one of four levels."""
 
+from collections.abc import Sequence
 from time import perf_counter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from dedale.bots.legends.chance import dealt
 from dedale.bots.legends.habits import habit
 from dedale.bots.legends.offers import sensible
-from dedale.bots.legends.thought import END, Moment, Plan, Thought, asked, ended, keepings, settled
+from dedale.bots.legends.thought import (
+    END,
+    Moment,
+    Plan,
+    Thought,
+    asked,
+    done,
+    ended,
+    keepings,
+    settled,
+)
 from dedale.bots.legends.worth import LOST, WON, worth
 from dedale.bots.lot import Lot
 from dedale.bots.situation import Situation
+from dedale.core.records import Event
 from dedale.core.rng import Rng
 from dedale.games.legends.actions import LegendsAction
-from dedale.games.legends.outlook import imagined
+from dedale.games.legends.events import FairyTaken, ItemTaken, TurnBegan
+from dedale.games.legends.outlook import CHANCE, imagined
 from dedale.games.legends.rules.play import apply
 from dedale.games.legends.state import Stage, State
 
@@ -32,11 +45,13 @@ class Level(NamedTuple):
 LEVELS = {
     "easy": Level(nodes=40, slips=25),
     "steady": Level(nodes=150, gambles=2, plans=3, futures=2),
-    "sharp": Level(nodes=900, lazy=True, gambles=5, plans=8, futures=5),
-    "master": Level(nodes=1300, lazy=True, gambles=6, plans=6, futures=5, turns=2),
+    "sharp": Level(nodes=1500, lazy=True, gambles=5, plans=8, futures=5),
+    "master": Level(nodes=2000, lazy=True, gambles=6, plans=6, futures=4, turns=1),
 }
 SHARE = 0.45  # of its time that a player takes at most
 ANSWERS = 3  # futures in which an answer between two turns is tried
+SURPRISES = (*CHANCE, ItemTaken, FairyTaken)  # after these the table is not as foreseen
+AGAIN, MOST_SURPRISES = 0.6, 4  # what is thought when something came up, so often at most
 QUICK = 60  # actions that are tried in a turn that is played in the head
 
 
@@ -51,10 +66,54 @@ def search(situation: Situation, rng: Rng, level: str) -> LegendsAction:
     if how.slips and rng.below(100) < how.slips:
         slip: LegendsAction = rng.choice(situation.offers)
         return slip
-    plan = best_plan(state, how, until)
     offers: tuple[LegendsAction, ...] = situation.offers
+    planned = INTENDED.get((level, looks_of(state)))
+    if planned is not None and planned in offers:
+        return planned
+    plan = best_plan(state, again(how, situation.told), until)
+    intend(state, plan, level)
     action = plan.actions[0] if plan.actions else END
     return action if action in offers else offers[0]
+
+
+def again(how: Level, told: Sequence[Event]) -> Level:
+    """The more often something came up in this turn, the less is thought; so a turn has an end."""
+    surprises = 0
+    for event in reversed(told):
+        if isinstance(event, TurnBegan) or surprises == MOST_SURPRISES:
+            break
+        surprises += isinstance(event, SURPRISES)
+    share = AGAIN**surprises
+    plans = max(min(how.plans, 2), round(how.plans * share))
+    gambles = max(min(how.gambles, 2), round(how.gambles * share))
+    return how._replace(nodes=round(how.nodes * share), plans=plans, gambles=gambles)
+
+
+INTENDED: dict[tuple[Any, ...], LegendsAction] = {}
+"""What is to be done next in turns that were thought through, as long as all goes as foreseen."""
+MOST_INTENDED = 2000
+
+
+def looks_of(state: State) -> tuple[Any, ...]:
+    """What tells tables apart to who follows a plan; what is hidden does not."""
+    hand = tuple(sorted(state.piles[state.active].hand))
+    mat = (state.passage, state.spots, state.scene, state.traps, state.threats, state.todo)
+    when = (state.turn, state.deeds, state.stage, state.acting, len(state.deck))
+    return (*when, state.boards, hand, *mat)
+
+
+def intend(state: State, plan: Plan, level: str) -> None:
+    """Keeps in mind how a plan goes on, up to the end of the turn or to where chance decides."""
+    if len(INTENDED) > MOST_INTENDED:
+        INTENDED.clear()
+    turn, seed = state.turn, Lot(1000 * state.turn + len(state.deck))
+    for action in plan.actions:
+        if state.turn != turn or state.stage is not Stage.ACTION:
+            return
+        INTENDED[level, looks_of(state)] = action
+        state = done(state, action, seed).state
+    if plan.sure and plan.moment.may_end and state.turn == turn:
+        INTENDED[level, looks_of(state)] = END
 
 
 def laid_out(situation: Situation) -> State:
@@ -73,7 +132,7 @@ def best_plan(state: State, how: Level, until: float = float("inf")) -> Plan:
         return Plan(only[0].actions, 0.0, thought.root)
     plans, gambles = thought.explore(thought.root, how.nodes, keepings(state, how.lazy))
     weighed = [
-        thought.gamble(plan, 3, how.nodes // 10)
+        thought.gamble(plan, 3, max(40, how.nodes // 20))
         for plan in gambles[: max(how.gambles, 0 if plans else 1)]
     ]
     weighed.sort(key=lambda plan: -plan.worth)

@@ -9,8 +9,14 @@ from dedale.bots.legends.chance import dealt
 from dedale.bots.legends.offers import ALL, sensible, unthinking
 from dedale.bots.legends.worth import LOST, WON, promise, worth
 from dedale.bots.lot import Lot
+from dedale.core.game import Step
 from dedale.games.legends.actions import EndTurn, LegendsAction, TakeFairy, TakeItem
-from dedale.games.legends.rules.play import apply, decision
+from dedale.games.legends.events import LavaCooled
+from dedale.games.legends.rules import deeds
+from dedale.games.legends.rules.now import Ended, Now
+from dedale.games.legends.rules.play import decision, run
+from dedale.games.legends.rules.questions import QUESTIONS
+from dedale.games.legends.rules.settle import close
 from dedale.games.legends.state import Stage, State
 from dedale.games.legends.tasks import Peeking
 
@@ -87,6 +93,27 @@ def is_mad(state: State) -> bool:
     """LG-CH4-25: whether madness in the hand must be played before the turn can end."""
     madness = state.box.madness
     return any(card in madness for card in state.piles[state.active].hand)
+
+
+def done(state: State, action: LegendsAction, lot: Lot) -> Step[State]:
+    """An action of those that are offered happens; nobody checks that again."""
+    now = Now(state, lot)
+    try:
+        if now.todo:
+            task = now.todo.pop()
+            QUESTIONS[type(task)].answer(now, task, action)
+        else:
+            deeds.begin(now, action)
+    except Ended:
+        close(now)
+    return run(now)
+
+
+def harmless(step: Step[State], action: LegendsAction) -> bool:
+    """Whether what comes up hardly matters: what a market shows next, a side of lava."""
+    if isinstance(action, TakeItem | TakeFairy):
+        return True
+    return any(isinstance(event, LavaCooled) for event in step.events)
 
 
 class Lead(NamedTuple):
@@ -175,8 +202,8 @@ class Thought:
         if found is None:
             state, found = moment.state, []
             for action in sensible(state, kept):
-                step = apply(state, asked(state), action, Lot(self.seed))
-                chance = step.reveals and not isinstance(action, TakeItem | TakeFairy)
+                step = done(state, action, Lot(self.seed))
+                chance = step.reveals and not harmless(step, action)
                 after, more = (step.state, ()) if chance else self.forced(step.state, kept)
                 found.append(Lead((action, *more), self.moment(after), chance))
             moment.leads[kept] = found
@@ -191,7 +218,7 @@ class Thought:
             play = unthinking(state, kept)
             if play is None:
                 break
-            state, plays = apply(state, state.active, play, Lot(self.seed)).state, (*plays, play)
+            state, plays = done(state, play, Lot(self.seed)).state, (*plays, play)
         return state, plays
 
     def explore(
@@ -228,7 +255,7 @@ class Thought:
         for number in range(samples):
             lot = Lot(self.seed + 7919 * (number + 1))
             table = dealt(state, lot)
-            after = apply(table, asked(table), plan.actions[-1], lot).state
+            after = done(table, plan.actions[-1], lot).state
             total += self.best_worth(after, budget)
         return total / samples
 
@@ -281,7 +308,7 @@ def keepings(state: State, lazy: bool) -> list[tuple[str, ...]]:
 def ended(state: State, lot: Lot) -> State:
     """The table when the turn is over, as chance would have it, before the next one acts."""
     if not state.todo:
-        state = apply(state, asked(state), END, lot).state
+        state = done(state, END, lot).state
     return settled(state, lot)
 
 
@@ -296,8 +323,7 @@ def settled(state: State, lot: Lot) -> State:
 
 def best_answer(state: State, offers: Sequence[LegendsAction], lot: Lot) -> State:
     """The table after the answer that looks best at first sight."""
-    seat = asked(state)
     if len(offers) == 1 or isinstance(state.todo[-1], Peeking):
-        return apply(state, seat, offers[0], lot).state
-    tables = [apply(state, seat, offer, Lot(1)).state for offer in offers]
+        return done(state, offers[0], lot).state
+    tables = [done(state, offer, Lot(1)).state for offer in offers]
     return max(tables, key=worth)

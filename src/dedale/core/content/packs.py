@@ -62,7 +62,7 @@ def open_pack(text: PackText | str) -> Pack:
     if not text:
         return Pack()
     found = Mistakes()
-    if len(text) > MOST:
+    if len(text.encode()) > MOST:
         found.add("content-size", "pack", most=MOST)
     found.raise_all()
     try:

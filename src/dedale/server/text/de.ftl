@@ -440,11 +440,11 @@ review-costly-none = Kein Zug hat viel gekostet. Gut gespielt, ihr alle.
 review-cost = { $part ->
     [none] so gut es geht
     [little] kostete ein wenig
-    [quarter] kostete ¼ Ziel
-    [half] kostete ½ Ziel
-    [three-quarters] kostete ¾ Ziel
-    [one] kostete 1 Ziel
-   *[more] kostete { $count } Ziele
+    [quarter] kostete ein Viertel des Weges zu einem Ziel
+    [half] kostete den halben Weg zu einem Ziel
+    [three-quarters] kostete drei Viertel des Weges zu einem Ziel
+    [one] kostete den ganzen Weg zu einem Ziel
+   *[more] kostete den Weg zu { $count } Zielen
   }
 
 ## Üben

@@ -440,11 +440,11 @@ review-costly-none = No turn lost much. Well played, all of you.
 review-cost = { $part ->
     [none] as good as can be
     [little] cost a little
-    [quarter] cost ¼ target
-    [half] cost ½ target
-    [three-quarters] cost ¾ target
-    [one] cost 1 target
-   *[more] cost { $count } targets
+    [quarter] cost a quarter of the way to a goal
+    [half] cost half the way to a goal
+    [three-quarters] cost three quarters of the way to a goal
+    [one] cost the whole way to a goal
+   *[more] cost the way to { $count } goals
   }
 
 ## Practice

@@ -443,11 +443,11 @@ review-costly-none = Aucun tour n’a coûté cher. Bien joué, tout le monde.
 review-cost = { $part ->
     [none] on ne peut mieux
     [little] a coûté un peu
-    [quarter] a coûté ¼ de but
-    [half] a coûté ½ but
-    [three-quarters] a coûté ¾ de but
-    [one] a coûté 1 but
-   *[more] a coûté { $count } buts
+    [quarter] a coûté un quart du chemin vers un but
+    [half] a coûté la moitié du chemin vers un but
+    [three-quarters] a coûté les trois quarts du chemin vers un but
+    [one] a coûté tout le chemin vers un but
+   *[more] a coûté le chemin vers { $count } buts
   }
 
 ## S’entraîner

@@ -1,6 +1,6 @@
 // How an offer looks on a button: a drawing, what is paid and given, and its words.
 import { knows, say } from "../../lib/text.svelte";
-import type { AnyAction, BoxTold, Choosing, Gifting, View } from "../../wire/legends";
+import type { AnyAction, BoxTold, Choosing, View } from "../../wire/legends";
 import { artOf } from "./art";
 import { gameCard } from "./foe";
 import { type Deal, costOf, dealIn, effectsOf } from "./signs";
@@ -27,7 +27,7 @@ function chosenDeal(number: number, view: View, box: BoxTold): Deal | null {
     const effect = choice.effect === "either" ? choice.choices[number] : undefined;
     return effect ? { cost: [], gives: effectsOf([effect]) } : null;
   }
-  if (task?.task === "gifting") return { cost: [], gives: [GIFTS[(task as Gifting).left.length ? number : 0]!] };
+  if (task?.task === "gifting") return { cost: [], gives: [GIFTS[number]!] };
   if (task?.task === "observing") {
     const card = gameCard(box, view.passage[task.cell - 1]?.card ?? "");
     return card?.kind === "moon" && card.costs[number] ? { cost: costOf(card.costs[number]), gives: effectsOf(card.reward) } : null;

@@ -27,7 +27,7 @@ from dedale.games.legends.events import (
     TrackPicked,
 )
 from dedale.games.legends.rules.chapters import hooks_of
-from dedale.games.legends.rules.common import draw
+from dedale.games.legends.rules.common import draw, in_turn, seats_in_turn
 from dedale.games.legends.rules.now import Mat, Now
 from dedale.games.legends.rules.questions import QUESTIONS, Ask, Question, leader
 from dedale.games.legends.rules.rewards import FAIRIES, ITEMS, next_fairy, sell_item
@@ -159,8 +159,8 @@ def lay(now: Now) -> None:
         own = now.kept[seat]
         now.piles[seat] = Piles((*base, own) if own else base)
     first_items = now.options.mode is Mode.SINGLE and now.chapter is not ChapterId.FIRE
-    asked = [StartItem(seat) for seat in from_first(now)] if first_items else []
     now.active = now.first
+    asked = [StartItem(seat) for seat in seats_in_turn(now)] if first_items else []
     now.do(*asked, Do(Step.DEAL))
 
 
@@ -193,12 +193,6 @@ def base_deck(now: Now, seat: Seat) -> tuple[str, ...]:
     return tuple(sorted(card for card in cards if now.box.cards[card].hero))
 
 
-def from_first(now: Now) -> list[Seat]:
-    """The seats in turn order, from the first player."""
-    seats = len(now.piles)
-    return [Seat((now.first + number) % seats) for number in range(seats)]
-
-
 def start_offers(mat: Mat, task: StartItem) -> tuple[LegendsAction, ...]:
     """LG-SETUP-6: the items of the market."""
     return tuple(TakeItem(card) for card in dict.fromkeys(mat.market))
@@ -214,18 +208,10 @@ def start_item(now: Now, task: StartItem, action: TakeItem) -> None:
 
 def deal(now: Now) -> None:
     """LG-SETUP-7, LG-SETUP-8: hands are drawn, then tracks are chosen."""
-    for seat in from_first(now):
+    for seat in seats_in_turn(now):
         now.lay(seat, deck=now.rng.shuffle(sorted(now.piles[seat].deck)), known=0)
         draw(now, seat, HAND)
-    order = heroes_from_first(now)
-    now.do(*(ChooseTrack(hero) for hero in order), Do(Step.OPEN))
-
-
-def heroes_from_first(now: Now) -> list[int]:
-    """The heroes in turn order, from the first player."""
-    seats = len(now.piles)
-    order = range(len(now.boards))
-    return sorted(order, key=lambda hero: ((now.boards[hero].seat - now.first) % seats, hero))
+    now.do(*(ChooseTrack(hero) for hero in in_turn(now)), Do(Step.OPEN))
 
 
 def track_offers(mat: Mat, task: ChooseTrack) -> tuple[LegendsAction, ...]:
@@ -242,7 +228,7 @@ def pick_track(now: Now, task: ChooseTrack, action: PickTrack) -> None:
 
 def open_chapter(now: Now) -> None:
     """LG-SETUP-9 to LG-SETUP-13: heroes stand on the path, places lie, the deck is shuffled."""
-    for number, hero in enumerate(heroes_from_first(now)):
+    for number, hero in enumerate(in_turn(now)):
         now.change(hero, cell=6 - number)
     chapter = now.box.chapters[now.chapter]
     places = now.rng.shuffle(chapter.places)

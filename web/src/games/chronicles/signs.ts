@@ -13,9 +13,9 @@ const SCENES: readonly (readonly [RegExp, string])[] = [
   [/finger|goblin|trouble|madness|satchel|parade|pebble/, "goblin"],
   [/campfire|flame/, "ch-fire"],
   [/portal/, "portal"],
-  [/wing|tail|roar|hunger|dream|veil|eyes/, "ch-dragon"],
+  [/wing|roar|hunger|dream|veil|eyes/, "ch-dragon"],
   [/^folk-/, "skill-folk"],
-  [/walls|slide|signs/, "i-slide"],
+  [/walls|slide|signs|floor|sweep/, "ch-walls"],
 ];
 
 /** The picture of an Event or of one of the Fairy Folk. */

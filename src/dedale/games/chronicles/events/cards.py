@@ -5,7 +5,7 @@ from dedale.games.chronicles.words import Hero
 from dedale.maze.cell import Cell
 
 
-class CardUsed(Event, frozen=True):
+class CardUsed(Event, frozen=True, omit_defaults=False):
     """Somebody used a Skill, Scroll, token or Fairy Folk card (CH-ACT-3)."""
 
     card: str
@@ -13,7 +13,7 @@ class CardUsed(Event, frozen=True):
     hero: Hero | None = None
 
 
-class GlassSet(Event, frozen=True):
+class GlassSet(Event, frozen=True, omit_defaults=False):
     """Hourglasses came to a Skill, or left it."""
 
     card: str
@@ -35,7 +35,7 @@ class CardsSeen(Event, frozen=True):
     items: bool  # the Item deck
 
 
-class CardsOrdered(Event, frozen=True):
+class CardsOrdered(Event, frozen=True, omit_defaults=False):
     """They went back."""
 
     top: tuple[str, ...]
@@ -68,7 +68,7 @@ class QuestCompleted(Event, frozen=True):
     quest: str
 
 
-class ObjectivePaid(Event, frozen=True):
+class ObjectivePaid(Event, frozen=True, omit_defaults=False):
     """An Objective paid (CH-OBJ-3)."""
 
     card: str

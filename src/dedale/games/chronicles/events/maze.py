@@ -7,7 +7,7 @@ from dedale.maze.arrow import Arrow
 from dedale.maze.cell import Cell
 
 
-class Shifted(Event, frozen=True):
+class Shifted(Event, frozen=True, omit_defaults=False):
     """The extra tile was pushed in (CH-SHIFT-1)."""
 
     arrow: Arrow
@@ -35,7 +35,7 @@ class TilesSwapped(Event, frozen=True):
     other: Cell
 
 
-class Walked(Event, frozen=True):
+class Walked(Event, frozen=True, omit_defaults=False):
     """A Character walked (CH-MOVE-1)."""
 
     hero: Hero
@@ -89,7 +89,7 @@ class ItemRecovered(Event, frozen=True):
     hero: Hero
 
 
-class LooterCame(Event, frozen=True):
+class LooterCame(Event, frozen=True, omit_defaults=False):
     """A Looter was put on the tile of a Portal (CH-LOOT-2)."""
 
     colour: Colour
@@ -124,7 +124,7 @@ class TokenPut(Event, frozen=True):
     cell: Cell
 
 
-class TokenTaken(Event, frozen=True):
+class TokenTaken(Event, frozen=True, omit_defaults=False):
     """A Character took tokens of a tile."""
 
     token: str
@@ -133,7 +133,7 @@ class TokenTaken(Event, frozen=True):
     count: int = 1
 
 
-class KnockedOut(Event, frozen=True):
+class KnockedOut(Event, frozen=True, omit_defaults=False):
     """A Goblin was knocked out (CH-ENM-2)."""
 
     foe: Via

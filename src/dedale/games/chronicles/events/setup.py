@@ -40,7 +40,7 @@ class PortalOpened(Event, frozen=True):
     item: str
 
 
-class ObjectiveRevealed(Event, frozen=True):
+class ObjectiveRevealed(Event, frozen=True, omit_defaults=False):
     """An Objective lies open (CH-OBJ-1)."""
 
     card: str

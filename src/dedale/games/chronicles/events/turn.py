@@ -19,7 +19,7 @@ class NextNamed(Event, frozen=True):
     hero: Hero
 
 
-class DiceRolled(Event, frozen=True):
+class DiceRolled(Event, frozen=True, omit_defaults=False):
     """Dice were rolled, perhaps again by a card (CH-LAB-1, CH-LAB-6)."""
 
     faces: tuple[str, ...]
@@ -57,7 +57,7 @@ class TurnEnded(Event, frozen=True):
     hero: Hero
 
 
-class RuleSet(Event, frozen=True):
+class RuleSet(Event, frozen=True, omit_defaults=False):
     """A rule holds for a while."""
 
     flag: Flag

@@ -85,7 +85,7 @@ class RitualsKept(Event, frozen=True):
     rituals: tuple[str, ...]
 
 
-class PartySetOut(Event, frozen=True):
+class PartySetOut(Event, frozen=True, omit_defaults=False):
     """The group goes on with another game (CH-END-10)."""
 
     scenario: Scenario
@@ -96,7 +96,7 @@ class CampaignSaved(Event, frozen=True):
     """The campaign was put away (CH-SAVE-1)."""
 
 
-class CampaignEnded(Event, frozen=True):
+class CampaignEnded(Event, frozen=True, omit_defaults=False):
     """The campaign is closed (CH-RESET-1)."""
 
     result: Result

@@ -21,6 +21,8 @@ from tests.house.rule_ids import report
 SOURCES = sorted(ROOT.glob("src/dedale/**/*.py"))
 CLIENT = ROOT / "src/dedale/web"
 TEXTS = sorted(path.parent for path in ROOT.glob("src/dedale/**/text/en.ftl"))
+BOXES = sorted(ROOT.glob("src/dedale/**/text/boxes/en/*.ftl"))
+WORDS = [*(folder / "en.ftl" for folder in TEXTS), *BOXES]
 
 
 def name(path):
@@ -66,24 +68,45 @@ def messages(path):
     return found
 
 
-@pytest.mark.parametrize("folder", TEXTS, ids=name)
-def test_all_languages_say_the_same_things(folder):
-    english, french, german = (messages(folder / f"{language}.ftl") for language in LANGUAGES)
+def in_language(english, language):
+    """The twin of an English file in another language."""
+    if english in BOXES:
+        return english.parents[1] / language / english.name
+    return english.with_name(f"{language}.ftl")
+
+
+@pytest.mark.parametrize("path", WORDS, ids=name)
+def test_all_languages_say_the_same_things(path):
+    english, french, german = (messages(in_language(path, language)) for language in LANGUAGES)
 
     assert english.keys() == french.keys() == german.keys()
     for key, (attributes, _) in english.items():
         assert french[key][0] == german[key][0] == attributes, key
 
 
-@pytest.mark.parametrize("folder", TEXTS, ids=name)
-def test_no_language_asks_for_facts_that_english_does_not_have(folder):
-    english, french, german = (messages(folder / f"{language}.ftl") for language in LANGUAGES)
+@pytest.mark.parametrize("path", WORDS, ids=name)
+def test_no_language_asks_for_facts_that_english_does_not_have(path):
+    english, french, german = (messages(in_language(path, language)) for language in LANGUAGES)
 
     def facts(message):
         return {variable.removesuffix("-the") for variable in message[1]}
 
     for key, message in english.items():
         assert facts(french[key]) == facts(german[key]) == facts(message), key
+
+
+def test_every_language_has_the_same_boxes_of_words():
+    for folder in {path.parents[1] for path in BOXES}:
+        assert sorted(path.name for path in folder.iterdir()) == sorted(LANGUAGES)
+        boxes = [{path.name for path in (folder / language).iterdir()} for language in LANGUAGES]
+        assert boxes[0] == boxes[1] == boxes[2]
+
+
+def test_no_word_stands_in_two_places_of_a_game():
+    for folder in {path.parents[2] for path in BOXES}:
+        paths = [folder / "en.ftl", *(folder / "boxes" / "en").iterdir()]
+        keys = [key for path in paths for key in messages(path)]
+        assert len(keys) == len(set(keys))
 
 
 @pytest.mark.parametrize("folder", sorted(ROOT.glob("src/dedale/games/*/text")), ids=name)
@@ -94,9 +117,9 @@ def test_a_game_and_those_who_show_it_have_messages_of_their_own(folder):
         assert messages(folder / "en.ftl").keys() & messages(other / "en.ftl").keys() == set()
 
 
-@pytest.mark.parametrize("folder", TEXTS, ids=name)
-def test_french_keeps_its_signs_on_the_line(folder):
-    lines = (folder / "fr.ftl").read_text(encoding="utf-8").splitlines()
+@pytest.mark.parametrize("path", WORDS, ids=name)
+def test_french_keeps_its_signs_on_the_line(path):
+    lines = in_language(path, "fr").read_text(encoding="utf-8").splitlines()
     texts = [line for line in lines if not line.startswith("#")]
 
     assert [line for line in texts if re.search(r" [?!:;»]|« ", line)] == []

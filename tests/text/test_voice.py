@@ -4,6 +4,7 @@ import pytest
 
 from dedale.core.errors import BadOption, Illegal
 from dedale.games import CATALOGUE
+from dedale.games.chronicles import chronicles
 from dedale.games.classic.content import Face, Message, Treasure
 from dedale.games.classic.events import Found, MessageRead, Moved, Shifted, Swapped
 from dedale.games.legends.actions import Put, Side
@@ -12,6 +13,7 @@ from dedale.games.team.content import Spell
 from dedale.maze.cell import Cell
 from dedale.maze.tile import Shape
 from dedale.text import voice_for
+from dedale.text.voice import texts_of
 
 
 def voice(language):
@@ -86,3 +88,14 @@ def test_an_unknown_key_is_a_fault_of_the_program():
     assert not voice("en").knows("no-such-key")
     with pytest.raises(LookupError):
         voice("en").say("no-such-key")
+
+
+def test_words_in_boxes_are_read_by_name_or_all_of_them():
+    def read(boxes):
+        return texts_of("en", [chronicles.home], boxes=boxes)
+
+    assert "card-haste = " not in read(())
+    assert "card-haste = " in read(["inn-1"])
+    assert "card-crank = " not in read(["inn-1"])
+    assert "card-crank = " in read(None)
+    assert read(["../../legends/text/en", "nothing"]) == read(())

@@ -94,6 +94,8 @@ class Game(Generic[O, S, A, V]):
     boxes: type[Record] = Record
     box: Callable[[O], Record] | None = None
     """What is in the box of a table, for screens: the cards, and what each of them says."""
+    opened: Callable[[S], tuple[str, ...]] | None = None
+    """The boxes of words that a table may read now; None where the game keeps nothing back."""
     lesson: Lesson | None = field(default=None, compare=False)  # for those who never played it
 
     @property

@@ -1,5 +1,6 @@
 """What clients read: texts, rules, codes for cameras, and what this server is."""
 
+from collections.abc import Iterable
 from io import BytesIO
 from typing import Any
 
@@ -36,8 +37,9 @@ async def health(hall: TheHall) -> Health:
 
 @get("/texts/{language:str}/{game:str}", media_type=MediaType.TEXT, responses=problems(400))
 async def texts(language: FromPath[str], game: FromPath[str]) -> str:
-    """Every word that a screen needs for a game, as Fluent text."""
-    return words(language, game_by_id(game))
+    """Every word that a screen needs for a game, as Fluent text; what it keeps back stays shut."""
+    played = game_by_id(game)
+    return words(language, played, boxes=None if played.opened is None else ())
 
 
 @get(
@@ -46,16 +48,20 @@ async def texts(language: FromPath[str], game: FromPath[str]) -> str:
     responses=problems(400, 404, 503),
 )
 async def table_texts(id: FromPath[str], language: FromPath[str], hall: TheHall) -> str:
-    """The same for a table: the cards of its pack have words of their own."""
+    """The same for a table: with the words of its pack, and of the boxes that it has opened."""
     table = await hall.keeper.table(id)
-    return words(language, table.game, pack_of(table.options))
+    opened = table.game.opened
+    boxes = None if opened is None else opened(table.state)
+    return words(language, table.game, pack_of(table.options), boxes)
 
 
-def words(language: str, game: AnyGame, pack: Pack | None = None) -> str:
-    """The words of the house, of a game and of a pack."""
+def words(
+    language: str, game: AnyGame, pack: Pack | None = None, boxes: Iterable[str] | None = None
+) -> str:
+    """The words of the house, of a game, of its boxes and of a pack."""
     if language not in LANGUAGES:
         raise BadOption("no-such-language", field="language", value=language)
-    return texts_of(language, (*HOMES, game.home), pack)
+    return texts_of(language, (*HOMES, game.home), pack, boxes)
 
 
 @get("/rules/{game:str}", responses=problems(400, 404))

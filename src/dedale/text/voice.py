@@ -1,7 +1,8 @@
 """A voice: one language, and the names of those who sit at the table."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -83,11 +84,30 @@ class Voice:
         return arguments
 
 
-def texts_of(language: str, homes: Iterable[str], pack: Pack | None = None) -> str:
-    """All words of some homes, and what the cards of a pack are called."""
-    paths = (files(home) / "text" / f"{language}.ftl" for home in homes)
+def texts_of(
+    language: str,
+    homes: Iterable[str],
+    pack: Pack | None = None,
+    boxes: Iterable[str] | None = None,
+) -> str:
+    """All words of some homes, those of the named boxes, and what the cards of a pack are called.
+
+    Boxes keep words apart that not everybody may read yet; where none are named, all are read.
+    """
+    wanted = None if boxes is None else set(boxes)
+    paths = (path for home in homes for path in files_of(language, home, wanted))
     texts = "\n".join(path.read_text(encoding="utf-8") for path in paths)
     return texts if pack is None else with_words(texts, pack, language)
+
+
+def files_of(language: str, home: str, boxes: Collection[str] | None) -> Iterator[Traversable]:
+    """The file that everybody may read, and those of the boxes."""
+    folder = files(home) / "text"
+    yield folder / f"{language}.ftl"
+    shut = folder / "boxes" / language
+    for path in sorted(shut.iterdir(), key=lambda path: path.name) if shut.is_dir() else ():
+        if boxes is None or path.name.removesuffix(".ftl") in boxes:
+            yield path
 
 
 def voice_for(

@@ -1,0 +1,105 @@
+"""Words for everything in the box, in three languages."""
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from dedale.games.chronicles import chronicles
+from dedale.games.chronicles.cards import Kind
+from dedale.games.chronicles.content import BOX
+from dedale.games.chronicles.effects import Flag, Until
+from dedale.games.chronicles.events import (
+    CampaignEnded,
+    GlassSet,
+    ItemCollected,
+    KnockedOut,
+    RuleSet,
+    Shifted,
+)
+from dedale.games.chronicles.sheet import Modification, Result
+from dedale.games.chronicles.words import COLOURS, Colour, Hero, Via
+from dedale.maze.cell import Cell
+from dedale.text import LANGUAGES, voice_for
+
+VOICES = {language: voice_for(language, chronicles, ("Anna",)) for language in LANGUAGES}
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@every_language
+def test_every_card_has_a_name_and_says_what_it_does(language):
+    say = VOICES[language].say
+    cards = [f"card-{id}" for id in (*BOX.cards, *BOX.events, *BOX.objectives)]
+    quests = [f"quest-{id}" for id in BOX.quests]
+    rituals = [f"ritual-{id}" for id in BOX.rituals]
+    changes = [f"modification-{change}" for change in Modification]
+
+    for key in (*cards, *quests, *rituals, *changes):
+        assert say(key)
+        assert say(f"{key}.text")
+
+
+@every_language
+def test_every_other_thing_has_a_name(language):
+    say = VOICES[language].say
+    things = [f"set-{id}" for id in BOX.sets] + [f"hero-{hero}" for hero in Hero]
+    things += [f"colour-{colour}" for colour in COLOURS] + [f"kind-{kind}" for kind in Kind]
+    things += [f"item-{item}.the" for item in BOX.set_of]
+    things += [f"building-{id}.blurb" for id in BOX.buildings]
+    things += [f"villager-{building.villager}" for building in BOX.buildings.values()]
+
+    for key in things:
+        assert say(key)
+
+
+@every_language
+def test_whatever_can_be_chosen_as_a_card_is_called_by_its_name(language):
+    say = VOICES[language].say
+    names = {"item": BOX.set_of, "building": BOX.buildings, "ritual": BOX.rituals}
+
+    for kind, ids in names.items():
+        for id in ids:
+            assert say(f"card-{id}") == say(f"{kind}-{id}")
+
+
+@every_language
+def test_every_village_card_and_every_script_tells_its_story(language):
+    say = VOICES[language].say
+    stories = [say(f"story-{building}-{n}") for building in BOX.buildings for n in range(1, 5)]
+
+    assert all(40 <= len(story.split()) <= 100 for story in stories)
+    assert all(say(f"script-{n}.story") and say(f"script-{n}") for n in range(1, 13))
+
+
+@every_language
+def test_a_box_holds_the_words_of_its_own_building(language):
+    for path in (files(chronicles.home) / "text" / "boxes" / language).iterdir():
+        name = path.name.removesuffix(".ftl")
+        told = re.findall(r"^(?:story|quest-q)-([a-z-]+)-\d", path.read_text("utf-8"), re.MULTILINE)
+        assert all(name.startswith(f"{building}-") for building in told), name
+
+
+def test_events_are_told_with_names_articles_and_numbers():
+    tell = VOICES["en"].tell
+    found = ItemCollected(Hero.OLLIE, "frost-bell", Colour.RED, Via.APPEAR)
+
+    assert tell(found) == "Ollie collects the Frost Bell, which appears right there."
+    assert tell(Shifted(0, 1)) == "The maze pushes column B from the top."
+    assert tell(KnockedOut(Via.WARDEN, Cell(0, 2), Hero.ROGER)) == (
+        "A Warden on C1 is knocked out by Roger."
+    )
+    assert tell(GlassSet("haste", 0, Hero.MIRANDA)) == "Haste (Miranda) is ready again."
+    assert tell(GlassSet("scribe", 7)) == "Scribe has 7 Hourglasses."
+    assert tell(RuleSet(Flag.STEP_CAP, Until.TURN, 3)) == (
+        "Until the end of this turn: no Move has more steps than 3."
+    )
+    assert tell(CampaignEnded(Result.WON, 68)) == "The campaign is won. Score: 68."
+    assert tell(CampaignEnded(Result.LOST)) == "The campaign is lost."
+
+
+def test_french_and_german_bend_their_articles():
+    found = ItemCollected(Hero.ROGER, "silver-comb", Colour.BLUE, Via.MOVE)
+
+    assert VOICES["fr"].tell(found) == "Roger récupère le Peigne d’argent."
+    assert VOICES["de"].tell(found) == "Roger birgt den Silberkamm."

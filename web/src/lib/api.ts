@@ -29,7 +29,8 @@ function isProblem(value: unknown): value is Problem {
   return typeof value === "object" && value !== null && "key" in value && "sentence" in value;
 }
 
-async function ask(method: "GET" | "POST", path: string, body?: unknown): Promise<Response> {
+/** Ask the server, and have its answer; raises a Refusal. */
+export async function ask(method: "GET" | "POST", path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": settings.language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let answer: Response;
@@ -44,11 +45,11 @@ async function ask(method: "GET" | "POST", path: string, body?: unknown): Promis
   throw new Refusal("server-trouble", { status: answer.status }, "", answer.status);
 }
 
-async function read<T>(path: string): Promise<T> {
+export async function read<T>(path: string): Promise<T> {
   return (await ask("GET", path)).json() as Promise<T>;
 }
 
-const part = encodeURIComponent;
+export const part = encodeURIComponent;
 
 export const readHouse = () => read<House>("house");
 export const readGames = () => read<GameTold[]>("games");

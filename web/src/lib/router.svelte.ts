@@ -2,7 +2,8 @@
 export type Route =
   | { screen: "lobby" }
   | { screen: "table"; id: string; seq: number | null; invitation: Invitation | null }
-  | { screen: "lesson"; game: string };
+  | { screen: "lesson"; game: string }
+  | { screen: "campaigns"; id: string | null };
 
 /** A seat and its secret, as they stand in a link. */
 export interface Invitation {
@@ -26,6 +27,7 @@ export function readRoute(hash: string): Route {
     return { screen, id, seq, invitation: readInvitation(query) };
   }
   if (screen === "lesson" && id) return { screen, game: id };
+  if (screen === "campaigns") return { screen, id: id || null };
   return { screen: "lobby" };
 }
 
@@ -49,6 +51,11 @@ export function invitationLink(address: string, id: string, { seat, key }: Invit
 
 export function lessonPath(game: string): string {
   return `#/lesson/${encodeURIComponent(game)}`;
+}
+
+/** The fragment of all campaigns, or of one. */
+export function campaignPath(id: string | null = null): string {
+  return `#/campaigns${id === null ? "" : `/${encodeURIComponent(id)}`}`;
 }
 
 const here = $state({ route: readRoute(globalThis.location?.hash ?? "") });

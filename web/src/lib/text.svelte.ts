@@ -11,14 +11,16 @@ const voices = new SvelteMap<string, Voice>(); // by language and source
 const at = $state({ game: "", source: "" }); // a source is a game, or a table whose pack has words of its own
 let names = $state.raw<readonly string[]>([]); // by seat
 
-async function load(language: Language, source: string): Promise<void> {
-  const name = `${language}/${source}`;
-  if (voices.has(name)) return;
+async function read(language: Language, source: string): Promise<Voice> {
   const [game = "", table] = source.split("@").map(encodeURIComponent);
   const answer = await fetch(table ? `api/tables/${table}/texts/${language}` : `api/texts/${language}/${game}`);
-  if (!answer.ok) throw new Error(`The texts of ${name} could not be read (${answer.status}).`);
-  const texts = await answer.text();
-  voices.set(name, new Voice(language, texts));
+  if (!answer.ok) throw new Error(`The texts of ${language}/${source} could not be read (${answer.status}).`);
+  return new Voice(language, await answer.text());
+}
+
+async function load(language: Language, source: string): Promise<void> {
+  const name = `${language}/${source}`;
+  if (!voices.has(name)) voices.set(name, await read(language, source));
 }
 
 /** Have the words of these games ready, for `say(…, game)`. */
@@ -30,6 +32,16 @@ export async function loadTexts(games: readonly string[]): Promise<void> {
 export async function speakOf(game: string, table?: string): Promise<void> {
   const source = table ? `${game}@${table}` : game;
   await load(settings.language, source);
+  Object.assign(at, { game, source });
+}
+
+/** Read the words of a table again: something was opened there that has words of its own. */
+export async function speakAnew(game: string, table: string): Promise<void> {
+  const { language } = settings;
+  const source = `${game}@${table}`;
+  const voice = await read(language, source);
+  for (const name of [...voices.keys()]) if (name.endsWith(`/${source}`)) voices.delete(name);
+  voices.set(`${language}/${source}`, voice);
   Object.assign(at, { game, source });
 }
 

@@ -669,3 +669,154 @@ why-shift = Öffnet Wege: Im nächsten Zug sind mehr Portale erreichbar.
 why-card = { $card } hilft jetzt am meisten.
 why-place = { $cell } ist ein guter Platz für den nächsten Zug.
 why-rest = Mehr ist seinen Preis jetzt nicht wert; was bleibt, hilft später.
+
+## Das Dorf auf dem Bildschirm
+
+village-map = Das Dorf
+village-gate = Tor zum Labyrinth
+village-list = Alle Bauplätze des Dorfes
+village-show-map = Karte zeigen
+village-show-list = Liste zeigen
+village-lot = Bauplatz { $slot }
+village-lot-shut = Schutt
+village-lot-shut-why = Das obere Dorf öffnet sich mit Kapitel 2.
+village-any-building = Ein beliebiges Gebäude
+  .hint = Dieser Bogen nennt keine Gebäude: Mit dem letzten Nagel wählt ihr eines, das noch in Trümmern liegt.
+village-one-of-two = Nur eines von beiden kann in dieser Kampagne repariert werden.
+village-stands = Es steht wieder.
+village-stands-short = Wiederaufgebaut
+village-stands-ruin = In Trümmern
+village-stands-scaffold = Im Bau
+village-quests-done = { $done } von { $all } Aufträge erfüllt.
+village-nails-filled = { $filled } von { $nails } Nägeln eingeschlagen
+village-hammer-price = Ein Hammer kostet { $price } Kristalle.
+village-hammer-buy = Hammer kaufen
+village-keeps = { $count ->
+    [one] Euch bleibt 1 Kristall. Zurücknehmen geht, bis ihr das Labyrinth betretet.
+   *[other] Euch bleiben { $count } Kristalle. Zurücknehmen geht, bis ihr das Labyrinth betretet.
+  }
+village-too-dear = { $count ->
+    [one] Für einen Hammer fehlt 1 Kristall.
+   *[other] Für einen Hammer fehlen { $count } Kristalle.
+  }
+village-too-dear-short = zu teuer
+village-crystals = { $count ->
+    [one] 1 Kristall
+   *[other] { $count } Kristalle
+  }
+village-stash = Vorrat
+village-after-game = { $number ->
+    [one] Nach der ersten Partie
+   *[other] Nach Partie { $number }
+  }
+village-chapters = Geschaffte Kapitel: { $done } von { $all }
+village-chapters-done = Alle Kapitel sind geschafft
+village-chapter-next = Kapitel { $chapter }: { $need } Kristalle in einer Partie
+village-track = Koboldleiste
+village-track-told = Die Kobolde haben { $marks } von { $all } Feldern abgehakt.
+village-track-ahead-loss = Feld { $space } kostet { $loss } Kristalle.
+village-track-ahead-script = Auf Feld { $space } geschieht etwas.
+village-track-ahead-last = Mit Feld { $space } ist die Kampagne verloren.
+village-journal = Die Geschichte bisher
+village-journal-empty = Hier steht noch nichts.
+village-now = Nach dieser Partie
+village-game = Partie { $number }
+village-page = Gegenstände: { $held }, geplündert: { $looted }, Kristalle: { $crystals }, Züge: { $turns }.
+village-page-chapter = Kapitel { $chapter } geschafft.
+village-page-quests = Erfüllte Aufträge: { $quests }
+village-script = Skript { $number }
+village-box-of = { $building }, Schachtel { $box }
+village-box-inside = In der Schachtel
+village-box-needs = Schachtel { $box } öffnet sich mit { $wanted } erfüllten Aufträgen.
+village-boxes-open = { $count ->
+    [one] 1 von 3 Schachteln offen
+   *[other] { $count } von 3 Schachteln offen
+  }
+village-new-cards = Neu in der Kampagne: { $cards }
+village-quests = Aufträge
+village-quests-shared = Gemeinsam für die Gruppe
+village-quests-none = Kein Auftrag ist offen. Repariert ein Gebäude, um welche zu bekommen.
+village-quest-done = (erfüllt)
+village-quest-need = { $need }-mal in einer Partie
+village-shop = Laden
+village-shop-hammers = Wählt einen Bauplatz, um für { $price } Kristalle einen Hammer zu kaufen.
+village-shop-hammers-dear = Ein Hammer kostet { $price } Kristalle: noch nicht.
+village-shop-hammers-none = Alle Nägel, die möglich sind, sind eingeschlagen.
+village-scroll-buy = { $card } für { $price } kaufen; { $keeps } Kristalle bleiben
+village-owned = { $owned } von { $copies } vorhanden
+village-shop-done = Laden verlassen
+village-repair = Was soll hier stehen?
+village-repair-one = Das andere bleibt in dieser Kampagne in Trümmern. Was darin ist, zeigt sich, wenn die Schachtel geöffnet wird.
+village-repair-any = Jedes Gebäude, das noch in Trümmern liegt. Was darin ist, zeigt sich, wenn die Schachtel geöffnet wird.
+village-boxes = Schachteln zum Öffnen
+village-boxes-hint = Genug Aufträge sind erfüllt. Öffnet sie in beliebiger Reihenfolge.
+village-box-open = { $building }: Schachtel { $box } öffnen
+village-rituals = Rituale, die bleiben
+village-rituals-hint = { $most ->
+    [0] Diesmal kann keines behalten werden.
+    [one] Ihr dürft 1 erfülltes Ritual für den nächsten Versuch behalten.
+   *[other] Ihr dürft { $most } erfüllte Rituale für den nächsten Versuch behalten.
+  }
+village-rituals-keep = { $count ->
+    [0] Keines behalten
+    [one] Dieses behalten
+   *[other] Diese { $count } behalten
+  }
+village-leave = Wieder aufbrechen?
+village-scenario = Was gespielt wird
+village-scenario-standard = Eine gewöhnliche Partie
+  .hint = Sammelt Gegenstände für Kristalle, Kapitel und Aufträge.
+village-scenario-final = Die Läuterung des Drachen
+  .hint = Alle Rituale in einer Partie. Misslingt es, haken die Kobolde 5 Felder mehr ab.
+village-enter = Das Labyrinth betreten
+village-save = Für später aufheben
+  .hint = Das Labyrinth wird weggeräumt; alles andere bleibt, wie es ist.
+village-modifications = { $count ->
+    [0] Leichter oder schwerer?
+   *[other] Leichter oder schwerer: { $count } gewählt
+  }
+village-modifications-easy = Leichter
+village-modifications-challenge = Schwerer
+village-gone = Die Gruppe ist aufgebrochen
+  .hint = Die nächste Partie hat einen eigenen Tisch.
+village-saved = Aufgehoben
+  .hint = Die Kampagne wartet auf euch. Die nächste Partie beginnt mit einem neuen Labyrinth.
+village-next-game = Zur nächsten Partie
+village-to-campaign = Diese Kampagne
+village-trophies = Magnete
+village-trophies-hint = Einer für jedes wiederaufgebaute Gebäude und für jeden im Dorf, dessen Aufträge alle erfüllt sind. Ordnet sie, wie ihr mögt; dieser Browser behält sie.
+village-trophies-passing = Der Speicher ist hier gesperrt: Sie gehen mit der Seite verloren.
+village-trophies-none = Noch keiner. Das erste Gebäude bringt den ersten Magneten.
+village-trophies-tidy = Aufräumen
+village-trophy = { $name }. Pfeiltasten bewegen den Magneten.
+village-close = Schließen
+village-skip = { $count } Seiten überspringen
+village-read-on = Weiterlesen
+village-to-village = Ins Dorf
+village-count = Die Partie ist vorbei
+village-count-items = Heimgebrachte Gegenstände
+village-count-cards = Ziele und andere Karten
+village-count-sum = Kristalle dieser Partie: { $crystals }
+village-count-first = Die erste Partie schließt kein Kapitel ab
+  .hint = Das Dorf beginnt mit mindestens 10 Kristallen.
+village-count-chapter = Kapitel { $chapter } ist geschafft
+village-count-no-chapter = Kapitel { $chapter } muss warten
+village-count-need = Es braucht { $need } Kristalle in einer Partie; ihr habt { $crystals }.
+village-count-done = Geschafft
+village-count-stash = Vorrat
+  .hint = { $gained } kommen dazu
+village-count-track = { $count ->
+    [one] Die Kobolde haken 1 Feld ab: { $last } von { $all }
+   *[other] Die Kobolde haken { $count } Felder ab: { $last } von { $all }
+  }
+village-count-track-first = Was geplündert wurde, hat noch keine Folgen
+village-count-track-none = Nichts wurde geplündert
+village-count-lost = { $count ->
+    [one] Sie nehmen 1 Kristall aus dem Vorrat mit.
+   *[other] Sie nehmen { $count } Kristalle aus dem Vorrat mit.
+  }
+village-result-won = Die Kampagne ist gewonnen
+  .hint = William ist wieder er selbst, und das Dorf steht.
+village-result-lost = Die Kampagne ist verloren
+  .hint = Das Labyrinth ist eingestürzt. Alle sind wohlauf und zeichnen schon eine neue Karte.
+village-score = Punkte: { $score }

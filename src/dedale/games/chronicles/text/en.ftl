@@ -669,3 +669,158 @@ why-shift = Opens ways: more Portals are in reach in the next turn.
 why-card = { $card } helps most now.
 why-place = { $cell } is a good place for the next turn.
 why-rest = Nothing more is worth its price now; what is kept helps later.
+
+## The village on the screen
+
+village-map = The village
+village-gate = Maze gate
+village-list = All slots of the village
+village-show-map = Show the map
+village-show-list = Show a list
+village-lot = Slot { $slot }
+village-lot-shut = Rubble
+village-lot-shut-why = The upper village opens with Chapter 2.
+village-any-building = Any building
+  .hint = This sheet names no buildings: with the last Nail, choose any that still lies in ruins.
+village-one-of-two = Only one of the two can be repaired in this campaign.
+village-stands = It stands again.
+village-stands-short = Rebuilt
+village-stands-ruin = In ruins
+village-stands-scaffold = Under repair
+village-quests-done = { $done } of { $all } Quests completed.
+village-nails-filled = { $nails ->
+    [one] { $filled } of { $nails } Nail filled
+   *[other] { $filled } of { $nails } Nails filled
+  }
+village-hammer-price = A Hammer costs { $price } Crystals.
+village-hammer-buy = Buy a Hammer
+village-keeps = { $count ->
+    [one] You keep 1 Crystal. Undo works until you enter the maze.
+   *[other] You keep { $count } Crystals. Undo works until you enter the maze.
+  }
+village-too-dear = { $count ->
+    [one] The stash is 1 Crystal short of a Hammer.
+   *[other] The stash is { $count } Crystals short of a Hammer.
+  }
+village-too-dear-short = too dear
+village-crystals = { $count ->
+    [one] 1 Crystal
+   *[other] { $count } Crystals
+  }
+village-stash = Stash
+village-after-game = { $number ->
+    [one] After the first game
+   *[other] After game { $number }
+  }
+village-chapters = Chapters completed: { $done } of { $all }
+village-chapters-done = All Chapters are completed
+village-chapter-next = Chapter { $chapter }: { $need } Crystals in one game
+village-track = Goblin track
+village-track-told = The Goblins have marked { $marks } of { $all } spaces.
+village-track-ahead-loss = Space { $space } costs { $loss } Crystals.
+village-track-ahead-script = On space { $space } something happens.
+village-track-ahead-last = With space { $space } the campaign is lost.
+village-journal = Story so far
+village-journal-empty = Nothing is written here yet.
+village-now = After this game
+village-game = Game { $number }
+village-page = Items: { $held }, looted: { $looted }, Crystals: { $crystals }, turns: { $turns }.
+village-page-chapter = Chapter { $chapter } completed.
+village-page-quests = Quests completed: { $quests }
+village-script = Script { $number }
+village-box-of = { $building }, box { $box }
+village-box-inside = In the box
+village-box-needs = Box { $box } opens with { $wanted } completed Quests.
+village-boxes-open = { $count ->
+    [one] 1 of 3 boxes open
+   *[other] { $count } of 3 boxes open
+  }
+village-new-cards = New in the campaign: { $cards }
+village-quests = Quests
+village-quests-shared = Shared by the group
+village-quests-none = No Quest is open. Repair a building to get some.
+village-quest-done = (completed)
+village-quest-need = { $need } times in one game
+village-shop = Shop
+village-shop-hammers = Choose a slot to buy a Hammer for { $price } Crystals.
+village-shop-hammers-dear = A Hammer costs { $price } Crystals: not yet.
+village-shop-hammers-none = All Nails that can be filled are filled.
+village-scroll-buy = Buy { $card } for { $price }; { $keeps } Crystals remain
+village-owned = { $owned } of { $copies } owned
+village-shop-done = Leave the shop
+village-repair = What shall stand here?
+village-repair-one = The other one stays in ruins for this campaign. What is inside shows when the box is opened.
+village-repair-any = Any building that still lies in ruins. What is inside shows when the box is opened.
+village-boxes = Boxes to open
+village-boxes-hint = Enough Quests are completed. Open them in any order.
+village-box-open = { $building }: open box { $box }
+village-rituals = Rituals that stay
+village-rituals-hint = { $most ->
+    [0] None can be kept this time.
+    [one] You may keep 1 completed Ritual for the next attempt.
+   *[other] You may keep { $most } completed Rituals for the next attempt.
+  }
+village-rituals-keep = { $count ->
+    [0] Keep none
+    [one] Keep 1
+   *[other] Keep these { $count }
+  }
+village-leave = Set out again?
+village-scenario = What is played
+village-scenario-standard = A standard game
+  .hint = Collect Items for Crystals, Chapters and Quests.
+village-scenario-final = Cleansing the Dragon
+  .hint = All Rituals in one game. If it fails, the Goblins mark 5 spaces more.
+village-enter = Enter the maze
+village-save = Save for another day
+  .hint = The maze is put away; everything else stays as it is.
+village-modifications = { $count ->
+    [0] Easier or harder?
+    [one] Easier or harder: 1 chosen
+   *[other] Easier or harder: { $count } chosen
+  }
+village-modifications-easy = Easier
+village-modifications-challenge = Harder
+village-gone = The group has set out
+  .hint = The next game is a table of its own.
+village-saved = Saved
+  .hint = The campaign waits for you. The next game begins with a new maze.
+village-next-game = To the next game
+village-to-campaign = This campaign
+village-trophies = Magnets
+village-trophies-hint = One for each rebuilt building and each villager whose Quests are all done. Move them as you like; this browser keeps them.
+village-trophies-passing = Storage is closed here, so they go with the page.
+village-trophies-none = None yet. The first building brings the first magnet.
+village-trophies-tidy = Tidy up
+village-trophy = { $name }. Arrow keys move it.
+village-close = Close
+village-skip = Skip { $count } pages
+village-read-on = Read on
+village-to-village = To the village
+village-count = The game is over
+village-count-items = Items brought home
+village-count-cards = Objectives and other cards
+village-count-sum = Crystals of this game: { $crystals }
+village-count-first = The first game completes no Chapter
+  .hint = The village begins with at least 10 Crystals.
+village-count-chapter = Chapter { $chapter } is completed
+village-count-no-chapter = Chapter { $chapter } has to wait
+village-count-need = It needs { $need } Crystals in one game; you have { $crystals }.
+village-count-done = Completed
+village-count-stash = Stash
+  .hint = { $gained } come in
+village-count-track = { $count ->
+    [one] The Goblins mark 1 space: { $last } of { $all }
+   *[other] The Goblins mark { $count } spaces: { $last } of { $all }
+  }
+village-count-track-first = What was looted has no consequence yet
+village-count-track-none = Nothing was looted
+village-count-lost = { $count ->
+    [one] They make off with 1 Crystal of the stash.
+   *[other] They make off with { $count } Crystals of the stash.
+  }
+village-result-won = The campaign is won
+  .hint = William is himself again, and the village stands.
+village-result-lost = The campaign is lost
+  .hint = The maze has collapsed. Everybody is safe, and already drawing a new map.
+village-score = Score: { $score }

@@ -669,3 +669,154 @@ why-shift = Ouvre des chemins : plus de Portails seront à portée au prochain t
 why-card = { $card } aide le plus maintenant.
 why-place = { $cell } est une bonne place pour le prochain tour.
 why-rest = Plus rien ne vaut son prix maintenant ; ce qui est gardé servira plus tard.
+
+## Le village à l’écran
+
+village-map = Le village
+village-gate = Porte du labyrinthe
+village-list = Tous les emplacements du village
+village-show-map = Voir la carte
+village-show-list = Voir la liste
+village-lot = Emplacement { $slot }
+village-lot-shut = Décombres
+village-lot-shut-why = Le haut du village s’ouvre avec le Chapitre 2.
+village-any-building = N’importe quel bâtiment
+  .hint = Cette feuille ne nomme aucun bâtiment : avec le dernier Clou, choisissez-en un qui est encore en ruine.
+village-one-of-two = Un seul des deux peut être réparé dans cette campagne.
+village-stands = Il est de nouveau debout.
+village-stands-short = Reconstruit
+village-stands-ruin = En ruine
+village-stands-scaffold = En réparation
+village-quests-done = Quêtes accomplies : { $done } sur { $all }.
+village-nails-filled = Clous enfoncés : { $filled } sur { $nails }
+village-hammer-price = Un Marteau coûte { $price } Cristaux.
+village-hammer-buy = Acheter un Marteau
+village-keeps = { $count ->
+    [one] Il vous reste { $count } Cristal. Vous pouvez annuler jusqu’à l’entrée dans le labyrinthe.
+   *[other] Il vous reste { $count } Cristaux. Vous pouvez annuler jusqu’à l’entrée dans le labyrinthe.
+  }
+village-too-dear = { $count ->
+    [one] Il manque { $count } Cristal pour un Marteau.
+   *[other] Il manque { $count } Cristaux pour un Marteau.
+  }
+village-too-dear-short = trop cher
+village-crystals = { $count ->
+    [one] { $count } Cristal
+   *[other] { $count } Cristaux
+  }
+village-stash = Réserve
+village-after-game = { $number ->
+    [one] Après la première partie
+   *[other] Après la partie { $number }
+  }
+village-chapters = Chapitres terminés : { $done } sur { $all }
+village-chapters-done = Tous les Chapitres sont terminés
+village-chapter-next = Chapitre { $chapter } : { $need } Cristaux en une partie
+village-track = Piste des Gobelins
+village-track-told = Les Gobelins ont coché { $marks } cases sur { $all }.
+village-track-ahead-loss = La case { $space } coûte { $loss } Cristaux.
+village-track-ahead-script = Sur la case { $space }, il se passe quelque chose.
+village-track-ahead-last = Avec la case { $space }, la campagne est perdue.
+village-journal = L’histoire jusqu’ici
+village-journal-empty = Rien n’est encore écrit ici.
+village-now = Après cette partie
+village-game = Partie { $number }
+village-page = Objets : { $held }, pillés : { $looted }, Cristaux : { $crystals }, tours : { $turns }.
+village-page-chapter = Chapitre { $chapter } terminé.
+village-page-quests = Quêtes accomplies : { $quests }
+village-script = Script { $number }
+village-box-of = { $building }, boîte { $box }
+village-box-inside = Dans la boîte
+village-box-needs = La boîte { $box } s’ouvre avec { $wanted } Quêtes accomplies.
+village-boxes-open = { $count ->
+    [one] { $count } boîte ouverte sur 3
+   *[other] { $count } boîtes ouvertes sur 3
+  }
+village-new-cards = Nouveau dans la campagne : { $cards }
+village-quests = Quêtes
+village-quests-shared = Communes au groupe
+village-quests-none = Aucune Quête en cours. Réparez un bâtiment pour en recevoir.
+village-quest-done = (accomplie)
+village-quest-need = { $need } fois en une partie
+village-shop = Boutique
+village-shop-hammers = Choisissez un emplacement pour acheter un Marteau à { $price } Cristaux.
+village-shop-hammers-dear = Un Marteau coûte { $price } Cristaux : pas encore.
+village-shop-hammers-none = Tous les Clous possibles sont enfoncés.
+village-scroll-buy = Acheter { $card } pour { $price } ; il reste { $keeps } Cristaux
+village-owned = { $owned } sur { $copies }
+village-shop-done = Quitter la boutique
+village-repair = Que faut-il reconstruire ici ?
+village-repair-one = L’autre reste en ruine pour cette campagne. Le contenu se découvre à l’ouverture de la boîte.
+village-repair-any = N’importe quel bâtiment encore en ruine. Le contenu se découvre à l’ouverture de la boîte.
+village-boxes = Boîtes à ouvrir
+village-boxes-hint = Assez de Quêtes sont accomplies. Ouvrez-les dans l’ordre de votre choix.
+village-box-open = { $building } : ouvrir la boîte { $box }
+village-rituals = Rituels conservés
+village-rituals-hint = { $most ->
+    [0] Aucun ne peut être conservé cette fois.
+    [one] Vous pouvez conserver { $most } Rituel accompli pour le prochain essai.
+   *[other] Vous pouvez conserver { $most } Rituels accomplis pour le prochain essai.
+  }
+village-rituals-keep = { $count ->
+    [0] N’en garder aucun
+    [one] En garder { $count }
+   *[other] Garder ces { $count }
+  }
+village-leave = Repartir ?
+village-scenario = Ce que l’on joue
+village-scenario-standard = Une partie normale
+  .hint = Récoltez des Objets pour les Cristaux, les Chapitres et les Quêtes.
+village-scenario-final = Purifier le Dragon
+  .hint = Tous les Rituels en une partie. En cas d’échec, les Gobelins cochent 5 cases de plus.
+village-enter = Entrer dans le labyrinthe
+village-save = Garder pour un autre jour
+  .hint = Le labyrinthe est rangé ; tout le reste demeure.
+village-modifications = { $count ->
+    [0] Plus facile ou plus difficile ?
+   *[other] Plus facile ou plus difficile : { $count }
+  }
+village-modifications-easy = Plus facile
+village-modifications-challenge = Plus difficile
+village-gone = Le groupe est reparti
+  .hint = La prochaine partie a sa propre table.
+village-saved = Campagne gardée
+  .hint = Elle vous attend. La prochaine partie commence par un nouveau labyrinthe.
+village-next-game = Vers la prochaine partie
+village-to-campaign = Cette campagne
+village-trophies = Aimants
+village-trophies-hint = Un par bâtiment reconstruit et par habitant dont toutes les Quêtes sont accomplies. Placez-les à votre goût ; ce navigateur les garde.
+village-trophies-passing = Le stockage est fermé ici : ils disparaîtront avec la page.
+village-trophies-none = Pas encore. Le premier bâtiment apporte le premier aimant.
+village-trophies-tidy = Ranger
+village-trophy = { $name }. Les flèches du clavier le déplacent.
+village-close = Fermer
+village-skip = Passer { $count } pages
+village-read-on = Lire la suite
+village-to-village = Vers le village
+village-count = La partie est finie
+village-count-items = Objets rapportés
+village-count-cards = Objectifs et autres cartes
+village-count-sum = Cristaux de cette partie : { $crystals }
+village-count-first = La première partie ne termine aucun Chapitre
+  .hint = Le village commence avec au moins 10 Cristaux.
+village-count-chapter = Le Chapitre { $chapter } est terminé
+village-count-no-chapter = Le Chapitre { $chapter } attendra
+village-count-need = Il demande { $need } Cristaux en une partie ; vous en avez { $crystals }.
+village-count-done = Terminé
+village-count-stash = Réserve
+  .hint = { $gained } de plus
+village-count-track = { $count ->
+    [one] Les Gobelins cochent { $count } case : { $last } sur { $all }
+   *[other] Les Gobelins cochent { $count } cases : { $last } sur { $all }
+  }
+village-count-track-first = Les pillages n’ont pas encore de conséquence
+village-count-track-none = Rien n’a été pillé
+village-count-lost = { $count ->
+    [one] Ils emportent { $count } Cristal de la réserve.
+   *[other] Ils emportent { $count } Cristaux de la réserve.
+  }
+village-result-won = La campagne est gagnée
+  .hint = William est redevenu lui-même, et le village est debout.
+village-result-lost = La campagne est perdue
+  .hint = Le labyrinthe s’est effondré. Tout le monde va bien, et l’on dessine déjà une nouvelle carte.
+village-score = Score : { $score }

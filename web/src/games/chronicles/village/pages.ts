@@ -1,0 +1,78 @@
+// What is told at the end of a game, page by page: the count, boxes that open, and the story.
+import type { AnyEvent, Result } from "../../../wire/chronicles";
+
+export interface Count {
+  page: "count";
+  cause: string;
+  held: number;
+  others: number; // Crystals of cards, or of losses
+  looted: number;
+  crystals: number;
+  chapter: number | null; // that is completed
+  gained: number; // for the stash
+  stash: number; // after that
+  marks: readonly number[]; // spaces of the Goblin track
+  losses: Readonly<Record<number, number>>; // Crystals, by space
+}
+export interface BoxPage {
+  page: "box";
+  building: string;
+  box: number;
+  cards: readonly string[];
+}
+export interface ScriptPage {
+  page: "script";
+  script: number;
+  cards: readonly string[];
+}
+export interface LastPage {
+  page: "last";
+  result: Result;
+  score: number | null;
+}
+export type Page = Count | BoxPage | ScriptPage | LastPage;
+
+/** The pages of a step, in the order in which they are read: first how the game went. */
+export function pagesOf(events: readonly AnyEvent[]): Page[] {
+  const count = countOf(events);
+  const pages: Page[] = count ? [count] : [];
+  for (const event of events) {
+    const last = pages.at(-1);
+    if (event.event === "box-opened") pages.push({ page: "box", building: event.building, box: event.box, cards: [] });
+    else if (event.event === "script-read") pages.push({ page: "script", script: event.script, cards: [] });
+    else if (event.event === "campaign-ended") pages.push({ page: "last", result: event.result, score: event.score });
+    else if (event.event === "cards-added" && last && "cards" in last) pages[pages.length - 1] = { ...last, cards: [...last.cards, ...event.cards] };
+  }
+  return pages;
+}
+
+function countOf(events: readonly AnyEvent[]): Count | null {
+  const ended = events.find((event) => event.event === "game-ended");
+  if (!ended) return null;
+  const filled = events.find((event) => event.event === "stash-filled");
+  const marks = events.filter((event) => event.event === "track-marked").map(({ space }) => space);
+  return {
+    page: "count",
+    cause: ended.cause,
+    held: ended.held,
+    others: ended.crystals - ended.held,
+    looted: ended.looted,
+    crystals: ended.crystals,
+    chapter: events.find((event) => event.event === "chapter-completed")?.chapter ?? null,
+    gained: filled?.count ?? 0,
+    stash: filled?.stash ?? 0,
+    marks,
+    losses: lossesIn(events),
+  };
+}
+
+/** A loss follows the mark of its space. */
+function lossesIn(events: readonly AnyEvent[]): Record<number, number> {
+  const losses: Record<number, number> = {};
+  let space = 0;
+  for (const event of events) {
+    if (event.event === "track-marked") space = event.space;
+    if (event.event === "stash-lost") losses[space] = event.count;
+  }
+  return losses;
+}

@@ -27,6 +27,14 @@ def test_a_card_that_nobody_named_is_called_by_its_id():
     assert (words["card-elk"], words["hero-elk"]) == ("Elk", "Elk")
 
 
+def test_what_a_set_lists_is_called_by_its_id_too():
+    cards = '[[set]]\nid = "hats"\nitems = ["tall-hat", "cap"]\n'
+    words = said(Pack("a", {"goods.toml": cards}))
+
+    assert (words["set-hats"], words["item-tall-hat"]) == ("Hats", "Tall hat")
+    assert words["item-cap.the"] == "Cap"
+
+
 def test_a_card_that_is_replaced_keeps_its_name_unless_the_pack_gives_it_another():
     assert said(Pack("a", {"common.toml": CARDS}))["card-owl.the"] == "the owl"
     words = said(Pack("a", {"common.toml": CARDS, "en.ftl": "card-owl = Great owl\n"}))

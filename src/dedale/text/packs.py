@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 
 from dedale.core.content import NAME, NAME_FORM, Pack
 
-KINDS = ("card", "hero", "place")  # what texts call cards
+KINDS = ("building", "card", "hero", "item", "place", "quest", "ritual", "set")
+"""What texts call cards."""
 FORM = re.compile(r"^ +\.([a-z]+) =", re.MULTILINE)
 MARKED = re.compile(r"^card-([a-z-]+)-([a-z]+) = \{ card-\1 \}(.*)$", re.MULTILINE)
 
@@ -64,9 +65,16 @@ def readable(id: str) -> str:
 
 
 def ids_in(pack: Pack) -> Iterator[str]:
-    """The ids of the cards of a pack that could be read."""
+    """The ids of the cards of a pack that could be read, and of the items that they list."""
     for text in pack.cards.values():
         for table in tomllib.loads(text).values():
             for card in table if isinstance(table, list) else (table,):
                 if isinstance(card, dict) and "id" in card:
                     yield card["id"]
+                    yield from listed_in(card)
+
+
+def listed_in(card: dict[str, object]) -> Iterator[str]:
+    """The ids of the items that a card lists: a set has no cards of its own for them."""
+    items = card.get("items")
+    yield from (item for item in items if isinstance(item, str)) if isinstance(items, list) else ()

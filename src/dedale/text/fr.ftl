@@ -85,18 +85,18 @@ newer-database = Cette base de données vient d’un Dedale plus récent ({ $why
 
 ## Ce qui peut clocher dans une campagne
 
-no-such-campaign = Il n’y a pas de campagne « { $campaign } ». Vérifiez le lien.
+no-such-campaign = Il n’y a pas de campagne « { $campaign } ». Vérifiez le lien.
 no-such-leg = Cette campagne compte { $most ->
     [one] 1 partie
    *[other] { $most } parties
-  } ; il n’y a pas de partie { $number }.
+  } ; il n’y a pas de partie { $number }.
 no-campaigns = Ce jeu n’a pas de campagnes. Dressez plutôt une table.
 story-over = L’histoire de cette campagne est racontée jusqu’au bout. Commencez-en une nouvelle.
 too-many-games = Une campagne compte { $most } parties au plus. Commencez-en une nouvelle.
-not-chosen-anew = L’option « { $field } » reste la même pendant toute la campagne. Ce qui se choisit à chaque partie : { $known }.
+not-chosen-anew = L’option « { $field } » reste la même pendant toute la campagne. Ce qui se choisit à chaque partie : { $known }.
 branch-seats = Cette partie a { $most } places, pas { $seats }. Choisissez-en autant.
-campaign-game = { $file } est abîmé : sa partie { $leg } est « { $game } », qui n’appartient pas à cette campagne. Prenez une autre copie.
-campaign-broken = { $file } est abîmé : la partie { $leg } ne commence pas là où la partie { $before } a fini. Prenez une autre copie.
+campaign-game = { $file } est abîmé : sa partie { $leg } est « { $game } », qui n’appartient pas à cette campagne. Prenez une autre copie.
+campaign-broken = { $file } est abîmé : la partie { $leg } ne commence pas là où la partie { $before } a fini. Prenez une autre copie.
 
 ## Reprendre un coup
 

@@ -80,7 +80,7 @@ campaign-exported = La campagne { $campaign }, { $games ->
     [one] 1 partie
    *[other] { $games } parties
   }, est écrite dans { $file }.
-campaign-imported = { $file } est maintenant la campagne { $campaign }. Sa dernière partie est la table { $table }. Ouvrez ses places depuis l’adresse de votre serveur :
+campaign-imported = { $file } est maintenant la campagne { $campaign }. Sa dernière partie est la table { $table }. Ouvrez ses places depuis l’adresse de votre serveur :
 campaign-line = { $campaign }  { $game }, { $games ->
     [one] 1 partie
    *[other] { $games } parties
@@ -88,7 +88,7 @@ campaign-line = { $campaign }  { $game }, { $games ->
     [over] terminée
     [old] selon d’anciennes règles
    *[open] en cours
-  } : { $title }
+  } : { $title }
 campaign-none = Il n’y a pas encore de campagne.
 
 ## Le laboratoire

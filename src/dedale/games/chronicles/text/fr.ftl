@@ -637,9 +637,9 @@ screen-corners-done = Poser le labyrinthe ainsi
 
 why-only = Il n’y a rien d’autre à choisir.
 why-usual = La plupart des groupes font ainsi, et cela convient à tous.
-why-hammer = Un Marteau rapproche le prochain bâtiment ; l’emplacement { $slot } sera fini le premier.
+why-hammer = Un Marteau rapproche le prochain bâtiment ; l’emplacement { $slot } sera fini le premier.
 why-scroll = { $card } ne coûte pas cher, et le prochain Marteau reste à votre portée.
-why-repair = { $building-the } : une aide dans toutes les parties à venir.
+why-repair = { $building-the } : une aide dans toutes les parties à venir.
 why-keep = Ce qui a pris le plus de temps doit rester accompli.
 why-final = Tout est prêt pour le dernier chemin dans le labyrinthe.
 why-onward = Le village a encore besoin de Cristaux.
@@ -649,11 +649,11 @@ why-look = { $card } ne coûte rien dont on ait besoin maintenant, et reviendra 
 why-reroll = Ces dés coûteraient plus cher que { $card }.
 why-pass = Cela coûte moins que ne vaut la carte.
 why-answer = Ainsi la table est au mieux pour le prochain tour.
-why-ritual = Accomplit un Rituel : { $ritual }.
-why-quest = Accomplit une Quête : { $quest }.
-why-objective = Un Objectif rapporte : { $card }.
+why-ritual = Accomplit un Rituel : { $ritual }.
+why-quest = Accomplit une Quête : { $quest }.
+why-objective = Un Objectif rapporte : { $card }.
 why-saved = Empêche un pillage.
-why-token = Prend un jeton en chemin : { $token }.
+why-token = Prend un jeton en chemin : { $token }.
 why-items = { $count ->
     [2] Rapporte deux Objets en un tour, d’abord { $item-the }.
    *[other] Rapporte { $count } Objets en un tour, d’abord { $item-the }.
@@ -665,10 +665,10 @@ why-goblins = { $count ->
     [one] Assomme un Gobelin avant qu’il ne nuise.
    *[other] Assomme { $count } Gobelins avant qu’ils ne nuisent.
   }
-why-shift = Ouvre des chemins : plus de Portails seront à portée au prochain tour.
+why-shift = Ouvre des chemins : plus de Portails seront à portée au prochain tour.
 why-card = { $card } aide le plus maintenant.
 why-place = { $cell } est une bonne place pour le prochain tour.
-why-rest = Plus rien ne vaut son prix maintenant ; ce qui est gardé servira plus tard.
+why-rest = Plus rien ne vaut son prix maintenant ; ce qui est gardé servira plus tard.
 
 ## Le village à l’écran
 

@@ -103,9 +103,9 @@ def risks_of(state: State) -> Risks:
             loot.append(0.0)
             wake.append(0.0)
             continue
-        hit = FACE * faces_for(present, colour) + DRAW * stir.wakes / count
+        hit = FACE * faces_for(present, colour) + DRAW * min(1.0, stir.wakes / count)
         if portal.cell in state.looters:
-            snatched = 1 - (1 - hit - DRAW * stir.snatches) ** dice
+            snatched = 1 - (1 - min(1.0, hit + DRAW * stir.snatches)) ** dice
             loot.append(0.0 if portal.cell in state.snares else snatched)
             wake.append(0.0)
         else:

@@ -18,7 +18,7 @@ from dedale.bots.chronicles.wishes import (
 )
 from dedale.games.chronicles.rules.campaign import requirement
 from dedale.games.chronicles.sheet import Scenario
-from dedale.games.chronicles.state import State
+from dedale.games.chronicles.state import Stage, State
 
 ITEM = 0.6  # one that is collected: the game is shorter by it
 LOOTED = 1.0
@@ -31,6 +31,8 @@ SOON = (0.8, 0.35, 0.2, 0.12)  # of what a Character could collect, by turns unt
 READY = 0.15  # more of it, where no Shift is needed
 LINGER = 0.75  # turns more for which a danger lasts, where nobody can come at once
 OPENING = 0.33  # what a Portal promises that opens somewhere
+SAVED = 0.4  # of a danger, where somebody can come before it
+LATER = 0.3  # of a danger, what it is worth to end it in a turn to come
 WAKE = 0.22  # of the loss, where a Looter comes
 GLASS = {"haste": 0.2, "crank": 0.12, "rally": 0.12, "cold-grip": 0.11}
 OTHER_GLASS = 0.06
@@ -126,15 +128,16 @@ def kept_worth(state: State, pace: float) -> float:
     return total
 
 
-def goals_of(state: State, risks: tuple[float, ...]) -> list[Goal]:
-    """The cells that are worth coming to, the best first."""
+def goals_of(state: State, *, later: bool) -> list[Goal]:
+    """The cells that are worth coming to, the best first: now, or later if they are still there."""
     final = state.options.scenario is Scenario.FINAL
     kinds = wanted(state)
     found = []
-    for portal, risk in zip(state.portals, risks, strict=True):
+    for portal, risk in zip(state.portals, risks_of(state).loot, strict=True):
         if portal is not None:
-            own = SPARE_ITEM if final else ITEM
-            worth = own + kinds.get(state.box.set_of[portal.item], 0.0) + LINGER * risk
+            own = (SPARE_ITEM if final else ITEM) + kinds.get(state.box.set_of[portal.item], 0.0)
+            relief = risk * loss_of(state, portal.item)
+            worth = (1 - risk) * own + LATER * relief if later else own + relief
             found.append(Goal(portal.cell.number, worth))
     found += [Goal(cell.number, 1.0 - WISP) for cell in dict.fromkeys(state.wisps)]
     if state.dragon is not None:
@@ -168,28 +171,36 @@ def outlook(state: State, left: int) -> float:
     """What the next turns promise, less what may be lost before them."""
     risks = risks_of(state)
     losses = [0.0 if p is None else loss_of(state, p.item) for p in state.portals]
-    lost = [risk * loss for risk, loss in zip(risks.loot, losses, strict=True)]
-    goals = goals_of(state, tuple(lost))
-    near = 0
+    goals = goals_of(state, later=True)
     total = -WARDENS[len(state.wardens)] - fifth(state, risks.warden, left)
     count = len(state.pieces)
+    near = 0
     for turn in range(count):
         hero = (state.active + turn) % count
-        moves, reach = moves_of(state, hero), reach_of(state, hero)
-        now = gained(reach, goals, moves)
-        best = now
-        if turn < 2:
-            lanes = lanes_of(state, hero)
-            best = max(now, *gained_by_shift(lanes, goals, moves))
-        total += SOON[turn] * best + READY * SOON[turn] * now
-        near |= reach
-    for portal, loss, chance, wake in zip(
-        state.portals, losses, risks.loot, risks.wake, strict=True
-    ):
+        total += SOON[turn] * promise_of(state, hero, goals, shifts=turn < 2)
+        near |= reach_of(state, hero)
+    saved = reach_of(state, state.active) if is_fresh(state) else 0
+    for colour, portal in enumerate(state.portals):
         if portal is not None:
-            stays = 1.0 if near >> portal.cell.number & 1 else 1.0 + LINGER
-            total -= loss * (chance * stays + WAKE * wake)
+            place = portal.cell.number
+            stays = 1.0 if near >> place & 1 else 1.0 + LINGER
+            chance = 1 - (1 - risks.loot[colour]) ** stays + WAKE * risks.wake[colour]
+            total -= losses[colour] * chance * (SAVED if saved >> place & 1 else 1.0)
     return total + echo_odds(state, count)
+
+
+def is_fresh(state: State) -> bool:
+    """Whether the turn has only begun: who acts can still do something before the next dice."""
+    return state.stage is Stage.ACTION and not state.moved and not state.todo
+
+
+def promise_of(state: State, hero: int, goals: list[Goal], *, shifts: bool) -> float:
+    """What a Character could collect in a turn, with a Shift before its Moves or without."""
+    moves = moves_of(state, hero)
+    now = best = gained(reach_of(state, hero), goals, moves)
+    if shifts:
+        best = max(now, *gained_by_shift(lanes_of(state, hero), goals, moves))
+    return best + READY * now
 
 
 def loss_of(state: State, item: str) -> float:

@@ -13,12 +13,17 @@ export interface Pictures {
 const NONE: Pictures = { signs: [], faces: [], emblem: null };
 const FIGURE: Readonly<Record<string, string>> = { looter: "goblin", warden: "ch-warden" };
 
+/** Whether an id is that of an Item: all of them are drawn. */
+export function isItem(id: string): boolean {
+  return document.getElementById(`item-${id}`) !== null;
+}
+
 /** The drawing of anything that has an id: an Item, a card at hand, a Goblin, an Event. */
 export function drawingOf(id: string, view: View): string | null {
   if (FIGURE[id]) return FIGURE[id];
   const skill = view.skills.some(([card]) => card === id) || id.startsWith("scroll-") || id.startsWith("folk-") || id === "snare" || id === "lucky-penny";
   if (skill) return signOf(id);
-  if (document.getElementById(`item-${id}`)) return `item-${id}`;
+  if (isItem(id)) return `item-${id}`;
   if (id.startsWith("ritual-")) return "ch-ritual";
   return [...view.events.top, ...view.events.unseen, ...view.events.bottom].includes(id) ? "ch-event" : null;
 }
@@ -35,7 +40,7 @@ export function picturesOf(action: AnyAction, view: View): Pictures {
     case "offer":
       return drawn(action.card);
     case "choose-order":
-      return drawn(...action.top, ...action.bottom);
+      return drawn(...action.top.filter(isItem), ...action.bottom.filter(isItem));
     case "choose-colour":
       return { ...NONE, emblem: EMBLEMS[action.colour] };
     case "choose-hero":

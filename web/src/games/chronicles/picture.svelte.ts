@@ -148,7 +148,6 @@ export class Picture {
       return [{ number: k + 1, x: action.cell[1] * 100 + 84, y: action.cell[0] * 100 + 16, cell: action.cell, arrow: null }];
     });
   });
-  readonly ribbon = $derived.by(() => (this.view.stage === "over" && this.view.sheet.result === "won" ? scenes.figureOf(this.view, this.view.active) : null));
 
   #portals(): Cell[] {
     return this.scene.portals.flatMap((portal) => (portal ? [portal[0]] : []));

@@ -18,6 +18,7 @@ const GAME: GameTold = {
   together: false,
   campaigns: false,
   anew: [],
+  boxed: false,
 };
 
 let asked: NewTable[] = [];

@@ -172,6 +172,7 @@ class GameTold(Record, frozen=True):
     together: bool  # seats win and lose together: they may propose turns to each other
     campaigns: bool  # one game of it can follow another
     anew: tuple[str, ...]  # the options that are chosen anew for each game of a campaign
+    boxed: bool  # some of its words are told at a table alone, once they are opened there
 
 
 class House(Record, frozen=True):

@@ -167,6 +167,7 @@ def game_told(game: AnyGame, packs: tuple[str, ...] = ()) -> GameTold:
         together=game.together,
         campaigns=game.campaigns,
         anew=game.anew,
+        boxed=game.opened is not None,
     )
 
 

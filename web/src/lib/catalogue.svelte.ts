@@ -25,6 +25,11 @@ export function keepsSecrets(game: string): boolean {
   return told.find(({ id }) => id === game)?.open !== true;
 }
 
+/** Whether some words of a game are told at its tables alone, once they are opened there. */
+export function keepsWords(game: string): boolean {
+  return told.find(({ id }) => id === game)?.boxed === true;
+}
+
 /** Whether the seats of a game win and lose together. */
 export function playsTogether(game: string): boolean {
   return told.find(({ id }) => id === game)?.together === true;

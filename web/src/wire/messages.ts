@@ -520,6 +520,7 @@ export interface GameTold {
   together: boolean;
   campaigns: boolean;
   anew: string[];
+  boxed: boolean;
 }
 
 /** The server: what it is, and where friends can reach it. */

@@ -186,7 +186,7 @@ stash-lost = { $count ->
     [one] Die Kobolde machen sich mit 1 Kristall davon. Der Vorrat zählt { $stash }.
    *[other] Die Kobolde machen sich mit { $count } Kristallen davon. Der Vorrat zählt { $stash }.
   }
-script-read = Eine neue Seite der Geschichte: Skript { $script }.
+script-read = Eine neue Seite der Geschichte: { $script }.
 cards-added = Neue Karten kommen in die Kampagne.
 nail-filled = Ein Hammer schlägt einen Nagel auf Bauplatz { $slot } ein. Der Vorrat zählt { $stash }.
 scroll-bought = { $card } ist gekauft. Der Vorrat zählt { $stash }.
@@ -672,6 +672,11 @@ why-rest = Mehr ist seinen Preis jetzt nicht wert; was bleibt, hilft später.
 
 ## Das Dorf auf dem Bildschirm
 
+village-asked-end-village = Schachteln öffnen
+village-asked-end-shop = Zum Laden
+village-asked-end-building = Gebäude wählen
+village-asked-end-rituals = Rituale wählen
+village-asked-camp-next = Wieder aufbrechen?
 village-map = Das Dorf
 village-gate = Tor zum Labyrinth
 village-list = Alle Bauplätze des Dorfes
@@ -743,7 +748,8 @@ village-shop-hammers = Wählt einen Bauplatz, um für { $price } Kristalle einen
 village-shop-hammers-dear = Ein Hammer kostet { $price } Kristalle: noch nicht.
 village-shop-hammers-none = Alle Nägel, die möglich sind, sind eingeschlagen.
 village-scroll-buy = { $card } für { $price } kaufen; { $keeps } Kristalle bleiben
-village-owned = { $owned } von { $copies } vorhanden
+village-owned = { $owned } von { $copies }
+  .all = { $owned } von { $copies } vorhanden
 village-shop-done = Laden verlassen
 village-repair = Was soll hier stehen?
 village-repair-one = Das andere bleibt in dieser Kampagne in Trümmern. Was darin ist, zeigt sich, wenn die Schachtel geöffnet wird.

@@ -186,7 +186,7 @@ stash-lost = { $count ->
     [one] The Goblins make off with 1 Crystal. The stash holds { $stash }.
    *[other] The Goblins make off with { $count } Crystals. The stash holds { $stash }.
   }
-script-read = A new page of the story: Script { $script }.
+script-read = A new page of the story: { $script }.
 cards-added = New cards join the campaign.
 nail-filled = A Hammer fills a Nail of slot { $slot }. The stash holds { $stash }.
 scroll-bought = { $card } is bought. The stash holds { $stash }.
@@ -672,6 +672,11 @@ why-rest = Nothing more is worth its price now; what is kept helps later.
 
 ## The village on the screen
 
+village-asked-end-village = Open boxes
+village-asked-end-shop = To the shop
+village-asked-end-building = Choose a building
+village-asked-end-rituals = Choose Rituals
+village-asked-camp-next = Set out again?
 village-map = The village
 village-gate = Maze gate
 village-list = All slots of the village
@@ -746,7 +751,8 @@ village-shop-hammers = Choose a slot to buy a Hammer for { $price } Crystals.
 village-shop-hammers-dear = A Hammer costs { $price } Crystals: not yet.
 village-shop-hammers-none = All Nails that can be filled are filled.
 village-scroll-buy = Buy { $card } for { $price }; { $keeps } Crystals remain
-village-owned = { $owned } of { $copies } owned
+village-owned = { $owned } of { $copies }
+  .all = { $owned } of { $copies } owned
 village-shop-done = Leave the shop
 village-repair = What shall stand here?
 village-repair-one = The other one stays in ruins for this campaign. What is inside shows when the box is opened.

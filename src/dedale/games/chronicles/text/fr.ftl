@@ -186,7 +186,7 @@ stash-lost = { $count ->
     [one] Les Gobelins filent avec { $count } Cristal. La réserve en compte { $stash }.
    *[other] Les Gobelins filent avec { $count } Cristaux. La réserve en compte { $stash }.
   }
-script-read = Une nouvelle page de l’histoire : Script { $script }.
+script-read = Une nouvelle page de l’histoire : { $script }.
 cards-added = De nouvelles cartes rejoignent la campagne.
 nail-filled = Un Marteau enfonce un Clou de l’emplacement { $slot }. La réserve compte { $stash }.
 scroll-bought = { $card } est acheté. La réserve compte { $stash }.
@@ -672,6 +672,11 @@ why-rest = Plus rien ne vaut son prix maintenant ; ce qui est gardé servira p
 
 ## Le village à l’écran
 
+village-asked-end-village = Ouvrir les boîtes
+village-asked-end-shop = À la boutique
+village-asked-end-building = Choisir un bâtiment
+village-asked-end-rituals = Choisir des Rituels
+village-asked-camp-next = Repartir ?
 village-map = Le village
 village-gate = Porte du labyrinthe
 village-list = Tous les emplacements du village
@@ -744,6 +749,7 @@ village-shop-hammers-dear = Un Marteau coûte { $price } Cristaux : pas encore
 village-shop-hammers-none = Tous les Clous possibles sont enfoncés.
 village-scroll-buy = Acheter { $card } pour { $price } ; il reste { $keeps } Cristaux
 village-owned = { $owned } sur { $copies }
+  .all = { $owned } sur { $copies } au groupe
 village-shop-done = Quitter la boutique
 village-repair = Que faut-il reconstruire ici ?
 village-repair-one = L’autre reste en ruine pour cette campagne. Le contenu se découvre à l’ouverture de la boîte.

@@ -4,7 +4,7 @@ export const HEIGHT = 622;
 
 /** The foot of each lot, by slot. */
 export const LOTS: readonly (readonly [x: number, y: number])[] = [
-  [530, 238],
+  [540, 224],
   [318, 232],
   [384, 458],
   [716, 362],
@@ -28,7 +28,19 @@ export const WAVES: readonly (readonly [number, number])[] = [
 export const SCENERY: readonly (readonly [name: string, x: number, y: number, width: number])[] = [
   ["pine", 40, 96, 46], ["pine", 86, 118, 46], ["pine", 236, 90, 46], ["pine", 420, 88, 46], ["tree", 462, 96, 46],
   ["pine", 600, 84, 46], ["tree", 640, 98, 46], ["tree", 908, 100, 46], ["pine", 950, 92, 46], ["pine", 988, 114, 46],
-  ["cottage", 62, 240, 130], ["cottage", 50, 372, 120], ["well", 486, 342, 68], ["tree", 610, 330, 42],
-  ["tent", 168, 500, 104], ["bush", 560, 400, 34], ["bush", 828, 310, 34], ["tree", 70, 590, 46],
+  ["cottage", 66, 250, 130], ["cottage", 56, 386, 120], ["well", 486, 346, 64], ["tree", 610, 330, 42],
+  ["bridge", 184, 318, 116], ["bridge", 356, 596, 112], ["gate", 770, 200, 192], ["tent", 168, 500, 104], ["bush", 560, 400, 34], ["bush", 828, 310, 34], ["tree", 70, 590, 46],
   ["pine", 108, 606, 42], ["bush", 262, 508, 38], ["tree", 820, 500, 44], ["pine", 968, 500, 42], ["bush", 884, 488, 40],
 ];
+
+/** The size of each of these drawings. */
+export const SHAPES: Readonly<Record<string, string>> = {
+  gate: "0 0 184 134",
+  tree: "0 0 48 74",
+  pine: "0 0 48 74",
+  bush: "0 0 44 26",
+  bridge: "0 0 104 54",
+  well: "0 0 80 100",
+  tent: "0 0 104 88",
+  cottage: "0 0 152 140",
+};

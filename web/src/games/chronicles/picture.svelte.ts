@@ -62,7 +62,7 @@ export class Picture {
   /** The ways of the Character who walks, now or after what is considered. */
   readonly ways = $derived.by((): Cell[][] | null => {
     const { walks, slides, window } = this.#turn;
-    if (window || (!walks && !slides && !this.#shifted) || this.#turn.targets.size > 0) return null;
+    if (this.dreams || window || (!walks && !slides && !this.#shifted) || this.#turn.targets.size > 0) return null;
     return this.#ahead?.ways[this.mover] ?? null;
   });
   readonly tiles = $derived.by(() => scenes.tilesOf(this.scene, this.view.starts));
@@ -93,12 +93,17 @@ export class Picture {
     const aim = isWalk(considered) ? considered.cell : considered || !this.#turn.walks ? null : looked;
     return aim ? this.#drawn(wayTo(ways, aim)) : null;
   });
+  /** The figure of whoever proposes what is looked at. */
+  readonly author = $derived.by((): number | null => {
+    const proposed = this.#play().proposed;
+    return proposed ? scenes.figureOfSeat(this.view, proposed.seat) : null;
+  });
   /** The ways of a proposal. */
   readonly ghosts = $derived.by((): ThreadShown[] => {
     const proposed = this.#play().proposed;
     if (!proposed || !this.dreams) return [];
     const paths = proposed.outlooks.flatMap((outlook) => (outlook && outlook.path.length > 1 ? [outlook.path] : []));
-    return paths.map((way) => ({ way, figure: scenes.figureOf(this.view, this.mover), knot: null, hint: false }));
+    return paths.map((way) => ({ way, figure: this.author ?? 1, knot: null, hint: false }));
   });
   readonly preview = $derived.by((): PreviewShown | null => {
     const { considered, arrow: own, hinted } = this.#turn;
@@ -108,7 +113,7 @@ export class Picture {
     const exit = exitOf(arrow);
     const number = numberOf(exit);
     const expelled = scenes.tileOf(this.now.maze[number] ?? this.now.spare, scenes.IN_HAND, this.now.ids[number] ?? 49);
-    return { arrow, expelled, carries: this.now.pawns.some((pawn) => same(pawn, exit)), hint: hinted };
+    return { arrow, expelled, carries: this.now.pawns.some((pawn) => same(pawn, exit)), hint: hinted, figure: shift ? this.author : null };
   });
   /** The tiles that are chosen for a card. */
   readonly chosen = $derived.by((): Cell[] => {

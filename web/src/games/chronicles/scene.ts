@@ -119,6 +119,13 @@ export function figureOf(view: View, piece: number): number {
   return FIGURES[view.pieces[piece]?.hero ?? "roger"];
 }
 
+/** The figure of a seat: that of the Character who walks, or of the first that it leads. */
+export function figureOfSeat(view: View, seat: number): number {
+  const mover = moverOf(view);
+  const led = view.pieces[mover]?.seat === seat ? mover : view.pieces.findIndex((piece) => piece.seat === seat);
+  return led < 0 ? seat + 1 : figureOf(view, led);
+}
+
 /** The Character who walks now: in a Move that a card grants, it need not be the active one. */
 export function moverOf(view: View): number {
   const walking = view.todo.findLast((task) => task.task === "walking");

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { cardsOf } from "../src/games/chronicles/cards";
+import { after, momentOf } from "../src/games/chronicles/happening";
+import { FIRST_IDS, type Scene, carriedScene, pushedIds, rolled } from "../src/games/chronicles/scene";
+import type { BoxTold, View } from "../src/wire/chronicles";
+
+const scene: Scene = {
+  maze: [], spare: ["I", 0, 0], ids: FIRST_IDS, pawns: [[6, 1]], portals: [[[1, 1], "honeycomb"], null, null, null], echoes: [["reed-flute", [6, 1]]],
+  looters: [[1, 1], [1, 1]], wardens: [[2, 2]], dragon: null, tokens: [["snare", [3, 1]]], dice: ["red", "event"], held: [[]], looted: [], crystals: 1,
+};
+
+describe("Tiles", () => {
+  it("keep their leaves when they slide: all of them are still there", () => {
+    const ids = pushedIds(FIRST_IDS, 0);
+    expect([ids[1], ids[8], ids[49]]).toEqual([49, 1, 43]);
+    expect([...ids].sort((a, b) => a - b)).toEqual([...FIRST_IDS]);
+  });
+
+  it("of a line that slides come in again at its front", () => {
+    const ids = rolled(FIRST_IDS.slice(0, 49), 0);
+    expect([ids[1], ids[8]]).toEqual([43, 1]);
+  });
+
+  it("carry everything that is on them", () => {
+    const moved = carriedScene(scene, 0);
+    expect(moved).toMatchObject({ pawns: [[0, 1]], echoes: [["reed-flute", [0, 1]]], looters: [[2, 1], [2, 1]], wardens: [[2, 2]], tokens: [["snare", [4, 1]]] });
+  });
+});
+
+describe("What happens", () => {
+  it("takes the Item from its Portal to whoever collects it", () => {
+    const told = after(scene, { event: "item-collected", hero: "roger", item: "honeycomb", colour: "red", via: "move" }, 0);
+    expect(told).toEqual({ portals: [null, null, null, null], held: [["honeycomb"]] });
+  });
+
+  it("takes one Looter away, not all of them", () => {
+    expect(after(scene, { event: "knocked-out", foe: "looter", cell: [1, 1], hero: null }, -1)).toEqual({ looters: [[1, 1]] });
+  });
+
+  it("is held up where it is an Event or dice", () => {
+    expect(momentOf({ event: "event-drawn", card: "great-slide" })).toEqual({ kind: "event", card: "card-great-slide" });
+    expect(momentOf({ event: "dice-rolled", faces: ["red"], card: null })).toEqual({ kind: "dice", faces: ["red"] });
+    expect(momentOf({ event: "turn-ended", hero: "roger" })).toBeNull();
+  });
+});
+
+describe("Cards at hand", () => {
+  const view = {
+    pieces: [{ hero: "roger" }, { hero: "ollie" }], active: 1, skills: [["haste", 0, 2], ["haste", 1, 0], ["scribe", -1, 0]],
+    scrolls: ["scroll-time", "scroll-time"], beside: { snares: 2, pennies: 0, wisps: 0 }, folk: ["folk-pim"],
+  } as unknown as View;
+  const use = { do: "use", card: "haste", hero: "ollie" } as const;
+  const cards = cardsOf(view, [use], { costs: { haste: 2 } } as unknown as BoxTold);
+
+  it("begin with those of the active Character, and equal ones are counted", () => {
+    expect(cards.map(({ card, hero, count }) => [card, hero, count])).toEqual([
+      ["haste", "ollie", 1], ["scribe", null, 1], ["haste", "roger", 1], ["scroll-time", null, 2], ["snare", null, 2], ["folk-pim", null, 1],
+    ]);
+  });
+
+  it("tell how they are used now, what they cost, and what lies on them", () => {
+    expect(cards.map(({ use: how }) => how)).toEqual([use, null, null, null, null, null]);
+    expect([cards[0]?.cost, cards[2]?.glass]).toEqual([2, 2]);
+  });
+});

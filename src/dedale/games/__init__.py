@@ -4,13 +4,16 @@ from collections.abc import Mapping
 
 from dedale.core.errors import BadOption
 from dedale.core.game import AnyGame
+from dedale.games.chronicles import chronicles
 from dedale.games.classic import classic
 from dedale.games.legends import legends
 from dedale.games.team import team
 
 __all__ = ["CATALOGUE", "game_by_id"]
 
-CATALOGUE: Mapping[str, AnyGame] = {game.id: game for game in (classic, team, legends)}
+CATALOGUE: Mapping[str, AnyGame] = {
+    game.id: game for game in (classic, team, chronicles, legends)
+}
 
 
 def game_by_id(id: str) -> AnyGame:

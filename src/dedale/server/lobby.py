@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 from enum import EnumMeta
-from typing import Annotated, Any
+from typing import Annotated, Any, get_origin
 
 import msgspec
 from litestar import Router, get, post
@@ -179,6 +179,9 @@ def choices(kind: Any, packs: tuple[str, ...]) -> tuple[Any, ...] | None:
         return (False, True)
     if isinstance(kind, EnumMeta):
         return tuple(kind.__members__.values())
+    if get_origin(kind) is Annotated:  # a number with bounds
+        (bounds,) = kind.__metadata__
+        return tuple(range(bounds.ge, bounds.le + 1))
     return None
 
 

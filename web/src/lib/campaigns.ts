@@ -1,6 +1,8 @@
 // Campaigns: games that follow each other, and what is asked of the server about them.
-import type { CampaignLegs, CampaignTold, Led, NewBranch, NewLeg, NewTable } from "../wire/messages";
+import type { CampaignLegs, CampaignTold, Led, NewBranch, NewLeg, NewSeat, NewTable } from "../wire/messages";
 import { ask, part, read } from "./api";
+import { held, hold } from "./keys";
+import { recall, remember } from "./storage";
 
 const at = (id: string) => `campaigns/${part(id)}`;
 
@@ -19,3 +21,49 @@ export const branchOff = (id: string, branch: NewBranch) => lead(`${at(id)}/bran
 export const bringCampaign = (record: unknown) => lead("campaigns/records", record);
 /** Where a campaign can be had as a file. */
 export const recordLink = (id: string) => `api/${at(id)}/record`;
+
+const KEPT = 60;
+
+/** The campaigns that this browser knows, the last one first. */
+export function knownCampaigns(): string[] {
+  const known = recall("campaigns");
+  return Array.isArray(known) ? known.filter((id): id is string => typeof id === "string") : [];
+}
+
+export function rememberCampaign(id: string): void {
+  remember("campaigns", [id, ...knownCampaigns().filter((one) => one !== id)].slice(0, KEPT));
+}
+
+/** What is known of the table that a new one follows. */
+export interface Before {
+  table: string;
+  game: string;
+  title: string;
+  names: readonly string[];
+}
+
+/** Keep the secrets of the table that a campaign leads to: new ones, and those of people who stay. */
+export function follow(led: Led, seats: readonly (NewSeat | null)[] | null, before: Before): Led {
+  const { campaign, table, keys } = led;
+  rememberCampaign(campaign);
+  const old = held(before.table);
+  const stays = (seat: number) => !seats || seats[seat] === null;
+  const kept = (secrets: Record<number, string> = {}) => Object.fromEntries(Object.entries(secrets).filter(([seat]) => stays(Number(seat))));
+  const given = (kind: NewSeat["kind"]) => Object.fromEntries(keys.flatMap((key, seat) => (key && seats?.[seat]?.kind === kind ? [[seat, key]] : [])));
+  const names = (seats ?? before.names.map(() => null)).map((seat, number) => seat?.name ?? before.names[number] ?? "");
+  hold(table, {
+    game: before.game,
+    title: before.title,
+    names,
+    seats: { ...kept(old?.seats), ...given("here") },
+    invites: { ...kept(old?.invites), ...given("invited") },
+  });
+  return led;
+}
+
+/** Another story from a moment of a table, with the same people, or with all of them at this screen. */
+export async function branchFrom(leg: { campaign: string; number: number }, seq: number, before: Before): Promise<Led> {
+  const mine = Object.keys(held(before.table)?.seats ?? {}).length > 0;
+  const seats = mine ? null : before.names.map((name): NewSeat => ({ kind: "here", name }));
+  return follow(await branchOff(leg.campaign, { leg: leg.number, seq, seats }), seats, before);
+}

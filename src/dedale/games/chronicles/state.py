@@ -1,7 +1,9 @@
 """Everything on the table of chronicles: one game of a campaign, and the village after it."""
 
 from enum import StrEnum
-from typing import Any
+from typing import Annotated, Any
+
+from msgspec import Meta
 
 from dedale.core.content import PackText
 from dedale.core.records import Record, Seat
@@ -17,13 +19,18 @@ from dedale.maze.cell import Cell
 from dedale.maze.tile import Tile
 
 
+Party = Annotated[int, Meta(ge=0, le=4)]
+
+
 class Options(Record, frozen=True):
     """The switches of a table, chosen before it is laid."""
 
     sheet: Sheet = FRESH  # the campaign so far
     scenario: Scenario = Scenario.STANDARD
     modifications: tuple[Modification, ...] = ()
-    characters: int = 0  # how many play (CH-GEN-5); 0: one for each seat
+    characters: Annotated[int, Meta(ge=0, le=4)] = (
+        0  # how many play (CH-GEN-5); 0: one for each seat
+    )
     heroes: tuple[Hero, ...] = ()  # in turn order, the first one begins; empty: asked at the table
     corners: tuple[Hero, ...] = ()  # clockwise from the top left (CH-SETUP-2); empty: asked
     speaker: int = 0  # the seat that answers for the group (CH-DP-23)

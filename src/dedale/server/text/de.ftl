@@ -461,3 +461,33 @@ practice-others = Die anderen Plätze
 practice-here = Leute an diesem Bildschirm
 practice-start = Übung beginnen
 practice-not-now = Jetzt nicht
+
+## Kampagnen: Partien, die aufeinander folgen
+
+campaigns = Kampagnen
+campaigns-lead = Partien, die aufeinander folgen: Das Dorf bleibt, die Leute dürfen wechseln.
+campaigns-all = Alle Kampagnen
+campaigns-none = Noch keine Kampagne. Beginnt eine in der Lobby, oder bringt eine aus einer Datei mit.
+campaigns-untitled = Eine Kampagne
+campaigns-games = { $count ->
+    [one] 1 Partie.
+   *[other] { $count } Partien.
+  }
+campaigns-began = Begonnen { $ago }.
+campaigns-open = Öffnen
+campaigns-begin = Eine Kampagne beginnen
+campaigns-bring = Aus einer Datei mitbringen
+campaigns-bad-file = Diese Datei enthält keine Kampagne. Wählt eine, die hier oder anderswo gesichert wurde.
+campaigns-game = Partie { $number }
+campaigns-old = Nach älteren Regeln: Sie kann hier nicht geöffnet werden.
+campaigns-look = Zurückblicken
+campaigns-to-table = Zum Tisch
+campaigns-go-on = Weiter mit der nächsten Partie
+campaigns-watching = Weiterspielen kann, wer in der letzten Partie einen Platz hat.
+campaigns-export = Als Datei sichern
+campaigns-branch = Eine andere Geschichte von hier an
+  .hint = Eine andere Geschichte beginnt mit denselben Partien und nimmt einen anderen Weg; diese hier bleibt, wie sie ist. Um sie an einem bestimmten Augenblick im Dorf zu beginnen, blickt auf diese Partie zurück.
+campaigns-next = Die nächste Partie
+campaigns-same = Dieselben Leute wie beim letzten Mal
+  .hint = Alle behalten ihren Platz und ihren Link.
+campaigns-start = Tisch decken

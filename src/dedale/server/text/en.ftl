@@ -461,3 +461,33 @@ practice-others = The other seats
 practice-here = People at this screen
 practice-start = Start practising
 practice-not-now = Not now
+
+## Campaigns: games that follow each other
+
+campaigns = Campaigns
+campaigns-lead = Games that follow each other: the village stays, the people may change.
+campaigns-all = All campaigns
+campaigns-none = No campaign yet. Begin one in the lobby, or bring one from a file.
+campaigns-untitled = A campaign
+campaigns-games = { $count ->
+    [one] 1 game.
+   *[other] { $count } games.
+  }
+campaigns-began = Begun { $ago }.
+campaigns-open = Open
+campaigns-begin = Begin a campaign
+campaigns-bring = Bring one from a file
+campaigns-bad-file = This file holds no campaign. Choose one that was saved here or elsewhere.
+campaigns-game = Game { $number }
+campaigns-old = Of older rules: it cannot be opened here.
+campaigns-look = Look back
+campaigns-to-table = To the table
+campaigns-go-on = Go on with the next game
+campaigns-watching = Whoever has a seat at the last game can go on.
+campaigns-export = Save as a file
+campaigns-branch = Another story from here
+  .hint = Another story begins with the same games and goes another way; this one stays as it is. To begin it at a certain moment of the village, look back at that game.
+campaigns-next = The next game
+campaigns-same = The same people as last time
+  .hint = Everybody keeps their seat and their link.
+campaigns-start = Lay the table

@@ -464,3 +464,33 @@ practice-others = Les autres places
 practice-here = Des personnes à cet écran
 practice-start = S’entraîner
 practice-not-now = Pas maintenant
+
+## Les campagnes : des parties qui se suivent
+
+campaigns = Campagnes
+campaigns-lead = Des parties qui se suivent : le village demeure, les gens peuvent changer.
+campaigns-all = Toutes les campagnes
+campaigns-none = Pas encore de campagne. Commencez-en une à l’accueil, ou apportez-en une par un fichier.
+campaigns-untitled = Une campagne
+campaigns-games = { $count ->
+    [one] { $count } partie.
+   *[other] { $count } parties.
+  }
+campaigns-began = Commencée { $ago }.
+campaigns-open = Ouvrir
+campaigns-begin = Commencer une campagne
+campaigns-bring = En apporter une par un fichier
+campaigns-bad-file = Ce fichier ne contient pas de campagne. Choisissez-en un qui a été enregistré ici ou ailleurs.
+campaigns-game = Partie { $number }
+campaigns-old = De règles plus anciennes : elle ne peut pas être ouverte ici.
+campaigns-look = Revoir
+campaigns-to-table = À la table
+campaigns-go-on = Continuer avec la prochaine partie
+campaigns-watching = Qui a une place à la dernière partie peut continuer.
+campaigns-export = Enregistrer dans un fichier
+campaigns-branch = Une autre histoire à partir d’ici
+  .hint = Une autre histoire commence par les mêmes parties et prend un autre chemin ; celle-ci reste telle quelle. Pour la commencer à un moment précis du village, revoyez cette partie.
+campaigns-next = La prochaine partie
+campaigns-same = Les mêmes personnes que la dernière fois
+  .hint = Chaque personne garde sa place et son lien.
+campaigns-start = Dresser la table

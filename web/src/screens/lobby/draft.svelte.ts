@@ -1,6 +1,7 @@
 // The table that is being set: who sits where, and by which rules.
 import type { GameTold, Laid, NewSeat, NewTable, SeatKind } from "../../wire/messages";
 import { layTable } from "../../lib/api";
+import { beginCampaign, rememberCampaign } from "../../lib/campaigns";
 import { hold } from "../../lib/keys";
 import { lookOf } from "../../lib/looks";
 import { recall, remember } from "../../lib/storage";
@@ -69,14 +70,23 @@ export class Draft {
     if (kind === "open") this.listed = true;
   }
 
-  private asked(): NewTable {
-    const seats = this.chairs.map(({ kind, player }, seat): NewSeat => {
+  /** Who shall sit where. */
+  get seats(): NewSeat[] {
+    return this.chairs.map(({ kind, player }, seat): NewSeat => {
       if (kind === "open") return { kind };
       return { kind, name: this.nameOf(seat), ...(kind === "computer" && { player }) };
     });
+  }
+
+  /** The options that differ from the usual ones. */
+  get chosen(): Record<string, unknown> {
     const usual = Object.fromEntries(this.game.options.map((option) => [option.name, option.default]));
     const chosen = Object.entries($state.snapshot(this.options)).filter(([name, value]) => value !== usual[name]);
-    const options = Object.fromEntries(chosen.filter(([, value]) => typeof value !== "object"));
+    return Object.fromEntries(chosen.filter(([, value]) => typeof value !== "object"));
+  }
+
+  private asked(): NewTable {
+    const { seats, chosen: options } = this;
     const hints = this.hints === null ? {} : { hints: this.hints };
     return { game: this.game.id, seats, options, title: this.title.trim(), listed: this.listed, ...hints, ...(this.think && { think: true }) };
   }
@@ -84,7 +94,7 @@ export class Draft {
   /** Lay the table and keep the secrets of its seats; the answer is its id. */
   async lay(): Promise<string> {
     const table = this.asked();
-    const { id, keys } = await layTable(table);
+    const { id, keys } = await this.laid(table);
     const own = this.chairs.find(({ kind, name }) => kind === "here" && name.trim());
     if (own) remember("name", own.name.trim());
     const names = table.seats.map((seat) => seat.name ?? "");
@@ -96,6 +106,14 @@ export class Draft {
       invites: this.secrets(keys, "invited"),
     });
     return id;
+  }
+
+  /** A table of its own, or the first one of a campaign. */
+  private async laid(table: NewTable): Promise<Laid> {
+    if (!this.game.campaigns) return layTable(table);
+    const { campaign, table: id, keys } = await beginCampaign(table);
+    rememberCampaign(campaign);
+    return { id, keys };
   }
 
   private secrets(keys: Laid["keys"], kind: SeatKind): Record<number, string> {

@@ -826,3 +826,4 @@ village-result-won = Die Kampagne ist gewonnen
 village-result-lost = Die Kampagne ist verloren
   .hint = Das Labyrinth ist eingestürzt. Alle sind wohlauf und zeichnen schon eine neue Karte.
 village-score = Punkte: { $score }
+characters-0 = je eine

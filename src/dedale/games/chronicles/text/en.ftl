@@ -830,3 +830,4 @@ village-result-won = The campaign is won
 village-result-lost = The campaign is lost
   .hint = The maze has collapsed. Everybody is safe, and already drawing a new map.
 village-score = Score: { $score }
+characters-0 = one each

@@ -826,3 +826,4 @@ village-result-won = La campagne est gagnée
 village-result-lost = La campagne est perdue
   .hint = Le labyrinthe s’est effondré. Tout le monde va bien, et l’on dessine déjà une nouvelle carte.
 village-score = Score : { $score }
+characters-0 = un par place

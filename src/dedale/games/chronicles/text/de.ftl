@@ -827,3 +827,22 @@ village-result-lost = Die Kampagne ist verloren
   .hint = Das Labyrinth ist eingestürzt. Alle sind wohlauf und zeichnen schon eine neue Karte.
 village-score = Punkte: { $score }
 characters-0 = je eine
+
+## Die Auswertung eines Spiels
+
+standing-race = Die Abenteurer gegen die Plünderer
+standing-graph = Was den Abenteurern zu tun bleibt und die Gegenstände im Labyrinth, nach jedem Zug. Am Ende: { $left }
+standing-team = Die Abenteurer
+  .left = noch zu tun
+standing-against = Das Labyrinth
+  .left = Gegenstände übrig
+standing-left = Noch { $team } zu tun und { $against ->
+    [one] 1 Gegenstand
+   *[other] { $against } Gegenstände
+  } übrig.
+standing-hope = Noch { $team } zu tun und { $against ->
+    [one] 1 Gegenstand
+   *[other] { $against } Gegenstände
+  } übrig; von hier aus hätte ein gutes Team sein Ziel in { $percent } % der Spiele erreicht.
+standing-lost = Hier ging das Ziel des Spiels verloren
+standing-lost-mark = hier verloren

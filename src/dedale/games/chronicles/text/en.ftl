@@ -831,3 +831,22 @@ village-result-lost = The campaign is lost
   .hint = The maze has collapsed. Everybody is safe, and already drawing a new map.
 village-score = Score: { $score }
 characters-0 = one each
+
+## The review of a game
+
+standing-race = The explorers against the looters
+standing-graph = What the explorers have left to do and the Items left in the maze, after each turn. At the end: { $left }
+standing-team = The explorers
+  .left = left to do
+standing-against = The maze
+  .left = Items left
+standing-left = { $team } left to do and { $against ->
+    [one] 1 Item
+   *[other] { $against } Items
+  } left.
+standing-hope = { $team } left to do and { $against ->
+    [one] 1 Item
+   *[other] { $against } Items
+  } left; a good team would have reached its aim in { $percent }% of games from here.
+standing-lost = Here the aim of the game was lost
+standing-lost-mark = lost here

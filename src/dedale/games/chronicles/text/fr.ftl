@@ -827,3 +827,22 @@ village-result-lost = La campagne est perdue
   .hint = Le labyrinthe s’est effondré. Tout le monde va bien, et l’on dessine déjà une nouvelle carte.
 village-score = Score : { $score }
 characters-0 = un par place
+
+## L’analyse d’une partie
+
+standing-race = Les explorateurs contre les pillards
+standing-graph = Ce qu’il reste à faire aux explorateurs et les objets qui restent dans le labyrinthe, après chaque tour. À la fin : { $left }
+standing-team = Les explorateurs
+  .left = restent à faire
+standing-against = Le labyrinthe
+  .left = objets restants
+standing-left = Il reste { $team } à faire et { $against ->
+    [one] { $against } objet
+   *[other] { $against } objets
+  }.
+standing-hope = Il reste { $team } à faire et { $against ->
+    [one] { $against } objet
+   *[other] { $against } objets
+  } ; à partir d’ici, une bonne équipe aurait atteint son but dans { $percent } % des parties.
+standing-lost = Ici, le but de la partie a été perdu
+standing-lost-mark = perdu ici

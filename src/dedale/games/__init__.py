@@ -11,9 +11,7 @@ from dedale.games.team import team
 
 __all__ = ["CATALOGUE", "game_by_id"]
 
-CATALOGUE: Mapping[str, AnyGame] = {
-    game.id: game for game in (classic, team, chronicles, legends)
-}
+CATALOGUE: Mapping[str, AnyGame] = {game.id: game for game in (classic, team, chronicles, legends)}
 
 
 def game_by_id(id: str) -> AnyGame:

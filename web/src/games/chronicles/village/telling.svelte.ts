@@ -22,14 +22,15 @@ export class Telling {
     this.#seq = readSoFar().find(([id]) => id === table)?.[1] ?? -1;
   }
 
-  /** Add what happened since. */
-  follow(story: readonly StepTold[]): void {
+  /** Add what happened since. Whoever comes to a table that is over has the journal, unless a campaign has ended there. */
+  follow(story: readonly StepTold[], over: boolean): void {
+    const arriving = this.#seq < 0 && over;
     const steps = story.filter(({ seq }) => seq > this.#seq);
     const last = story.at(-1);
     if (!last || last.seq <= this.#seq) return;
     this.#seq = last.seq;
     const pages = steps.flatMap(({ events }) => pagesOf(events as AnyEvent[]));
-    if (pages.length > 0) this.pages = [...this.pages, ...pages];
+    if (pages.length > 0 && (!arriving || pages.at(-1)?.page === "last")) this.pages = [...this.pages, ...pages];
     else this.#keep();
   }
 

@@ -1,0 +1,98 @@
+"""The maze of chronicles in a real browser."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from dedale.games.chronicles import actions as a
+from dedale.games.chronicles.sheet import Scenario
+from dedale.maze.cell import Cell
+from tests.kit.axe import complaints
+from tests.kit.browsing import DESKTOP, PHONE, Evening
+from tests.kit.exploring import explore, explored
+from tests.kit.teamwork import at_table
+from tests.kit.villages import ONE, OTHER, a_sheet
+
+RICH = a_sheet(
+    2,
+    OTHER,
+    ("scroll-time", "scroll-turn", "scroll-fate", "scroll-shift"),
+    completed=dict.fromkeys(OTHER, 2),
+)
+LAST = a_sheet(4, ONE, ("scroll-turn",), completed=dict.fromkeys(ONE, 4))
+TABLES = {"rich": {"sheet": RICH}, "last": {"sheet": LAST, "scenario": Scenario.FINAL}}
+
+
+@pytest.fixture
+def evening(evening_at_the_house) -> Evening:
+    """Each of these evenings has tables of its own."""
+    return evening_at_the_house
+
+
+def test_two_people_lay_the_first_game_of_a_campaign(evening):
+    anna = evening.come()
+    anna.page.get_by_role("radio", name=re.compile("^Chronicles")).check(force=True)
+    id = anna.set_the_table(("Here", "Anna"), ("Here", "Theo"))
+    anna.page.get_by_role("button", name="Roger").click()
+    anna.page.get_by_role("button", name="Ollie").click()
+    anna.press("Lay the maze like this")
+    anna.press("Lead Roger the Knight")
+    anna.press("Lead Miranda the Sorceress")
+    anna.press("Miranda begins")
+    anna.see_heading("Your turn, Theo")
+    view = evening.table(id).view(0)
+    assert view.pieces[view.active].hero == "miranda"
+    expect(anna.cell(Cell(6, 6))).to_have_accessible_name(
+        re.compile("Start of Roger. Roger stands")
+    )
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_whatever_is_offered_can_be_taken_where_it_lies(evening, name):
+    id, links = explored(evening, **TABLES[name])
+    anna = at_table(evening, links[0])
+    chance = random.Random(name)
+    for _ in range(40):
+        table = evening.table(id)
+        if table.view(0).stage not in ("labyrinth", "action"):
+            break
+        offers = table.offers(0)
+        kind = chance.choice(sorted({type(offer).__name__ for offer in offers}))
+        action = chance.choice([offer for offer in offers if type(offer).__name__ == kind])
+        explore(anna, table, action)
+        anna.see_step(table.seq + 1)
+        assert evening.table(id).log.actions[-1].action == action
+
+
+def test_a_shift_shows_what_comes_within_reach_before_it_counts(evening):
+    id, links = explored(evening)
+    anna = at_table(evening, links[0])
+    anna.touch(anna.button(re.compile("^Slide column D from the top")))
+    anna.see(re.compile(r"Column D moves down\. .* reach"))
+    anna.page.keyboard.press("Escape")
+    expect(anna.button("Slide it in")).to_have_count(0)
+    assert evening.table(id).seq == 0
+
+
+def test_a_finger_sees_the_way_before_it_walks(evening):
+    id, links = explored(evening)
+    phone = at_table(evening, links[0], PHONE)
+    table = evening.table(id)
+    stood = table.view(0).pieces[0].cell
+    walk = next(o for o in table.offers(0) if isinstance(o, a.Move) and o.cell != stood)
+    phone.touch(phone.cell(walk.cell))
+    phone.press("Walk here")
+    phone.see_step(1)
+    assert evening.table(id).log.actions[-1].action == walk
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("name", TABLES)
+def test_axe_finds_nothing_in_the_maze(evening, name, size):
+    _, links = explored(evening, **TABLES[name])
+    anna = at_table(evening, links[0], size)
+    for theme in ("light", "dark"):
+        anna.dress(theme)
+        assert complaints(anna.page) == []

@@ -1,0 +1,97 @@
+"""People who play chronicles in a real browser."""
+
+import re
+from typing import Any
+
+import dedale
+from dedale.core.log import ME, Place
+from dedale.games import game_by_id
+from dedale.games.chronicles import actions as a
+from dedale.maze.tile import rotations
+from dedale.table import Table
+from dedale.text import voice_for
+from tests.kit.browsing import Evening, Person
+from tests.kit.heroics import carried
+
+CHRONICLES = voice_for("en", game_by_id("chronicles"))
+ALONE = (Place("Anna", ME),)
+HEROES = ("roger", "demetris", "ollie", "miranda")
+LAID = {"heroes": HEROES, "corners": HEROES, "characters": 4}
+"""Four Characters, and nothing to be asked before the maze lies there."""
+
+ON_BOARD = (a.Shift, a.ChooseArrow, a.Move, a.MoveVia, a.ChooseCell, a.ChooseTurn, a.End, a.Stop)
+WISHES = (a.Heed, a.Halt)
+AIMED = (a.ChooseColour, a.ChooseHero)
+
+
+def explored(evening: Evening, seed: str = "knossos", **options: Any) -> tuple[str, list[str]]:
+    """A table of chronicles with Anna alone: its id, and the links of its seats."""
+    table = dedale.open_table("chronicles", ALONE, LAID | options, seed=seed)
+    return carried(evening, table.log)
+
+
+def answers(table: Table) -> list[Any]:
+    """What is answered with a button of the question, in the order of the screen."""
+    assert table.decision
+    cards = () if table.decision.ask.startswith("window-") else (a.Use,)
+    return [o for o in table.offers(0) if not isinstance(o, (*ON_BOARD, *WISHES, *cards))]
+
+
+def explore(person: Person, table: Table, action: Any) -> None:
+    """Take an action of chronicles on the screen."""
+    match action:
+        case a.Shift() | a.ChooseArrow():
+            push(person, action)
+        case a.Move(cell):
+            person.touch(person.cell(cell))
+        case a.MoveVia(cell):
+            person.press("Pause on the way")
+            person.touch(person.cell(cell))
+            person.press("Pause here")
+        case a.ChooseCell(cell):
+            person.touch(person.cell(cell))
+            person.press(CHRONICLES.tell(action))
+        case a.ChooseTurn(rotation):
+            turn(person, table, rotation)
+        case a.Use() if action not in answers(table):
+            take_up(person, table, action)
+        case a.End() | a.Stop() | a.Heed() | a.Halt():
+            person.press(CHRONICLES.tell(action))
+        case _:
+            answer(person, table, action)
+
+
+def push(person: Person, action: a.Shift | a.ChooseArrow) -> None:
+    """Turn the spare, look at what a Shift would do, and make it."""
+    for _ in range(action.rotation):
+        person.press("Turn right")
+    arrow = CHRONICLES.say(f"arrow-{action.arrow}")
+    person.touch(person.button(re.compile(f"^Slide {arrow}")))
+    person.press("Slide it in")
+
+
+def turn(person: Person, table: Table, rotation: int) -> None:
+    """Turn the tile that a card turns; at first it shows another rotation than its own."""
+    view = table.view(0)
+    tile = view.maze.tiles[int(view.todo[-1].picked[-1])]
+    ways = tuple(rotations(tile.shape))
+    shown = next(way for way in ways if way != tile.rotation)
+    for _ in range((rotation - shown) % len(ways)):
+        person.press("Turn right")
+    person.press(CHRONICLES.tell(a.ChooseTurn(rotation)))
+
+
+def take_up(person: Person, table: Table, use: a.Use) -> None:
+    """Take up a card, and use it."""
+    name = re.escape(CHRONICLES.say(f"card-{use.card}"))
+    owner = f", {CHRONICLES.say(f'hero-{use.hero}')}" if use.hero else ""
+    person.button(re.compile(rf"^{name}{owner}\.")).click()
+    person.button(re.compile(f"^Use {name}")).click()
+
+
+def answer(person: Person, table: Table, action: Any) -> None:
+    """Press the button of an answer; what aims at the board is pressed twice."""
+    button = person.page.locator(".answer").nth(answers(table).index(action))
+    button.click()
+    if isinstance(action, AIMED):
+        button.click()

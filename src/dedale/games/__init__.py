@@ -11,7 +11,8 @@ from dedale.games.team import team
 
 __all__ = ["CATALOGUE", "game_by_id"]
 
-CATALOGUE: Mapping[str, AnyGame] = {game.id: game for game in (classic, team, chronicles, legends)}
+GAMES: tuple[AnyGame, ...] = (classic, team, chronicles, legends)
+CATALOGUE: Mapping[str, AnyGame] = {game.id: game for game in GAMES}
 
 
 def game_by_id(id: str) -> AnyGame:

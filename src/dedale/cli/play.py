@@ -9,7 +9,7 @@ import msgspec
 from dedale.cli.sitting import Sitting
 from dedale.cli.speech import plain_words
 from dedale.core.content import PackText, pack_from
-from dedale.core.errors import BadOption
+from dedale.core.errors import BadOption, BadRecord
 from dedale.core.game import AnyGame
 from dedale.core.log import ME, Place
 from dedale.games import CATALOGUE, game_by_id
@@ -33,12 +33,41 @@ def play_in_terminal(wish: Wish, lang: str) -> None:
     """Lay a table, or open a saved one, and play until the game is over or left."""
     with plain_words(lang, CATALOGUE.get(wish.game)):
         path = wish.save.expanduser() if wish.save else None
-        table = resumed(wish.game, path) if path and path.exists() else laid(wish)
-        Sitting(table, lang, path).play()
+        if path and path.exists():
+            table, path = resumed(wish.game, path)
+        else:
+            table = laid(wish)
+        while Sitting(table, lang, path).play():
+            table, path = following(table), path and file_after(path)
 
 
-def resumed(id: str, path: Path) -> Table:
-    """The table of a saved game."""
+def resumed(id: str, path: Path) -> tuple[Table, Path]:
+    """The table of a saved game, or of the last one that follows it in its campaign."""
+    table = saved(id, path)
+    while (then := table.game.sequel(table.state)) is not None and file_after(path).exists():
+        path = file_after(path)
+        table = saved(id, path)
+        if table.options != then:
+            raise BadRecord("record-exists", file=str(path))
+    return table, path
+
+
+def file_after(path: Path) -> Path:
+    """Where the next game of a campaign is kept: `evening.json`, `evening.2.json` and so on."""
+    name, _, number = path.stem.rpartition(".")
+    if name and number.isdecimal():
+        return path.with_stem(f"{name}.{int(number) + 1}")
+    return path.with_stem(f"{path.stem}.2")
+
+
+def following(table: Table) -> Table:
+    """The next table of a campaign, for those who sit at this one."""
+    options = msgspec.to_builtins(table.game.sequel(table.state))
+    return open_table(table.game.id, table.log.seats, options)
+
+
+def saved(id: str, path: Path) -> Table:
+    """The table of a file."""
     game, log = load(path)
     if game is not game_by_id(id):
         raise BadOption("other-game", field="save", file=str(path), saved=game.id)

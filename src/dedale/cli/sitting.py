@@ -35,8 +35,8 @@ class Sitting:
         self.heard = dict.fromkeys([None, *self.people], len(table.steps))  # steps told, by seat
         self.at_keyboard: Seat | None = self.people[0] if len(self.people) == 1 else None
 
-    def play(self) -> None:
-        """Play until the game is over, or the person at the keyboard leaves."""
+    def play(self) -> bool:
+        """Play until the game is over, or somebody leaves. Whether another game follows."""
         self.open()
         try:
             while decision := self.table.decision:
@@ -48,9 +48,11 @@ class Sitting:
                     self.submit(seat, answer(self.table, seat, player))
                     if not self.people:
                         self.tell_news()
-            self.close()
         except (Left, KeyboardInterrupt, EOFError):
             self.leave()
+            return False
+        self.close()
+        return self.goes_on()
 
     def open(self) -> None:
         """Keep the table from the start, or say that it goes on."""
@@ -113,7 +115,9 @@ class Sitting:
                 for id, text in find_rules(rest).items():
                     self.console.print(Markdown(f"**{id}** {text}"))
             case _:
-                return self.board.read(scene, line)
+                if (shown := self.board.look(scene, line)) is None:
+                    return self.board.read(scene, line)
+                self.console.print(shown)
         return Reading(())
 
     def undo(self) -> Undo:
@@ -203,6 +207,17 @@ class Sitting:
         seat = outcome.winners[0] if outcome.winners else None
         self.console.print(Rule(self.voice.say(f"outcome-{outcome.reason}", seat=seat)))
         self.say_where()
+
+    def goes_on(self) -> bool:
+        """Ask whether the next game of a campaign shall be played, where there is one."""
+        if not self.people or self.table.game.sequel(self.table.state) is None:
+            return False
+        try:
+            self.hear(self.voice.say("next-game"))
+        except (Left, KeyboardInterrupt, EOFError):
+            self.console.print()
+            return False
+        return True
 
     def leave(self) -> None:
         """Leave a game that is not over; it can be kept."""

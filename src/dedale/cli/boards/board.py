@@ -37,6 +37,14 @@ class Board:
     foresee: Callable[[Scene, Any], RenderableType]  # what an action would do
     prompt: Callable[[Scene], str]
     read: Callable[[Scene, str], Reading]  # raises Unclear
+    look: Callable[[Scene, str], RenderableType | None] = lambda _scene, _line: None
+    """What a line asks to see, where it asks for nothing to be done: cards, a story."""
+
+
+def name_of(voice: Voice, kind: str, id: str) -> str:
+    """The name of a thing; what a content pack brings without a text is called by its id."""
+    key = f"{kind}-{id}"
+    return voice.say(key) if voice.knows(key) else id
 
 
 def board_for(game: AnyGame) -> Board:

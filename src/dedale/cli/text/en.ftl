@@ -45,6 +45,7 @@ keep-game = A file to keep this game in (Enter: do not keep it) ›{ " " }
 not-kept = The game was not kept. Next time, --save FILE keeps every step.
 kept = The game is kept in { $file }. Go on with: { $command }
 kept-over = The game is kept in { $file }. See it again with: { $command }
+next-game = The campaign goes on. Enter: the next game, q: leave ›{ " " }
 foreseen-home = You could be home, and win.
 spare-with = Spare tile: { $turns }   ({ $treasure })
 message-line = ✉ { $message }: { $use }
@@ -291,3 +292,65 @@ brief-nugget = name an icon: if the top card shows it, take it
 brief-advance = the Incarnation advances
 brief-darkness-hurts = ♥−{ $count } near the Head
 brief-collapse = all traps are lost
+
+## Chronicles in the terminal
+
+saga-title = Game { $game } of the campaign · turn { $turn } · { $stage }
+saga-crystals = Crystals: { $count }; the next Chapter needs { $need }.
+saga-items = Items: { $held } held, { $looted } looted, { $hidden } hidden.
+saga-dice = Dice: { $faces }.
+saga-mark-red = r
+saga-mark-purple = p
+saga-mark-blue = b
+saga-mark-yellow = y
+saga-skills = Skills of the group: { $cards }
+saga-scrolls = Scrolls: { $cards }
+saga-folk = Fairy Folk: { $cards }
+saga-tokens = Tokens: { $cards }
+saga-snares = { $count ->
+    [one] 1 snare
+   *[other] { $count } snares
+  }
+saga-pennies = { $count ->
+    [one] 1 penny
+   *[other] { $count } pennies
+  }
+saga-wisps = { $count ->
+    [one] 1 wisp
+   *[other] { $count } wisps
+  }
+saga-next-items = Next in the Item deck: { $cards }
+saga-next-events = Next in the Event deck: { $cards }
+saga-looted = Looted: { $cards }
+saga-quests = Quests: { $cards }
+saga-objectives = Objectives: { $cards }
+saga-rituals = Rituals: { $cards }
+saga-order = top: { $top }; bottom: { $bottom }
+saga-chance = The rest is left to chance.
+saga-find = { $hero } could collect { $item-the }.
+saga-village = The village after game { $games } · stash: { $stash } Crystals
+saga-chapters = Chapters: { $count } of { $all }; the next one needs { $need } Crystals in one game.
+saga-chapters-all = Chapters: all { $all }.
+saga-shut = shut until Chapter 2 is completed
+saga-track = Goblin track: { $space } of { $length }.
+saga-track-script = A page of the story on { $space }.
+saga-track-loss = On { $space } it costs { $count } Crystals.
+saga-pages = { $count ->
+    [one] The story has 1 page. Type: story
+   *[other] The story has { $count } pages. Type: story
+  }
+type-saga = Arrow and rotation, as in 9b, a cell, as in d3, a card, as in use haste, or e (? for help)
+type-place = A cell, as in d3, or a word of the list (? for help)
+unclear-saga = “{ $typed }” says nothing to me. Type a push such as 9b, a cell such as d3, a word of the list, or a number.
+help-saga = 9b       push the extra tile in at arrow 9, turned as b; Enter then does it
+    9b d3    push, and walk to D3 at once
+    d3       walk to D3, or choose it; via d3: walk there, and pause
+    { "." }        stay where you are, or end a paused Move
+    use X    use a card of the list, as in: use haste
+    -        use nothing, or be done
+    e        end your turn
+    hammer 3, buy X, repair X, open X 2, save: in the village
+    7        do what number 7 of the offers says
+    quests, cards, story: what the cards say, and the story so far
+    ◎ Portal, ○ Echo, ▾ Looter, ■ Warden, Ω Dragon, ¤ snare, ✿ bloom, * wisp,
+    ⌂ start, ✦ ready, ⧗ Hourglasses, ◊ Crystals

@@ -98,7 +98,7 @@ def shown(state: State, told: Iterable[Record], *, sure: bool) -> Outlook:
     )
 
 
-def tokens_of(state: State) -> tuple[tuple[str, Cell], ...]:
+def tokens_of(state: State | View) -> tuple[tuple[str, Cell], ...]:
     """The tokens in the maze."""
     kinds = {"snare": state.snares, "bloom": state.blooms, "wisp": state.wisps}
     return tuple((kind, cell) for kind, cells in kinds.items() for cell in cells)

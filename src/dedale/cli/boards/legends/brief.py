@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec.structs import asdict
 
+from dedale.cli.boards.board import name_of
 from dedale.core.records import tag
 from dedale.games.legends.content import Card, Fairy, MoonCost, Track
 from dedale.games.legends.effects import (
@@ -30,12 +31,6 @@ from dedale.text import Voice
 HEART, DUST = "♥", "✦"
 LETTERS = "abcdefghij"
 """What the options of a card are called when they are typed."""
-
-
-def name_of(voice: Voice, kind: str, id: str) -> str:
-    """The name of a thing; what a content pack brings without a text is called by its id."""
-    key = f"{kind}-{id}"
-    return voice.say(key) if voice.knows(key) else id
 
 
 def times(word: str, count: int) -> str:

@@ -9,13 +9,12 @@ from textwrap import wrap
 
 from rich.text import Text
 
-from dedale.cli.boards.board import Scene
+from dedale.cli.boards.board import Scene, name_of
 from dedale.cli.boards.legends.brief import (
     HEART,
     costs,
     gives,
     icon_word,
-    name_of,
     options_told,
     times,
 )

@@ -4,13 +4,12 @@ from textwrap import wrap
 
 from rich.text import Text
 
-from dedale.cli.boards.board import Scene
+from dedale.cli.boards.board import Scene, name_of
 from dedale.cli.boards.legends.brief import (
     DUST,
     HEART,
     card_told,
     fairy_told,
-    name_of,
     pool_told,
     track_told,
 )

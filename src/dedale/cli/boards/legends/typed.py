@@ -7,9 +7,9 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from dedale.cli.boards import plain
-from dedale.cli.boards.board import Board, Reading, Scene
+from dedale.cli.boards.board import Board, Reading, Scene, name_of
 from dedale.cli.boards.legends import listed, mat, party
-from dedale.cli.boards.legends.brief import LETTERS, name_of
+from dedale.cli.boards.legends.brief import LETTERS
 from dedale.cli.errors import Unclear
 from dedale.games.legends.actions import (
     Attack,

@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from dedale.server.limits import Limits
+from dedale.table import answer
 from dedale.text import LANGUAGES
 from tests.kit.hosting import CALM, Hosting
 from tests.kit.serving import Refusal, guest_at
@@ -116,6 +117,45 @@ def test_a_campaign_goes_on_after_the_server_was_started_again(kind, tmp_path, r
 
     assert status == 201
     assert [leg["outcome"] is not None for leg in whole["legs"]] == [True, True]
+
+
+def play_at_random(host, table):
+    """Let everybody at a table do anything, to the end."""
+
+    async def evening():
+        known = await host.hall.keeper.table(table)
+        while known.decision:
+            seat = known.decision.seats[0]
+            action = answer(known, seat, "random")
+            await host.hall.keeper.submit(table, seat, action, known.seq)
+        return known
+
+    return host.call(evening())
+
+
+def test_a_village_goes_on_from_game_to_game_and_another_way_from_its_last_question(host):
+    led = begin(host, game="chronicles", options={})
+    first = play_at_random(host, led["table"])
+    _, onward = go_on(host, led, options={"characters": 3})
+    second = play_at_random(host, onward["table"])
+    _, other = branch(host, led, leg=2, seq=first_of_village(second))
+    copy = host.table(other["table"])
+    _, written = host.get(f"/api/campaigns/{led['campaign']}/record")
+
+    assert second.options.sheet == first.state.sheet
+    assert (second.options.sheet.games, second.options.characters) == (1, 3)
+    assert tables(host, other) == [led["table"], other["table"]]
+    assert copy.decision is not None
+    assert copy.state.sheet.games == 2
+    assert host.post("/api/campaigns/records", written)[0] == 201
+
+
+def first_of_village(table):
+    """The first step after which the village is asked."""
+    games = table.options.sheet.games
+    return next(
+        entry.seq for entry in table.entries if table.moment(entry.seq).state.sheet.games > games
+    )
 
 
 # Going on

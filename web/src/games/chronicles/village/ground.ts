@@ -8,7 +8,7 @@ export const LOTS: readonly (readonly [x: number, y: number])[] = [
   [318, 232],
   [384, 458],
   [716, 362],
-  [912, 306],
+  [892, 306],
   [640, 520],
 ];
 export const GATE = [770, 190] as const;

@@ -14,19 +14,28 @@ export function lotNamed(lot: Lot): string {
   return lot.stand === "shut" ? ui("lot-shut") : listedOn(lot);
 }
 
+/** How many Quests of a rebuilt building are completed. */
+export function questsTold(lot: Lot, hall: Hall): string {
+  const quests = hall.quests.filter(({ building }) => building === lot.building);
+  return ui("quests-done", { done: quests.filter((quest) => quest.done).length, all: quests.length });
+}
+
+/** How far a repair has come, and what the next Nail costs where it can be bought. */
+export function nailsTold(lot: Lot, hall: Hall): string {
+  const filled = `${ui("nails-filled", { filled: lot.filled, nails: lot.nails })}.`;
+  return hall.hammer(lot.slot) ? `${filled} ${ui("hammer-price", { price: hall.village.hammer })}` : filled;
+}
+
 /** Everything about a lot, in the order: name, how it stands, Nails, price, what it is good for. */
 export function lotTold(lot: Lot, hall: Hall): string {
-  const { slot, nails, filled } = lot;
   if (lot.building) {
-    const quests = hall.quests.filter(({ building }) => building === lot.building);
-    const done = quests.filter((quest) => quest.done).length;
-    return [named("building", lot.building) + ".", ui("stands"), told(`building-${lot.building}.blurb`), ui("quests-done", { done, all: quests.length })].join(" ");
+    const name = `${named("building", lot.building)}.`;
+    return [name, ui("stands"), told(`building-${lot.building}.blurb`), questsTold(lot, hall)].join(" ");
   }
-  const name = `${ui("lot", { slot })}: ${listedOn(lot)}.`;
+  const name = `${ui("lot", { slot: lot.slot })}: ${listedOn(lot)}.`;
   if (lot.stand === "shut") return `${name} ${ui("lot-shut-why")}`;
-  const stands = ui(lot.stand === "scaffold" ? "stands-scaffold" : "stands-ruin");
-  const price = hall.hammer(slot) ? ui("hammer-price", { price: hall.village.hammer }) : "";
-  return [name, stands, ui("nails-filled", { filled, nails }), price].filter(Boolean).join(" ");
+  const stands = `${ui(lot.stand === "scaffold" ? "stands-scaffold" : "stands-ruin")}.`;
+  return [name, stands, nailsTold(lot, hall)].join(" ");
 }
 
 /** Whose word counts, where it is not the reader's own. */

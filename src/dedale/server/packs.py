@@ -43,8 +43,14 @@ def games_for(text: PackText) -> list[AnyGame]:
         else:
             fitting.append(game)
     if not fitting:
-        raise min(refusals, key=lambda refusal: len(refusal.parts))
+        raise min(refusals, key=distance)
     return fitting
+
+
+def distance(refusal: BadContent) -> tuple[int, int]:
+    """How far a pack is from a game: files that the game does not have, then any mistakes."""
+    strange = sum(part.key == "content-file" for part in refusal.parts)
+    return strange, len(refusal.parts)
 
 
 def unpacked(packs: Packs, game: AnyGame, options: Mapping[str, Any]) -> dict[str, Any]:

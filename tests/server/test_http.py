@@ -35,6 +35,21 @@ def test_the_games_are_told_with_their_options_and_players(house):
     assert [other["id"] for other in others] == list(CATALOGUE)[1:]
 
 
+def test_a_number_with_bounds_is_told_with_its_choices(house):
+    games = {game["id"]: game for game in house.get("/api/games")[1]}
+    options = {option["name"]: option for option in games["chronicles"]["options"]}
+
+    assert options["characters"]["choices"] == [0, 1, 2, 3, 4]
+    assert options["speaker"]["choices"] is None
+
+
+def test_games_say_whether_their_words_are_told_at_tables_alone(house):
+    games = {game["id"]: game for game in house.get("/api/games")[1]}
+
+    assert games["chronicles"]["boxed"]
+    assert not games["classic"]["boxed"]
+
+
 def test_the_lobby_lists_the_tables_that_want_to_be_listed(house):
     lay(house, title="secret")
     lay(house, title="older", listed=True)

@@ -1,0 +1,115 @@
+"""The village of chronicles, and the page of campaigns, in a real browser."""
+
+import json
+import random
+import re
+
+import msgspec
+import pytest
+from playwright.sync_api import expect
+
+import dedale
+from dedale.games.chronicles.actions import Done, Move, Save
+from dedale.store.chain import FORMAT, CampaignRecord
+from tests.kit.axe import complaints
+from tests.kit.browsing import DESKTOP, PHONE, Evening
+from tests.kit.exploring import ALONE, LAID
+from tests.kit.heroics import carried
+from tests.kit.teamwork import at_table
+from tests.kit.villages import a_sheet
+
+VILLAGE = a_sheet(2, ("inn",), stash=40)
+
+
+@pytest.fixture
+def evening(evening_at_the_house) -> Evening:
+    """Each of these evenings has tables of its own."""
+    return evening_at_the_house
+
+
+def played(until: str | None, seed: str = "village", **options):
+    """A table that was played up to a question, or to its end."""
+    table = dedale.open_table("chronicles", ALONE, LAID | options, seed=seed)
+    chance = random.Random(seed)
+    while table.decision and table.decision.ask != until:
+        offers = table.offers(0)
+        moves = [offer for offer in offers if isinstance(offer, Move)]
+        leaving = [offer for offer in offers if isinstance(offer, Done | Save)]
+        table.submit(0, chance.choice(moves or leaving or offers))
+    return table
+
+
+def skip_the_story(person) -> None:
+    """Read nothing of what is told after the game."""
+    if person.button(re.compile("^Skip")).count():
+        person.press(re.compile("^Skip"))
+    else:
+        person.press("To the village")
+    expect(person.page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_a_building_is_rebuilt_and_its_box_opened(evening):
+    id, links = carried(evening, played("end-shop", sheet=VILLAGE).log)
+    anna = at_table(evening, links[0])
+    anna.see_heading("The game is over")
+    skip_the_story(anna)
+    anna.press(re.compile("^Slot 2: Library or Watchtower"))
+    anna.press(re.compile("^Buy a Hammer"))
+    anna.press(re.compile("^Watchtower"))
+    anna.see_heading("Watchtower, box 1")
+    anna.see("Scruplin")
+    anna.press("To the village")
+    anna.press(re.compile("^Buy Scroll of Fate"))
+    anna.see("1 of 2")
+    anna.press("Leave the shop")
+    anna.press("Save for another day")
+    anna.see_heading("Saved")
+    sheet = evening.table(id).view(0).sheet
+    assert sheet.slots[:2] == ("inn", "watchtower")
+    assert sheet.scrolls == ("scroll-fate",)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_nobody_is_kept_out_of_the_village(evening, size, theme):
+    _, links = carried(evening, played("end-shop", sheet=VILLAGE).log)
+    anna = at_table(evening, links[0], size=size)
+    anna.dress(theme)
+    anna.see_heading("The game is over")
+    assert complaints(anna.page) == []
+    skip_the_story(anna)
+    assert complaints(anna.page) == []
+    anna.press("Show a list")
+    assert complaints(anna.page) == []
+    for layer in ("Story so far", "Magnets"):
+        anna.press(layer)
+        assert complaints(anna.page) == []
+        anna.page.keyboard.press("Escape")
+
+
+def test_the_keyboard_alone_buys_a_hammer(evening):
+    id, links = carried(evening, played("end-shop", sheet=VILLAGE).log)
+    anna = at_table(evening, links[0])
+    anna.see_heading("The game is over")
+    skip_the_story(anna)
+    anna.page.get_by_role("button", name=re.compile("^Slot 6")).focus()
+    anna.page.keyboard.press("Enter")
+    anna.page.get_by_role("button", name=re.compile("^Buy a Hammer")).focus()
+    anna.page.keyboard.press("Enter")
+    anna.see("1 of 3 Nails filled")
+    assert evening.table(id).view(0).sheet.nails[5] == 1
+
+
+def test_a_campaign_comes_from_a_file_and_goes_on(evening, tmp_path):
+    record = CampaignRecord(FORMAT, "chronicles", "Lotte", (played(None).log,))
+    file = tmp_path / "campaign.json"
+    file.write_text(json.dumps(json.loads(msgspec.json.encode(record))))
+    anna = evening.come()
+    anna.page.get_by_role("link", name="Campaigns").click()
+    anna.page.locator("input[type=file]").set_input_files(file)
+    anna.see_heading("Lotte")
+    assert complaints(anna.page) == []
+    anna.press("Go on with the next game")
+    anna.press("Lay the table")
+    anna.page.wait_for_url(re.compile("#/table/"))
+    anna.see("Game 2 of the campaign")

@@ -16,6 +16,8 @@ from dedale.envs import aec
 from dedale.envs.episode import NUMBERS
 from dedale.envs.errors import NotOffered
 from dedale.games import game_by_id
+from dedale.games.chronicles import numbers as chronicles
+from dedale.games.chronicles.state import Stage
 from dedale.games.classic import classic, planes
 from dedale.games.legends.actions import EndTurn
 from dedale.games.legends.content import ChapterId
@@ -148,6 +150,29 @@ def test_legends_pay_all_heroes_alike_for_what_brings_the_chapter_nearer_to_its_
 
     table = env.episode.table
     assert total == pytest.approx(points(table.view(None)) / GOAL + bool(table.outcome.winners))
+
+
+@pytest.mark.parametrize("expedition", chronicles.PRESETS)
+def test_chronicles_pay_all_alike_for_crystals_or_rituals_and_end_before_the_village(expedition):
+    env = aec.raw_env(game="chronicles", seats=2, expedition=expedition)
+    env.reset(seed=2)
+    chance, total = np.random.default_rng(1), 0.0
+    before = chronicles.points(env.episode.table.view(None))
+    while not any(env.terminations.values()):
+        mask = env.infos[env.agent_selection]["action_mask"]
+        env.step(chance.choice(np.flatnonzero(mask)))
+        [reward] = set(env.rewards.values())
+        total += reward
+
+    view = env.episode.table.view(None)
+    assert total == pytest.approx((chronicles.points(view) - before) / chronicles.GOAL)
+    assert view.stage in (Stage.END, Stage.OVER)  # the Goblins may have won
+    assert not any(info["action_mask"].any() for info in env.infos.values())
+
+
+def test_an_expedition_that_is_none_is_named():
+    with pytest.raises(ValueError, match="no expedition 'moon'; there are first, chapter-1"):
+        aec.raw_env(game="chronicles", expedition="moon")
 
 
 def test_a_player_alone_is_broken_off_after_so_many_turns():

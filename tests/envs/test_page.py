@@ -4,8 +4,9 @@ import re
 
 import pytest
 
+from dedale.games.chronicles import numbers as chronicles
 from dedale.games.classic import planes as classic
-from dedale.games.legends.numbers import FACTS, GROUPS, SIZE
+from dedale.games.legends import numbers as legends
 from dedale.games.team import planes as team
 from tests.house import ROOT
 
@@ -28,19 +29,32 @@ def test_every_plane_is_on_the_page_under_its_name(title, planes):
     }
 
 
-def test_every_number_of_legends_is_on_the_page_under_its_name():
-    _, part = PAGE.read_text(encoding="utf-8").split(f"### Legends: {SIZE} numbers")
+rows = pytest.mark.parametrize(
+    ("title", "numbers"), [("Chronicles", chronicles), ("Legends", legends)]
+)
+
+
+@rows
+def test_every_number_of_a_row_is_on_the_page_under_its_name(title, numbers):
+    _, part = PAGE.read_text(encoding="utf-8").split(f"### {title}: {numbers.SIZE} numbers")
     rows = ROW.findall(part.split("\n#")[0])
 
     assert [(name, int(first), int(last or first)) for first, last, name in rows] == [
-        (fact.name, fact.first, fact.first + fact.size - 1) for fact in FACTS
+        (fact.name, fact.first, fact.first + fact.size - 1) for fact in numbers.FACTS
     ]
 
 
-def test_every_code_of_legends_is_on_the_page():
-    _, part = PAGE.read_text(encoding="utf-8").split("| codes, legends")
-    rows = CODES.findall(part.split("\n## ")[0])
+@rows
+def test_every_code_of_a_list_is_on_the_page(title, numbers):
+    _, part = PAGE.read_text(encoding="utf-8").split(f"| codes, {title.lower()}")
+    rows = CODES.findall(part.split("\n\n")[0])
 
     assert [(name, int(first), int(last or first)) for first, last, name in rows] == [
-        (kind.__name__, codes[0], codes[-1]) for kind, codes in GROUPS.items()
+        (kind.__name__, codes[0], codes[-1]) for kind, codes in numbers.GROUPS.items()
     ]
+
+
+def test_every_expedition_is_on_the_page():
+    text = PAGE.read_text(encoding="utf-8")
+
+    assert [name for name in chronicles.PRESETS if f"`{name}`" not in text] == []

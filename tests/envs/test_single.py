@@ -14,6 +14,7 @@ from dedale.games.team import planes
 from dedale.games.team.actions import END
 
 NAME, TEAM, LEGENDS = "dedale/classic-v0", "dedale/team-v0", "dedale/legends-v0"
+CHRONICLES = "dedale/chronicles-v0"
 
 
 def answers(env, steps, seed=3):
@@ -32,6 +33,9 @@ def answers(env, steps, seed=3):
         (TEAM, {}),
         (TEAM, {"mode": "standard", "deal": "choose"}),
         (TEAM, {"mode": "expert", "seats": ("me", "random")}),
+        (CHRONICLES, {}),
+        (CHRONICLES, {"seats": ("me",), "characters": 3, "expedition": "chapter-2"}),
+        (CHRONICLES, {"seats": ("me", "random"), "expedition": "final"}),
         (LEGENDS, {}),
         (LEGENDS, {"seats": ("me",), "chapter": "magma"}),
         (LEGENDS, {"seats": ("me", "random", "random"), "mode": "campaign"}),
@@ -211,3 +215,22 @@ def test_legends_are_drawn_with_their_passage_and_their_heroes(chapter):
     assert "knight on " in drawn[0]
     assert drawn[0].endswith("% done\n")
     assert (drawn[1].dtype, drawn[1].shape) == (np.uint8, (96, 168, 3))
+
+
+def test_chronicles_are_drawn_with_their_portals_and_characters():
+    options = {"heroes": ["roger", "ollie"], "expedition": "chapter-3"}
+    text, picture = (
+        gymnasium.make(CHRONICLES, render_mode=m, **options) for m in ("ansi", "rgb_array")
+    )
+    drawn = []
+    for env in (text, picture):
+        env.reset(seed=1)
+        empty = env.render()
+        answers(env, 8)
+        drawn.append(env.render())
+        assert len(empty) <= len(drawn[-1])
+
+    assert "red Portal at " in drawn[0]
+    assert "roger at " in drawn[0]
+    assert drawn[0].endswith(" of 18 Crystals\n")
+    assert (drawn[1].dtype, drawn[1].shape) == (np.uint8, (168, 216, 3))

@@ -5,6 +5,7 @@ from typing import Any
 
 from dedale.core.errors import Illegal
 from dedale.core.records import Seat
+from dedale.envs.chronicles import chronicles
 from dedale.envs.classic import classic
 from dedale.envs.errors import NotOffered
 from dedale.envs.legends import legends
@@ -13,7 +14,12 @@ from dedale.envs.team import team
 from dedale.games import game_by_id
 from dedale.table import Table, answer, open_table
 
-NUMBERS: Mapping[str, Numbers] = {"classic": classic, "team": team, "legends": legends}
+NUMBERS: Mapping[str, Numbers] = {
+    "classic": classic,
+    "team": team,
+    "chronicles": chronicles,
+    "legends": legends,
+}
 """The games that there are environments for."""
 
 MAX_TURNS = 500  # of all seats together; the rules know no end (CL-END-5)
@@ -53,7 +59,8 @@ class Episode:
         self.seats = seats
         self.turns = 0  # that are over
         self._before = 0  # points, at the latest action
-        self._game, self._options, self._max_turns = game, dict(options), max_turns
+        self._game, self._max_turns = game, max_turns
+        self._options = self.numbers.options(options)
         self.table: Table = self._laid("")
 
     def _laid(self, seed: str) -> Table:
@@ -68,12 +75,12 @@ class Episode:
     def active(self) -> Seat | None:
         """The seat that is asked; None when the game has ended."""
         asked = self.table.decision
-        return None if asked is None or self.truncated else asked.seats[0]
+        return None if asked is None or self.terminated or self.truncated else asked.seats[0]
 
     @property
     def terminated(self) -> bool:
         """Whether the rules have ended the game."""
-        return self.table.decision is None
+        return self.table.decision is None or self.numbers.over(self.table.view(None))
 
     @property
     def truncated(self) -> bool:
@@ -112,7 +119,7 @@ class Episode:
         if code not in range(self.numbers.codes):
             most = self.numbers.codes - 1
             raise NotOffered(f"there is no action {code}: actions are numbered from 0 to {most}")
-        action, before = self.numbers.coded(int(code)), self._points()
+        action, before = self.numbers.chosen(int(code), self.table.offers(seat)), self._points()
         try:
             self._submit(seat, action)
         except Illegal as refusal:

@@ -1,6 +1,6 @@
 """What an environment has to know of a game: its numbers, and how to draw it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -30,12 +30,19 @@ class Numbers:
     turn: Callable[[Any], int] | None = None  # the number of the turn; else seats that change tell
     compiled: bool = True  # whether there are kernels, for many games at once
     refused: tuple[str, ...] = ()  # options that these numbers know nothing of
+    options: Callable[[Mapping[str, Any]], dict[str, Any]] = dict  # of a table, from those asked
+    over: Callable[[Any], bool] = lambda _view: False  # what follows is no part of it
     text: Callable[[Any], str]  # a view for a terminal
     picture: Callable[[Any], Plane]  # a view in colour: rows, columns, red, green, blue
 
     def observe(self, view: Any) -> Plane:
         """What a seat observes."""
         return np.frombuffer(self.planes(view), np.uint8).reshape(self.shape)
+
+    def chosen(self, number: int, offers: tuple[Any, ...]) -> Any:
+        """The action with a number: one that is offered, or else what would be refused."""
+        found = (action for action in offers if self.code(action) == number)
+        return next(found, None) or self.coded(number)
 
     def mask(self, offers: tuple[Any, ...]) -> Mask:
         """The numbers of the actions that are offered."""

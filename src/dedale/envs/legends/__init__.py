@@ -1,9 +1,9 @@
 """Legends in numbers."""
 
+from dedale.core.numbers import MOST
 from dedale.envs.legends.drawing import picture, text
 from dedale.envs.numbers import Numbers
 from dedale.games.legends.numbers import CODES, GOAL, SIZE, code, coded, numbers, points
-from dedale.games.legends.numbers.facts import MOST
 from dedale.games.legends.outlook import imagined
 from dedale.games.legends.rules import decision, legal
 from dedale.games.legends.view import View

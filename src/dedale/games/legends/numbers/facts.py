@@ -5,9 +5,10 @@ and seats are counted from the hero who acts. What has a name in the box is coun
 place there, so that 0 is none; where many lie together, each kind has its own count.
 """
 
-from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any
 
+from dedale.core.numbers import MOST, padded, placed, row_of
 from dedale.games.legends.content import ChapterId
 from dedale.games.legends.effects import THREATS, Basic
 from dedale.games.legends.numbers import mat, question
@@ -18,7 +19,6 @@ from dedale.games.legends.numbers.order import (
     HEROES,
     ITEMS,
     TRACKS,
-    padded,
 )
 from dedale.games.legends.rules.common import altered
 from dedale.games.legends.state import Board, Mode, Stage
@@ -27,15 +27,6 @@ from dedale.games.legends.view import Cards, View
 SEATS = 4
 BASIC = tuple(Basic)
 KNOWN = 4  # cards of a known end of a deck that are told by their order
-
-
-class Fact(NamedTuple):
-    """Some bytes of the row."""
-
-    name: str
-    first: int
-    size: int
-    tell: Callable[[View], Iterable[int]]
 
 
 def chapter(view: View) -> list[int]:
@@ -148,8 +139,6 @@ def threats(view: View) -> list[int]:
     return [0 if token is None else THREATS.index(token) + 1 for token in view.threats]
 
 
-MOST = 255
-
 _TOLD: tuple[tuple[str, int, Callable[[View], Any]], ...] = (
     ("CHAPTER", 2 * len(ChapterId) + len(Stage) + 1, chapter),
     ("TURN", 7, turn),
@@ -167,22 +156,10 @@ _TOLD: tuple[tuple[str, int, Callable[[View], Any]], ...] = (
 )
 
 
-def placed() -> tuple[Fact, ...]:
-    """The facts, each where it stands in the row."""
-    found, first = [], 0
-    for name, size, tell in _TOLD:
-        found.append(Fact(name, first, size, tell))
-        first += size
-    return tuple(found)
-
-
-FACTS = placed()
+FACTS = placed(_TOLD)
 SIZE = FACTS[-1].first + FACTS[-1].size
 
 
 def numbers(view: View) -> bytearray:
     """The row of a view."""
-    row = bytearray(SIZE)
-    for fact in FACTS:
-        row[fact.first : fact.first + fact.size] = bytes(fact.tell(view))
-    return row
+    return row_of(FACTS, view)

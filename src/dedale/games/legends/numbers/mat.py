@@ -1,7 +1,8 @@
 """What lies on the mat, in numbers."""
 
+from dedale.core.numbers import padded
 from dedale.games.legends.content import BOX, Monster, Moon
-from dedale.games.legends.numbers.order import BODIES, FAIRIES, PASSAGE_CARDS, padded
+from dedale.games.legends.numbers.order import BODIES, FAIRIES, PASSAGE_CARDS
 from dedale.games.legends.numbers.order import PLACES as NAMES
 from dedale.games.legends.state import (
     CrystalScene,

@@ -16,7 +16,7 @@ from dedale.games.chronicles.effects import (
     WardenDeed,
 )
 from dedale.games.chronicles.state import State
-from dedale.games.chronicles.words import COLOURS, FACES
+from dedale.games.chronicles.words import FACES
 
 FACE = 1 / len(FACES)  # the chance of a colour
 DRAW = 2 / len(FACES)  # the chance of an Event
@@ -90,29 +90,24 @@ class Risks(NamedTuple):
     warden: float  # that one is placed
 
 
-def risks_of(state: State) -> Risks:
-    """The chances of the next labyrinth phase."""
-    present = [portal is not None for portal in state.portals]
-    count = sum(present)
+def risks_of(state: State, opening: int = 0) -> Risks:
+    """The chances of the next labyrinth phase, before which so many Portals more are open."""
+    present = [portal is not None or opening > 0 for portal in state.portals]
+    count = sum(portal is not None for portal in state.portals) + opening
     stir, dice = next_event(state), state.sheet.dice
-    warden = 1 - (1 - DRAW * min(1.0, stir.wardens)) ** dice
     loot, wake = [], []
-    for colour in range(len(COLOURS)):
-        portal = state.portals[colour]
-        if portal is None:
-            loot.append(0.0)
-            wake.append(0.0)
-            continue
-        hit = FACE * faces_for(present, colour) + DRAW * min(1.0, stir.wakes / count)
-        if portal.cell in state.looters:
-            snatched = 1 - (1 - min(1.0, hit + DRAW * stir.snatches)) ** dice
-            loot.append(0.0 if portal.cell in state.snares else snatched)
-            wake.append(0.0)
-        else:
-            twice = hit * hit if dice > 1 and portal.cell not in state.snares else 0.0
-            loot.append(twice)
-            wake.append(0.0 if portal.cell in state.snares else 1 - (1 - hit) ** dice - twice)
-    return Risks(tuple(loot), tuple(wake), warden)
+    for colour, portal in enumerate(state.portals):
+        hit = FACE * faces_for(present, colour) + DRAW * min(1.0, stir.wakes / max(1, count))
+        looted, comes = 0.0, 0.0
+        if portal is not None and portal.cell not in state.snares:
+            if portal.cell in state.looters:
+                looted = 1 - (1 - min(1.0, hit + DRAW * stir.snatches)) ** dice
+            else:
+                looted = hit * hit if dice > 1 else 0.0
+                comes = 1 - (1 - hit) ** dice - looted
+        loot.append(looted)
+        wake.append(comes)
+    return Risks(tuple(loot), tuple(wake), 1 - (1 - DRAW * min(1.0, stir.wardens)) ** dice)
 
 
 def faces_for(present: list[bool], colour: int) -> int:

@@ -6,6 +6,7 @@ An idea is one action, or several that only make sense together.
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from dedale.bots.chronicles.danger import risks_of
 from dedale.bots.chronicles.places import via_ideas, wished_cells
 from dedale.bots.chronicles.sight import CARRIED, gained_by_shift, lanes_of
 from dedale.bots.chronicles.worth import goals_of, moves_of
@@ -109,7 +110,7 @@ def resting_cells(state: State, ends: int, goals: int) -> int:
 
 def best_shifts(state: State, most: int) -> list[tuple[Arrow, int]]:
     """The insertions that bring goals into reach: of the one who acts, or of the next one."""
-    goals = goals_of(state, later=False)
+    goals = goals_of(state, risks_of(state), later=False)
     hero, count = state.active, len(state.pieces)
     moves = moves_of(state, hero) - state.moved
     after = (hero + 1) % count

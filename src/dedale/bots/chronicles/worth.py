@@ -3,8 +3,8 @@
 from math import exp
 from typing import NamedTuple
 
-from dedale.bots.chronicles.danger import risks_of
-from dedale.bots.chronicles.sight import Goal, gained, gained_by_shift, lanes_of, reach_of
+from dedale.bots.chronicles.danger import Risks, risks_of
+from dedale.bots.chronicles.sight import CARRIED, Goal, gained, gained_by_shift, lanes_of, reach_of
 from dedale.bots.chronicles.wishes import (
     AT_HAND,
     RITUAL,
@@ -29,9 +29,9 @@ CHECKS = 0.8  # Checkmarks that Rituals get for each Item that leaves the maze
 TAKEN = 0.82  # of the Items that are left, what is collected
 SOON = (0.8, 0.35, 0.2, 0.12)  # of what a Character could collect, by turns until it acts
 READY = 0.15  # more of it, where no Shift is needed
-LINGER = 0.75  # turns more for which a danger lasts, where nobody can come at once
+LINGER = 0.75  # rolls of the dice more for which a danger lasts, where nobody can come at once
 OPENING = 0.33  # what a Portal promises that opens somewhere
-SAVED = 0.4  # of a danger, where somebody can come before it
+SAVED = 0.4  # of a roll of the dice, where somebody can come before it
 LATER = 0.3  # of a danger, what it is worth to end it in a turn to come
 WAKE = 0.22  # of the loss, where a Looter comes
 GLASS = {"haste": 0.2, "crank": 0.12, "rally": 0.12, "cold-grip": 0.11}
@@ -73,7 +73,7 @@ def worth(state: State, frame: Frame = PLAIN) -> float:
     total += final_worth(state) if final else standard_worth(state, left)
     if not left or (state.cause is not None and not frame.hidden):
         return total
-    return total + outlook(state, left) + opening * OPENING * ITEM
+    return total + outlook(state, opening, left) + opening * OPENING * ITEM
 
 
 def left_of(state: State, frame: Frame) -> tuple[int, int]:
@@ -128,12 +128,12 @@ def kept_worth(state: State, pace: float) -> float:
     return total
 
 
-def goals_of(state: State, *, later: bool) -> list[Goal]:
+def goals_of(state: State, risks: Risks, *, later: bool) -> list[Goal]:
     """The cells that are worth coming to, the best first: now, or later if they are still there."""
     final = state.options.scenario is Scenario.FINAL
     kinds = wanted(state)
     found = []
-    for portal, risk in zip(state.portals, risks_of(state).loot, strict=True):
+    for portal, risk in zip(state.portals, risks.loot, strict=True):
         if portal is not None:
             own = (SPARE_ITEM if final else ITEM) + kinds.get(state.box.set_of[portal.item], 0.0)
             relief = risk * loss_of(state, portal.item)
@@ -167,26 +167,39 @@ def moves_of(state: State, hero: int) -> int:
     return 1 + sum([card in MOVING for card in ready])
 
 
-def outlook(state: State, left: int) -> float:
+def outlook(state: State, opening: int, left: int) -> float:
     """What the next turns promise, less what may be lost before them."""
-    risks = risks_of(state)
-    losses = [0.0 if p is None else loss_of(state, p.item) for p in state.portals]
-    goals = goals_of(state, later=True)
+    risks = risks_of(state, opening)
+    goals = goals_of(state, risks, later=True)
     total = -WARDENS[len(state.wardens)] - fifth(state, risks.warden, left)
     count = len(state.pieces)
-    near = 0
     for turn in range(count):
         hero = (state.active + turn) % count
         total += SOON[turn] * promise_of(state, hero, goals, shifts=turn < 2)
-        near |= reach_of(state, hero)
-    saved = reach_of(state, state.active) if is_fresh(state) else 0
     for colour, portal in enumerate(state.portals):
         if portal is not None:
-            place = portal.cell.number
-            stays = 1.0 if near >> place & 1 else 1.0 + LINGER
-            chance = 1 - (1 - risks.loot[colour]) ** stays + WAKE * risks.wake[colour]
-            total -= losses[colour] * chance * (SAVED if saved >> place & 1 else 1.0)
+            turns = waits(state, portal.cell.number)
+            chance = 1 - (1 - risks.loot[colour]) ** turns + WAKE * risks.wake[colour]
+            total -= loss_of(state, portal.item) * chance
     return total + echo_odds(state, count)
+
+
+def waits(state: State, place: int) -> float:
+    """How many times the dice are rolled before somebody can come to a place."""
+    hero, count = state.active, len(state.pieces)
+    if is_fresh(state) and comes(state, hero, place):
+        return SAVED
+    if comes(state, hero, place):
+        return 1.0
+    return 1.0 + LINGER if comes(state, (hero + 1) % count, place) else 1.0 + 2 * LINGER
+
+
+def comes(state: State, hero: int, place: int) -> bool:
+    """Whether a Character can come to a place in its turn, with a Shift or without."""
+    if reach_of(state, hero) >> place & 1:
+        return True
+    lanes = lanes_of(state, hero)
+    return any(lane >> CARRIED[number >> 2][place] & 1 for number, lane in enumerate(lanes))
 
 
 def is_fresh(state: State) -> bool:

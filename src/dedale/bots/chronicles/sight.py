@@ -15,6 +15,8 @@ from dedale.maze.tile import OPENINGS
 CARRIED = tuple(tuple(carry(arrow, cell).number for cell in CELLS) for arrow in ARROWS)
 """Where what lies on a cell is after a push, by arrow and the number of the cell."""
 
+FIRST_LANES = range(0, 48, 4)
+
 
 class Goal(NamedTuple):
     """A cell that is worth coming to."""
@@ -73,7 +75,33 @@ def gained_by_shift(lanes: Sequence[int], goals: Sequence[Goal], moves: int) -> 
     return found
 
 
-def crowd(lanes: Sequence[int], goals: Sequence[Goal]) -> int:
-    """After how many insertions at least one goal is in reach."""
-    masks = [sum(1 << carried[goal.cell] for goal in goals) for carried in CARRIED]
-    return sum(1 for number, lane in enumerate(lanes) if lane & masks[number >> 2])
+def best_gain(lanes: Sequence[int], goals: Sequence[Goal], moves: int) -> float:
+    """What the Moves after the best insertion bring."""
+    most, best = sum([goal.worth for goal in goals[:moves]]), 0.0
+    for arrow, carried in enumerate(CARRIED):
+        moved = [(1 << carried[cell], worth) for cell, worth in goals]
+        every = sum([bit for bit, _ in moved])
+        for lane in lanes[4 * arrow : 4 * arrow + 4]:
+            if lane & every:
+                left, total = moves, 0.0
+                for bit, worth in moved:
+                    if lane & bit:
+                        total += worth
+                        left -= 1
+                        if not left:
+                            break
+                best = max(best, total)
+        if best >= most:
+            break
+    return best
+
+
+def comes(state: State, hero: int, place: int) -> bool:
+    """Whether a Character can come to a place in its turn, with a Shift or without."""
+    if reach_of(state, hero) >> place & 1:
+        return True
+    memo, key = state.memo(), f"united-{hero}"
+    if key not in memo:
+        lanes = lanes_of(state, hero)
+        memo[key] = [lanes[k] | lanes[k + 1] | lanes[k + 2] | lanes[k + 3] for k in FIRST_LANES]
+    return any(lane >> carried[place] & 1 for lane, carried in zip(memo[key], CARRIED, strict=True))

@@ -29,22 +29,26 @@ def need_of(condition: AnyCondition) -> int:
     return int(getattr(condition, "least", 1)) or 1
 
 
-def quest_worth(state: State, building: str) -> float:
-    """What one more Quest of a building is worth, when it is completed."""
-    box, sheet = state.box, state.options.sheet
-    have = sum(box.quests[quest].building == building for quest in sheet.quests)
-    first = have < box.numbers.quests_for_objectives
-    return (OBJECTIVES if first else FOLK)[sheet.chapters]
+@lru_cache(maxsize=256)
+def quest_worths(box: Box, completed: tuple[str, ...], chapters: int) -> dict[str, float]:
+    """What one more Quest of each building is worth, when it is completed."""
+    found = {}
+    for building in box.buildings:
+        have = sum(box.quests[quest].building == building for quest in completed)
+        first = have < box.numbers.quests_for_objectives
+        found[building] = (OBJECTIVES if first else FOLK)[chapters]
+    return found
 
 
 def quests_worth(state: State) -> float:
     """What all Quests are worth as they are."""
-    total, quests = 0.0, state.box.quests
+    total, quests, sheet = 0.0, state.box.quests, state.options.sheet
+    worths = quest_worths(state.box, sheet.quests, sheet.chapters)
     for card in state.quests:
         if card.done or card.checks:
             quest = quests[card.id]
             part = 1.0 if card.done else halfway(card.checks, need_of(quest.when))
-            total += part * quest_worth(state, quest.building)
+            total += part * worths[quest.building]
     return total
 
 

@@ -4,7 +4,7 @@ from math import exp
 from typing import NamedTuple
 
 from dedale.bots.chronicles.danger import Risks, risks_of
-from dedale.bots.chronicles.sight import CARRIED, Goal, gained, gained_by_shift, lanes_of, reach_of
+from dedale.bots.chronicles.sight import Goal, best_gain, comes, gained, lanes_of, reach_of
 from dedale.bots.chronicles.wishes import (
     AT_HAND,
     RITUAL,
@@ -194,14 +194,6 @@ def waits(state: State, place: int) -> float:
     return 1.0 + LINGER if comes(state, (hero + 1) % count, place) else 1.0 + 2 * LINGER
 
 
-def comes(state: State, hero: int, place: int) -> bool:
-    """Whether a Character can come to a place in its turn, with a Shift or without."""
-    if reach_of(state, hero) >> place & 1:
-        return True
-    lanes = lanes_of(state, hero)
-    return any(lane >> CARRIED[number >> 2][place] & 1 for number, lane in enumerate(lanes))
-
-
 def is_fresh(state: State) -> bool:
     """Whether the turn has only begun: who acts can still do something before the next dice."""
     return state.stage is Stage.ACTION and not state.moved and not state.todo
@@ -212,7 +204,7 @@ def promise_of(state: State, hero: int, goals: list[Goal], *, shifts: bool) -> f
     moves = moves_of(state, hero)
     now = best = gained(reach_of(state, hero), goals, moves)
     if shifts:
-        best = max(now, *gained_by_shift(lanes_of(state, hero), goals, moves))
+        best = max(now, best_gain(lanes_of(state, hero), goals, moves))
     return best + READY * now
 
 

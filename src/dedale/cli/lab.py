@@ -98,6 +98,7 @@ def phase_grid(report: Report, voice: Voice) -> Grid:
     names = ("phase", "held", "looted", "crystals", "turns", "quests", "done", "wardens")
     first, *others = (voice.say(f"lab-{name}") for name in names)
     grid = Grid(first, voice.say("lab-games"), *others)
+    grid.columns[0].no_wrap = True
     for name, games, *numbers, done, wardens in report.phases:
         shares = (f"{100 * done:.0f} %", f"{100 * wardens:.0f} %")
         grid.add_row(name, str(games), *(f"{number:.1f}" for number in numbers), *shares)

@@ -14,6 +14,7 @@ from dedale.bots import PLAYERS, Situation
 from dedale.core.records import Event, Record, Seat
 from dedale.core.rng import Philox
 from dedale.games.chronicles import chronicles
+from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.events import BuildingRepaired, CardUsed, EventDrawn
 from dedale.games.chronicles.sheet import FRESH, Page, Result, Scenario, Sheet
 from dedale.games.chronicles.state import Options, State
@@ -21,7 +22,7 @@ from dedale.lab.match import Score
 from dedale.table import require_computer
 
 MOST = 60  # games of a campaign; whoever wins nothing at all is lost long before
-FIRST, FINAL = "first", "final"
+FIRST, AFTER, FINAL = "first", "later", "final"
 
 
 class Campaigns(Record, frozen=True):
@@ -49,7 +50,7 @@ class Played(NamedTuple):
 class Phase(NamedTuple):
     """The games of one part of a campaign, on average."""
 
-    name: str  # first, chapter-1 to chapter-4, after, final
+    name: str  # first, chapter-1 to chapter-4, later, final
     games: int
     held: float
     looted: float
@@ -154,6 +155,8 @@ def phase_of(page: Page, chapters: int, *, first: bool) -> str:
     """To which part of a campaign a game belongs."""
     if page.scenario is Scenario.FINAL:
         return FINAL
+    if chapters == len(BOX.numbers.chapters):
+        return AFTER
     return FIRST if first else f"chapter-{chapters + 1}"
 
 

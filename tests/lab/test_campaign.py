@@ -1,0 +1,106 @@
+"""Whole campaigns between computer partners."""
+
+import subprocess
+import sys
+
+import pytest
+from msgspec.structs import replace
+
+from dedale.core.errors import BadOption
+from dedale.games.chronicles import chronicles
+from dedale.games.chronicles.sheet import FRESH, Page, Result, Scenario
+from dedale.lab.campaign import (
+    Campaigns,
+    Played,
+    Report,
+    phases_of,
+    play_campaign,
+    play_campaigns,
+    played_out,
+    tables,
+)
+from dedale.lab.match import Score
+
+RANDOM = Campaigns("random", 1)
+
+
+def page(held=14, looted=2, chapter=None, scenario=Scenario.STANDARD, cause="collected"):
+    return Page(scenario, cause, (), 15, held, looted, held + 1, chapter)
+
+
+def test_a_campaign_is_played_to_its_end():
+    played = play_campaign(RANDOM, 0)
+
+    assert played.sheet.result is Result.LOST
+    assert len(played.sheet.journal) == played.sheet.games > 2
+    assert played.buildings[0] == "inn"
+    assert played.events["restless-walls"]
+    assert played.seconds > 0
+
+
+def test_each_table_goes_on_where_the_one_before_has_ended():
+    first, second = (state for state, _ in list(tables(RANDOM, 0))[:2])
+
+    assert second.options == chronicles.sequel(first)
+    assert second.sheet.games == first.sheet.games + 1 == 2
+
+
+def test_the_same_seed_plays_the_same_campaign():
+    what = Campaigns("greedy", 1, characters=2)
+    options = replace(what.options, characters=2)
+
+    assert played_out(what, options, "a") == played_out(what, options, "a")
+    assert play_campaign(RANDOM, 1)[:4] == play_campaign(RANDOM, 1)[:4]
+
+
+def test_campaigns_are_played_on_all_cores():
+    done = []
+    report = play_campaigns(replace(RANDOM, games=2), done.append, workers=2)
+
+    assert done == [1, 2]
+    assert report.score == Score("random", 0, 2)
+    assert sum(report.lengths.values()) == 2
+    assert report.buildings["inn"].games == 2
+
+
+def test_games_are_told_by_the_part_of_the_campaign_to_which_they_belong():
+    final = page(scenario=Scenario.FINAL, cause="rituals")
+    sheet = replace(FRESH, journal=(page(), page(), page(held=16, chapter=1), page(), final))
+    first, one, two, last = phases_of([sheet])
+
+    assert [p.name for p in (first, one, two, last)] == ["first", "chapter-1", "chapter-2", "final"]
+    assert (one.games, one.held, one.crystals, one.done) == (2, 15, 16, 0.5)
+    assert (last.done, last.wardens) == (1, 0)
+
+
+def test_buildings_are_counted_with_the_campaigns_that_they_have_won():
+    won, lost = (replace(FRESH, result=result) for result in Result)
+    played = [Played(won, ("inn", "library"), {}, {}, 1), Played(lost, ("inn",), {}, {}, 1)]
+    report = Report(Score("greedy", 1, 2), played, [])
+
+    assert report.buildings == {"inn": Score("inn", 1, 2), "library": Score("library", 1, 1)}
+
+
+def test_only_computer_players_play_and_only_so_many_characters():
+    with pytest.raises(BadOption, match="no-such-player"):
+        play_campaigns(Campaigns("me", 1))
+    with pytest.raises(BadOption, match="ch-gen-5"):
+        play_campaigns(Campaigns("random", 1, characters=5))
+
+
+def lab(*words):
+    command = [sys.executable, "-m", "dedale", "lab", "campaign", "--lang", "en", *words]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_campaigns_are_shown_with_all_that_happened():
+    shown = lab("--players", "random", "--games", "1", "--characters", "1")
+
+    assert shown.returncode == 0
+    for word in ("random", "Goblin track", "chapter-1", "inn", "restless-walls"):
+        assert word in shown.stdout
+
+
+def test_what_cannot_be_played_is_said():
+    assert "at least one" in lab("--games", "0").stderr
+    assert lab("--games", "0").returncode == 2

@@ -4,8 +4,12 @@ import json
 
 import pytest
 
+from dedale.games.chronicles import chronicles
+from dedale.games.chronicles.content import box_of
+from dedale.store import load
+from dedale.table import Table
 from tests.cli.test_commands import dedale
-from tests.kit.packs import bad_in, forest_in
+from tests.kit.packs import bad_in, forest_in, meadow_in
 
 
 def test_a_game_is_played_with_a_pack_and_keeps_it(tmp_path):
@@ -16,6 +20,20 @@ def test_a_game_is_played_with_a_pack_and_keeps_it(tmp_path):
 
     assert pack["name"] == "forest"
     assert pack["files"].keys() == {"common.toml", "en.ftl", "fr.ftl", "de.ftl"}
+
+
+def test_a_campaign_is_played_with_a_pack_and_keeps_it(tmp_path):
+    folder, file = meadow_in(tmp_path), tmp_path / "evening.json"
+    play = ("play", "chronicles", "--seats", "random,random", "--save", str(file), "--seed", "a")
+    told = dedale(*play, "--pack", str(folder), "--lang", "en")
+    _, log = load(file)
+    table = Table(chronicles, log)
+    after = chronicles.sequel(table.state)
+
+    assert "Garden Snail" in told
+    assert "Tailwind" in told
+    assert box_of(after.pack).numbers.hammer == 8
+    assert box_of(after.pack).cards["haste"].cost == 1
 
 
 def test_the_lab_plays_with_a_pack(tmp_path):

@@ -1,4 +1,4 @@
-"""Packs that tests play with: the one that the how-to page writes, and a bad one."""
+"""Packs that tests play with: those that the how-to page writes, and a bad one."""
 
 from pathlib import Path
 
@@ -12,6 +12,11 @@ def forest_in(root: Path) -> Path:
     """The folder of the pack of the page."""
     follow(PAGE.read_text(encoding="utf-8"), root)
     return root / "forest"
+
+
+def meadow_in(root: Path) -> Path:
+    """The folder of the pack of chronicles that the page writes."""
+    return forest_in(root).parent / "meadow"
 
 
 def bad_in(root: Path) -> Path:

@@ -44,7 +44,9 @@ def read(texts: Mapping[str, str], kinds: Kinds, folder: str) -> Sheets:
 
 
 def ids_in(sheets: Sheets) -> set[str]:
-    """The ids of all cards that stand in some files."""
+    """The ids of all cards that stand in some files, and of the items that they list."""
     values = [value for sheet in sheets.values() for value in sheet.values()]
     cards = [card for value in values for card in (value if isinstance(value, tuple) else (value,))]
-    return {card.id for card in cards if hasattr(card, "id")}
+    own = [card for card in cards if hasattr(card, "id")]
+    listed = [item for card in own for item in getattr(card, "items", ())]
+    return {*(card.id for card in own), *listed}

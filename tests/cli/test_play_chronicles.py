@@ -86,6 +86,23 @@ def test_what_is_not_offered_is_refused_by_its_rule_and_nonsense_is_unclear():
     terminal.types("q")
 
 
+def test_a_friend_who_is_not_asked_may_step_in(tmp_path):
+    file = tmp_path / "evening.json"
+    table = to_the_end(Place("Anna", ME), Place("Ben", ME), options=VARIANTS[1], steps=0)
+    while (asked := table.decision) and not asked.may:
+        table.submit(asked.seats[0], table.offers(asked.seats[0])[0])
+    save(table.log, file)
+    terminal = play("--save", str(file))
+    terminal.sees(TYPED)
+    terminal.types(f"{asked.may[0] + 1}: use forewarned")
+    terminal.sees("Put the cards back like this")
+    terminal.types("q")
+    terminal.closes()
+
+    last = json.loads(file.read_text())["actions"][-1]
+    assert (last["seat"], last["action"]["card"]) == (asked.may[0], "forewarned")
+
+
 def test_computer_players_play_a_game_to_its_end():
     watched = play("--seats", "random,random")
     watched.sees("The game was not kept.")

@@ -65,7 +65,7 @@ class Sitting:
     def ask(self, seat: Seat) -> None:
         """Show the table to a seat, and listen until something is done."""
         self.draw_curtain(seat)
-        scene = Scene(self.table.view(seat), self.table.offers(seat), self.voice)
+        scene = self.scene(seat)
         if self.console.height < TALL:
             self.tell_news()  # above, so that the board stays in sight
         self.console.print(self.board.draw(scene))
@@ -73,30 +73,46 @@ class Sitting:
         decision = self.table.decision
         assert decision is not None
         self.say(f"ask-{decision.ask}", "bold", seat=seat)
-        while not self.carried_out(seat, self.listen(scene)):
+        while not self.carried_out(*self.listen(seat, scene)):
             pass
 
-    def listen(self, scene: Scene) -> tuple[Action, ...]:
-        """Read lines until one says what to do; what is looked at first is done by Enter."""
+    def scene(self, seat: Seat) -> Scene:
+        """What a seat can see and do."""
+        return Scene(self.table.view(seat), self.table.offers(seat), self.voice)
+
+    def listen(self, asked: Seat, scene: Scene) -> tuple[Seat, tuple[Action, ...]]:
+        """Read lines until one says who does what; what is looked at first is done by Enter."""
         looked_at: tuple[Action, ...] = ()
+        seat = asked
         while True:
             line = self.hear(self.board.prompt(scene) + " › ").lower()
             if not line:
                 if looked_at:
-                    return looked_at
+                    return seat, looked_at
                 continue
             looked_at = ()
+            seat, line = self.said_by(asked, line)
             try:
-                reading = self.understood(scene, line)
+                reading = self.understood(scene if seat == asked else self.scene(seat), line)
             except Trouble as unclear:
                 self.console.print(Text(self.voice.explain(unclear), "yellow"))
                 continue
             if not reading.look_first and reading.actions:
-                return reading.actions
+                return seat, reading.actions
             if reading.actions:
                 looked_at = reading.actions
                 self.console.print(self.board.foresee(scene, looked_at[0]))
                 self.say("press-enter")
+
+    def said_by(self, asked: Seat, line: str) -> tuple[Seat, str]:
+        """Who says a line: the seat that is asked, or one that may step in: `2: use rally`."""
+        number, colon, rest = line.partition(":")
+        decision = self.table.decision
+        if decision and colon and self.table.open and number.strip().isdecimal():
+            other = Seat(int(number) - 1)
+            if other in decision.may and other in self.people:
+                return other, rest.strip()
+        return asked, line
 
     def understood(self, scene: Scene, line: str) -> Reading:
         """What a line means: a word for the table, or something for the board to read."""

@@ -61,6 +61,7 @@ help-table = u        den letzten Schritt zurücknehmen, solange er nichts Neues
     h        ein Tipp: was ein guter Spieler täte, und warum
     log      alles, was geschehen ist
     rule ID  was eine Regel sagt, etwa: rule CL-SHIFT-5
+    2: X     X für Platz 2 tun, der nicht gefragt ist, aber eingreifen darf
     q        das Spiel verlassen
 
 ## Den Tisch öffnen

@@ -61,6 +61,7 @@ help-table = u        take your last step back, as long as it showed nothing new
     h        a hint: what a good player would do, and why
     log      everything that has happened
     rule ID  what a rule says, as in: rule CL-SHIFT-5
+    2: X     do X for seat 2, which is not asked but may step in
     q        leave the game
 
 ## Serving the table

@@ -64,6 +64,7 @@ help-table = u        reprendre votre dernier coup, s’il n’a rien montré de
     h        un conseil : ce que ferait un bon joueur, et pourquoi
     log      tout ce qui est arrivé
     rule ID  ce que dit une règle, par exemple : rule CL-SHIFT-5
+    2: X     faire X pour la place 2, qui n’est pas interrogée mais peut intervenir
     q        quitter la partie
 
 ## Ouvrir la table

@@ -36,12 +36,16 @@ SHARE = 0.4  # of its time that a player takes at most
 
 
 def search(situation: Situation, rng: Rng, level: str) -> ChroniclesAction:
-    """The first action of the best turn that was found."""
+    """The first action of the best turn that was found at a level."""
+    return choice(situation, rng, LEVELS[level])
+
+
+def choice(situation: Situation, rng: Rng, how: Level) -> ChroniclesAction:
+    """What somebody does who plays so well."""
     until = perf_counter() + SHARE * situation.seconds
     usual = village_choice(situation, rng) or habit(situation)
     if usual is not None:
         return usual
-    how = LEVELS[level]
     offers: Sequence[ChroniclesAction] = situation.offers
     if how.slips and rng.below(100) < how.slips:
         return rng.choice(offers)

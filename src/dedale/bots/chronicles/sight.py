@@ -48,9 +48,14 @@ def lanes_of(state: State, hero: int) -> tuple[int, ...]:
 
 def gained(reach: int, goals: Sequence[Goal], moves: int) -> float:
     """What so many Moves bring in at most, each to one of the goals in reach; best goals first."""
+    return gain(reach, [(1 << cell, worth) for cell, worth in goals], moves)
+
+
+def gain(reach: int, goals: Sequence[tuple[int, float]], moves: int) -> float:
+    """The same for goals that are given as bits."""
     total = 0.0
-    for cell, worth in goals:
-        if reach >> cell & 1:
+    for bit, worth in goals:
+        if reach & bit:
             total += worth
             moves -= 1
             if not moves:
@@ -63,15 +68,7 @@ def gained_by_shift(lanes: Sequence[int], goals: Sequence[Goal], moves: int) -> 
     found = []
     for arrow, carried in enumerate(CARRIED):
         moved = [(1 << carried[cell], worth) for cell, worth in goals]
-        for lane in lanes[4 * arrow : 4 * arrow + 4]:
-            left, total = moves, 0.0
-            for bit, worth in moved:
-                if lane & bit:
-                    total += worth
-                    left -= 1
-                    if not left:
-                        break
-            found.append(total)
+        found += [gain(lane, moved, moves) for lane in lanes[4 * arrow : 4 * arrow + 4]]
     return found
 
 
@@ -83,14 +80,7 @@ def best_gain(lanes: Sequence[int], goals: Sequence[Goal], moves: int) -> float:
         every = sum([bit for bit, _ in moved])
         for lane in lanes[4 * arrow : 4 * arrow + 4]:
             if lane & every:
-                left, total = moves, 0.0
-                for bit, worth in moved:
-                    if lane & bit:
-                        total += worth
-                        left -= 1
-                        if not left:
-                            break
-                best = max(best, total)
+                best = max(best, gain(lane, moved, moves))
         if best >= most:
             break
     return best

@@ -18,6 +18,9 @@ DEEPER = 0.02  # of two equal moments the one that is further on is looked at fi
 EARLY = 0.04  # what it is worth to see what opens while something can still be done about it
 
 
+END = End()
+
+
 class Plan(NamedTuple):
     """The rest of a turn."""
 
@@ -143,6 +146,3 @@ def key_of(state: State) -> Any:
         state.todo,
         state.stage,
     )
-
-
-END = End()

@@ -3,16 +3,7 @@
 from collections.abc import Mapping
 from functools import cached_property, lru_cache
 
-from dedale.core.content import (
-    Mistakes,
-    Sheets,
-    check_words,
-    content_file,
-    merged,
-    open_pack,
-    read_sheets,
-    require_fields,
-)
+from dedale.core.content import Mistakes, content_file, sheets_of
 from dedale.core.lesson import read_lesson
 from dedale.core.records import Record
 from dedale.games.legends.actions import Play
@@ -150,7 +141,6 @@ def shown(option: Option) -> set[Shown]:
 
 
 HOME = "dedale.games.legends"
-FOLDER = "content"
 KINDS: Mapping[str, type[Record]] = {
     "heroes.toml": Heroes,
     "common.toml": Common,
@@ -162,41 +152,13 @@ KINDS: Mapping[str, type[Record]] = {
 @lru_cache(maxsize=16)
 def box_of(pack: str) -> Box:
     """The box of this house, with what a content pack replaces and adds; raises BadContent."""
-    if not pack:
-        return boxed(read({name: content_file(HOME, name) for name in KINDS}, FOLDER), FOLDER)
-    opened = open_pack(pack)
-    more, found = read(opened.cards, opened.name), Mistakes()
-    check_words(opened, ids_in(more), found)
-    found.raise_all()
-    house = read({name: content_file(HOME, name) for name in KINDS}, FOLDER)
-    return boxed(merged(house, more), opened.name)
-
-
-def read(texts: Mapping[str, str], folder: str) -> Sheets:
-    """The files of a folder; where there is a mistake in one, none of them."""
+    sheets, folder = sheets_of(HOME, KINDS, pack)
     found = Mistakes()
-    sheets = read_sheets(texts, KINDS, folder, found)
-    found.raise_all()
-    return sheets
-
-
-def boxed(sheets: Sheets, folder: str) -> Box:
-    """A box of all files, once everything in them fits together."""
-    found = Mistakes()
-    require_fields(sheets, KINDS, folder, found)
-    found.raise_all()
     heroes, common = Heroes(**sheets["heroes.toml"]), Common(**sheets["common.toml"])
     chapters = {id: Chapter(**sheets[f"{id}.toml"]) for id in ChapterId}
     check(heroes, common, chapters, Proof(folder, found))
     found.raise_all()
     return Box(heroes, common, chapters)
-
-
-def ids_in(sheets: Sheets) -> set[str]:
-    """The ids of all cards that stand in some files."""
-    values = [value for sheet in sheets.values() for value in sheet.values()]
-    cards = [card for value in values for card in (value if isinstance(value, tuple) else (value,))]
-    return {card.id for card in cards if hasattr(card, "id")}
 
 
 BOX = box_of("")

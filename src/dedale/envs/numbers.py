@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from dedale.core.game import AnyGame
 from dedale.envs.errors import extra
 
 with extra("rl"):
@@ -49,3 +50,16 @@ class Numbers:
         mask = np.zeros(self.codes, np.int8)
         mask[[self.code(action) for action in offers]] = 1
         return mask
+
+
+def first_offered(game: AnyGame, code: Callable[[Any], int]) -> Callable[[Any], int]:
+    """The code of what a game offers first as it begins, from a view."""
+
+    def first(view: Any) -> int:
+        assert game.imagined is not None
+        state = game.imagined(view)
+        asked = game.decision(state)
+        assert asked is not None
+        return code(game.legal(state, asked.seats[0])[0])
+
+    return first

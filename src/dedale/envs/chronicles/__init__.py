@@ -2,7 +2,8 @@
 
 from dedale.core.numbers import MOST
 from dedale.envs.chronicles.drawing import picture, text
-from dedale.envs.numbers import Numbers
+from dedale.envs.numbers import Numbers, first_offered
+from dedale.games.chronicles import chronicles as game
 from dedale.games.chronicles.numbers import (
     CODES,
     GOAL,
@@ -14,18 +15,6 @@ from dedale.games.chronicles.numbers import (
     points,
 )
 from dedale.games.chronicles.numbers.reached import over
-from dedale.games.chronicles.outlook import imagined
-from dedale.games.chronicles.rules.play import decision, legal
-from dedale.games.chronicles.view import View
-
-
-def first(view: View) -> int:
-    """The code of what is offered first as a game begins."""
-    state = imagined(view)
-    asked = decision(state)
-    assert asked is not None
-    return code(legal(state, asked.seats[0])[0])
-
 
 chronicles = Numbers(
     shape=(SIZE,),
@@ -34,7 +23,7 @@ chronicles = Numbers(
     planes=numbers,
     code=code,
     coded=coded,
-    first=first,
+    first=first_offered(game, code),
     points=points,
     goal=GOAL,
     text=text,

@@ -38,9 +38,10 @@ def test_two_people_lay_the_first_game_of_a_campaign(evening):
     anna.page.get_by_role("button", name="Roger").click()
     anna.page.get_by_role("button", name="Ollie").click()
     anna.press("Lay the maze like this")
-    anna.press("Lead Roger the Knight")
-    anna.press("Lead Miranda the Sorceress")
-    anna.press("Miranda begins")
+    answers = "Lead Roger the Knight", "Lead Miranda the Sorceress", "Miranda begins"
+    for step, answer in enumerate(answers, start=1):
+        anna.see_step(step)
+        anna.press(answer)
     anna.see_heading("Your turn, Theo")
     view = evening.table(id).view(0)
     assert view.pieces[view.active].hero == "miranda"

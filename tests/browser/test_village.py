@@ -100,14 +100,36 @@ def test_the_keyboard_alone_buys_a_hammer(evening):
     assert evening.table(id).view(0).sheet.nails[5] == 1
 
 
-def test_a_campaign_comes_from_a_file_and_goes_on(evening, tmp_path):
-    record = CampaignRecord(FORMAT, "chronicles", "Lotte", (played(None).log,))
-    file = tmp_path / "campaign.json"
+def bring(person, table, file) -> None:
+    """Bring a campaign of one game from a file."""
+    record = CampaignRecord(FORMAT, "chronicles", "Lotte", (table.log,))
     file.write_text(json.dumps(json.loads(msgspec.json.encode(record))))
+    person.page.get_by_role("link", name="Campaigns").click()
+    person.page.locator("input[type=file]").set_input_files(file)
+    person.see_heading("Lotte")
+
+
+def test_after_a_campaign_another_begins_without_the_first_game_and_harder(evening, tmp_path):
+    lost = played(None, sheet=a_sheet(0, ("inn",), track=44))
     anna = evening.come()
-    anna.page.get_by_role("link", name="Campaigns").click()
-    anna.page.locator("input[type=file]").set_input_files(file)
-    anna.see_heading("Lotte")
+    bring(anna, lost, tmp_path / "campaign.json")
+    anna.page.goto(anna.page.url.partition("#")[0])
+    anna.page.get_by_role("radio", name="Chronicles").check(force=True)
+    begins = anna.page.get_by_role("radiogroup", name="How it begins")
+    expect(begins.get_by_role("radio")).to_have_count(2)
+    begins.get_by_role("radio", name="Without the first game").check(force=True)
+    anna.page.get_by_text("Easier or harder").click()
+    anna.page.get_by_role("switch", name="Tough Goblins").check(force=True)
+    assert complaints(anna.page) == []
+    anna.press("Start the game")
+    anna.page.wait_for_url(re.compile("#/table/"))
+    options = evening.table(anna.table).options
+    assert (options.sheet.skipped, options.modifications) == (True, ("tough-goblins",))
+
+
+def test_a_campaign_comes_from_a_file_and_goes_on(evening, tmp_path):
+    anna = evening.come()
+    bring(anna, played(None), tmp_path / "campaign.json")
     assert complaints(anna.page) == []
     anna.press("Go on with the next game")
     anna.press("Lay the table")

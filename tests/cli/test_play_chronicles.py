@@ -37,10 +37,11 @@ from dedale.text import LANGUAGES
 from tests.cli.test_play import Terminal
 from tests.kit.games.chronicles import a_game
 from tests.kit.variants import name_of
-from tests.kit.villages import VARIANTS
+from tests.kit.villages import VARIANTS, a_sheet
 
 BOARD = board_for(chronicles)
 TYPED = "Arrow and rotation, as in 9b"
+ALONE = ("--heroes", "roger", "--corners", "roger,demetris,ollie,miranda")
 LAID = ("--heroes", "roger,demetris", "--corners", "roger,demetris,ollie,miranda")
 
 
@@ -128,6 +129,36 @@ def test_a_campaign_goes_on_with_the_next_game_and_each_is_kept_in_its_own_file(
     again.closes()
 
     assert file_after(tmp_path / "evening.2.json") == tmp_path / "evening.3.json"
+
+
+def test_the_end_of_a_campaign_opens_other_ways_to_begin_one(tmp_path):
+    file = tmp_path / "last.json"
+    lost = to_the_end(Place("Anna", ME), options={"sheet": a_sheet(0, ["inn"], track=44)})
+    save(lost.log, file)
+    over = play("--save", str(file))
+    over.sees("Another one may begin in more ways now (regular, regular-skipped)")
+    over.closes()
+    again = play("--seats", "me", "--after", str(file), "--beginning", "regular-skipped", *ALONE)
+    again.sees("Haste")
+    again.types("q")
+    refused = play("--seats", "me", "--after", str(file), "--beginning", "plus")
+    refused.sees("Ways to begin one now: regular, regular-skipped.")
+
+    assert lost.state.sheet.result == "lost"
+
+
+def test_what_makes_games_harder_is_chosen_anew_for_the_next_game(tmp_path):
+    file = tmp_path / "evening.json"
+    save(to_the_end(Place("Anna", ME)).log, file)
+    terminal = play("--save", str(file), "--modifications", "tough-goblins")
+    terminal.sees("The campaign goes on.")
+    terminal.types("")
+    terminal.sees("Anna: whose corner is where?")
+    terminal.types("q")
+    terminal.closes()
+
+    options = json.loads((tmp_path / "evening.2.json").read_text())["options"]
+    assert options["modifications"] == ["tough-goblins"]
 
 
 def to_the_end(*places, options=None, steps=None):

@@ -1,11 +1,14 @@
 """What every game promises about the table that follows one of it in a campaign."""
 
 import msgspec
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from dedale.core.options import read_options
 from dedale.core.records import from_json, to_json
 from dedale.core.rng import Philox
+from dedale.text import LANGUAGES, voice_for
 from tests.contract.games import every_game
 from tests.kit.playthroughs import playthroughs
 
@@ -33,3 +36,23 @@ def test_a_table_can_be_laid_with_what_follows(game, data):
 def test_what_is_chosen_anew_is_an_option(game):
     assert set(game.anew) <= {field.name for field in msgspec.structs.fields(game.options)}
     assert game.campaigns or not game.anew
+
+
+@every_game
+@given(data=st.data())
+def test_a_table_can_be_laid_with_every_beginning_and_the_first_is_for_everybody(game, data):
+    *_, (state, _, seats) = data.draw(playthroughs(game))
+    usual, ways = [*game.beginnings([])], game.beginnings([state])
+
+    assert usual == [*ways][: len(usual)]
+    assert game.campaigns or not ways
+    for settled in ways.values():
+        options = read_options(game.options, msgspec.to_builtins(settled))
+        assert game.decision(game.setup(options, len(seats), Philox("begun", 0)).state)
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_beginning_has_a_name(game, language):
+    for name in game.beginnings([]):
+        assert voice_for(language, game).knows(f"beginning-{name}")

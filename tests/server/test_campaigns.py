@@ -158,6 +158,51 @@ def first_of_village(table):
     )
 
 
+# Beginning
+
+
+def ways(host, *campaigns, game="parley"):
+    after = "".join(f"&after={id}" for id in campaigns)
+    return host.get(f"/api/campaigns/beginnings?game={game}{after}")
+
+
+def test_the_ways_to_begin_are_told_to_whoever_knows_campaigns_that_have_ended(host):
+    open_, ended = begun(host), begun(host, games=0)
+
+    assert ways(host) == (200, ["poor"])
+    assert ways(host, open_["campaign"], "nowhere") == (200, ["poor"])
+    assert ways(host, open_["campaign"], ended["campaign"]) == (200, ["poor", "rich"])
+    assert ways(host, game="chronicles") == (200, ["regular"])
+    assert ways(host, ended["campaign"], game="chronicles") == (200, ["regular"])
+    assert ways(host, game="classic") == (200, [])
+
+
+def test_a_campaign_begins_in_a_way_that_another_one_has_opened(host):
+    ended = begun(host, games=0)["campaign"]
+    rich = begin(host, beginning="rich", after=[ended])
+    usual = begin(host, after=[ended])
+
+    assert host.table(rich["table"]).options.purse == 9
+    assert host.table(usual["table"]).options.purse == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("more", "key"),
+    [
+        ({"beginning": "rich"}, "no-such-beginning"),
+        ({"options": {"purse": 9}}, "settled-by-beginning"),
+        ({"after": ["x"] * 61}, "bad-message"),
+    ],
+)
+def test_a_campaign_that_cannot_begin_like_this_is_refused(host, more, key, language):
+    body = {"game": "parley", "seats": HERE, **more}
+    status, problem = host.post("/api/campaigns", body, accept_language=language)
+
+    assert (status, problem["key"]) == (400, key)
+    assert problem["sentence"]
+
+
 # Going on
 
 

@@ -43,6 +43,28 @@ async def told(games=2):
     return house, way.campaign
 
 
+def test_who_has_ended_a_campaign_may_begin_another_way():
+    async def evening():
+        house, ended = await told(games=1)
+        way = await house.campaigns.begin(setting(), "rich", [ended, "nowhere"])
+        return (await house.keeper.table(way.table)).options
+
+    options = asyncio.run(evening())
+    assert (options.purse, options.games) == (9, 2)
+
+
+def test_who_has_ended_none_may_begin_only_as_everybody_does():
+    async def evening(beginning="rich", **options):
+        house, way = await begun(games=1)
+        asked = setting()
+        asked = replace(asked, options={**asked.options, **options})
+        await house.campaigns.begin(asked, beginning, [way.campaign])
+
+    assert refusal(BadOption, evening()).facts == {"field": "beginning", "known": "poor"}
+    assert refusal(BadOption, evening("poor", purse=9)).key == "settled-by-beginning"
+    assert refusal(BadOption, evening("", purse=9)).facts == {"field": "purse"}
+
+
 def refusal(kind, evening):
     """Why something cannot be done."""
     with pytest.raises(kind) as error:

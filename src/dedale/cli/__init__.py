@@ -134,12 +134,19 @@ def play(
     save: Annotated[
         Path | None, typer.Option(help="Keep the game in this file, or resume it.")
     ] = None,
+    after: Annotated[
+        list[Path] | None, typer.Option(help="A campaign that you have ended; can be repeated.")
+    ] = None,
+    beginning: Annotated[
+        str, typer.Option(help="How a campaign begins; what you have ended allows more.")
+    ] = "",
     lang: Lang = "",
 ) -> None:
     """Play in the terminal. A game's own options follow, such as --events and --young."""
     from dedale.cli.play import Wish, play_in_terminal
 
-    play_in_terminal(Wish(game, seats, context.args, seed, save), lang)
+    wish = Wish(game, seats, context.args, seed, save, tuple(after or ()), beginning)
+    play_in_terminal(wish, lang)
 
 
 @app.command()

@@ -14,6 +14,8 @@ from dedale.core.game import AnyGame
 from dedale.core.log import ME, Place
 from dedale.games import CATALOGUE, game_by_id
 from dedale.store import load
+from dedale.store.campaigns import is_told
+from dedale.store.chain import begun, chosen_anew
 from dedale.table import Table, open_table, require_computer
 
 ON = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
@@ -27,6 +29,8 @@ class Wish(NamedTuple):
     options: Sequence[str]  # the game's own, as they were typed
     seed: str
     save: Path | None
+    after: Sequence[Path] = ()  # games with which campaigns have ended
+    beginning: str = ""
 
 
 def play_in_terminal(wish: Wish, lang: str) -> None:
@@ -38,7 +42,7 @@ def play_in_terminal(wish: Wish, lang: str) -> None:
         else:
             table = laid(wish)
         while Sitting(table, lang, path).play():
-            table, path = following(table), path and file_after(path)
+            table, path = following(table, wish), path and file_after(path)
 
 
 def resumed(id: str, path: Path) -> tuple[Table, Path]:
@@ -60,10 +64,12 @@ def file_after(path: Path) -> Path:
     return path.with_stem(f"{path.stem}.2")
 
 
-def following(table: Table) -> Table:
-    """The next table of a campaign, for those who sit at this one."""
-    options = msgspec.to_builtins(table.game.sequel(table.state))
-    return open_table(table.game.id, table.log.seats, options)
+def following(table: Table, wish: Wish) -> Table:
+    """The next table of a campaign, for those who sit at this one, with what they choose anew."""
+    game, flags = table.game, read_flags(table.game, wish.options)
+    chosen = {name: flags[name] for name in game.anew if name in flags}
+    options = chosen_anew(game, game.sequel(table.state), chosen)
+    return open_table(game.id, table.log.seats, options)
 
 
 def saved(id: str, path: Path) -> Table:
@@ -80,7 +86,10 @@ def laid(wish: Wish) -> Table:
     """A new table."""
     game = game_by_id(wish.game)
     seats = [read_seat(word) for word in wish.seats.split(",")]
-    return open_table(game.id, seats, read_flags(game, wish.options), wish.seed or None)
+    ended = [resumed(game.id, path.expanduser())[0] for path in wish.after]
+    ways = game.beginnings([last.state for last in ended if is_told(last)])
+    options = begun(ways, wish.beginning, read_flags(game, wish.options))
+    return open_table(game.id, seats, options, wish.seed or None)
 
 
 def read_seat(word: str) -> Place:

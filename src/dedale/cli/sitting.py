@@ -16,6 +16,7 @@ from dedale.core.errors import BadRecord, Illegal, Trouble
 from dedale.core.log import ME, Undo
 from dedale.core.records import Action, Seat
 from dedale.store import save
+from dedale.store.campaigns import is_told
 from dedale.table import Table, answer, hint
 
 TALL = 28  # lines that show a board with the news below it
@@ -268,3 +269,12 @@ class Sitting:
             self.say("kept", file=str(self.path), command=again)
         else:
             self.say("kept-over", file=str(self.path), command=program("replay", str(self.path)))
+            self.say_anew(self.path)
+
+    def say_anew(self, path: Path) -> None:
+        """Say how another campaign may begin, where the end of this one allows more."""
+        game = self.table.game
+        ways = [*game.beginnings([self.table.state])] if is_told(self.table) else []
+        if len(ways) > 1:
+            again = program("play", game.id, "--after", str(path), "--beginning", ways[-1])
+            self.say("next-campaign", known=", ".join(ways), command=again)

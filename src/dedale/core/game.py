@@ -1,6 +1,6 @@
 """The contract: what a game is, and what it says at each step."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -91,6 +91,11 @@ class Game(Generic[O, S, A, V]):
     """
     anew: tuple[str, ...] = ()
     """The options that whoever lays the table that follows may choose anew."""
+    beginnings: Callable[[Sequence[S]], Mapping[str, Mapping[str, Any]]] = lambda _ended: {}
+    """By name, how a campaign may begin for those who know how these others have ended.
+
+    A beginning is the options that it settles; the first one is for everybody.
+    """
     boxes: type[Record] = Record
     box: Callable[[O], Record] | None = None
     """What is in the box of a table, for screens: the cards, and what each of them says."""

@@ -49,6 +49,17 @@ class NewTable(Record, frozen=True):
     think: bool = False  # proposals wait until the seat to move has a plan of its own
 
 
+KnownCampaigns = Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=60)]
+"""Campaigns that somebody knows, by their ids; what they have come to allows other beginnings."""
+
+
+class NewCampaign(NewTable, frozen=True):
+    """The first table of a campaign, and how it begins."""
+
+    beginning: Annotated[str, Meta(max_length=40)] = ""  # empty for the one that is for everybody
+    after: KnownCampaigns = ()
+
+
 class NewPractice(Record, frozen=True):
     """A moment of a game that is over, to play on from; the record stays as it is."""
 
@@ -155,7 +166,7 @@ class OptionTold(Record, frozen=True):
 
     name: str
     default: Any
-    choices: tuple[Any, ...] | None  # None for a number, or for a list of words
+    choices: tuple[Any, ...] | None  # one of them, or several where the default is a list
 
 
 class GameTold(Record, frozen=True):

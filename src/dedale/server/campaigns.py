@@ -6,16 +6,18 @@ from typing import Any
 
 import msgspec
 from litestar import MediaType, Request, Response, Router, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from dedale.core.errors import BadRecord
+from dedale.games import game_by_id
 from dedale.server.bodies import (
     CampaignLegs,
     CampaignTold,
+    KnownCampaigns,
     Led,
     NewBranch,
+    NewCampaign,
     NewLeg,
-    NewTable,
     TableTold,
 )
 from dedale.server.errors import Forbidden
@@ -54,12 +56,20 @@ async def one(id: FromPath[str], hall: TheHall) -> CampaignLegs:
     return CampaignLegs(campaign_told(story), tuple(legs))
 
 
+@get("/beginnings", responses=problems(400, 503))
+async def beginnings(
+    game: FromQuery[str], hall: TheHall, after: FromQuery[KnownCampaigns] = ()
+) -> list[str]:
+    """The names of the ways to begin a campaign of a game, for whoever knows these campaigns."""
+    return list(await hall.campaigns.beginnings(game_by_id(game), after))
+
+
 @post("/", guards=[same_origin], responses=problems(400, 403, 413, 429, 503))
-async def begin(data: JSONBody[NewTable], request: AnyRequest, hall: TheHall) -> Led:
+async def begin(data: JSONBody[NewCampaign], request: AnyRequest, hall: TheHall) -> Led:
     """Begin a campaign with its first table, and tell the secrets of its seats, only now."""
     await require_room(request, hall)
     setting, keys = setting_for(hall, data)
-    way = await hall.campaigns.begin(setting)
+    way = await hall.campaigns.begin(setting, data.beginning, data.after)
     return led(way, keys)
 
 
@@ -166,6 +176,6 @@ async def leg_told(hall: Hall, table: str) -> TableTold | None:
 
 campaigns = Router(
     "/api/campaigns",
-    route_handlers=[listed, one, begin, go_on, branch, record, bring],
+    route_handlers=[listed, beginnings, one, begin, go_on, branch, record, bring],
     tags=["campaigns"],
 )

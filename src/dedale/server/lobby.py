@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 from enum import EnumMeta
-from typing import Annotated, Any, get_origin
+from typing import Annotated, Any, get_args, get_origin
 
 import msgspec
 from litestar import Router, get, post
@@ -182,6 +182,8 @@ def choices(kind: Any, packs: tuple[str, ...]) -> tuple[Any, ...] | None:
     if get_origin(kind) is Annotated:  # a number with bounds
         (bounds,) = kind.__metadata__
         return tuple(range(bounds.ge, bounds.le + 1))
+    if get_origin(kind) is tuple:  # several of them
+        return choices(get_args(kind)[0], packs)
     return None
 
 

@@ -8,16 +8,17 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from dedale.core.errors import BadOption
-from dedale.core.game import Outcome
+from dedale.core.errors import BadOption, BadRecord
+from dedale.core.game import AnyGame, Outcome
 from dedale.core.records import Record
 from dedale.games import game_by_id
-from dedale.store.chain import FORMAT, GAMES, CampaignRecord, chosen_anew, verify_campaign
-from dedale.store.errors import NotNow, Overtaken
+from dedale.store.chain import FORMAT, GAMES, CampaignRecord, begun, chosen_anew, verify_campaign
+from dedale.store.errors import NoSuchCampaign, NotNow, Overtaken
 from dedale.store.keeper import Keeper, Setting
 from dedale.store.log import Campaign, Store
 from dedale.store.rooms import Rooms, record_of
@@ -69,22 +70,37 @@ class Campaigns:
         self._rooms = rooms
         self._clock = clock
 
-    async def begin(self, setting: Setting) -> Way:
-        """Lay the first table of a new campaign, which has its title and is listed like it."""
-        if not game_by_id(setting.game).campaigns:
+    async def begin(self, setting: Setting, beginning: str = "", after: Sequence[str] = ()) -> Way:
+        """Lay the first table of a new campaign, which has its title and is listed like it.
+
+        How it begins is one of its `beginnings`; without a name, the first of them.
+        """
+        game, id = game_by_id(setting.game), new_id()
+        if not game.campaigns:
             raise BadOption("no-campaigns", field="game")
-        id = new_id()
+        options = begun(await self.beginnings(game, after), beginning, setting.options)
         notes = (Led(Leg(id, 1)), *setting.notes)
-        table = await self._keeper.lay(replace(setting, notes=notes))
+        table = await self._keeper.lay(replace(setting, options=options, notes=notes))
         await self._found(id, setting.game, (setting.title, setting.listed), [table])
         return Way(id, table)
+
+    async def beginnings(
+        self, game: AnyGame, after: Sequence[str]
+    ) -> Mapping[str, Mapping[str, Any]]:
+        """How a campaign may begin for those who know these; one that is not told counts not."""
+        ended = []
+        for id in dict.fromkeys(after):
+            with suppress(NoSuchCampaign, BadRecord):
+                last = await self._keeper.table((await self._store.legs(id))[-1])
+                if last.game is game and is_told(last):
+                    ended.append(last.state)
+        return game.beginnings(ended)
 
     async def story(self, id: str) -> Story:
         """A campaign as it stands now."""
         campaign, tables = await self._store.campaign(id), await self._store.legs(id)
         last = await self._keeper.table(tables[-1])
-        told = last.outcome is not None and last.game.sequel(last.state) is None
-        return Story(campaign, tuple(tables), last.outcome if told else None)
+        return Story(campaign, tuple(tables), last.outcome if is_told(last) else None)
 
     async def table(self, id: str, number: int) -> str:
         """The table of the game with a number."""
@@ -184,6 +200,11 @@ class Campaigns:
     ) -> None:
         title, listed = named
         await self._store.found(Campaign(id, game, title, listed, int(self._clock())), tables)
+
+
+def is_told(last: Table) -> bool:
+    """Whether a story ends with this table."""
+    return last.outcome is not None and last.game.sequel(last.state) is None
 
 
 def new_id() -> str:

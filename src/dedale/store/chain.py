@@ -78,6 +78,21 @@ def leads_to(game: AnyGame, state: Any, options: Any) -> bool:
     return bool(replace(sequel, **anew) == options)
 
 
+def begun(
+    ways: Mapping[str, Mapping[str, Any]], name: str, choices: Mapping[str, Any]
+) -> dict[str, Any]:
+    """The options of a first table: what its beginning settles, and what else was chosen."""
+    if not ways and not name:
+        return dict(choices)
+    way = ways.get(name or next(iter(ways), name))
+    if way is None:
+        raise BadOption("no-such-beginning", field="beginning", known=", ".join(ways) or "–")
+    for option in way:
+        if option in choices:
+            raise BadOption("settled-by-beginning", field=option)
+    return {**choices, **msgspec.to_builtins(way)}
+
+
 def chosen_anew(game: AnyGame, sequel: Any, choices: Mapping[str, Any]) -> dict[str, Any]:
     """The options of the next table, with what whoever lays it may choose."""
     for name in choices:

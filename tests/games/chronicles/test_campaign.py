@@ -1,8 +1,10 @@
 """Campaigns from game to game: sheets, score, journal (docs/rules/chronicles.md, 10 and 12)."""
 
 import pytest
+from msgspec.structs import replace
 
 from dedale.core.records import from_json, to_json
+from dedale.games.chronicles import chronicles
 from dedale.games.chronicles.actions import Done, Repair, Save, SetOut
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.events import BoxOpened, CornersPut, GameBegan
@@ -41,6 +43,26 @@ def test_who_has_finished_a_campaign_may_skip_the_first_game_and_who_has_won_may
         Sheet(kind=SheetKind.PLUS),
         Sheet(kind=SheetKind.PLUS, skipped=True),
     )
+
+
+@rule("CH-RESET-1", "CH-FIRST-10", "CH-NGP-1")
+def test_beginnings_are_named_and_opened_by_how_other_campaigns_have_ended():
+    lost, won = (closed(result) for result in (Result.LOST, Result.WON))
+
+    assert chronicles.beginnings([]) == {"regular": {"sheet": FRESH}}
+    assert [*chronicles.beginnings([lost])] == ["regular", "regular-skipped"]
+    assert chronicles.beginnings([lost, won]) == {
+        "regular": {"sheet": FRESH},
+        "regular-skipped": {"sheet": Sheet(skipped=True)},
+        "plus": {"sheet": Sheet(kind=SheetKind.PLUS)},
+        "plus-skipped": {"sheet": Sheet(kind=SheetKind.PLUS, skipped=True)},
+    }
+
+
+def closed(result):
+    """The last table of a campaign that ended like this."""
+    state = laid().state
+    return replace(state, sheet=replace(state.sheet, result=result))
 
 
 @rule("CH-FIRST-10", "CH-CAMP-2", "CH-CAMP-3")

@@ -17,6 +17,8 @@ from dedale.games.chronicles.events import (
     RuleSet,
     Shifted,
 )
+from dedale.games.chronicles.rules.campaign import new_sheets
+from dedale.games.chronicles.rules.journal import named
 from dedale.games.chronicles.sheet import Modification, Result
 from dedale.games.chronicles.words import COLOURS, Colour, Hero, Via
 from dedale.maze.cell import Cell
@@ -33,11 +35,20 @@ def test_every_card_has_a_name_and_says_what_it_does(language):
     cards = [f"card-{id}" for id in (*BOX.cards, *BOX.events, *BOX.objectives)]
     quests = [f"quest-{id}" for id in BOX.quests]
     rituals = [f"ritual-{id}" for id in BOX.rituals]
-    changes = [f"modification-{change}" for change in Modification]
+    changes = [f"modifications-{change}" for change in Modification]
 
     for key in (*cards, *quests, *rituals, *changes):
         assert say(key)
         assert say(f"{key}.text")
+
+
+@every_language
+def test_every_way_to_begin_has_a_name_and_says_what_it_is(language):
+    say = VOICES[language].say
+
+    for sheet in new_sheets([Result.WON]):
+        assert say(f"beginning-{named(sheet)}")
+        assert say(f"beginning-{named(sheet)}.hint")
 
 
 @every_language

@@ -6,6 +6,7 @@ Whoever holds a veto may step in before (an interrupt), and then the prize is lo
 As a campaign (`games`), what was won goes into a purse, which the next game begins with.
 """
 
+from collections.abc import Sequence
 from enum import StrEnum
 
 from msgspec.structs import replace
@@ -204,6 +205,11 @@ def sequel(state: State) -> Options | None:
     return replace(options, games=options.games - 1, purse=options.purse + sum(state.points))
 
 
+def beginnings(ended: Sequence[State]) -> dict[str, dict[str, int]]:
+    ways = {"poor": {"purse": 0}}
+    return {**ways, "rich": {"purse": 9}} if ended else ways
+
+
 parley: Game[Options, State, ParleyAction, View] = Game(
     id="parley",
     version=1,
@@ -223,5 +229,6 @@ parley: Game[Options, State, ParleyAction, View] = Game(
     view=view,
     outcome=outcome,
     sequel=sequel,
+    beginnings=beginnings,
     anew=("rounds",),
 )

@@ -1,5 +1,5 @@
 // Campaigns: games that follow each other, and what is asked of the server about them.
-import type { CampaignLegs, CampaignTold, Led, NewBranch, NewLeg, NewSeat, NewTable } from "../wire/messages";
+import type { CampaignLegs, CampaignTold, Led, NewBranch, NewCampaign, NewLeg, NewSeat } from "../wire/messages";
 import { ask, part, read } from "./api";
 import { held, hold } from "./keys";
 import { recall, remember } from "./storage";
@@ -12,7 +12,13 @@ async function lead(path: string, body: unknown): Promise<Led> {
 
 export const readCampaigns = () => read<CampaignTold[]>("campaigns");
 export const readCampaign = (id: string) => read<CampaignLegs>(at(id));
-export const beginCampaign = (table: NewTable) => lead("campaigns", table);
+/** Begin one; what this browser has seen the end of allows other beginnings. */
+export const beginCampaign = (campaign: NewCampaign) => lead("campaigns", { ...campaign, after: knownCampaigns() });
+/** How a campaign of a game may begin; the first way is for everybody. */
+export function readBeginnings(game: string): Promise<string[]> {
+  const asked = new URLSearchParams([["game", game], ...knownCampaigns().map((id) => ["after", id])]);
+  return read(`campaigns/beginnings?${asked}`);
+}
 /** Lay the next table; where somebody was quicker, it is the one that they have laid. */
 export const goOn = (id: string, leg: NewLeg) => lead(`${at(id)}/next`, leg);
 /** Another story from a moment of a game that is over. */

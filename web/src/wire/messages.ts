@@ -405,6 +405,19 @@ export interface NewTable {
   think?: boolean;
 }
 
+/** The first table of a campaign, and how it begins. */
+export interface NewCampaign {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, unknown>;
+  title?: string;
+  listed?: boolean;
+  hints?: number | null;
+  think?: boolean;
+  beginning?: string;
+  after?: string[];
+}
+
 /** A moment of a game that is over, to play on from; the record stays as it is. */
 export interface NewPractice {
   seq: number;

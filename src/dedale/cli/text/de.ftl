@@ -46,6 +46,7 @@ not-kept = Das Spiel wurde nicht gespeichert. Nächstes Mal speichert --save DAT
 kept = Das Spiel ist gespeichert in { $file }. Weiter geht es mit: { $command }
 kept-over = Das Spiel ist gespeichert in { $file }. Noch einmal ansehen: { $command }
 next-game = Die Kampagne geht weiter. Enter: die nächste Partie, q: Schluss ›{ " " }
+next-campaign = Die Geschichte ist erzählt. Eine neue kann jetzt auf mehr Arten beginnen ({ $known }): { $command }
 foreseen-home = Du könntest nach Hause kommen und gewinnen.
 spare-with = Freies Plättchen: { $turns }   ({ $treasure })
 message-line = ✉ { $message }: { $use }

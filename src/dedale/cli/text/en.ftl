@@ -46,6 +46,7 @@ not-kept = The game was not kept. Next time, --save FILE keeps every step.
 kept = The game is kept in { $file }. Go on with: { $command }
 kept-over = The game is kept in { $file }. See it again with: { $command }
 next-game = The campaign goes on. Enter: the next game, q: leave ›{ " " }
+next-campaign = The story is told. Another one may begin in more ways now ({ $known }): { $command }
 foreseen-home = You could be home, and win.
 spare-with = Spare tile: { $turns }   ({ $treasure })
 message-line = ✉ { $message }: { $use }

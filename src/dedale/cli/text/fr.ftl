@@ -49,6 +49,7 @@ not-kept = La partie n’a pas été gardée. La prochaine fois, --save FICHIER 
 kept = La partie est gardée dans { $file }. Continuez avec : { $command }
 kept-over = La partie est gardée dans { $file }. Revoyez-la avec : { $command }
 next-game = La campagne continue. Entrée : la partie suivante, q : quitter ›{ " " }
+next-campaign = L’histoire est racontée. Une autre peut maintenant commencer de plusieurs façons ({ $known }) : { $command }
 foreseen-home = Vous pourriez rentrer au départ, et gagner.
 spare-with = Tuile libre : { $turns }   ({ $treasure })
 message-line = ✉ { $message } : { $use }

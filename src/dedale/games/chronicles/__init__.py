@@ -5,7 +5,7 @@ from dedale.games.chronicles.actions import ChroniclesAction
 from dedale.games.chronicles.events import ChroniclesEvent
 from dedale.games.chronicles.opened import opened
 from dedale.games.chronicles.outlook import Outlook, imagined, outlook
-from dedale.games.chronicles.rules.journal import sequel
+from dedale.games.chronicles.rules.journal import beginnings, sequel
 from dedale.games.chronicles.rules.play import (
     SEATS,
     Reason,
@@ -50,5 +50,6 @@ chronicles: Game[Options, State, ChroniclesAction, View] = Game(
     box=told,
     opened=opened,
     sequel=sequel,
+    beginnings=beginnings,
     anew=("modifications", "characters", "speaker"),  # CH-SCORE-4, CH-GEN-5, CH-DP-23
 )

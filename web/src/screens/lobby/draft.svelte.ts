@@ -21,6 +21,7 @@ export class Draft {
   listed = $state(false);
   hints: number | null = $state(null); // for each seat; null for any number
   think = $state(false); // proposals wait for a plan of the seat to move
+  beginning = $state(""); // how a campaign begins; empty for the usual way
 
   constructor(game: GameTold) {
     this.game = game;
@@ -81,8 +82,8 @@ export class Draft {
   /** The options that differ from the usual ones. */
   get chosen(): Record<string, unknown> {
     const usual = Object.fromEntries(this.game.options.map((option) => [option.name, option.default]));
-    const chosen = Object.entries($state.snapshot(this.options)).filter(([name, value]) => value !== usual[name]);
-    return Object.fromEntries(chosen.filter(([, value]) => typeof value !== "object"));
+    const isUsual = (value: unknown, name: string): boolean => JSON.stringify(value) === JSON.stringify(usual[name]);
+    return Object.fromEntries(Object.entries($state.snapshot(this.options)).filter(([name, value]) => !isUsual(value, name)));
   }
 
   private asked(): NewTable {
@@ -111,7 +112,7 @@ export class Draft {
   /** A table of its own, or the first one of a campaign. */
   private async laid(table: NewTable): Promise<Laid> {
     if (!this.game.campaigns) return layTable(table);
-    const { campaign, table: id, keys } = await beginCampaign(table);
+    const { campaign, table: id, keys } = await beginCampaign({ ...table, beginning: this.beginning });
     rememberCampaign(campaign);
     return { id, keys };
   }

@@ -62,7 +62,7 @@ def detail(scene: Scene, action: ChroniclesAction) -> str:
         case Keep(rituals):
             return names_of(voice, "ritual", rituals) or "–"
         case SetOut(modifications=modifications):
-            return names_of(voice, "modification", modifications)
+            return names_of(voice, "modifications", modifications)
     return card_detail(scene, action)
 
 

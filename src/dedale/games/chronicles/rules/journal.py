@@ -1,9 +1,12 @@
 """The journal of a campaign, and the end of a table (CH-SAVE-2)."""
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
+from dedale.games.chronicles.rules.campaign import new_sheets
 from dedale.games.chronicles.rules.now import Now
-from dedale.games.chronicles.sheet import Page, Scenario
+from dedale.games.chronicles.sheet import Page, Scenario, Sheet
 from dedale.games.chronicles.state import Options, Stage, State
 
 
@@ -48,3 +51,14 @@ def sequel(state: State) -> Options | None:
         return None
     scenario = state.ahead or Scenario.STANDARD
     return replace(state.options, sheet=state.sheet, scenario=scenario, heroes=(), corners=())
+
+
+def beginnings(ended: Sequence[State]) -> dict[str, dict[str, Sheet]]:
+    """CH-RESET-1: the sheets to begin with, after campaigns that have ended like this."""
+    results = [state.sheet.result for state in ended if state.sheet.result is not None]
+    return {named(sheet): {"sheet": sheet} for sheet in new_sheets(results)}
+
+
+def named(sheet: Sheet) -> str:
+    """What a new sheet is called."""
+    return f"{sheet.kind}-skipped" if sheet.skipped else sheet.kind.value

@@ -4,12 +4,20 @@ game = Chroniken
 game-summary = Eine gemeinsame Kampagne: Holt Partie um Partie Gegenstände aus dem Labyrinth, baut das Dorf wieder auf und findet heraus, was mit dem Drachen geschehen ist.
 option-sheet = Die bisherige Kampagne; ohne Angabe eine neue
 option-scenario = Was gespielt wird: eine gewöhnliche Partie oder die letzte
-option-modifications = Was die Partie leichter oder schwerer macht
+option-modifications = Leichter oder schwerer: in der ersten Kampagne nicht zu empfehlen
 option-characters = Wie viele Helden mitspielen: mindestens einer je Platz, höchstens 4; 0 gibt jedem Platz einen
 option-heroes = Die Helden in Zugreihenfolge: roger, demetris, ollie, miranda; keine, um am Tisch zu wählen
 option-corners = Die Ecken der Helden, im Uhrzeigersinn von oben links; keine, um am Tisch zu wählen
 option-speaker = Der Platz, der für die Gruppe antwortet, gezählt ab 0
 option-pack = Das Inhaltspaket: eigene Karten, die jene der Schachtel ersetzen oder ergänzen
+beginning-regular = Mit der ersten Partie
+  .hint = Der Einstieg: nur Gegenstände und Ereignisse, das Dorf kommt danach.
+beginning-regular-skipped = Ohne die erste Partie
+  .hint = Ihr kennt das Labyrinth: Beginnt im Dorf, mit so vielen Kristallen, wie sie einbringen kann.
+beginning-plus = Neues Spiel+
+  .hint = Ein Bogen, der keine Gebäude nennt: Repariert beliebige der elf, in beliebiger Folge.
+beginning-plus-skipped = Neues Spiel+ ohne die erste Partie
+  .hint = Ein Bogen, der keine Gebäude nennt, und der Weg geradewegs ins Dorf.
 
 ## Was ein Platz gefragt wird
 
@@ -420,27 +428,27 @@ villager-william = William
 
 ## Was Partien leichter oder schwerer macht
 
-modification-discount-spree = Schlussverkauf
+modifications-discount-spree = Schlussverkauf
   .text = Leichter: Schriftrollen kosten 1 Kristall.
-modification-time-manipulation = Zeitzauber
+modifications-time-manipulation = Zeitzauber
   .text = Leichter: Nach jedem Zug sagt die Gruppe, wer den nächsten hat, auch derselbe Held noch einmal.
-modification-not-so-pesky-goblins = Halb so lästige Kobolde
+modifications-not-so-pesky-goblins = Halb so lästige Kobolde
   .text = Leichter: Kein Feld der Koboldleiste kostet Kristalle.
-modification-hard-working-villagers = Fleißige Dorfleute
+modifications-hard-working-villagers = Fleißige Dorfleute
   .text = Leichter: Eine gezogene Karte des Feenvolks bringt kein weiteres Ereignis.
-modification-greedy-merchants = Gierige Händler
+modifications-greedy-merchants = Gierige Händler
   .text = Schwerer: Schriftrollen kosten 4 Kristalle.
-modification-challenging-adventure = Raues Abenteuer
+modifications-challenging-adventure = Raues Abenteuer
   .text = Schwerer: Jedes Kapitel braucht 3 Kristalle mehr.
-modification-tough-goblins = Zähe Kobolde
+modifications-tough-goblins = Zähe Kobolde
   .text = Schwerer: Ein Gang endet auf einem Plättchen mit einem Plünderer. Der Plünderer ist trotzdem erledigt.
-modification-focused-mind = Klarer Kopf
+modifications-focused-mind = Klarer Kopf
   .text = Schwerer: Vor jeder Partie wählt die Gruppe ein Gebäude; nur dessen Aufträge können erfüllt werden.
-modification-things-happen-so-fast = Alles geht so schnell
+modifications-things-happen-so-fast = Alles geht so schnell
   .text = Schwerer: Ein Ereignis auf dem Würfel bringt zwei Ereignisse, eines nach dem anderen.
-modification-limited-scrolls = Vergebene Schriftrollen
+modifications-limited-scrolls = Vergebene Schriftrollen
   .text = Schwerer: Vor jeder Partie bekommt ein Held jede Schriftrolle, und niemand sonst darf sie einsetzen.
-modification-one-way-paths = Einbahnwege
+modifications-one-way-paths = Einbahnwege
   .text = Schwerer: Kein Plättchen darf in einem Gang zweimal betreten werden.
 
 ## Dasselbe, wo es als Karte gewählt wird

@@ -4,12 +4,20 @@ game = Chronicles
 game-summary = A campaign together: game by game, bring Items out of the maze, rebuild the village, and find out what has happened to the dragon.
 option-sheet = The campaign so far; a new one where nothing is said
 option-scenario = What is played: a standard game, or the final one
-option-modifications = What makes the game easier or harder
+option-modifications = Easier or harder: not advised in a first campaign
 option-characters = How many Characters play: at least one for each seat, at most 4; 0 is one for each seat
 option-heroes = The Characters in turn order: roger, demetris, ollie, miranda; none to choose at the table
 option-corners = The corners of the Characters, clockwise from the top left; none to choose at the table
 option-speaker = The seat that answers for the group, counted from 0
 option-pack = The content pack: cards of your own that replace or add to those of the box
+beginning-regular = With the first game
+  .hint = The way in: no cards but Items and Events, and the village comes afterwards.
+beginning-regular-skipped = Without the first game
+  .hint = You know the maze: begin in the village, with the most Crystals that it can bring.
+beginning-plus = New Game+
+  .hint = A sheet that names no buildings: repair any of the eleven, in any order.
+beginning-plus-skipped = New Game+ without the first game
+  .hint = A sheet that names no buildings, and the way straight into the village.
 
 ## What a seat is asked
 
@@ -420,27 +428,27 @@ villager-william = William
 
 ## What makes games easier or harder
 
-modification-discount-spree = Discount Spree
+modifications-discount-spree = Discount Spree
   .text = Easier: Scrolls cost 1 Crystal.
-modification-time-manipulation = Time Manipulation
+modifications-time-manipulation = Time Manipulation
   .text = Easier: after each turn the group says who takes the next one, even the same Character again.
-modification-not-so-pesky-goblins = Not-So-Pesky Goblins
+modifications-not-so-pesky-goblins = Not-So-Pesky Goblins
   .text = Easier: no space of the Goblin track costs Crystals.
-modification-hard-working-villagers = Hard-Working Villagers
+modifications-hard-working-villagers = Hard-Working Villagers
   .text = Easier: a Fairy Folk card that is drawn brings no further Event.
-modification-greedy-merchants = Greedy Merchants
+modifications-greedy-merchants = Greedy Merchants
   .text = Harder: Scrolls cost 4 Crystals.
-modification-challenging-adventure = Challenging Adventure
+modifications-challenging-adventure = Challenging Adventure
   .text = Harder: every Chapter needs 3 Crystals more.
-modification-tough-goblins = Tough Goblins
+modifications-tough-goblins = Tough Goblins
   .text = Harder: a Move ends on a tile with a Looter. The Looter is knocked out all the same.
-modification-focused-mind = Focused Mind
+modifications-focused-mind = Focused Mind
   .text = Harder: before each game the group chooses a building; only its Quests can be completed.
-modification-things-happen-so-fast = Things Happen So Fast
+modifications-things-happen-so-fast = Things Happen So Fast
   .text = Harder: an Event on the die brings two Events, one after the other.
-modification-limited-scrolls = Limited Scrolls
+modifications-limited-scrolls = Limited Scrolls
   .text = Harder: before each game every Scroll is given to a Character, and nobody else may use it.
-modification-one-way-paths = One-Way Paths
+modifications-one-way-paths = One-Way Paths
   .text = Harder: no tile may be entered twice in one Move.
 
 ## The same things where they are chosen as cards

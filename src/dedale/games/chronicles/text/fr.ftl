@@ -4,12 +4,20 @@ game = Chroniques
 game-summary = Une campagne ensemble : partie après partie, rapportez des Objets du labyrinthe, rebâtissez le village et découvrez ce qui est arrivé au dragon.
 option-sheet = La campagne jusqu’ici ; sans indication, une nouvelle
 option-scenario = Ce que l’on joue : une partie normale, ou la dernière
-option-modifications = Ce qui rend la partie plus facile ou plus difficile
+option-modifications = Plus facile ou plus difficile : déconseillé dans une première campagne
 option-characters = Combien de Personnages jouent : au moins un par place, 4 au plus ; 0 en donne un à chaque place
 option-heroes = Les Personnages dans l’ordre du tour : roger, demetris, ollie, miranda ; aucun pour choisir à la table
 option-corners = Les coins des Personnages, dans le sens horaire depuis le coin en haut à gauche ; aucun pour choisir à la table
 option-speaker = La place qui répond pour le groupe, comptée à partir de 0
 option-pack = Le pack de contenu : vos propres cartes, qui remplacent ou complètent celles de la boîte
+beginning-regular = Avec la première partie
+  .hint = Pour entrer dans l’histoire : rien que des Objets et des Événements, le village vient ensuite.
+beginning-regular-skipped = Sans la première partie
+  .hint = Vous connaissez le labyrinthe : commencez au village, avec tous les Cristaux qu’elle peut rapporter.
+beginning-plus = Nouvelle partie+
+  .hint = Une feuille qui ne nomme aucun bâtiment : réparez n’importe lequel des onze, dans l’ordre qui vous plaît.
+beginning-plus-skipped = Nouvelle partie+ sans la première partie
+  .hint = Une feuille qui ne nomme aucun bâtiment et le chemin droit vers le village.
 
 ## Ce qu’on demande à une place
 
@@ -420,27 +428,27 @@ villager-william = William
 
 ## Ce qui rend les parties plus faciles ou plus difficiles
 
-modification-discount-spree = Grande braderie
+modifications-discount-spree = Grande braderie
   .text = Plus facile : les Parchemins coûtent 1 Cristal.
-modification-time-manipulation = Maîtrise du temps
+modifications-time-manipulation = Maîtrise du temps
   .text = Plus facile : après chaque tour, le groupe dit à qui est le prochain, même au même Personnage.
-modification-not-so-pesky-goblins = Gobelins pas si pénibles
+modifications-not-so-pesky-goblins = Gobelins pas si pénibles
   .text = Plus facile : aucune case de la piste des Gobelins ne coûte de Cristaux.
-modification-hard-working-villagers = Villageois zélés
+modifications-hard-working-villagers = Villageois zélés
   .text = Plus facile : une carte du Peuple Fée piochée n’amène pas d’autre Événement.
-modification-greedy-merchants = Marchands avides
+modifications-greedy-merchants = Marchands avides
   .text = Plus difficile : les Parchemins coûtent 4 Cristaux.
-modification-challenging-adventure = Rude aventure
+modifications-challenging-adventure = Rude aventure
   .text = Plus difficile : chaque Chapitre demande 3 Cristaux de plus.
-modification-tough-goblins = Gobelins coriaces
+modifications-tough-goblins = Gobelins coriaces
   .text = Plus difficile : un Déplacement finit sur une tuile avec un Pillard. Le Pillard est tout de même assommé.
-modification-focused-mind = Esprit concentré
+modifications-focused-mind = Esprit concentré
   .text = Plus difficile : avant chaque partie, le groupe choisit un bâtiment ; seules ses Quêtes peuvent être accomplies.
-modification-things-happen-so-fast = Tout va si vite
+modifications-things-happen-so-fast = Tout va si vite
   .text = Plus difficile : un Événement sur le dé en amène deux, l’un après l’autre.
-modification-limited-scrolls = Parchemins réservés
+modifications-limited-scrolls = Parchemins réservés
   .text = Plus difficile : avant chaque partie, chaque Parchemin est confié à un Personnage, et nul autre ne peut l’utiliser.
-modification-one-way-paths = Sens unique
+modifications-one-way-paths = Sens unique
   .text = Plus difficile : aucune tuile n’est foulée deux fois dans un même Déplacement.
 
 ## Les mêmes choses, choisies comme cartes

@@ -27,6 +27,23 @@ test("after an undo, the count goes on from the step that the table went back to
   ]);
 });
 
+const began = (turn: number) => ({ event: "turn-began", hero: "roger", turn });
+
+test("a game that tells its turns is told by turns, whoever plays them", () => {
+  const over = { event: "game-ended" };
+  const story = [step(0, null), step(1, 0, began(1)), step(2, 1), step(3, 0, { event: "turn-ended" }, began(2)), step(4, 0, over), step(5, 0)];
+
+  expect(roundsOf(story).map(({ span, number, steps }) => [span, number, ...steps.map(({ seq }) => seq)])).toEqual([
+    ["before", 0, 0], ["turn", 1, 1, 2], ["turn", 2, 3], ["after", 2, 4, 5],
+  ]);
+});
+
+test("an undo leads back into an earlier turn", () => {
+  const back = step(3, 0, { event: "undone", seat: 0, step: 1 });
+
+  expect(numbers([step(1, 0, began(1)), step(2, 0, began(2)), back, step(4, 0)])).toEqual([[1, 1], [2, 2], [1, 3, 4]]);
+});
+
 test("news carry the story on, and nothing is told twice", () => {
   const story = [step(0, null), step(1, 0)];
 

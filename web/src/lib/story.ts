@@ -1,15 +1,21 @@
 // The story of a table: its steps as one pair of eyes was told them.
 import type { News, StepTold } from "../wire/messages";
-import { knows, tell } from "./text.svelte";
+import { knows, say, tell } from "./text.svelte";
 
 interface Told {
   event: string;
   step?: number;
+  turn?: number;
 }
 
-/** Steps of one round, in the order in which they happened. */
-export interface Round {
+/** Where a story stands: in a round, or in a turn where the game tells them, before the first or after the last of them. */
+export interface Stand {
+  span: "round" | "turn" | "before" | "after";
   number: number;
+}
+
+/** Steps of one round or turn, in the order in which they happened. */
+export interface Round extends Stand {
   steps: StepTold[];
 }
 
@@ -53,32 +59,49 @@ export function linesOf(step: StepTold): string[] {
 }
 
 /**
- * The story by rounds. A round ends when somebody plays who has played in it before, with others
- * in between; after an undo the count goes on from the step that the table went back to.
+ * The story by turns, where the game tells when they begin, or by rounds. After an undo the count
+ * goes on from the step that the table went back to.
  */
 export function roundsOf(story: readonly StepTold[]): Round[] {
+  const turns = story.some((step) => eventsOf(step).some(({ event }) => event === "turn-began"));
+  const after = turns ? afterTurns : afterSeats;
   const counts = new Map<number, Count>();
   const rounds: Round[] = [];
-  let count: Count = { round: 1, played: [] };
+  let count: Count = turns ? { span: "before", number: 0, played: [] } : { span: "round", number: 1, played: [] };
   for (const step of story) {
     const back = gone(step);
-    count = back === undefined ? after(count, step.seat) : (counts.get(back) ?? count);
+    count = back === undefined ? after(count, step) : (counts.get(back) ?? count);
     counts.set(step.seq, count);
-    if (rounds.at(-1)?.number !== count.round) rounds.push({ number: count.round, steps: [] });
+    const { span, number } = count;
+    const last = rounds.at(-1);
+    if (last?.span !== span || last.number !== number) rounds.push({ span, number, steps: [] });
     rounds.at(-1)!.steps.push(step);
   }
   return rounds;
 }
 
-interface Count {
-  round: number;
+interface Count extends Stand {
   played: readonly number[]; // the seats that have played in this round, the last one last
 }
 
-function after(count: Count, seat: number | null): Count {
+/** A round ends when somebody plays who has played in it before, with others in between. */
+function afterSeats(count: Count, { seat }: StepTold): Count {
   if (seat === null || count.played.at(-1) === seat) return count;
-  if (count.played.includes(seat)) return { round: count.round + 1, played: [seat] };
-  return { round: count.round, played: [...count.played, seat] };
+  if (count.played.includes(seat)) return { ...count, number: count.number + 1, played: [seat] };
+  return { ...count, played: [...count.played, seat] };
+}
+
+function afterTurns(count: Count, step: StepTold): Count {
+  for (const { event, turn } of eventsOf(step)) {
+    if (event === "turn-began") count = { span: "turn", number: turn ?? count.number + 1, played: [] };
+    if (event === "game-ended") count = { ...count, span: "after" };
+  }
+  return count;
+}
+
+/** The words above a round or a turn. */
+export function heading({ span, number }: Stand): string {
+  return say(`table-${span}`, { number });
 }
 
 const TREASURED = new Set(["found", "collected", "helped", "defeated"]);

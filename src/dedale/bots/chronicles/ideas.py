@@ -8,7 +8,7 @@ from typing import Any
 
 from dedale.bots.chronicles.danger import risks_of
 from dedale.bots.chronicles.places import via_ideas, wished_cells
-from dedale.bots.chronicles.sight import CARRIED, gained_by_shift, lanes_of
+from dedale.bots.chronicles.sight import CARRIED, gained_by_shift, ways_of
 from dedale.bots.chronicles.worth import goals_of, moves_of
 from dedale.core.records import Seat
 from dedale.games.chronicles import effects as e
@@ -114,10 +114,10 @@ def best_shifts(state: State, most: int) -> list[tuple[Arrow, int]]:
     hero, count = state.active, len(state.pieces)
     moves = moves_of(state, hero) - state.moved
     after = (hero + 1) % count
-    helped = gained_by_shift(lanes_of(state, after), goals, moves_of(state, after))
+    helped = gained_by_shift(ways_of(state, after).lanes, goals, moves_of(state, after))
     scores = [HELPFUL * gain for gain in helped]
     if moves:
-        own = gained_by_shift(lanes_of(state, hero), goals, moves)
+        own = gained_by_shift(ways_of(state, hero).lanes, goals, moves)
         scores = [gain + more for gain, more in zip(own, scores, strict=True)]
     pairs = shift_offers(state)
     return sorted(pairs, key=lambda pair: -scores[4 * pair[0] + pair[1]])[:most]

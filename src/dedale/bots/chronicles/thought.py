@@ -1,17 +1,18 @@
 """All that comes to mind for the rest of a turn, and which of it is best."""
 
+from functools import lru_cache
 from heapq import heappop, heappush
 from time import perf_counter
 from typing import Any, NamedTuple
 
 from dedale.bots.chronicles.chance import done, rested, unsuspecting
 from dedale.bots.chronicles.ideas import Idea, ideas
-from dedale.bots.chronicles.worth import frame_of, moves_of, worth
+from dedale.bots.chronicles.worth import Frame, frame_of, moves_of, worth
 from dedale.bots.lot import Lot
 from dedale.core.records import Seat
 from dedale.games.chronicles.actions import ChroniclesAction, End
 from dedale.games.chronicles.rules.play import decision, offered
-from dedale.games.chronicles.state import Stage, State
+from dedale.games.chronicles.state import Options, Stage, State
 
 MOVE, SHIFT = 0.8, 0.25  # what it promises to have one of them left
 DEEPER = 0.02  # of two equal moments the one that is further on is looked at first
@@ -30,19 +31,38 @@ class Plan(NamedTuple):
     over: bool = False  # the game, or the turn, is over by then
 
 
+class Node:
+    """A table that came to mind in this turn; what is known of it is worked out once."""
+
+    __slots__ = ("edges", "over", "state", "worth")
+
+    def __init__(self, state: State, turn: int, frame: Frame) -> None:
+        self.state = state
+        self.over = state.stage is not Stage.ACTION or state.turn != turn
+        ends = not self.over and not state.todo
+        self.worth = worth(rested(state) if ends else state, frame)
+        self.edges: list[tuple[Idea, Node, float]] | None = None  # and what is won by being early
+
+
+@lru_cache(maxsize=16)
+def known_nodes(_options: Options, _turn: int, _shifts: int) -> dict[Any, Node]:
+    """What came to mind at a table in a turn: who goes on with it need not think again."""
+    return {}
+
+
 class Thought:
     """What a player thinks of at an imagined table."""
 
     def __init__(self, state: State, shifts: int, until: float = float("inf")) -> None:
         self.frame = frame_of(state)
-        self.root = unsuspecting(state)
         self.turn = state.turn
         self.shifts = shifts
         self.until = until
         self.plans: list[Plan] = []
         self._heap: list[Any] = []
-        self._seen: set[Any] = set()
-        self._count = 0
+        self._seen: set[Node] = set()
+        self._nodes = known_nodes(state.options, state.turn, shifts)
+        self.root = self._first(unsuspecting(state))
 
     def best(self, budget: int) -> list[Plan]:
         """The plans that were found, the best first."""
@@ -51,36 +71,47 @@ class Thought:
 
     def _found(self, budget: int) -> list[Plan]:
         """What comes of the tables that were met so far; at least one plan, where there is one."""
-        while self._heap and (self._count < budget or not self.plans):
-            _, _, state, path, early = heappop(self._heap)
-            self._expand(state, path, early)
+        while self._heap and (len(self._seen) < budget or not self.plans):
+            _, _, node, path, early = heappop(self._heap)
+            for idea, after, more in self._edges(node):
+                self._meet(after, (*path, *idea), early + more)
             if self.plans and perf_counter() > self.until:
                 break
         self.plans.sort(key=lambda plan: (-plan.worth, len(plan.actions)))
         return self.plans
 
-    def worth_of(self, state: State) -> float:
-        """What a table is worth if the turn ends there."""
-        if state.stage is Stage.ACTION and state.turn == self.turn:
-            state = rested(state)
-        return worth(state, self.frame)
-
     def worth_after(self, seat: Seat, action: ChroniclesAction, budget: int) -> float:
         """What the best turn is worth that begins with an action."""
         if isinstance(action, End):
-            return self.worth_of(self.root)
-        self._meet(done(self.root, seat, action, Lot(self.turn)), (action,), 0.0)
+            return self.root.worth
+        after = done(self.root.state, seat, action, Lot(self.turn))
+        self._meet(self._node(after), (action,), 0.0)
         return self._found(budget)[0].worth if self.plans or self._heap else 0.0
 
-    def _expand(self, state: State, path: Idea, early: float) -> None:
-        """Everything that is worth trying is tried."""
-        seat = asked(state)
-        for idea in ideas(state, seat, self.shifts):
-            after = self._tried(state, idea)
-            if after is not None:
-                taken = len(after.looted) != len(state.looted) or held(after) != held(state)
-                more = early + EARLY * self._options(after) if taken else early
-                self._meet(after, (*path, *idea), more)
+    def _first(self, state: State) -> Node:
+        """Where the thought begins: at a table that was foreseen, or all anew."""
+        known = self._nodes.get((self.frame, key_of(state)))
+        if known is None or known.state != state:
+            self._nodes.clear()
+        return self._node(state)
+
+    def _node(self, state: State) -> Node:
+        """What is known of a table."""
+        key = self.frame, key_of(state)
+        known = self._nodes.get(key)
+        if known is None:
+            known = self._nodes[key] = Node(state, self.turn, self.frame)
+        return known
+
+    def _edges(self, node: Node) -> list[tuple[Idea, Node, float]]:
+        """Everything that is worth trying at a table, and what comes of it."""
+        if node.edges is None:
+            node.edges = []
+            for idea in ideas(node.state, asked(node.state), self.shifts):
+                after = self._tried(node.state, idea)
+                if after is not None:
+                    node.edges.append((idea, self._node(after), early_worth(node.state, after)))
+        return node.edges
 
     def _tried(self, state: State, idea: Idea) -> State | None:
         """The table after an idea; None where it cannot be carried through."""
@@ -93,27 +124,28 @@ class Thought:
             state = done(state, seat, action, Lot(self.turn))
         return state
 
-    def _options(self, state: State) -> int:
-        """How much can still be done in this turn."""
-        return (not state.moved) + (not state.shifted) + moves_of(state, state.active) - 1
-
-    def _meet(self, state: State, path: Idea, early: float) -> None:
+    def _meet(self, node: Node, path: Idea, early: float) -> None:
         """A table is reached: the turn could end there, or goes on."""
-        key = key_of(state)
-        if key in self._seen:
+        if node in self._seen:
             return
-        self._seen.add(key)
-        self._count += 1
-        over = state.stage is not Stage.ACTION or state.turn != self.turn
-        if over or not state.todo:
-            promise = self.worth_of(state) + early
-            self.plans.append(Plan(path, promise, state, over))
+        self._seen.add(node)
+        state, promise = node.state, node.worth + early
+        if node.over or not state.todo:
+            self.plans.append(Plan(path, promise, state, node.over))
             promise += MOVE * (not state.moved) + SHIFT * (not state.shifted)
         else:
-            promise = worth(state, self.frame) + early + MOVE
-        if not over:
+            promise += MOVE
+        if not node.over:
             mark = -promise - DEEPER * len(path)
-            heappush(self._heap, (mark, self._count, state, path, early))
+            heappush(self._heap, (mark, len(self._seen), node, path, early))
+
+
+def early_worth(before: State, after: State) -> float:
+    """What it is worth that something opens while there are options left in this turn."""
+    if len(after.looted) == len(before.looted) and held(after) == held(before):
+        return 0.0
+    moves = moves_of(after, after.active) - 1
+    return EARLY * ((not after.moved) + (not after.shifted) + moves)
 
 
 def held(state: State) -> int:

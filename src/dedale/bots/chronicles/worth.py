@@ -4,7 +4,7 @@ from math import exp
 from typing import NamedTuple
 
 from dedale.bots.chronicles.danger import Risks, risks_of
-from dedale.bots.chronicles.sight import Goal, best_gain, comes, gained, lanes_of, reach_of
+from dedale.bots.chronicles.sight import Goal, best_gain, comes, gained, reach_of, ways_of
 from dedale.bots.chronicles.wishes import (
     AT_HAND,
     RITUAL,
@@ -146,6 +146,15 @@ def goals_of(state: State, risks: Risks, *, later: bool) -> list[Goal]:
 
 
 def wanted(state: State) -> dict[str, float]:
+    """What Items of each set are worth beside themselves; worked out once for a table."""
+    memo = state.memo()
+    if "wanted" not in memo:
+        memo["wanted"] = wishes_of(state)
+    found: dict[str, float] = memo["wanted"]
+    return found
+
+
+def wishes_of(state: State) -> dict[str, float]:
     """What Items of each set are worth beside themselves."""
     if state.options.scenario is not Scenario.FINAL:
         return set_worths(state.box, state.quests, state.objectives)
@@ -204,7 +213,7 @@ def promise_of(state: State, hero: int, goals: list[Goal], *, shifts: bool) -> f
     moves = moves_of(state, hero)
     now = best = gained(reach_of(state, hero), goals, moves)
     if shifts:
-        best = max(now, best_gain(lanes_of(state, hero), goals, moves))
+        best = max(now, best_gain(ways_of(state, hero), goals, moves))
     return best + READY * now
 
 

@@ -1,19 +1,26 @@
 """Unopened boxes: the server sends no word of them to anybody (CH-VIS-2)."""
 
+import asyncio
 import json
+import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
+from dedale.cli.rules import find_rules
+from dedale.core.errors import BadOption
 from dedale.core.log import ME
 from dedale.core.records import to_json
 from dedale.games import CATALOGUE
 from dedale.games.chronicles import chronicles
 from dedale.games.chronicles.sheet import FRESH, Scenario
+from dedale.games.chronicles.state import Options
 from dedale.store.keeper import Setting
 from dedale.table.room import Chair
 from dedale.text import LANGUAGES
 from tests.kit import rule
+from tests.kit.serving import guest_at
 from tests.kit.villages import ONE, a_sheet
 
 FOLDER = files(chronicles.home) / "text" / "boxes"
@@ -89,6 +96,95 @@ def test_a_table_reads_the_boxes_that_its_campaign_has_opened_and_no_other(
     id = table_of(host, sheet, scenario)
 
     check_shut(host.get(f"/api/tables/{id}/texts/{language}")[1], language, wanted)
+
+
+NAMED = re.compile(r"^(?:card|quest|item|ritual|set)-([a-z0-9-]+) = ([^{]+)$", re.MULTILINE)
+CLIENT = Path(__file__).parents[2] / "web" / "src"
+
+
+def secrets(wanted=()):
+    """What the things in shut boxes are called, in English and by programs.
+
+    A word that the game says to everybody (a villager's name, the Dragon) is no secret.
+    """
+    known = (FOLDER.parent / "en.ftl").read_text(encoding="utf-8")
+    shut = [lines for name, lines in boxes("en").items() if name not in wanted]
+    named = [found for lines in shut for found in NAMED.findall("\n".join(lines))]
+    return {word for pair in named for word in pair if not says(known, word)}
+
+
+def says(text, word):
+    return re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", text) is not None
+
+
+def betrayed(text, wanted=()):
+    """The secrets that a text tells."""
+    return {word for word in secrets(wanted) if says(text, word)}
+
+
+@rule("CH-VIS-2", "CH-SCRIPT-1")
+def test_the_rules_of_the_lobby_tell_no_script_and_nothing_of_a_box(host):
+    _, rules = host.get("/api/rules/chronicles")
+    ids = {told["id"] for told in rules}
+
+    assert "CH-BLD-6" in ids
+    assert not any(id.startswith(("CH-S-", "CH-FIN-")) for id in ids)
+    assert betrayed(json.dumps(rules)) == set()
+
+
+@rule("CH-VIS-2")
+@pytest.mark.parametrize("campaign", SHEETS)
+def test_whatever_a_browser_can_fetch_of_a_table_tells_only_what_is_open(host, campaign):
+    sheet, wanted = SHEETS[campaign]
+    scenario = Scenario.FINAL if "final" in wanted else Scenario.STANDARD
+    id = table_of(host, sheet, scenario)
+    paths = ("", "/box", "/rules", "/texts/en")
+    sent = [json.dumps(host.get(f"/api/tables/{id}{path}")[1]) for path in paths]
+
+    async def heard():
+        async with guest_at(host.address, id, {}) as guest:
+            return json.dumps(guest.told)
+
+    assert [betrayed(text, wanted) for text in (*sent, asyncio.run(heard()))] == [set()] * 5
+
+
+@rule("CH-VIS-2", "CH-SCRIPT-1")
+@pytest.mark.parametrize("campaign", SHEETS)
+def test_a_table_tells_the_instructions_of_the_scripts_that_it_has_read(host, campaign):
+    sheet, wanted = SHEETS[campaign]
+    _, rules = host.get(f"/api/tables/{table_of(host, sheet, Scenario.STANDARD)}/rules")
+    told = {f"script-{told['id'][5:]}" for told in rules if told["id"].startswith("CH-S-")}
+
+    assert told == {name for name in wanted if name.startswith("script-")}
+
+
+@rule("CH-VIS-2")
+def test_the_client_itself_tells_no_box():
+    drawn = "".join(
+        path.read_text(encoding="utf-8") for path in CLIENT.rglob("*.*") if path.suffix != ".svg"
+    )
+    stories = {line.strip() for lines in boxes("en").values() for line in lines if "story" in line}
+
+    assert {word for word in secrets() if " " in word and says(drawn, word)} == set()
+    assert not any(story in drawn for story in stories)
+
+
+@rule("CH-VIS-2")
+def test_the_terminal_tells_a_rule_of_a_box_once_it_is_open():
+    with pytest.raises(BadOption) as shut:
+        find_rules("ch-s-6")
+
+    assert shut.value.key == "rule-in-a-box"
+    assert "Cursed" in find_rules("ch-s-6", ["script-6"])["CH-S-6"]
+    assert [*find_rules("CH-S", ["script-2"])] == ["CH-S-2"]
+
+
+def test_objectives_that_a_script_brings_later_stay_shut():
+    sheets = [a_sheet(n, ["inn", "market"], completed={"market": 2}) for n in (0, 1)]
+    early, late = (chronicles.box(Options(sheet=sheet)) for sheet in sheets)
+
+    assert "merchant-shaman" not in early.rewards
+    assert "merchant-shaman" in late.rewards
 
 
 def test_a_game_that_keeps_nothing_back_is_sent_whole(host):

@@ -129,13 +129,18 @@ class Sitting:
             case "log":
                 self.tell(0)
             case "rule":
-                for id, text in find_rules(rest).items():
-                    self.console.print(Markdown(f"**{id}** {text}"))
+                self.tell_rules(rest)
             case _:
                 if (shown := self.board.look(scene, line)) is None:
                     return self.board.read(scene, line)
                 self.console.print(shown)
         return Reading(())
+
+    def tell_rules(self, id: str) -> None:
+        """Print a rule or a chapter, with what the boxes of this table say."""
+        opened = self.table.game.opened
+        for name, text in find_rules(id, opened(self.table.state) if opened else ()).items():
+            self.console.print(Markdown(f"**{name}** {text}"))
 
     def undo(self) -> Undo:
         """How the person at the keyboard can take the last step back."""

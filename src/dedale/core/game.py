@@ -101,6 +101,8 @@ class Game(Generic[O, S, A, V]):
     """What is in the box of a table, for screens: the cards, and what each of them says."""
     opened: Callable[[S], tuple[str, ...]] | None = None
     """The boxes of words that a table may read now; None where the game keeps nothing back."""
+    sealed: Callable[[str], str | None] = lambda _rule: None
+    """The box of words that tells a rule; None for a rule that everybody may read."""
     lesson: Lesson | None = field(default=None, compare=False)  # for those who never played it
 
     @property

@@ -1,10 +1,13 @@
 """The pages of rules: which rules there are, and what each says."""
 
 import re
+from collections.abc import Iterable
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import NamedTuple
+
+from dedale.core.game import AnyGame
 
 RULE = re.compile(r"^\s*[-|]\s*\**(?P<id>[A-Z]{2}-[A-Z0-9]+-E?\d+)\b\**[:\s|]*(?P<text>.*?)[\s|]*$")
 
@@ -41,6 +44,12 @@ def rules_on(page: str) -> tuple[Rule, ...]:
             continue
         open_ = True
     return tuple(found)
+
+
+def rules_of(game: AnyGame, boxes: Iterable[str] = ()) -> tuple[Rule, ...]:
+    """The rules of a game, but for those that tell what is in boxes which are not open."""
+    open_ = {None, *boxes}
+    return tuple(rule for rule in rules_on(page_of(game.id)) if game.sealed(rule.id) in open_)
 
 
 def page_of(game: str) -> str:

@@ -11,13 +11,14 @@ from litestar.params import FromPath, JSONBody
 from dedale.core.content import Pack, pack_of
 from dedale.core.errors import BadOption
 from dedale.core.game import AnyGame
-from dedale.core.pages import page_of, rules_on
+from dedale.core.pages import rules_of
 from dedale.games import game_by_id
 from dedale.server import VERSION
 from dedale.server.bodies import Health, House, Picture, RuleTold
 from dedale.server.hall import TheHall
 from dedale.server.origin import address_of, same_origin
 from dedale.server.problems import problems
+from dedale.table import Table
 from dedale.text.voice import LANGUAGES, texts_of
 
 HOMES = ("dedale", "dedale.server")  # where the words are that every screen needs
@@ -50,9 +51,13 @@ async def texts(language: FromPath[str], game: FromPath[str]) -> str:
 async def table_texts(id: FromPath[str], language: FromPath[str], hall: TheHall) -> str:
     """The same for a table: with the words of its pack, and of the boxes that it has opened."""
     table = await hall.keeper.table(id)
+    return words(language, table.game, pack_of(table.options), boxes_of(table))
+
+
+def boxes_of(table: Table) -> tuple[str, ...] | None:
+    """The boxes that a table has opened; None where its game keeps nothing back."""
     opened = table.game.opened
-    boxes = None if opened is None else opened(table.state)
-    return words(language, table.game, pack_of(table.options), boxes)
+    return None if opened is None else opened(table.state)
 
 
 def words(
@@ -66,8 +71,15 @@ def words(
 
 @get("/rules/{game:str}", responses=problems(400, 404))
 async def rules(game: FromPath[str]) -> list[RuleTold]:
-    """The rules of a game, in English."""
-    return [RuleTold(*rule) for rule in rules_on(page_of(game_by_id(game).id))]
+    """The rules of a game, in English; those of shut boxes are told at a table that opens them."""
+    return [RuleTold(*rule) for rule in rules_of(game_by_id(game))]
+
+
+@get("/tables/{id:str}/rules", responses=problems(400, 404, 503))
+async def table_rules(id: FromPath[str], hall: TheHall) -> list[RuleTold]:
+    """The same for a table: with the rules of the boxes that it has opened."""
+    table = await hall.keeper.table(id)
+    return [RuleTold(*rule) for rule in rules_of(table.game, boxes_of(table) or ())]
 
 
 @post(
@@ -88,5 +100,7 @@ async def qr(
 
 
 library = Router(
-    "/api", route_handlers=[house, health, texts, table_texts, rules, qr], tags=["library"]
+    "/api",
+    route_handlers=[house, health, texts, table_texts, rules, table_rules, qr],
+    tags=["library"],
 )

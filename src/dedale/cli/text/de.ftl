@@ -1,5 +1,6 @@
 ## Was das Terminal sagt
 
+rule-in-a-box = { $value } steht in einer Schachtel, die noch zu ist. Ein Tisch, der sie geöffnet hat, kann die Regel zeigen.
 no-such-rule = Die Regel „{ $value }“ gibt es nicht. { $nearest ->
     [none] Regeln heißen etwa CL-SHIFT-5; CL-SHIFT zeigt ein Kapitel.
    *[other] War { $nearest } gemeint?

@@ -1,5 +1,6 @@
 ## What the terminal says
 
+rule-in-a-box = { $value } is told in a box that is still shut. A table that has opened it can show the rule.
 no-such-rule = There is no rule “{ $value }”. { $nearest ->
     [none] Rules are named like CL-SHIFT-5; CL-SHIFT shows a chapter.
    *[other] Did you mean { $nearest }?

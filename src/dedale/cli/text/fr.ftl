@@ -1,5 +1,6 @@
 ## Ce que dit le terminal
 
+rule-in-a-box = { $value } se lit dans une boîte encore fermée. Une table qui l’a ouverte peut montrer la règle.
 no-such-rule = La règle « { $value } » n’existe pas. { $nearest ->
     [none] Les règles s’appellent comme CL-SHIFT-5 ; CL-SHIFT montre un chapitre.
    *[other] Vouliez-vous dire { $nearest } ?

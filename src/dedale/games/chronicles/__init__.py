@@ -3,7 +3,7 @@
 from dedale.core.game import Game
 from dedale.games.chronicles.actions import ChroniclesAction
 from dedale.games.chronicles.events import ChroniclesEvent
-from dedale.games.chronicles.opened import opened
+from dedale.games.chronicles.opened import opened, sealed
 from dedale.games.chronicles.outlook import Outlook, imagined, outlook
 from dedale.games.chronicles.rules.journal import beginnings, sequel
 from dedale.games.chronicles.rules.play import (
@@ -49,6 +49,7 @@ chronicles: Game[Options, State, ChroniclesAction, View] = Game(
     boxes=BoxTold,
     box=told,
     opened=opened,
+    sealed=sealed,
     sequel=sequel,
     beginnings=beginnings,
     anew=("modifications", "characters", "speaker"),  # CH-SCORE-4, CH-GEN-5, CH-DP-23

@@ -49,7 +49,12 @@ def told(options: Options) -> BoxTold:
     """What screens draw cards from (CH-VIS-2)."""
     box, opened = box_of(options.pack), {*options.sheet.boxes}
     quests = [q for q in box.quests.values() if f"{q.building}-{q.box}" in opened]
-    wishes = [o for o in box.objectives.values() if f"{o.building}-2" in opened]
+    chapters = options.sheet.chapters
+    wishes = [
+        wish
+        for wish in box.objectives.values()
+        if f"{wish.building}-2" in opened and wish.chapter <= chapters  # CH-SCRIPT-E2
+    ]
     rituals = [r for r in box.rituals.values() if options.scenario is Scenario.FINAL]
     return BoxTold(
         costs={card.id: card.cost for card in box.cards.values() if lies_open(card, opened)},

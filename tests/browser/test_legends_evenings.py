@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 import dedale
 from dedale.core.log import ME, Place
 from dedale.games import game_by_id
-from dedale.games.legends.actions import EndTurn, GoOn, Next, Play, RollDie
+from dedale.games.legends.actions import EndTurn, GoOn, KeepItem, Next, Play, RollDie
 from dedale.table import Table
 from dedale.text import voice_for
 from tests.browser.test_evenings import invited_by, sit_down
@@ -96,6 +96,32 @@ def at_the_last_action(evening: Evening, **options: object) -> tuple[str, Person
         sofa.page.wait_for_selector("[data-step]")
     table = evening.table(id)
     return id, sofa, dedale.answer(table, seat_of(table), "steady")
+
+
+def test_a_campaign_goes_through_all_five_chapters_and_outlives_the_server(evening):
+    id, sofa, victory = at_the_last_action(evening, difficulty="easy")
+    table = step(evening, id, sofa, victory)
+    kept = 0
+    while table.decision.ask == "keep-item":
+        item = table.offers(seat_of(table))[0]
+        kept += item != KeepItem()
+        table = step(evening, id, sofa, item)
+    sofa.see(re.compile("^Won in [0-9]+ turns"))
+    restart(evening, sofa)
+    expect(sofa.page.locator(".kept .chip")).to_have_count(kept)
+    step(evening, id, sofa, GoOn(Next.ON))
+    give_up(evening, id, sofa)
+    step(evening, id, sofa, GoOn(Next.AGAIN))
+    give_up(evening, id, sofa)
+    for _ in ("crystals", "magma", "darkness"):
+        restart(evening, sofa)
+        step(evening, id, sofa, GoOn(Next.SKIP))
+        give_up(evening, id, sofa)
+
+    pages = ["Won in", "Lost after.*Lost after", *["Lost after"] * 3]
+    expect(sofa.page.locator(".campaign li")).to_have_text([re.compile(page) for page in pages])
+    step(evening, id, sofa, GoOn(Next.END))
+    sofa.see(LEGENDS.say("outcome-home"))
 
 
 def test_who_beats_the_darkness_has_won_the_campaign(evening):

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 import dedale
 from dedale.core.log import ME, Log, Place
 from dedale.games import game_by_id
-from dedale.games.legends.actions import Commit, LegendsAction
+from dedale.games.legends.actions import Choose, Commit, LegendsAction
 from dedale.table import Table
 from dedale.text import voice_for
 from tests.kit.browsing import Evening, Person
@@ -139,6 +139,8 @@ def legends_do(person: Person, table: Table, action: LegendsAction) -> None:
     elif table.decision.ask in BEFORE:
         chosen = getattr(action, "hero", None) or action.card
         person.touch(thing(person, f"{BEFORE[table.decision.ask]}:{chosen}"))
+    elif isinstance(action, Choose):
+        choose(person, table.offers(seat_of(table)).index(action))
     elif table.decision.ask != "act":
         answer(person, words)
     else:
@@ -159,6 +161,11 @@ def settle(steps: Any, count: int) -> None:
     """Step a number up or down."""
     while (shown := int(steps.locator("output").inner_text())) != count:
         steps.get_by_role("button").nth(0 if shown > count else 1).click()
+
+
+def choose(person: Person, number: int) -> None:
+    """Choose one of the things that a question names: its button says what it brings."""
+    person.page.locator(".question .answers").get_by_role("button").nth(number).click()
 
 
 def answer(person: Person, words: re.Pattern[str]) -> None:

@@ -285,6 +285,7 @@ def go_on(now: Now, task: Going, action: GoOn) -> None:
         to += 1
     if action.to is Next.END or to == len(CHAPTERS):
         now.stage = Stage.OVER
+        now.reveals = True  # hands that were hidden lie open now
         now.tell(CampaignEnded())
         return
     now.chapter = CHAPTERS[to]

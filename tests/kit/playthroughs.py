@@ -1,5 +1,9 @@
-"""Random games: Hypothesis draws every choice and the length, so that a failure shrinks."""
+"""Random games. They are played once and looked at by many tests: to play costs more than to look.
 
+Hypothesis draws the story and how far it is followed, so that a failure shrinks to a short one.
+"""
+
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -11,6 +15,8 @@ from dedale.core.rng import Philox
 from dedale.maze.cell import Cell
 from tests.kit.variants import variants
 
+STORIES = 12  # for each way to lay a table, and each number of seats
+
 
 class Stage(NamedTuple):
     """A state on the way through a game, and what led there."""
@@ -20,26 +26,42 @@ class Stage(NamedTuple):
     seats: tuple[Seat, ...]
 
 
+class Story:
+    """A game that is played at random, as far as anybody has asked so far."""
+
+    def __init__(self, game: AnyGame, options: Any, seats: int, seed: str) -> None:
+        self.game, self.seed = game, seed
+        state, events, _ = game.setup(options, seats, Philox(seed, 0))
+        self.stages = [Stage(state, events, tuple(map(Seat, range(seats))))]
+
+    def until(self, step: int) -> list[Stage]:
+        """Its stages up to a step, or to its end."""
+        while len(self.stages) <= step and (asked := self.game.decision(self.stages[-1].state)):
+            self.stages.append(self._next(asked))
+        return self.stages[: step + 1]
+
+    def _next(self, asked: Decision) -> Stage:
+        state, _, seats = self.stages[-1]
+        step = len(self.stages)
+        whims = Philox(f"{self.seed}, whims", step)
+        seat = whims.choice(able(asked))
+        action = whims.choice(self.game.legal(state, seat))
+        state, events, _ = self.game.apply(state, seat, action, Philox(self.seed, step))
+        return Stage(state, events, seats)
+
+
+told_once = lru_cache(maxsize=1000)(Story)
+
+
 @st.composite
 def playthroughs(
     draw: st.DrawFn, game: AnyGame, most: int = 60, options: Any = None
 ) -> list[Stage]:
     """The states of a game that is played at random for some steps, from the first to the last."""
-    seed = draw(st.text("abc", min_size=1, max_size=3))
+    seed = f"story {draw(st.integers(0, STORIES - 1))}"
     number = draw(st.sampled_from(game.seats))
     options = options or draw(any_options(game))
-    state, events, _ = game.setup(options, number, Philox(seed, 0))
-    seats = tuple(Seat(seat) for seat in range(number))
-    stages = [Stage(state, events, seats)]
-    for step in range(1, draw(st.integers(0, most)) + 1):
-        asked = game.decision(state)
-        if asked is None:
-            break
-        seat = draw(st.sampled_from(able(asked)))
-        action = draw(st.sampled_from(game.legal(state, seat)))
-        state, events, _ = game.apply(state, seat, action, Philox(seed, step))
-        stages.append(Stage(state, events, seats))
-    return stages
+    return told_once(game, options, number, seed).until(draw(st.integers(0, most)))
 
 
 def any_options(game: AnyGame) -> st.SearchStrategy[Any]:

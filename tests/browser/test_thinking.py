@@ -10,8 +10,6 @@ from tests.browser.test_evenings import renamed
 from tests.browser.test_screens import WIDTHS, Look, at_table, played, settle
 from tests.kit.browsing import PHONE, VOICE, Evening, Person
 
-PATIENCE = 60_000  # ms for a review, on a machine that does many things at once
-
 
 def advised(evening: Evening, id: str) -> list[object]:
     """What a good player would do at a table, and why, as the server says it."""
@@ -38,7 +36,7 @@ def look_back(evening: Evening, **context: object) -> tuple[Person, str]:
     anna.open(link)
     anna.see_heading("Anna won")
     anna.press("Review")
-    expect(anna.page.get_by_role("heading", name="What cost most")).to_be_visible(timeout=PATIENCE)
+    expect(anna.page.get_by_role("heading", name="What cost most")).to_be_visible()
     return anna, id
 
 
@@ -276,7 +274,7 @@ def look_at_a_review(look: Look, person: Person, link: str, name: str) -> None:
     person.open(link)
     person.see_heading("Anna won")
     person.press("Review")
-    expect(costly(person).first).to_be_visible(timeout=PATIENCE)
+    expect(costly(person).first).to_be_visible()
     person.page.get_by_text("The graph as a table").click()
     look.at(f"review on {name}", person)
     costly(person).first.click()
@@ -316,7 +314,7 @@ def test_nothing_scrolls_sideways_in_a_german_review(evening):
     anna.see_heading("Gewonnen: Anna")
     anna.press("Analyse")
     cards = anna.page.get_by_role("link", name=re.compile("^Spielzug"))
-    expect(cards.first).to_be_visible(timeout=PATIENCE)
+    expect(cards.first).to_be_visible()
     measure("review")
     anna.page.set_viewport_size({"width": 1440, "height": 900})
     cards.first.click()

@@ -14,7 +14,6 @@ from tests.kit.browsing import Evening, Person
 from tests.kit.teamwork import FOUR, at_table, at_the_start, brought, team_do
 
 PLACED = (Push, Rotate, Move)  # they have a place on the board, and so a number
-PATIENCE = 60_000  # ms for a review, on a machine that does many things at once
 THEO = "3"  # his figure
 
 
@@ -97,7 +96,7 @@ def test_the_review_of_a_team_shows_the_race_and_where_it_was_lost(evening):
     anna = at_table(evening, links[0], bypass_csp=True)
     anna.press("Review")
     lost = anna.page.get_by_role("link", name=re.compile("Here the race against the book was lost"))
-    expect(lost).to_be_visible(timeout=PATIENCE)
+    expect(lost).to_be_visible()
     left = said("standing-left", team=24 - len(table.state.collected), against=0)
     expect(anna.page.get_by_role("img", name=left)).to_be_visible()
     anna.page.get_by_text("The graph as a table").click()

@@ -9,6 +9,8 @@ from pathlib import Path
 import pexpect
 import pytest
 
+from tests.kit.serving import PATIENCE
+
 DEDALE = str(Path(sys.executable).with_name("dedale"))
 COLOUR = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
@@ -24,7 +26,7 @@ class Terminal:
             env=env,
             encoding="utf-8",
             codec_errors="replace",  # an interrupt throws away what the terminal has not shown
-            timeout=30,
+            timeout=PATIENCE,
         )
         self.child.setwinsize(lines, 200)
 

@@ -29,7 +29,7 @@ from dedale.store.keeper import read_action
 from dedale.table import Table, answer
 from dedale.table.room import Chair
 from dedale.text import voice_for
-from tests.kit.serving import Serving
+from tests.kit.serving import PATIENCE, Serving
 
 DESKTOP = (1440, 900)
 TABLET = (834, 1112)
@@ -43,8 +43,9 @@ FLAGS = [
     "--disable-sync",
 ]
 VOICE = voice_for("en", game_by_id("classic"))
+IN_FRONT = "dialog[open], body:not(:has(dialog[open]))"  # looked for anew until it is found
 
-expect.set_options(timeout=15_000)
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 def chromium() -> str:
@@ -82,7 +83,7 @@ class Person:
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
         self.page.on("request", self._asked)
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(1000 * PATIENCE)
         self.home = ""
         self.seat = Seat(0)  # where this person plays now
 
@@ -109,6 +110,7 @@ class Person:
 
     def set_the_table(self, *seats: tuple[str, str], **switches: bool) -> str:
         """Lay a table in the lobby, with a kind and a name for each seat; its id."""
+        expect(self.page.get_by_role("radiogroup", name="seat 1")).to_be_visible()
         for number, (kind, name) in enumerate(seats, start=1):
             if not self.page.get_by_role("radiogroup", name=f"seat {number}").count():
                 self.press("Add a seat")
@@ -123,9 +125,7 @@ class Person:
 
     def button(self, name: str | re.Pattern[str]) -> Any:
         """A button by its name, in the dialogue where one is open."""
-        dialogue = self.page.locator("dialog[open]")
-        place = dialogue.last if dialogue.count() else self.page
-        return place.get_by_role("button", name=name)
+        return self.page.locator(IN_FRONT).last.get_by_role("button", name=name)
 
     def press(self, name: str | re.Pattern[str]) -> None:
         """Press a button."""

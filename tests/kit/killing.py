@@ -120,7 +120,7 @@ class Evening:
 
     async def _some_are_acknowledged(self, players: asyncio.Task[None]) -> None:
         wanted = len(self.acknowledged) + self.chance.randint(1, MOST)
-        async with asyncio.timeout(3 * PATIENCE), self._more:
+        async with asyncio.timeout(PATIENCE), self._more:
             await self._more.wait_for(lambda: len(self.acknowledged) >= wanted or players.done())
         if players.done():
             await players  # what went wrong there

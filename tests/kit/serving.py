@@ -16,7 +16,7 @@ from typing import Any
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-PATIENCE = 20  # seconds until something that should happen is given up
+PATIENCE = 60  # seconds until something that should happen is given up, on a busy machine
 AT = re.compile(r"(http://[^ \s]+)")
 
 

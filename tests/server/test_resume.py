@@ -7,7 +7,7 @@ import json
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.kit.serving import guest_at, waits_for
+from tests.kit.serving import PATIENCE, guest_at, waits_for
 
 HELD = {"0": "k0"}
 
@@ -88,7 +88,7 @@ class Cut:
 async def until_over(cut):
     """Let the line be cut after 1, 2, 3 and more messages, in turn, until the game is over."""
     for messages in itertools.cycle((1, 2, 3, 4, 5, 6)):
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             try:
                 await cut.connection(messages)
             except ConnectionClosed:

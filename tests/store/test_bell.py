@@ -7,6 +7,7 @@ import asyncpg
 from dedale.store.bell import Bell, Ring
 from dedale.store.sql import open_store
 from tests.contract.test_stores import header, line
+from tests.kit.serving import PATIENCE
 
 
 def test_who_waits_at_a_table_hears_its_bell():
@@ -56,7 +57,7 @@ async def heard(store, wanted):
             ringing.set()
 
     with store.bell.heard_by("t1", wake):
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             await ringing.wait()
 
 

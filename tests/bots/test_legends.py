@@ -22,6 +22,7 @@ from dedale.games.legends.actions import (
     Next,
     PickHero,
     PickTrack,
+    Play,
     SwapBuckets,
     UsePlace,
     Way,
@@ -109,6 +110,59 @@ def test_cards_are_kept_where_they_can_be_paid():
     )
 
     assert chosen(play.state) == UsePlace(1)
+
+
+SLUGS = ("lava-slug-small",) * 6
+
+
+@every_level
+def test_what_a_reward_leads_to_is_seen_behind_its_question(level):
+    play = a_table(
+        ChapterId.MAGMA,
+        at={"knight": 2},
+        hand=(*STRIKES[:2], "item-duelist-kit", "item-multi-tool", "knight-bulwark"),
+        boards={"knight": {"track": "skill-blade", "fairies": ("fairy-insight",), "usable": 1}},
+        passage={1: "cave-ogre", 2: "lava-slug-small", 4: "lava-slug-large"},
+        scene={"dial": 6},
+        game_deck=(*SLUGS, *("tremor",) * 12),
+    )
+
+    assert "LavaCooled" in turn_of(play, level)
+
+
+@every_level
+def test_cards_that_draw_others_are_played_before_all_else(level):
+    play = a_table(
+        heroes=("enchantress", "knight"), hand=("enchantress-staff", "enchantress-insight")
+    )
+
+    assert chosen(play.state, level) == Play("enchantress-insight")
+
+
+def test_an_empty_cart_is_pushed_towards_the_crystals():
+    play = a_table(
+        ChapterId.CRYSTALS,
+        at={"knight": 7},
+        hand=("knight-march",),
+        spots={"dwarf-mine": {"crystals": 4}},
+        game_deck=("tremor",) * 20,
+    )
+
+    assert "CartMoved" in turn_of(play)
+
+
+def test_a_monster_stays_that_pushes_the_last_slug_on():
+    play = a_table(
+        ChapterId.MAGMA,
+        at={"knight": 1},
+        hand=(*STRIKES[:3],),
+        boards={"knight": {"usable": 0}},
+        passage={1: "rat-swarm", 4: "lava-slug-small"},
+        scene={"dial": 5, "lava": (Lava.SMOOTH,) * 4 + (Lava.HOT, None)},
+        game_deck=("ghost", "tremor", "ghost", "tremor"),
+    )
+
+    assert "Defeated" not in turn_of(play)
 
 
 def a_turn_under_the_moons():

@@ -1,6 +1,6 @@
 """How far each chapter has come, and what dust is worth in it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -67,9 +67,8 @@ def moons(state: State, clock: Clock) -> tuple[float, Dust]:
     assert isinstance(scene, MoonScene)
     total = 115.0 * len(scene.observed) - moons_too_late(clock)
     observatory, chart = number_of(state, "observatory"), number_of(state, "sky-chart")
-    shift = clock.next if state.passage[0] is not None else 0.0
     ready, displaced = 0, 0
-    hurry = min(2.5, 0.8 + 12.0 / (clock.left + 2))
+    hurry = min(3.0, 0.8 + 3.0 * (len(MOONS) - len(scene.observed)) / (clock.left + 2))
     away = [abs(board.cell - observatory) for board in state.boards]
     for cell, card in enumerate(state.passage, 1):
         moon = BOX.game_cards[card.card] if card else None
@@ -78,7 +77,7 @@ def moons(state: State, clock: Clock) -> tuple[float, Dust]:
         there = cell == moon.cell
         ready += there
         displaced += not there
-        total += READY - out_of_place(moon.cell - cell, shift, hurry)
+        total += READY - out_of_place(moon.cell - cell, state, clock, hurry)
         if moon.gathering:
             pull = hurry * (1.0 if there else 0.3)
             total -= pull * (6.0 * sum([way > 0 for way in away]) + 1.5 * sum(away))
@@ -88,14 +87,20 @@ def moons(state: State, clock: Clock) -> tuple[float, Dust]:
             total -= 0.7 * hurry * abs(board.cell - chart)
         total -= 4.0 * board.eaten
     spot = state.spots[observatory - 1]
-    return total - 45.0 * spot.sabotaged - 25.0 * spot.dark, MOON_DUST
+    if spot.sabotaged:
+        total -= 45.0 - 5.0 * min(5, max(board.usable for board in state.boards))
+    return total - 25.0 * spot.dark, MOON_DUST
 
 
-def out_of_place(steps: int, shift: float, hurry: float) -> float:
+def out_of_place(steps: int, state: State, clock: Clock, hurry: float) -> float:
     """What it costs that a moon must still go so many cells, or that it is past its own."""
+    behind = state.passage[0] is not None
     if not steps:
-        return 0.7 * CHART * shift
-    return CHART if steps < 0 else min(CHART, hurry * (8.0 + STEP * (steps - 1 - 0.7 * shift)))
+        return 0.7 * CHART * clock.next * behind
+    if steps < 0:
+        return CHART
+    way = hurry * (8.0 + STEP * (steps - behind))
+    return CHART - arrives(steps, state, clock) * max(0.0, CHART - way)
 
 
 def moons_too_late(clock: Clock) -> float:
@@ -103,9 +108,12 @@ def moons_too_late(clock: Clock) -> float:
     return MOON_LATE * too_late(ChapterId.MOONS, clock, clock.wanted) if clock.wanted else 0.0
 
 
-CRYSTAL_DUST = (0.0, 5.0, 11.0, 17.0, 22.0, 29.0, 34.0)
-DELIVERED, LOADED, LYING, EATEN = 32.0, 25.0, 17.0, 8.0
-FULL = 5  # a cart with so many crystals goes home
+CRYSTAL_DUST = (0.0, 5.0, 11.0, 17.0, 20.0, 24.0, 27.0)
+DELIVERED, LOADED, LYING, EATEN = 38.0, 31.0, 17.0, 8.0
+HOLDS = 6  # crystals, that the cart takes at most
+WAY = 4.0  # what it costs that the cart must still go a cell
+SAVED = 1.5  # cells that a crystal at the end of a way is worth
+PUSH = 1.6  # what it costs that the nearest hero is a cell away from the cart
 
 
 def crystals(state: State, clock: Clock) -> tuple[float, Dust]:
@@ -146,27 +154,36 @@ def waiting_crystals(state: State, scene: CrystalScene, wanted: int) -> float:
 
 
 def cart_worth(state: State, scene: CrystalScene, wanted: int) -> float:
-    """Where cart and heroes stand: the cart near crystals or on its way home, heroes near it."""
+    """Where cart and heroes stand: the way that the cart has to go, and who can push it."""
     mine = number_of(state, "dwarf-mine")
-    goals = [n for n, spot in enumerate(state.spots, 1) if spot.crystals] or [mine]
-    if scene.load >= FULL or not wanted:
-        goals = [7]
-    cells = [board.cell for board in state.boards]
-    total = -1.2 * min([abs(scene.cart - goal) for goal in goals])
-    total -= 1.1 * min([abs(cell - scene.cart) for cell in cells])
+    found = {number: spot.crystals for number, spot in enumerate(state.spots, 1) if spot.crystals}
+    goals = found | {mine: max(2, found.get(mine, 0))}
+    total = -WAY * way_of(scene.cart, scene.load, goals if wanted else {})
+    total -= PUSH * min([abs(board.cell - scene.cart) for board in state.boards])
     for board in state.boards:
-        if board.usable >= 3:
+        if board.usable >= 3 and found.get(mine, 0) < 3:
             total -= 0.8 * abs(board.cell - mine)
         else:
             total -= 0.3 * abs(board.cell - scene.cart)
     return total
 
 
+def way_of(cart: int, load: int, goals: dict[int, int]) -> float:
+    """The way of the cart to crystals and home: at once, or when it has unloaded."""
+    if not goals:
+        return float(7 - cart)
+    room = HOLDS - load
+    there = [abs(cart - n) + 7 - n - SAVED * min(room, k) for n, k in goals.items()]
+    again = [2 * (7 - n) - SAVED * min(HOLDS, k) for n, k in goals.items()]
+    return min(*there, 7 - cart + min(again)) if load else min(there)
+
+
 MAGMA_DUST = (0.0, 2.0, 4.5, 7.0, 9.0, 11.0, 12.5)
 SPARE = (-120.0, -45.0, 0.0, 8.0)
 """What it is worth to have so many more slugs than hot lava."""
 MAGMA_LATE = 200.0
-ALIGNED, TURNABLE = 48.0, 30.0
+ALIGNED, TURNABLE, UNDERWAY = 62.0, 50.0, 44.0
+"""What a slug is worth at hot lava that is marked, that is not, and on its way to it."""
 COOLED = (95.0, 100.0, 110.0, 125.0, 145.0, 155.0)
 """What it is worth to cool lava, by cell: slugs come to the last ones late."""
 TRAPPED = 22.0  # what it costs that a slug will walk into a trap
@@ -183,11 +200,12 @@ def magma(state: State, clock: Clock) -> tuple[float, Dust]:
     marks = MARKS[scene.dial - 1]
     cells = [board.cell for board in state.boards]
     machines = number_of(state, "ancient-machines")
-    slugs, turning = clock.wanted, 0.0
+    slugs: list[int] = []
+    turning = 0.0
     for index, card in enumerate(state.passage):
         if card is None or card.card not in SLUGS:
             continue
-        slugs += 1
+        slugs.append(index)
         total += 3.0 * card.damage
         total -= TRAPPED * ((index < 2 and state.traps[0] > 0) + (index < 4 and state.traps[1] > 0))
         if burning[index] and index + 1 in marks:
@@ -195,16 +213,36 @@ def magma(state: State, clock: Clock) -> tuple[float, Dust]:
         elif burning[index]:
             turning = 1.0
             total += TURNABLE - 5.0 * notches(scene.dial, index + 1)
-        elif any(burning[index:]):
-            total += 12.0 - 4.0 * burning[index:].index(True)
-    total += SPARE[max(0, min(3, slugs - hot))] if hot else 0.0
-    total -= MAGMA_LATE * too_late(ChapterId.MAGMA, clock, hot - slugs + clock.wanted)
+    for slug, goal in ways(burning, slugs):
+        chance = arrives(goal - slug, state, clock)
+        total += (UNDERWAY - 3.0 * notches(scene.dial, goal + 1)) * chance
+    total += SPARE[max(0, min(3, len(slugs) + clock.wanted - hot))] if hot else 0.0
+    total -= MAGMA_LATE * too_late(ChapterId.MAGMA, clock, hot - len(slugs))
     for board in state.boards:
         if board.cell <= 6 and burning[board.cell - 1]:
             total -= 5.0 if board.resistance > 1 else 32.0
     total -= turning * min([abs(cell - machines) for cell in cells])
     total += 0.0 if scene.magma is None else 8.0
     return total, MAGMA_DUST
+
+
+def ways(burning: list[bool], slugs: list[int]) -> Iterator[tuple[int, int]]:
+    """Which slugs are on their way to lava that burns, each to its own: the last one first."""
+    left = [slug for slug in slugs if not burning[slug]]
+    for goal in range(5, 0, -1):
+        if not burning[goal] or goal in slugs:
+            continue
+        while left and left[-1] > goal:
+            left.pop()
+        if left:
+            yield left.pop(), goal
+
+
+def arrives(steps: int, state: State, clock: Clock) -> float:
+    """How likely a card still goes so many steps: each takes a card that comes behind others."""
+    steps += state.passage[0] is None
+    coming = clock.passage * clock.left
+    return (1.0 - 0.06 * steps) * min(1.0, max(0.0, (coming - steps + 1.0) / 3.0))
 
 
 @cache

@@ -127,9 +127,9 @@ def best_plan(state: State, how: Level, until: float = float("inf")) -> Plan:
     if state.stage is not Stage.ACTION:
         return answer(state)
     thought = Thought(state, until)
-    only = thought.leads(thought.root, ()) if state.todo or not how.lazy else []
-    if len(only) == 1 and state.todo:
-        return Plan(only[0].actions, 0.0, thought.root)
+    only = thought.leads(thought.root, ())
+    if len(only) == 1 and (state.todo or only[0].draws):
+        return Plan(only[0].actions, 0.0, thought.root, not only[0].draws)
     plans, gambles = thought.explore(thought.root, how.nodes, keepings(state, how.lazy))
     weighed = [
         thought.gamble(plan, 3, max(40, how.nodes // 20))
@@ -178,10 +178,11 @@ def foreseen(plans: list[Plan], how: Level, until: float) -> Plan:
 
 def future(plan: Plan, number: int, turns: int) -> float:
     """What a plan leads to, in one of many possible futures."""
-    lot = Lot(31 * plan.moment.state.turn + 101 * number + 5)
+    seed = 31 * plan.moment.state.turn + 101 * number + 5
+    lot = Lot(seed)  # what is rolled does not depend on what is dealt
     state = plan.moment.state
     over = plan.moment.turn_over
-    state = settled(state, lot) if over else ended(dealt(state, lot), lot)
+    state = settled(state, lot) if over else ended(dealt(state, Lot(seed + 1)), lot)
     for _ in range(turns):
         if state.stage is not Stage.ACTION:
             break

@@ -33,7 +33,7 @@ ITEMS = {
     "item-throwing-knives": 14.0,
 }
 FAIRIES = {
-    "fairy-skip": 16.0,
+    "fairy-skip": 20.0,
     "fairy-insight": 11.0,
     "fairy-dust": 10.0,
     "fairy-stride": 7.0,

@@ -10,7 +10,7 @@ from dedale.bots.legends.offers import ALL, sensible, unthinking
 from dedale.bots.legends.worth import LOST, WON, promise, worth
 from dedale.bots.lot import Lot
 from dedale.core.game import Step
-from dedale.games.legends.actions import EndTurn, LegendsAction, TakeFairy, TakeItem
+from dedale.games.legends.actions import EndTurn, LegendsAction, Play, TakeFairy, TakeItem
 from dedale.games.legends.events import LavaCooled
 from dedale.games.legends.rules import deeds
 from dedale.games.legends.rules.now import Ended, Now
@@ -123,6 +123,11 @@ class Lead(NamedTuple):
     moment: Moment
     chance: bool  # something came up that nobody could know
 
+    @property
+    def draws(self) -> bool:
+        """Whether it is a card that draws others: it is played before all else."""
+        return self.chance and isinstance(self.actions[0], Play)
+
 
 class Plan(NamedTuple):
     """A way to play on, and what it is worth."""
@@ -152,10 +157,17 @@ class Found:
         self._seen.add(mark)
         return new
 
-    def wait(self, moment: Moment, path: tuple[LegendsAction, ...], kept: tuple[str, ...]) -> None:
+    def wait(
+        self,
+        moment: Moment,
+        path: tuple[LegendsAction, ...],
+        kept: tuple[str, ...],
+        least: float = LOST,
+    ) -> None:
         """A moment will be looked at, the sooner the more it promises."""
         self.count += 1
-        heappush(self.heap, (-moment.promise - DEEPER * len(path), self.count, moment, path, kept))
+        promise = max(moment.promise, least) + DEEPER * len(path)
+        heappush(self.heap, (-promise, self.count, moment, path, kept))
 
     def follow(
         self, lead: Lead, start: Moment, path: tuple[LegendsAction, ...], kept: tuple[str, ...]
@@ -171,6 +183,8 @@ class Found:
                 self.plans.setdefault(after.key, plan)
         elif chance and not self.inline:
             self.gambles[start.key, actions[0]] = Plan(longer, after.promise, start, False)
+        elif after.state.todo:  # what an action brings may come when its questions are answered
+            self.wait(after, longer, kept, start.promise)
         else:
             self.wait(after, longer, kept)
 

@@ -7,8 +7,9 @@ from dedale.bots.legends.goals import GOALS
 from dedale.bots.legends.tables import FAIRIES, ITEMS, worths_of_cards
 from dedale.games.legends.content import BOX, Monster, Moon
 from dedale.games.legends.effects import Token
+from dedale.games.legends.rules.chapters.magma import HOT
 from dedale.games.legends.rules.passage import entry_of
-from dedale.games.legends.state import Board, Piles, Prowler, Stage, State
+from dedale.games.legends.state import Board, MagmaScene, Piles, Prowler, Stage, State
 
 WON, LOST = 1000.0, -1000.0
 DANGER = (0.0, 90.0, 52.0, 32.0, 21.0, 14.0, 10.0, 7.5)
@@ -23,6 +24,7 @@ MOON = 4.0  # the effort that a moon costs
 EATER = 2.5  # the effort that each dust on the Magic Eater costs
 TOKENS = {Token.FURY: 3.0, Token.CARAPACE: 4.0, Token.DREAD: 4.0}
 CAVE_IN, DARK = 4.0, 5.0
+TURN = 20.0  # what it costs that one more card is revealed: the game has so many turns
 
 
 EXTRAS = ITEMS | dict.fromkeys(BOX.madness, -6.0)
@@ -36,11 +38,12 @@ def worth(state: State) -> float:
     goal, dust = GOALS[state.chapter](state, clock)
     total = goal + passage_worth(state, clock) + tokens_worth(state)
     pace = min(1.0, clock.left / (6.0 * len(state.piles)))
+    time = min(1.0, (clock.left + 2) / 10.0)
     for board in state.boards:
-        total += board_worth(board, pace) + dust[min(board.usable, 6)]
+        total += board_worth(board, pace) + time * dust[min(board.usable, 6)]
     for piles in state.piles:
         total += pace * stock_of(piles)
-    return total - 12.0 * max(0, state.extra + state.fell - state.skipped)
+    return total - TURN * max(0, state.extra + state.fell - state.skipped)
 
 
 @lru_cache(maxsize=8192)
@@ -69,7 +72,7 @@ def passage_worth(state: State, clock: Clock) -> float:
             continue
         cell = index + 1
         effort = effort_of(state, card, cell)
-        if effort < 0:  # a cart may well come through
+        if effort < 0:  # it may well come on, or even through
             continue
         steps = 7 - cell + room
         near = min([abs(hero - cell) for hero in cells])
@@ -86,6 +89,8 @@ def effort_of(state: State, card: Prowler, cell: int) -> float:
     """The icons that it takes to get rid of a card; below zero for what may stay."""
     found = state.box.game_cards[card.card]
     if isinstance(found, Monster):
+        if found.slug and goes_on(state, cell):
+            return -1.0
         if found.eats == "dust":
             return EATER * sum(board.eaten for board in state.boards)
         left: float = found.health + card.crystals - card.damage
@@ -96,6 +101,12 @@ def effort_of(state: State, card: Prowler, cell: int) -> float:
         effort = max(0.5, left) + found.armour + 0.6 * found.claws + found.dread
         return effort + RAVAGER * len(card.ravagers) - 0.8 * sum(card.ravagers)
     return MOON if isinstance(found, Moon) else -1.0
+
+
+def goes_on(state: State, cell: int) -> bool:
+    """Whether a slug is wanted at hot lava that lies further on."""
+    scene = state.scene
+    return isinstance(scene, MagmaScene) and any(token in HOT for token in scene.lava[cell:])
 
 
 def tokens_worth(state: State) -> float:

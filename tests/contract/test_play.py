@@ -76,6 +76,19 @@ def test_somebody_can_act_until_there_is_an_outcome(game, data):
 
 @every_game
 @given(data=st.data())
+def test_what_is_done_for_a_silent_seat_is_something_that_it_may_do(game, data):
+    for state, _, seats in data.draw(playthroughs(game)):
+        asked = game.decision(state)
+        for seat in seats:
+            done = game.unanswered(state, seat)
+            if not game.timed or asked is None or seat not in asked.seats:
+                assert done is None
+            else:
+                assert done in game.legal(state, seat)
+
+
+@every_game
+@given(data=st.data())
 def test_nothing_is_offered_twice(game, data):
     *_, (state, _, _) = data.draw(playthroughs(game))
     asked = game.decision(state)

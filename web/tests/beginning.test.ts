@@ -17,6 +17,7 @@ const GAME: GameTold = {
   advice: true,
   open: true,
   together: true,
+  timed: false,
   campaigns: true,
   anew: ["modifications"],
   boxed: true,

@@ -16,6 +16,7 @@ const GAME: GameTold = {
   advice: true,
   open: false,
   together: false,
+  timed: false,
   campaigns: false,
   anew: [],
   boxed: false,
@@ -109,6 +110,15 @@ test("whoever plays together may ask everybody to think for themselves", async (
   await draft.lay();
 
   expect(asked.map((table) => table.think)).toEqual([undefined, true]);
+});
+
+test("a table can have a clock, and has none where nobody wants it", async () => {
+  const draft = new Draft({ ...GAME, timed: true });
+  await draft.lay();
+  draft.limit = 60;
+  await draft.lay();
+
+  expect(asked.map(({ limit }) => limit)).toEqual([undefined, 60]);
 });
 
 test("a pack is asked for by its name, and none where none was chosen", async () => {

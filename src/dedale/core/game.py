@@ -44,6 +44,10 @@ def alone(_state: Record) -> None:
     """Nothing follows: the game is played for its own sake."""
 
 
+def patient(_state: Record, _seat: Seat) -> None:
+    """Nothing is done for a seat that does not answer: it is waited for."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[O, S, A, V]):
     """The rules of one game, as a value. A state is always at rest at a decision, or over."""
@@ -84,6 +88,8 @@ class Game(Generic[O, S, A, V]):
     """
     sent: Callable[[V], V] = lambda view: view
     """A view as it goes to screens, step by step: without what they read once, from the box."""
+    unanswered: Callable[[S, Seat], A | None] = patient
+    """What is done for a seat that is asked and does not answer in time."""
     sequel: Callable[[S], O | None] = alone
     """The options of the table that follows this one in a campaign.
 
@@ -104,6 +110,11 @@ class Game(Generic[O, S, A, V]):
     sealed: Callable[[str], str | None] = lambda _rule: None
     """The box of words that tells a rule; None for a rule that everybody may read."""
     lesson: Lesson | None = field(default=None, compare=False)  # for those who never played it
+
+    @property
+    def timed(self) -> bool:
+        """Whether a table of it can have a clock."""
+        return self.unanswered is not patient
 
     @property
     def campaigns(self) -> bool:

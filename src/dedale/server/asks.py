@@ -60,7 +60,7 @@ from dedale.table.room import (
     UndoAnswered,
     UndoAsked,
     Withdrew,
-    agreed_on,
+    agreed_in,
 )
 
 
@@ -267,7 +267,7 @@ def again(gathering: Gathering, room: Room) -> Setting:
     """How the next table is laid."""
     header, options = gathering.header, msgspec.to_builtins(gathering.table.options)
     setting = Setting(header.game, room.chairs, options, None, header.title, header.listed)
-    return replace(setting, notes=agreed_on(room.hints, room.think))
+    return replace(setting, notes=agreed_in(room))
 
 
 async def hint(visitor: Visitor, ask: Hint) -> Advised:

@@ -47,6 +47,7 @@ class NewTable(Record, frozen=True):
     listed: bool = False  # shown to everybody in the lobby
     hints: Annotated[int, Meta(ge=0, le=99)] | None = None  # for each seat; None for any number
     think: bool = False  # proposals wait until the seat to move has a plan of its own
+    limit: Annotated[int, Meta(ge=10, le=3600)] | None = None  # seconds to answer; None for any
 
 
 KnownCampaigns = Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=60)]
@@ -181,6 +182,7 @@ class GameTold(Record, frozen=True):
     advice: bool  # whether there are hints and reviews
     open: bool  # nothing is secret between seats, unless an option of the table says so
     together: bool  # seats win and lose together: they may propose turns to each other
+    timed: bool  # a table can have a clock: the rules say what is done for a silent seat
     campaigns: bool  # one game of it can follow another
     anew: tuple[str, ...]  # the options that are chosen anew for each game of a campaign
     boxed: bool  # some of its words are told at a table alone, once they are opened there

@@ -11,6 +11,7 @@ from litestar.di import NamedDependency
 from dedale.core.errors import Trouble
 from dedale.core.log import Undo
 from dedale.core.records import Record, Seat
+from dedale.server.clock import clock_of
 from dedale.server.computers import computers_of
 from dedale.server.errors import TooMuch
 from dedale.server.hints import Hints
@@ -79,13 +80,14 @@ class Gathering:
     async def run(self) -> None:
         """Look whenever the bell rings, tell the visitors, and let computer players play on."""
         with self.hall.store.bell.heard_by(self.id, self.hear):
-            async with computers_of(self) as let_play:
+            async with computers_of(self) as let_play, clock_of(self) as wind:
                 while True:
                     await self._changed.wait()
                     self._changed.clear()
                     await self.look()
                     await self.settle()
                     let_play()
+                    wind()
 
     async def look(self) -> None:
         """See what is new; a store that does not answer is asked until it does."""

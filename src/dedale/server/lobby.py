@@ -123,10 +123,12 @@ def setting_for(hall: Hall, data: NewTable) -> tuple[Setting, Keys]:
     game = game_by_id(data.game)
     if data.think and not game.together:
         raise BadOption("not-together", field="think")
+    if data.limit is not None and not game.timed:
+        raise BadOption("not-timed", field="limit")
     chairs, keys = chairs_for(data.seats)
     options = unpacked(hall.packs, game, data.options)
     setting = Setting(data.game, chairs, options, None, data.title, data.listed)
-    return replace(setting, notes=agreed_on(data.hints, data.think)), keys
+    return replace(setting, notes=agreed_on(data.hints, data.think, data.limit)), keys
 
 
 async def table_told(hall: Hall, header: Header) -> TableTold:
@@ -165,6 +167,7 @@ def game_told(game: AnyGame, packs: tuple[str, ...] = ()) -> GameTold:
         advice=knows(game.id),
         open=game.open(game.options()),
         together=game.together,
+        timed=game.timed,
         campaigns=game.campaigns,
         anew=game.anew,
         boxed=game.opened is not None,

@@ -251,6 +251,7 @@ class Around(Tell, frozen=True):
     next: str | None  # where the same group plays again
     hints: int | None = None  # how many each seat may have; None for any number
     think: bool = False  # proposals wait until the seat to move has a plan of its own
+    limit: float | None = None  # seconds to answer; None for any time
 
 
 class Remark(Record, frozen=True):

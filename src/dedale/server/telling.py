@@ -68,6 +68,7 @@ def around_told(table: Table, room: Room, here: Collection[Seat], watchers: int)
         next=room.next,
         hints=room.hints,
         think=room.think,
+        limit=room.limit,
     )
 
 

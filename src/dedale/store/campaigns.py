@@ -23,7 +23,7 @@ from dedale.store.keeper import Keeper, Setting
 from dedale.store.log import Campaign, Store
 from dedale.store.rooms import Rooms, record_of
 from dedale.table import Table
-from dedale.table.room import Again, AnyNote, Chair, Led, Leg, Room, agreed_on
+from dedale.table.room import Again, AnyNote, Chair, Led, Leg, Room, agreed_in
 
 
 class Onward(Record, frozen=True):
@@ -183,7 +183,7 @@ class Campaigns:
         options = chosen_anew(table.game, sequel, onward.options)
         chairs = room.chairs if onward.chairs is None else onward.chairs
         setting = Setting(header.game, chairs, options, None, header.title, header.listed)
-        return replace(setting, notes=(Led(leg), *agreed_on(room.hints, room.think)), leg=leg)
+        return replace(setting, notes=(Led(leg), *agreed_in(room)), leg=leg)
 
     async def _copied(self, table: Table, origin: str, fork: Fork, leg: Leg) -> str:
         """A copy of a game up to a moment."""
@@ -192,7 +192,7 @@ class Campaigns:
         if len(chairs) != len(table.seats):
             raise BadOption("branch-seats", field="seats", most=len(table.seats), seats=len(chairs))
         title = fork.title or (await self._store.header(origin)).title
-        notes = (Led(leg), *agreed_on(room.hints, room.think))
+        notes = (Led(leg), *agreed_in(room))
         return await self._keeper.take_in(table.log_until(fork.seq), chairs, title, notes)
 
     async def _found(

@@ -124,6 +124,12 @@ class ThinkForYourself(Note, frozen=True):
     """Proposals stay hidden until the seat to move has made a plan of its own."""
 
 
+class TimeLimited(Note, frozen=True):
+    """Who does not answer within so many seconds is answered for, as the rules say."""
+
+    seconds: float
+
+
 class Copied(Note, frozen=True):
     """The table is a copy of another one, for practice."""
 
@@ -149,6 +155,7 @@ AnyNote = (
     | Proposed
     | Withdrew
     | ThinkForYourself
+    | TimeLimited
     | Copied
     | Led
 )
@@ -181,6 +188,7 @@ class Room(Record, frozen=True):
     leg: Leg | None = None  # the game of a campaign that it is
     think: bool = False  # whether proposals wait for a plan of the seat to move
     proposals: tuple[Proposed, ...] = ()  # the last of each seat, the oldest first
+    limit: float | None = None  # seconds to answer; None for any time
 
     @property
     def people(self) -> tuple[Seat, ...]:
@@ -210,8 +218,8 @@ def after(room: Room, note: AnyNote) -> Room:
             return after_word(room, note)
         case Again(table):
             return replace(room, next=table)
-        case HintsLimited(most):
-            return replace(room, hints=most)
+        case HintsLimited() | TimeLimited():
+            return limited(room, note)
         case HintTaken():
             return replace(room, advised=(*room.advised, note))
         case Copied() | Led():
@@ -220,6 +228,15 @@ def after(room: Room, note: AnyNote) -> Room:
             return after_idea(room, note)
         case Said() | Gestured():
             return room
+
+
+def limited(room: Room, note: HintsLimited | TimeLimited) -> Room:
+    """The room of a table where there is not any number of hints, or not any time."""
+    match note:
+        case HintsLimited(most):
+            return replace(room, hints=most)
+        case TimeLimited(seconds):
+            return replace(room, limit=seconds)
 
 
 def placed(room: Room, note: Copied | Led) -> Room:
@@ -260,10 +277,18 @@ def after_idea(room: Room, note: Proposed | Withdrew | ThinkForYourself) -> Room
     return replace(room, proposals=(*others, note) if isinstance(note, Proposed) else others)
 
 
-def agreed_on(hints: int | None, think: bool) -> tuple[AnyNote, ...]:
+def agreed_on(hints: int | None, think: bool, limit: float | None = None) -> tuple[AnyNote, ...]:
     """What holds around a new table from the start; nothing is noted of what is usual."""
-    limited = () if hints is None else (HintsLimited(hints),)
-    return (*limited, ThinkForYourself()) if think else limited
+    return (
+        *([] if hints is None else [HintsLimited(hints)]),
+        *([ThinkForYourself()] if think else []),
+        *([] if limit is None else [TimeLimited(limit)]),
+    )
+
+
+def agreed_in(room: Room) -> tuple[AnyNote, ...]:
+    """What holds around a table, for one that follows it."""
+    return agreed_on(room.hints, room.think, room.limit)
 
 
 def room_of(chairs: Iterable[Chair], notes: Iterable[AnyNote] = ()) -> Room:

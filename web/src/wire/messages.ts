@@ -239,6 +239,7 @@ export interface Around {
   next: string | null;
   hints: number | null;
   think: boolean;
+  limit: number | null;
 }
 
 /** A word or a gesture, with its number. */
@@ -403,6 +404,7 @@ export interface NewTable {
   listed?: boolean;
   hints?: number | null;
   think?: boolean;
+  limit?: number | null;
 }
 
 /** The first table of a campaign, and how it begins. */
@@ -414,6 +416,7 @@ export interface NewCampaign {
   listed?: boolean;
   hints?: number | null;
   think?: boolean;
+  limit?: number | null;
   beginning?: string;
   after?: string[];
 }
@@ -531,6 +534,7 @@ export interface GameTold {
   advice: boolean;
   open: boolean;
   together: boolean;
+  timed: boolean;
   campaigns: boolean;
   anew: string[];
   boxed: boolean;

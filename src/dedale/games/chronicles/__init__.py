@@ -16,6 +16,7 @@ from dedale.games.chronicles.rules.play import (
     setup,
 )
 from dedale.games.chronicles.rules.questions import Ask
+from dedale.games.chronicles.rules.silence import unanswered
 from dedale.games.chronicles.state import Options, State
 from dedale.games.chronicles.told import BoxTold, told
 from dedale.games.chronicles.view import View, sent, view
@@ -50,6 +51,7 @@ chronicles: Game[Options, State, ChroniclesAction, View] = Game(
     box=told,
     opened=opened,
     sealed=sealed,
+    unanswered=unanswered,
     sequel=sequel,
     beginnings=beginnings,
     anew=("modifications", "characters", "speaker"),  # CH-SCORE-4, CH-GEN-5, CH-DP-23

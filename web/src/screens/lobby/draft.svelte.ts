@@ -21,6 +21,7 @@ export class Draft {
   listed = $state(false);
   hints: number | null = $state(null); // for each seat; null for any number
   think = $state(false); // proposals wait for a plan of the seat to move
+  limit: number | null = $state(null); // seconds to answer; null for any time
   beginning = $state(""); // how a campaign begins; empty for the usual way
 
   constructor(game: GameTold) {
@@ -89,7 +90,8 @@ export class Draft {
   private asked(): NewTable {
     const { seats, chosen: options } = this;
     const hints = this.hints === null ? {} : { hints: this.hints };
-    return { game: this.game.id, seats, options, title: this.title.trim(), listed: this.listed, ...hints, ...(this.think && { think: true }) };
+    const limit = this.limit === null ? {} : { limit: this.limit };
+    return { game: this.game.id, seats, options, title: this.title.trim(), listed: this.listed, ...hints, ...limit, ...(this.think && { think: true }) };
   }
 
   /** Lay the table and keep the secrets of its seats; the answer is its id. */

@@ -1,0 +1,60 @@
+"""The clock of a table: whoever does not answer in time is answered for, as the rules say."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import TYPE_CHECKING
+
+from dedale.core.errors import Trouble
+from dedale.core.records import Seat
+
+if TYPE_CHECKING:
+    from dedale.server.hall import Gathering
+
+log = logging.getLogger("dedale.server")
+
+
+@asynccontextmanager
+async def clock_of(gathering: "Gathering") -> AsyncIterator[Callable[[], None]]:
+    """A way to wind the clock of a table at each step; it stops when the gathering ends."""
+    ticking: asyncio.Task[None] | None = None
+    wound = -1  # the step that it was wound at
+
+    def wind() -> None:
+        nonlocal ticking, wound
+        seq, limit = gathering.table.seq, gathering.known.room.limit
+        if limit is None or seq == wound:
+            return
+        if ticking is not None:
+            ticking.cancel()
+        wound, ticking = seq, asyncio.create_task(run_down(gathering, limit))
+
+    try:
+        yield wind
+    finally:
+        if ticking is not None:
+            ticking.cancel()
+            with suppress(asyncio.CancelledError):
+                await ticking
+
+
+async def run_down(gathering: "Gathering", limit: float) -> None:
+    """Wait for an answer, and then give it; what cannot be kept now is tried again."""
+    seq = gathering.table.seq
+    while True:
+        await asyncio.sleep(limit)
+        table, seat = gathering.table, silent(gathering)
+        action = None if seat is None else table.game.unanswered(table.state, seat)
+        if seat is None or action is None or table.seq != seq:
+            return
+        try:
+            await gathering.hall.keeper.submit(gathering.id, seat, action, seq)
+        except Trouble as trouble:
+            log.info("table %s: nothing is done for seat %s: %s", gathering.id, seat, trouble)
+
+
+def silent(gathering: "Gathering") -> Seat | None:
+    """A person that the table waits for, if there is one."""
+    decision, people = gathering.table.decision, gathering.known.room.people
+    return next((seat for seat in decision.seats if seat in people), None) if decision else None

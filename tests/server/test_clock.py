@@ -1,0 +1,88 @@
+"""Tables with a clock: whoever does not answer in time is answered for, as the rules say."""
+
+import asyncio
+
+import pytest
+
+from dedale.core.log import ME
+from dedale.games.chronicles.rules.silence import unanswered
+from dedale.server.keys import digest
+from dedale.store.keeper import Setting
+from dedale.table.room import Chair, TimeLimited
+from dedale.text import LANGUAGES
+from tests.kit import rule
+from tests.kit.serving import guest_at
+
+SEATS = [{"kind": "here", "name": "Anna"}, {"kind": "here", "name": "Ben"}]
+
+
+def laid(host, *notes, game="chronicles"):
+    """A table of two people."""
+    chairs = tuple(
+        Chair(name, ME, taken=True, key=digest(f"k{n}")) for n, name in enumerate(["Anna", "Ben"])
+    )
+    return host.call(host.hall.keeper.lay(Setting(game, chairs, {}, "knossos", notes=notes)))
+
+
+async def silent(host, id, steps):
+    """Somebody looks on and says nothing until the table has gone so many steps."""
+    async with guest_at(host.address, id, {0: "k0"}) as guest:
+        await guest.until(lambda g: g.now["seq"] >= steps)
+        return guest.around["limit"]
+
+
+@rule("CH-DP-24")
+def test_the_clock_does_for_silent_seats_what_the_rules_say(host):
+    id = laid(host, TimeLimited(0.01))
+    limit = asyncio.run(silent(host, id, 8))
+    table = host.table(id)
+
+    assert limit == 0.01
+    for entry in table.entries[:8]:
+        before = table.moment(entry.seq - 1).state
+        assert entry.action == unanswered(before, entry.seat)
+
+
+def test_without_a_clock_everybody_is_waited_for(host):
+    id = laid(host)
+    limit = asyncio.run(silent(host, id, 0))
+
+    assert (limit, host.table(id).seq) == (None, 0)
+
+
+def test_a_game_without_such_rules_waits_even_with_a_clock(host):
+    async def evening(id):
+        async with guest_at(host.address, id, {0: "k0"}) as guest:
+            await guest.act(guest.now["offers"][0])
+            return guest.now["seq"]
+
+    id = laid(host, TimeLimited(0.0), game="classic")
+
+    assert asyncio.run(evening(id)) == 1
+
+
+def test_the_clock_is_chosen_with_the_table_and_holds_for_the_next_game(host):
+    body = {"game": "chronicles", "seats": SEATS, "limit": 60}
+    _, table = host.post("/api/tables", body)
+    _, led = host.post("/api/campaigns", body)
+
+    for id in (table["id"], led["table"]):
+        assert host.call(host.hall.rooms.room(id)).room.limit == 60
+    assert [g["timed"] for g in host.get("/api/games")[1] if g["id"] == "chronicles"] == [True]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "limit", "key"),
+    [
+        ("classic", 60, "not-timed"),
+        ("chronicles", 5, "bad-message"),
+        ("chronicles", "x", "bad-message"),
+    ],
+)
+def test_a_clock_that_cannot_be_is_refused(host, game, limit, key, language):
+    body = {"game": game, "seats": SEATS, "limit": limit}
+    status, problem = host.post("/api/tables", body, accept_language=language)
+
+    assert (status, problem["key"]) == (400, key)
+    assert problem["sentence"]

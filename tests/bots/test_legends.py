@@ -93,6 +93,19 @@ def test_a_partner_does_not_let_a_monster_into_the_castle(level):
     assert "CastleEntered" not in turn_of(play, level)
 
 
+@pytest.mark.parametrize("chapter", ["fire", "moons", "crystals", "darkness"])
+def test_cards_are_given_for_the_boots_that_save_the_castle(chapter):
+    play = a_table(
+        ChapterId(chapter),
+        at={"knight": 5},
+        hand=(*STRIKES[:2], "knight-heavy-blow", "knight-vigil", "knight-guard"),
+        passage={6: "start-rusty-guardian", 1: "marsh-witch"},
+        game_deck=("ghost",) * 20,
+    )
+
+    assert "CastleEntered" not in turn_of(play)
+
+
 def test_cards_are_kept_where_they_can_be_paid():
     play = a_table(
         places=(

@@ -56,8 +56,8 @@ def fire(state: State, clock: Clock) -> tuple[float, Dust]:
     return total, FIRE_DUST
 
 
-MOON_DUST = (0.0, 3.0, 6.0, 9.0, 14.0, 16.0, 17.0)
-MOON_LATE = 120.0
+MOON_DUST = (0.0, 2.0, 4.0, 6.0, 9.0, 10.5, 11.0)
+MOON_LATE = 200.0
 READY, CHART, STEP = 66.0, 30.0, 5.0
 
 
@@ -79,7 +79,7 @@ def moons(state: State, clock: Clock) -> tuple[float, Dust]:
         displaced += not there
         total += READY - out_of_place(moon.cell - cell, state, clock, hurry)
         if moon.gathering:
-            pull = hurry * (1.0 if there else 0.3)
+            pull = hurry * (1.0 if there else 0.1)
             total -= pull * (6.0 * sum([way > 0 for way in away]) + 1.5 * sum(away))
     total -= sum(away) * (1.3 if ready else 0.5) + (2.5 * min(away) if ready else 0.0)
     for board in state.boards:

@@ -148,11 +148,11 @@ class Found:
         self.won: Plan | None = None
         self.heap: list[Any] = []
         self.count = 0
-        self._seen: set[tuple[Key, bool]] = set()
+        self._seen: set[tuple[Key, tuple[str, ...]]] = set()
 
     def is_new(self, moment: Moment, kept: tuple[str, ...]) -> bool:
-        """Whether a moment was not looked at yet, with cards kept or without."""
-        mark = (moment.key, bool(kept))
+        """Whether a moment was not looked at yet, with the same cards kept."""
+        mark = (moment.key, kept)
         new = mark not in self._seen
         self._seen.add(mark)
         return new

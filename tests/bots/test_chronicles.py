@@ -289,11 +289,9 @@ def test_the_group_buys_hammers_first_for_what_is_nearly_built():
 
 
 def test_the_group_buys_scrolls_only_of_what_no_hammer_needs():
-    full = (1, 1, 2, 2, 2, 3)
-
     assert chosen(village(Shopping(), stash=5)) == Done()
     assert chosen(village(Shopping(), stash=9)) == Buy("scroll-shift")
-    assert chosen(village(Shopping(), stash=3, nails=full)) == Buy("scroll-shift")
+    assert chosen(village(Shopping(), stash=3, nails=BOX.numbers.nails)) == Buy("scroll-shift")
 
 
 def test_the_group_sets_out_for_the_dragon_as_soon_as_it_can():

@@ -9,6 +9,7 @@ import dedale.envs.single  # noqa: F401 - it registers the environments
 from dedale.bots import PLAYERS
 from dedale.core.errors import BadOption
 from dedale.envs.errors import NotOffered
+from dedale.games.chronicles.content import BOX
 from dedale.games.legends.content import ChapterId
 from dedale.games.team import planes
 from dedale.games.team.actions import END
@@ -232,5 +233,5 @@ def test_chronicles_are_drawn_with_their_portals_and_characters():
 
     assert "red Portal at " in drawn[0]
     assert "roger at " in drawn[0]
-    assert drawn[0].endswith(" of 18 Crystals\n")
+    assert drawn[0].endswith(f" of {BOX.numbers.chapters[1]} Crystals\n")
     assert (drawn[1].dtype, drawn[1].shape) == (np.uint8, (168, 216, 3))

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dedale.core.records import Seat
 from dedale.core.rng import Rng
 from dedale.games.chronicles.actions import (
+    Buy,
     ChroniclesAction,
     Done,
     End,
@@ -142,6 +143,8 @@ def is_good(state: State, offer: ChroniclesAction) -> bool:
     match offer:
         case Move(cell):
             return worth(state, cell)
+        case Buy(card):
+            return card not in state.sheet.scrolls
         case Use("snare"):
             return state.piece.cell in POSTS and state.piece.cell not in state.snares
         case Use(card):

@@ -56,7 +56,7 @@ VARIANTS = (
             1,
             ONE[:3],
             ("scroll-time", "scroll-fate"),
-            completed={"inn": 3, "library": 1, "workshop": 1},
+            completed={"inn": 3, "library": 2, "workshop": 2},
             stash=25,
         ),
     ),

@@ -38,6 +38,6 @@ def test_the_campaign_sheet_is_told_as_it_holds_at_the_table():
     village, changed = told(Options()).village, told(Options(modifications=chosen)).village
 
     assert (village.hammer, village.scroll, changed.scroll) == (10, 2, 1)
-    assert (village.chapters, changed.chapters) == ((14, 18, 18, 23), (17, 21, 21, 26))
+    assert (village.chapters, changed.chapters) == ((14, 20, 20, 27), (17, 23, 23, 30))
     assert village.buildings[:2] == (("inn",), ("library", "watchtower"))
     assert village.track.length == 45

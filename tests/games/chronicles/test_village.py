@@ -165,7 +165,7 @@ def test_slot_1_lists_the_inn_and_the_others_two_buildings_each():
 
     assert BOX.buildings["inn"].slot == 1
     assert [slots.count(slot) for slot in range(1, 7)] == [1, 2, 2, 2, 2, 2]
-    assert BOX.numbers.nails == (1, 1, 2, 2, 2, 3)
+    assert BOX.numbers.nails == (1, 1, 2, 3, 3, 3)
 
 
 @rule("CH-BLD-2", "CH-BLD-9")
@@ -178,7 +178,7 @@ def test_a_hammer_fills_one_nail_of_any_open_slot():
 
 @rule("CH-BLD-3", "CH-BLD-E1", "CH-S-7")
 def test_slots_4_to_6_open_with_chapter_2_and_at_once():
-    shut, opened = shop(30, chapters=1), ended(18, chapters=1)
+    shut, opened = shop(30, chapters=1), ended(18, gains=9, chapters=1)
 
     assert shut.offers(Hammer) == [Hammer(2), Hammer(3)]
     assert opened.offers(Hammer) == [Hammer(2), Hammer(3), Hammer(4), Hammer(5), Hammer(6)]

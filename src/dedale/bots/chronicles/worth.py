@@ -24,9 +24,11 @@ ITEM = 0.6  # one that is collected: the game is shorter by it
 LOOTED = 1.0
 CRYSTAL = 1.0
 CHAPTER = 6.0
-SURE, SPREAD = 0.3, 0.27  # Crystals by which a game differs from what is expected
+SURE, SPREAD = 0.3, 0.5  # Crystals by which a game differs from what is expected
 CHECKS = 0.8  # Checkmarks that Rituals get for each Item that leaves the maze
-TAKEN = 0.82  # of the Items that are left, what is collected
+TAKEN = (0.92, 0.76)  # of the Items that are left, what is collected, by dice
+PAYS = 1.1  # Crystals that an open Objective brings
+SOON_OVER = 12  # Items that must be left for it to bring so much
 SOON = (0.8, 0.35, 0.2, 0.12)  # of what a Character could collect, by turns until it acts
 READY = 0.15  # more of it, where no Shift is needed
 LINGER = 0.75  # rolls of the dice more for which a danger lasts, where nobody can come at once
@@ -96,8 +98,14 @@ def chapter_hope(state: State, held: int, left: int) -> float | None:
     need = requirement(state.options.sheet, state.options.modifications, state.box)
     if need is None or state.options.sheet.first:
         return None
-    missing = need - 0.5 - held - state.crystals - TAKEN * left
+    missing = need - 0.5 - held - state.crystals - TAKEN[state.sheet.dice - 1] * left
+    missing -= PAYS * open_objectives(state) * min(1.0, left / SOON_OVER)
     return 1 / (1 + exp(missing / (SURE + SPREAD * left**0.5)))
+
+
+def open_objectives(state: State) -> int:
+    """How many Objectives can still pay."""
+    return sum([not card.done for card in state.objectives])
 
 
 def final_hope(state: State, left: int) -> float:

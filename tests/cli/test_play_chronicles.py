@@ -19,7 +19,10 @@ from dedale.games.chronicles.actions import (
     ChooseHero,
     Done,
     End,
+    Halt,
     Hammer,
+    Heed,
+    Hush,
     Move,
     MoveVia,
     Open,
@@ -29,7 +32,7 @@ from dedale.games.chronicles.actions import (
     Use,
 )
 from dedale.games.chronicles.state import Options
-from dedale.games.chronicles.words import Hero
+from dedale.games.chronicles.words import Halting, Hero
 from dedale.maze.cell import Cell
 from dedale.store import save
 from dedale.table import Table, answer
@@ -96,7 +99,7 @@ def test_a_friend_who_is_not_asked_may_step_in(tmp_path):
     terminal = play("--save", str(file))
     terminal.sees(TYPED)
     terminal.types(f"{asked.may[0] + 1}: use forewarned")
-    terminal.sees("Put the cards back like this")
+    terminal.sees("Put the cards back: on top ")
     terminal.types("q")
     terminal.closes()
 
@@ -268,6 +271,9 @@ def test_a_push_is_foreseen_with_what_comes_within_reach():
         (Open("inn", 2), "open inn 2"),
         (Repair("town-hall"), "repair town-hall"),
         (ChooseHero(Hero.OLLIE), "ollie"),
+        (Hush("scroll-fate"), "hush scroll-fate"),
+        (Heed("scroll-fate"), "heed scroll-fate"),
+        (Halt(Halting.STEP), "halt step"),
     ],
 )
 def test_every_question_is_answered_in_a_word(offer, word):

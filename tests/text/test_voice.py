@@ -5,6 +5,9 @@ import pytest
 from dedale.core.errors import BadOption, Illegal
 from dedale.games import CATALOGUE
 from dedale.games.chronicles import chronicles
+from dedale.games.chronicles.actions import ChooseOrder
+from dedale.games.chronicles.events import CardsAdded, CornersPut, WardensPatrolled
+from dedale.games.chronicles.words import Hero
 from dedale.games.classic.content import Face, Message, Treasure
 from dedale.games.classic.events import Found, MessageRead, Moved, Shifted, Swapped
 from dedale.games.legends.actions import Put, Side
@@ -99,3 +102,15 @@ def test_words_in_boxes_are_read_by_name_or_all_of_them():
     assert "card-crank = " not in read(["inn-1"])
     assert "card-crank = " in read(None)
     assert read(["../../legends/text/en", "nothing"]) == read(())
+
+
+def test_a_list_is_said_by_the_words_of_its_members():
+    english = voice_for("en", chronicles)
+
+    put = CornersPut(heroes=(Hero.OLLIE, Hero.ROGER, Hero.MIRANDA, Hero.DEMETRIS))
+    assert english.tell(put).endswith("left: Ollie, Roger, Miranda, Demetris.")
+    assert english.tell(ChooseOrder(("great-slide",), ())) == (
+        "Put the cards back: on top The Great Slide; at the bottom –"
+    )
+    assert english.tell(WardensPatrolled(cells=(Cell(0, 2), Cell(2, 6)))).endswith(": C1, G3.")
+    assert "nonsuch" in english.tell(CardsAdded(cards=("nonsuch",)))

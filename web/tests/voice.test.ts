@@ -88,3 +88,13 @@ test("what cannot be said is refused, with the reason", () => {
   expect(() => voice("en").say("unheard-of")).toThrow("there is no text “unheard-of”");
   expect(() => voice("en").say("found", { seat: 0 }, NAMES)).toThrow("found cannot be said");
 });
+
+test("a list is said by the words of its members", () => {
+  const texts = ["heroes = { $heroes }", "cards = { $top }", "cells = { $cells }", "hero-ada = Ada", "hero-bo = Bo", "card-lamp = Lamp"];
+  const said = new Voice("en", texts.join("\n"));
+
+  expect(said.say("heroes", { heroes: ["bo", "ada"] })).toBe("Bo, Ada");
+  expect(said.say("cards", { top: ["lamp", "rope"] })).toBe("Lamp, rope");
+  expect(said.say("cells", { cells: [[0, 2], [2, 6], [1, 1]] })).toBe("C1, G3, B2");
+  expect(said.say("heroes", { heroes: [] })).toBe("–");
+});

@@ -18,6 +18,7 @@ from dedale.text.packs import with_words
 LANGUAGES = ("en", "fr", "de")
 SEAT_FACTS = ("seat", "other")
 """Facts of these names are seats, and are said by the name of whoever sits there."""
+CARD = "card"
 DASHES = str.maketrans("_+", "--")
 """Signs that the name of a message cannot have, or does not: `ghost+dark` is `card-ghost-dark`."""
 
@@ -81,7 +82,16 @@ class Voice:
                     arguments[f"{name}-{attribute}"] = self.say(f"{word}.{attribute}")
             elif isinstance(value, str | int):
                 arguments[name] = value
+            elif isinstance(value, tuple | list):
+                arguments[name] = ", ".join(self._member(name, each) for each in value) or "–"
         return arguments
+
+    def _member(self, name: str, value: Any) -> str:
+        """One of a list: `cards` are said like a `card`, and so is what has no other word."""
+        if isinstance(value, Cell):
+            return value.label
+        words = (f"{kind}-{value}".translate(DASHES) for kind in (name, name[:-1], name[:-2], CARD))
+        return next((self.say(word) for word in words if self.knows(word)), str(value))
 
 
 def texts_of(

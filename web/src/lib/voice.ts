@@ -70,8 +70,18 @@ export class Voice {
         said[name] = value;
       } else if (typeof value === "boolean") {
         said[name] = Number(value); // as Python counts it
+      } else if (Array.isArray(value)) {
+        said[name] = value.map((each) => this.member(name, each)).join(", ") || "–";
       }
     }
     return said;
+  }
+
+  /** One of a list: `cards` are said like a `card`, and so is what has no other word. */
+  private member(name: string, value: unknown): string {
+    if (isCell(value)) return cellLabel(value);
+    const words = [name, name.slice(0, -1), name.slice(0, -2), "card"].map((kind) => `${kind}-${String(value)}`.replace(/[_+]/g, "-"));
+    const word = words.find((one) => this.knows(one));
+    return word ? this.say(word) : String(value);
   }
 }

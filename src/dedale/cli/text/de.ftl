@@ -328,7 +328,6 @@ saga-looted = Geplündert: { $cards }
 saga-quests = Aufträge: { $cards }
 saga-objectives = Ziele: { $cards }
 saga-rituals = Rituale: { $cards }
-saga-order = oben: { $top }; unten: { $bottom }
 saga-chance = Der Rest bleibt dem Zufall überlassen.
 saga-find = { $hero } könnte { $item-the } bergen.
 saga-village = Das Dorf nach Partie { $games } · Vorrat: { $stash } Kristalle
@@ -351,6 +350,7 @@ help-saga = 9b       das freie Plättchen an Pfeil 9 einschieben, gedreht wie b;
     { "." }        stehen bleiben oder eine Bewegung hier beenden
     use X    eine Karte der Liste einsetzen, wie: use haste
     -        nichts einsetzen oder fertig sein
+    hush X   nicht mehr nach X fragen; heed X: wieder; halt event: dort anhalten
     e        den Zug beenden
     hammer 3, buy X, repair X, open X 2, save: im Dorf
     7        tun, was Nummer 7 sagt

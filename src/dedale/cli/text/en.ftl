@@ -328,7 +328,6 @@ saga-looted = Looted: { $cards }
 saga-quests = Quests: { $cards }
 saga-objectives = Objectives: { $cards }
 saga-rituals = Rituals: { $cards }
-saga-order = top: { $top }; bottom: { $bottom }
 saga-chance = The rest is left to chance.
 saga-find = { $hero } could collect { $item-the }.
 saga-village = The village after game { $games } · stash: { $stash } Crystals
@@ -351,6 +350,7 @@ help-saga = 9b       push the extra tile in at arrow 9, turned as b; Enter then 
     { "." }        stay where you are, or end a paused Move
     use X    use a card of the list, as in: use haste
     -        use nothing, or be done
+    hush X   ask me for card X no more; heed X: again; halt event: stop me there
     e        end your turn
     hammer 3, buy X, repair X, open X 2, save: in the village
     7        do what number 7 of the offers says

@@ -331,7 +331,6 @@ saga-looted = Volés : { $cards }
 saga-quests = Quêtes : { $cards }
 saga-objectives = Objectifs : { $cards }
 saga-rituals = Rituels : { $cards }
-saga-order = dessus : { $top } ; dessous : { $bottom }
 saga-chance = Le reste est laissé au hasard.
 saga-find = { $hero } pourrait ramasser { $item-the }.
 saga-village = Le village après la partie { $games } · réserve : { $stash } cristaux
@@ -354,6 +353,7 @@ help-saga = 9b       pousser la tuile libre à la flèche 9, tournée en b ; E
     { "." }        rester sur place, ou finir un déplacement arrêté
     use X    utiliser une carte de la liste, comme : use haste
     -        ne rien utiliser, ou avoir fini
+    hush X   ne plus me demander pour X ; heed X : à nouveau ; halt event : m’arrêter
     e        finir votre tour
     hammer 3, buy X, repair X, open X 2, save : au village
     7        faire ce que dit le numéro 7

@@ -13,11 +13,8 @@ from dedale.games.chronicles.actions import (
     Buy,
     ChooseArrow,
     ChooseCell,
-    ChooseOrder,
     ChroniclesAction,
-    Corners,
     Hammer,
-    Keep,
     Move,
     MoveVia,
     Repair,
@@ -52,15 +49,8 @@ def detail(scene: Scene, action: ChroniclesAction) -> str:
     """What an action costs and does, where its words do not say it."""
     view, voice = scene.view, scene.voice
     match action:
-        case Corners(heroes):
-            return names_of(voice, "hero", heroes)
-        case ChooseOrder(top, bottom):
-            facts = {"top": cards(scene, top), "bottom": cards(scene, bottom)}
-            return voice.say("saga-order", **facts)
         case Reroll(dice=dice):
             return ", ".join(voice.say(f"face-{view.dice[die]}") for die in dice)
-        case Keep(rituals):
-            return names_of(voice, "ritual", rituals) or "–"
         case SetOut(modifications=modifications):
             return names_of(voice, "modifications", modifications)
     return card_detail(scene, action)
@@ -79,11 +69,6 @@ def card_detail(scene: Scene, action: ChroniclesAction) -> str:
         case Repair(building):
             return text_of(voice, f"building-{building}", "blurb")
     return ""
-
-
-def cards(scene: Scene, ids: tuple[str, ...]) -> str:
-    """Items or Events by name, in their order."""
-    return ", ".join(name_of(scene.voice, "card", id) for id in ids) or "–"
 
 
 def wishes_told(scene: Scene) -> Text:

@@ -11,6 +11,7 @@ from dedale.cli.boards.board import Board, Reading, Scene, name_of
 from dedale.cli.boards.chronicles import listed, mat, party, village
 from dedale.cli.errors import Unclear
 from dedale.cli.maze import TURNS, read_cell
+from dedale.core.records import tag
 from dedale.games.chronicles.actions import (
     Buy,
     ChooseArrow,
@@ -22,7 +23,10 @@ from dedale.games.chronicles.actions import (
     Done,
     End,
     First,
+    Halt,
     Hammer,
+    Heed,
+    Hush,
     Move,
     MoveVia,
     Next,
@@ -112,14 +116,10 @@ def word_of(action: ChroniclesAction) -> str | None:
 def word_for_cards(action: ChroniclesAction) -> str | None:
     """The word of an action with a card or a building."""
     match action:
-        case Use(card):
-            return f"use {card}"
-        case Buy(card):
-            return f"buy {card}"
+        case Use(word) | Buy(word) | Hush(word) | Heed(word) | Halt(word) | Repair(word):
+            return f"{tag(action)} {word}"
         case Hammer(slot):
             return f"hammer {slot}"
-        case Repair(building):
-            return f"repair {building}"
         case Open(building, box):
             return f"open {building} {box}"
     return LONELY.get(type(action))

@@ -43,7 +43,7 @@ ask-soothe-offer = { $seat }: Was bietest du dem Drachen an?
 ## Was ein Platz tun kann
 
 pick = { $hero-the } führen
-corners = Die Ecken so legen
+corners = Ecken, im Uhrzeigersinn von oben links: { $heroes }
 first = { $hero } beginnt
 resolve = Zuerst: { $face }
 reroll = Neu werfen: { $card }
@@ -66,7 +66,7 @@ choose-turn = Drehen, Drehung { $rotation }
 choose-colour = Das Portal { $colour } wählen
 choose-hero = { $hero-the } wählen
 choose-card = { $card }{ $hero-of } wählen
-choose-order = Die Karten so zurücklegen
+choose-order = Die Karten zurücklegen: oben { $top }; unten { $bottom }
 choose-option = { $number ->
     [0] Das Erste
     [1] Das Zweite
@@ -79,7 +79,7 @@ open = Schachtel { $box } öffnen: { $building }
 hammer = Einen Hammer für Bauplatz { $slot } kaufen
 buy = { $card } kaufen
 repair = { $building-the } aufbauen
-keep = Diese Rituale behalten
+keep = Diese Rituale behalten: { $rituals }
 set-out = Aufbrechen: { $scenario }
 save = Die Kampagne weglegen
 
@@ -87,7 +87,7 @@ save = Die Kampagne weglegen
 
 game-began = Partie { $number } der Kampagne: { $scenario }.
 picked = { $seat } führt { $hero-the }.
-corners-put = Die Ecken liegen.
+corners-put = Die Ecken, im Uhrzeigersinn von oben links: { $heroes }.
 first-named = { $hero } beginnt.
 portal-opened = Das Portal { $colour } öffnet sich auf { $cell }: { $item }.
 objective-revealed = Ein neues Ziel: { $card }{ $hero-of }.
@@ -98,7 +98,7 @@ focus-named = In dieser Partie zählen nur die Aufträge eines Gebäudes: { $bui
 
 turn-began = Zug { $turn }: { $hero }.
 next-named = { $hero } hat den nächsten Zug.
-dice-rolled = Die Würfel fallen.
+dice-rolled = Die Würfel zeigen: { $faces }.
 die-resolved = Der Würfel zeigt: { $face }.
 event-drawn = Ereignis: { $card }.
 event-put-away = { $card }: { $after }.
@@ -136,7 +136,7 @@ token-taken = { $count ->
   }
 knocked-out = { $foe-the } auf { $cell } ist erledigt{ $hero-by }.
 warden-came = Ein Wächter bezieht Posten auf { $cell }.
-wardens-patrolled = Die Wächter gehen zum nächsten Posten weiter.
+wardens-patrolled = Die Wächter gehen zum nächsten Posten weiter: { $cells }.
 
 ## Was mit Karten geschieht
 
@@ -151,12 +151,12 @@ crystals-gained = { $count ->
    *[other] { $card }: { $count } Kristalle.
   }
 cards-seen = { $items ->
-    [1] Gegenstände des Stapels liegen offen.
-   *[other] Ereignisse des Stapels liegen offen.
+    [1] Gegenstände des Stapels liegen offen: { $cards }.
+   *[other] Ereignisse des Stapels liegen offen: { $cards }.
   }
 cards-ordered = { $items ->
-    [1] Die Gegenstände kommen zurück.
-   *[other] Die Ereignisse kommen zurück.
+    [1] Die Gegenstände kommen zurück: oben { $top }; unten { $bottom }.
+   *[other] Die Ereignisse kommen zurück: oben { $top }; unten { $bottom }.
   }
 scroll-borrowed = { $card } ist für diese Partie geliehen.
 scroll-returned = { $card } geht zurück in den Laden.
@@ -195,11 +195,11 @@ stash-lost = { $count ->
    *[other] Die Kobolde machen sich mit { $count } Kristallen davon. Der Vorrat zählt { $stash }.
   }
 script-read = Eine neue Seite der Geschichte: { $script }.
-cards-added = Neue Karten kommen in die Kampagne.
+cards-added = Neue Karten kommen in die Kampagne: { $cards }.
 nail-filled = Ein Hammer schlägt einen Nagel auf Bauplatz { $slot } ein. Der Vorrat zählt { $stash }.
 scroll-bought = { $card } ist gekauft. Der Vorrat zählt { $stash }.
 building-repaired = Die Gruppe hat { $building-the } aufgebaut.
-rituals-kept = Die Rituale, die die Gruppe gewählt hat, bleiben vollendet.
+rituals-kept = Diese Rituale bleiben vollendet: { $rituals }.
 party-set-out = Die Gruppe bricht auf: { $scenario }.
 campaign-saved = Die Kampagne ist bis zu einem anderen Tag weggelegt.
 campaign-ended = { $score ->

@@ -43,7 +43,7 @@ ask-soothe-offer = { $seat }: what do you offer the Dragon?
 ## What a seat may do
 
 pick = Lead { $hero-the }
-corners = Put the corner tiles like this
+corners = Corners, clockwise from the top left: { $heroes }
 first = { $hero } begins
 resolve = First: { $face }
 reroll = Roll again: { $card }
@@ -66,7 +66,7 @@ choose-turn = Turn it, rotation { $rotation }
 choose-colour = Choose the { $colour } Portal
 choose-hero = Choose { $hero-the }
 choose-card = Choose { $card }{ $hero-of }
-choose-order = Put the cards back like this
+choose-order = Put the cards back: on top { $top }; at the bottom { $bottom }
 choose-option = { $number ->
     [0] The first
     [1] The second
@@ -79,7 +79,7 @@ open = Open box { $box } of { $building-the }
 hammer = Buy a Hammer for slot { $slot }
 buy = Buy { $card }
 repair = Repair { $building-the }
-keep = Keep these Rituals
+keep = Keep these Rituals: { $rituals }
 set-out = Set out: { $scenario }
 save = Put the campaign away
 
@@ -87,7 +87,7 @@ save = Put the campaign away
 
 game-began = Game { $number } of the campaign: { $scenario }.
 picked = { $seat } leads { $hero-the }.
-corners-put = The corners are put.
+corners-put = The corners, clockwise from the top left: { $heroes }.
 first-named = { $hero } begins.
 portal-opened = The { $colour } Portal opens on { $cell }: { $item }.
 objective-revealed = A new Objective: { $card }{ $hero-of }.
@@ -98,7 +98,7 @@ focus-named = Only Quests of { $building-the } count in this game.
 
 turn-began = Turn { $turn }: { $hero }.
 next-named = { $hero } takes the next turn.
-dice-rolled = The dice are rolled.
+dice-rolled = The dice show: { $faces }.
 die-resolved = The die shows: { $face }.
 event-drawn = Event: { $card }.
 event-put-away = { $card }: { $after }.
@@ -136,7 +136,7 @@ token-taken = { $count ->
   }
 knocked-out = { $foe-the } on { $cell } is knocked out{ $hero-by }.
 warden-came = A Warden takes up post on { $cell }.
-wardens-patrolled = The Wardens walk on to their next posts.
+wardens-patrolled = The Wardens walk on to their next posts: { $cells }.
 
 ## What happens to cards
 
@@ -151,12 +151,12 @@ crystals-gained = { $count ->
    *[other] { $card }: { $count } Crystals.
   }
 cards-seen = { $items ->
-    [1] Items of the deck lie open.
-   *[other] Events of the deck lie open.
+    [1] Items of the deck lie open: { $cards }.
+   *[other] Events of the deck lie open: { $cards }.
   }
 cards-ordered = { $items ->
-    [1] The Items are put back.
-   *[other] The Events are put back.
+    [1] The Items are put back: on top { $top }; at the bottom { $bottom }.
+   *[other] The Events are put back: on top { $top }; at the bottom { $bottom }.
   }
 scroll-borrowed = { $card } is borrowed for this game.
 scroll-returned = { $card } goes back to the shop.
@@ -195,11 +195,11 @@ stash-lost = { $count ->
    *[other] The Goblins make off with { $count } Crystals. The stash holds { $stash }.
   }
 script-read = A new page of the story: { $script }.
-cards-added = New cards join the campaign.
+cards-added = New cards join the campaign: { $cards }.
 nail-filled = A Hammer fills a Nail of slot { $slot }. The stash holds { $stash }.
 scroll-bought = { $card } is bought. The stash holds { $stash }.
 building-repaired = The group has repaired { $building-the }.
-rituals-kept = The Rituals that the group has chosen stay completed.
+rituals-kept = These Rituals stay completed: { $rituals }.
 party-set-out = The group sets out: { $scenario }.
 campaign-saved = The campaign is put away until another day.
 campaign-ended = { $score ->

@@ -43,7 +43,7 @@ ask-soothe-offer = { $seat } : qu’offrez-vous au Dragon ?
 ## Ce qu’une place peut faire
 
 pick = Mener { $hero-the }
-corners = Poser les coins ainsi
+corners = Coins, dans le sens horaire depuis le haut à gauche : { $heroes }
 first = { $hero } commence
 resolve = D’abord : { $face }
 reroll = Relancer : { $card }
@@ -66,7 +66,7 @@ choose-turn = Tourner, rotation { $rotation }
 choose-colour = Choisir le Portail { $colour }
 choose-hero = Choisir { $hero-the }
 choose-card = Choisir { $card }{ $hero-of }
-choose-order = Remettre les cartes ainsi
+choose-order = Remettre les cartes : dessus { $top } ; dessous { $bottom }
 choose-option = { $number ->
     [0] Le premier choix
     [1] Le deuxième choix
@@ -79,7 +79,7 @@ open = Ouvrir la boîte { $box } : { $building }
 hammer = Acheter un Marteau pour l’emplacement { $slot }
 buy = Acheter { $card }
 repair = Réparer { $building-the }
-keep = Garder ces Rituels
+keep = Garder ces Rituels : { $rituals }
 set-out = Partir : { $scenario }
 save = Ranger la campagne
 
@@ -87,7 +87,7 @@ save = Ranger la campagne
 
 game-began = Partie { $number } de la campagne : { $scenario }.
 picked = { $seat } mène { $hero-the }.
-corners-put = Les coins sont posés.
+corners-put = Les coins, dans le sens horaire depuis le haut à gauche : { $heroes }.
 first-named = { $hero } commence.
 portal-opened = Le Portail { $colour } s’ouvre en { $cell } : { $item }.
 objective-revealed = Nouvel Objectif : { $card }{ $hero-of }.
@@ -98,7 +98,7 @@ focus-named = Dans cette partie, les Quêtes d’un seul bâtiment comptent : 
 
 turn-began = Tour { $turn } : { $hero }.
 next-named = Le prochain tour est à { $hero }.
-dice-rolled = Les dés sont lancés.
+dice-rolled = Les dés montrent : { $faces }.
 die-resolved = Le dé montre : { $face }.
 event-drawn = Événement : { $card }.
 event-put-away = { $card } : { $after }.
@@ -136,7 +136,7 @@ token-taken = { $count ->
   }
 knocked-out = { $foe-the } en { $cell } est assommé{ $hero-by }.
 warden-came = Un Gardien prend son poste en { $cell }.
-wardens-patrolled = Les Gardiens passent au poste suivant.
+wardens-patrolled = Les Gardiens passent au poste suivant : { $cells }.
 
 ## Ce qui arrive aux cartes
 
@@ -151,12 +151,12 @@ crystals-gained = { $count ->
    *[other] { $card } : { $count } Cristaux.
   }
 cards-seen = { $items ->
-    [1] Des Objets de la pioche sont révélés.
-   *[other] Des Événements de la pioche sont révélés.
+    [1] Des Objets de la pioche sont révélés : { $cards }.
+   *[other] Des Événements de la pioche sont révélés : { $cards }.
   }
 cards-ordered = { $items ->
-    [1] Les Objets sont remis en place.
-   *[other] Les Événements sont remis en place.
+    [1] Les Objets sont remis en place : dessus { $top } ; dessous { $bottom }.
+   *[other] Les Événements sont remis en place : dessus { $top } ; dessous { $bottom }.
   }
 scroll-borrowed = { $card } est emprunté pour cette partie.
 scroll-returned = { $card } retourne à la boutique.
@@ -195,11 +195,11 @@ stash-lost = { $count ->
    *[other] Les Gobelins filent avec { $count } Cristaux. La réserve en compte { $stash }.
   }
 script-read = Une nouvelle page de l’histoire : { $script }.
-cards-added = De nouvelles cartes rejoignent la campagne.
+cards-added = De nouvelles cartes rejoignent la campagne : { $cards }.
 nail-filled = Un Marteau enfonce un Clou de l’emplacement { $slot }. La réserve compte { $stash }.
 scroll-bought = { $card } est acheté. La réserve compte { $stash }.
 building-repaired = Le groupe a réparé { $building-the }.
-rituals-kept = Les Rituels que le groupe a choisis restent accomplis.
+rituals-kept = Ces Rituels restent accomplis : { $rituals }.
 party-set-out = Le groupe part : { $scenario }.
 campaign-saved = La campagne est rangée jusqu’à un autre jour.
 campaign-ended = { $score ->

@@ -13,6 +13,7 @@ from dedale.games.chronicles.cards import (
     Village,
     Wishes,
 )
+from dedale.games.chronicles.checks import check
 
 HOME = "dedale.games.chronicles"
 KINDS: Mapping[str, type[Record]] = {
@@ -57,8 +58,12 @@ class Box:
 @lru_cache(maxsize=16)
 def box_of(pack: str) -> Box:
     """The box of this house, with what a content pack replaces and adds; raises BadContent."""
-    sheets, _ = sheets_of(HOME, KINDS, pack)
-    return Box(*(kind(**sheets[name]) for name, kind in KINDS.items()))  # type: ignore[arg-type]
+    sheets, folder = sheets_of(HOME, KINDS, pack)
+    numbers = Numbers(**sheets["numbers.toml"])
+    goods, events = Goods(**sheets["goods.toml"]), Happenings(**sheets["events.toml"])
+    village, wishes = Village(**sheets["village.toml"]), Wishes(**sheets["quests.toml"])
+    check(goods, events, village, wishes, folder).raise_all()
+    return Box(numbers, goods, events, village, wishes)
 
 
 BOX = box_of("")

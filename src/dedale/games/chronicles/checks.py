@@ -1,0 +1,165 @@
+"""Checks that the cards of a box fit together: every name that one of them uses is known."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from dedale.core.content import Mistakes, where
+from dedale.games.chronicles.cards import (
+    After,
+    Bag,
+    CardKind,
+    Goods,
+    Happenings,
+    Kind,
+    Objective,
+    Ritual,
+    Village,
+    Wishes,
+)
+from dedale.games.chronicles.conditions import (
+    All,
+    AnyCondition,
+    Cause,
+    Holds,
+    Not,
+    Sequence,
+    Some,
+    Tally,
+)
+
+CAUSES = ("collected", "looted", "fifth-warden", "rituals")
+"""Why a game can end (CH-TURN-4, CH-WRD-6, CH-FIN-5)."""
+LYING = ("wisp", "bloom")
+"""Tokens that no card is."""
+
+
+class Names(NamedTuple):
+    """What cards can speak of."""
+
+    sets: frozenset[str]
+    buildings: frozenset[str]
+    things: frozenset[str]  # Items, cards and tokens
+
+
+class Proof(NamedTuple):
+    """Where the files are, what is known, and what is wrong."""
+
+    folder: str
+    names: Names
+    found: Mistakes
+
+    def at(self, file: str, table: str, card: Any) -> str:
+        """The place of a card."""
+        return where(f"{self.folder}/{file}.toml", table, card.id)
+
+
+def check(
+    goods: Goods, events: Happenings, village: Village, wishes: Wishes, folder: str
+) -> Mistakes:
+    """Find every mistake in a box whose files could be read."""
+    items = [item for group in goods.set for item in group.items]
+    names = Names(
+        frozenset(group.id for group in goods.set),
+        frozenset(building.id for building in village.building),
+        frozenset((*items, *LYING, *(card.id for card in village.card))),
+    )
+    proof = Proof(folder, names, Mistakes())
+    check_items(goods, proof)
+    check_events(events, proof)
+    check_village(village, proof)
+    check_wishes(wishes, proof)
+    return proof.found
+
+
+def check_items(goods: Goods, proof: Proof) -> None:
+    """No Item is in two sets."""
+    places: dict[str, list[str]] = {}
+    for group in goods.set:
+        for item in group.items:
+            places.setdefault(item, []).append(f"{proof.at('goods', 'set', group)}: {item}")
+    proof.found.twice(places)
+
+
+def check_events(events: Happenings, proof: Proof) -> None:
+    """CH-FIRST-E2: the Events of the first game come back."""
+    for event in events.event:
+        if event.bag is Bag.START and event.after is After.DISCARD:
+            place, words = proof.at("events", "event", event), (After.BOTTOM, After.SHUFFLE)
+            proof.found.unknown(place, "after", event.after.value, words)
+
+
+def check_village(village: Village, proof: Proof) -> None:
+    """Every card but a Scroll is in the box of a building."""
+    for card in village.card:
+        place = proof.at("village", "card", card)
+        if card.building is not None:
+            proof.found.known(place, "building", card.building, proof.names.buildings)
+        elif card.kind is not CardKind.SCROLL:
+            proof.found.add("content-missing", place, field="building")
+
+
+def check_wishes(wishes: Wishes, proof: Proof) -> None:
+    """Quests, Objectives and Rituals, with what they wait for."""
+    for quest in wishes.quest:
+        check_wish("quest", quest, (quest.when,), proof)
+    for objective in wishes.objective:
+        check_wish("objective", objective, objective.when, proof)
+        check_rewards(objective, proof)
+    for ritual in wishes.ritual:
+        check_wish("ritual", ritual, () if ritual.when is None else (ritual.when,), proof)
+        check_offers(ritual, proof)
+
+
+def check_wish(table: str, card: Any, conditions: tuple[AnyCondition, ...], proof: Proof) -> None:
+    """A card of a building, and the names in its conditions."""
+    place = proof.at("quests", table, card)
+    if card.building is not None:
+        proof.found.known(place, "building", card.building, proof.names.buildings)
+    for one in conditions:
+        for field, value, words in spoken(one, proof.names):
+            proof.found.known(place, field, value, words)
+
+
+def check_rewards(objective: Objective, proof: Proof) -> None:
+    """CH-OBJ-4: there is a condition for each reward."""
+    wanted = len(objective.when)
+    if len(objective.rewards) != wanted:
+        place = proof.at("quests", "objective", objective)
+        proof.found.add("content-length", place, field="rewards", count=wanted)
+
+
+def check_offers(ritual: Ritual, proof: Proof) -> None:
+    """CH-FIN-9: Items of a set can be offered."""
+    for name in ritual.offers:
+        proof.found.known(proof.at("quests", "ritual", ritual), "offers", name, proof.names.sets)
+
+
+def spoken(condition: AnyCondition, names: Names) -> Iterator[tuple[str, str, Any]]:
+    """The names in a condition: the field, the name, and those that can stand there."""
+    match condition:
+        case All(of) | Some(of):
+            for part in of:
+                yield from spoken(part, names)
+        case Not(of):
+            yield from spoken(of, names)
+        case Sequence(sets):
+            yield from (("sets", name, names.sets) for name in sets)
+        case Cause(causes):
+            yield from (("causes", name, CAUSES) for name in causes)
+        case Holds(set=name) if name is not None:
+            yield "set", name, names.sets
+        case Tally():
+            yield from counted(condition, names)
+
+
+def counted(tally: Tally, names: Names) -> Iterator[tuple[str, str, Any]]:
+    """The names that say what counts."""
+    known: dict[str, Any] = {
+        "id": names.things,
+        "set": names.sets,
+        "building": names.buildings,
+        "kind": tuple(Kind),
+    }
+    for field, words in known.items():
+        if (value := getattr(tally, field)) is not None:
+            yield field, value, words

@@ -3,7 +3,7 @@
 import pytest
 
 from dedale.games import CATALOGUE
-from tests.house.soak import soak
+from tests.house.soak import soak, soak_campaigns
 from tests.kit.variants import name_of, variants
 
 CASES = [
@@ -16,3 +16,8 @@ CASES = [
 @pytest.mark.parametrize(("game", "options"), CASES)
 def test_thousands_of_random_actions_raise_nothing_and_keep_the_invariants(game, options):
     assert soak(game, options, actions=6000, seed="small") >= 1
+
+
+@pytest.mark.parametrize("game", [game for game in CATALOGUE.values() if game.campaigns])
+def test_thousands_of_random_actions_over_whole_campaigns_raise_nothing(game):
+    assert soak_campaigns(game, actions=6000, seed="small").total() >= 8

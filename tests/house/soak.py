@@ -1,9 +1,11 @@
-"""`make soak`: very many random actions in each variant, and very many crashes of the server."""
+"""`make soak`: very many random actions in each variant and in campaigns, and very many crashes."""
 
 import sys
 import tempfile
+from collections import Counter
 from pathlib import Path
 
+from msgspec.structs import replace
 from rich.progress import Progress
 
 from dedale.core.game import AnyGame
@@ -45,6 +47,33 @@ def soak(
     return over
 
 
+def soak_campaigns(game: AnyGame, actions: int, seed: str, tick=lambda: None) -> Counter[str]:
+    """Play whole campaigns through all their tables; how many games and campaigns ended, and how.
+
+    Each begins in a way that one before has opened, and each game has other people.
+    """
+    kit, rng, ended, state = kit_of(game.id), Philox(seed, 1), Counter[str](), None
+    ways, options, told = game.beginnings([]), None, 0
+    for _ in range(actions):
+        if state is None:
+            seats = rng.choice(list(game.seats))
+            begun = options or game.options(**ways[rng.choice(list(ways))])
+            state = game.setup(replace(begun, **kit.anew(rng, seats)), seats, rng).state
+        seat = rng.choice(able(game.decision(state)))
+        before, action = state, kit.PLAYERS[told % len(kit.PLAYERS)](state, seat, rng)
+        state = game.apply(state, seat, action, rng).state
+        kit.check_invariants(before, action, state)
+        game.view(state, None)
+        if over := game.outcome(state):
+            ended[over.reason] += 1
+            options = game.sequel(state)
+            if options is None:
+                ways, told = game.beginnings([state]) | ways, told + 1
+            state = None
+        tick()
+    return ended
+
+
 def main(actions: int = ACTIONS, kills: int = KILLS) -> None:
     with Progress() as progress:
         for game in CATALOGUE.values():
@@ -53,6 +82,11 @@ def main(actions: int = ACTIONS, kills: int = KILLS) -> None:
                 bar = progress.add_task(name, total=actions)
                 over = soak(game, options, actions, name, lambda bar=bar: progress.advance(bar))
                 progress.console.print(f"{name}: {actions:,} actions, {over} whole games, no fault")
+            if game.campaigns:
+                name = f"{game.id} campaigns"
+                bar = progress.add_task(name, total=actions)
+                ends = soak_campaigns(game, actions, name, lambda bar=bar: progress.advance(bar))
+                progress.console.print(f"{name}: {actions:,} actions, {dict(ends)}, no fault")
         bar = progress.add_task("killing the server", total=kills)
         with tempfile.TemporaryDirectory() as folder:
             evening = kill_evenings(

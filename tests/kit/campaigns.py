@@ -67,6 +67,12 @@ def any_modifications(rng: Rng) -> tuple[Modification, ...]:
     return (*some, *([rng.choice(prices)] if rng.below(2) else []))
 
 
+def anew(rng: Rng, seats: int) -> dict[str, Any]:
+    """What is chosen for each game: how many Characters play, and with which modifications."""
+    characters = seats + rng.below(5 - seats)
+    return {"characters": characters, "speaker": 0, "modifications": any_modifications(rng)}
+
+
 def a_campaign(seed: str, player: Player = boldly, options: Options | None = None):
     """The tables of a campaign that chance lays: who plays, and with which modifications."""
     rng = Philox(seed, 1)

@@ -33,7 +33,7 @@ from dedale.maze.board import Maze
 from dedale.maze.cell import Cell
 from dedale.maze.drawing import TILES
 from dedale.maze.tile import Shape, Tile
-from tests.kit import expeditions, villages
+from tests.kit import campaigns, expeditions, villages
 from tests.kit.chance import Rigged, any_chance
 from tests.kit.villages import a_sheet
 
@@ -374,3 +374,5 @@ drawn = villages.drawn
 check_invariants = expeditions.check_invariants
 lean = expeditions.lean
 sensible = expeditions.sensible
+PLAYERS = (campaigns.at_random, campaigns.boldly, campaigns.sensibly)
+anew = campaigns.anew

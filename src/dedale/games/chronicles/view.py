@@ -84,50 +84,9 @@ class View(Record, frozen=True):
     ahead: Scenario | None
 
 
-OPEN = (
-    "options",
-    "sheet",
-    "stage",
-    "maze",
-    "spare",
-    "pieces",
-    "active",
-    "turn",
-    "starts",
-    "todo",
-    "portals",
-    "echoes",
-    "looters",
-    "wardens",
-    "dragon",
-    "snares",
-    "blooms",
-    "wisps",
-    "beside",
-    "discarded",
-    "folk",
-    "looted",
-    "offered",
-    "skills",
-    "scrolls",
-    "borrowed",
-    "assigned",
-    "focus",
-    "dice",
-    "crystals",
-    "quests",
-    "objectives",
-    "rituals",
-    "standing",
-    "log",
-    "moved",
-    "shifted",
-    "hushed",
-    "halts",
-    "cause",
-    "scripts",
-    "ahead",
-)
+MADE = frozenset({"items", "events", "pile"})
+"""The fields of a view that are not copied, since something in them is hidden."""
+OPEN = tuple(name for name in View.__struct_fields__ if name not in MADE)
 """CH-VIS-1: the fields of a state that lie open to all, as they are."""
 
 

@@ -13,7 +13,6 @@ from dedale.bots.legends.thought import (
     Plan,
     Thought,
     asked,
-    done,
     ended,
     keepings,
     settled,
@@ -26,7 +25,7 @@ from dedale.core.rng import Rng
 from dedale.games.legends.actions import LegendsAction
 from dedale.games.legends.events import FairyTaken, ItemTaken, TurnBegan
 from dedale.games.legends.outlook import CHANCE, imagined
-from dedale.games.legends.rules.play import apply
+from dedale.games.legends.rules.play import apply, done
 from dedale.games.legends.state import Stage, State
 
 

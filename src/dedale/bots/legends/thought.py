@@ -12,11 +12,7 @@ from dedale.bots.lot import Lot
 from dedale.core.game import Step
 from dedale.games.legends.actions import EndTurn, LegendsAction, Play, TakeFairy, TakeItem
 from dedale.games.legends.events import LavaCooled
-from dedale.games.legends.rules import deeds
-from dedale.games.legends.rules.now import Ended, Now
-from dedale.games.legends.rules.play import decision, run
-from dedale.games.legends.rules.questions import QUESTIONS
-from dedale.games.legends.rules.settle import close
+from dedale.games.legends.rules.play import decision, done
 from dedale.games.legends.state import Stage, State
 from dedale.games.legends.tasks import Peeking
 
@@ -93,20 +89,6 @@ def is_mad(state: State) -> bool:
     """LG-CH4-25: whether madness in the hand must be played before the turn can end."""
     madness = state.box.madness
     return any(card in madness for card in state.piles[state.active].hand)
-
-
-def done(state: State, action: LegendsAction, lot: Lot) -> Step[State]:
-    """An action of those that are offered happens; nobody checks that again."""
-    now = Now(state, lot)
-    try:
-        if now.todo:
-            task = now.todo.pop()
-            QUESTIONS[type(task)].answer(now, task, action)
-        else:
-            deeds.begin(now, action)
-    except Ended:
-        close(now)
-    return run(now)
 
 
 def harmless(step: Step[State], action: LegendsAction) -> bool:

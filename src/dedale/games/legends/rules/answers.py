@@ -63,7 +63,7 @@ from dedale.games.legends.rules.passage import (
     targets,
 )
 from dedale.games.legends.rules.path import CASTLE, teleport
-from dedale.games.legends.rules.questions import QUESTIONS, Ask, Question, leader
+from dedale.games.legends.rules.questions import QUESTIONS, Ask, leader, question
 from dedale.games.legends.rules.rewards import reward, reward_offers
 from dedale.games.legends.tasks import (
     Aiming,
@@ -310,18 +310,18 @@ def stand(now: Now, task: Standing, action: Stand) -> None:
 
 
 QUESTIONS |= {
-    Peeking: Question(Ask.PEEK, "LG-CH2-17", put_offers, put),
-    Paying: Question(Ask.PAY, "LG-CARD-13", pay_offers, pay_card),
-    Helping: Question(Ask.HELP, "LG-POOL-13", help_offers, helped, forced=False),
-    Asking: Question(Ask.CONSENT, "LG-ACT-20", consent_offers, consent, leader),
-    Attacking: Question(Ask.ATTACK, "LG-ACT-7", fight.commits, fight.commit),
-    Splitting: Question(Ask.SPLIT, "LG-FAIRY-16", split_offers, split),
-    Aiming: Question(Ask.AIM, "LG-LOC-6", aim_offers, aimed),
-    Slotting: Question(Ask.SLOT, "LG-TRAP-2", slot_offers, slotted),
-    Choosing: Question(Ask.CHOICE, "LG-ACT-3", choice_offers, chosen, leader),
-    Fetching: Question(Ask.FETCH, "LG-FAIRY-17", fetch_offers, fetch),
-    Repeating: Question(Ask.REPEAT, "LG-FAIRY-8", repeat_offers, repeat),
-    Altering: Question(Ask.ALTER, "LG-POOL-8", alter_offers, alter),
-    Standing: Question(Ask.POSITION, "LG-CH4-19", stand_offers, stand, leader),
-    Reward: Question(Ask.REWARD, "LG-REW-3", reward_offers, reward, leader),
+    Peeking: question(Ask.PEEK, "LG-CH2-17", put_offers, put),
+    Paying: question(Ask.PAY, "LG-CARD-13", pay_offers, pay_card),
+    Helping: question(Ask.HELP, "LG-POOL-13", help_offers, helped, forced=False),
+    Asking: question(Ask.CONSENT, "LG-ACT-20", consent_offers, consent, leader),
+    Attacking: question(Ask.ATTACK, "LG-ACT-7", fight.commits, fight.commit),
+    Splitting: question(Ask.SPLIT, "LG-FAIRY-16", split_offers, split),
+    Aiming: question(Ask.AIM, "LG-LOC-6", aim_offers, aimed),
+    Slotting: question(Ask.SLOT, "LG-TRAP-2", slot_offers, slotted),
+    Choosing: question(Ask.CHOICE, "LG-ACT-3", choice_offers, chosen, leader),
+    Fetching: question(Ask.FETCH, "LG-FAIRY-17", fetch_offers, fetch),
+    Repeating: question(Ask.REPEAT, "LG-FAIRY-8", repeat_offers, repeat),
+    Altering: question(Ask.ALTER, "LG-POOL-8", alter_offers, alter),
+    Standing: question(Ask.POSITION, "LG-CH4-19", stand_offers, stand, leader),
+    Reward: question(Ask.REWARD, "LG-REW-3", reward_offers, reward, leader),
 }

@@ -6,7 +6,7 @@ from dedale.games.legends.events import DieRolled, DieSet
 from dedale.games.legends.rules.common import recover
 from dedale.games.legends.rules.effects import LANDS
 from dedale.games.legends.rules.now import Mat, Now
-from dedale.games.legends.rules.questions import QUESTIONS, Ask, Question
+from dedale.games.legends.rules.questions import QUESTIONS, Ask, question
 from dedale.games.legends.rules.rewards import let_fly
 from dedale.games.legends.tasks import Rolled, Rolling
 
@@ -71,6 +71,6 @@ def land(now: Now, task: Rolled) -> None:
 
 
 QUESTIONS |= {
-    Rolling: Question(Ask.DIE_BEFORE, "LG-FAIRY-10", die_before_offers, die_before, otherwise=roll),
-    Rolled: Question(Ask.DIE_AFTER, "LG-FAIRY-11", die_after_offers, die_after, otherwise=land),
+    Rolling: question(Ask.DIE_BEFORE, "LG-FAIRY-10", die_before_offers, die_before, otherwise=roll),
+    Rolled: question(Ask.DIE_AFTER, "LG-FAIRY-11", die_after_offers, die_after, otherwise=land),
 }

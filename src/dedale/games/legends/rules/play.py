@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from enum import StrEnum
 from types import MappingProxyType
 
+from dedale.core import agenda
 from dedale.core.errors import require
 from dedale.core.game import Decision, Outcome
 from dedale.core.game import Step as GameStep
@@ -83,7 +84,7 @@ def decision(state: State) -> Decision | None:
         return ACTING[state.active]
     task = state.todo[-1]
     question = QUESTIONS[type(task)]
-    return Decision(question.ask, (question.seat(state, task),))
+    return Decision(question.ask, question.seats(state, task))
 
 
 ACTING = tuple(Decision(Ask.ACT, (Seat(seat),)) for seat in SEATS_AT_MOST)
@@ -95,7 +96,7 @@ def offered(state: State) -> tuple[LegendsAction, ...]:
     if "offers" not in memo:
         if state.todo:
             task = state.todo[-1]
-            memo["offers"] = QUESTIONS[type(task)].offers(state, task)
+            memo["offers"] = QUESTIONS[type(task)].offers(state, task, state.active)
         else:
             memo["offers"] = tuple(deeds.offers(state))
     found: tuple[LegendsAction, ...] = memo["offers"]
@@ -114,11 +115,16 @@ def apply(state: State, seat: Seat, action: LegendsAction, rng: Rng) -> GameStep
     require(asked is not None, "LG-END-6")
     if asked is None or seat not in asked.seats or action not in offered(state):
         refuse(state, seat, action)
+    return done(state, action, rng)
+
+
+def done(state: State, action: LegendsAction, rng: Rng) -> GameStep[State]:
+    """An action of those that are offered happens; nobody checks that again."""
     now = Now(state, rng)
     try:
-        if state.todo:
+        if now.todo:
             task = now.todo.pop()
-            QUESTIONS[type(task)].answer(now, task, action)
+            QUESTIONS[type(task)].answer(now, task, now.active, action)
         else:
             deeds.begin(now, action)
     except Ended:
@@ -140,26 +146,12 @@ def run(now: Now) -> GameStep[State]:
 
 def advance(now: Now) -> bool:
     """One task more; False when somebody must answer."""
-    if not now.todo:
-        if now.stage is not Stage.ACTION:
-            return False
-        settle(now)
-        return bool(now.todo)
-    task = now.todo[-1]
-    question = QUESTIONS.get(type(task))
-    if question is None:
-        now.todo.pop()
-        happen(now, task)
-        return True
-    options = question.offers(now, task)
-    if len(options) > 1 or (options and not question.forced):
+    if now.todo:
+        return agenda.advance(now, QUESTIONS, happen)
+    if now.stage is not Stage.ACTION:
         return False
-    now.todo.pop()
-    if options:
-        question.answer(now, task, options[0])
-    else:
-        question.otherwise(now, task)
-    return True
+    settle(now)
+    return bool(now.todo)
 
 
 def happen(now: Now, task: AnyTask) -> None:

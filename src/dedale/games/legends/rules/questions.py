@@ -1,15 +1,14 @@
 """The questions between actions: who is asked, what may be answered, and what it leads to."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from dedale.core.records import Seat
+from dedale.core.agenda import Question
+from dedale.core.records import Record, Seat
 from dedale.games.legends.actions import LegendsAction
 from dedale.games.legends.rules.now import Mat, Now
 from dedale.games.legends.state import Board
-from dedale.games.legends.tasks import AnyTask
 
 
 class Ask(StrEnum):
@@ -52,24 +51,31 @@ class Ask(StrEnum):
     CAMPAIGN = "campaign"
 
 
-def skip(now: Now, task: Any) -> None:
-    """There is nothing to answer, and nothing happens."""
+def active(mat: Mat, task: Any) -> Seat:
+    """The seat whose turn it is."""
+    return mat.active
 
 
-@dataclass(frozen=True)
-class Question:
-    """A task that waits for an answer."""
+def question(
+    ask: Ask,
+    rule: str,
+    offers: Callable[[Mat, Any], tuple[LegendsAction, ...]],
+    answer: Callable[[Now, Any, Any], None],
+    seat: Callable[[Mat, Any], Seat] = active,
+    **more: Any,
+) -> Question:
+    """A question to one seat (LG-ACT-1): what is offered and done is the same whoever it is."""
+    return Question(
+        ask,
+        rule,
+        seats=lambda mat, task: (seat(mat, task),),
+        offers=lambda mat, task, _seat: offers(mat, task),
+        answer=lambda now, task, _seat, action: answer(now, task, action),
+        **more,
+    )
 
-    ask: Ask
-    rule: str  # that refuses other answers
-    offers: Callable[[Mat, Any], tuple[LegendsAction, ...]]
-    answer: Callable[[Now, Any, Any], None]
-    seat: Callable[[Mat, Any], Seat] = lambda mat, _task: mat.active
-    otherwise: Callable[[Now, Any], None] = skip  # where nothing can be answered
-    forced: bool = True  # a single answer is given without asking
 
-
-QUESTIONS: dict[type[AnyTask], Question] = {}
+QUESTIONS: dict[type[Record], Question] = {}
 
 
 def leader(mat: Mat, task: Any) -> Seat:

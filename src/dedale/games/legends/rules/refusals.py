@@ -43,7 +43,7 @@ def refuse(state: State, seat: Seat, action: LegendsAction) -> NoReturn:
     if state.todo:
         task = state.todo[-1]
         question = QUESTIONS[type(task)]
-        asked = question.seat(state, task)
+        [asked] = question.seats(state, task)
         if seat != asked:
             raise Illegal("LG-ACT-5", seat=asked)
         raise Illegal(question.rule)

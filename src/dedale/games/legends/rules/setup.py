@@ -29,7 +29,7 @@ from dedale.games.legends.events import (
 from dedale.games.legends.rules.chapters import hooks_of
 from dedale.games.legends.rules.common import draw, in_turn, seats_in_turn
 from dedale.games.legends.rules.now import Mat, Now
-from dedale.games.legends.rules.questions import QUESTIONS, Ask, Question, leader
+from dedale.games.legends.rules.questions import QUESTIONS, Ask, leader, question
 from dedale.games.legends.rules.rewards import FAIRIES, ITEMS, next_fairy, sell_item
 from dedale.games.legends.rules.settle import HAND, WON
 from dedale.games.legends.state import (
@@ -306,10 +306,10 @@ def first_seat(mat: Mat, task: Going | BuildDeck) -> Seat:
 
 
 QUESTIONS |= {
-    ChooseHero: Question(Ask.CHOOSE_HERO, "LG-HERO-4", hero_offers, pick_hero, asked_seat),
-    BuildDeck: Question(Ask.BUILD_DECK, "LG-SOLO-1", deck_offers, include, first_seat),
-    StartItem: Question(Ask.START_ITEM, "LG-SETUP-6", start_offers, start_item, asked_seat),
-    ChooseTrack: Question(Ask.CHOOSE_TRACK, "LG-SKILL-2", track_offers, pick_track, leader),
-    Keeping: Question(Ask.KEEP_ITEM, "LG-CAMP-3", keep_offers, keep, asked_seat),
-    Going: Question(Ask.CAMPAIGN, "LG-CAMP-2", going_offers, go_on, first_seat),
+    ChooseHero: question(Ask.CHOOSE_HERO, "LG-HERO-4", hero_offers, pick_hero, asked_seat),
+    BuildDeck: question(Ask.BUILD_DECK, "LG-SOLO-1", deck_offers, include, first_seat),
+    StartItem: question(Ask.START_ITEM, "LG-SETUP-6", start_offers, start_item, asked_seat),
+    ChooseTrack: question(Ask.CHOOSE_TRACK, "LG-SKILL-2", track_offers, pick_track, leader),
+    Keeping: question(Ask.KEEP_ITEM, "LG-CAMP-3", keep_offers, keep, asked_seat),
+    Going: question(Ask.CAMPAIGN, "LG-CAMP-2", going_offers, go_on, first_seat),
 }

@@ -35,7 +35,7 @@ from dedale.games.legends.rules.effects import EFFECTS, LANDS, POSSIBLE
 from dedale.games.legends.rules.now import Mat, Now
 from dedale.games.legends.rules.passage import CELLS, eats, push
 from dedale.games.legends.rules.path import CASTLE, gated
-from dedale.games.legends.rules.questions import QUESTIONS, Ask, Question
+from dedale.games.legends.rules.questions import QUESTIONS, Ask, question
 from dedale.games.legends.rules.settle import WON
 from dedale.games.legends.state import CrystalScene, Prowler
 from dedale.games.legends.tasks import Carting, Downed, Reward, Rolling
@@ -327,7 +327,7 @@ POSSIBLE |= {
     MoveCart: lambda mat, effect, hero: bool(beside_cart(mat)),
     Mine: can_mine,
 }
-QUESTIONS[Carting] = Question(Ask.CART, "LG-CH3-11", cart_offers, carted)
+QUESTIONS[Carting] = question(Ask.CART, "LG-CH3-11", cart_offers, carted)
 HOOKS[ChapterId.CRYSTALS] = Hooks(
     lay=lay,
     offers=offers,

@@ -29,7 +29,7 @@ from dedale.games.legends.rules.common import in_turn, lose, refill_deck
 from dedale.games.legends.rules.effects import EFFECTS, POSSIBLE, can_draw
 from dedale.games.legends.rules.now import Mat, Now
 from dedale.games.legends.rules.passage import CELLS
-from dedale.games.legends.rules.questions import QUESTIONS, Ask, Question
+from dedale.games.legends.rules.questions import QUESTIONS, Ask, question
 from dedale.games.legends.rules.settle import WON
 from dedale.games.legends.state import Coil, DarkScene
 from dedale.games.legends.tasks import Choosing, Downed, Naming, Shocking
@@ -184,7 +184,7 @@ EFFECTS |= {
 }
 POSSIBLE |= {Charge: can_charge, Discharge: can_shock, Nugget: can_draw}
 QUESTIONS |= {
-    Shocking: Question(Ask.SHOCK, "LG-CH5-19", shock_offers, shock),
-    Naming: Question(Ask.NAME, "LG-CH5-24", name_offers, name),
+    Shocking: question(Ask.SHOCK, "LG-CH5-19", shock_offers, shock),
+    Naming: question(Ask.NAME, "LG-CH5-24", name_offers, name),
 }
 HOOKS[ChapterId.DARKNESS] = Hooks(lay=lay, darken=darken, downed=downed)

@@ -15,7 +15,7 @@ from dedale.games.legends.rules.common import hero_of, lose
 from dedale.games.legends.rules.effects import EFFECTS, POSSIBLE
 from dedale.games.legends.rules.now import Mat, Now
 from dedale.games.legends.rules.passage import CELLS, monsters
-from dedale.games.legends.rules.questions import QUESTIONS, Ask, Question, leader
+from dedale.games.legends.rules.questions import QUESTIONS, Ask, leader, question
 from dedale.games.legends.rules.settle import WON
 from dedale.games.legends.state import Difficulty, FireScene, Prowler
 from dedale.games.legends.tasks import RemovingFire, Reward
@@ -172,7 +172,7 @@ POSSIBLE |= {
     PutOut: lambda mat, effect, hero: mat.spots[mat.boards[hero].cell - 1].fires > 0,
     FillBucket: lambda mat, effect, hero: not mat.boards[hero].bucket,
 }
-QUESTIONS[RemovingFire] = Question(
+QUESTIONS[RemovingFire] = question(
     Ask.REMOVE_FIRE, "LG-CH1-26", fire_offers, remove_fire, leader, forced=False
 )
 HOOKS[ChapterId.FIRE] = Hooks(

@@ -37,7 +37,7 @@ from dedale.games.legends.rules.effects import EFFECTS, POSSIBLE
 from dedale.games.legends.rules.now import Mat, Now
 from dedale.games.legends.rules.passage import CELLS, plain
 from dedale.games.legends.rules.path import teleport
-from dedale.games.legends.rules.questions import QUESTIONS, Ask, Question, leader
+from dedale.games.legends.rules.questions import QUESTIONS, Ask, leader, question
 from dedale.games.legends.rules.rewards import leave
 from dedale.games.legends.rules.settle import WON
 from dedale.games.legends.state import Lava, MagmaScene
@@ -266,10 +266,10 @@ POSSIBLE |= {
     LoseTrap: lambda mat, effect, hero: any(mat.traps),
 }
 QUESTIONS |= {
-    Turning: Question(Ask.DIAL, "LG-CH4-14", dial_offers, choose_turn),
-    Striking: Question(Ask.STRIKE, "LG-CH4-23", strike_offers, struck),
-    Defending: Question(Ask.DEFEND, "LG-ACT-22", defend_offers, defend, leader),
-    LosingFairy: Question(Ask.LOSE_FAIRY, "LG-CH4-23", fairy_offers, lose_fairy, leader),
+    Turning: question(Ask.DIAL, "LG-CH4-14", dial_offers, choose_turn),
+    Striking: question(Ask.STRIKE, "LG-CH4-23", strike_offers, struck),
+    Defending: question(Ask.DEFEND, "LG-ACT-22", defend_offers, defend, leader),
+    LosingFairy: question(Ask.LOSE_FAIRY, "LG-CH4-23", fairy_offers, lose_fairy, leader),
 }
 HOOKS[ChapterId.MAGMA] = Hooks(
     lay=lay,

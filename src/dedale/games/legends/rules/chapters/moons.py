@@ -46,7 +46,7 @@ from dedale.games.legends.rules.common import (
 from dedale.games.legends.rules.effects import EFFECTS, POSSIBLE
 from dedale.games.legends.rules.now import Mat, Now
 from dedale.games.legends.rules.passage import CELLS, eats
-from dedale.games.legends.rules.questions import QUESTIONS, Ask, Question, leader
+from dedale.games.legends.rules.questions import QUESTIONS, Ask, leader, question
 from dedale.games.legends.rules.settle import WON
 from dedale.games.legends.state import MoonScene
 from dedale.games.legends.tasks import (
@@ -301,10 +301,10 @@ EFFECTS |= {
 }
 POSSIBLE[Observe] = lambda mat, effect, hero: bool(observable(mat, hero))
 QUESTIONS |= {
-    Observing: Question(Ask.OBSERVE, "LG-CH2-5", observe_offers, observe),
-    Sharing: Question(Ask.ORDER, "LG-CH2-12", share_offers, share),
-    Feeding: Question(Ask.EATER_DUST, "LG-CH2-24", feed_offers, feed, leader),
-    Gifting: Question(Ask.STORM_GIFT, "LG-CH2-32", gift_offers, take_gift, gifted, forced=False),
+    Observing: question(Ask.OBSERVE, "LG-CH2-5", observe_offers, observe),
+    Sharing: question(Ask.ORDER, "LG-CH2-12", share_offers, share),
+    Feeding: question(Ask.EATER_DUST, "LG-CH2-24", feed_offers, feed, leader),
+    Gifting: question(Ask.STORM_GIFT, "LG-CH2-32", gift_offers, take_gift, gifted, forced=False),
 }
 HOOKS[ChapterId.MOONS] = Hooks(
     lay=lay,

@@ -146,6 +146,19 @@ def test_nothing_leaves_the_screen_sideways(evening, size):
     assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.parametrize("chapter", ["fire", "darkness"])
+def test_a_phone_that_lies_shows_the_mat_and_the_hand_at_once(evening_at_the_house, chapter):
+    id, links = brought(evening_at_the_house, anna_is_asked("act"), chapter=chapter, **PARTY)
+    anna = at_table(evening_at_the_house, links[0], (844, 390))
+    for card in evening_at_the_house.table(id).view(0).cards[0].hand:
+        expect(thing(anna, f"card:{card}")).to_be_in_viewport(ratio=0.9)
+    for place in ("path:1", "path:7"):
+        expect(thing(anna, place)).to_be_in_viewport(ratio=0.9)
+    expect(anna.button("End your turn")).to_be_in_viewport(ratio=1)
+
+    assert anna.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
 def test_axe_finds_nothing_on_the_screens_of_legends(evening):
     found = []
 

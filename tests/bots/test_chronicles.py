@@ -51,7 +51,7 @@ def situation_of(state, seat=None):
     asked = chronicles.decision(state)
     seat = asked.seats[0] if seat is None else seat
     view, offers = chronicles.view(state, seat), chronicles.legal(state, seat)
-    return Situation("chronicles", seat, view, offers)
+    return Situation("chronicles", seat, view, offers, seconds=60)
 
 
 def chosen(play, level="sharp"):

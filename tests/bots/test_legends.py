@@ -41,7 +41,8 @@ STRIKES = ("knight-strike",) * 4
 
 def situation_of(state):
     [seat] = legends.decision(state).seats
-    return Situation("legends", seat, legends.view(state, seat), legends.legal(state, seat))
+    view, offers = legends.view(state, seat), legends.legal(state, seat)
+    return Situation("legends", seat, view, offers, seconds=60)
 
 
 def chosen(state, level="sharp"):

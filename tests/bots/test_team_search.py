@@ -39,7 +39,8 @@ def _kernels():
 
 def situation_of(state, memory=None):
     seat = state.active
-    return Situation("team", seat, team.view(state, seat), team.legal(state, seat), memory=memory)
+    view, offers = team.view(state, seat), team.legal(state, seat)
+    return Situation("team", seat, view, offers, seconds=60, memory=memory)
 
 
 def chosen(state, level="sharp"):

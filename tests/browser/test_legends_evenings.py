@@ -89,13 +89,13 @@ def restart(evening: Evening, person: Person) -> None:
 
 def at_the_last_action(evening: Evening, **options: object) -> tuple[str, Person, object]:
     """Two who share a screen are about to win a chapter: their table, and how they do it."""
-    id, links = carried(evening, nearly_won(SOFA, heroes=PARTY, **options))
+    log, victory = nearly_won(SOFA, heroes=PARTY, **options)
+    id, links = carried(evening, log)
     sofa = evening.come()
     for link in links:
         sofa.open(link)
         sofa.page.wait_for_selector("[data-step]")
-    table = evening.table(id)
-    return id, sofa, dedale.answer(table, seat_of(table), "steady")
+    return id, sofa, victory
 
 
 def test_a_campaign_goes_through_all_five_chapters_and_outlives_the_server(evening):
@@ -196,9 +196,9 @@ def test_a_die_that_is_rolled_looks_unlike_a_face_that_is_named(evening):
 
 
 def test_a_campaign_that_was_begun_elsewhere_goes_on_in_the_terminal(tmp_path):
-    log = nearly_won(SOFA, difficulty="easy", heroes=PARTY)
+    log, victory = nearly_won(SOFA, difficulty="easy", heroes=PARTY)
     table = Table(game_by_id(log.game), log)
-    table.submit(seat_of(table), dedale.answer(table, seat_of(table), "steady"))
+    table.submit(seat_of(table), victory)
     file = tmp_path / "campaign.json"
     dedale.save(table.log, file)
     terminal = Terminal("play", log.game, "--lang", "en", "--save", str(file))

@@ -50,16 +50,18 @@ def brought(
     return carried(evening, next(tables(until, seats, **options)).log)
 
 
-def nearly_won(seats: tuple[Place, ...], **options: Any) -> Log[Any, Any, Any]:
-    """A chapter of a campaign but for the action that wins it."""
+def nearly_won(seats: tuple[Place, ...], **options: Any) -> tuple[Log[Any, Any, Any], Any]:
+    """A chapter of a campaign but for the action that wins it, and that action."""
     for seed in range(40):
         table = dedale.open_table(
             "legends", seats, {"mode": "campaign", **options}, seed=f"hearth {seed}"
         )
         while not table.view(0).journal:
-            table.submit(seat_of(table), dedale.answer(table, seat_of(table), "steady"))
+            seat = seat_of(table)
+            table.submit(seat, dedale.answer(table, seat, "steady", seconds=math.inf))
         if table.view(0).journal[0].won:
-            return replace(table.log, actions=table.log.actions[:-1])
+            *played, last = table.log.actions
+            return replace(table.log, actions=tuple(played)), last.action
     raise AssertionError("nobody wins this chapter")
 
 

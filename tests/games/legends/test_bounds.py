@@ -1,7 +1,7 @@
 """How long a list, a turn and a chapter can be (docs/rules/legends.md, chapter 27)."""
 
 from collections import Counter
-from time import perf_counter
+from time import thread_time
 
 import pytest
 from msgspec.structs import replace
@@ -81,9 +81,9 @@ def test_a_list_is_made_in_less_than_a_millisecond(chapter, seats):
         times = []
         for _ in range(5):
             fresh = replace(state)
-            begin = perf_counter()
+            begin = thread_time()
             legends.legal(fresh, legends.decision(fresh).seats[0])
-            times.append(perf_counter() - begin)
+            times.append(thread_time() - begin)
         slow.append(min(times))
 
     game = begun(chapter, seats, heroes=())

@@ -34,3 +34,8 @@ export function keepsWords(game: string): boolean {
 export function playsTogether(game: string): boolean {
   return told.find(({ id }) => id === game)?.together === true;
 }
+
+/** Whether one game of it can follow another in a campaign. */
+export function toldInCampaigns(game: string): boolean {
+  return told.find(({ id }) => id === game)?.campaigns === true;
+}

@@ -28,6 +28,7 @@ export class Desk implements Listener {
   lesson = $state.raw<Lesson | null>(null);
   emblems = $state.raw<readonly number[]>([]); // by seat, where the game's Board says so
   counts = $state.raw<readonly string[]>([]);
+  last = $state(false); // no table follows, where the game's Board says so
   polite = $state("");
   urgent = $state("");
   readonly toasts = new Toasts();

@@ -749,6 +749,7 @@ village-new-cards = Neu in der Kampagne: { $cards }
 village-quests = Aufträge
 village-quests-shared = Gemeinsam für die Gruppe
 village-quests-none = Kein Auftrag ist offen. Repariert ein Gebäude, um welche zu bekommen.
+village-quests-all = Alle Aufträge sind erfüllt.
 village-quest-done = (erfüllt)
 village-quest-need = { $need }-mal in einer Partie
 village-shop = Laden
@@ -834,6 +835,7 @@ village-result-won = Die Kampagne ist gewonnen
 village-result-lost = Die Kampagne ist verloren
   .hint = Das Labyrinth ist eingestürzt. Alle sind wohlauf und zeichnen schon eine neue Karte.
 village-score = Punkte: { $score }
+  .how = Markierungen auf der Koboldleiste: { $track }. Erleichterungen: { $eased }. Erschwernisse: { $challenged }.
 characters-0 = je eine
 
 ## Die Auswertung eines Spiels

@@ -752,6 +752,7 @@ village-new-cards = New in the campaign: { $cards }
 village-quests = Quests
 village-quests-shared = Shared by the group
 village-quests-none = No Quest is open. Repair a building to get some.
+village-quests-all = Every Quest is completed.
 village-quest-done = (completed)
 village-quest-need = { $need } times in one game
 village-shop = Shop
@@ -838,6 +839,7 @@ village-result-won = The campaign is won
 village-result-lost = The campaign is lost
   .hint = The maze has collapsed. Everybody is safe, and already drawing a new map.
 village-score = Score: { $score }
+  .how = Marks on the Goblin track: { $track }. Easier modifications: { $eased }. Harder ones: { $challenged }.
 characters-0 = one each
 
 ## The review of a game

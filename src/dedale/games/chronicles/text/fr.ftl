@@ -749,6 +749,7 @@ village-new-cards = Nouveau dans la campagne : { $cards }
 village-quests = Quêtes
 village-quests-shared = Communes au groupe
 village-quests-none = Aucune Quête en cours. Réparez un bâtiment pour en recevoir.
+village-quests-all = Toutes les Quêtes sont accomplies.
 village-quest-done = (accomplie)
 village-quest-need = { $need } fois en une partie
 village-shop = Boutique
@@ -834,6 +835,7 @@ village-result-won = La campagne est gagnée
 village-result-lost = La campagne est perdue
   .hint = Le labyrinthe s’est effondré. Tout le monde va bien, et l’on dessine déjà une nouvelle carte.
 village-score = Score : { $score }
+  .how = Marques sur la piste des Gobelins : { $track }. Modifications plus faciles : { $eased }. Plus dures : { $challenged }.
 characters-0 = un par place
 
 ## L’analyse d’une partie

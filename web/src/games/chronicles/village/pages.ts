@@ -48,7 +48,7 @@ export function pagesOf(events: readonly AnyEvent[]): Page[] {
 
 function countOf(events: readonly AnyEvent[]): Count | null {
   const ended = events.find((event) => event.event === "game-ended");
-  if (!ended) return null;
+  if (!ended || ended.cause === "rituals") return null; // who frees William counts nothing any more
   const filled = events.find((event) => event.event === "stash-filled");
   const marks = events.filter((event) => event.event === "track-marked").map(({ space }) => space);
   return {

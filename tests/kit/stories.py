@@ -36,9 +36,11 @@ def setting(games: int = 2, **more: Any) -> Setting:
 class House:
     """Everything that a program keeps campaigns with; nothing of it is the truth."""
 
-    def __init__(self, store: Store, clock: float = 1_700_000_000.5) -> None:
+    def __init__(
+        self, store: Store, clock: float = 1_700_000_000.5, keeper: Keeper | None = None
+    ) -> None:
         self.store = store
-        self.keeper, self.rooms = Keeper(store), Rooms(store)
+        self.keeper, self.rooms = keeper or Keeper(store), Rooms(store)
         self.campaigns = Campaigns(store, self.keeper, self.rooms, lambda: clock)
 
     async def play_out(self, id: str, steps: int | None = None) -> None:

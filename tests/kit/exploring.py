@@ -5,8 +5,10 @@ from typing import Any
 
 import dedale
 from dedale.core.log import ME, Place
+from dedale.core.records import Seat
 from dedale.games import game_by_id
 from dedale.games.chronicles import actions as a
+from dedale.maze.cell import Cell
 from dedale.maze.tile import rotations
 from dedale.table import Table
 from dedale.text import voice_for
@@ -30,11 +32,12 @@ def explored(evening: Evening, seed: str = "knossos", **options: Any) -> tuple[s
     return carried(evening, table.log)
 
 
-def answers(table: Table) -> list[Any]:
-    """What is answered with a button of the question, in the order of the screen."""
+def answers(table: Table, seat: int = 0) -> list[Any]:
+    """What a seat answers with a button of the question, in the order of the screen."""
     assert table.decision
     cards = () if table.decision.ask.startswith("window-") else (a.Use,)
-    return [o for o in table.offers(0) if not isinstance(o, (*ON_BOARD, *WISHES, *cards))]
+    offers = table.offers(Seat(seat))
+    return [o for o in offers if not isinstance(o, (*ON_BOARD, *WISHES, *cards))]
 
 
 def explore(person: Person, table: Table, action: Any) -> None:
@@ -43,7 +46,7 @@ def explore(person: Person, table: Table, action: Any) -> None:
         case a.Shift() | a.ChooseArrow():
             push(person, action)
         case a.Move(cell):
-            person.touch(person.cell(cell))
+            walk(person, cell)
         case a.MoveVia(cell):
             person.press("Pause on the way")
             person.touch(person.cell(cell))
@@ -53,12 +56,19 @@ def explore(person: Person, table: Table, action: Any) -> None:
             person.press(CHRONICLES.tell(action))
         case a.ChooseTurn(rotation):
             turn(person, table, rotation)
-        case a.Use() if action not in answers(table):
+        case a.Use() if action not in answers(table, person.seat):
             take_up(person, table, action)
         case a.End() | a.Stop() | a.Heed() | a.Halt():
             person.press(CHRONICLES.tell(action))
         case _:
             answer(person, table, action)
+
+
+def walk(person: Person, cell: Cell) -> None:
+    """Walk to a cell, or stay; a finger sees the way first."""
+    person.touch(person.cell(cell))
+    if person.touches:
+        person.press(re.compile("^(Walk|Stay) here"))
 
 
 def push(person: Person, action: a.Shift | a.ChooseArrow) -> None:
@@ -91,7 +101,7 @@ def take_up(person: Person, table: Table, use: a.Use) -> None:
 
 def answer(person: Person, table: Table, action: Any) -> None:
     """Press the button of an answer; what aims at the board is pressed twice."""
-    button = person.page.locator(".answer").nth(answers(table).index(action))
+    button = person.page.locator(".answer").nth(answers(table, person.seat).index(action))
     button.click()
     if isinstance(action, AIMED):
         button.click()

@@ -1,0 +1,117 @@
+"""Campaigns of chronicles that were played elsewhere, and go on in a real browser."""
+
+import asyncio
+import json
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+import dedale
+from dedale.core.log import ME, Entry, Log, Place
+from dedale.core.records import to_json
+from dedale.games.chronicles.cards import Bag
+from dedale.games.chronicles.content import BOX
+from dedale.games.chronicles.sheet import Scenario
+from dedale.store.chain import FORMAT, CampaignRecord
+from dedale.table import Table
+from tests.kit.browsing import Evening, Person
+from tests.kit.expeditions import sensible
+from tests.kit.exploring import LAID
+from tests.kit.serving import guest_at
+from tests.kit.villages import OTHER, a_sheet
+
+PAIR = (Place("Anna", ME), Place("Theo", ME))
+KEPT = ("ritual-2", "ritual-watchtower", "ritual-smithy", "ritual-crypt")
+TRIES = 60  # tables that are laid until one goes as it is wanted
+
+
+def cleansing(track: int = 33, kept: Sequence[str] = KEPT) -> dict[str, Any]:
+    """Options of a final scenario in a village that has everything."""
+    scripts = BOX.numbers.track.scripts
+    passed = sum(int(space) <= track for space in scripts if int(space) < BOX.numbers.track.length)
+    goblins = [card.id for card in BOX.events.values() if card.bag is Bag.GOBLINS]
+    sheet = a_sheet(
+        4,
+        OTHER,
+        ("scroll-turn",),
+        completed=dict.fromkeys(OTHER, 4),
+        track=track,
+        goblins=tuple(goblins if passed == len(scripts) - 1 else goblins[:passed]),
+        rituals=tuple(kept),
+    )
+    return {"sheet": sheet, "scenario": Scenario.FINAL}
+
+
+def played_on(table: Table, until: Callable[[Table], bool]) -> Table:
+    """Everybody plays sensibly until something is so, or to the end."""
+    while table.decision and not until(table):
+        table.submit(table.decision.seats[0], sensible(table.state))
+    return table
+
+
+def asked(ask: str, least: int = 1) -> Callable[[Table], bool]:
+    """Somebody is asked this, and has so many answers."""
+
+    def so(table: Table) -> bool:
+        decision = table.decision
+        return (
+            decision is not None
+            and decision.ask == ask
+            and len(table.offers(decision.seats[0])) >= least
+        )
+
+    return so
+
+
+def ventured(
+    until: Callable[[Table], bool], seats: Sequence[Place] = PAIR, first: int = 0, **options: Any
+) -> Table:
+    """A table that was played until something is so; tables are tried from a number on."""
+    for number in range(first, first + TRIES):
+        table = dedale.open_table("chronicles", seats, LAID | options, seed=f"venture {number}")
+        if until(played_on(table, until)):
+            return table
+    raise AssertionError("no table goes as it is wanted")
+
+
+def ended(result: str) -> Callable[[Table], bool]:
+    """The campaign is won or lost."""
+    return lambda table: table.state.sheet.result == result
+
+
+def but_the_last(table: Table, count: int = 1) -> Log[Any, Any, Any]:
+    """The same without its last actions."""
+    return replace(table.log, actions=table.log.actions[:-count])
+
+
+def brought(evening: Evening, log: Log[Any, Any, Any]) -> tuple[str, str, list[str]]:
+    """A campaign comes to the house with one game: its id, that of its table, links to seats."""
+    record = CampaignRecord(FORMAT, "chronicles", "Lotte", (log,))
+    status, led = evening.house.post("/api/campaigns/records", msgspec.json.encode(record))
+    assert status == 201, led
+    home = f"{evening.house.address}/#/table/{led['table']}"
+    links = [f"{home}?seat={seat}&key={key}" for seat, key in enumerate(led["keys"])]
+    return led["campaign"], led["table"], links
+
+
+def keys_of(person: Person, id: str) -> dict[int, str]:
+    """The secrets of the seats that somebody has at a table."""
+    tables = person.page.evaluate("JSON.parse(localStorage.getItem('dedale.tables'))")
+    return {int(seat): key for seat, key in tables[id]["seats"].items()}
+
+
+def without_a_screen(
+    evening: Evening, id: str, keys: dict[int, str], entries: Sequence[Entry]
+) -> None:
+    """Take actions at a table over the line alone, each by its seat."""
+
+    async def sitting() -> None:
+        async with guest_at(evening.house.address, id, keys) as guest:
+            for entry in entries:
+                await guest.act(json.loads(to_json(entry.action)), entry.seat)
+
+    with ThreadPoolExecutor(1) as pool:  # the browser has the loop of this thread
+        pool.submit(asyncio.run, sitting()).result()

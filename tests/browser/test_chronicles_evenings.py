@@ -209,7 +209,7 @@ def test_a_campaign_is_made_easier_and_harder_between_two_games(at_home):
     skip_the_story(anna)
     anna.page.get_by_text("Easier or harder?").click()
     for chosen in (EASIER, HARDER):
-        name = CHRONICLES.say(f"modification-{chosen}")
+        name = CHRONICLES.say(f"modifications-{chosen}")
         anna.page.get_by_role("switch", name=re.compile(f"^{name}")).check(force=True)
     anna.press("Enter the maze")
     table = begin(at_home, id := on(at_home, anna, id), anna)
@@ -314,3 +314,28 @@ def test_an_evening_with_the_keyboard_alone(at_home):
     deeds = [type(entry.action) for entry in at_home.table(id).log.actions[table.seq :][:3]]
     assert deeds == [a.Shift, a.Move, a.End]
     assert table.options.sheet.slots[2] == "workshop"
+
+
+def test_who_has_won_begins_anew_and_rebuilds_whatever_they_like(at_home):
+    won = ventured(ended("won"), first=8, **cleansing())
+    _, _, links = brought(at_home, won.log)
+    anna = at_table(at_home, links[0])
+    read_all(anna, CHRONICLES.say("script-11"), "The campaign is won")
+    anna.open(at_home.house.address)
+    anna.page.get_by_role("radio", name=re.compile("^Chronicles")).check(force=True)
+    name = CHRONICLES.say("beginning-plus")
+    anna.page.get_by_role("radio", name=name, exact=True).check(force=True)
+    id = anna.set_the_table(("Here", "Anna"), ("Here", "Theo"))
+    anna.press("Lay the maze like this")
+    anna.see_step(1)
+    table = played_on(at_home.table(id), asked("end-building"))
+    keys = keys_of(anna, id)
+    without_a_screen(at_home, id, keys, table.log.actions[1:])
+    anna.see_step(table.seq)
+    read_all(anna, "The game is over", CHRONICLES.say("script-1"))
+    anna.see_heading("What shall stand here?")
+    anna.press(re.compile("^Crypt"))
+    read_all(anna, "Crypt, box 1")
+
+    assert len(table.offers(0)) == 11
+    assert at_home.table(id).view(0).sheet.slots[0] == "crypt"

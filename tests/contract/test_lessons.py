@@ -6,6 +6,7 @@ import pytest
 from dedale.core.lesson import read_lesson
 from dedale.core.records import Seat, to_json
 from dedale.games import CATALOGUE
+from dedale.games.chronicles.events import EventDrawn, ItemCollected, KnockedOut, LooterCame
 from dedale.games.classic.events import Found
 from dedale.games.legends.events import Defeated, Entered, FireOut
 from dedale.games.team.content import Treasure
@@ -73,6 +74,15 @@ def test_the_lesson_of_legends_defeats_a_monster_puts_out_a_fire_and_sees_a_reve
     assert [e.place for e in told if isinstance(e, FireOut)] == ["blaze"]
     assert [e.card for e in told if isinstance(e, Entered)] == ["tunnel-goblin"]
     assert table.state.boards[0].fairies == ("fairy-skip",)
+
+
+def test_the_lesson_of_chronicles_is_quicker_than_two_looters_by_a_shift_and_by_a_walk():
+    told = taught(CATALOGUE["chronicles"]).told(None)
+
+    assert [e.item for e in told if isinstance(e, ItemCollected)] == ["frost-bell", "ginger-root"]
+    assert [e.colour for e in told if isinstance(e, LooterCame)] == ["yellow", "purple"]
+    assert [e.card for e in told if isinstance(e, EventDrawn)] == ["light-fingers"]
+    assert len([e for e in told if isinstance(e, KnockedOut)]) == 2
 
 
 def test_a_mistake_in_a_lesson_is_named_with_its_place():

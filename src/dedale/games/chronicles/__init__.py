@@ -2,6 +2,7 @@
 
 from dedale.core.game import Game
 from dedale.games.chronicles.actions import ChroniclesAction
+from dedale.games.chronicles.content import LESSON
 from dedale.games.chronicles.events import ChroniclesEvent
 from dedale.games.chronicles.opened import opened, sealed
 from dedale.games.chronicles.outlook import Outlook, imagined, outlook
@@ -55,4 +56,5 @@ chronicles: Game[Options, State, ChroniclesAction, View] = Game(
     sequel=sequel,
     beginnings=beginnings,
     anew=("modifications", "characters", "speaker"),  # CH-SCORE-4, CH-GEN-5, CH-DP-23
+    lesson=LESSON,
 )

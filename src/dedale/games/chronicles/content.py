@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
-from dedale.core.content import sheets_of
+from dedale.core.content import content_file, sheets_of
+from dedale.core.lesson import read_lesson
 from dedale.core.records import Record
 from dedale.games.chronicles.cards import (
     CardKind,
@@ -67,3 +68,4 @@ def box_of(pack: str) -> Box:
 
 
 BOX = box_of("")
+LESSON = read_lesson(content_file(HOME, "lesson.toml"), "games/chronicles/content/lesson.toml")

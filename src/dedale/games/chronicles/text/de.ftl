@@ -856,3 +856,15 @@ standing-hope = Noch { $team } zu tun und { $against ->
   } übrig; von hier aus hätte ein gutes Team sein Ziel in { $percent } % der Spiele erreicht.
 standing-lost = Hier ging das Ziel des Spiels verloren
 standing-lost-mark = hier verloren
+
+## Die Lektion
+
+lesson-welcome = Das Dorf liegt in Trümmern, und was es braucht, liegt im Labyrinth. Du führst Roger, in der Ecke oben links. Vier Gegenstände liegen an Portalen, jedes mit seiner Farbe und seiner Form. Holt so viele heraus, wie ihr könnt, alle miteinander: Was einer von euch hat, hat das Dorf.
+lesson-die = Jeder Zug beginnt mit dem Labyrinthwürfel. Er hat Gelb gezeigt, also ist ein Plünderer zum gelben Portal auf D2 gekommen. Er wartet. Fällt wieder Gelb, nimmt er die Frostglocke, und sie ist verloren.
+lesson-push = Dann handelst du: eine Bewegung und ein Schub, in beliebiger Folge, oder nichts davon. Noch führt kein Weg zur Frostglocke. Dreh das freie Plättchen und schieb es am markierten Pfeil ein: Spalte B rückt um eins nach unten, mit allem, was darauf liegt.
+lesson-walk = Jetzt ist der Weg erleuchtet, so weit du gehen kannst. Geh zum gelben Portal auf D2. Es zählt, wo deine Bewegung endet: Woran du nur vorbeigehst, bleibt, wo es ist.
+lesson-echo = Der Plünderer ist erledigt, und die Frostglocke gehört dir. Das Portal hat sich dort wieder geöffnet, wo ein Echo lag, mit dem Gegenstand dieses Echos. Jedes Echo im Labyrinth ist ein Ort, an dem sich eines Tages ein Portal öffnet; wer dann dort steht, hat den Gegenstand sofort.
+lesson-turn = Du bist gegangen und hast geschoben. Beende deinen Zug. Spielten andere mit, wäre jetzt jemand anders an der Reihe; allein machst du weiter.
+lesson-event = Diesmal hat der Würfel ein Ereignis gezeigt. Die oberste Karte des Stapels wird aufgedeckt und tut, was auf ihr steht: Flinke Finger hat einen Plünderer zum violetten Portal geschickt. Ein Ereignis, das unter den Stapel geht, kommt wieder.
+lesson-race = Diesmal ist der Weg offen, ganz ohne Schub. Sei schneller als der Plünderer: Geh zum violetten Portal auf E1.
+lesson-end = Zwei Gegenstände, und nichts geplündert. Hat der letzte Gegenstand das Labyrinth verlassen, ist die Partie zu Ende, und das Dorf zählt, was ihr bringt. Dort beginnt die Kampagne: Ihr baut Gebäude wieder auf, und jedes öffnet eine Schachtel mit neuen Karten, Leuten und Aufgaben. Vorher wird nichts davon erzählt.

@@ -860,3 +860,15 @@ standing-hope = { $team } left to do and { $against ->
   } left; a good team would have reached its aim in { $percent }% of games from here.
 standing-lost = Here the aim of the game was lost
 standing-lost-mark = lost here
+
+## The lesson
+
+lesson-welcome = The village lies in ruins, and what it needs lies in the maze. You lead Roger, in the corner at the top left. Four Items lie at Portals, which have a colour and a shape each. Bring out as many as you can, all of you together: whoever has an Item, the village has it.
+lesson-die = Every turn begins with the Labyrinth die. It has shown yellow, so a Looter has come to the yellow Portal on D2. It waits. When yellow is rolled again, it takes the Frost Bell, and that one is gone.
+lesson-push = Then you act: one Move and one Shift, in any order, or neither. No way leads to the Frost Bell yet. Turn the extra tile and push it in at the marked arrow: column B moves down by one, with everything that lies on it.
+lesson-walk = Now the path is lit as far as you can walk. Walk to the yellow Portal on D2. It is where you end your Move that counts: whatever you only pass stays where it is.
+lesson-echo = The Looter is knocked out, and the Frost Bell is yours. The Portal has opened anew where an Echo lay, with the Item of that Echo. Each Echo in the maze is a place where a Portal will open some day; whoever stands there then has the Item at once.
+lesson-turn = You have moved and shifted. End your turn. If others played with you, the next one would begin; alone, you go on.
+lesson-event = This time the die has shown an Event. The top card of the deck is turned up, and it does what it says: Light Fingers has sent a Looter to the purple Portal. An Event that goes under the deck will come back.
+lesson-race = This time the way is open, and no Shift is needed. Be quicker than the Looter: walk to the purple Portal on E1.
+lesson-end = Two Items, and nothing looted. When the last Item has left the maze, the game ends, and the village counts what you bring. There the campaign begins: you repair buildings, and each of them opens a box with new cards, people and tasks. Nothing of it is told before.

@@ -856,3 +856,15 @@ standing-hope = Il reste { $team } à faire et { $against ->
   } ; à partir d’ici, une bonne équipe aurait atteint son but dans { $percent } % des parties.
 standing-lost = Ici, le but de la partie a été perdu
 standing-lost-mark = perdu ici
+
+## La leçon
+
+lesson-welcome = Le village est en ruine, et ce qu’il lui faut se trouve dans le labyrinthe. Vous menez Roger, dans le coin en haut à gauche. Quatre Objets attendent à des Portails, chacun de sa couleur et de sa forme. Rapportez-en autant que possible, tous ensemble : ce que l’un de vous tient, le village l’a.
+lesson-die = Chaque tour commence par le dé du labyrinthe. Il a montré le jaune, et un Pillard est venu au Portail jaune, en D2. Il attend. Au prochain jaune, il prend la Cloche de givre, et elle est perdue.
+lesson-push = Ensuite vous agissez : un déplacement et une poussée, dans l’ordre qui vous plaît, ou rien. Aucun chemin ne mène encore à la Cloche de givre. Tournez la tuile libre et poussez-la à la flèche marquée : la colonne B descend d’une case, avec tout ce qui s’y trouve.
+lesson-walk = Le chemin s’éclaire maintenant jusqu’où vous pouvez aller. Allez au Portail jaune, en D2. Seule compte la case où le déplacement finit : ce que vous ne faites que passer reste où il est.
+lesson-echo = Le Pillard est assommé, et la Cloche de givre est à vous. Le Portail s’est rouvert là où se trouvait un Écho, avec l’Objet de cet Écho. Chaque Écho du labyrinthe est un endroit où un Portail s’ouvrira un jour ; qui s’y tient alors reçoit l’Objet aussitôt.
+lesson-turn = Vous avez marché et poussé. Finissez votre tour. Si d’autres jouaient avec vous, ce serait à eux ; seul, vous continuez.
+lesson-event = Cette fois, le dé a montré un Événement. La première carte de la pioche est révélée et fait ce qu’elle dit : Doigts légers a envoyé un Pillard au Portail violet. Un Événement qui va sous la pioche reviendra.
+lesson-race = Cette fois le chemin est ouvert, sans poussée. Soyez plus rapide que le Pillard : allez au Portail violet, en E1.
+lesson-end = Deux Objets, et rien de pillé. Quand le dernier Objet a quitté le labyrinthe, la partie finit, et le village compte ce que vous rapportez. C’est là que la campagne commence : vous réparez des bâtiments, et chacun ouvre une boîte avec de nouvelles cartes, des gens et des tâches. Rien n’en est dit avant.

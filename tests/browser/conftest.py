@@ -20,23 +20,23 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory) -> Iterator[tuple[Serving, Path]]:
-    """One server for all evenings that have tables of their own, and where its shelf lies."""
+    """One server for all evenings, and where its shelf lies."""
     data = tmp_path_factory.mktemp("house")
     with Serving("--data", str(data)) as serving:
         yield serving, data
 
 
 @pytest.fixture
-def evening_at_the_house(browser, house) -> Iterator[Evening]:
-    """People come to the house; what troubled one of them is told."""
+def evening(browser, house) -> Iterator[Evening]:
+    """People come to the house, to tables of their own; what troubled one of them is told."""
     evening = Evening(*house, browser)
     yield evening
     evening.end()
 
 
 @pytest.fixture
-def evening(browser, tmp_path) -> Iterator[Evening]:
-    """A server with an empty shelf, to which people come; what troubled one of them is told."""
+def own_evening(browser, tmp_path) -> Iterator[Evening]:
+    """The same, at a server with an empty shelf that may be ended in between."""
     with Serving("--data", str(tmp_path)) as house:
         evening = Evening(house, tmp_path, browser)
         yield evening
@@ -45,7 +45,7 @@ def evening(browser, tmp_path) -> Iterator[Evening]:
 
 @pytest.fixture
 def rigged_evening(browser, tmp_path) -> Iterator[Evening]:
-    """The same, at a house whose dealer can be told how its tables are laid."""
+    """The same, at a server whose dealer can be told how its tables are laid."""
     with Hosting(f"sqlite:///{tmp_path / 'tables.db'}") as house:
         evening = Evening(house, tmp_path, browser)
         yield evening

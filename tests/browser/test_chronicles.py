@@ -10,7 +10,7 @@ from dedale.games.chronicles import actions as a
 from dedale.games.chronicles.sheet import Scenario
 from dedale.maze.cell import Cell
 from tests.kit.axe import complaints
-from tests.kit.browsing import DESKTOP, PHONE, Evening
+from tests.kit.browsing import DESKTOP, PHONE
 from tests.kit.exploring import explore, explored
 from tests.kit.teamwork import at_table
 from tests.kit.villages import ONE, OTHER, a_sheet
@@ -23,12 +23,6 @@ RICH = a_sheet(
 )
 LAST = a_sheet(4, ONE, ("scroll-turn",), completed=dict.fromkeys(ONE, 4))
 TABLES = {"rich": {"sheet": RICH}, "last": {"sheet": LAST, "scenario": Scenario.FINAL}}
-
-
-@pytest.fixture
-def evening(evening_at_the_house) -> Evening:
-    """Each of these evenings has tables of its own."""
-    return evening_at_the_house
 
 
 def test_two_people_lay_the_first_game_of_a_campaign(evening):

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from dedale.games.legends.actions import EndTurn, Play
 from dedale.games.legends.view import View
 from tests.kit.axe import complaints
-from tests.kit.browsing import PHONE, TABLET, Evening, Person
+from tests.kit.browsing import PHONE, TABLET, Person
 from tests.kit.heroics import ALONE, LEGENDS, anna_is_asked, brought, legends_do, thing
 from tests.kit.teamwork import at_table
 
@@ -43,12 +43,6 @@ SPECIAL = {
     "magma": (late, "Hot lava", "still hot"),
     "darkness": (woken, "Head", "of 10 bodies"),
 }
-
-
-@pytest.fixture
-def evening(evening_at_the_house) -> Evening:
-    """Each of these evenings has tables of its own."""
-    return evening_at_the_house
 
 
 @pytest.mark.parametrize("chapter", SPECIAL)
@@ -147,10 +141,10 @@ def test_nothing_leaves_the_screen_sideways(evening, size):
 
 
 @pytest.mark.parametrize("chapter", ["fire", "darkness"])
-def test_a_phone_that_lies_shows_the_mat_and_the_hand_at_once(evening_at_the_house, chapter):
-    id, links = brought(evening_at_the_house, anna_is_asked("act"), chapter=chapter, **PARTY)
-    anna = at_table(evening_at_the_house, links[0], (844, 390))
-    for card in evening_at_the_house.table(id).view(0).cards[0].hand:
+def test_a_phone_that_lies_shows_the_mat_and_the_hand_at_once(evening, chapter):
+    id, links = brought(evening, anna_is_asked("act"), chapter=chapter, **PARTY)
+    anna = at_table(evening, links[0], (844, 390))
+    for card in evening.table(id).view(0).cards[0].hand:
         expect(thing(anna, f"card:{card}")).to_be_in_viewport(ratio=0.9)
     for place in ("path:1", "path:7"):
         expect(thing(anna, place)).to_be_in_viewport(ratio=0.9)

@@ -98,7 +98,8 @@ def at_the_last_action(evening: Evening, **options: object) -> tuple[str, Person
     return id, sofa, victory
 
 
-def test_a_campaign_goes_through_all_five_chapters_and_outlives_the_server(evening):
+def test_a_campaign_goes_through_all_five_chapters_and_outlives_the_server(own_evening):
+    evening = own_evening
     id, sofa, victory = at_the_last_action(evening, difficulty="easy")
     table = step(evening, id, sofa, victory)
     kept = 0

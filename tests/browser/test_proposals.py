@@ -14,12 +14,6 @@ from tests.kit.browsing import PHONE, Evening, Person
 END = voice_for("en", game_by_id("team")).tell(EndTurn())
 
 
-@pytest.fixture
-def evening(evening_at_the_house) -> Evening:
-    """Each of these evenings has a table of its own."""
-    return evening_at_the_house
-
-
 def come(evening: Evening, id: str, seat: int, key: str | None, **context: object) -> Person:
     """Somebody comes to their seat by a link, and sits down."""
     link = f"{evening.house.address}/#/table/{id}?seat={seat}&key={key}"

@@ -13,19 +13,13 @@ from dedale.maze.cell import Cell
 from dedale.store.keeper import read_action
 from dedale.table import Table, open_table
 from tests.kit.axe import complaints
-from tests.kit.browsing import PHONE, Evening, Person
+from tests.kit.browsing import PHONE, Person
 from tests.kit.teamwork import TEAM, at_table, at_the_start, brought, spell, team_do
 
 WIDTHS = (360, 390, 768, 834, 1024, 1280, 1440, 1920)
 MIXED = (Place("Anna", ME), Place("Wren", "random"), Place("Theo", ME), Place("Robin", "random"))
 BURIED = (0, 3)  # where the lesson walks onto rubble
 STANDARD = {"mode": "standard", "deal": "assigned"}
-
-
-@pytest.fixture
-def evening(evening_at_the_house) -> Evening:
-    """Each of these evenings has tables of its own."""
-    return evening_at_the_house
 
 
 def late(table: Table) -> bool:

@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from dedale.games import game_by_id
@@ -10,17 +9,11 @@ from dedale.games.team.actions import EndTurn, Move, Push, Rotate
 from dedale.table import hint
 from dedale.text import voice_for
 from tests.kit.axe import complaints
-from tests.kit.browsing import Evening, Person
+from tests.kit.browsing import Person
 from tests.kit.teamwork import FOUR, at_table, at_the_start, brought, team_do
 
 PLACED = (Push, Rotate, Move)  # they have a place on the board, and so a number
 THEO = "3"  # his figure
-
-
-@pytest.fixture
-def evening(evening_at_the_house) -> Evening:
-    """Each of these evenings has tables of its own."""
-    return evening_at_the_house
 
 
 def never(_: object) -> bool:

@@ -12,19 +12,13 @@ import dedale
 from dedale.games.chronicles.actions import Done, Move, Save
 from dedale.store.chain import FORMAT, CampaignRecord
 from tests.kit.axe import complaints
-from tests.kit.browsing import DESKTOP, PHONE, Evening
+from tests.kit.browsing import DESKTOP, PHONE
 from tests.kit.exploring import ALONE, LAID
 from tests.kit.heroics import carried
 from tests.kit.teamwork import at_table
 from tests.kit.villages import a_sheet
 
 VILLAGE = a_sheet(2, ("inn",), stash=40)
-
-
-@pytest.fixture
-def evening(evening_at_the_house) -> Evening:
-    """Each of these evenings has tables of its own."""
-    return evening_at_the_house
 
 
 def played(until: str | None, seed: str = "village", **options):

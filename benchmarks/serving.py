@@ -67,9 +67,11 @@ def lay(address: str) -> tuple[str, list[str]]:
     return laid_at(address, [{"kind": "here", "name": f"P{seat}"} for seat in range(SEATS)])
 
 
-def laid_at(address: str, seats: list[dict[str, str]]) -> tuple[str, list[str]]:
+def laid_at(
+    address: str, seats: list[dict[str, str]], game: str = "classic"
+) -> tuple[str, list[str]]:
     """A table, and the secrets of its seats."""
-    body = json.dumps({"game": "classic", "seats": seats}).encode()
+    body = json.dumps({"game": game, "seats": seats}).encode()
     kind = {"content-type": "application/json"}
     request = urllib.request.Request(f"{address}/api/tables", body, kind)
     with urllib.request.urlopen(request) as answer:

@@ -1,14 +1,28 @@
-"""Actions of people while fifty tables of masters think on the same machine."""
+"""Actions of people while fifty tables of masters think on the same machine.
+
+`python -m benchmarks.thinking chronicles` has the masters play another game.
+"""
 
 import asyncio
 import json
+import sys
 import tempfile
 import time
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import AsyncExitStack
 from typing import Any
 
-from benchmarks.serving import Hosted, Sitter, choose, hosted, laid_at, line, sitting, socket_url
+from benchmarks.serving import (
+    Hosted,
+    Sitter,
+    choose,
+    hosted,
+    laid_at,
+    line,
+    quantile,
+    sitting,
+    socket_url,
+)
 
 TABLES = 50
 PEOPLE = 4  # tables of two people beside them
@@ -19,9 +33,9 @@ MASTER = {"kind": "computer", "player": "master"}
 PERSON = {"kind": "here", "name": "P"}
 
 
-async def watched(server: Hosted, stack: AsyncExitStack) -> Sitter:
+async def watched(server: Hosted, stack: AsyncExitStack, game: str) -> Sitter:
     """A table of two masters with somebody who watches, so that they play."""
-    table, _ = laid_at(server.address, [MASTER, MASTER])
+    table, _ = laid_at(server.address, [MASTER, MASTER], game)
     socket = await stack.enter_async_context(line(socket_url(server.address, table)))
     await socket.send(json.dumps({"ask": "hello", "ref": 0}))
     return Sitter(socket, 0)
@@ -42,12 +56,12 @@ async def act(sitters: list[Sitter], number: int, pool: ProcessPoolExecutor) -> 
     return max(max(times) for times in heard) - sent
 
 
-async def load(server: Hosted) -> tuple[list[float], int]:
+async def load(server: Hosted, game: str) -> tuple[list[float], int]:
     """The times of people's actions, and how many steps the masters took meanwhile."""
     times: list[float] = []
     async with AsyncExitStack() as stack:
         pool = stack.enter_context(ProcessPoolExecutor(1))
-        masters = [await watched(server, stack) for _ in range(TABLES)]
+        masters = [await watched(server, stack, game) for _ in range(TABLES)]
         tables = [
             await stack.enter_async_context(
                 sitting(server.address, *laid_at(server.address, [PERSON, PERSON]))
@@ -76,7 +90,13 @@ async def last_step(master: Sitter) -> int:
             return int(master.now["seq"])
 
 
-def thinking_times() -> tuple[list[float], int]:
+def thinking_times(game: str = "classic") -> tuple[list[float], int]:
     """People's actions beside fifty tables of masters, at the pace of any server."""
     with tempfile.TemporaryDirectory() as data, hosted(data, "usual") as server:
-        return asyncio.run(load(server))
+        return asyncio.run(load(server, game))
+
+
+if __name__ == "__main__":
+    found, steps = thinking_times(*sys.argv[1:])
+    shares = ", ".join(f"{1000 * quantile(found, share):.1f} ms" for share in (0.5, 0.99))
+    print(f"{len(found)} actions: {shares} (median, 99th percentile); {steps} steps of masters")

@@ -233,5 +233,5 @@ def test_chronicles_are_drawn_with_their_portals_and_characters():
 
     assert "red Portal at " in drawn[0]
     assert "roger at " in drawn[0]
-    assert drawn[0].endswith(f" of {BOX.numbers.chapters[1]} Crystals\n")
+    assert drawn[0].endswith(f" of {BOX.numbers.chapters[2]} Crystals\n")
     assert (drawn[1].dtype, drawn[1].shape) == (np.uint8, (168, 216, 3))

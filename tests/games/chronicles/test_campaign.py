@@ -172,7 +172,7 @@ def test_the_choice_of_the_final_scenario_holds_for_the_next_game():
     ("game", "reason", "winners"),
     [
         ({"held": 3}, "played", 4),
-        ({"held": 14}, "chapter", 4),
+        ({"held": 16}, "chapter", 4),
     ],
 )
 def test_a_table_tells_whether_it_completed_a_chapter(game, reason, winners):

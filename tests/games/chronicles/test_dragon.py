@@ -1,6 +1,7 @@
 """The final scenario while it is played: the Dragon is soothed, and flies (CH-FIN)."""
 
 from dedale.games.chronicles.actions import Done, Move, Offer, Pass, Reroll, Shift
+from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.effects import Flag, Until
 from dedale.games.chronicles.events import DragonFlew, DragonSoothed, FigurePut, KnockedOut
 from dedale.games.chronicles.rules import dragon
@@ -14,6 +15,7 @@ from tests.kit.wishing import collect, done, knock_out
 
 HERE = Cell(2, 1)
 ALL_BUT_ONE = ["ritual-2", "ritual-inn"]
+NEARLY = BOX.rituals["ritual-1"].checks - 1
 TWO = {"red": ((2, 1), "opal-goblet"), "blue": ((5, 3), "silver-comb")}
 
 
@@ -159,7 +161,7 @@ def test_a_dragon_that_is_pushed_out_comes_back_at_the_other_end():
 
 @rule("CH-FIN-5", "CH-S-11")
 def test_the_last_ritual_ends_the_game_at_once_and_wins_the_campaign():
-    game = near(rituals=ALL_BUT_ONE, checks={"ritual-1": 2}).play(Move(HERE))
+    game = near(rituals=ALL_BUT_ONE, checks={"ritual-1": NEARLY}).play(Move(HERE))
 
     assert game.state.cause == "rituals"
     assert game.state.sheet.result is Result.WON
@@ -168,7 +170,9 @@ def test_the_last_ritual_ends_the_game_at_once_and_wins_the_campaign():
 
 @rule("CH-FIN-5")
 def test_the_game_goes_on_while_a_ritual_is_left():
-    game = near(rituals=["ritual-inn"], checks={"ritual-1": 2}).play(Move(HERE), chance=["red"])
+    game = near(rituals=["ritual-inn"], checks={"ritual-1": NEARLY}).play(
+        Move(HERE), chance=["red"]
+    )
 
     assert game.progress("ritual-1").done
     assert game.state.cause is None
@@ -177,7 +181,7 @@ def test_the_game_goes_on_while_a_ritual_is_left():
 @rule("CH-FIN-E1", "CH-MOVE-8")
 def test_a_move_that_wins_and_would_take_the_last_item_wins():
     last = {"red": (HERE, "opal-goblet")}
-    game = near(rituals=ALL_BUT_ONE, checks={"ritual-1": 2}, portals=last).play(Move(HERE))
+    game = near(rituals=ALL_BUT_ONE, checks={"ritual-1": NEARLY}, portals=last).play(Move(HERE))
 
     assert game.state.cause == "rituals"
     assert game.hero("roger").items == ()
@@ -213,7 +217,7 @@ def test_what_wins_the_game_still_counts_for_quests():
     game = near(
         repaired=["smithy"],
         rituals=["ritual-1", "ritual-2"],
-        checks={"ritual-smithy": 5},
+        checks={"ritual-smithy": BOX.rituals["ritual-smithy"].checks - 3},
         quests=["q-smithy-3"],
     )
     done(game, knock_out(), knock_out(), knock_out())

@@ -163,7 +163,7 @@ def test_held_items_and_the_crystals_of_cards_go_into_the_stash():
 
 
 @rule("CH-CHAP-1", "CH-CHAP-2")
-@pytest.mark.parametrize(("chapters", "needed"), [(0, 14), (1, 20), (2, 20), (3, 27)])
+@pytest.mark.parametrize(("chapters", "needed"), [(0, 15), (1, 21), (2, 22), (3, 30)])
 def test_each_chapter_needs_its_crystals_in_one_game(chapters, needed):
     missed, enough = needed - 13, needed - 12
 
@@ -196,11 +196,11 @@ def test_a_game_completes_the_next_chapter_alone_and_the_stash_does_not_help():
 
 @rule("CH-CHAP-E2", "CH-SCRIPT-E1")
 def test_the_chapter_comes_before_the_goblin_track():
-    game = ended(14, looted=2, sheet={"track": 9, "goblins": GOBLINS[:1]})
+    game = ended(15, looted=2, sheet={"track": 9, "goblins": GOBLINS[:1]})
 
     assert order(game, ChapterCompleted, StashLost) == [
         ChapterCompleted(chapter=1),
-        StashLost(count=5, stash=9),
+        StashLost(count=5, stash=10),
     ]
 
 
@@ -208,18 +208,18 @@ def test_the_chapter_comes_before_the_goblin_track():
 def test_a_challenging_adventure_asks_three_crystals_more():
     harder = {"modifications": ["challenging-adventure"]}
 
-    assert ended(16, **harder).state.sheet.chapters == 0
-    assert ended(17, **harder).state.sheet.chapters == 1
+    assert ended(17, **harder).state.sheet.chapters == 0
+    assert ended(18, **harder).state.sheet.chapters == 1
     assert requirement(a_sheet(3), (Modification.CHALLENGING,), BOX) == BOX.numbers.chapters[3] + 3
     assert requirement(a_sheet(4), (), BOX) is None
 
 
 @rule("CH-S-6", "CH-SET-2")
 def test_script_6_adds_the_cursed_set_and_double_trouble():
-    added = order(ended(14), CardsAdded)[0].cards
+    added = order(ended(15), CardsAdded)[0].cards
 
     assert added == (*BOX.sets["cursed"].items, "double-trouble")
-    assert len(items_in_play(ended(14).state.sheet, BOX)) == 20
+    assert len(items_in_play(ended(15).state.sheet, BOX)) == 20
 
 
 @rule("CH-S-7")
@@ -248,7 +248,7 @@ def test_a_merchant_joins_at_once_only_where_the_box_of_the_merchants_is_open():
     market = {"repaired": ("inn", "market")}
     done = ("q-market-1", "q-market-2")
     boxes = ("inn-1", "market-1", "market-2")
-    shut, open_ = ended(14, **market), ended(14, **market, sheet={"boxes": boxes, "quests": done})
+    shut, open_ = ended(15, **market), ended(15, **market, sheet={"boxes": boxes, "quests": done})
 
     assert "merchant-shaman" not in order(shut, CardsAdded)[0].cards
     assert "merchant-shaman" in order(open_, CardsAdded)[0].cards
@@ -319,7 +319,7 @@ def test_the_last_script_space_adds_both_goblin_events_that_are_left():
 
 @rule("CH-SCRIPT-E1")
 def test_several_scripts_come_in_the_order_of_the_steps():
-    game = ended(14, looted=10, sheet={"track": 5}, chance=GOBLINS[:2])
+    game = ended(14, looted=10, gains=1, sheet={"track": 5}, chance=GOBLINS[:2])
 
     assert scripts(game) == [6, 2, 3]
 

@@ -29,7 +29,7 @@ def test_rituals_are_told_in_the_final_scenario_and_only_those_of_standing_build
     sheet = replace(FRESH, slots=("inn", None, None, None, None, None))
     box = told(Options(sheet=sheet, scenario=Scenario.FINAL))
 
-    assert box.needs == {"ritual-1": (3,), "ritual-2": (2,), "ritual-inn": (2,)}
+    assert box.needs == {"ritual-1": (5,), "ritual-2": (2,), "ritual-inn": (3,)}
 
 
 @rule("CH-BLD-1", "CH-SHOP-2", "CH-CHAL-2", "CH-EASY-1")
@@ -38,6 +38,6 @@ def test_the_campaign_sheet_is_told_as_it_holds_at_the_table():
     village, changed = told(Options()).village, told(Options(modifications=chosen)).village
 
     assert (village.hammer, village.scroll, changed.scroll) == (10, 2, 1)
-    assert (village.chapters, changed.chapters) == ((14, 20, 20, 27), (17, 23, 23, 30))
+    assert (village.chapters, changed.chapters) == ((15, 21, 22, 30), (18, 24, 25, 33))
     assert village.buildings[:2] == (("inn",), ("library", "watchtower"))
     assert village.track.length == 45

@@ -24,8 +24,9 @@ INCOME = 15  # Crystals that a game brings at least, as a rule
 RESERVE = 4  # Crystals that are kept while Nails are open
 SCROLLS = ("scroll-shift", "scroll-fate", "scroll-time", "scroll-turn")
 """The ones that help most first."""
-BUILDINGS: dict[str, float] = {}
-"""What a building is worth more than the others; where nothing is said, none is better."""
+BUILDINGS = {"library": 0.5, "market": 0.5, "smithy": 0.5, "crypt": 1.0, "garden": 1.0}
+"""What a building is worth more than the other one of its slot: measured in campaigns in which
+chance chose between them, by what games brought and by how often the Dragon was freed."""
 RITUALS = (
     "ritual-smithy",
     "ritual-watchtower",

@@ -123,9 +123,11 @@ def test_two_people_play_from_the_first_game_to_the_rebuilt_inn(evening):
     assert evening.table(anna.table).options.sheet.lying is not None
 
 
-def at_the_last_action(evening: Evening, result: str, first: int) -> tuple[str, str, Person]:
+def at_the_last_action(
+    evening: Evening, result: str, first: int = 0, player: str = ""
+) -> tuple[str, str, Person]:
     """Somebody takes the action with which a campaign ends."""
-    told = ventured(ended(result), first=first, **cleansing())
+    told = ventured(ended(result), first=first, player=player, **cleansing())
     campaign, id, person = come(evening, but_the_last(told))
     step(evening, id, person, told.log.actions[-1].action)
     return campaign, id, person
@@ -142,14 +144,14 @@ def see_how_it_ended(evening: Evening, campaign: str, id: str, person: Person) -
 
 
 def test_who_undoes_the_last_knot_wins_the_campaign(at_home):
-    campaign, id, anna = at_the_last_action(at_home, "won", first=8)
+    campaign, id, anna = at_the_last_action(at_home, "won", first=2, player="greedy")
     read_all(anna, CHRONICLES.say("script-11"), "The campaign is won")
     anna.see(f"Score: {at_home.table(id).view(0).sheet.score}")
     see_how_it_ended(at_home, campaign, id, anna)
 
 
 def test_one_theft_too_many_and_the_maze_collapses(at_home):
-    campaign, id, anna = at_the_last_action(at_home, "lost", first=0)
+    campaign, id, anna = at_the_last_action(at_home, "lost")
     tales = [CHRONICLES.say(f"script-{number}") for number in (10, 12)]
     read_all(anna, "The game is over", *tales, "The campaign is lost")
     see_how_it_ended(at_home, campaign, id, anna)
@@ -317,7 +319,7 @@ def test_an_evening_with_the_keyboard_alone(at_home):
 
 
 def test_who_has_won_begins_anew_and_rebuilds_whatever_they_like(at_home):
-    won = ventured(ended("won"), first=8, **cleansing())
+    won = ventured(ended("won"), first=2, player="greedy", **cleansing())
     _, _, links = brought(at_home, won.log)
     anna = at_table(at_home, links[0])
     read_all(anna, CHRONICLES.say("script-11"), "The campaign is won")

@@ -16,7 +16,7 @@ from dedale.games.chronicles.cards import Bag
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.sheet import Scenario
 from dedale.store.chain import FORMAT, CampaignRecord
-from dedale.table import Table
+from dedale.table import Table, answer
 from tests.kit.browsing import Evening, Person
 from tests.kit.expeditions import sensible
 from tests.kit.exploring import LAID
@@ -45,10 +45,11 @@ def cleansing(track: int = 33, kept: Sequence[str] = KEPT) -> dict[str, Any]:
     return {"sheet": sheet, "scenario": Scenario.FINAL}
 
 
-def played_on(table: Table, until: Callable[[Table], bool]) -> Table:
-    """Everybody plays sensibly until something is so, or to the end."""
+def played_on(table: Table, until: Callable[[Table], bool], player: str = "") -> Table:
+    """Everybody plays sensibly, or as a computer player, until something is so, or to the end."""
     while table.decision and not until(table):
-        table.submit(table.decision.seats[0], sensible(table.state))
+        seat = table.decision.seats[0]
+        table.submit(seat, answer(table, seat, player) if player else sensible(table.state))
     return table
 
 
@@ -67,12 +68,16 @@ def asked(ask: str, least: int = 1) -> Callable[[Table], bool]:
 
 
 def ventured(
-    until: Callable[[Table], bool], seats: Sequence[Place] = PAIR, first: int = 0, **options: Any
+    until: Callable[[Table], bool],
+    seats: Sequence[Place] = PAIR,
+    first: int = 0,
+    player: str = "",
+    **options: Any,
 ) -> Table:
     """A table that was played until something is so; tables are tried from a number on."""
     for number in range(first, first + TRIES):
         table = dedale.open_table("chronicles", seats, LAID | options, seed=f"venture {number}")
-        if until(played_on(table, until)):
+        if until(played_on(table, until, player)):
             return table
     raise AssertionError("no table goes as it is wanted")
 

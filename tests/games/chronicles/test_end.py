@@ -163,7 +163,7 @@ def test_held_items_and_the_crystals_of_cards_go_into_the_stash():
 
 
 @rule("CH-CHAP-1", "CH-CHAP-2")
-@pytest.mark.parametrize(("chapters", "needed"), [(0, 15), (1, 21), (2, 22), (3, 30)])
+@pytest.mark.parametrize(("chapters", "needed"), [(0, 15), (1, 22), (2, 24), (3, 33)])
 def test_each_chapter_needs_its_crystals_in_one_game(chapters, needed):
     missed, enough = needed - 13, needed - 12
 
@@ -180,7 +180,7 @@ def test_losses_of_the_game_count_against_its_chapter():
 @rule("CH-CHAP-3", "CH-S-6", "CH-S-7", "CH-S-8", "CH-S-9", "CH-SCRIPT-1")
 @pytest.mark.parametrize(("chapters", "script"), [(0, 6), (1, 7), (2, 8), (3, 9)])
 def test_a_completed_chapter_has_its_script(chapters, script):
-    game = ended(23, gains=9, chapters=chapters)
+    game = ended(23, gains=12, chapters=chapters)
 
     assert order(game, ChapterCompleted) == [ChapterCompleted(chapter=chapters + 1)]
     assert scripts(game) == [script]
@@ -256,7 +256,7 @@ def test_a_merchant_joins_at_once_only_where_the_box_of_the_merchants_is_open():
 
 @rule("CH-S-9", "CH-FIN-3")
 def test_script_9_brings_the_rituals_of_the_repaired_buildings():
-    game = ended(23, gains=9, chapters=3, repaired=("inn", "crypt"))
+    game = ended(23, gains=12, chapters=3, repaired=("inn", "crypt"))
 
     assert order(game, CardsAdded)[0].cards == (
         "ritual-1",
@@ -339,7 +339,7 @@ def test_the_last_space_loses_the_campaign_at_once():
 @rule("CH-TRK-E3")
 def test_a_filled_track_loses_even_with_the_last_chapter():
     nearly = BOX.numbers.track.length - 1
-    game = ended(23, looted=1, gains=9, chapters=3, sheet={"track": nearly})
+    game = ended(23, looted=1, gains=12, chapters=3, sheet={"track": nearly})
 
     assert (game.state.sheet.chapters, game.state.sheet.result) == (4, Result.LOST)
 

@@ -68,10 +68,10 @@ CARDS = {
     },
 }
 VALUES = {  # health, armour, claws, dread
-    "fire-serpent-ballista": (4, 1, 1, 0),
-    "fire-serpent-lake": (4, 1, 1, 0),
-    "fire-serpent-sanctuary": (4, 1, 1, 0),
-    "fire-elemental": (7, 1, 2, 0),
+    "fire-serpent-ballista": (5, 1, 2, 0),
+    "fire-serpent-lake": (5, 1, 2, 0),
+    "fire-serpent-sanctuary": (5, 1, 2, 0),
+    "fire-elemental": (8, 1, 2, 0),
     "magic-eater": (0, 0, 0, 0),
     "giant-troll": (5, 0, 2, 0),
     "crystal-eater-4": (4, 0, 1, 0),

@@ -119,7 +119,7 @@ def test_traps_and_fairies_for_monsters_leave_it_alone():
 
 
 @rule("LG-CH5-13")
-@pytest.mark.parametrize(("body", "health"), [("1", 3), ("2", 4), ("3", 4)])
+@pytest.mark.parametrize(("body", "health"), [("1", 4), ("2", 5), ("3", 5)])
 def test_plain_bodies_fall_like_monsters(body, health):
     name = f"body-plain-{body}"
     game = a_heart(name, at={"knight": 1}, pool={"sword": 9})
@@ -138,23 +138,23 @@ def test_plain_bodies_fall_like_monsters(body, health):
 
 REWARDS = [
     ("body-plain-1", "item"),
-    ("body-plain-2", "dust each"),
+    ("body-plain-2", "dust 2"),
     ("body-plain-3", "fairy"),
     ("body-crystal", "dust 2"),
     ("body-storm", "dust 2"),
     ("body-twin", "item"),
     ("body-quick-a1", "item"),
-    ("body-quick-a2", "heal each"),
+    ("body-quick-a2", "heal 2"),
     ("body-quick-b1", "item"),
-    ("body-quick-b2", "heal each"),
+    ("body-quick-b2", "heal 2"),
 ]
 
 
 def beaten(body):
     """The Smith defeats this body, in whatever way it fears."""
-    last = Coil(body, crystal=1, storm=2) if body == TWIN else Coil(body)
+    hurt = {TWIN: Coil(TWIN, crystal=1, storm=3), CRYSTAL: Coil(CRYSTAL, crystal=1)}
     game = a_heart(
-        last,
+        hurt.get(body, Coil(body)),
         heroes=("smith", "knight"),
         at={"smith": SHOCK if body == STORM else TRAP},
         boards={"smith": {"usable": 5 if body in (CRYSTAL, TWIN) else 0, "resistance": 3}}
@@ -180,10 +180,9 @@ def test_each_body_has_its_reward(body, reward):
     assert before.state.scene.defeated == 1
     assert bool(before.offers(TakeItem)) == (reward == "item")
     assert bool(before.offers(TakeFairy)) == (reward == "fairy")
-    assert smith.usable == {"dust each": 1, "dust 2": 2}.get(reward, 0)
-    assert knight.usable == (1 if reward == "dust each" else 0)
-    assert smith.resistance == 3 - lost + (reward == "heal each")
-    assert knight.resistance == 3 + (reward == "heal each")
+    assert smith.usable == (2 if reward == "dust 2" else 0)
+    assert smith.resistance == 3 - lost + (2 if reward == "heal 2" else 0)
+    assert (knight.usable, knight.resistance) == (0, 3)
 
 
 @rule("LG-CH5-14")
@@ -205,16 +204,27 @@ def test_crystal_bodies_fear_the_trap_alone_and_storm_bodies_the_shock(body, cel
     assert not set(fire[other]) & set(facing(other).offers(UsePlace))
     game = facing(cell).play(fire[cell][-1])
     if body == CRYSTAL:
-        assert game.state.scene.row == (), "health 3"
+        assert game.state.scene.row == (Coil(CRYSTAL, crystal=3),), "health 4"
     else:
-        assert game.state.scene.row == (Coil(STORM, storm=2),), "health 3"
+        assert game.state.scene.row == (Coil(STORM, storm=2),), "health 4"
 
 
 @rule("LG-CH5-14")
-def test_a_crystal_body_has_three_health():
-    game = a_heart(CRYSTAL, at={"knight": TRAP}, boards={"knight": {"usable": 4}}).play(UsePlace(0))
+@pytest.mark.parametrize(
+    ("cell", "body", "left"),
+    [
+        (TRAP, Coil(CRYSTAL, crystal=1), (Coil(CRYSTAL, crystal=3),)),
+        (TRAP, Coil(CRYSTAL, crystal=2), ()),
+        (SHOCK, Coil(STORM, storm=1), (Coil(STORM, storm=3),)),
+        (SHOCK, Coil(STORM, storm=2), ()),
+    ],
+)
+def test_crystal_and_storm_bodies_have_four_health(cell, body, left):
+    boards, scene = {"knight": {"usable": 4}}, {"left": True}
+    game = a_heart(body, at={"knight": cell}, boards=boards, scene=scene)
+    game.play(UsePlace(0 if cell == TRAP else 3))
 
-    assert game.state.scene.row == (Coil(CRYSTAL, crystal=2),)
+    assert game.state.scene.row == left
 
 
 @rule("LG-CH5-15")
@@ -230,14 +240,14 @@ def test_the_twin_falls_when_both_of_its_parts_have():
     twin.play(UsePlace(0))
     assert twin.state.scene.row == (Coil(TWIN, crystal=2),)
 
-    done = Coil(TWIN, crystal=2)
+    done = Coil(TWIN, crystal=3, storm=1)
     trap = a_heart(done, at={"knight": TRAP}, boards={"knight": {"usable": 4}})
     assert UsePlace(0) not in trap.offers(UsePlace), "that part is gone"
     shock = a_heart(done, at={"knight": SHOCK}, scene={"left": True}).play(UsePlace(3))
     assert shock.state.scene.row == ()
     first = a_heart(TWIN, at={"knight": SHOCK}, scene={"left": True}).play(UsePlace(3))
     assert first.state.scene.row == (Coil(TWIN, storm=2),)
-    again = a_heart(Coil(TWIN, storm=2), at={"knight": SHOCK}, scene={"left": True})
+    again = a_heart(Coil(TWIN, storm=3), at={"knight": SHOCK}, scene={"left": True})
     assert UsePlace(3) not in again.offers(UsePlace)
 
 

@@ -119,13 +119,13 @@ def test_a_ravager_is_attacked_before_its_monster_with_its_own_values():
     game = a_fight(passage={6: Prowler("cave-ogre", ravagers=(0,))})
     strike(game, 6, 3)
 
-    assert game.at(6) == Prowler("cave-ogre", ravagers=(2,)), "health 4, armour 1"
-    assert game.hero("knight").resistance == 5, "claws 1"
+    assert game.at(6) == Prowler("cave-ogre", ravagers=(2,)), "health 6, armour 1"
+    assert game.hero("knight").resistance == 4, "claws 2"
 
 
 @rule("LG-CH1-17")
 def test_the_monster_can_be_attacked_once_no_ravager_is_left():
-    game = a_fight(passage={6: Prowler("cave-ogre", ravagers=(0,))})
+    game = a_fight(passage={6: Prowler("cave-ogre", ravagers=(2,))})
     strike(strike(game, 6, 5), 6, 4)
 
     assert game.at(6) == Prowler("cave-ogre", damage=4)
@@ -133,10 +133,10 @@ def test_the_monster_can_be_attacked_once_no_ravager_is_left():
 
 @rule("LG-CH1-18", "LG-CH1-19")
 def test_each_ravager_takes_an_attack_of_its_own_and_surplus_damage_is_lost():
-    game = a_fight(passage={6: Prowler("ghost", ravagers=(0, 1))})
+    game = a_fight(passage={6: Prowler("ghost", ravagers=(2, 3))})
 
     strike(game, 6, 5)
-    assert game.at(6) == Prowler("ghost", ravagers=(1,))
+    assert game.at(6) == Prowler("ghost", ravagers=(3,))
     strike(game, 6, 4)
     assert game.at(6) == Prowler("ghost")
 
@@ -144,7 +144,7 @@ def test_each_ravager_takes_an_attack_of_its_own_and_surplus_damage_is_lost():
 @rule("LG-CH1-18")
 def test_shots_at_a_ravager_beyond_its_health_hit_nobody_else():
     game = a_table(
-        pool={"ranged": (9, 0, 0)}, at={"knight": 5}, passage={6: Prowler("ghost", ravagers=(3, 0))}
+        pool={"ranged": (9, 0, 0)}, at={"knight": 5}, passage={6: Prowler("ghost", ravagers=(5, 0))}
     )
     game.play(Attack(Way.RANGED, 6))
 
@@ -167,7 +167,7 @@ def test_the_damage_of_a_ravager_stays_between_turns_and_it_brings_no_reward():
     end(game)
     assert game.at(6).ravagers == (2,)
 
-    game = strike(a_fight(passage={6: Prowler("ghost", ravagers=(2,))}), 6, 3)
+    game = strike(a_fight(passage={6: Prowler("ghost", ravagers=(4,))}), 6, 3)
     assert Defeated(card="ravager", cell=6) in game.events
     assert game.hero("knight").fairies == ()
     assert game.asked == ("act", 0)
@@ -179,7 +179,7 @@ def test_a_waiting_ravager_can_be_attacked_on_its_cell():
 
     strike(game, 6, 2)
     assert game.state.scene.waiting[5] == (1,)
-    strike(game, 6, 4)
+    strike(game, 6, 6)
     assert game.state.scene.waiting == ((),) * 6
     assert game.offers(Attack) == []
 
@@ -192,7 +192,7 @@ def test_threats_do_not_help_a_ravager(threat):
     strike(game, 6, 3)
 
     assert game.at(6).ravagers == (2,)
-    assert game.hero("knight").resistance == 5
+    assert game.hero("knight").resistance == 4
 
 
 @rule("LG-CH1-21")
@@ -275,34 +275,34 @@ def test_a_serpent_that_is_swapped_to_its_place_lights_it():
 @rule("LG-CH1-25")
 def test_the_fire_of_a_defeated_serpent_goes_back_to_the_reserve():
     game = a_fight(passage={6: Prowler("fire-serpent-lake", fire=True)})
-    strike(game, 6, 5)
+    strike(game, 6, 6)
     assert fires(game) == (0,) * 6
     assert game.at(6) is None
 
     trapped = a_table(
-        passage={1: "ghost", 2: Prowler("fire-serpent-lake", fire=True)}, traps=(4, 0)
+        passage={1: "ghost", 2: Prowler("fire-serpent-lake", fire=True)}, traps=(5, 0)
     ).reveal("rat-swarm")
     assert fires(trapped) == (0,) * 6
     assert trapped.at(3) is None
 
 
 SERPENT_REWARDS = [
-    ("fire-serpent-ballista", {"usable": 3, "resistance": 2, "fairies": ()}),
-    ("fire-serpent-lake", {"usable": 1, "resistance": 4, "fairies": ()}),
-    ("fire-serpent-sanctuary", {"usable": 1, "resistance": 2, "fairies": ("fairy-skip",)}),
+    ("fire-serpent-ballista", {"usable": 3, "resistance": 1, "fairies": ()}),
+    ("fire-serpent-lake", {"usable": 1, "resistance": 3, "fairies": ()}),
+    ("fire-serpent-sanctuary", {"usable": 1, "resistance": 1, "fairies": ("fairy-skip",)}),
 ]
 
 
 @rule("LG-CH1-23", "LG-REW-1")
 @pytest.mark.parametrize(("serpent", "board"), SERPENT_REWARDS)
-def test_a_serpent_has_four_health_one_armour_one_claw_and_its_own_reward(serpent, board):
-    game = a_fight(passage={6: serpent}, boards={"knight": {"resistance": 3, "usable": 1}})
-    strike(game, 6, 4)
-    assert game.at(6).damage == 3
-    assert game.hero("knight").resistance == 2
-
+def test_a_serpent_has_five_health_one_armour_two_claws_and_its_own_reward(serpent, board):
     game = a_fight(passage={6: serpent}, boards={"knight": {"resistance": 3, "usable": 1}})
     strike(game, 6, 5)
+    assert game.at(6).damage == 4
+    assert game.hero("knight").resistance == 1
+
+    game = a_fight(passage={6: serpent}, boards={"knight": {"resistance": 3, "usable": 1}})
+    strike(game, 6, 6)
     if game.asked[0] == "reward":
         game.play(TakeFairy("fairy-skip"))
     hero = game.hero("knight")
@@ -315,7 +315,7 @@ def test_a_serpent_has_four_health_one_armour_one_claw_and_its_own_reward(serpen
 def elemental(**spots):
     laid = {name.replace("_", "-"): {"fires": count} for name, count in spots.items()}
     game = a_fight(
-        passage={6: Prowler("fire-elemental", damage=3)},
+        passage={6: Prowler("fire-elemental", damage=4)},
         spots=laid,
         boards={"knight": {"usable": 0}, "smith": {"usable": 0}},
     )
@@ -323,12 +323,12 @@ def elemental(**spots):
 
 
 @rule("LG-CH1-26")
-def test_the_elemental_has_seven_health_one_armour_and_two_claws():
-    game = strike(a_fight(passage={6: "fire-elemental"}), 6, 7)
-    assert game.at(6).damage == 6
+def test_the_elemental_has_eight_health_one_armour_and_two_claws():
+    game = strike(a_fight(passage={6: "fire-elemental"}), 6, 8)
+    assert game.at(6).damage == 7
     assert game.hero("knight").resistance == 4
 
-    game = strike(a_fight(passage={6: "fire-elemental"}), 6, 8)
+    game = strike(a_fight(passage={6: "fire-elemental"}), 6, 9)
     assert game.at(6) is None
 
 
@@ -364,7 +364,7 @@ def test_the_last_fire_removed_so_wins():
 @rule("LG-CH1-26", "LG-REW-11")
 def test_a_trapped_elemental_brings_nothing():
     game = a_table(
-        passage={1: "ghost", 2: Prowler("fire-elemental", damage=2)},
+        passage={1: "ghost", 2: Prowler("fire-elemental", damage=3)},
         traps=(5, 0),
         spots={"blaze": {"fires": 2}},
     ).reveal("rat-swarm")

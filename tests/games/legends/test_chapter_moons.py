@@ -31,15 +31,15 @@ MOONS = [
 ]
 PRICES = [
     ("moon-vermilion-cadet", 1, {"sword": 1}, 1),
-    ("moon-kurodar", 2, {"shield": 1}, 1),
-    ("moon-aventurine-shard", 3, {"boots": 1}, 0),
+    ("moon-kurodar", 2, {"boots": 1}, 1),
+    ("moon-aventurine-shard", 3, {"sword": 1}, 0),
     ("moon-aventurine-shard", 3, {"ranged": (1, 0, 0)}, 0),
     ("moon-aventurine-shard", 3, {"ranged": (0, 1, 0)}, 0),
     ("moon-aventurine-shard", 3, {"ranged": (0, 0, 1)}, 0),
-    ("moon-silver-lady", 4, {"boots": 2}, 0),
+    ("moon-silver-lady", 4, {"sword": 2}, 0),
     ("moon-shadow-wurm", 5, {}, 4),
 ]
-DEAR = [price for price in PRICES if price[3] or price[2].get("boots") == 2]
+DEAR = [price for price in PRICES if price[3] or price[2].get("sword") == 2]
 
 
 def a_night(heroes=("smith", "knight"), **laid):
@@ -82,7 +82,7 @@ def test_storm_tokens_are_shuffled():
 @pytest.mark.parametrize(("seen", "reason"), [(4, None), (5, "won")])
 def test_the_sixth_moon_wins(seen, reason):
     game = a_night(
-        pool={"boots": 2},
+        pool={"sword": 2},
         passage={4: "moon-silver-lady"},
         scene={"observed": tuple(moon for moon in MOONS if moon != "moon-silver-lady")[:seen]},
     ).play(UsePlace(0))
@@ -177,19 +177,19 @@ def test_for_less_dust_or_fewer_icons_it_is_not_seen(moon, cell, pool, dust):
 
 
 @rule("LG-CH2-9")
-def test_the_shard_takes_boots_or_a_ranged_icon_as_the_player_likes():
-    game = a_night(pool={"boots": 1, "ranged": (0, 1, 1)}, passage={3: "moon-aventurine-shard"})
+def test_the_shard_takes_a_sword_or_a_ranged_icon_as_the_player_likes():
+    game = a_night(pool={"sword": 1, "ranged": (0, 1, 1)}, passage={3: "moon-aventurine-shard"})
     game.play(UsePlace(0))
     assert game.asked == ("observe", 0)
     assert game.offers() == [Choose(0), Choose(1)]
 
     game.play(Choose(1))
-    assert (game.hero("smith").pool.boots, game.hero("smith").pool.ranged) == (1, (0, 0, 1))
+    assert (game.hero("smith").pool.sword, game.hero("smith").pool.ranged) == (1, (0, 0, 1))
 
 
 @rule("LG-CH2-9")
-def test_swords_and_shields_do_not_show_the_shard():
-    game = a_night(pool={"sword": 5, "shield": 5}, boards=rich(), passage={3: MOONS[2]})
+def test_boots_and_shields_do_not_show_the_shard():
+    game = a_night(pool={"boots": 5, "shield": 5}, boards=rich(), passage={3: MOONS[2]})
 
     assert game.offers(UsePlace) == []
 
@@ -197,7 +197,7 @@ def test_swords_and_shields_do_not_show_the_shard():
 @rule("LG-CH2-6")
 def test_one_use_observes_one_moon():
     game = a_night(
-        pool={"sword": 1, "shield": 1},
+        pool={"sword": 1, "boots": 1},
         boards=rich(2),
         passage={1: "moon-vermilion-cadet", 2: "moon-kurodar"},
     ).play(UsePlace(0))

@@ -21,7 +21,7 @@ def rich(usable=6):
 
 @rule("LG-CH2-19")
 def test_a_sabotaged_observatory_cannot_be_used_until_five_dust_repair_it():
-    game = a_night(boards=rich(5), pool={"boots": 2}, passage={4: "moon-silver-lady"})
+    game = a_night(boards=rich(5), pool={"sword": 2}, passage={4: "moon-silver-lady"})
     game.reveal("sabotage")
     assert game.place("observatory").sabotaged
     assert game.events[-1] == Sabotaged(place="observatory")

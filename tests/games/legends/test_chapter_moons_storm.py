@@ -96,7 +96,7 @@ def test_damage_beyond_the_own_tokens_is_lost():
 
 
 @rule("LG-CH2-26")
-def test_whoever_takes_the_last_token_has_defeated_it_and_each_takes_a_fairy():
+def test_whoever_takes_the_last_token_has_defeated_it_and_each_takes_a_fairy_and_dust():
     game = a_table(ChapterId.MOONS, boards=fed(knight=1, smith=0), passage=EATER, pool={"sword": 3})
     strike(game, 6, 1)
 
@@ -108,6 +108,7 @@ def test_whoever_takes_the_last_token_has_defeated_it_and_each_takes_a_fairy():
     other = game.state.fair[0]
     game.play(TakeFairy(other))
     assert [board.fairies for board in game.state.boards] == [(mine,), (other,)]
+    assert [board.usable for board in game.state.boards] == [3, 3]
 
 
 @rule("LG-CH2-27")
@@ -318,7 +319,7 @@ def test_without_a_free_slot_an_observer_gets_no_fairy():
         ChapterId.MOONS,
         at={"knight": OBSERVATORY},
         boards={"knight": {"fairies": ("fairy-gate",)}},
-        pool={"boots": 2},
+        pool={"sword": 2},
         passage={4: "moon-silver-lady"},
     ).play(UsePlace(0))
 

@@ -108,7 +108,7 @@ def comet() -> Table:
 def fire_elemental() -> Table:
     """The Fire Elemental is defeated, and its item declined."""
     game = a_table(
-        passage={6: Prowler("fire-elemental", damage=6)},
+        passage={6: Prowler("fire-elemental", damage=7)},
         pool={"sword": 2},
         spots={"blaze": {"fires": 2}},
     ).play(Attack(Way.SWORD, 6))
@@ -209,7 +209,7 @@ ASKED: dict[str, tuple] = {
         lambda: a_table(
             MOONS,
             at={"knight": 6},
-            pool={"boots": 1, "ranged": (1, 0, 0)},
+            pool={"sword": 1, "ranged": (1, 0, 0)},
             passage={3: "moon-aventurine-shard"},
         ).play(UsePlace()),
         Choose(2),

@@ -18,7 +18,7 @@ from dedale.games.legends.rules.play import apply
 from dedale.games.legends.state import Stage, State
 from dedale.games.legends.view import View
 
-HOW = Level(nodes=400, lazy=True, gambles=3)
+HOW = Level(nodes=250, lazy=True, gambles=3)
 FUTURES = 6  # games that are played to their end, to tell how much hope there is
 TURNS = 60  # of such a game, at most
 TARGET = 60.0  # what a fire that is put out or a moon that is observed is worth

@@ -32,7 +32,7 @@ from dedale.games.legends.state import Stage, State
 class Level(NamedTuple):
     """How well a player plays."""
 
-    nodes: int  # actions that it tries
+    nodes: int  # moments of a turn that it looks at
     lazy: bool = False  # whether it thinks of keeping cards
     gambles: int = 0  # chances that it weighs
     plans: int = 1  # ways to play its turn that it thinks through further
@@ -43,15 +43,15 @@ class Level(NamedTuple):
 
 LEVELS = {
     "easy": Level(nodes=40, slips=25),
-    "steady": Level(nodes=150, gambles=2, plans=3, futures=2),
-    "sharp": Level(nodes=1500, lazy=True, gambles=5, plans=8, futures=5),
-    "master": Level(nodes=2000, lazy=True, gambles=6, plans=6, futures=4, turns=1),
+    "steady": Level(nodes=100, gambles=2, plans=3, futures=2),
+    "sharp": Level(nodes=800, lazy=True, gambles=5, plans=8, futures=5),
+    "master": Level(nodes=1000, lazy=True, gambles=6, plans=6, futures=4, turns=1),
 }
 SHARE = 0.45  # of its time that a player takes at most
 ANSWERS = 3  # futures in which an answer between two turns is tried
 SURPRISES = (*CHANCE, ItemTaken, FairyTaken)  # after these the table is not as foreseen
 AGAIN, MOST_SURPRISES = 0.6, 4  # what is thought when something came up, so often at most
-QUICK = 60  # actions that are tried in a turn that is played in the head
+QUICK = 40  # moments that are looked at in a turn that is played in the head
 
 
 def search(situation: Situation, rng: Rng, level: str) -> LegendsAction:

@@ -132,13 +132,6 @@ class Found:
         self.count = 0
         self._seen: set[tuple[Key, tuple[str, ...]]] = set()
 
-    def is_new(self, moment: Moment, kept: tuple[str, ...]) -> bool:
-        """Whether a moment was not looked at yet, with the same cards kept."""
-        mark = (moment.key, kept)
-        new = mark not in self._seen
-        self._seen.add(mark)
-        return new
-
     def wait(
         self,
         moment: Moment,
@@ -146,7 +139,11 @@ class Found:
         kept: tuple[str, ...],
         least: float = LOST,
     ) -> None:
-        """A moment will be looked at, the sooner the more it promises."""
+        """A moment will be looked at once, the sooner the more it promises."""
+        mark = (moment.key, kept)
+        if mark in self._seen:
+            return
+        self._seen.add(mark)
         self.count += 1
         promise = max(moment.promise, least) + DEEPER * len(path)
         heappush(self.heap, (-promise, self.count, moment, path, kept))
@@ -226,8 +223,6 @@ class Thought:
             found.wait(start, (), kept)
         while found.heap and found.count < budget:
             _, _, moment, path, kept = heappop(found.heap)
-            if not found.is_new(moment, kept):
-                continue
             if moment.may_end and moment.key not in found.plans:
                 found.plans[moment.key] = Plan(path, moment.worth, moment)
             for lead in self.leads(moment, kept):

@@ -758,9 +758,9 @@ help-violent-tremors-collapse = Alle aufgestellten Fallen gehen zurück in den V
 
 # Monde und was sonst durch den Gang kommt
 help-moon-vermilion-cadet = Auf Feld 1 zu beobachten, für 1 Schwert und 1 Staub. Du darfst eine Fee nehmen.
-help-moon-kurodar = Auf Feld 2 zu beobachten, für 1 Schild und 1 Staub. Du darfst eine Fee nehmen.
-help-moon-aventurine-shard = Auf Feld 3 zu beobachten, für 1 Stiefel oder 1 Schuss. Du darfst eine Fee nehmen.
-help-moon-silver-lady = Auf Feld 4 zu beobachten, für 2 Stiefel. Du darfst eine Fee nehmen.
+help-moon-kurodar = Auf Feld 2 zu beobachten, für 1 Stiefel und 1 Staub. Du darfst eine Fee nehmen.
+help-moon-aventurine-shard = Auf Feld 3 zu beobachten, für 1 Schwert oder 1 Schuss. Du darfst eine Fee nehmen.
+help-moon-silver-lady = Auf Feld 4 zu beobachten, für 2 Schwerter. Du darfst eine Fee nehmen.
 help-moon-shadow-wurm = Auf Feld 5 zu beobachten, für 4 Staub. Du darfst eine Fee nehmen.
 help-moon-dancing-comet = Auf Feld 5 zu beobachten, kostenlos, wenn alle Helden an der Sternwarte stehen. Jeder Held darf eine Fee nehmen.
 help-extra-cart = Bringt 2 Kristalle: in die Burg, oder zum Ort daneben, sobald beide Nachbarfelder leer sind. Sie ist nicht anzugreifen.

@@ -758,9 +758,9 @@ help-violent-tremors-collapse = All traps that are set go back to the reserve.
 
 # Moons and what else comes through the passage
 help-moon-vermilion-cadet = Observe it on cell 1, for 1 sword and 1 dust. You may take a fairy.
-help-moon-kurodar = Observe it on cell 2, for 1 shield and 1 dust. You may take a fairy.
-help-moon-aventurine-shard = Observe it on cell 3, for 1 boot or 1 shot. You may take a fairy.
-help-moon-silver-lady = Observe it on cell 4, for 2 boots. You may take a fairy.
+help-moon-kurodar = Observe it on cell 2, for 1 boot and 1 dust. You may take a fairy.
+help-moon-aventurine-shard = Observe it on cell 3, for 1 sword or 1 shot. You may take a fairy.
+help-moon-silver-lady = Observe it on cell 4, for 2 swords. You may take a fairy.
 help-moon-shadow-wurm = Observe it on cell 5, for 4 dust. You may take a fairy.
 help-moon-dancing-comet = Observe it on cell 5, for free, when all heroes stand at the Observatory. Each hero may take a fairy.
 help-extra-cart = Brings 2 crystals: into the castle, or to the place beside it once both cells next to it are empty. It cannot be attacked.

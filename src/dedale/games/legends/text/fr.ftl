@@ -767,9 +767,9 @@ help-violent-tremors-collapse = Tous les pièges posés retournent à la réserv
 
 # Les lunes et ce qui vient encore par le passage
 help-moon-vermilion-cadet = S’observe en case 1, pour 1 épée et 1 Poussière. Vous pouvez prendre une fée.
-help-moon-kurodar = S’observe en case 2, pour 1 bouclier et 1 Poussière. Vous pouvez prendre une fée.
-help-moon-aventurine-shard = S’observe en case 3, pour 1 botte ou 1 tir. Vous pouvez prendre une fée.
-help-moon-silver-lady = S’observe en case 4, pour 2 bottes. Vous pouvez prendre une fée.
+help-moon-kurodar = S’observe en case 2, pour 1 botte et 1 Poussière. Vous pouvez prendre une fée.
+help-moon-aventurine-shard = S’observe en case 3, pour 1 épée ou 1 tir. Vous pouvez prendre une fée.
+help-moon-silver-lady = S’observe en case 4, pour 2 épées. Vous pouvez prendre une fée.
 help-moon-shadow-wurm = S’observe en case 5, pour 4 Poussières. Vous pouvez prendre une fée.
 help-moon-dancing-comet = S’observe en case 5, gratuitement, quand tous les héros sont à l’Observatoire. Chaque héros peut prendre une fée.
 help-extra-cart = Apporte 2 cristaux : au château, ou au lieu voisin dès que les deux cases à côté de lui sont vides. On ne peut pas l’attaquer.

@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 import dedale
@@ -13,19 +12,12 @@ from dedale.games.chronicles.actions import End
 from dedale.store.keeper import read_action
 from dedale.table import answer
 from tests.kit.axe import complaints
-from tests.kit.browsing import Evening
 from tests.kit.exploring import CHRONICLES, LAID, explore, explored
 from tests.kit.heroics import carried
 from tests.kit.teamwork import at_table
 
 END = CHRONICLES.tell(End())
 PAIR = (Place("Anna", ME), Place("Ben", ME))
-
-
-@pytest.fixture
-def evening(evening_at_the_house) -> Evening:
-    """Each of these evenings has a table of its own."""
-    return evening_at_the_house
 
 
 def test_the_lesson_is_learnt_in_two_turns(evening):

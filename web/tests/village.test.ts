@@ -75,6 +75,18 @@ test("the end of a game is told page by page, the count first", () => {
   expect(addedIn(ENDED)).toEqual(["order-stew-pot", "q-inn-4"]);
 });
 
+test("where boxes are opened first, what the campaign has of the game is counted after them", () => {
+  const [ended, ...rest] = ENDED;
+  const telling = new Telling("d");
+  telling.follow([[ended], rest].map((events, seq) => ({ seq, seat: 0, events, view: null })) as never, false);
+
+  expect(telling.pages).toMatchObject([
+    { page: "count", game: true, counted: false, held: 7 },
+    { page: "box", building: "inn" },
+    { page: "count", game: false, counted: true, crystals: 9, stash: 12 },
+  ]);
+});
+
 test("two modifications that set the same price do not hold together", () => {
   expect(switched(["discount-spree"], "greedy-merchants")).toEqual(["greedy-merchants"]);
   expect(switched(["one-way-paths"], "discount-spree")).toEqual(["discount-spree", "one-way-paths"]);

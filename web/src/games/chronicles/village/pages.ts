@@ -3,6 +3,8 @@ import type { AnyEvent, Result } from "../../../wire/chronicles";
 
 export interface Count {
   page: "count";
+  game: boolean; // how the game went is told here
+  counted: boolean; // and what the campaign has of it: boxes that were earned are opened first
   cause: string;
   held: number;
   others: number; // Crystals of cards, or of losses
@@ -32,10 +34,16 @@ export interface LastPage {
 }
 export type Page = Count | BoxPage | ScriptPage | LastPage;
 
+type Ended = Extract<AnyEvent, { event: "game-ended" }>;
+
+/** How the game ended, where it has. */
+export function endIn(events: readonly AnyEvent[]): Ended | null {
+  return events.find((event) => event.event === "game-ended") ?? null;
+}
+
 /** The pages of a step, in the order in which they are read: first how the game went. */
-export function pagesOf(events: readonly AnyEvent[]): Page[] {
-  const count = countOf(events);
-  const pages: Page[] = count ? [count] : [];
+export function pagesOf(events: readonly AnyEvent[], ended: Ended | null = endIn(events)): Page[] {
+  const pages: Page[] = [];
   for (const event of events) {
     const last = pages.at(-1);
     if (event.event === "box-opened") pages.push({ page: "box", building: event.building, box: event.box, cards: [] });
@@ -43,16 +51,22 @@ export function pagesOf(events: readonly AnyEvent[]): Page[] {
     else if (event.event === "campaign-ended") pages.push({ page: "last", result: event.result, score: event.score });
     else if (event.event === "cards-added" && last && "cards" in last) pages[pages.length - 1] = { ...last, cards: [...last.cards, ...event.cards] };
   }
-  return pages;
+  const count = countOf(events, ended);
+  if (!count) return pages;
+  const boxes = count.game ? 0 : pages.filter(({ page }) => page === "box").length; // those that were opened before it
+  return pages.toSpliced(boxes, 0, count);
 }
 
-function countOf(events: readonly AnyEvent[]): Count | null {
-  const ended = events.find((event) => event.event === "game-ended");
+function countOf(events: readonly AnyEvent[], ended: Ended | null): Count | null {
   if (!ended || ended.cause === "rituals") return null; // who frees William counts nothing any more
   const filled = events.find((event) => event.event === "stash-filled");
+  const game = endIn(events) !== null;
+  if (!game && !filled) return null;
   const marks = events.filter((event) => event.event === "track-marked").map(({ space }) => space);
   return {
     page: "count",
+    game,
+    counted: filled !== undefined,
     cause: ended.cause,
     held: ended.held,
     others: ended.crystals - ended.held,

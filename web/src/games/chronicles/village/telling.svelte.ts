@@ -2,7 +2,7 @@
 import { recall, remember } from "../../../lib/storage";
 import type { StepTold } from "../../../wire/messages";
 import type { AnyEvent } from "../../../wire/chronicles";
-import { pagesOf, type Page } from "./pages";
+import { endIn, pagesOf, type Page } from "./pages";
 
 const KEPT = 20; // tables
 type Read = [table: string, seq: number][];
@@ -29,7 +29,8 @@ export class Telling {
     const last = story.at(-1);
     if (!last || last.seq <= this.#seq) return;
     this.#seq = last.seq;
-    const pages = steps.flatMap(({ events }) => pagesOf(events as AnyEvent[]));
+    const ended = endIn(story.flatMap(({ events }) => events as AnyEvent[]));
+    const pages = steps.flatMap(({ events }) => pagesOf(events as AnyEvent[], ended));
     if (pages.length > 0 && (!arriving || pages.at(-1)?.page === "last")) this.pages = [...this.pages, ...pages];
     else this.#keep();
   }

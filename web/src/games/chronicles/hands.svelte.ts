@@ -1,23 +1,17 @@
 // What hands do on the screen of chronicles: presses, taps, drags and keys become choices.
 import { cellOf, numberOf } from "../../board/geometry";
 import { keyOf } from "../../board/choice.svelte";
+import { Grip, type Reachable } from "../../board/grip.svelte";
+import { Notice } from "../../board/notice.svelte";
 import type { Press } from "../../board/press";
-import { settings } from "../../lib/settings.svelte";
 import type { AnyAction } from "../../wire/chronicles";
 import type { Picture } from "./picture.svelte";
 import type { ChroniclesPlay } from "./scene";
 import { type Turn, isPush } from "./turn.svelte";
 
-/** What hands need of the maze on the screen. */
-interface Reachable {
-  focusArrow(arrow: number): void;
-  focusCell(cell: number): void;
-  arrowNear(x: number, y: number, free: Iterable<number>): number | null;
-}
-
 export class Hands {
-  gripping = $state(false); // the spare is in the hand
-  #notice = $state.raw<{ at: string; words: string } | null>(null);
+  readonly grip: Grip; // of the spare
+  readonly #notice: Notice;
   #play: () => ChroniclesPlay;
   #turn: Turn;
   #picture: Picture;
@@ -28,10 +22,14 @@ export class Hands {
     this.#turn = turn;
     this.#picture = picture;
     this.#maze = maze;
+    this.grip = new Grip(turn, maze);
+    this.#notice = new Notice(turn);
   }
 
   /** What was asked about a card. */
-  readonly notice = $derived.by(() => (this.#notice?.at === this.#turn.at && !this.#turn.considered ? this.#notice.words : null));
+  get notice(): string | null {
+    return this.#notice.words;
+  }
 
   act = (action: AnyAction): void => {
     if (this.#turn.has(action) && !this.#play().busy) this.#play().act(action);
@@ -39,7 +37,7 @@ export class Hands {
 
   explain = (words: string): void => {
     this.#turn.takeBack();
-    this.#notice = { at: this.#turn.at, words };
+    this.#notice.tell(words);
     this.#play().announce(words);
   };
 
@@ -52,14 +50,14 @@ export class Hands {
 
   /** Something was pressed that is considered first, and counts when it is pressed again. */
   choose = (action: AnyAction): void => {
-    this.#notice = null;
+    this.#notice.forget();
     if (this.#turn.considers(action)) return this.#turn.commit();
     this.#turn.consider(action);
     this.#play().announce(this.#picture.line);
   };
 
   arrow = (arrow: number): void => {
-    this.#notice = null;
+    this.#notice.forget();
     const turn = this.#turn;
     const push = turn.pushAt(arrow) ?? turn.pushes.find((offer) => offer.arrow === arrow);
     if (turn.arrow === arrow) turn.commit();
@@ -67,7 +65,7 @@ export class Hands {
   };
 
   cell = (number: number, how: Press): void => {
-    this.#notice = null;
+    this.#notice.forget();
     const turn = this.#turn;
     const cell = cellOf(number);
     if (this.#picture.dreams && !turn.hinted) return this.#play().lookAway(); // what it shows is no place to walk
@@ -92,30 +90,4 @@ export class Hands {
   same(action: AnyAction | null, other: AnyAction): boolean {
     return action !== null && keyOf(action) === keyOf(other);
   }
-
-  grab = (): void => {
-    this.gripping = true;
-  };
-
-  drag = (x: number, y: number): void => {
-    const near = this.#maze()?.arrowNear(x, y, this.#turn.freeArrows) ?? null;
-    if (near === this.#turn.arrow) return;
-    const push = near === null ? null : this.#turn.pushAt(near);
-    if (push) this.#turn.consider(push);
-    else this.#turn.takeBack();
-  };
-
-  drop = (x: number, y: number, touch: boolean): void => {
-    this.drag(x, y);
-    this.gripping = false;
-    const { arrow } = this.#turn;
-    if (arrow === null) return;
-    if (!touch) this.#maze()?.focusArrow(arrow); // so that Enter slides it in
-    if (settings.quickHands) this.#turn.commit();
-  };
-
-  lose = (): void => {
-    this.gripping = false;
-    this.#turn.takeBack();
-  };
 }

@@ -88,6 +88,13 @@ export class Turn extends Choice<View, AnyAction, Outlook> {
     return walks.find((walk) => same(walk.cell, cell)) ?? null;
   }
 
+  /** Consider a push at an arrow, if there is one with the tile as it lies in the hand. */
+  aim(arrow: number): void {
+    const push = this.pushAt(arrow);
+    if (push) this.consider(push);
+    else this.takeBack();
+  }
+
   pushAt(arrow: number): Push | null {
     return this.pushes.find((push) => push.arrow === arrow && push.rotation === this.rotation) ?? null;
   }

@@ -24,6 +24,11 @@ export class Turn extends Choice<View, AnyAction, Outlook> {
     if (action.do !== "peek" && action.do !== "skip") this.consider(action);
   }
 
+  /** Consider a push at an arrow, with the tile as it lies in the hand. */
+  aim(arrow: number): void {
+    this.consider({ do: "insert", arrow, rotation: this.rotation });
+  }
+
   turn(by: 1 | -1): void {
     if (!this.slides) return;
     this.turnSpare(by);

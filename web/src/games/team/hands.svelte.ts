@@ -1,22 +1,16 @@
 // What hands do on the team screen: presses, taps, drags and keys become choices.
 import { cellOf, numberOf, same } from "../../board/geometry";
+import { Grip, type Reachable } from "../../board/grip.svelte";
+import { Notice } from "../../board/notice.svelte";
 import type { Press } from "../../board/press";
-import { settings } from "../../lib/settings.svelte";
 import type { AnyAction, Move, Spell } from "../../wire/team";
 import type { Picture } from "./picture.svelte";
 import type { TeamPlay } from "./scene";
 import { type Turn, isTool } from "./turn.svelte";
 
-/** What hands need of the maze on the screen. */
-interface Reachable {
-  focusArrow(arrow: number): void;
-  focusCell(cell: number): void;
-  arrowNear(x: number, y: number, free: Iterable<number>): number | null;
-}
-
 export class Hands {
-  gripping = $state(false); // the spare is in the hand
-  #notice = $state.raw<{ at: string; words: string } | null>(null);
+  readonly grip: Grip; // of the spare
+  readonly #notice: Notice;
   #play: () => TeamPlay;
   #turn: Turn;
   #picture: Picture;
@@ -27,10 +21,14 @@ export class Hands {
     this.#turn = turn;
     this.#picture = picture;
     this.#maze = maze;
+    this.grip = new Grip(turn, maze);
+    this.#notice = new Notice(turn);
   }
 
   /** What was asked about a spell or an arrow. */
-  readonly notice = $derived.by(() => (this.#notice?.at === this.#turn.at && !this.#turn.considered ? this.#notice.words : null));
+  get notice(): string | null {
+    return this.#notice.words;
+  }
 
   act = (action: AnyAction): void => {
     if (this.#turn.has(action) && !this.#play().busy) this.#play().act(action);
@@ -44,20 +42,20 @@ export class Hands {
   }
 
   explain = (words: string): void => {
-    this.#notice = { at: this.#turn.at, words };
+    this.#notice.tell(words);
     this.#play().announce(words);
   };
 
   /** A spell was pressed: it is taken up, or put away, or only explained. */
   spell = (spell: Spell, help: string): void => {
-    this.#notice = null;
+    this.#notice.forget();
     if (!isTool(spell) || !this.#turn.tools.has(spell)) return this.explain(help);
     this.#turn.take(spell);
     this.#play().announce(this.#picture.line);
   };
 
   arrow = (arrow: number): void => {
-    this.#notice = null;
+    this.#notice.forget();
     const turn = this.#turn;
     const { state, label } = this.#picture.arrows[arrow] ?? {};
     const push = turn.pushAt(arrow) ?? turn.pushes.find((offer) => offer.arrow === arrow);
@@ -67,7 +65,7 @@ export class Hands {
   };
 
   cell = (number: number, how: Press): void => {
-    this.#notice = null;
+    this.#notice.forget();
     const turn = this.#turn;
     const { suggested } = this.#play();
     const cell = cellOf(number);
@@ -96,30 +94,4 @@ export class Hands {
     this.#turn.consider(move);
     this.#play().announce(this.#picture.line);
   }
-
-  grab = (): void => {
-    this.gripping = true;
-  };
-
-  drag = (x: number, y: number): void => {
-    const near = this.#maze()?.arrowNear(x, y, this.#turn.freeArrows) ?? null;
-    if (near === this.#turn.arrow) return;
-    const push = near === null ? null : this.#turn.pushAt(near);
-    if (push) this.#turn.consider(push);
-    else this.#turn.takeBack();
-  };
-
-  drop = (x: number, y: number, touch: boolean): void => {
-    this.drag(x, y);
-    this.gripping = false;
-    const { arrow } = this.#turn;
-    if (arrow === null) return;
-    if (!touch) this.#maze()?.focusArrow(arrow); // so that Enter slides it in
-    if (settings.quickHands) this.#turn.commit();
-  };
-
-  lose = (): void => {
-    this.gripping = false;
-    this.#turn.takeBack();
-  };
 }

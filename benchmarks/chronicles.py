@@ -54,7 +54,7 @@ def told(name: str, times: list[float]) -> str:
     return f"  {name}: {', '.join(spoken(ordered[rank]) for rank in ranks)}"
 
 
-def main(players: list[str], campaigns: int = 2) -> None:
+def main(players: list[str], campaigns: int = 1) -> None:
     """Campaigns of each player with two and with four Characters."""
     for player in players:
         for characters in (2, 4):

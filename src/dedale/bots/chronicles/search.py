@@ -22,7 +22,7 @@ class Level(NamedTuple):
     shifts: int  # ways to shift that it tries at each of them
     samples: int = 4  # chances that it weighs for other answers
     plans: int = 1  # ways to play its turn that it thinks through further
-    futures: int = 0  # ways in which it could go on, for each of them
+    futures: int = 0  # ways in which it could go on, for each of them, as the turn begins
     slips: int = 0  # in a hundred answers, it takes what is not best
 
 
@@ -30,7 +30,7 @@ LEVELS = {
     "easy": Level(tables=12, shifts=3, samples=1, slips=15),
     "steady": Level(tables=40, shifts=4),
     "sharp": Level(tables=250, shifts=8, samples=8),
-    "master": Level(tables=350, shifts=8, samples=8, plans=5, futures=5),
+    "master": Level(tables=250, shifts=8, samples=8, plans=4, futures=3),
 }
 SHARE = 0.4  # of its time that a player takes at most
 
@@ -62,6 +62,6 @@ def choice(situation: Situation, rng: Rng, how: Level) -> ChroniclesAction:
 def best_plans(state: State, how: Level, until: float = float("inf")) -> list[Plan]:
     """The ways to play on from here, the best first."""
     plans = Thought(state, how.shifts, until).best(how.tables)
-    if how.futures and len(plans) > 1:
+    if how.futures and len(plans) > 1 and not (state.moved or state.shifted):
         return foreseen(state, plans, how.plans, how.futures, until)
     return plans

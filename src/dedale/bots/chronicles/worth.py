@@ -25,7 +25,7 @@ LOOTED = 1.0
 CRYSTAL = 1.0
 CHAPTER = 6.0
 SURE, SPREAD = 0.3, 0.5  # Crystals by which a game differs from what is expected
-CHECKS = 0.8  # Checkmarks that Rituals get for each Item that leaves the maze
+CHECKS, SPARE_CHECKS = 1.3, 2  # that Rituals get for each Item that leaves the maze, less these
 TAKEN = (0.92, 0.76)  # of the Items that are left, what is collected, by dice
 PAYS = 1.1  # Crystals that an open Objective brings
 SOON_OVER = 12  # Items that must be left for it to bring so much
@@ -110,7 +110,8 @@ def open_objectives(state: State) -> int:
 
 def final_hope(state: State, left: int) -> float:
     """How likely all Rituals are completed before the last Item is gone."""
-    return 1 / (1 + exp((rituals_left(state) - CHECKS * left) / (SURE + left**0.5)))
+    missing = rituals_left(state) + SPARE_CHECKS - CHECKS * left
+    return 1 / (1 + exp(missing / (1 + left**0.5)))
 
 
 def final_worth(state: State) -> float:

@@ -108,7 +108,8 @@ def check_fires(state: State) -> None:
     ravagers = [wounds for card in state.passage if card is not None for wounds in card.ravagers]
     ravagers += [wounds for waiting in scene.waiting for wounds in waiting]
     assert len(ravagers) <= state.gone.count("ravager")
-    assert all(0 <= wounds < 4 for wounds in ravagers)
+    health = state.box.chapters[state.chapter].ravager.health
+    assert all(0 <= wounds < health for wounds in ravagers)
 
 
 def check_moons(state: State) -> None:

@@ -1,6 +1,6 @@
 """Looks through whole turns, and at what may follow them, at one of four levels."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -164,15 +164,28 @@ def foreseen(plans: list[Plan], how: Level, until: float) -> Plan:
     """The plan after which things go best, as far as there is time to think."""
     totals = [0.0] * len(plans)
     for number in range(how.futures):
-        if perf_counter() > until and number:
+        seen = list(in_time((foretold(plan, number, how.turns) for plan in plans), until))
+        if number and len(seen) < len(totals):
             break
-        for index, plan in enumerate(plans):
-            known = plan.moment.futures
-            if (number, how.turns) not in known:
-                known[number, how.turns] = future(plan, number, how.turns)
-            totals[index] += known[number, how.turns]
-    best = max(range(len(plans)), key=lambda index: totals[index])
+        totals = [total + value for total, value in zip(totals, seen, strict=False)]
+    best = max(range(len(totals)), key=lambda index: totals[index])
     return plans[best]
+
+
+def in_time(values: Iterable[float], until: float) -> Iterator[float]:
+    """The values that there is time for: one at least."""
+    for value in values:
+        yield value
+        if perf_counter() > until:
+            return
+
+
+def foretold(plan: Plan, number: int, turns: int) -> float:
+    """What a plan leads to in one of many possible futures, thought of once."""
+    known = plan.moment.futures
+    if (number, turns) not in known:
+        known[number, turns] = future(plan, number, turns)
+    return known[number, turns]
 
 
 def future(plan: Plan, number: int, turns: int) -> float:

@@ -11,24 +11,25 @@ FINAL = "final"
 """The box with the words of the Dragon Events (CH-FIN-2)."""
 
 SEALED = {
-    "CH-WRD": "script-7",
-    "CH-FIN": "script-9",
-    "CH-DP-18": "script-9",
-    "CH-DP-31": "market-1",
-    "CH-DP-32": "crypt-1",
-    "CH-NGP-E1": "inn-1",
-    "CH-OBJ-6": "merchant-curio-collector",
-    "CH-SCRIPT-E2": "market-2",
-    "CH-SET-1": "script-8",
-    "CH-SET-2": "script-8",
+    "WRD": "script-7",
+    "FIN": "script-9",
+    "DP-18": "script-9",
+    "DP-31": "market-1",
+    "DP-32": "crypt-1",
+    "NGP-E1": "inn-1",
+    "OBJ-6": "merchant-curio-collector",
+    "SCRIPT-E2": "market-2",
+    "SET-1": "script-8",
+    "SET-2": "script-8",
 }
-"""Chapters and rules that tell what is in a box."""
+"""Chapters and rules of the page that tell what is in a box."""
 
 
 def sealed(rule: str) -> str | None:
     """The box that tells a rule; the instructions of a Script are in its own (CH-SCRIPT-1)."""
-    chapter, _, number = rule.rpartition("-")
-    return f"script-{number}" if chapter == "CH-S" else SEALED.get(rule, SEALED.get(chapter))
+    name = rule.removeprefix("CH-")
+    chapter, _, number = name.rpartition("-")
+    return f"script-{number}" if chapter == "S" else SEALED.get(name, SEALED.get(chapter))
 
 
 def opened(state: State) -> tuple[str, ...]:

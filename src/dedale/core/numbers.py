@@ -1,7 +1,9 @@
 """Things in numbers, for programs: what is in a box, counted, and views as rows of bytes."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
+
+A = TypeVar("A")
 
 MOST = 255
 """The greatest number of a row."""
@@ -31,6 +33,15 @@ class Order:
     def first_of(self, names: Sequence[str], most: int) -> list[int]:
         """The first few, by number."""
         return padded([self.number(name) for name in names[:most]], most)
+
+
+def groups(actions: Iterable[A]) -> dict[type[A], range]:
+    """Which codes each kind of action has, where those of a kind stand together."""
+    found: dict[type[A], range] = {}
+    for number, action in enumerate(actions):
+        known = found.get(type(action), range(number, number))
+        found[type(action)] = range(known.start, number + 1)
+    return found
 
 
 def padded(told: list[int], size: int) -> list[int]:

@@ -3,11 +3,12 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from dedale.core.errors import Trouble
 from dedale.core.records import Seat
+from dedale.store.tasks import give_up
 
 if TYPE_CHECKING:
     from dedale.server.hall import Gathering
@@ -33,10 +34,7 @@ async def clock_of(gathering: "Gathering") -> AsyncIterator[Callable[[], None]]:
     try:
         yield wind
     finally:
-        if ticking is not None:
-            ticking.cancel()
-            with suppress(asyncio.CancelledError):
-                await ticking
+        await give_up(ticking)
 
 
 async def run_down(gathering: "Gathering", limit: float) -> None:

@@ -3,13 +3,14 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from dedale.core.errors import Trouble
 from dedale.core.log import ME
 from dedale.core.records import Seat
 from dedale.store.errors import Stale
+from dedale.store.tasks import give_up
 from dedale.table import question
 
 if TYPE_CHECKING:
@@ -32,10 +33,7 @@ async def computers_of(gathering: "Gathering") -> AsyncIterator[Callable[[], Non
     try:
         yield let_play
     finally:
-        if thinking is not None:
-            thinking.cancel()
-            with suppress(asyncio.CancelledError):
-                await thinking
+        await give_up(thinking)
 
 
 async def play_on(gathering: "Gathering") -> None:

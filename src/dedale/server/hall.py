@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from litestar.di import NamedDependency
@@ -24,6 +24,7 @@ from dedale.store.campaigns import Campaigns
 from dedale.store.keeper import Keeper
 from dedale.store.log import Header, Store
 from dedale.store.rooms import Known, Rooms
+from dedale.store.tasks import give_up
 from dedale.table import Table
 
 if TYPE_CHECKING:
@@ -159,9 +160,7 @@ class Hall:
             gathering.awaited -= 1
             if not gathering.awaited:
                 del self._gatherings[id]
-                task.cancel()
-                with suppress(asyncio.CancelledError):
-                    await task
+                await give_up(task)
 
     async def close(self) -> None:
         """Let go of whoever thinks, and of the store."""

@@ -24,6 +24,7 @@ from dedale.server.messages import AnyAsk, Ask, Hello, Refused, Welcome
 from dedale.server.origin import address_of, require_same_origin
 from dedale.server.visitor import LEFT, Visitor
 from dedale.store.errors import NoSuchTable, Unavailable
+from dedale.store.tasks import give_up
 
 CLOSED = {NoSuchTable: 4404, Forbidden: 4403, TooMuch: 1013, Unavailable: 1013}
 BAD = 4400  # the close code for a client that does not say who it is
@@ -90,9 +91,7 @@ async def take_part(socket: AnySocket, gathering: Gathering, hello: Hello) -> No
     finally:
         gathering.visitors.remove(visitor)
         gathering.wake()
-        telling.cancel()
-        with suppress(asyncio.CancelledError):
-            await telling
+        await give_up(telling)
 
 
 async def tell(socket: AnySocket, visitor: Visitor) -> None:

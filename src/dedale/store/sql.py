@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Any
 
 import sqlalchemy as sa
@@ -16,6 +15,7 @@ from dedale.store.database import WAIT, open_engine, reached
 from dedale.store.errors import NoSuchCampaign, NoSuchTable, Overtaken
 from dedale.store.log import Campaign, Header, Line, NoteLine
 from dedale.store.notices import hear_notices
+from dedale.store.tasks import give_up
 from dedale.store.writer import Writer, insert_leg
 from dedale.table.room import Chair, Leg
 
@@ -138,10 +138,7 @@ class SqlStore:
     async def close(self) -> None:
         """Finish what is being written, and let go of the database."""
         await self._writer.close()
-        if self._ears is not None:
-            self._ears.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._ears
+        await give_up(self._ears)
         await self._engine.dispose()
 
     async def _rows(self, kept: sa.Table, table: str, after: int) -> Sequence[Any]:

@@ -8,6 +8,7 @@ together with what is offered.
 from collections.abc import Iterator
 from itertools import combinations, permutations, product
 
+from dedale.core.numbers import groups
 from dedale.games.chronicles.actions import (
     ChooseArrow,
     ChooseCard,
@@ -127,12 +128,8 @@ ACTIONS: tuple[ChroniclesAction, ...] = (*of_setup(), *of_dice(), *of_turns(), *
 _CODE_OF = {action: number for number, action in enumerate(ACTIONS)}
 CODES = len(ACTIONS)
 
-GROUPS: dict[type[ChroniclesAction], range] = {}
+GROUPS = groups(ACTIONS)
 """The codes of each kind of action."""
-
-for _number, _action in enumerate(ACTIONS):
-    _known = GROUPS.get(type(_action), range(_number, _number))
-    GROUPS[type(_action)] = range(_known.start, _number + 1)
 
 
 def code(action: ChroniclesAction) -> int:

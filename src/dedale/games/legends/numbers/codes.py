@@ -7,6 +7,7 @@ play have a bound here that the rules cannot pass; `GROUPS` says which codes a k
 from collections.abc import Iterator
 from itertools import product
 
+from dedale.core.numbers import groups
 from dedale.games.legends.actions import (
     Aim,
     Alter,
@@ -180,12 +181,8 @@ ACTIONS: tuple[LegendsAction, ...] = (
 _CODE_OF = {action: number for number, action in enumerate(ACTIONS)}
 CODES = len(ACTIONS)
 
-GROUPS: dict[type[LegendsAction], range] = {}
+GROUPS = groups(ACTIONS)
 """The codes of each kind of action."""
-
-for _number, _action in enumerate(ACTIONS):
-    _known = GROUPS.get(type(_action), range(_number, _number))
-    GROUPS[type(_action)] = range(_known.start, _number + 1)
 
 
 def code(action: LegendsAction) -> int:

@@ -198,14 +198,14 @@ def test_the_passage_says_how_strong_monsters_are():
     assert "── 2 ──[5]┬── 3" in shown
     assert "♥3/4" in shown
     assert "A1 C1" in shown
-    assert "♥6 ♥4" in shown
+    assert "♥13 ♥11" in shown
 
 
 def test_the_darkness_has_a_row_of_its_own():
     row = (Coil("body-plain-1", damage=1), None)
     shown = told(scene(chapter=ChapterId.DARKNESS, scene={"row": row, "entry": 1, "left": True}))
 
-    assert "♥3/4" in shown
+    assert "♥11/12" in shown
     assert "tail" in shown
     assert "HEAD" in shown
     assert "Magic Shock: left ●, right ○." in shown

@@ -131,7 +131,7 @@ def test_only_the_enchantress_fairy_repeats_a_card():
     game.play(PickCard("enchantress-staff"))
 
     assert game.hero("enchantress").pool.sword == 2
-    assert game.hero("enchantress").pool.boots == 2
+    assert game.hero("enchantress").pool.boots == 3
 
 
 @rule("LG-ACT-31", "LG-CH1-8")

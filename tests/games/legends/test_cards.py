@@ -34,31 +34,31 @@ BULWARK, CHARGE, MARCH, VIGIL = (
 
 BASE = {  # card: copies, and what each option gives
     "knight-strike": (4, [{"sword": 1}]),
-    "knight-heavy-blow": (1, [{"sword": 2}]),
+    "knight-heavy-blow": (1, [{"sword": 3}]),
     "knight-guard": (1, [{"sword": 1}, {"shield": 1}]),
     "knight-bulwark": (1, [{"shield": 2}]),
-    "knight-charge": (1, [{"sword": 1, "boots": 1}]),
-    "knight-march": (1, [{"boots": 2}]),
-    "knight-vigil": (1, [{"dust": 1}, {"shield": 1}]),
+    "knight-charge": (1, [{"sword": 1, "boots": 2}]),
+    "knight-march": (1, [{"boots": 3}]),
+    "knight-vigil": (1, [{"dust": 2}, {"shield": 2}]),
     "smith-hammer": (3, [{"sword": 1}]),
     "smith-anvil": (1, [{"sword": 2}]),
     "smith-forge": (1, [{"dust": 2}]),
     "smith-coals": (1, [{"dust": 1}]),
-    "smith-bellows": (1, [{"dust": 1}, {"boots": 1}]),
+    "smith-bellows": (1, [{"dust": 2}, {"boots": 1}]),
     "smith-plate": (1, [{"shield": 1}]),
-    "smith-haul": (2, [{"boots": 2}]),
+    "smith-haul": (2, [{"boots": 3}]),
     "scout-arrow": (2, [{"ranged": (0, 1, 0)}]),
     "scout-double-shot": (1, [{"ranged": (2, 0, 0)}]),
     "scout-dagger": (2, [{"sword": 1}]),
     "scout-ambush": (1, [{"sword": 1, "boots": 1}]),
-    "scout-run": (2, [{"boots": 2}]),
+    "scout-run": (2, [{"boots": 3}]),
     "scout-shortcut": (1, [{"teleport": 1}]),
-    "scout-forage": (1, [{"dust": 1, "draw": 1}]),
+    "scout-forage": (1, [{"dust": 2, "draw": 1}]),
     "enchantress-spark": (2, [{"ranged": (0, 1, 0)}]),
     "enchantress-staff": (2, [{"sword": 1}]),
     "enchantress-channel": (1, [{"dust": 2}]),
-    "enchantress-mote": (1, [{"dust": 1}, {"boots": 1}]),
-    "enchantress-glide": (1, [{"boots": 2}]),
+    "enchantress-mote": (1, [{"dust": 2}, {"boots": 1}]),
+    "enchantress-glide": (1, [{"boots": 3}]),
     "enchantress-insight": (1, [{"draw": 2}]),
     "enchantress-ward": (1, [{"shield": 1, "heal": 1}]),
     "enchantress-alchemy": (1, [{"sword": 1, "transmute": 1}]),
@@ -193,7 +193,7 @@ def test_any_number_of_cards_is_played_in_any_order():
     game.play(*map(Play, hand))
     backwards.play(*map(Play, reversed(hand)))
 
-    assert game.pool == backwards.pool == Pool(sword=4, shield=2, boots=3)
+    assert game.pool == backwards.pool == Pool(sword=5, shield=2, boots=5)
     assert game.hand() == ()
 
 
@@ -214,7 +214,7 @@ def test_a_card_gives_all_icons_of_one_option():
     sword = a_table(hand=[GUARD]).play(Play(GUARD, 0))
     shield = a_table(hand=[GUARD]).play(Play(GUARD, 1))
 
-    assert both.pool == Pool(sword=1, boots=1)
+    assert both.pool == Pool(sword=1, boots=2)
     assert sword.pool == Pool(sword=1)
     assert shield.pool == Pool(shield=1)
     with refused_by("LG-CARD-9"):
@@ -332,7 +332,7 @@ def test_a_card_that_was_drawn_can_be_played_at_once():
     )
     game.play(UseFairy("fairy-insight"), Play(BLOW), Play(MARCH))
 
-    assert game.pool == Pool(sword=2, boots=2)
+    assert game.pool == Pool(sword=3, boots=3)
 
 
 @rule("LG-CARD-12", "LG-CARD-13")

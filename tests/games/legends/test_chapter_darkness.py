@@ -23,6 +23,7 @@ BODIES = [
     "body-quick-b2",
 ]
 PLAIN, CRYSTAL, STORM, TWIN = "body-plain-2", "body-crystal", "body-storm", "body-twin"
+DYING = Coil("body-plain-1", damage=8)  # 4 more are enough
 
 
 def coils(*bodies):
@@ -64,9 +65,7 @@ def test_bodies_are_shuffled():
 @rule("LG-CH5-2")
 @pytest.mark.parametrize(("defeated", "reason"), [(8, None), (9, "won")])
 def test_ten_defeated_bodies_win(defeated, reason):
-    game = a_heart(
-        "body-plain-1", at={"knight": 1}, pool={"sword": 4}, scene={"defeated": defeated}
-    )
+    game = a_heart(DYING, at={"knight": 1}, pool={"sword": 4}, scene={"defeated": defeated})
     modest(strike(game, 1, 4))
 
     assert game.state.reason == reason
@@ -149,7 +148,7 @@ def test_head_and_tail_cannot_be_attacked():
 
 @rule("LG-CH5-8", "LG-CH5-E2")
 def test_a_defeated_body_lets_those_on_its_right_step_back():
-    game = a_heart(STORM, "body-plain-1", CRYSTAL, at={"knight": 2}, pool={"sword": 4})
+    game = a_heart(STORM, DYING, CRYSTAL, at={"knight": 2}, pool={"sword": 4})
     modest(strike(game, 2, 4))
 
     assert bodies(game) == {1: STORM, 2: CRYSTAL}
@@ -170,7 +169,7 @@ def test_a_defeated_monster_moves_nothing():
 @rule("LG-CH5-E1")
 @pytest.mark.parametrize("entry", [1, 2])
 def test_behind_an_empty_row_the_head_stands_on_the_entry_cell(entry):
-    game = a_heart("body-plain-1", at={"knight": entry}, pool={"sword": 4}, scene={"entry": entry})
+    game = a_heart(DYING, at={"knight": entry}, pool={"sword": 4}, scene={"entry": entry})
     modest(strike(game, entry, 4))
 
     assert (game.state.scene.row, game.state.scene.head) == ((), entry)

@@ -43,8 +43,9 @@ def fires(game):
 
 
 def a_fight(at=6, **laid):
-    """The Knight has nine swords and stands on cell 6, or where it is said."""
-    return a_table(at={"knight": at}, pool={"sword": 9}, game_deck=["mud"] * 4, **laid)
+    """The Knight has 20 swords and 3 shields, and stands on cell 6, or where it is said."""
+    pool = {"sword": 20, "shield": 3}
+    return a_table(at={"knight": at}, pool=pool, game_deck=["mud"] * 4, **laid)
 
 
 # Fire and Mud
@@ -117,34 +118,36 @@ def test_without_a_monster_a_ravager_waits_on_cell_6_and_joins_the_next_one_ther
 @rule("LG-CH1-17")
 def test_a_ravager_is_attacked_before_its_monster_with_its_own_values():
     game = a_fight(passage={6: Prowler("cave-ogre", ravagers=(0,))})
-    strike(game, 6, 3)
+    strike(game, 6, 5)
 
-    assert game.at(6) == Prowler("cave-ogre", ravagers=(2,)), "health 6, armour 1"
-    assert game.hero("knight").resistance == 4, "claws 2"
+    assert game.at(6) == Prowler("cave-ogre", ravagers=(2,)), "health 13, armour 3"
+    assert game.hero("knight").resistance == 3, "claws 3"
 
 
 @rule("LG-CH1-17")
 def test_the_monster_can_be_attacked_once_no_ravager_is_left():
-    game = a_fight(passage={6: Prowler("cave-ogre", ravagers=(2,))})
-    strike(strike(game, 6, 5), 6, 4)
+    game = a_fight(passage={6: Prowler("cave-ogre", ravagers=(9,))})
+    strike(strike(game, 6, 7), 6, 4)
 
     assert game.at(6) == Prowler("cave-ogre", damage=4)
 
 
 @rule("LG-CH1-18", "LG-CH1-19")
 def test_each_ravager_takes_an_attack_of_its_own_and_surplus_damage_is_lost():
-    game = a_fight(passage={6: Prowler("ghost", ravagers=(2, 3))})
+    game = a_fight(passage={6: Prowler("ghost", ravagers=(9, 10))})
 
-    strike(game, 6, 5)
-    assert game.at(6) == Prowler("ghost", ravagers=(3,))
-    strike(game, 6, 4)
+    strike(game, 6, 7)
+    assert game.at(6) == Prowler("ghost", ravagers=(10,))
+    strike(game, 6, 6, shields=3)
     assert game.at(6) == Prowler("ghost")
 
 
 @rule("LG-CH1-18")
 def test_shots_at_a_ravager_beyond_its_health_hit_nobody_else():
     game = a_table(
-        pool={"ranged": (9, 0, 0)}, at={"knight": 5}, passage={6: Prowler("ghost", ravagers=(5, 0))}
+        pool={"ranged": (9, 0, 0)},
+        at={"knight": 5},
+        passage={6: Prowler("ghost", ravagers=(12, 0))},
     )
     game.play(Attack(Way.RANGED, 6))
 
@@ -162,12 +165,12 @@ def test_any_number_of_ravagers_sit_on_one_monster():
 
 @rule("LG-CH1-20")
 def test_the_damage_of_a_ravager_stays_between_turns_and_it_brings_no_reward():
-    game = strike(a_fight(passage={6: Prowler("ghost", ravagers=(0,))}), 6, 3)
+    game = strike(a_fight(passage={6: Prowler("ghost", ravagers=(0,))}), 6, 5)
     assert not any(isinstance(event, Defeated) for event in game.events)
     end(game)
     assert game.at(6).ravagers == (2,)
 
-    game = strike(a_fight(passage={6: Prowler("ghost", ravagers=(4,))}), 6, 3)
+    game = strike(a_fight(passage={6: Prowler("ghost", ravagers=(11,))}), 6, 5)
     assert Defeated(card="ravager", cell=6) in game.events
     assert game.hero("knight").fairies == ()
     assert game.asked == ("act", 0)
@@ -177,9 +180,9 @@ def test_the_damage_of_a_ravager_stays_between_turns_and_it_brings_no_reward():
 def test_a_waiting_ravager_can_be_attacked_on_its_cell():
     game = a_fight(scene={"waiting": WAITING})
 
-    strike(game, 6, 2)
+    strike(game, 6, 4)
     assert game.state.scene.waiting[5] == (1,)
-    strike(game, 6, 6)
+    strike(game, 6, 15, shields=3)
     assert game.state.scene.waiting == ((),) * 6
     assert game.offers(Attack) == []
 
@@ -189,10 +192,10 @@ def test_a_waiting_ravager_can_be_attacked_on_its_cell():
 def test_threats_do_not_help_a_ravager(threat):
     threats = (None,) * 5 + (threat,)
     game = a_fight(passage={6: Prowler("ghost", ravagers=(0,))}, threats=threats)
-    strike(game, 6, 3)
+    strike(game, 6, 5)
 
     assert game.at(6).ravagers == (2,)
-    assert game.hero("knight").resistance == 4
+    assert game.hero("knight").resistance == 3
 
 
 @rule("LG-CH1-21")
@@ -275,12 +278,12 @@ def test_a_serpent_that_is_swapped_to_its_place_lights_it():
 @rule("LG-CH1-25")
 def test_the_fire_of_a_defeated_serpent_goes_back_to_the_reserve():
     game = a_fight(passage={6: Prowler("fire-serpent-lake", fire=True)})
-    strike(game, 6, 6)
+    strike(game, 6, 13)
     assert fires(game) == (0,) * 6
     assert game.at(6) is None
 
     trapped = a_table(
-        passage={1: "ghost", 2: Prowler("fire-serpent-lake", fire=True)}, traps=(5, 0)
+        passage={1: "ghost", 2: Prowler("fire-serpent-lake", damage=6, fire=True)}, traps=(5, 0)
     ).reveal("rat-swarm")
     assert fires(trapped) == (0,) * 6
     assert trapped.at(3) is None
@@ -288,21 +291,21 @@ def test_the_fire_of_a_defeated_serpent_goes_back_to_the_reserve():
 
 SERPENT_REWARDS = [
     ("fire-serpent-ballista", {"usable": 3, "resistance": 1, "fairies": ()}),
-    ("fire-serpent-lake", {"usable": 1, "resistance": 3, "fairies": ()}),
+    ("fire-serpent-lake", {"usable": 3, "resistance": 1, "fairies": ()}),
     ("fire-serpent-sanctuary", {"usable": 1, "resistance": 1, "fairies": ("fairy-skip",)}),
 ]
 
 
 @rule("LG-CH1-23", "LG-REW-1")
 @pytest.mark.parametrize(("serpent", "board"), SERPENT_REWARDS)
-def test_a_serpent_has_five_health_one_armour_two_claws_and_its_own_reward(serpent, board):
-    game = a_fight(passage={6: serpent}, boards={"knight": {"resistance": 3, "usable": 1}})
-    strike(game, 6, 5)
-    assert game.at(6).damage == 4
+def test_a_serpent_has_eleven_health_two_armour_three_claws_and_its_own_reward(serpent, board):
+    game = a_fight(passage={6: serpent}, boards={"knight": {"resistance": 4, "usable": 1}})
+    strike(game, 6, 12)
+    assert game.at(6).damage == 10
     assert game.hero("knight").resistance == 1
 
-    game = a_fight(passage={6: serpent}, boards={"knight": {"resistance": 3, "usable": 1}})
-    strike(game, 6, 6)
+    game = a_fight(passage={6: serpent}, boards={"knight": {"resistance": 4, "usable": 1}})
+    strike(game, 6, 13)
     if game.asked[0] == "reward":
         game.play(TakeFairy("fairy-skip"))
     hero = game.hero("knight")
@@ -315,20 +318,20 @@ def test_a_serpent_has_five_health_one_armour_two_claws_and_its_own_reward(serpe
 def elemental(**spots):
     laid = {name.replace("_", "-"): {"fires": count} for name, count in spots.items()}
     game = a_fight(
-        passage={6: Prowler("fire-elemental", damage=4)},
+        passage={6: Prowler("fire-elemental", damage=12)},
         spots=laid,
         boards={"knight": {"usable": 0}, "smith": {"usable": 0}},
     )
-    return strike(game, 6, 5)
+    return strike(game, 6, 6)
 
 
 @rule("LG-CH1-26")
-def test_the_elemental_has_eight_health_one_armour_and_two_claws():
-    game = strike(a_fight(passage={6: "fire-elemental"}), 6, 8)
-    assert game.at(6).damage == 7
-    assert game.hero("knight").resistance == 4
+def test_the_elemental_has_sixteen_health_two_armour_and_three_claws():
+    game = strike(a_fight(passage={6: "fire-elemental"}), 6, 17)
+    assert game.at(6).damage == 15
+    assert game.hero("knight").resistance == 3
 
-    game = strike(a_fight(passage={6: "fire-elemental"}), 6, 9)
+    game = strike(a_fight(passage={6: "fire-elemental"}), 6, 18)
     assert game.at(6) is None
 
 
@@ -364,7 +367,7 @@ def test_the_last_fire_removed_so_wins():
 @rule("LG-CH1-26", "LG-REW-11")
 def test_a_trapped_elemental_brings_nothing():
     game = a_table(
-        passage={1: "ghost", 2: Prowler("fire-elemental", damage=3)},
+        passage={1: "ghost", 2: Prowler("fire-elemental", damage=11)},
         traps=(5, 0),
         spots={"blaze": {"fires": 2}},
     ).reveal("rat-swarm")

@@ -27,10 +27,10 @@ MONSTERS = {
     "ghost": (3, 1, 0, 0, (FAIRY,)),
     "dark-knight": (3, 1, 1, 0, (ITEM,)),
     "rubble-golem": (4, 1, 1, 0, (ITEM, Dust(1))),
-    "pit-spider": (3, 0, 1, 1, (FAIRY,)),
-    "bone-guard": (4, 1, 0, 0, (Dust(1, Who.EACH),)),
+    "pit-spider": (2, 0, 1, 1, (FAIRY,)),
+    "bone-guard": (3, 1, 0, 0, (Dust(1, Who.EACH),)),
     "cave-ogre": (6, 0, 2, 0, (ITEM, Heal(1))),
-    "marsh-witch": (4, 0, 0, 1, (Heal(1, Who.EACH),)),
+    "marsh-witch": (3, 0, 0, 1, (Heal(1, Who.EACH),)),
 }
 """Health, armour, claws, dread and reward, as the page of contents has them."""
 COPIES = {
@@ -72,8 +72,8 @@ CHAPTER_CARDS = {
     | {"bats": 1, "extra-cart": 1},
     ChapterId.MAGMA: {"lava-slug-large": 3, "lava-slug-small": 4, "unexpected-teleport": 1}
     | {"perfect-positioning": 1, "sinister-whispers": 1},
-    ChapterId.DARKNESS: {"crevasse": 1, "darkness-attacks": 3, "darkness-advances": 1}
-    | {"castle-reinforcements": 2, "violent-tremors-choice": 2, "violent-tremors-collapse": 1},
+    ChapterId.DARKNESS: {"crevasse": 1, "darkness-attacks": 4, "darkness-advances": 1}
+    | {"castle-reinforcements": 1, "violent-tremors-choice": 2, "violent-tremors-collapse": 1},
 }
 EVERY = STARTERS | MONSTERS
 

@@ -75,7 +75,7 @@ def last_lava() -> Play:
 
 def last_body(**changes) -> Play:
     """A knight before the last body of the Incarnation."""
-    scene = {"row": (Coil("body-plain-1", damage=3),), "asleep": (), "defeated": 9}
+    scene = {"row": (Coil("body-plain-1", damage=11),), "asleep": (), "defeated": 9}
     return a_table(DARKNESS, at={"knight": 1}, pool={"sword": 1}, scene=scene, **changes)
 
 
@@ -292,9 +292,9 @@ def test_the_last_lava_wins_although_no_slug_is_left():
 def test_an_elemental_can_bring_the_win():
     game = a_table(
         at={"knight": 3},
-        passage={3: Prowler("fire-elemental", damage=7)},
+        passage={3: Prowler("fire-elemental", damage=15)},
         spots={"ballista": {"fires": 1}},
-        pool={"sword": 2},
+        pool={"sword": 3},
     ).play(Attack(Way.SWORD, 3))
     while game.asked[0] == "reward":
         game.play(game.offers()[-1])

@@ -224,7 +224,7 @@ def test_a_card_of_this_turn_happens_again():
     assert game.offers() == [PickCard(STRIKE), PickCard("knight-march")]
 
     game.play(PickCard("knight-march"))
-    assert game.pool == Pool(sword=1, boots=4)
+    assert game.pool == Pool(sword=1, boots=6)
     assert game.events[0] == CardRepeated(hero="knight", card="knight-march", option=0)
     assert len(game.state.piles[0].played) == 2
 

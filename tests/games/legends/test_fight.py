@@ -31,7 +31,7 @@ from tests.kit import refused_by, rule
 from tests.kit.games.legends import a_table
 
 OGRE, GHOST, KNIGHT, SPIDER = "cave-ogre", "ghost", "dark-knight", "pit-spider"
-"""Health, armour, claws, dread: 6 0 2 0, 3 1 0 0, 3 1 1 0 and 3 0 1 1."""
+"""Health, armour, claws, dread: 6 0 2 0, 3 1 0 0, 3 1 1 0 and 2 0 1 1."""
 FORCE = Attack(Way.SWORD, 6)
 HOT = (Lava.HOT,) * 5 + (None,)
 
@@ -139,7 +139,7 @@ def test_bodies_can_be_attacked_but_neither_head_nor_tail():
 
 @rule("LG-FIGHT-2")
 def test_a_ravager_can_be_attacked():
-    game = facing(Prowler(OGRE, ravagers=(0,)), pool={"sword": 5}).play(FORCE, Commit(3))
+    game = facing(Prowler(OGRE, ravagers=(0,)), pool={"sword": 7}).play(FORCE, Commit(5))
 
     assert game.at(6) == Prowler(OGRE, ravagers=(2,))
 
@@ -521,7 +521,7 @@ def test_one_attack_of_four_beats_two_of_two():
 @rule("LG-FIGHT-E2")
 def test_a_killing_blow_that_fells_the_hero_is_rewarded_first():
     game = facing(
-        Prowler(SPIDER, damage=2),
+        Prowler(SPIDER, damage=1),
         pool={"sword": 1},
         boards={"knight": {"resistance": 2}},
         game_deck=[GHOST] * 4,
@@ -546,7 +546,7 @@ def test_icons_that_do_not_reach_stay_in_the_pool():
 @rule("LG-FIGHT-E4")
 @pytest.mark.parametrize(("swords", "offers"), [(3, []), (4, [FORCE])])
 def test_armour_2_with_a_carapace_needs_four_swords(swords, offers):
-    card = Prowler("fire-serpent-ballista", tamed=-1)  # armour 2
+    card = "fire-serpent-ballista"  # armour 2
     game = facing(card, Token.CARAPACE, pool={"sword": swords})
 
     assert game.offers(Attack) == offers
@@ -570,7 +570,7 @@ def test_a_tamed_golem_is_without_armour_and_claws_for_a_turn():
 @rule("LG-FIGHT-E6")
 def test_a_shot_that_frightens_its_archer_to_death_still_hits():
     game = a_table(
-        passage={5: Prowler(SPIDER, damage=2)},
+        passage={5: Prowler(SPIDER, damage=1)},
         pool={"ranged": (1, 0, 0)},
         boards={"knight": {"resistance": 1}},
         game_deck=[GHOST] * 4,
@@ -594,10 +594,10 @@ MONSTERS = [  # health, armour, claws, dread
     ("ghost", 3, 1, 0, 0),
     ("dark-knight", 3, 1, 1, 0),
     ("rubble-golem", 4, 1, 1, 0),
-    ("pit-spider", 3, 0, 1, 1),
-    ("bone-guard", 4, 1, 0, 0),
+    ("pit-spider", 2, 0, 1, 1),
+    ("bone-guard", 3, 1, 0, 0),
     ("cave-ogre", 6, 0, 2, 0),
-    ("marsh-witch", 4, 0, 0, 1),
+    ("marsh-witch", 3, 0, 0, 1),
 ]
 
 

@@ -87,7 +87,7 @@ def test_cards_skills_fairies_and_discards_fill_the_same_pool():
     game.play(Play("knight-heavy-blow"), UseSkill(), UseFairy("fairy-stride"))
     game.play(DiscardThree(SWORD), Discard("knight-strike"), Discard("knight-guard"))
 
-    assert game.pool == Pool(sword=5, boots=2, reuse=1)
+    assert game.pool == Pool(sword=6, boots=2, reuse=1)
 
 
 @rule("LG-POOL-3")
@@ -197,8 +197,8 @@ def test_icons_that_turn_into_dust_recover_it_at_once():
 def test_later_icons_turn_too():
     game = transmuting().play(Transmute(), Alter(BOOTS, SWORD), Play("knight-march"))
 
-    assert (game.pool.sword, game.pool.boots) == (2, 0)
-    assert game.events[-1] == Gained(hero="knight", icon=Icon.SWORD, count=2)
+    assert (game.pool.sword, game.pool.boots) == (3, 0)
+    assert game.events[-1] == Gained(hero="knight", icon=Icon.SWORD, count=3)
 
 
 @rule("LG-POOL-10")

@@ -108,8 +108,8 @@ def comet() -> Table:
 def fire_elemental() -> Table:
     """The Fire Elemental is defeated, and its item declined."""
     game = a_table(
-        passage={6: Prowler("fire-elemental", damage=7)},
-        pool={"sword": 2},
+        passage={6: Prowler("fire-elemental", damage=15)},
+        pool={"sword": 3},
         spots={"blaze": {"fires": 2}},
     ).play(Attack(Way.SWORD, 6))
     while game.asked[0] == "reward":

@@ -86,7 +86,7 @@ def test_a_reward_that_heals_does_not_undo_the_fall():
     game = a_table(
         boards={"knight": DYING},
         at={"knight": 3},
-        passage={3: Prowler("marsh-witch", damage=3)},
+        passage={3: Prowler("marsh-witch", damage=2)},
         pool={"sword": 1},
         game_deck=QUIET,
     ).play(Attack(Way.SWORD, 3), chance=ROLLS)

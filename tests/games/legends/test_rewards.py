@@ -51,7 +51,7 @@ def killing(card, **changes):
 
 def blow(card):
     """Icons and shields that defeat it without a loss."""
-    return {GOBLIN: (3, 1), GHOST: (4, 0), GOLEM: (5, 1), "bone-guard": (5, 0)}.get(card, (4, 0))
+    return {GOBLIN: (3, 1), GHOST: (4, 0), GOLEM: (5, 1), "bone-guard": (4, 0)}.get(card, (4, 0))
 
 
 @rule("LG-REW-1")
@@ -76,7 +76,7 @@ def test_who_places_the_last_damage_is_rewarded():
 def test_a_reward_for_each_is_given_in_turn_order_from_the_active_player():
     game = dealt(
         heroes=ALL,
-        passage={5: Prowler("bone-guard", damage=3)},
+        passage={5: Prowler("bone-guard", damage=2)},
         active=1,
         acting=1,
         boards={"smith": {"pool": a_table(pool={"sword": 2}).pool}},

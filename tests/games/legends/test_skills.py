@@ -136,7 +136,7 @@ def test_skills_are_used_between_cards():
     game = skilled("skill-blade", hand=["knight-march", "knight-strike"])
     game.play(UseSkill(), Play("knight-march"), UseSkill(), Play("knight-strike"))
 
-    assert game.pool == Pool(sword=5, boots=2)
+    assert game.pool == Pool(sword=5, boots=3)
 
 
 @rule("LG-SKILL-7")

@@ -145,7 +145,7 @@ def test_a_card_is_played_for_one_hero_who_gets_all_of_it_and_pays():
     game.play(Play("knight-charge"), TakeUp("knight"), Play("item-tempered-blade", 1))
 
     assert poor == [Play("knight-charge"), Play("item-tempered-blade")]
-    assert (game.hero("smith").pool.sword, game.hero("smith").pool.boots) == (1, 1)
+    assert (game.hero("smith").pool.sword, game.hero("smith").pool.boots) == (1, 2)
     assert (game.hero("knight").pool.sword, game.hero("knight").pool.boots) == (3, 0)
     assert game.hero("knight").usable == 0
 

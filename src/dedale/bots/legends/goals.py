@@ -58,7 +58,7 @@ def fire(state: State, clock: Clock) -> tuple[float, Dust]:
 
 MOON_DUST = (0.0, 2.0, 4.0, 6.0, 9.0, 10.5, 11.0)
 MOON_LATE = 200.0
-READY, CHART, STEP = 66.0, 30.0, 5.0
+READY, CHART, STEP = 80.0, 45.0, 6.0
 
 
 def moons(state: State, clock: Clock) -> tuple[float, Dust]:
@@ -79,7 +79,7 @@ def moons(state: State, clock: Clock) -> tuple[float, Dust]:
         displaced += not there
         total += READY - out_of_place(moon.cell - cell, state, clock, hurry)
         if moon.gathering:
-            pull = hurry * (1.0 if there else 0.1)
+            pull = hurry * (1.0 if there else 0.15 * (len(away) - 1))
             total -= pull * (6.0 * sum([way > 0 for way in away]) + 1.5 * sum(away))
     total -= sum(away) * (1.3 if ready else 0.5) + (2.5 * min(away) if ready else 0.0)
     for board in state.boards:
@@ -111,9 +111,9 @@ def moons_too_late(clock: Clock) -> float:
 CRYSTAL_DUST = (0.0, 5.0, 11.0, 17.0, 20.0, 24.0, 27.0)
 DELIVERED, LOADED, LYING, EATEN = 38.0, 31.0, 17.0, 8.0
 HOLDS = 6  # crystals, that the cart takes at most
-WAY = 4.0  # what it costs that the cart must still go a cell
+WAY = 1.5  # what it costs that the cart must still go a cell
 SAVED = 1.5  # cells that a crystal at the end of a way is worth
-PUSH = 1.6  # what it costs that the nearest hero is a cell away from the cart
+PUSH = 1.2  # what it costs that the nearest hero is a cell away from the cart
 
 
 def crystals(state: State, clock: Clock) -> tuple[float, Dust]:
@@ -160,11 +160,12 @@ def cart_worth(state: State, scene: CrystalScene, wanted: int) -> float:
     goals = found | {mine: max(2, found.get(mine, 0))}
     total = -WAY * way_of(scene.cart, scene.load, goals if wanted else {})
     total -= PUSH * min([abs(board.cell - scene.cart) for board in state.boards])
-    for board in state.boards:
-        if board.usable >= 3 and found.get(mine, 0) < 3:
-            total -= 0.8 * abs(board.cell - mine)
-        else:
-            total -= 0.3 * abs(board.cell - scene.cart)
+    miners = (
+        [board for board in state.boards if board.usable >= 3] if found.get(mine, 0) < 3 else []
+    )
+    if miners:
+        total -= 1.2 * min([abs(board.cell - mine) for board in miners])
+    total -= 0.3 * sum([abs(board.cell - scene.cart) for board in state.boards])
     return total
 
 

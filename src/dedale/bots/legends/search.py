@@ -22,7 +22,7 @@ from dedale.bots.lot import Lot
 from dedale.bots.situation import Situation
 from dedale.core.records import Event
 from dedale.core.rng import Rng
-from dedale.games.legends.actions import LegendsAction
+from dedale.games.legends.actions import LegendsAction, PickTrack
 from dedale.games.legends.events import FairyTaken, ItemTaken, TurnBegan
 from dedale.games.legends.outlook import CHANCE, imagined
 from dedale.games.legends.rules.play import apply, done
@@ -48,6 +48,7 @@ LEVELS = {
     "master": Level(nodes=1000, lazy=True, gambles=6, plans=6, futures=4, turns=1),
 }
 SHARE = 0.45  # of its time that a player takes at most
+VARIETY = 2  # one in so many times a player takes any track, not its favourite
 ANSWERS = 3  # futures in which an answer between two turns is tried
 SURPRISES = (*CHANCE, ItemTaken, FairyTaken)  # after these the table is not as foreseen
 AGAIN, MOST_SURPRISES = 0.6, 4  # what is thought when something came up, so often at most
@@ -57,15 +58,16 @@ QUICK = 40  # moments that are looked at in a turn that is played in the head
 def search(situation: Situation, rng: Rng, level: str) -> LegendsAction:
     """The first action of the best turn that was found."""
     until = perf_counter() + SHARE * situation.seconds
+    offers: tuple[LegendsAction, ...] = situation.offers
     usual = habit(situation)
+    if isinstance(usual, PickTrack) and rng.below(VARIETY) == 0:
+        return rng.choice(offers)
     if usual is not None:
         return usual
     state = laid_out(situation)
     how = LEVELS[level]
     if how.slips and rng.below(100) < how.slips:
-        slip: LegendsAction = rng.choice(situation.offers)
-        return slip
-    offers: tuple[LegendsAction, ...] = situation.offers
+        return rng.choice(offers)
     planned = INTENDED.get((level, looks_of(state)))
     if planned is not None and planned in offers:
         return planned

@@ -205,7 +205,7 @@ def test_the_darkness_has_a_row_of_its_own():
     row = (Coil("body-plain-1", damage=1), None)
     shown = told(scene(chapter=ChapterId.DARKNESS, scene={"row": row, "entry": 1, "left": True}))
 
-    assert "♥11/12" in shown
+    assert "♥13/14" in shown
     assert "tail" in shown
     assert "HEAD" in shown
     assert "Magic Shock: left ●, right ○." in shown

@@ -212,7 +212,7 @@ def last_lava(state: State) -> tuple[State, LegendsAction]:
 
 def last_body(state: State) -> tuple[State, LegendsAction]:
     """The last body is dying."""
-    scene = DarkScene(row=(Coil("body-plain-1", damage=11),), defeated=9)
+    scene = DarkScene(row=(Coil("body-plain-1", damage=13),), defeated=9)
     state = replace(state, scene=scene, passage=(None,) * 6)
     return hero_on(state, 1, pool=replace(EMPTY, sword=1)), Attack(Way.SWORD, 1)
 

@@ -23,7 +23,7 @@ BODIES = [
     "body-quick-b2",
 ]
 PLAIN, CRYSTAL, STORM, TWIN = "body-plain-2", "body-crystal", "body-storm", "body-twin"
-DYING = Coil("body-plain-1", damage=8)  # 4 more are enough
+DYING = Coil("body-plain-1", damage=10)  # 4 more are enough
 
 
 def coils(*bodies):

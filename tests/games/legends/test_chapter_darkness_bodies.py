@@ -119,7 +119,7 @@ def test_traps_and_fairies_for_monsters_leave_it_alone():
 
 
 @rule("LG-CH5-13")
-@pytest.mark.parametrize(("body", "health"), [("1", 12), ("2", 12), ("3", 12)])
+@pytest.mark.parametrize(("body", "health"), [("1", 14), ("2", 14), ("3", 14)])
 def test_plain_bodies_fall_like_monsters(body, health):
     name = f"body-plain-{body}"
     game = a_heart(name, at={"knight": 1}, pool={"sword": 18})

@@ -75,7 +75,7 @@ def last_lava() -> Play:
 
 def last_body(**changes) -> Play:
     """A knight before the last body of the Incarnation."""
-    scene = {"row": (Coil("body-plain-1", damage=11),), "asleep": (), "defeated": 9}
+    scene = {"row": (Coil("body-plain-1", damage=13),), "asleep": (), "defeated": 9}
     return a_table(DARKNESS, at={"knight": 1}, pool={"sword": 1}, scene=scene, **changes)
 
 

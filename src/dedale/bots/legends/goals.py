@@ -57,6 +57,7 @@ def fire(state: State, clock: Clock) -> tuple[float, Dust]:
 
 
 MOON_DUST = (0.0, 2.0, 4.0, 6.0, 9.0, 10.5, 11.0)
+SCARCE_DUST = (0.0, 2.5, 5.0, 8.0, 14.0, 16.0, 17.5)  # where one or two heroes have it all
 MOON_LATE = 200.0
 READY, CHART, STEP = 80.0, 45.0, 6.0
 
@@ -89,7 +90,7 @@ def moons(state: State, clock: Clock) -> tuple[float, Dust]:
     spot = state.spots[observatory - 1]
     if spot.sabotaged:
         total -= 45.0 - 5.0 * min(5, max(board.usable for board in state.boards))
-    return total - 25.0 * spot.dark, MOON_DUST
+    return total - 25.0 * spot.dark, MOON_DUST if len(away) > 2 else SCARCE_DUST
 
 
 def out_of_place(steps: int, state: State, clock: Clock, hurry: float) -> float:

@@ -58,7 +58,7 @@ def nearly_won(seats: tuple[Place, ...], **options: Any) -> tuple[Log[Any, Any, 
         )
         while not table.view(0).journal:
             seat = seat_of(table)
-            table.submit(seat, dedale.answer(table, seat, "steady", seconds=math.inf))
+            table.submit(seat, dedale.answer(table, seat, "sharp", seconds=math.inf))
         if table.view(0).journal[0].won:
             *played, last = table.log.actions
             return replace(table.log, actions=tuple(played)), last.action

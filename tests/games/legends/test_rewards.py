@@ -51,7 +51,7 @@ def killing(card, **changes):
 
 def blow(card):
     """Icons and shields that defeat it without a loss."""
-    return {GOBLIN: (3, 1), GHOST: (4, 0), GOLEM: (5, 1), "bone-guard": (4, 0)}.get(card, (4, 0))
+    return {GOBLIN: (3, 1), GOLEM: (5, 1)}.get(card, (4, 0))
 
 
 @rule("LG-REW-1")

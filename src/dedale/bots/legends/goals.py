@@ -161,11 +161,9 @@ def cart_worth(state: State, scene: CrystalScene, wanted: int) -> float:
     goals = found | {mine: max(2, found.get(mine, 0))}
     total = -WAY * way_of(scene.cart, scene.load, goals if wanted else {})
     total -= PUSH * min([abs(board.cell - scene.cart) for board in state.boards])
-    miners = (
-        [board for board in state.boards if board.usable >= 3] if found.get(mine, 0) < 3 else []
-    )
-    if miners:
-        total -= 1.2 * min([abs(board.cell - mine) for board in miners])
+    if found.get(mine, 0) < 3:
+        miners = [abs(board.cell - mine) for board in state.boards if board.usable >= 3]
+        total -= 1.2 * min(miners, default=0)
     total -= 0.3 * sum([abs(board.cell - scene.cart) for board in state.boards])
     return total
 

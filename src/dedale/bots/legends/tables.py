@@ -26,7 +26,7 @@ ITEMS = {
     "item-spiked-buckler": 9.0,
     "item-sling": 9.0,
     "item-longbow": 12.0,
-    "item-healing-draught": 8.0,
+    "item-healing-draught": 10.5,
     "item-phoenix-feather": 12.0,
     "item-multi-tool": 10.0,
     "item-duelist-kit": 11.0,

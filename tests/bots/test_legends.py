@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from dedale.bots import PLAYERS, Situation, advise, appraise, hope, standings
 from dedale.bots.legends import thought
 from dedale.bots.legends.chance import dealt
-from dedale.bots.legends.search import INTENDED, LEVELS, again
+from dedale.bots.legends.search import INTENDED, LEVELS, again, intend, looks_of
 from dedale.bots.lot import Lot
 from dedale.core.rng import Philox
 from dedale.games.legends import legends
@@ -24,11 +24,13 @@ from dedale.games.legends.actions import (
     PickTrack,
     Play,
     SwapBuckets,
+    TakeUp,
     UsePlace,
     Way,
 )
 from dedale.games.legends.content import ChapterId
 from dedale.games.legends.events import DieRolled, TurnBegan
+from dedale.games.legends.rules.play import done
 from dedale.games.legends.state import Hands, Lava, Mode, Page, Stage
 from dedale.games.legends.tasks import Asking, Going
 from dedale.table import answer, open_table
@@ -215,6 +217,20 @@ def test_a_turn_that_was_thought_through_is_played_as_intended():
 
     assert actions == list(intended.values())
     assert intended == INTENDED
+
+
+@pytest.mark.parametrize("turn", range(1, 5))
+def test_what_is_intended_after_several_dice_fits_the_table_that_was_thought_of(turn):
+    INTENDED.clear()
+    play = a_table(ChapterId.MOONS, solo=True, at={"knight": 3, "smith": 3}, turn=turn)
+    use = UsePlace(0)
+    actions, tables = (use, TakeUp("smith"), use, EndTurn()), [play.state]
+    for action in actions[:-1]:
+        tables.append(done(tables[-1], action, Lot(thought.seed_of(play.state))).state)
+
+    intend(play.state, thought.Plan(actions, 0.0, thought.Moment(play.state, turn)), "sharp")
+
+    assert [INTENDED["sharp", looks_of(table)] for table in tables] == list(actions)
 
 
 def test_a_turn_in_which_much_comes_up_is_thought_of_less():

@@ -15,6 +15,7 @@ from dedale.bots.legends.thought import (
     asked,
     ended,
     keepings,
+    seed_of,
     settled,
 )
 from dedale.bots.legends.worth import LOST, WON, worth
@@ -107,12 +108,12 @@ def intend(state: State, plan: Plan, level: str) -> None:
     """Keeps in mind how a plan goes on, up to the end of the turn or to where chance decides."""
     if len(INTENDED) > MOST_INTENDED:
         INTENDED.clear()
-    turn, seed = state.turn, Lot(1000 * state.turn + len(state.deck))
+    turn, seed = state.turn, seed_of(state)
     for action in plan.actions:
         if state.turn != turn or state.stage is not Stage.ACTION:
             return
         INTENDED[level, looks_of(state)] = action
-        state = done(state, action, seed).state
+        state = done(state, action, Lot(seed)).state
     if plan.sure and plan.moment.may_end and state.turn == turn:
         INTENDED[level, looks_of(state)] = END
 
@@ -120,7 +121,7 @@ def intend(state: State, plan: Plan, level: str) -> None:
 def laid_out(situation: Situation) -> State:
     """A table that looks like what a seat sees; what is hidden lies in the same order all turn."""
     state = imagined(situation.view)
-    return dealt(state, Lot(1000 * state.turn + len(state.deck)), situation.seat)
+    return dealt(state, Lot(seed_of(state)), situation.seat)
 
 
 def best_plan(state: State, how: Level, until: float = float("inf")) -> Plan:

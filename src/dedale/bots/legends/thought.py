@@ -58,6 +58,11 @@ def key_of(state: State) -> Key:
     )
 
 
+def seed_of(state: State) -> int:
+    """What chance is imagined by in a turn: each action tries it anew, so order does not matter."""
+    return 1000 * state.turn + len(state.deck)
+
+
 class Moment:
     """A table within a turn, and where it can lead."""
 
@@ -174,7 +179,7 @@ class Thought:
     def __init__(
         self, state: State, until: float = float("inf"), *, fleeting: bool = False
     ) -> None:
-        self.seed = 1000 * state.turn + len(state.deck)
+        self.seed = seed_of(state)
         self.turn = state.turn
         self.until = until
         self.moments: dict[Key, Moment] = {} if fleeting else recent(state)

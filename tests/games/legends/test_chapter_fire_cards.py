@@ -291,7 +291,7 @@ def test_the_fire_of_a_defeated_serpent_goes_back_to_the_reserve():
 
 SERPENT_REWARDS = [
     ("fire-serpent-ballista", {"usable": 3, "resistance": 1, "fairies": ()}),
-    ("fire-serpent-lake", {"usable": 3, "resistance": 1, "fairies": ()}),
+    ("fire-serpent-lake", {"usable": 1, "resistance": 3, "fairies": ()}),
     ("fire-serpent-sanctuary", {"usable": 1, "resistance": 1, "fairies": ("fairy-skip",)}),
 ]
 
@@ -318,7 +318,7 @@ def test_a_serpent_has_eleven_health_two_armour_three_claws_and_its_own_reward(s
 def elemental(**spots):
     laid = {name.replace("_", "-"): {"fires": count} for name, count in spots.items()}
     game = a_fight(
-        passage={6: Prowler("fire-elemental", damage=12)},
+        passage={6: Prowler("fire-elemental", damage=5)},
         spots=laid,
         boards={"knight": {"usable": 0}, "smith": {"usable": 0}},
     )
@@ -326,12 +326,12 @@ def elemental(**spots):
 
 
 @rule("LG-CH1-26")
-def test_the_elemental_has_sixteen_health_two_armour_and_three_claws():
-    game = strike(a_fight(passage={6: "fire-elemental"}), 6, 17)
-    assert game.at(6).damage == 15
+def test_the_elemental_has_ten_health_one_armour_and_three_claws():
+    game = strike(a_fight(passage={6: "fire-elemental"}), 6, 10)
+    assert game.at(6).damage == 9
     assert game.hero("knight").resistance == 3
 
-    game = strike(a_fight(passage={6: "fire-elemental"}), 6, 18)
+    game = strike(a_fight(passage={6: "fire-elemental"}), 6, 11)
     assert game.at(6) is None
 
 
@@ -367,7 +367,7 @@ def test_the_last_fire_removed_so_wins():
 @rule("LG-CH1-26", "LG-REW-11")
 def test_a_trapped_elemental_brings_nothing():
     game = a_table(
-        passage={1: "ghost", 2: Prowler("fire-elemental", damage=11)},
+        passage={1: "ghost", 2: Prowler("fire-elemental", damage=5)},
         traps=(5, 0),
         spots={"blaze": {"fires": 2}},
     ).reveal("rat-swarm")

@@ -108,7 +108,7 @@ def comet() -> Table:
 def fire_elemental() -> Table:
     """The Fire Elemental is defeated, and its item declined."""
     game = a_table(
-        passage={6: Prowler("fire-elemental", damage=15)},
+        passage={6: Prowler("fire-elemental", damage=9)},
         pool={"sword": 3},
         spots={"blaze": {"fires": 2}},
     ).play(Attack(Way.SWORD, 6))

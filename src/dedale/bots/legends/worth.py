@@ -5,7 +5,7 @@ from functools import lru_cache
 from dedale.bots.legends.clock import Clock, clock_of
 from dedale.bots.legends.goals import GOALS
 from dedale.bots.legends.tables import FAIRIES, ITEMS, worths_of_cards
-from dedale.games.legends.content import BOX, Monster, Moon
+from dedale.games.legends.content import BOX, ChapterId, Monster, Moon
 from dedale.games.legends.effects import Token
 from dedale.games.legends.rules.chapters.magma import HOT
 from dedale.games.legends.rules.passage import entry_of
@@ -14,6 +14,8 @@ from dedale.games.legends.state import Board, MagmaScene, Piles, Prowler, Stage,
 WON, LOST = 1000.0, -1000.0
 DANGER = (0.0, 90.0, 52.0, 32.0, 21.0, 14.0, 10.0, 7.5)
 """What a card in the passage costs, by the passage cards that must come before it is through."""
+CALM = {ChapterId.MAGMA: 0.7}
+"""How much of this is feared where time runs out first, and the castle is seldom entered."""
 HORIZON = 5.0  # passage cards more than a card needs, and it is as dangerous as it can be
 GATE = 450.0  # what it costs if the next passage card loses everything
 FAR = 0.07  # of the danger, for each cell between it and the nearest hero
@@ -65,7 +67,7 @@ def passage_worth(state: State, clock: Clock) -> float:
     entry = entry_of(state)
     room = int(state.passage[entry - 1] is None)
     coming = clock.passage * clock.left
-    total = 0.0
+    total, fear = 0.0, CALM.get(state.chapter, 1.0) * (0.4 + clock.passage)
     cells = [board.cell for board in state.boards]
     for index, card in enumerate(state.passage):
         if card is None:
@@ -77,7 +79,7 @@ def passage_worth(state: State, clock: Clock) -> float:
         steps = 7 - cell + room
         near = min([abs(hero - cell) for hero in cells])
         soon = min(1.0, max(0.0, (coming - steps + 1.5) / HORIZON))
-        total -= soon * DANGER[steps] * (0.45 + effort / 8 + FAR * near) * (0.4 + clock.passage)
+        total -= soon * DANGER[steps] * (0.45 + effort / 8 + FAR * near) * fear
         if steps == 1:
             total -= GATE * clock.next
         elif steps == 2 and room:

@@ -82,7 +82,7 @@ def moons(state: State, clock: Clock) -> tuple[float, Dust]:
         if moon.gathering:
             pull = hurry * (1.0 if there else 0.15 * (len(away) - 1))
             total -= pull * (6.0 * sum([way > 0 for way in away]) + 1.5 * sum(away))
-    total -= sum(away) * (1.3 if ready else 0.5) + (2.5 * min(away) if ready else 0.0)
+    total -= sum(away) * (0.9 if ready else 0.3) + (2.5 * min(away) if ready else 0.0)
     for board in state.boards:
         if displaced and board.usable >= 3:
             total -= 0.7 * hurry * abs(board.cell - chart)

@@ -2,8 +2,9 @@
 
 import sys
 
+from dedale.games import CATALOGUE
 from tests.house.documents import GENERATED, write
-from tests.kit.golden import all_golden, bless
+from tests.kit.golden import all_golden, bless, complete
 
 
 def main(what: str = "all") -> None:
@@ -14,6 +15,9 @@ def main(what: str = "all") -> None:
         for golden in all_golden():
             bless(golden)
             print(f"• {golden.path.name}")
+        for game in CATALOGUE.values():
+            for word in complete(game):
+                print(f"! no golden game of {game.id} shows {word}")
 
 
 if __name__ == "__main__":

@@ -88,7 +88,7 @@ def test_a_partner_does_not_let_a_monster_into_the_castle(level):
     play = a_table(
         at={"knight": 5},
         hand=("knight-charge", *STRIKES[:2], "knight-vigil"),
-        passage={6: "start-goblin-lookout", 1: "rat-swarm", 5: "rat-swarm"},
+        passage={6: "start-stray-imp", 1: "rat-swarm", 5: "rat-swarm"},
         game_deck=("ghost",) * 6,
         spots={"blaze": {"fires": 3}},
     )
@@ -389,7 +389,7 @@ def test_a_choice_costs_what_it_gives_away():
 def test_an_attack_that_kills_is_better_than_one_that_does_not():
     play = a_table(
         pool={"sword": 3},
-        passage={6: "start-goblin-lookout"},
+        passage={6: "start-stray-imp"},
         spots={"blaze": {"fires": 3}},
     )
 

@@ -71,7 +71,7 @@ VALUES = {  # health, armour, claws, dread
     "fire-serpent-ballista": (11, 2, 3, 0),
     "fire-serpent-lake": (11, 2, 3, 0),
     "fire-serpent-sanctuary": (11, 2, 3, 0),
-    "fire-elemental": (10, 1, 3, 0),
+    "fire-elemental": (13, 2, 3, 0),
     "magic-eater": (0, 0, 0, 0),
     "giant-troll": (5, 0, 2, 0),
     "crystal-eater-4": (4, 0, 1, 0),

@@ -318,7 +318,7 @@ def test_a_serpent_has_eleven_health_two_armour_three_claws_and_its_own_reward(s
 def elemental(**spots):
     laid = {name.replace("_", "-"): {"fires": count} for name, count in spots.items()}
     game = a_fight(
-        passage={6: Prowler("fire-elemental", damage=5)},
+        passage={6: Prowler("fire-elemental", damage=9)},
         spots=laid,
         boards={"knight": {"usable": 0}, "smith": {"usable": 0}},
     )
@@ -326,12 +326,12 @@ def elemental(**spots):
 
 
 @rule("LG-CH1-26")
-def test_the_elemental_has_ten_health_one_armour_and_three_claws():
-    game = strike(a_fight(passage={6: "fire-elemental"}), 6, 10)
-    assert game.at(6).damage == 9
+def test_the_elemental_has_thirteen_health_two_armour_and_three_claws():
+    game = strike(a_fight(passage={6: "fire-elemental"}), 6, 14)
+    assert game.at(6).damage == 12
     assert game.hero("knight").resistance == 3
 
-    game = strike(a_fight(passage={6: "fire-elemental"}), 6, 11)
+    game = strike(a_fight(passage={6: "fire-elemental"}), 6, 15)
     assert game.at(6) is None
 
 
@@ -367,7 +367,7 @@ def test_the_last_fire_removed_so_wins():
 @rule("LG-CH1-26", "LG-REW-11")
 def test_a_trapped_elemental_brings_nothing():
     game = a_table(
-        passage={1: "ghost", 2: Prowler("fire-elemental", damage=5)},
+        passage={1: "ghost", 2: Prowler("fire-elemental", damage=8)},
         traps=(5, 0),
         spots={"blaze": {"fires": 2}},
     ).reveal("rat-swarm")

@@ -191,29 +191,16 @@ def test_on_position_5_a_slug_on_5_and_one_on_1_count_in_one_turn():
 
 @rule("LG-CH4-17")
 @pytest.mark.parametrize(("card", "health", "claws"), [("large", 3, 1), ("small", 2, 0)])
-def test_slugs_are_large_or_small(card, health, claws):
+def test_slugs_are_large_or_small_and_bring_an_item(card, health, claws):
     slug = f"lava-slug-{card}"
     game = a_cave(at={"knight": 6}, pool={"sword": 9}, passage={6: slug})
     strike(game, 6, health - 1)
     assert game.at(6).damage == health - 1
     assert game.hero("knight").resistance == 6 - claws
 
-
-@rule("LG-CH4-17")
-def test_a_large_slug_brings_an_item():
-    game = kill(6, "lava-slug-large")
     item = game.state.market[0]
-    game.play(*game.offers()[:1])
-
+    game = kill(6, slug).play(*kill(6, slug).offers()[:1])
     assert game.state.piles[0].deck[0] == item
-
-
-@rule("LG-CH4-17")
-def test_a_small_slug_brings_a_card():
-    game = kill(6, "lava-slug-small")
-
-    assert len(game.state.piles[0].hand) == 1
-    assert game.asked == ("act", 0)
 
 
 @rule("LG-CH4-17")

@@ -26,8 +26,8 @@ MADNESS = ("madness-despair", "madness-doubt", "madness-rage", "madness-lure")
 STRIKE, FAIRY, TRAP, LOSS, REVEAL = "strike", "fairy", "trap", "loss", "reveal"
 EFFECTS = {
     "madness-despair": [FAIRY, LOSS],
-    "madness-doubt": [FAIRY, TRAP, LOSS],
-    "madness-rage": [STRIKE, TRAP, LOSS],
+    "madness-doubt": [FAIRY, TRAP],
+    "madness-rage": [STRIKE, TRAP],
     "madness-lure": [STRIKE, FAIRY, REVEAL],
 }
 HAVING = [(card, effect) for card, effects in EFFECTS.items() for effect in effects]

@@ -16,10 +16,10 @@ from tests.kit.legends import laid
 
 ITEM, FAIRY = Gain(What.ITEM), Gain(What.FAIRY)
 STARTERS = {
-    "start-stray-imp": (4, 0, 0, 0, (FAIRY,)),
-    "start-goblin-lookout": (3, 0, 1, 0, (ITEM,)),
-    "start-cave-hound": (4, 0, 1, 0, (ITEM,)),
-    "start-rusty-guardian": (3, 1, 0, 0, (Dust(2),)),
+    "start-stray-imp": (3, 0, 0, 0, (FAIRY,)),
+    "start-goblin-lookout": (2, 0, 1, 0, (ITEM,)),
+    "start-cave-hound": (3, 0, 1, 0, (ITEM,)),
+    "start-rusty-guardian": (2, 1, 0, 0, (Dust(2),)),
 }
 MONSTERS = {
     "rat-swarm": (2, 0, 1, 0, (Dust(2),)),

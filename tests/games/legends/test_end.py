@@ -68,7 +68,7 @@ def last_crystals() -> Play:
 
 def last_lava() -> Play:
     """A knight before the last Slug that counts."""
-    slug = Prowler("lava-slug-large", damage=2)
+    slug = Prowler("lava-slug-small", damage=1)
     scene = {"lava": ONE_HOT}
     return a_table(MAGMA, at={"knight": 1}, pool={"sword": 1}, passage={1: slug}, scene=scene)
 
@@ -184,7 +184,7 @@ def test_cards_are_put_back_one_by_one():
 
 @rule("LG-END-5", "LG-CH4-24")
 def test_too_few_slugs_lose():
-    slug = Prowler("lava-slug-large", damage=2)
+    slug = Prowler("lava-slug-small", damage=1)
     game = a_table(
         MAGMA,
         at={"knight": 2},
@@ -292,7 +292,7 @@ def test_the_last_lava_wins_although_no_slug_is_left():
 def test_an_elemental_can_bring_the_win():
     game = a_table(
         at={"knight": 3},
-        passage={3: Prowler("fire-elemental", damage=9)},
+        passage={3: Prowler("fire-elemental", damage=12)},
         spots={"ballista": {"fires": 1}},
         pool={"sword": 3},
     ).play(Attack(Way.SWORD, 3))

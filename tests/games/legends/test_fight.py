@@ -585,10 +585,10 @@ def test_a_shot_that_frightens_its_archer_to_death_still_hits():
 
 
 MONSTERS = [  # health, armour, claws, dread
-    ("start-stray-imp", 4, 0, 0, 0),
-    ("start-goblin-lookout", 3, 0, 1, 0),
-    ("start-cave-hound", 4, 0, 1, 0),
-    ("start-rusty-guardian", 3, 1, 0, 0),
+    ("start-stray-imp", 3, 0, 0, 0),
+    ("start-goblin-lookout", 2, 0, 1, 0),
+    ("start-cave-hound", 3, 0, 1, 0),
+    ("start-rusty-guardian", 2, 1, 0, 0),
     ("rat-swarm", 2, 0, 1, 0),
     ("tunnel-goblin", 3, 0, 1, 0),
     ("ghost", 3, 1, 0, 0),

@@ -62,11 +62,11 @@ def test_heroes_have_1_2_2_and_3_fairy_slots(name, resistance, dust, usable, slo
     other = "knight" if name != "knight" else "smith"
     fairies = ("fairy-set-die", "fairy-reroll", "fairy-mercy")
     passage = {6: "start-stray-imp"}
-    fight = (Attack(Way.SWORD, 6), Commit(4))
+    fight = (Attack(Way.SWORD, 6), Commit(3))
     full, free = (
         a_table(
             heroes=(name, other),
-            pool={"sword": 4},
+            pool={"sword": 3},
             passage=passage,
             boards={name: {"fairies": fairies[:count]}},
         )
@@ -155,9 +155,9 @@ def test_whoever_lets_a_fairy_fly_has_room_for_another():
     game = a_table(
         boards={"knight": {"fairies": ("fairy-volley",)}},
         passage={6: "start-stray-imp"},
-        pool={"sword": 4},
+        pool={"sword": 3},
     )
-    game.play(UseFairy("fairy-volley"), Attack(Way.SWORD, 6), Commit(4))
+    game.play(UseFairy("fairy-volley"), Attack(Way.SWORD, 6), Commit(3))
 
     game.play(TakeFairy("fairy-skip"))
 

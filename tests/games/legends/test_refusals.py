@@ -108,7 +108,7 @@ def comet() -> Table:
 def fire_elemental() -> Table:
     """The Fire Elemental is defeated, and its item declined."""
     game = a_table(
-        passage={6: Prowler("fire-elemental", damage=9)},
+        passage={6: Prowler("fire-elemental", damage=12)},
         pool={"sword": 3},
         spots={"blaze": {"fires": 2}},
     ).play(Attack(Way.SWORD, 6))
@@ -281,7 +281,7 @@ DEEDS: tuple[tuple[str, Table, Action], ...] = (
         a_table(hand=["item-sling"], boards={"knight": {"usable": 0}}),
         Play("item-sling", 1),
     ),
-    ("LG-CH4-21", a_table(MAGMA, hand=["madness-rage"]), Play("madness-rage", 0)),
+    ("LG-CH4-21", a_table(MAGMA, hand=["madness-despair"]), Play("madness-despair", 0)),
     ("LG-SKILL-3", a_table(boards={"knight": {"track": "skill-blade", "used": 3}}), UseSkill()),
     ("LG-SKILL-4", a_table(boards={"knight": {"track": "skill-blade"}}), UseSkill(1)),
     ("LG-FAIRY-3", a_table(), UseFairy("fairy-dust")),

@@ -14,8 +14,8 @@ from dedale.games.legends.state import Board, MagmaScene, Piles, Prowler, Stage,
 WON, LOST = 1000.0, -1000.0
 DANGER = (0.0, 90.0, 52.0, 32.0, 21.0, 14.0, 10.0, 7.5)
 """What a card in the passage costs, by the passage cards that must come before it is through."""
-CALM = {ChapterId.MAGMA: 0.7}
-"""How much of this is feared where time runs out first, and the castle is seldom entered."""
+CALM = (0.0, 70.0, 38.0, 22.0, 13.0, 8.0, 5.0, 3.5)
+"""The same in chapter IV, where time runs out first and the castle is seldom entered."""
 HORIZON = 5.0  # passage cards more than a card needs, and it is as dangerous as it can be
 GATE = 450.0  # what it costs if the next passage card loses everything
 FAR = 0.07  # of the danger, for each cell between it and the nearest hero
@@ -67,7 +67,8 @@ def passage_worth(state: State, clock: Clock) -> float:
     entry = entry_of(state)
     room = int(state.passage[entry - 1] is None)
     coming = clock.passage * clock.left
-    total, fear = 0.0, CALM.get(state.chapter, 1.0) * (0.4 + clock.passage)
+    total = 0.0
+    danger = CALM if state.chapter is ChapterId.MAGMA else DANGER
     cells = [board.cell for board in state.boards]
     for index, card in enumerate(state.passage):
         if card is None:
@@ -79,7 +80,7 @@ def passage_worth(state: State, clock: Clock) -> float:
         steps = 7 - cell + room
         near = min([abs(hero - cell) for hero in cells])
         soon = min(1.0, max(0.0, (coming - steps + 1.5) / HORIZON))
-        total -= soon * DANGER[steps] * (0.45 + effort / 8 + FAR * near) * fear
+        total -= soon * danger[steps] * (0.45 + effort / 8 + FAR * near) * (0.4 + clock.passage)
         if steps == 1:
             total -= GATE * clock.next
         elif steps == 2 and room:

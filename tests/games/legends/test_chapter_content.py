@@ -73,7 +73,7 @@ VALUES = {  # health, armour, claws, dread
     "fire-serpent-sanctuary": (11, 2, 3, 0),
     "fire-elemental": (13, 2, 3, 0),
     "magic-eater": (0, 0, 0, 0),
-    "giant-troll": (5, 0, 2, 0),
+    "giant-troll": (6, 0, 2, 0),
     "crystal-eater-4": (4, 0, 1, 0),
     "crystal-eater-5": (5, 0, 1, 0),
     "key-master": (4, 1, 1, 0),

@@ -30,14 +30,14 @@ def holding(**places):
 
 
 @rule("LG-CH3-17")
-def test_a_troll_has_five_health_two_claws_and_leaves_a_crystal_and_an_item():
-    game = strike(
-        a_mine(at={"knight": WALL}, pool={"sword": 9}, passage={WALL: "giant-troll"}), 5, 4
-    )
-    assert (game.at(WALL).damage, game.hero("knight").resistance) == (4, 4)
-
+def test_a_troll_has_six_health_two_claws_and_leaves_a_crystal_and_an_item():
     game = strike(
         a_mine(at={"knight": WALL}, pool={"sword": 9}, passage={WALL: "giant-troll"}), 5, 5
+    )
+    assert (game.at(WALL).damage, game.hero("knight").resistance) == (5, 4)
+
+    game = strike(
+        a_mine(at={"knight": WALL}, pool={"sword": 9}, passage={WALL: "giant-troll"}), 5, 6
     )
     assert game.asked == ("reward", 0)
     item = game.state.market[0]
@@ -50,18 +50,19 @@ def test_a_troll_has_five_health_two_claws_and_leaves_a_crystal_and_an_item():
 def test_there_must_be_room_for_the_crystal():
     game = a_mine(
         at={"knight": MASTER},
-        pool={"sword": 5},
+        pool={"sword": 6},
         passage={MASTER: "giant-troll"},
         spots=holding(trap_master=1),
     )
 
-    assert crystals(modest(strike(game, MASTER, 5))) == (1, 0, 0, 0, 0, 0)
+    assert crystals(modest(strike(game, MASTER, 6))) == (1, 0, 0, 0, 0, 0)
     assert not any(isinstance(event, CrystalsPlaced) for event in game.told)
 
 
 @rule("LG-CH3-17", "LG-REW-11")
 def test_a_trapped_troll_leaves_nothing():
-    game = a_mine(passage={1: "ghost", 2: "giant-troll"}, traps=(5, 0)).reveal("ghost")
+    game = a_mine(passage={1: "ghost", 2: Prowler("giant-troll", damage=1)}, traps=(5, 0))
+    game.reveal("ghost")
 
     assert game.at(3) is None
     assert crystals(game) == (0,) * 6

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from dedale.bots.legends.chance import dealt
 from dedale.bots.legends.habits import habit
@@ -28,6 +28,8 @@ from dedale.games.legends.events import FairyTaken, ItemTaken, TurnBegan
 from dedale.games.legends.outlook import CHANCE, imagined
 from dedale.games.legends.rules.play import apply, done
 from dedale.games.legends.state import Stage, State
+
+T = TypeVar("T")
 
 
 class Level(NamedTuple):
@@ -133,10 +135,9 @@ def best_plan(state: State, how: Level, until: float = float("inf")) -> Plan:
     if len(only) == 1 and (state.todo or only[0].draws):
         return Plan(only[0].actions, 0.0, thought.root, not only[0].draws)
     plans, gambles = thought.explore(thought.root, how.nodes, keepings(state, how.lazy))
-    weighed = [
-        thought.gamble(plan, 3, max(40, how.nodes // 20))
-        for plan in gambles[: max(how.gambles, 0 if plans else 1)]
-    ]
+    likely = gambles[: max(how.gambles, 0 if plans else 1)]
+    budget = max(40, how.nodes // 20)
+    weighed = list(in_time((thought.gamble(plan, 3, budget) for plan in likely), until))
     weighed.sort(key=lambda plan: -plan.worth)
     if weighed and (not plans or weighed[0].worth > plans[0].worth):
         return weighed[0]
@@ -175,7 +176,7 @@ def foreseen(plans: list[Plan], how: Level, until: float) -> Plan:
     return plans[best]
 
 
-def in_time(values: Iterable[float], until: float) -> Iterator[float]:
+def in_time(values: Iterable[T], until: float) -> Iterator[T]:
     """The values that there is time for: one at least."""
     for value in values:
         yield value

@@ -83,6 +83,14 @@ def test_a_finger_sees_the_way_before_it_walks(evening):
     assert evening.table(id).log.actions[-1].action == walk
 
 
+def test_quests_and_items_can_be_looked_at_while_something_is_asked_on_a_phone(evening):
+    _, links = explored(evening, **TABLES["rich"])
+    phone = at_table(evening, links[0], PHONE)
+    expect(phone.page.locator(".question")).to_be_visible()  # whether to roll again
+    phone.press("Quests and Items")
+    expect(phone.page.get_by_role("dialog", name="Quests and Items")).to_be_visible()
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 @pytest.mark.parametrize("name", TABLES)
 def test_axe_finds_nothing_in_the_maze(evening, name, size):

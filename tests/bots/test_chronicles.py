@@ -1,5 +1,6 @@
 """How partners in chronicles look through turns, weigh chances, rebuild the village, say why."""
 
+from collections import Counter
 from itertools import islice
 
 import pytest
@@ -21,6 +22,7 @@ from dedale.games.chronicles.actions import (
     Move,
     Offer,
     Pass,
+    Repair,
     Reroll,
     Resolve,
     SetOut,
@@ -29,7 +31,7 @@ from dedale.games.chronicles.actions import (
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.sheet import Result, Scenario
 from dedale.games.chronicles.state import Logged, Options, Progress, Stage, Via, What
-from dedale.games.chronicles.tasks import Do, Leaving, Looting, Rolled, Shopping, Step
+from dedale.games.chronicles.tasks import Do, Leaving, Looting, Repairing, Rolled, Shopping, Step
 from dedale.games.chronicles.words import Colour
 from dedale.maze.cell import Cell
 from tests.games.chronicles.playing import SIX
@@ -292,6 +294,13 @@ def test_the_group_buys_scrolls_only_of_what_no_hammer_needs():
     assert chosen(village(Shopping(), stash=5)) == Done()
     assert chosen(village(Shopping(), stash=9)) == Buy("scroll-shift")
     assert chosen(village(Shopping(), stash=3, nails=BOX.numbers.nails)) == Buy("scroll-shift")
+
+
+def test_the_group_repairs_what_is_worth_more_and_the_other_one_now_and_then():
+    situation = situation_of(village(Repairing(2), nails=(1, 1, 0, 0, 0, 0)).state)
+    picks = Counter(PLAYERS["sharp"].choose(situation, Philox("partner", n)) for n in range(60))
+
+    assert picks[Repair("library")] > picks[Repair("watchtower")] > 0
 
 
 def test_the_group_sets_out_for_the_dragon_as_soon_as_it_can():

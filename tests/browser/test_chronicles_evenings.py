@@ -15,6 +15,7 @@ from tests.kit.browsing import PHONE, Evening, Person
 from tests.kit.exploring import ALONE, CHRONICLES, explore
 from tests.kit.teamwork import at_table
 from tests.kit.ventures import (
+    PAIR,
     asked,
     brought,
     but_the_last,
@@ -161,7 +162,7 @@ def test_the_dragon_is_soothed_with_what_somebody_holds(at_home):
     soothing = ventured(asked("soothe-offer", least=4), **cleansing(26, ()))
     _, id, anna = come(at_home, soothing.log)
     offer = soothing.offers(anna.seat)[0]
-    anna.see_heading(CHRONICLES.say("ask-soothe-offer", seat="Anna"))
+    anna.see_heading(CHRONICLES.say("ask-soothe-offer", seat=PAIR[anna.seat].name))
     step(at_home, id, anna, offer)
     table = step(at_home, id, anna, a.Done())
 
@@ -172,8 +173,16 @@ def test_the_dragon_is_soothed_with_what_somebody_holds(at_home):
         expect(anna.cell(warden)).to_have_accessible_name(re.compile("Warden"))
 
 
+def may_keep_two(table: Table) -> bool:
+    """The group is asked which two of several Rituals stay completed."""
+    if not asked("end-rituals")(table):
+        return False
+    counts = [len(keep.rituals) for keep in table.offers(table.decision.seats[0])]
+    return max(counts) == 2 and counts.count(2) > 1
+
+
 def test_some_knots_stay_undone_for_the_next_attempt(at_home):
-    failed = ventured(asked("end-rituals", least=7), **cleansing(8, ()))
+    failed = ventured(may_keep_two, **cleansing(8, ()))
     _, id, anna = come(at_home, failed.log)
     skip_the_story(anna)
     wanted = [ritual.id for ritual in failed.view(0).rituals if ritual.done][1:3]

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 import dedale
 from dedale.games.chronicles.actions import Done, Move, Save
+from dedale.games.chronicles.content import BOX
 from dedale.store.chain import FORMAT, CampaignRecord
 from tests.kit.axe import complaints
 from tests.kit.browsing import DESKTOP, PHONE
@@ -104,7 +105,7 @@ def bring(person, table, file) -> None:
 
 
 def test_after_a_campaign_another_begins_without_the_first_game_and_harder(evening, tmp_path):
-    lost = played(None, sheet=a_sheet(0, ("inn",), track=44))
+    lost = played(None, sheet=a_sheet(0, ("inn",), track=BOX.numbers.track.length - 1))
     anna = evening.come()
     bring(anna, lost, tmp_path / "campaign.json")
     anna.page.goto(anna.page.url.partition("#")[0])

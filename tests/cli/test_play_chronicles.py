@@ -31,6 +31,7 @@ from dedale.games.chronicles.actions import (
     Stop,
     Use,
 )
+from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.state import Options
 from dedale.games.chronicles.words import Halting, Hero
 from dedale.maze.cell import Cell
@@ -136,7 +137,10 @@ def test_a_campaign_goes_on_with_the_next_game_and_each_is_kept_in_its_own_file(
 
 def test_the_end_of_a_campaign_opens_other_ways_to_begin_one(tmp_path):
     file = tmp_path / "last.json"
-    lost = to_the_end(Place("Anna", ME), options={"sheet": a_sheet(0, ["inn"], track=44)})
+    lost = to_the_end(
+        Place("Anna", ME),
+        options={"sheet": a_sheet(0, ["inn"], track=BOX.numbers.track.length - 1)},
+    )
     save(lost.log, file)
     over = play("--save", str(file))
     over.sees("Another one may begin in more ways now (regular, regular-skipped)")

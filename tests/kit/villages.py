@@ -68,7 +68,7 @@ VARIANTS = (
             ("scroll-shift", "scroll-turn"),
             completed=dict.fromkeys(OTHER, 2) | {"market": 4, "smithy": 3, "crypt": 4},
             goblins=("pebble-volley", "borrowed-satchel"),
-            track=17,
+            track=12,
             stash=12,
         ),
     ),
@@ -80,7 +80,7 @@ VARIANTS = (
             ("scroll-turn", "scroll-fate", "scroll-fate"),
             completed=dict.fromkeys(ONE, 2) | {"workshop": 4, "spire": 4},
             goblins=("soaped-floor", "twisted-signs", "tin-pan-parade"),
-            track=26,
+            track=18,
         ),
         modifications=(
             Modification.TIME_MANIPULATION,
@@ -93,7 +93,7 @@ VARIANTS = (
     ),
     Named(
         "cleansing",
-        sheet=a_sheet(4, ONE, ("scroll-time",), completed=dict.fromkeys(ONE, 4), track=20),
+        sheet=a_sheet(4, ONE, ("scroll-time",), completed=dict.fromkeys(ONE, 4), track=14),
         scenario=Scenario.FINAL,
     ),
     Named(
@@ -105,7 +105,7 @@ VARIANTS = (
             completed=dict.fromkeys(OTHER, 4),
             goblins=tuple(card.id for card in BOX.events.values() if card.bag is Bag.GOBLINS),
             rituals=("ritual-2", "ritual-watchtower", "ritual-smithy", "ritual-crypt"),
-            track=33,
+            track=23,
         ),
         scenario=Scenario.FINAL,
         modifications=(Modification.HARD_WORKING,),

@@ -153,7 +153,7 @@ def test_the_next_game_begins_with_the_sheet_of_the_one_before():
 
 @rule("CH-RESET-1")
 def test_a_closed_campaign_has_no_next_game():
-    lost = ended(looted=1, sheet={"track": 44})
+    lost = ended(looted=1, sheet={"track": BOX.numbers.track.length - 1})
 
     assert sequel(lost.state) is None
 
@@ -185,7 +185,7 @@ def test_a_table_tells_whether_it_completed_a_chapter(game, reason, winners):
 def test_a_campaign_is_won_or_lost_together():
     final = {"final": True, "chapters": 4, "repaired": SIX}
     won = play.outcome(ended(cause="rituals", **final).state)
-    lost = play.outcome(ended(looted=1, sheet={"track": 44}).state)
+    lost = play.outcome(ended(looted=1, sheet={"track": BOX.numbers.track.length - 1}).state)
 
     assert (won.reason, len(won.winners)) == ("won", 4)
     assert (lost.reason, lost.winners) == ("lost", ())

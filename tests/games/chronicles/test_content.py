@@ -132,8 +132,8 @@ def test_a_layout_is_symmetric_and_avoids_corners_and_centre(number, count):
 def test_the_goblin_track_has_its_special_spaces():
     track = BOX.numbers.track
 
-    assert (track.length, track.losses, track.loss) == (45, (10, 20, 30, 40), 5)
-    assert track.scripts == {"6": 2, "15": 3, "24": 4, "33": 5, "45": 12}
+    assert (track.length, track.losses, track.loss) == (30, (7, 13, 20, 27), 5)
+    assert track.scripts == {"4": 2, "10": 3, "16": 4, "22": 5, "30": 12}
 
 
 @rule("CH-BRD-8")

@@ -27,6 +27,10 @@ from tests.games.chronicles.playing import ITEMS, SIX, ended
 from tests.kit import rule
 from tests.kit.games.chronicles import BLUE, RED, a_game, a_sheet
 
+TRACK = BOX.numbers.track
+SPACES = [int(space) for space in TRACK.scripts]
+"""The Script spaces; the last one ends the campaign."""
+LOSS = TRACK.losses[0]
 GOBLINS = ("pebble-volley", "soaped-floor", "borrowed-satchel", "tin-pan-parade", "twisted-signs")
 
 
@@ -196,7 +200,7 @@ def test_a_game_completes_the_next_chapter_alone_and_the_stash_does_not_help():
 
 @rule("CH-CHAP-E2", "CH-SCRIPT-E1")
 def test_the_chapter_comes_before_the_goblin_track():
-    game = ended(15, looted=2, sheet={"track": 9, "goblins": GOBLINS[:1]})
+    game = ended(15, looted=2, sheet={"track": LOSS - 1, "goblins": GOBLINS[:1]})
 
     assert order(game, ChapterCompleted, StashLost) == [
         ChapterCompleted(chapter=1),
@@ -280,28 +284,30 @@ def test_one_space_is_marked_for_each_looted_item():
 @rule("CH-TRK-3", "CH-TRK-4", "CH-TRK-E1")
 @pytest.mark.parametrize(("stash", "lost"), [(9, 5), (3, 3), (0, 0)])
 def test_a_loss_space_takes_five_crystals_but_makes_no_debt(stash, lost):
-    game = ended(looted=2, sheet={"track": 9, "stash": stash})
+    game = ended(looted=2, sheet={"track": LOSS - 1, "stash": stash})
 
     assert order(game, TrackMarked, StashLost) == [
-        TrackMarked(space=10),
+        TrackMarked(space=LOSS),
         StashLost(count=lost, stash=stash - lost),
-        TrackMarked(space=11),
+        TrackMarked(space=LOSS + 1),
     ]
 
 
 @rule("CH-EASY-3")
 def test_not_so_pesky_goblins_take_no_crystals():
-    game = ended(looted=2, sheet={"track": 9, "stash": 9}, modifications=["not-so-pesky-goblins"])
+    sheet = {"track": LOSS - 1, "stash": 9}
+    game = ended(looted=2, sheet=sheet, modifications=["not-so-pesky-goblins"])
 
-    assert (game.state.sheet.stash, game.state.sheet.track) == (9, 11)
+    assert (game.state.sheet.stash, game.state.sheet.track) == (9, LOSS + 1)
     assert order(game, StashLost) == []
 
 
 @rule("CH-TRK-5", "CH-S-2", "CH-S-3", "CH-S-4")
-@pytest.mark.parametrize(("track", "script", "added"), [(5, 2, 0), (14, 3, 1), (23, 4, 2)])
-def test_a_script_space_adds_a_random_goblin_event(track, script, added):
+@pytest.mark.parametrize(("script", "added"), [(2, 0), (3, 1), (4, 2)])
+def test_a_script_space_adds_a_random_goblin_event(script, added):
     before = GOBLINS[:added]
-    game = ended(looted=1, sheet={"track": track, "goblins": before}, chance=[GOBLINS[4]])
+    nearly = SPACES[added] - 1
+    game = ended(looted=1, sheet={"track": nearly, "goblins": before}, chance=[GOBLINS[4]])
 
     assert scripts(game) == [script]
     assert game.state.sheet.goblins == (*before, GOBLINS[4])
@@ -311,7 +317,7 @@ def test_a_script_space_adds_a_random_goblin_event(track, script, added):
 
 @rule("CH-S-5", "CH-TRK-5")
 def test_the_last_script_space_adds_both_goblin_events_that_are_left():
-    game = ended(looted=1, sheet={"track": 32, "goblins": GOBLINS[1:4]})
+    game = ended(looted=1, sheet={"track": SPACES[3] - 1, "goblins": GOBLINS[1:4]})
 
     assert scripts(game) == [5]
     assert game.state.sheet.goblins == (*GOBLINS[1:4], GOBLINS[0], GOBLINS[4])
@@ -319,16 +325,18 @@ def test_the_last_script_space_adds_both_goblin_events_that_are_left():
 
 @rule("CH-SCRIPT-E1")
 def test_several_scripts_come_in_the_order_of_the_steps():
-    game = ended(14, looted=10, gains=1, sheet={"track": 5}, chance=GOBLINS[:2])
+    before = SPACES[0] - 1
+    looted = SPACES[1] - before
+    game = ended(14, looted=looted, gains=1, sheet={"track": before}, chance=GOBLINS[:2])
 
     assert scripts(game) == [6, 2, 3]
 
 
 @rule("CH-TRK-6", "CH-S-12", "CH-TRK-E2", "CH-SCORE-3", "CH-RESET-1")
 def test_the_last_space_loses_the_campaign_at_once():
-    game = ended(looted=6, sheet={"track": 43, "stash": 30})
+    game = ended(looted=6, sheet={"track": TRACK.length - 2, "stash": 30})
 
-    assert (game.state.sheet.track, game.state.sheet.result) == (45, Result.LOST)
+    assert (game.state.sheet.track, game.state.sheet.result) == (TRACK.length, Result.LOST)
     assert scripts(game) == [12]
     assert order(game, CampaignEnded) == [CampaignEnded(result=Result.LOST)]
     assert game.state.sheet.score is None
@@ -338,8 +346,7 @@ def test_the_last_space_loses_the_campaign_at_once():
 
 @rule("CH-TRK-E3")
 def test_a_filled_track_loses_even_with_the_last_chapter():
-    nearly = BOX.numbers.track.length - 1
-    game = ended(23, looted=1, gains=12, chapters=3, sheet={"track": nearly})
+    game = ended(23, looted=1, gains=12, chapters=3, sheet={"track": TRACK.length - 1})
 
     assert (game.state.sheet.chapters, game.state.sheet.result) == (4, Result.LOST)
 
@@ -379,7 +386,8 @@ def test_a_failed_cleansing_reads_script_10_and_marks_five_spaces_more():
 
 @rule("CH-FIN-E2")
 def test_a_track_that_fills_in_a_failed_cleansing_loses_the_campaign():
-    game = ended(looted=1, final=True, chapters=4, repaired=SIX, sheet={"track": 40})
+    nearly = {"track": TRACK.length - 5}
+    game = ended(looted=1, final=True, chapters=4, repaired=SIX, sheet=nearly)
 
     assert game.state.sheet.result is Result.LOST
     assert game.asked is None
@@ -388,12 +396,12 @@ def test_a_track_that_fills_in_a_failed_cleansing_loses_the_campaign():
 @rule("CH-FIN-5", "CH-S-11", "CH-SCORE-1", "CH-SCORE-2", "CH-RESET-1")
 def test_all_rituals_win_the_campaign_and_looted_items_count_for_the_score_alone():
     game = ended(
-        2, looted=4, cause="rituals", final=True, chapters=4, repaired=SIX, sheet={"track": 38}
+        2, looted=4, cause="rituals", final=True, chapters=4, repaired=SIX, sheet={"track": 24}
     )
     sheet = game.state.sheet
 
-    assert (sheet.result, sheet.track, sheet.score, sheet.stash) == (Result.WON, 42, 58, 0)
+    assert (sheet.result, sheet.track, sheet.score, sheet.stash) == (Result.WON, 28, 72, 0)
     assert scripts(game) == [11]
     assert order(game, StashLost, TrackMarked) == []
-    assert order(game, CampaignEnded) == [CampaignEnded(result=Result.WON, score=58)]
+    assert order(game, CampaignEnded) == [CampaignEnded(result=Result.WON, score=72)]
     assert game.asked is None

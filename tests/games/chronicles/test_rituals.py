@@ -100,13 +100,13 @@ def test_rituals_need_their_number_of_checkmarks():
         "ritual-2": 2,
         "ritual-inn": 3,
         "ritual-library": 1,
-        "ritual-watchtower": 3,
+        "ritual-watchtower": 2,
         "ritual-workshop": 4,
         "ritual-market": 3,
         "ritual-town-hall": 3,
-        "ritual-smithy": 12,
-        "ritual-spire": 2,
-        "ritual-crypt": 3,
+        "ritual-smithy": 10,
+        "ritual-spire": 1,
+        "ritual-crypt": 2,
         "ritual-garden": 3,
         "ritual-playhouse": 4,
     }
@@ -177,12 +177,12 @@ def test_a_bad_dream_comes_to_the_uncompleted_rituals_with_the_most_checkmarks()
 
 @rule("CH-FIN-3", "CH-FIN-4")
 def test_a_completed_ritual_stays_completed_and_takes_no_more_checkmarks():
-    game = final("smithy", checks={"ritual-smithy": 11})
+    game = final("smithy", checks={"ritual-smithy": 9})
     done(game, knock_out())
-    assert game.events == (RitualChecked("ritual-smithy", 12), RitualCompleted("ritual-smithy"))
+    assert game.events == (RitualChecked("ritual-smithy", 10), RitualCompleted("ritual-smithy"))
 
     done(game, knock_out(), end_turn)
-    assert game.progress("ritual-smithy").checks == 12
+    assert game.progress("ritual-smithy").checks == 10
     assert game.progress("ritual-smithy").done
 
 

@@ -30,7 +30,7 @@ LEVELS = {
     "easy": Level(tables=12, shifts=3, samples=1, slips=15),
     "steady": Level(tables=40, shifts=4),
     "sharp": Level(tables=250, shifts=8, samples=8),
-    "master": Level(tables=250, shifts=8, samples=8, plans=4, futures=3),
+    "master": Level(tables=250, shifts=8, samples=8, plans=3, futures=2),
 }
 SHARE = 0.4  # of its time that a player takes at most
 

@@ -27,6 +27,7 @@ SCROLLS = ("scroll-shift", "scroll-fate", "scroll-time", "scroll-turn")
 BUILDINGS = {"library": 0.5, "market": 0.5, "smithy": 0.5, "crypt": 1.0, "garden": 1.0}
 """What a building is worth more than the other one of its slot: measured in campaigns in which
 chance chose between them, by what games brought and by how often the Dragon was freed."""
+VARIETY = 3  # one in so many times a partner repairs any building, not the better one
 RITUALS = (
     "ritual-smithy",
     "ritual-watchtower",
@@ -54,6 +55,8 @@ def village_choice(situation: Situation, rng: Rng) -> ChroniclesAction | None:
         case Hammer() | Buy() | Done():
             return purchase(view, box, offers)
         case Repair():
+            if rng.below(VARIETY) == 0:
+                return rng.choice(offers)
             worths = {offer: building_worth(offer) for offer in offers}
             return best_of(worths, rng)
         case Open():

@@ -86,8 +86,9 @@ def test_a_finger_sees_the_way_before_it_walks(evening):
 def test_quests_and_items_can_be_looked_at_while_something_is_asked_on_a_phone(evening):
     _, links = explored(evening, **TABLES["rich"])
     phone = at_table(evening, links[0], PHONE)
-    expect(phone.page.locator(".question")).to_be_visible()  # whether to roll again
+    phone.see_heading(re.compile("keep the dice"))
     phone.press("Quests and Items")
+
     expect(phone.page.get_by_role("dialog", name="Quests and Items")).to_be_visible()
 
 

@@ -93,7 +93,7 @@ VARIANTS = (
     ),
     Named(
         "cleansing",
-        sheet=a_sheet(4, ONE, ("scroll-time",), completed=dict.fromkeys(ONE, 4), track=14),
+        sheet=a_sheet(4, ONE, ("scroll-time",), completed=dict.fromkeys(ONE, 4), track=5),
         scenario=Scenario.FINAL,
     ),
     Named(
@@ -105,7 +105,7 @@ VARIANTS = (
             completed=dict.fromkeys(OTHER, 4),
             goblins=tuple(card.id for card in BOX.events.values() if card.bag is Bag.GOBLINS),
             rituals=("ritual-2", "ritual-watchtower", "ritual-smithy", "ritual-crypt"),
-            track=23,
+            track=22,
         ),
         scenario=Scenario.FINAL,
         modifications=(Modification.HARD_WORKING,),

@@ -196,7 +196,7 @@ def test_a_campaign_is_won_or_lost_together():
 
 @rule("CH-SCORE-1", "CH-SCORE-E1")
 def test_the_score_counts_marks_and_modifications():
-    assert score(Sheet(track=37, eased=(EASY,), challenged=(HARD, HARDER))) == 68
+    assert score(Sheet(track=27, eased=(EASY,), challenged=(HARD, HARDER))) == 78
     assert score(Sheet(track=30)) == 70
 
 

@@ -1,5 +1,6 @@
 """Chronicles in numbers: codes of actions, views as rows of bytes, and expeditions."""
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -23,7 +24,7 @@ from dedale.games.chronicles.numbers import (
 from dedale.games.chronicles.numbers.maze import CELL
 from dedale.games.chronicles.numbers.order import ITEMS
 from dedale.games.chronicles.numbers.reached import over
-from dedale.games.chronicles.rules.campaign import final_ready
+from dedale.games.chronicles.rules.campaign import final_ready, script_spaces
 from dedale.maze.cell import Cell
 from tests.kit.games import kit_of
 from tests.kit.games.chronicles import a_game
@@ -119,3 +120,10 @@ def test_expeditions_are_villages_in_which_the_rules_can_begin():
 
     assert final_ready(PRESETS["final"][0], BOX)
     assert expedition({"expedition": "first", "characters": 3})["scenario"] == "standard"
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_village_to_learn_from_has_the_goblin_events_of_its_track(name):
+    sheet, _ = PRESETS[name]
+
+    assert len(sheet.goblins) == script_spaces(sheet, BOX) < 4  # the last one would bring two

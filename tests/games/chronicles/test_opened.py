@@ -31,7 +31,7 @@ def test_the_words_of_a_box_are_read_when_it_is_open():
 
 @rule("CH-S-2", "CH-SCRIPT-1")
 def test_a_goblin_event_has_words_once_it_was_added():
-    sheet = a_sheet(0, ["inn"], goblins=("soaped-floor",), scripts=(1, 2), track=6)
+    sheet = a_sheet(0, ["inn"], goblins=("soaped-floor",), scripts=(1, 2), track=4)
 
     assert words_of(sheet) == {"script-1", "script-2", "goblin-soaped-floor", "inn-1"}
 

@@ -96,7 +96,7 @@ def test_every_ritual_of_the_box_has_a_case():
 @rule("CH-FIN-3")
 def test_rituals_need_their_number_of_checkmarks():
     assert {ritual.id: ritual.checks for ritual in BOX.rituals.values()} == {
-        "ritual-1": 5,
+        "ritual-1": 4,
         "ritual-2": 2,
         "ritual-inn": 3,
         "ritual-library": 1,
@@ -104,7 +104,7 @@ def test_rituals_need_their_number_of_checkmarks():
         "ritual-workshop": 4,
         "ritual-market": 3,
         "ritual-town-hall": 3,
-        "ritual-smithy": 10,
+        "ritual-smithy": 11,
         "ritual-spire": 1,
         "ritual-crypt": 2,
         "ritual-garden": 3,
@@ -177,12 +177,12 @@ def test_a_bad_dream_comes_to_the_uncompleted_rituals_with_the_most_checkmarks()
 
 @rule("CH-FIN-3", "CH-FIN-4")
 def test_a_completed_ritual_stays_completed_and_takes_no_more_checkmarks():
-    game = final("smithy", checks={"ritual-smithy": 9})
+    game = final("smithy", checks={"ritual-smithy": 10})
     done(game, knock_out())
-    assert game.events == (RitualChecked("ritual-smithy", 10), RitualCompleted("ritual-smithy"))
+    assert game.events == (RitualChecked("ritual-smithy", 11), RitualCompleted("ritual-smithy"))
 
     done(game, knock_out(), end_turn)
-    assert game.progress("ritual-smithy").checks == 10
+    assert game.progress("ritual-smithy").checks == 11
     assert game.progress("ritual-smithy").done
 
 

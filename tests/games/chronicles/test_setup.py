@@ -322,7 +322,7 @@ def test_limited_scrolls_are_assigned_one_by_one():
 
 @rule("CH-FIN-2", "CH-FIN-3", "CH-FIN-E3", "CH-SETUP-16")
 def test_the_final_scenario_has_the_dragon_its_events_and_eight_rituals_but_no_objectives():
-    kept = {"rituals": ("ritual-1",), "track": 6}
+    kept = {"rituals": ("ritual-1",), "track": 4}
     state = agreed(sheet=SETTLED | kept, scenario=Scenario.FINAL).state
     dragon = [card for card in state.events if BOX.events[card].bag == "dragon"]
 

@@ -266,7 +266,7 @@ def failed(track, done, **table):
 
 
 @rule("CH-FIN-13", "CH-DP-16")
-@pytest.mark.parametrize(("track", "most"), [(9, 1), (11, 2), (19, 3), (25, 4), (28, 4)])
+@pytest.mark.parametrize(("track", "most"), [(9, 1), (10, 2), (19, 3), (22, 4), (29, 4)])
 def test_a_ritual_may_be_kept_for_each_marked_script_space(track, most):
     offers = failed(track, RITUALS[:7]).offers(Keep)
 

@@ -10,7 +10,7 @@ from dedale.bots.chronicles.thought import END, Plan, Thought
 from dedale.bots.chronicles.village import village_choice
 from dedale.bots.situation import Situation
 from dedale.core.rng import Rng
-from dedale.games.chronicles.actions import ChroniclesAction
+from dedale.games.chronicles.actions import ChroniclesAction, Repair
 from dedale.games.chronicles.outlook import imagined
 from dedale.games.chronicles.state import Stage, State
 
@@ -33,6 +33,7 @@ LEVELS = {
     "master": Level(tables=250, shifts=8, samples=8, plans=3, futures=2),
 }
 SHARE = 0.4  # of its time that a player takes at most
+VARIETY = 3  # one in so many times a partner repairs any building, not the better one
 
 
 def search(situation: Situation, rng: Rng, level: str) -> ChroniclesAction:
@@ -43,10 +44,12 @@ def search(situation: Situation, rng: Rng, level: str) -> ChroniclesAction:
 def choice(situation: Situation, rng: Rng, how: Level) -> ChroniclesAction:
     """What somebody does who plays so well."""
     until = perf_counter() + SHARE * situation.seconds
+    offers: Sequence[ChroniclesAction] = situation.offers
+    if isinstance(offers[0], Repair) and rng.below(VARIETY) == 0:
+        return rng.choice(offers)
     usual = village_choice(situation, rng) or habit(situation)
     if usual is not None:
         return usual
-    offers: Sequence[ChroniclesAction] = situation.offers
     if how.slips and rng.below(100) < how.slips:
         return rng.choice(offers)
     state = imagined(situation.view)

@@ -135,9 +135,10 @@ def best_plan(state: State, how: Level, until: float = float("inf")) -> Plan:
     if len(only) == 1 and (state.todo or only[0].draws):
         return Plan(only[0].actions, 0.0, thought.root, not only[0].draws)
     plans, gambles = thought.explore(thought.root, how.nodes, keepings(state, how.lazy))
-    likely = gambles[: max(how.gambles, 0 if plans else 1)]
+    late = bool(plans) and perf_counter() > until
+    promising = [] if late else gambles[: max(how.gambles, 0 if plans else 1)]
     budget = max(40, how.nodes // 20)
-    weighed = list(in_time((thought.gamble(plan, 3, budget) for plan in likely), until))
+    weighed = list(in_time((thought.gamble(plan, 3, budget) for plan in promising), until))
     weighed.sort(key=lambda plan: -plan.worth)
     if weighed and (not plans or weighed[0].worth > plans[0].worth):
         return weighed[0]

@@ -17,7 +17,7 @@ VILLAGES = (
 )
 """The buildings that stand after the first game and the Chapters 1 to 3."""
 
-TRACKS = (2, 9, 16, 22)  # marks of the Goblins by then
+TRACKS = (1, 4, 8, 14, 20)  # marks of the Goblins then, and after the last Chapter
 DONE = (0, 1, 2, 3)  # Quests of each building that are completed by then
 
 
@@ -33,8 +33,8 @@ def sheet_after(chapters: int) -> Sheet:
         nails=tuple(n if k in standing else 0 for k, n in enumerate(BOX.numbers.nails, 1)),
         boxes=tuple(f"{id}-{number}" for id in VILLAGES[stage] for number in boxes),
         quests=tuple(f"q-{id}-{n}" for id in VILLAGES[stage] for n in range(1, DONE[stage] + 1)),
-        track=TRACKS[stage],
-        goblins=goblins(TRACKS[stage]),
+        track=TRACKS[chapters],
+        goblins=goblins(TRACKS[chapters]),
         scrolls=BOX.scrolls[: 2 * bool(chapters)],
     )
 

@@ -1508,7 +1508,7 @@ lg-gift-2 = 1 Karte ziehen
 lg-gift-3 = Teleport
 
 # Namen von Zeichen und Plättchen auf dem Bildschirm
-icon-cards = Karten aus der Hand
+icon-cards = Karte aus der Hand
 icon-peek = Blick
 icon-reveal = Aufdecken
 icon-observe = Beobachtung

@@ -1508,7 +1508,7 @@ lg-gift-2 = Draw 1 card
 lg-gift-3 = Teleport
 
 # Names of signs and tokens on the screen
-icon-cards = cards from the hand
+icon-cards = card from the hand
 icon-peek = look
 icon-reveal = reveal
 icon-observe = observation

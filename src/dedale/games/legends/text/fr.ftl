@@ -1517,7 +1517,7 @@ lg-gift-2 = Piocher 1 carte
 lg-gift-3 = Téléportation
 
 # Noms des signes et des jetons à l’écran
-icon-cards = cartes de la main
+icon-cards = carte de la main
 icon-peek = regard
 icon-reveal = révélation
 icon-observe = observation

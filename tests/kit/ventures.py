@@ -14,7 +14,8 @@ from dedale.core.log import ME, Entry, Log, Place
 from dedale.core.records import to_json
 from dedale.games.chronicles.cards import Bag
 from dedale.games.chronicles.content import BOX
-from dedale.games.chronicles.sheet import Scenario
+from dedale.games.chronicles.rules.campaign import script_spaces
+from dedale.games.chronicles.sheet import Scenario, Sheet
 from dedale.store.chain import FORMAT, CampaignRecord
 from dedale.table import Table, answer
 from tests.kit.browsing import Evening, Person
@@ -30,8 +31,8 @@ TRIES = 60  # tables that are laid until one goes as it is wanted
 
 def cleansing(track: int = 22, kept: Sequence[str] = KEPT) -> dict[str, Any]:
     """Options of a final scenario in a village that has everything."""
-    scripts = BOX.numbers.track.scripts
-    passed = sum(int(space) <= track for space in scripts if int(space) < BOX.numbers.track.length)
+    passed = script_spaces(Sheet(track=track), BOX)
+    most = len(BOX.numbers.track.scripts) - 1
     goblins = [card.id for card in BOX.events.values() if card.bag is Bag.GOBLINS]
     sheet = a_sheet(
         4,
@@ -39,7 +40,7 @@ def cleansing(track: int = 22, kept: Sequence[str] = KEPT) -> dict[str, Any]:
         ("scroll-turn",),
         completed=dict.fromkeys(OTHER, 4),
         track=track,
-        goblins=tuple(goblins if passed == len(scripts) - 1 else goblins[:passed]),
+        goblins=tuple(goblins if passed == most else goblins[:passed]),
         rituals=tuple(kept),
     )
     return {"sheet": sheet, "scenario": Scenario.FINAL}

@@ -7,6 +7,7 @@ import msgspec
 
 from dedale.games.chronicles.cards import Bag
 from dedale.games.chronicles.content import BOX
+from dedale.games.chronicles.rules.campaign import script_spaces
 from dedale.games.chronicles.sheet import FRESH, Scenario, Sheet
 
 VILLAGES = (
@@ -42,7 +43,7 @@ def sheet_after(chapters: int) -> Sheet:
 def goblins(track: int) -> tuple[str, ...]:
     """The Goblin Events that the Scripts of the track have added."""
     cards = [event.id for event in BOX.events.values() if event.bag is Bag.GOBLINS]
-    return tuple(cards[: sum(int(space) <= track for space in BOX.numbers.track.scripts)])
+    return tuple(cards[: script_spaces(Sheet(track=track), BOX)])
 
 
 PRESETS: dict[str, tuple[Sheet, Scenario]] = {

@@ -14,7 +14,7 @@ from tests.kit.packs import bad_in, forest_in, meadow_in
 
 def test_a_game_is_played_with_a_pack_and_keeps_it(tmp_path):
     folder, file = forest_in(tmp_path), tmp_path / "evening.json"
-    play = ("play", "legends", "--seats", "random,random", "--save", str(file))
+    play = ("play", "legends", "--seats", "greedy,greedy", "--save", str(file))
     dedale(*play, "--pack", str(folder), "--heroes", "knight,smith", "--seed", "a")
     pack = json.loads(json.loads(file.read_text(encoding="utf-8"))["options"]["pack"])
 

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import TYPE_CHECKING
 
-from dedale.bots.legends.clock import MOONS, SLUGS, Clock, too_late
-from dedale.games.legends.content import BOX, Body, ChapterId, ExtraCart, Moon
+from dedale.bots.legends.clock import Clock, too_late
+from dedale.games.legends.content import Body, ChapterId, ExtraCart, Moon, box_of
 from dedale.games.legends.rules.chapters.magma import HOT
 from dedale.games.legends.state import (
     Coil,
@@ -20,10 +20,10 @@ from dedale.games.legends.state import (
 if TYPE_CHECKING:
     from dedale.games.legends.view import View
 
+Marks = tuple[tuple[int, int], ...]
+"""The passage cells that each position of the dial marks."""
 Dust = tuple[float, ...]
 """What usable dust is worth, by its count on a board."""
-CRYSTAL_TARGET = BOX.chapters[ChapterId.CRYSTALS].target
-MARKS = BOX.chapters[ChapterId.MAGMA].marks
 
 
 def number_of(state: State, place: str) -> int:
@@ -69,10 +69,11 @@ def moons(state: State, clock: Clock) -> tuple[float, Dust]:
     total = 115.0 * len(scene.observed) - moons_too_late(clock)
     observatory, chart = number_of(state, "observatory"), number_of(state, "sky-chart")
     ready, displaced = 0, 0
-    hurry = min(3.0, 0.8 + 3.0 * (len(MOONS) - len(scene.observed)) / (clock.left + 2))
+    box = state.box
+    hurry = min(3.0, 0.8 + 3.0 * (box.moons - len(scene.observed)) / (clock.left + 2))
     away = [abs(board.cell - observatory) for board in state.boards]
     for cell, card in enumerate(state.passage, 1):
-        moon = BOX.game_cards[card.card] if card else None
+        moon = box.game_cards[card.card] if card else None
         if not isinstance(moon, Moon):
             continue
         there = cell == moon.cell
@@ -106,7 +107,7 @@ def out_of_place(steps: int, state: State, clock: Clock, hurry: float) -> float:
 
 def moons_too_late(clock: Clock) -> float:
     """What it costs that moons may come when too little time is left."""
-    return MOON_LATE * too_late(ChapterId.MOONS, clock, clock.wanted) if clock.wanted else 0.0
+    return MOON_LATE * too_late(clock, clock.wanted) if clock.wanted else 0.0
 
 
 CRYSTAL_DUST = (0.0, 5.0, 11.0, 17.0, 20.0, 24.0, 27.0)
@@ -121,7 +122,7 @@ def crystals(state: State, clock: Clock) -> tuple[float, Dust]:
     """Chapter III: crystals delivered, on the cart, and waiting for it."""
     scene = state.scene
     assert isinstance(scene, CrystalScene)
-    needed = CRYSTAL_TARGET - scene.delivered
+    needed = state.box.chapters[ChapterId.CRYSTALS].target - scene.delivered
     loaded = min(scene.load, needed)
     total = DELIVERED * scene.delivered + loaded * (LOADED - 0.8 * (7 - scene.cart))
     wanted = needed - loaded
@@ -144,7 +145,7 @@ def waiting_crystals(state: State, scene: CrystalScene, wanted: int) -> float:
     for cell, card in enumerate(state.passage, 1):
         if card is None:
             continue
-        found = BOX.game_cards[card.card]
+        found = state.box.game_cards[card.card]
         if isinstance(found, ExtraCart):
             lying += 24.0 + 3.0 * cell
             count += found.crystals
@@ -197,13 +198,14 @@ def magma(state: State, clock: Clock) -> tuple[float, Dust]:
     burning = [token in HOT for token in lava]
     hot = sum(burning)
     total = 600.0 - sum([COOLED[index] for index in range(6) if burning[index]])
-    marks = MARKS[scene.dial - 1]
+    all_marks = state.box.chapters[ChapterId.MAGMA].marks
+    marks = all_marks[scene.dial - 1]
     cells = [board.cell for board in state.boards]
     machines = number_of(state, "ancient-machines")
     slugs: list[int] = []
     turning = 0.0
     for index, card in enumerate(state.passage):
-        if card is None or card.card not in SLUGS:
+        if card is None or card.card not in state.box.slugs:
             continue
         slugs.append(index)
         total += 3.0 * card.damage
@@ -212,12 +214,12 @@ def magma(state: State, clock: Clock) -> tuple[float, Dust]:
             total += ALIGNED - 1.5 * min([abs(cell - index - 1) for cell in cells])
         elif burning[index]:
             turning = 1.0
-            total += TURNABLE - 5.0 * notches(scene.dial, index + 1)
+            total += TURNABLE - 5.0 * notches(all_marks, scene.dial, index + 1)
     for slug, goal in ways(burning, slugs):
         chance = arrives(goal - slug, state, clock)
-        total += (UNDERWAY - 3.0 * notches(scene.dial, goal + 1)) * chance
+        total += (UNDERWAY - 3.0 * notches(all_marks, scene.dial, goal + 1)) * chance
     total += SPARE[max(0, min(3, len(slugs) + clock.wanted - hot))] if hot else 0.0
-    total -= MAGMA_LATE * too_late(ChapterId.MAGMA, clock, hot - len(slugs))
+    total -= MAGMA_LATE * too_late(clock, hot - len(slugs))
     for board in state.boards:
         if board.cell <= 6 and burning[board.cell - 1]:
             total -= 5.0 if board.resistance > 1 else 32.0
@@ -246,12 +248,12 @@ def arrives(steps: int, state: State, clock: Clock) -> float:
 
 
 @cache
-def notches(dial: int, cell: int) -> int:
+def notches(marks: Marks, dial: int, cell: int) -> int:
     """How far the dial must turn to mark a cell."""
     return min(
         min((position - dial) % 6, (dial - position) % 6)
         for position in range(1, 7)
-        if cell in MARKS[position - 1]
+        if cell in marks[position - 1]
     )
 
 
@@ -276,13 +278,13 @@ def darkness(state: State, clock: Clock) -> tuple[float, Dust]:
         if coil is None:
             continue
         cell = scene.entry + index
-        total += hurt(coil, BOX.bodies[coil.body])
+        total += hurt(coil, state.box.bodies[coil.body])
         if state.passage[cell - 1] is not None:
             total -= 5.0
         total -= 0.5 * min(abs(hero - cell) for hero in cells)
     total += 11.0 * scene.left + 15.0 * scene.right
-    total -= DARK_LATE * too_late(ChapterId.DARKNESS, clock, len(scene.asleep))
-    needed = 10 - scene.defeated
+    total -= DARK_LATE * too_late(clock, len(scene.asleep))
+    needed = len(state.box.bodies) - scene.defeated
     total -= 3.0 * max(0.0, needed * 2.2 - clock.left)
     return total, DARK_DUST
 
@@ -305,14 +307,15 @@ GOALS: dict[ChapterId, Callable[[State, Clock], tuple[float, Dust]]] = {
 
 def left_to_do(view: "View") -> float:
     """What is left to reach in a chapter: fires, moons, crystals, lava, bodies."""
+    box = box_of(view.options.pack)
     match view.scene:
         case FireScene():
             return float(sum(spot.fires for spot in view.spots))
         case MoonScene(observed=observed):
-            return float(len(MOONS) - len(observed))
+            return float(box.moons - len(observed))
         case CrystalScene(delivered=delivered):
-            return float(max(0, CRYSTAL_TARGET - delivered))
+            return float(max(0, box.chapters[ChapterId.CRYSTALS].target - delivered))
         case MagmaScene(lava=lava):
             return float(sum(token in HOT for token in lava))
         case DarkScene(defeated=defeated):
-            return float(len(BOX.bodies) - defeated)
+            return float(len(box.bodies) - defeated)

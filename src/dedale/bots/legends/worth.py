@@ -5,7 +5,7 @@ from functools import lru_cache
 from dedale.bots.legends.clock import Clock, clock_of
 from dedale.bots.legends.goals import GOALS
 from dedale.bots.legends.tables import FAIRIES, ITEMS, worths_of_cards
-from dedale.games.legends.content import BOX, ChapterId, Monster, Moon
+from dedale.games.legends.content import ChapterId, Monster, Moon, box_of
 from dedale.games.legends.effects import Token
 from dedale.games.legends.rules.chapters.magma import HOT
 from dedale.games.legends.rules.passage import entry_of
@@ -29,14 +29,11 @@ CAVE_IN, DARK = 4.0, 5.0
 TURN = 20.0  # what it costs that one more card is revealed: the game has so many turns
 
 
-EXTRAS = ITEMS | dict.fromkeys(BOX.madness, -6.0)
-
-
 def worth(state: State) -> float:
     """What a table is worth where a turn could end."""
     if state.reason is not None and state.stage in (Stage.OVER, Stage.BETWEEN):
         return WON if state.reason == "won" else LOST
-    clock = clock_of(state.chapter, state.deck, state.known, state.sunk)
+    clock = clock_of(state.options.pack, state.chapter, state.deck, state.known, state.sunk)
     goal, dust = GOALS[state.chapter](state, clock)
     total = goal + passage_worth(state, clock) + tokens_worth(state)
     pace = min(1.0, clock.left / (6.0 * len(state.piles)))
@@ -44,15 +41,24 @@ def worth(state: State) -> float:
     for board in state.boards:
         total += board_worth(board, pace) + time * dust[min(board.usable, 6)]
     for piles in state.piles:
-        total += pace * stock_of(piles)
+        total += pace * stock_of(state.options.pack, piles)
     return total - TURN * max(0, state.extra + state.fell - state.skipped)
 
 
 @lru_cache(maxsize=8192)
-def stock_of(piles: Piles) -> float:
+def stock_of(pack: str, piles: Piles) -> float:
     """What is worth more in a deck than base cards: items, less madness."""
+    extras = extras_of(pack)
     cards = (*piles.deck, *piles.discard, *piles.hand, *[p.card for p in piles.played])
-    return sum([EXTRAS[card] for card in cards if card in EXTRAS])
+    return sum([extras[card] for card in cards if card in extras])
+
+
+@lru_cache(maxsize=16)
+def extras_of(pack: str) -> dict[str, float]:
+    """What each item is worth, and what madness costs; items of a pack as they look."""
+    box = box_of(pack)
+    worths = worths_of_cards(box)
+    return {card: worths[card] for card in (*box.items, *box.madness)} | ITEMS
 
 
 def board_worth(board: Board, pace: float) -> float:

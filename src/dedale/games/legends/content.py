@@ -105,6 +105,18 @@ class Box:
         )
 
     @cached_property
+    def moons(self) -> int:
+        """How many moons there are (LG-CH2-2)."""
+        cards = self.chapters[ChapterId.MOONS].card
+        return sum(card.copies for card in cards if isinstance(card, Moon))
+
+    @cached_property
+    def slugs(self) -> frozenset[str]:
+        """The cards that are Lava Slugs."""
+        cards = self.game_cards.items()
+        return frozenset(id for id, card in cards if isinstance(card, Monster) and card.slug)
+
+    @cached_property
     def shields(self) -> frozenset[str]:
         """LG-ACT-22: the cards with a shield on a free option."""
         return frozenset(

@@ -11,7 +11,7 @@ from dedale.games.legends.actions import (
     Turn,
     Way,
 )
-from dedale.games.legends.content import ChapterId, Monster
+from dedale.games.legends.content import ChapterId
 from dedale.games.legends.effects import (
     LoseFairy,
     LoseTrap,
@@ -154,9 +154,8 @@ def turn(now: Now, action: Turn) -> None:
 def downed(now: Now, task: Downed) -> None:
     """LG-CH4-2, LG-CH4-5, LG-CH4-6: a Slug on a marked cell cools the lava beside it."""
     scene = scene_of(now)
-    found = now.box.game_cards[task.card]
     marked = now.box.chapters[ChapterId.MAGMA].marks[scene.dial - 1]
-    if isinstance(found, Monster) and found.slug and task.cell in marked and hot(now, task.cell):
+    if task.card in now.box.slugs and task.cell in marked and hot(now, task.cell):
         token = scene.lava[task.cell - 1]
         assert token is not None
         now.stage_with(lava=with_item(scene.lava, task.cell - 1, COOLED[token]))
@@ -177,15 +176,9 @@ def count_slugs(now: Now) -> None:
     """LG-CH4-24: too few Slugs for the lava that is left."""
     cards = [plain(card) for card in now.deck]
     cards += [card.card for card in now.passage if card is not None]
-    slugs = sum(is_slug(now, card) for card in cards)
+    slugs = sum(card in now.box.slugs for card in cards)
     if slugs < sum(lava in HOT for lava in scene_of(now).lava):
         now.end("slugs")
-
-
-def is_slug(mat: Mat, card: str) -> bool:
-    """Whether a card is a Lava Slug."""
-    found = mat.box.game_cards[card]
-    return isinstance(found, Monster) and found.slug
 
 
 def whispers(now: Now, effect: Whispers, hero: int, helped: int) -> None:

@@ -135,19 +135,13 @@ def observe(now: Now, task: Observing, action: Aim | Choose) -> None:
     observed = (*now.scene.observed, moon.id)
     now.stage_with(observed=observed)
     now.tell(Observed(hero=now.name(task.hero), card=moon.id, count=len(observed)))
-    if len(observed) == moons_in(now):
+    if len(observed) == now.box.moons:
         now.end(WON)  # LG-CH2-2
     for effect in moon.reward:
         if isinstance(effect, Gain) and effect.who is Who.EACH:
             now.do(Sharing(tuple(in_turn(now)), Gain(effect.what, effect.source)))
         else:
             now.do(Resolve((effect,), task.hero))
-
-
-def moons_in(mat: Mat) -> int:
-    """How many moons there are."""
-    cards = mat.box.chapters[ChapterId.MOONS].card
-    return sum(card.copies for card in cards if isinstance(card, Moon))
 
 
 def share_offers(mat: Mat, task: Sharing) -> tuple[LegendsAction, ...]:

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { artOf } from "../src/games/legends/art";
+import { CHAPTERS, rulesOf } from "../src/games/legends/chapters";
 import { foeOf, weakSpots } from "../src/games/legends/foe";
 import { cardAt } from "../src/games/legends/keys";
 import { byPlace, isRaised, placeOf } from "../src/games/legends/offers";
@@ -147,6 +148,14 @@ describe("while a step is played", () => {
 });
 
 describe("small things", () => {
+  test("the rules of a chapter open while it is played, and only then", () => {
+    const page = readFileSync("../docs/rules/legends.md", "utf-8");
+    const opened = CHAPTERS.map((chapter) => rulesOf({ stage: "action", chapter }));
+    expect(opened.map(({ rule, also }) => `${rule} ${also}`)).toEqual([1, 2, 3, 4, 5].map((number) => `LG-CH${number}-1 LG-TURN-3`));
+    expect(opened.filter(({ rule }) => !page.includes(`- ${rule} `))).toEqual([]);
+    expect(rulesOf({ stage: "setup", chapter: "fire" })).toEqual({ rule: "LG-SETUP-1" });
+  });
+
   test("progress is what the chapter counts", () => {
     expect(progressOf(table(), box)).toMatchObject({ done: 3, of: null });
     expect(progressOf(table({ scene: { chapter: "crystals", delivered: 5 } }), box)).toMatchObject({ done: 5, of: 16 });

@@ -16,8 +16,9 @@ export type Tab = "board" | "seats" | "log" | "chat" | "review";
 
 export class Desk implements Listener {
   tab = $state<Tab>("board"); // on wide screens, the board is always there
-  rules = $state.raw<{ at: string | null } | null>(null); // the drawer, and the rule that it opens at
+  rules = $state.raw<{ at: string | null; also: string | null } | null>(null); // the drawer, and the rule that it opens at
   rule: string | null = null; // the one that matters in this step, where the game's Board says so
+  also: string | null = null; // another one, a press away from it
   inviting = $state<number | null>(null); // the seat whose link is shown
   sitting = $state<number | null>(null); // the open seat that somebody wants
   replacing = $state<number | null>(null); // the seat of somebody who is away
@@ -53,7 +54,7 @@ export class Desk implements Listener {
   }
 
   openRules(at: string | null = this.rule): void {
-    this.rules = { at };
+    this.rules = { at, also: at === this.rule ? this.also : null };
   }
 
   refused(key: string, facts: Record<string, unknown>): void {

@@ -51,7 +51,7 @@ def test_each_chapter_shows_its_pieces_and_a_card_is_played_in_it(evening, chapt
     id, links = brought(evening, anna_is_asked("act", so), chapter=chapter, **PARTY)
     anna = at_table(evening, links[0])
     anna.see(LEGENDS.say(f"chapter-{chapter}"))
-    expect(anna.page.get_by_role("img", name=re.compile(progress)).first).to_be_visible()
+    expect(anna.button(re.compile(progress))).to_be_visible()
     pieces = anna.page.get_by_role("button", name=re.compile(piece, re.IGNORECASE))
     expect(pieces.first).to_be_visible()
 

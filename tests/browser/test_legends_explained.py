@@ -2,13 +2,26 @@
 
 import re
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Locator, expect
 
 from tests.browser.test_screens import opened_rule
-from tests.kit.heroics import anna_is_asked, brought
+from tests.kit.browsing import PHONE, TABLET, Person
+from tests.kit.heroics import LEGENDS, anna_is_asked, brought
 from tests.kit.teamwork import at_table
 
 PARTY = {"heroes": ("knight", "enchantress")}
+
+
+def bubble(person: Person) -> Locator:
+    """What is said of the thing that is pointed at."""
+    return person.page.locator(".bubble[popover]")
+
+
+def expect_on_screen(person: Person, part: Locator) -> None:
+    """All of it can be seen, and nothing hangs over sideways."""
+    expect(part).to_be_in_viewport(ratio=1)
+    assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_the_rules_open_at_the_chapter_and_the_turn_is_a_press_away(evening):
@@ -24,3 +37,28 @@ def test_the_rules_open_at_the_chapter_and_the_turn_is_a_press_away(evening):
     anna.press(re.compile("The Magma Cave$"))
 
     expect(opened_rule(anna)).to_contain_text(re.compile("^LG-CH4-1 "))
+
+
+@pytest.mark.parametrize("chapter", ["fire", "magma"])
+def test_a_finger_that_rests_on_the_progress_is_told_how_to_win_and_to_lose(evening, chapter):
+    _, links = brought(evening, anna_is_asked("act"), chapter=chapter, **PARTY)
+    anna = at_table(evening, links[0], PHONE)
+    with anna.resting_on(anna.page.locator(f"[data-tip=chapter-{chapter}]")):
+        for part in ("goal", "danger"):
+            expect(bubble(anna)).to_contain_text(LEGENDS.say(f"chapter-{chapter}.{part}"))
+
+    expect_on_screen(anna, bubble(anna))
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET])
+def test_goal_and_danger_are_a_press_away_during_the_game(evening, size):
+    _, links = brought(evening, anna_is_asked("act"), chapter="crystals", **PARTY)
+    anna = at_table(evening, links[0], size)
+    anna.touch(anna.button(re.compile("of 16 crystals")))
+    opened = anna.page.get_by_role("dialog", name=LEGENDS.say("chapter-crystals"))
+    for part in ("goal", "danger"):
+        expect(opened).to_contain_text(LEGENDS.say(f"chapter-crystals.{part}"))
+    expect_on_screen(anna, opened)
+    anna.press("Close")
+
+    expect(opened).to_have_count(0)

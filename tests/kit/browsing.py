@@ -154,6 +154,18 @@ class Person:
         """Click or tap, as this person does."""
         place.tap(force=True) if self.touches else place.click(force=True)
 
+    @contextmanager
+    def resting_on(self, place: Any) -> Iterator[None]:
+        """A finger rests on something in the meantime."""
+        place.scroll_into_view_if_needed()
+        box = place.bounding_box()
+        middle = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        fingers = self.context.new_cdp_session(self.page)
+        for kind, at in (("touchStart", [middle]), ("touchEnd", [])):
+            fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+            if at:
+                yield
+
     def do(self, action: Action) -> None:
         """Take an action of the classic game on the screen."""
         match action:

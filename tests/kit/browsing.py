@@ -155,16 +155,23 @@ class Person:
         place.tap(force=True) if self.touches else place.click(force=True)
 
     @contextmanager
-    def resting_on(self, place: Any) -> Iterator[None]:
-        """A finger rests on something in the meantime."""
+    def resting_on(self, place: Any, slips: bool = False) -> Iterator[None]:
+        """A finger rests on something in the meantime; one that slips off clicks nothing."""
         place.scroll_into_view_if_needed()
         box = place.bounding_box()
-        middle = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         fingers = self.context.new_cdp_session(self.page)
-        for kind, at in (("touchStart", [middle]), ("touchEnd", [])):
-            fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
-            if at:
-                yield
+
+        def touch(kind: str, *at: tuple[float, float]) -> None:
+            points = [{"x": x, "y": y} for x, y in at]
+            told = {"type": f"touch{kind}", "touchPoints": points}
+            fingers.send("Input.dispatchTouchEvent", told)
+
+        touch("Start", (x, y))
+        yield
+        if slips:
+            touch("Move", (x, y - 80))
+        touch("End")
 
     def do(self, action: Action) -> None:
         """Take an action of the classic game on the screen."""

@@ -38,7 +38,7 @@ export function ravagerOf(monster: Monster | null | undefined, damage: number): 
 /** What hurts a body of the Incarnation, and how much of it is left. */
 export function weakSpots(body: Body, coil: Coil): { id: string; left: number }[] {
   const spots = [
-    { id: "heal", left: body.health && body.health - coil.damage },
+    { id: "health", left: body.health && body.health - coil.damage },
     { id: "crystal", left: body.crystal && body.crystal - coil.crystal },
     { id: "shock-charged", left: body.storm && body.storm - coil.storm },
     { id: "sword", left: body.sword },

@@ -2,18 +2,19 @@
 import type { View } from "../../wire/legends";
 import { heroesOn } from "./offers";
 import { sentences } from "./labels";
+import { tipOf } from "./tips";
 import { nameOf, ui } from "./words";
 
 /** The tokens on a cell. */
 export function groundOn(view: View, cell: number): string[] {
   const { scene } = view;
-  const found: string[] = view.cave_in === cell ? ["cave-in"] : [];
-  if (scene.chapter === "fire" && scene.mud === cell) found.push("mud");
-  if (scene.chapter === "darkness" && scene.mud === cell) found.push("crevasse");
-  if (scene.chapter === "moons" && scene.portals && [1, 3, 4, 7].includes(cell)) found.push("portal");
+  const found: string[] = view.cave_in === cell ? ["token-cave-in"] : [];
+  if (scene.chapter === "fire" && scene.mud === cell) found.push("token-mud");
+  if (scene.chapter === "darkness" && scene.mud === cell) found.push("token-crevasse");
+  if (scene.chapter === "moons" && scene.portals && [1, 3, 4, 7].includes(cell)) found.push("token-portal");
   if (scene.chapter === "magma") {
     const lava = scene.lava[cell - 1];
-    if (lava) found.push(`lava-${lava.startsWith("hot") ? "hot" : lava}`);
+    if (lava) found.push(`token-lava-${lava.startsWith("hot") ? "hot" : lava}`);
   }
   return found;
 }
@@ -22,7 +23,13 @@ export function groundOn(view: View, cell: number): string[] {
 export function barredAfter(view: View, cell: number): string[] {
   const { scene } = view;
   if (scene.chapter !== "crystals") return [];
-  return [...(scene.gate === cell ? ["gate"] : []), ...(scene.bats === cell ? ["bats"] : [])];
+  return [...(scene.gate === cell ? ["token-gate"] : []), ...(scene.bats === cell ? ["token-bats"] : [])];
+}
+
+/** A cell of the path and everything on it. */
+export function pathTip(view: View, cell: number): string {
+  const { scene } = view;
+  return tipOf([...groundOn(view, cell), ...barredAfter(view, cell), scene.chapter === "crystals" && scene.cart === cell && "cart", cell === 7 && "castle"]);
 }
 
 /** A cell of the path, in words. */

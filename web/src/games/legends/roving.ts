@@ -1,5 +1,8 @@
 // Arrow keys walk within a group, and Tab leaves it: one thing of a group can be reached by Tab, the last that had the focus.
+// What cannot be pressed but explains itself is part of the group, too.
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+const THING = "button, [data-stop]";
 
 /** The thing that a key leads to, by number. */
 export function stepped(key: string, at: number, count: number): number | null {
@@ -11,15 +14,15 @@ export function stepped(key: string, at: number, count: number): number | null {
 
 export function roving(group: HTMLElement): () => void {
   let last: HTMLElement | null = null;
-  const things = () => [...group.querySelectorAll<HTMLElement>("button")];
+  const things = () => [...group.querySelectorAll<HTMLElement>(THING)];
 
   function settle(): void {
     const all = things();
-    if (!last || !all.includes(last)) last = all.find((one) => one.ariaDisabled !== "true") ?? all[0] ?? null;
+    if (!last || !all.includes(last)) last = all.find((one) => one.matches("button:not([aria-disabled=true])")) ?? all[0] ?? null;
     for (const one of all) one.tabIndex = one === last ? 0 : -1;
   }
   function focused(event: FocusEvent): void {
-    last = (event.target as Element).closest<HTMLElement>("button");
+    last = (event.target as Element).closest<HTMLElement>(THING);
     settle();
   }
   function pressed(event: KeyboardEvent): void {

@@ -21,7 +21,8 @@ export function row(id: string, empty: string, left: number, of: number, most = 
   return Array.from({ length: of }, (_, index) => ({ id: index < left ? id : empty }));
 }
 
-export const hearts = (left: number, of: number, most?: number): Sign[] => row("heal", "heart-empty", left, of, most);
+/** What is left of the health of a foe. */
+export const hearts = (left: number, of: number, most?: number): Sign[] => row("health", "heart-empty", left, of, most);
 
 export type Effect = Option["effects"][number];
 

@@ -7,6 +7,9 @@ const ALIKE = /^(trap|die)-\d$|^(shock)-\w+$/;
 /** Words of the screen that name a thing only together with numbers. */
 const COUNTED = /^(gate|bats|dial|crystals|trap|reach|slot)$/;
 
+/** What lies on the table, and is explained otherwise than a card or an icon of that name. */
+const LYING = /^(token|trait)-/;
+
 /** The id as words, for what has no text: “rat-swarm” is “Rat swarm”. */
 export function plainly(id: string): string {
   return id.charAt(0).toUpperCase() + id.slice(1).replaceAll("-", " ");
@@ -22,13 +25,16 @@ function first(kinds: readonly string[], id: string): string | null {
   return key ? say(key) : null;
 }
 
-export function nameOf(id: string): string {
-  return first(NAMES, plain(id)) ?? (knows(id) ? say(id) : plainly(plain(id)));
+/** The name of a thing, if somebody has given it one. */
+export function named(id: string): string | null {
+  return first(NAMES, plain(id)) ?? (knows(id) ? say(id) : LYING.test(id) ? named(id.replace(LYING, "")) : null);
 }
+
+export const nameOf = (id: string): string => named(id) ?? plainly(plain(id));
 
 export function helpOf(id: string): string {
   if (knows(`${id}.goal`)) return `${say(`${id}.goal`)} ${say(`${id}.danger`)}`;
-  return first(HELPS, plain(id).replace(/^(bucket)-\w+$/, "$1")) ?? "";
+  return first(HELPS, plain(id).replace(/^(bucket)-\w+$/, "$1")) ?? (LYING.test(id) ? helpOf(id.replace(LYING, "")) : "");
 }
 
 /** A word of this screen. */

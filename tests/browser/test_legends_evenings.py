@@ -7,8 +7,10 @@ from playwright.sync_api import expect
 
 import dedale
 from dedale.core.log import ME, Place
+from dedale.core.records import Seat
 from dedale.games import game_by_id
 from dedale.games.legends.actions import EndTurn, GoOn, KeepItem, Next, Play, RollDie
+from dedale.games.legends.events import Entered, Revealed
 from dedale.table import Table
 from dedale.text import voice_for
 from tests.browser.test_evenings import invited_by, sit_down
@@ -131,6 +133,47 @@ def test_who_beats_the_darkness_has_won_the_campaign(evening):
 
     assert over.outcome.winners == (0, 1)
     sofa.see(LEGENDS.say("outcome-campaign"))
+
+
+SEEN = """
+() => {
+  window.seen = [];
+  const look = () => {
+    const name = document.querySelector(".moment b")?.textContent;
+    if (name && name !== window.seen.at(-1)) window.seen.push(name);
+  };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}
+"""  # the names of cards that were held up
+
+
+def test_a_revealed_card_is_held_up_and_then_lies_where_the_calm_see_it(evening):
+    def a_monster_comes(table: Table) -> bool:
+        if not anna_is_asked("act")(table):
+            return False
+        ahead = Table(table.game, table.log)
+        kinds = [type(event) for event in ahead.submit(Seat(0), EndTurn())]
+        return kinds.count(Revealed) == 1 and Entered in kinds and ahead.decision.ask == "act"
+
+    id, links = brought(evening, a_monster_comes, SOFA, heroes=PARTY)
+    anna, home = at_table(evening, links[0]), links[0].split("?")[0]
+    calm = at_table(evening, home)
+    lively = at_table(evening, home, pace="brisk", reduced_motion="no-preference")
+    for guest in (calm, lively):
+        guest.see("You are watching")
+        guest.page.evaluate(SEEN)
+    seq = evening.table(id).seq
+    anna.press("End your turn")
+    for guest in (calm, lively):
+        guest.see_step(seq + 1)
+
+    card = evening.table(id).view(0).passage[0].card
+    assert lively.page.evaluate("seen") == [LEGENDS.say(f"card-{card}")]
+    assert calm.page.evaluate("seen") == []
+    expect(lively.page.locator(".moment")).to_have_count(0)
+    passages = [guest.page.locator(".passage").aria_snapshot() for guest in (calm, lively)]
+    assert passages[0] == passages[1]
+    assert LEGENDS.say(f"card-{card}") in passages[0]
 
 
 def test_the_language_changes_during_a_turn(evening):

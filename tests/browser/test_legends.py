@@ -6,11 +6,24 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from dedale.games.legends.actions import EndTurn, Play
+from dedale.games.legends.actions import Attack, Commit, EndTurn, Move, Play, TakeUp
+from dedale.games.legends.events import Defeated, Gained, Hurt
 from dedale.games.legends.view import View
+from dedale.table import Table
 from tests.kit.axe import complaints
 from tests.kit.browsing import PHONE, TABLET, Person
-from tests.kit.heroics import ALONE, LEGENDS, anna_is_asked, brought, legends_do, thing
+from tests.kit.heroics import (
+    ALONE,
+    LEGENDS,
+    anna_is_asked,
+    brought,
+    events_after,
+    kinds_after,
+    legends_do,
+    put_together,
+    thing,
+)
+from tests.kit.keying import legends_by_keys
 from tests.kit.teamwork import at_table
 
 PARTY = {"heroes": ("knight", "enchantress")}
@@ -78,14 +91,60 @@ def test_whatever_is_offered_can_be_taken_where_it_lies(evening):
 
 
 def test_an_attack_says_what_it_would_bring_before_it_is_made(evening):
-    id, links = brought(evening, anna_is_asked("attack"), chapter="fire", **PARTY)
+    weak, bare, safe = Commit(1), Commit(2), Commit(2, shields=1)
+
+    def in_danger(table: Table) -> bool:
+        return (
+            anna_is_asked("attack")(table)
+            and {weak, bare, safe} <= set(table.offers(0))
+            and {Defeated, Hurt} <= kinds_after(table, bare)
+            and Defeated not in kinds_after(table, weak)
+            and Hurt not in kinds_after(table, safe)
+        )
+
+    id, links = brought(evening, in_danger, chapter="fire", **PARTY)
     anna = at_table(evening, links[0])
-    expect(anna.page.locator(".commit")).to_contain_text(re.compile("[1-9] damage"))
-    table = evening.table(id)
-    legends_do(anna, table, table.offers(0)[0])
+    table, panel = evening.table(id), anna.page.locator(".commit")
+    foe = table.view(0).todo[-1].cell
+    put_together(anna, weak)
+    expect(panel).to_contain_text("1 damage")
+    expect(panel).not_to_contain_text("would be defeated")
+    put_together(anna, bare)
+    expect(panel).to_contain_text("2 damage")
+    expect(panel).to_contain_text("You lose 1 resistance")
+    expect(panel).to_contain_text("would be defeated")
+    put_together(anna, safe)
+    expect(panel).to_contain_text("Nothing comes back")
+    reward = thing(anna, f"passage:{foe}").locator(".reward [data-tip]").all()
+    assert reward
+    for sign in reward:
+        told = panel.locator(f".won [data-tip={sign.get_attribute('data-tip')}]")
+        expect(told.first).to_be_visible()
+    legends_do(anna, table, safe)
     anna.see_step(table.seq + 1)
 
-    assert evening.table(id).log.actions[-1].action == table.offers(0)[0]
+    assert evening.table(id).log.actions[table.seq].action == safe
+
+
+def test_a_card_tells_what_it_would_do_before_it_is_played(evening):
+    def plain(table: Table) -> Play | None:
+        cards = [offer for offer in table.offers(0) if isinstance(offer, Play)]
+        names = [card.card for card in cards]
+        once = [card for card in cards if names.count(card.card) == 1]
+        return next((card for card in once if Gained in kinds_after(table, card)), None)
+
+    def has_one(table: Table) -> bool:
+        return anna_is_asked("act")(table) and plain(table) is not None
+
+    id, links = brought(evening, has_one, chapter="fire", **PARTY)
+    anna = at_table(evening, links[0])
+    table = evening.table(id)
+    card = plain(table)
+    thing(anna, f"card:{card.card}").click()
+    gained = next(event for event in events_after(table, card) if isinstance(event, Gained))
+    expect(anna.page.locator(".deeds .line")).to_contain_text(LEGENDS.tell(gained))
+
+    assert evening.table(id).seq == table.seq
 
 
 def test_one_player_builds_a_deck_and_plays_on_a_phone(evening):
@@ -99,28 +158,43 @@ def test_one_player_builds_a_deck_and_plays_on_a_phone(evening):
     card = next(offer for offer in table.offers(0) if isinstance(offer, Play))
     legends_do(anna, table, card)
     anna.see_step(table.seq + 1)
+    table = evening.table(id)
+    other = next(offer for offer in table.offers(0) if isinstance(offer, TakeUp))
+    legends_do(anna, table, other)
+    anna.see_step(table.seq + 1)
+    expect(anna.page.get_by_role("region", name=LEGENDS.say(f"hero-{other.hero}"))).to_be_visible()
+    legends_do(anna, evening.table(id), EndTurn())
+    anna.see_step(table.seq + 2)
     anna.press("Markets")
     expect(anna.page.get_by_role("dialog").get_by_role("region", name="Fairies")).to_be_visible()
     anna.page.keyboard.press("Escape")
 
     assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert evening.table(id).log.actions[-1].action == card
+    done = [entry.action for entry in evening.table(id).log.actions[table.seq - 1 :][:3]]
+    assert done == [card, other, EndTurn()]
 
 
 def test_a_turn_with_the_keyboard_alone(evening):
-    id, links = brought(evening, anna_is_asked("act"), chapter="fire", **PARTY)
+    def ready(table: Table) -> bool:
+        kinds = {type(offer) for offer in table.offers(0)}
+        return anna_is_asked("act")(table) and {Play, Attack, Move} <= kinds
+
+    id, links = brought(evening, ready, chapter="fire", **PARTY)
     anna = at_table(evening, links[0])
     anna.see_heading("Your turn, Anna")
-    seq = evening.table(id).seq
-    keys = anna.page.keyboard
+    keys, began = anna.page.keyboard, evening.table(id).seq
     keys.press("1")
     expect(thing(anna, f"card:{evening.table(id).view(0).cards[0].hand[0]}")).to_be_focused()
     keys.press("ArrowRight")
     keys.press("Escape")
-    keys.press("e")
-    anna.see_step(seq + 1)
+    wanted = (Play, Attack, Commit, Move, EndTurn)
+    for kind in wanted:
+        table = evening.table(id)
+        action = next(offer for offer in table.offers(0) if isinstance(offer, kind))
+        legends_by_keys(anna, table, action)
+        anna.see_step(table.seq + 1)
 
-    assert evening.table(id).log.actions[seq].action == EndTurn()
+    assert tuple(type(e.action) for e in evening.table(id).log.actions[began:][:5]) == wanted
 
 
 def test_what_a_sign_means_is_said_on_hover(evening):

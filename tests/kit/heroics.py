@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 import dedale
 from dedale.core.log import ME, Log, Place
+from dedale.core.records import Event
 from dedale.games import game_by_id
 from dedale.games.legends.actions import Choose, Commit, LegendsAction
 from dedale.table import Table
@@ -105,6 +106,16 @@ def anna_is_asked(
     return asked
 
 
+def events_after(table: Table, action: LegendsAction) -> tuple[Event, ...]:
+    """What would happen if the seat that is asked did this; the table stays as it is."""
+    return Table(table.game, table.log).submit(seat_of(table), action)
+
+
+def kinds_after(table: Table, action: LegendsAction) -> set[type[Event]]:
+    """The kinds of what would happen."""
+    return {type(event) for event in events_after(table, action)}
+
+
 def thing(person: Person, place: str) -> Any:
     """Something on the table, by its name in the client."""
     return person.page.locator(f'[data-thing="{place}"]').first
@@ -150,13 +161,18 @@ def legends_do(person: Person, table: Table, action: LegendsAction) -> None:
 
 
 def commit(person: Person, action: Commit) -> None:
-    """Put an attack together."""
+    """Put an attack together, and make it."""
+    put_together(person, action)
+    person.button(LEGENDS.tell(action)).click()
+
+
+def put_together(person: Person, action: Commit) -> None:
+    """Put an attack together, and look at it."""
     person.page.locator(".commit").wait_for()
     for count, group in ((action.icons, 0), (action.shields, 1)):
         steps = person.page.locator(".commit").get_by_role("group").nth(group)
         if steps.count():
             settle(steps, count)
-    person.button(LEGENDS.tell(action)).click()
 
 
 def settle(steps: Any, count: int) -> None:

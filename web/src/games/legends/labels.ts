@@ -2,6 +2,7 @@
 import { sayList } from "../../lib/text.svelte";
 import type { BoxTold, Option, Prowler, View } from "../../wire/legends";
 import { foeOf, gameCard, weakSpots } from "./foe";
+import { markedBy } from "./progress";
 import { type Sign, costOf, dealOf, effectsOf, tokenOf } from "./signs";
 import { nameOf, ui } from "./words";
 
@@ -77,4 +78,16 @@ export function placeWords(number_: number, view: View, box: BoxTold): string {
     sayList(spot.fairies.map(nameOf)),
     view.visited.includes(spot.place) && ui("used"),
   ]);
+}
+
+/** What lies open beside the mat: the dial and the cells that it marks, or the two shocks. */
+export function besideWords(view: View, box: BoxTold): string {
+  const { scene } = view;
+  if (scene.chapter === "magma") {
+    const [first, second] = markedBy(view, box);
+    return sentences([ui("dial", { number: scene.dial }), ui("dial-marks", { first, second })]);
+  }
+  if (scene.chapter !== "darkness") return "";
+  const shock = (damage: number, charged: boolean) => `${nameOf("shock-charged")} ${damage}: ${ui(charged ? "charged" : "uncharged")}`;
+  return sentences([shock(2, scene.left), shock(3, scene.right)]);
 }

@@ -2,9 +2,33 @@
 
 import re
 
+from playwright.sync_api import expect
+
+from dedale.core.content import pack_from
+from dedale.games.legends.actions import UseFairy
 from tests.kit.browsing import Evening
+from tests.kit.heroics import anna_is_asked, brought, legends_do
 from tests.kit.packs import forest_in
 from tests.kit.serving import Serving
+from tests.kit.teamwork import at_table
+
+INSIGHT = "fairy-insight"
+FAIRY_FRIEND = f"""
+[[hero]]
+id = "knight"
+resistance = 6
+dust = 4
+usable = 1
+slots = 2
+fairy = "{INSIGHT}"
+"""
+MANY_FAIRIES = f"""
+[[fairy]]
+id = "{INSIGHT}"
+copies = 30
+effects = [{{ effect = "draw", count = 2 }}]
+"""
+PARTY = {"heroes": ("knight", "enchantress")}
 
 
 def test_whoever_lays_a_table_chooses_a_pack_by_its_name(browser, tmp_path):
@@ -17,3 +41,18 @@ def test_whoever_lays_a_table_chooses_a_pack_by_its_name(browser, tmp_path):
 
         assert house.get(f"/api/tables/{id}")[1]["pack"] == "forest"
         evening.end()
+
+
+def test_two_fairies_of_one_kind_lie_side_by_side_and_one_flies(evening, tmp_path):
+    (tmp_path / "heroes.toml").write_text(FAIRY_FRIEND, encoding="utf-8")
+    (tmp_path / "common.toml").write_text(MANY_FAIRIES, encoding="utf-8")
+    until = anna_is_asked("act", lambda view: view.boards[0].fairies == (INSIGHT, INSIGHT))
+    id, links = brought(evening, until, pack=pack_from(tmp_path), **PARTY)
+    anna = at_table(evening, links[0])
+    fairies = anna.page.locator(f'[data-thing="fairy:{INSIGHT}"]')
+    expect(fairies).to_have_count(2)
+
+    table = evening.table(id)
+    legends_do(anna, table, UseFairy(INSIGHT))
+    anna.see_step(table.seq + 1)
+    expect(fairies).to_have_count(1)

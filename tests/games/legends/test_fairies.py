@@ -136,6 +136,16 @@ def test_fairies_help_at_any_moment_several_in_a_turn():
 
 
 @rule("LG-FAIRY-3")
+def test_two_fairies_of_one_kind_are_one_offer_and_help_one_after_the_other():
+    game = with_fairies("fairy-insight", "fairy-insight")
+    assert game.offers(UseFairy) == [UseFairy("fairy-insight")]
+
+    game.play(UseFairy("fairy-insight"))
+    assert game.state.board.fairies == ("fairy-insight",)
+    assert game.offers(UseFairy) == [UseFairy("fairy-insight")]
+
+
+@rule("LG-FAIRY-3")
 def test_fairies_of_others_do_not_help():
     game = a_table(boards={"smith": {"fairies": ("fairy-volley",)}})
 

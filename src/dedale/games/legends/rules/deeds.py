@@ -79,7 +79,8 @@ def offers(mat: Mat) -> list[LegendsAction]:
         found = [play for play in found if isinstance(play, Play) and play.card in mad]
     else:
         found += skills(mat)
-        found += [UseFairy(card) for card in mat.board.fairies if may_use(mat, card)]
+        fairies = dict.fromkeys(mat.board.fairies)
+        found += [UseFairy(card) for card in fairies if may_use(mat, card)]
         found += steps(mat)
         found += pool_offers(mat)
         found += attacks(mat)

@@ -11,12 +11,15 @@ from dedale.core.records import members, to_json
 from dedale.games.legends import legends
 from dedale.games.legends.checks import HOME_OF
 from dedale.games.legends.content import BOX, box_of
-from dedale.games.legends.effects import AnyEffect, Gate, MoveCards
+from dedale.games.legends.effects import AnyEffect, Gate, MoveCards, Whispers
 from dedale.games.legends.rules.effects import EFFECTS
 from dedale.store import save
 from dedale.table import answer, open_table
 from dedale.text import LANGUAGES, Voice
+from tests.kit.games.legends import Play
 from tests.kit.packs import PAGE, bad_in, forest_in
+
+PARTY = ("scout", "knight")
 
 
 @pytest.fixture(scope="module")
@@ -204,6 +207,32 @@ def test_a_pack_may_replace_cards_of_a_hero_as_long_as_there_are_ten(tmp_path):
 
     assert sorted(box_of(text).deck_of("knight")).count("knight-strike") == 3
     assert len(box_of(text).deck_of("knight")) == 10
+
+
+def without(kind, ids, more):
+    """Cards of which there is no copy."""
+    return "".join(f'[[{kind}]]\nid = "{id}"\ncopies = 0\n{more}\n' for id in ids)
+
+
+def test_a_card_without_copies_is_left_out_wherever_it_stands(tmp_path):
+    (_, *starters), (first, second, *mad) = [card.id for card in BOX.start], BOX.madness
+    nothing = "options = [{ effects = [] }]"
+    text = packed(
+        tmp_path / "calm",
+        common=without("start", starters, "health = 3")
+        + without("fairy", ["fairy-teleport"], 'hero = "scout"\neffects = []'),
+        magma=without("madness", [first, *mad], nothing)
+        + f'[[madness]]\nid = "{second}"\ncopies = 2\n{nothing}\n',
+    )
+    table = open_table("legends", 2, {"pack": text, "chapter": "magma", "heroes": PARTY}, "a")
+    state = played_on(table, lambda state: state.deck).state
+
+    assert [card.card for card in state.passage if card] == [BOX.start[0].id]
+    assert [board.fairies for board in state.boards] == [(), ()]
+    assert state.scene.madness == (second, second)
+    whispered = Play(state).happen(Whispers()).state
+    assert [piles.deck[0] for piles in whispered.piles] == [second, second]
+    assert whispered.scene.madness == ()
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """What is in the box: heroes, cards, fairies, skill tracks, places and the five chapters."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
 
 from dedale.core.content import Mistakes, content_file, sheets_of
@@ -56,6 +56,7 @@ __all__ = [
     "Table",
     "Track",
     "box_of",
+    "copies_of",
     "shown",
 ]
 
@@ -129,11 +130,16 @@ class Box:
 
     def deck_of(self, hero: str) -> list[str]:
         """LG-CARD-1: the base deck of a hero."""
-        return [card.id for card in self.base[hero] for _ in range(card.copies)]
+        return list(copies_of(self.base[hero]))
 
     def shows(self, card: str, icon: Shown) -> bool:
         """LG-CH5-22: whether a card shows an icon on any option."""
         return any(icon in shown(option) for option in self.cards[card].options)
+
+
+def copies_of(cards: Iterable[Card | Fairy | GameCard]) -> tuple[str, ...]:
+    """Every copy of these cards, by its id; of some there may be none."""
+    return tuple(card.id for card in cards for _ in range(card.copies))
 
 
 def shown(option: Option) -> set[Shown]:

@@ -15,7 +15,7 @@ from dedale.games.legends.actions import (
     PickTrack,
     TakeItem,
 )
-from dedale.games.legends.content import ChapterId, GameCard, box_of
+from dedale.games.legends.content import ChapterId, GameCard, box_of, copies_of
 from dedale.games.legends.events import (
     CampaignEnded,
     CardIncluded,
@@ -139,15 +139,14 @@ def lay(now: Now) -> None:
     box, seats = now.box, len(now.piles)
     now.tell(ChapterBegun(chapter=now.chapter, seat=now.first))
     sweep(now)
-    starters = now.rng.shuffle([card.id for card in box.start])[:seats]
+    starters = now.rng.shuffle(copies_of(box.start))[:seats]
     for number, card in enumerate(starters):
         now.passage[5 - number] = Prowler(card)
-    now.reserve = now.rng.shuffle(
-        [fairy.id for fairy in box.fairies.values() if not fairy.hero for _ in range(fairy.copies)]
-    )
+    free = [fairy for fairy in box.fairies.values() if not fairy.hero]
+    now.reserve = now.rng.shuffle(copies_of(free))
     now.fair = tuple(card for _ in range(FAIRIES) for card in next_fairy(now))
     kept = [card for card in now.kept if card]
-    items = [card.id for card in box.items.values() for _ in range(card.copies)]
+    items = list(copies_of(box.items.values()))
     for card in kept:
         items.remove(card)
     shuffled = now.rng.shuffle(items)
@@ -175,6 +174,7 @@ def sweep(now: Now) -> None:
 def fresh_board(now: Now, board: Board) -> Board:
     """LG-SETUP-5, LG-CAMP-5: full resistance, the first dust, the starting fairy."""
     kind = now.box.heroes[board.hero]
+    own = [now.box.fairies[kind.fairy]] if kind.fairy else []
     return Board(
         hero=board.hero,
         seat=board.seat,
@@ -182,7 +182,7 @@ def fresh_board(now: Now, board: Board) -> Board:
         resistance=kind.resistance,
         usable=kind.usable,
         inactive=kind.dust - kind.usable,
-        fairies=(kind.fairy,) if kind.fairy else (),
+        fairies=copies_of(own)[:1],
     )
 
 

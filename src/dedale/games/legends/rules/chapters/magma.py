@@ -11,7 +11,7 @@ from dedale.games.legends.actions import (
     Turn,
     Way,
 )
-from dedale.games.legends.content import ChapterId
+from dedale.games.legends.content import ChapterId, copies_of
 from dedale.games.legends.effects import (
     LoseFairy,
     LoseTrap,
@@ -67,7 +67,7 @@ def lay(now: Now) -> None:
     tokens = iter([Lava.HOT_ROUGH if hinders else Lava.HOT for hinders in rough])
     machines = [has_dial(now, number) for number in range(1, CELLS + 1)]
     lava = tuple(None if dial else next(tokens) for dial in machines)
-    now.scene = MagmaScene(lava=lava, madness=tuple(now.box.madness))
+    now.scene = MagmaScene(lava=lava, madness=copies_of(now.box.madness.values()))
 
 
 def has_dial(mat: Mat, number: int) -> bool:
@@ -184,10 +184,11 @@ def count_slugs(now: Now) -> None:
 def whispers(now: Now, effect: Whispers, hero: int, helped: int) -> None:
     """LG-CH4-20, LG-SOLO-10: madness lies on top of each deck."""
     for seat in seats_in_turn(now):
-        left = scene_of(now).madness
+        left = list(scene_of(now).madness)
         if left:
             card = now.rng.choice(left)
-            now.stage_with(madness=tuple(other for other in left if other != card))
+            left.remove(card)
+            now.stage_with(madness=tuple(left))
             put_on_deck(now, seat, card)
             now.tell(MadnessCame(seat=seat, card=card))
 

@@ -28,6 +28,7 @@ id = "{INSIGHT}"
 copies = 30
 effects = [{{ effect = "draw", count = 2 }}]
 """
+WOLF = "bramble-wolf"
 PARTY = {"heroes": ("knight", "enchantress")}
 
 
@@ -56,3 +57,12 @@ def test_two_fairies_of_one_kind_lie_side_by_side_and_one_flies(evening, tmp_pat
     legends_do(anna, table, UseFairy(INSIGHT))
     anna.see_step(table.seq + 1)
     expect(fairies).to_have_count(1)
+
+
+def test_a_card_of_a_pack_is_drawn_like_its_kind(evening, tmp_path):
+    until = anna_is_asked("act", lambda view: WOLF in [card.card for card in view.passage if card])
+    _, links = brought(evening, until, pack=pack_from(forest_in(tmp_path)), **PARTY)
+    anna = at_table(evening, links[0])
+    drawing = anna.page.locator(f'use[href="#lg-{WOLF}"]').first
+
+    assert drawing.evaluate("use => use.getBBox().width") > 0

@@ -35,8 +35,11 @@ from dedale.games.legends.state import Hands, Lava, Mode, Page, Stage
 from dedale.games.legends.tasks import Asking, Going
 from dedale.table import answer, open_table
 from tests.kit.games.legends import SCENES, a_table
+from tests.kit.legends import laid
 from tests.kit.playthroughs import playthroughs
 
+WON = {"fire": 0.82, "moons": 0.7, "crystals": 0.63, "magma": 0.52, "darkness": 0.46}
+"""How often sharp partners win (docs/rules/legends-content.md, section 13)."""
 every_level = pytest.mark.parametrize("level", ["steady", "sharp", "master"])
 STRIKES = ("knight-strike",) * 4
 
@@ -408,13 +411,35 @@ def test_standings_tell_what_is_left_and_the_cards_that_are(chapter):
 
 def test_hope_is_told_between_setup_and_the_end():
     first = open_table("legends", 2, {}, "knossos").state
-    over = a_table(stage=Stage.OVER, reason="won")
-    lost = a_table(passage=dict.fromkeys(range(1, 7), "cave-ogre"), game_deck=("cave-ogre",) * 3)
+    ends = [a_table(stage=Stage.OVER, reason=reason).state for reason in ("won", "castle")]
 
     assert hope(situation_of(first)) is None
-    view = legends.view(over.state, 0)
-    assert hope(Situation("legends", 0, view, ())) == 1
-    assert hope(situation_of(lost.state)) == 0
+    assert [hope(Situation("legends", 0, legends.view(end, 0), ())) for end in ends] == [1, 0]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+@pytest.mark.parametrize("chapter", ChapterId)
+def test_a_chapter_begins_with_the_hope_that_it_gives_good_teams(chapter, seats):
+    start = laid(chapter, seats).state
+
+    assert hope(situation_of(start)) == pytest.approx(WON[chapter], abs=0.08)
+
+
+@pytest.mark.parametrize("chapter", ChapterId)
+def test_hope_falls_with_every_card_as_long_as_nothing_is_done(chapter):
+    start = replace(laid(chapter).state, passage=(None,) * 6)
+    hopes = [hope(situation_of(replace(start, deck=start.deck[n:]))) for n in (0, 10, 20, 30)]
+
+    assert hopes == sorted(hopes, reverse=True)
+    assert hopes[-1] < WON[chapter] / 5
+
+
+def test_there_is_more_hope_with_fewer_fires_and_none_before_an_open_gate():
+    many, few = (a_table(spots={"blaze": {"fires": fires}}).state for fires in (6, 1))
+    full = dict.fromkeys(range(1, 7), "cave-ogre")
+    late = a_table(spots={"blaze": {"fires": 6}}, passage=full, game_deck=("cave-ogre",) * 5).state
+
+    assert hope(situation_of(few)) > 0.8 > hope(situation_of(many)) > 10 * hope(situation_of(late))
 
 
 def test_a_reward_is_not_declined():

@@ -147,15 +147,17 @@ def test_the_turns_that_cost_most_are_pointed_out_the_worst_first():
     ("hopes", "lost"),
     [
         ([1.0, 0.4, 0.8, 0.3, 0.1, 0.0], 3),
-        ([0.2, 0.0], 0),
+        ([0.6, 0.4, 0.35, 0.2, 0.0], 3),
+        ([0.2, 0.0], 1),
+        ([0.0, 0.0], 0),
         ([0.9, 0.2, 1.0], None),
         ([None, None], None),
-        ([None, 0.2, 0.0], 1),
+        ([None, 0.2, 0.15, 0.0], 3),
         ([0.2, None], None),
         ([], None),
     ],
 )
-def test_a_game_is_lost_when_hope_falls_below_even_for_good(hopes, lost):
+def test_a_game_is_lost_when_half_of_the_first_hope_is_gone_for_good(hopes, lost):
     assert lost_in(hopes) == lost
 
 
@@ -170,8 +172,28 @@ def test_the_review_of_a_team_tells_what_is_left_to_it_and_to_the_book():
     assert [s.left for s in found.turns[-1].standings] == [24 - len(table.state.collected), 0]
     assert found.turns[-1].hope == 0
     assert found.lost is not None
-    assert found.turns[found.lost].hope < 0.5
-    assert found.lost == 0 or found.turns[found.lost - 1].hope >= 0.5
+    told = [turn.hope for turn in found.turns]
+    half = next(hope for hope in told if hope is not None) / 2
+    assert told[found.lost] <= half
+    assert found.lost == 0 or told[found.lost - 1] > half
+
+
+@pytest.mark.parametrize("chapter", ["fire", "darkness"])
+def test_the_review_of_a_chapter_tells_how_hope_went(chapter):
+    options = {"chapter": chapter, "heroes": ("knight", "scout")}
+    table = open_table("legends", 2, options, "knossos")
+    while table.decision is not None:  # two who never do anything
+        [seat] = table.decision.seats
+        table.submit(seat, table.offers(seat)[-1])
+    found = review(table)
+    told = [turn.hope for turn in found.turns if turn.hope is not None]
+
+    assert table.outcome.winners == ()
+    assert 0.4 < told[0] < 0.9
+    assert told[-1] == 0
+    assert told[-2] < told[0]
+    assert 0 < found.turns.index(next(turn for turn in found.turns if turn.hope)) <= found.lost
+    assert found.costly
 
 
 def test_a_game_that_goes_on_is_not_reviewed():

@@ -17,7 +17,7 @@ from dedale.table.table import Table
 
 COSTLY = 3  # turns that are pointed out
 LITTLE = 0.05  # targets: what costs less is not worth a word
-EVEN = 0.5
+HALF = 0.5
 
 
 class TurnReview(Record, frozen=True):
@@ -79,11 +79,13 @@ def whole_review(table: Table, turns: Sequence[TurnReview]) -> GameReview:
 
 
 def lost_in(hopes: Sequence[float | None]) -> int | None:
-    """The turn after which a team that lost was never again more likely to win than not."""
-    told = [1.0 if hope is None else hope for hope in hopes]
-    if not told or told[-1] >= EVEN:
+    """The turn after which a team that lost never again had half of the hope that it began with."""
+    began = next((hope for hope in hopes if hope is not None), 1.0)
+    told = [began if hope is None else hope for hope in hopes]
+    enough = HALF * began
+    if not told or told[-1] > enough:
         return None
-    return next(n for n in range(len(told)) if max(told[n:]) < EVEN)
+    return next(n for n in range(len(told)) if max(told[n:]) <= enough)
 
 
 def answered(question: Callable[[], TurnReview]) -> TurnReview:

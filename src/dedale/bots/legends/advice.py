@@ -3,24 +3,20 @@
 from collections.abc import Sequence
 
 from dedale.bots.advice import Advice, Appraisal, Standing
-from dedale.bots.legends.chance import dealt
 from dedale.bots.legends.goals import left_to_do
 from dedale.bots.legends.habits import habit
 from dedale.bots.legends.reasons import why, why_habit
-from dedale.bots.legends.search import Level, answered, best_plan, laid_out, quick_turn
-from dedale.bots.legends.thought import END, Plan, Thought, asked, settled
+from dedale.bots.legends.search import Level, answered, best_plan, laid_out
+from dedale.bots.legends.thought import END, Plan, Thought, asked
 from dedale.bots.lot import Lot
 from dedale.bots.situation import Situation
 from dedale.core.records import Event
 from dedale.games.legends.actions import EndTurn, LegendsAction
-from dedale.games.legends.outlook import imagined
 from dedale.games.legends.rules.play import apply
 from dedale.games.legends.state import Stage, State
 from dedale.games.legends.view import View
 
 HOW = Level(nodes=250, lazy=True, gambles=3)
-FUTURES = 6  # games that are played to their end, to tell how much hope there is
-TURNS = 60  # of such a game, at most
 TARGET = 60.0  # what a fire that is put out or a moon that is observed is worth
 
 
@@ -87,26 +83,3 @@ def standings(views: Sequence[View]) -> tuple[Standing, ...]:
     """What the team has left to do, and the cards that are left to the game."""
     view = views[0]
     return Standing(view.size, left_to_do(view)), Standing(view.size, view.size)
-
-
-def hope(situation: Situation) -> float | None:
-    """How often a good team would win this chapter from here; None where nobody can tell."""
-    view: View = situation.view
-    if view.stage in (Stage.SETUP, Stage.BETWEEN):
-        return None
-    if view.stage is Stage.OVER:
-        return float(view.reason == "won")
-    state = imagined(view)
-    won = sum(played_on(state, number).reason == "won" for number in range(FUTURES))
-    return won / FUTURES
-
-
-def played_on(state: State, number: int) -> State:
-    """A game that is played to its end in the head."""
-    lot = Lot(907 * number + state.turn)
-    state = settled(dealt(state, lot), lot)
-    for _ in range(TURNS):
-        if state.stage is not Stage.ACTION:
-            break
-        state = quick_turn(state, lot)
-    return state

@@ -52,22 +52,22 @@ def telling() -> int:
     """Random games of legends beside backgammon of OpenSpiel; how many floors they miss."""
     table = Table("what", "here", "against", "ratio", "at most", title="random games of legends")
     times = move_times()
-    other, ratio = "", ""
-    if times.backgammon:
-        other = f"{spoken(times.backgammon)} backgammon of OpenSpiel; {spoken(times.bare)} no dice"
-        ratio = f"{times.action / times.backgammon:.1f}×"
-    else:
-        table.caption = "OpenSpiel is not installed: the group bench of pyproject.toml has it."
+    ways = {"an action by the rules, median": times.action, "the same at a table": times.at_table}
+    other = f"{spoken(times.backgammon)} backgammon of OpenSpiel; {spoken(times.bare)} no dice"
     most = f"{spoken(LEGENDS_ACTION)}, {LEGENDS_MOST}×"
-    table.add_row("an action by the rules, median", spoken(times.action), other, ratio, most)
-    table.add_row("the same at a table", spoken(times.at_table))
+    for name, action in ways.items():
+        against = (other, f"{action / times.backgammon:.1f}×") if times.backgammon else ("", "")
+        table.add_row(name, spoken(action), *against, most)
+    if not times.backgammon:
+        table.caption = "OpenSpiel is not installed: the group bench of pyproject.toml has it."
     listed = f"{spoken(times.listed)}, {times.longest} offers"
     bound = f"{spoken(LEGENDS_LIST)}, {LEGENDS_OFFERS}"
     table.add_row("the slowest and the longest list", listed, "", "", bound)
     Console().print(table)
-    slower = 0 < LEGENDS_MOST * times.backgammon < times.action
+    slow = [action > LEGENDS_ACTION for action in ways.values()]
+    slower = [0 < LEGENDS_MOST * times.backgammon < action for action in ways.values()]
     lists = [times.listed > LEGENDS_LIST, times.longest > LEGENDS_OFFERS]
-    return sum([times.action > LEGENDS_ACTION, slower, *lists])
+    return sum([*slow, *slower, *lists])
 
 
 def compiling(states: list[State]) -> int:

@@ -265,7 +265,7 @@ export type Device = "ballista" | "crystal-trap" | "magic-shock" | "wall-trap";
 /** Where a device can hit. */
 export type Range = "adjoining" | "anywhere" | "elsewhere";
 
-/** The die is rolled, and its entry in a table happens. */
+/** The die is rolled, and its entry in a table happens (LG-CH2-15, LG-CH4-13, LG-CH5-26). */
 export interface Roll {
   effect: "roll";
   table: Faces[];
@@ -339,7 +339,7 @@ export interface DieAfter {
   dust: number;
 }
 
-/** The die says where a token is put. */
+/** The die says where a token is put (LG-EVENT-1, LG-EVENT-4, LG-EVENT-5). */
 export interface PlaceToken {
   effect: "token";
   token: Token;
@@ -354,7 +354,7 @@ export interface PlaceTrap {
   number: number;
 }
 
-/** Heroes are put on a cell. */
+/** Heroes are put on a cell (LG-EVENT-3, LG-CH4-18, LG-CH4-19). */
 export interface HeroTo {
   effect: "hero-to";
   where: Where;
@@ -364,7 +364,7 @@ export interface HeroTo {
 /** Where heroes are put. */
 export type Where = "castle" | "choice" | "die" | "left";
 
-/** One of several effects is chosen. */
+/** One of several effects is chosen (LG-CH2-33, LG-CH5-30, LG-CH5-31). */
 export interface Either {
   effect: "either";
   choices: (AddIcon | Dust | Heal | Draw | Lose | Gain | Hit | Roll | Peek | Reveal | RevealNow | Fetch | Repeat | Weaken | SwapHeroes | SwapMonsters | RemoveThreat | DieBefore | DieAfter | PlaceToken | PlaceTrap | HeroTo | Either | FillBucket | PutOut | RemoveFire | AddRavager | Observe | MoveCards | Sabotage | OpenPortals | Storm | SwapPlaces | Gifts | MoveCart | Mine | SharpBend | BrakeFailure | Bats | Gate | SecretPassage | TakeMagma | TurnDial | Whispers | Strike | LoseFairy | LoseTrap | Charge | Discharge | Nugget | Advance | DarknessHurts | Collapse)[];

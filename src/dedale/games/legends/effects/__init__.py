@@ -167,13 +167,13 @@ class Faces(Record, frozen=True):
 
 
 class Roll(Effect, frozen=True, tag="roll"):
-    """The die is rolled, and its entry in a table happens."""
+    """The die is rolled, and its entry in a table happens (LG-CH2-15, LG-CH4-13, LG-CH5-26)."""
 
     table: tuple[Faces, ...]
 
 
 class Either(Effect, frozen=True, tag="either"):
-    """One of several effects is chosen."""
+    """One of several effects is chosen (LG-CH2-33, LG-CH5-30, LG-CH5-31)."""
 
     choices: "tuple[AnyEffect, ...]"
     who: Who = Who.SELF  # the active player, or each player

@@ -129,7 +129,7 @@ class DieAfter(Effect, frozen=True, tag="reroll"):
 
 
 class PlaceToken(Effect, frozen=True, tag="token"):
-    """The die says where a token is put."""
+    """The die says where a token is put (LG-EVENT-1, LG-EVENT-4, LG-EVENT-5)."""
 
     token: Token
 
@@ -141,7 +141,7 @@ class PlaceTrap(Effect, frozen=True, tag="trap"):
 
 
 class HeroTo(Effect, frozen=True, tag="hero-to"):
-    """Heroes are put on a cell."""
+    """Heroes are put on a cell (LG-EVENT-3, LG-CH4-18, LG-CH4-19)."""
 
     where: Where
     who: Who = Who.SELF

@@ -161,13 +161,13 @@ def hitting(now: Now, effect: Hit, hero: int, helped: int) -> None:
     now.do(Aiming(effect, hero))
 
 
-def rolling(now: Now, effect: Roll | PlaceToken, hero: int, helped: int) -> None:
-    """The die decides."""
+def rolling(now: Now, effect: AnyEffect, hero: int, helped: int) -> None:
+    """LG-EVENT-1, LG-CH2-15, LG-CH3-24, LG-CH3-28: the die decides."""
     now.do(Rolling(effect, hero))
 
 
 def landed_table(now: Now, effect: Roll, hero: int, face: int, cell: int) -> None:
-    """The entry of the table happens."""
+    """LG-CH2-15, LG-CH4-13, LG-CH5-26: the entry of the table happens."""
     for entry in effect.table:
         if face in entry.faces and entry.effects:
             now.do(Resolve(entry.effects, hero))
@@ -244,7 +244,7 @@ def repeating(now: Now, effect: Repeat, hero: int, helped: int) -> None:
 
 
 def aiming(now: Now, effect: AnyEffect, hero: int, helped: int) -> None:
-    """A cell of the passage is chosen."""
+    """LG-FAIRY-13, LG-FAIRY-15, LG-EVENT-8, LG-CH2-16, LG-CH5-20: a cell is chosen."""
     now.do(Aiming(effect, hero))
 
 

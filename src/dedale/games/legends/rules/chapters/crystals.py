@@ -31,7 +31,7 @@ from dedale.games.legends.events import (
 )
 from dedale.games.legends.rules.chapters import HOOKS, Hooks
 from dedale.games.legends.rules.common import use
-from dedale.games.legends.rules.effects import EFFECTS, LANDS, POSSIBLE
+from dedale.games.legends.rules.effects import EFFECTS, LANDS, POSSIBLE, rolling
 from dedale.games.legends.rules.now import Mat, Now
 from dedale.games.legends.rules.passage import CELLS, eats, push
 from dedale.games.legends.rules.path import CASTLE, gated
@@ -309,18 +309,18 @@ def welcomed(now: Now, card: Prowler) -> bool:
     return True
 
 
-def dice(now: Now, effect: Bats | SecretPassage, hero: int, helped: int) -> None:
-    """The die says where."""
-    now.do(Rolling(effect, hero))
+def move_cart(now: Now, effect: MoveCart, hero: int, helped: int) -> None:
+    """LG-CH3-11: where the cart goes."""
+    now.do(Carting())
 
 
 EFFECTS |= {
-    MoveCart: lambda now, effect, hero, helped: now.do(Carting()),
+    MoveCart: move_cart,
     Mine: mine,
     SharpBend: sharp_bend,
     BrakeFailure: brake_failure,
-    Bats: dice,
-    SecretPassage: dice,
+    Bats: rolling,
+    SecretPassage: rolling,
 }
 LANDS |= {Gate: landed_gate, Bats: landed_bats, SecretPassage: landed_passage}
 POSSIBLE |= {

@@ -174,13 +174,23 @@ def name(now: Now, task: Naming, action: Name) -> None:
         now.do(Choosing(LOOK, task.hero))
 
 
+def discharge(now: Now, effect: Discharge, hero: int, helped: int) -> None:
+    """LG-CH5-19: whom the charged tokens hit."""
+    now.do(Shocking(hero))
+
+
+def dig(now: Now, effect: Nugget, hero: int, helped: int) -> None:
+    """LG-CH5-21: an icon is named."""
+    now.do(Naming(hero))
+
+
 EFFECTS |= {
     Advance: advance,
     DarknessHurts: hurt,
     Collapse: collapse,
     Charge: charge,
-    Discharge: lambda now, effect, hero, helped: now.do(Shocking(hero)),
-    Nugget: lambda now, effect, hero, helped: now.do(Naming(hero)),
+    Discharge: discharge,
+    Nugget: dig,
 }
 POSSIBLE |= {Charge: can_charge, Discharge: can_shock, Nugget: can_draw}
 QUESTIONS |= {

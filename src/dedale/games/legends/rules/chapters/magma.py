@@ -244,13 +244,33 @@ def lose_fairy(now: Now, task: LosingFairy, action: PickFairy) -> None:
     now.tell(FairyLost(hero=now.name(task.hero), card=action.card))
 
 
+def turn_dial(now: Now, effect: TurnDial, hero: int, helped: int) -> None:
+    """LG-CH4-14: which way, and how far."""
+    now.do(Turning())
+
+
+def strike(now: Now, effect: Strike, hero: int, helped: int) -> None:
+    """LG-CH4-23: whom the hero strikes."""
+    now.do(Striking(hero))
+
+
+def losing_fairy(now: Now, effect: LoseFairy, hero: int, helped: int) -> None:
+    """LG-CH4-23: which fairy flies away."""
+    now.do(LosingFairy(hero))
+
+
+def losing_trap(now: Now, effect: LoseTrap, hero: int, helped: int) -> None:
+    """LG-CH4-23: which trap is taken away."""
+    now.do(Slotting(effect))
+
+
 EFFECTS |= {
     TakeMagma: take,
-    TurnDial: lambda now, effect, hero, helped: now.do(Turning()),
+    TurnDial: turn_dial,
     Whispers: whispers,
-    Strike: lambda now, effect, hero, helped: now.do(Striking(hero)),
-    LoseFairy: lambda now, effect, hero, helped: now.do(LosingFairy(hero)),
-    LoseTrap: lambda now, effect, hero, helped: now.do(Slotting(effect)),
+    Strike: strike,
+    LoseFairy: losing_fairy,
+    LoseTrap: losing_trap,
 }
 POSSIBLE |= {
     TakeMagma: lambda mat, effect, hero: scene_of(mat).magma is None,

@@ -285,8 +285,13 @@ def feed(now: Now, task: Feeding, action: PutDust) -> None:
     now.tell(DustEaten(hero=board.hero, count=FOOD))
 
 
+def look_up(now: Now, effect: Observe, hero: int, helped: int) -> None:
+    """LG-CH2-5: which moon is observed."""
+    now.do(Observing(hero))
+
+
 EFFECTS |= {
-    Observe: lambda now, effect, hero, helped: now.do(Observing(hero)),
+    Observe: look_up,
     Sabotage: sabotage,
     OpenPortals: portals,
     Storm: gather,

@@ -9,6 +9,30 @@ from typing import Annotated
 from msgspec import Meta
 
 from dedale.core.records import Record
+from dedale.games.legends.effects.anywhere import (
+    AddIcon,
+    DieAfter,
+    DieBefore,
+    Draw,
+    Dust,
+    Effect,
+    Fetch,
+    Gain,
+    Heal,
+    HeroTo,
+    Hit,
+    Lose,
+    Peek,
+    PlaceToken,
+    PlaceTrap,
+    RemoveThreat,
+    Repeat,
+    Reveal,
+    RevealNow,
+    SwapHeroes,
+    SwapMonsters,
+    Weaken,
+)
 from dedale.games.legends.effects.chapters import (
     AddRavager,
     Advance,
@@ -40,30 +64,6 @@ from dedale.games.legends.effects.chapters import (
     TakeMagma,
     TurnDial,
     Whispers,
-)
-from dedale.games.legends.effects.common import (
-    AddIcon,
-    DieAfter,
-    DieBefore,
-    Draw,
-    Dust,
-    Effect,
-    Fetch,
-    Gain,
-    Heal,
-    HeroTo,
-    Hit,
-    Lose,
-    Peek,
-    PlaceToken,
-    PlaceTrap,
-    RemoveThreat,
-    Repeat,
-    Reveal,
-    RevealNow,
-    SwapHeroes,
-    SwapMonsters,
-    Weaken,
 )
 from dedale.games.legends.effects.words import (
     THREATS,

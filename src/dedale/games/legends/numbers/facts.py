@@ -20,7 +20,7 @@ from dedale.games.legends.numbers.order import (
     ITEMS,
     TRACKS,
 )
-from dedale.games.legends.rules.common import altered
+from dedale.games.legends.rules.heroes import altered
 from dedale.games.legends.state import Board, Mode, Stage
 from dedale.games.legends.view import Cards, View
 

@@ -42,7 +42,8 @@ from dedale.games.legends.events import (
     Weakened,
 )
 from dedale.games.legends.rules import deeds, fight
-from dedale.games.legends.rules.common import (
+from dedale.games.legends.rules.effects import repeatable
+from dedale.games.legends.rules.heroes import (
     costs_in,
     discard,
     full,
@@ -51,7 +52,6 @@ from dedale.games.legends.rules.common import (
     recover,
     transmute,
 )
-from dedale.games.legends.rules.effects import repeatable
 from dedale.games.legends.rules.now import Mat, Now
 from dedale.games.legends.rules.passage import (
     CELLS,

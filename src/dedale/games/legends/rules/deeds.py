@@ -38,7 +38,9 @@ from dedale.games.legends.events import (
 )
 from dedale.games.legends.rules import path
 from dedale.games.legends.rules.chapters import hooks_of
-from dedale.games.legends.rules.common import (
+from dedale.games.legends.rules.effects import possible, resolve
+from dedale.games.legends.rules.fight import attacks
+from dedale.games.legends.rules.heroes import (
     gain,
     hero_of,
     pay,
@@ -48,8 +50,6 @@ from dedale.games.legends.rules.common import (
     take_from_hand,
     use,
 )
-from dedale.games.legends.rules.effects import possible, resolve
-from dedale.games.legends.rules.fight import attacks
 from dedale.games.legends.rules.now import Mat, Now
 from dedale.games.legends.rules.passage import CELLS, remove_threat
 from dedale.games.legends.rules.path import CASTLE, steps, teleport

@@ -3,8 +3,8 @@
 from dedale.games.legends.actions import KeepDie, LegendsAction, Reroll, RollDie, SetDie
 from dedale.games.legends.effects import DieAfter, DieBefore
 from dedale.games.legends.events import DieRolled, DieSet
-from dedale.games.legends.rules.common import recover
 from dedale.games.legends.rules.effects import LANDS
+from dedale.games.legends.rules.heroes import recover
 from dedale.games.legends.rules.now import Mat, Now
 from dedale.games.legends.rules.questions import QUESTIONS, Ask, question
 from dedale.games.legends.rules.rewards import let_fly

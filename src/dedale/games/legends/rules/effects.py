@@ -39,7 +39,7 @@ from dedale.games.legends.effects import (
 )
 from dedale.games.legends.events import Nothing, Peeked, TokenPlaced
 from dedale.games.legends.rules import fight
-from dedale.games.legends.rules.common import (
+from dedale.games.legends.rules.heroes import (
     draw,
     full,
     gain,

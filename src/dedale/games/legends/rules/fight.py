@@ -9,7 +9,7 @@ from dedale.games.legends.actions import Attack, Commit, Way
 from dedale.games.legends.content import Body, Food, Monster
 from dedale.games.legends.effects import AnyEffect, Device, Hit, Icon, Range, Token
 from dedale.games.legends.events import Attacked, Defeated, DeviceFired, DustFreed
-from dedale.games.legends.rules.common import lose, use, use_ranged
+from dedale.games.legends.rules.heroes import lose, use, use_ranged
 from dedale.games.legends.rules.now import Mat, Now
 from dedale.games.legends.rules.passage import CELLS, eats, health_of, monster_at
 from dedale.games.legends.state import Coil, DarkScene, FireScene

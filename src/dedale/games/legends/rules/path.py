@@ -3,7 +3,7 @@
 from dedale.games.legends.actions import Move
 from dedale.games.legends.effects import Icon
 from dedale.games.legends.events import Teleported, Walked
-from dedale.games.legends.rules.common import lose, recover, use
+from dedale.games.legends.rules.heroes import lose, recover, use
 from dedale.games.legends.rules.now import Mat, Now
 from dedale.games.legends.state import (
     CrystalScene,

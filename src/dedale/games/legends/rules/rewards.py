@@ -3,7 +3,7 @@
 from dedale.games.legends.actions import Decline, LegendsAction, TakeFairy, TakeItem
 from dedale.games.legends.effects import Gain, Source, What
 from dedale.games.legends.events import Declined, FairyTaken, FairyUsed, ItemTaken
-from dedale.games.legends.rules.common import put_on_deck
+from dedale.games.legends.rules.heroes import put_on_deck
 from dedale.games.legends.rules.now import Mat, Now
 from dedale.games.legends.rules.passage import CELLS
 from dedale.games.legends.tasks import Reward

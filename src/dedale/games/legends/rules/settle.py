@@ -10,7 +10,7 @@ from dedale.games.legends.events import (
     TurnBegan,
 )
 from dedale.games.legends.rules.chapters import hooks_of
-from dedale.games.legends.rules.common import draw, full, seats_in_turn
+from dedale.games.legends.rules.heroes import draw, full, seats_in_turn
 from dedale.games.legends.rules.now import Now
 from dedale.games.legends.rules.path import CASTLE
 from dedale.games.legends.rules.reveal import reveal_card

@@ -27,7 +27,7 @@ from dedale.games.legends.events import (
     TrackPicked,
 )
 from dedale.games.legends.rules.chapters import hooks_of
-from dedale.games.legends.rules.common import draw, in_turn, seats_in_turn
+from dedale.games.legends.rules.heroes import draw, in_turn, seats_in_turn
 from dedale.games.legends.rules.now import Mat, Now
 from dedale.games.legends.rules.questions import QUESTIONS, Ask, leader, question
 from dedale.games.legends.rules.rewards import FAIRIES, ITEMS, next_fairy, sell_item

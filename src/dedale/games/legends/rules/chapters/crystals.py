@@ -30,8 +30,8 @@ from dedale.games.legends.events import (
     PassageFound,
 )
 from dedale.games.legends.rules.chapters import HOOKS, Hooks
-from dedale.games.legends.rules.common import use
 from dedale.games.legends.rules.effects import EFFECTS, LANDS, POSSIBLE, rolling
+from dedale.games.legends.rules.heroes import use
 from dedale.games.legends.rules.now import Mat, Now
 from dedale.games.legends.rules.passage import CELLS, eats, push
 from dedale.games.legends.rules.path import CASTLE, gated

@@ -25,8 +25,8 @@ from dedale.games.legends.events import (
 )
 from dedale.games.legends.rules import fight
 from dedale.games.legends.rules.chapters import HOOKS, Hooks
-from dedale.games.legends.rules.common import in_turn, lose, refill_deck
 from dedale.games.legends.rules.effects import EFFECTS, POSSIBLE, can_draw
+from dedale.games.legends.rules.heroes import in_turn, lose, refill_deck
 from dedale.games.legends.rules.now import Mat, Now
 from dedale.games.legends.rules.passage import CELLS
 from dedale.games.legends.rules.questions import QUESTIONS, Ask, question

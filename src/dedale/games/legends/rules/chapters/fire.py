@@ -11,8 +11,8 @@ from dedale.games.legends.events import (
     RavagerCame,
 )
 from dedale.games.legends.rules.chapters import HOOKS, Hooks
-from dedale.games.legends.rules.common import hero_of, lose
 from dedale.games.legends.rules.effects import EFFECTS, POSSIBLE
+from dedale.games.legends.rules.heroes import hero_of, lose
 from dedale.games.legends.rules.now import Mat, Now
 from dedale.games.legends.rules.passage import CELLS, monsters
 from dedale.games.legends.rules.questions import QUESTIONS, Ask, leader, question

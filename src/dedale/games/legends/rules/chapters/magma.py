@@ -32,8 +32,8 @@ from dedale.games.legends.events import (
 )
 from dedale.games.legends.rules import fight
 from dedale.games.legends.rules.chapters import HOOKS, Hooks
-from dedale.games.legends.rules.common import discard, hero_of, lose, put_on_deck, seats_in_turn
 from dedale.games.legends.rules.effects import EFFECTS, POSSIBLE
+from dedale.games.legends.rules.heroes import discard, hero_of, lose, put_on_deck, seats_in_turn
 from dedale.games.legends.rules.now import Mat, Now
 from dedale.games.legends.rules.passage import CELLS, plain
 from dedale.games.legends.rules.path import teleport

@@ -33,7 +33,8 @@ from dedale.games.legends.events import (
     StormGathered,
 )
 from dedale.games.legends.rules.chapters import HOOKS, Hooks
-from dedale.games.legends.rules.common import (
+from dedale.games.legends.rules.effects import EFFECTS, POSSIBLE
+from dedale.games.legends.rules.heroes import (
     draw,
     heal,
     hero_of,
@@ -43,7 +44,6 @@ from dedale.games.legends.rules.common import (
     recover,
     spend,
 )
-from dedale.games.legends.rules.effects import EFFECTS, POSSIBLE
 from dedale.games.legends.rules.now import Mat, Now
 from dedale.games.legends.rules.passage import CELLS, eats
 from dedale.games.legends.rules.questions import QUESTIONS, Ask, leader, question

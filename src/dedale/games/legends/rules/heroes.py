@@ -68,16 +68,12 @@ def lose(now: Now, hero: int, count: int) -> None:
 
 
 def recover(now: Now, hero: int, count: int) -> None:
-    """LG-DUST-4: dust becomes usable, as far as there is any; LG-POOL-10: or counts otherwise."""
+    """LG-DUST-4, LG-POOL-10: dust is recovered, or counts as something else."""
     kind = altered(now.boards[hero].pool, Basic.DUST)
-    if kind is not Basic.DUST:
+    if kind is Basic.DUST:
+        give_dust(now, hero, count)
+    else:
         add(now, hero, Icon(kind.value), count)
-        return
-    board = now.boards[hero]
-    gained = min(count, board.inactive)
-    if gained > 0:
-        now.change(hero, usable=board.usable + gained, inactive=board.inactive - gained)
-        now.tell(DustRecovered(hero=board.hero, count=gained))
 
 
 def spend(now: Now, hero: int, count: int) -> None:
@@ -110,7 +106,7 @@ def gain(now: Now, hero: int, icon: Icon, count: int, reach: int = 0) -> None:
 
 
 def give_dust(now: Now, hero: int, count: int) -> None:
-    """LG-POOL-9: icons that turned into dust recover it at once."""
+    """LG-DUST-4, LG-POOL-9: dust becomes usable at once, as far as there is any."""
     board = now.boards[hero]
     gained = min(count, board.inactive)
     if gained > 0:

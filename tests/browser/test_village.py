@@ -14,7 +14,7 @@ from dedale.games.chronicles.content import BOX
 from dedale.store.chain import FORMAT, CampaignRecord
 from tests.kit.axe import complaints
 from tests.kit.browsing import DESKTOP, PHONE
-from tests.kit.exploring import ALONE, LAID
+from tests.kit.exploring import ALONE, HEROES, LAID
 from tests.kit.heroics import carried
 from tests.kit.teamwork import at_table
 from tests.kit.villages import a_sheet
@@ -130,3 +130,26 @@ def test_a_campaign_comes_from_a_file_and_goes_on(evening, tmp_path):
     anna.press("Lay the table")
     anna.page.wait_for_url(re.compile("#/table/"))
     anna.see("Game 2 of the campaign")
+
+
+def test_others_play_the_next_game_as_the_dialogue_says(evening, tmp_path):
+    anna = evening.come()
+    last = played(None, characters=2, heroes=HEROES[:2], modifications=("tough-goblins",))
+    bring(anna, last, tmp_path / "campaign.json")
+    anna.press("Go on with the next game")
+    dialogue = anna.page.get_by_role("dialog")
+    dialogue.get_by_role("switch", name="The same people").uncheck(force=True)
+    anna.press("Add a seat")
+    expect(dialogue.get_by_role("radiogroup", name="content pack")).to_have_count(0)
+    characters = dialogue.get_by_role("radiogroup", name="How many Characters play")
+    expect(characters.get_by_role("radio", name="2")).to_be_checked()
+    characters.get_by_role("radio", name="one each").check(force=True)
+    dialogue.get_by_text("Easier or harder").click()
+    goblins = dialogue.get_by_role("switch", name="Tough Goblins")
+    expect(goblins).to_be_checked()
+    assert complaints(anna.page) == []
+    goblins.uncheck(force=True)
+    anna.press("Lay the table")
+    anna.page.wait_for_url(re.compile("#/table/"))
+    table = evening.table(anna.table)
+    assert (len(table.seats), table.options.characters, table.options.modifications) == (3, 0, ())

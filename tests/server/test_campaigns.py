@@ -293,6 +293,11 @@ def test_where_only_computers_play_anybody_may_go_on(host):
     assert host.post(f"/api/campaigns/{led['campaign']}/next", {"seen": 1})[0] == 201
 
 
+def test_what_the_next_game_chooses_anew_is_told_as_it_stands(host):
+    assert told(host, begin(host))["onward"] == {}  # nothing follows yet
+    assert told(host, begun(host))["onward"] == {"rounds": 1}
+
+
 def test_a_game_that_is_not_over_is_not_followed(host):
     status, problem = go_on(host, begin(host))
 

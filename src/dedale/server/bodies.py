@@ -148,6 +148,7 @@ class CampaignLegs(Record, frozen=True):
 
     campaign: CampaignTold
     legs: tuple[TableTold | None, ...]  # None for one of older rules, which cannot be opened here
+    onward: dict[str, Any]  # what the next game chooses anew, as it stands; empty before its time
 
 
 class Newcomer(Record, frozen=True):

@@ -31,6 +31,7 @@ from dedale.server.records import UPLOAD, require_playable
 from dedale.server.seating import Keys, chairs_after, require_room, seated
 from dedale.store.campaigns import Fork, Onward, Story, Way
 from dedale.store.chain import CampaignRecord, read_campaign
+from dedale.table import Table
 from dedale.table.room import Room
 
 AnyRequest = Request[Any, Any, Any]
@@ -53,7 +54,8 @@ async def one(id: FromPath[str], hall: TheHall) -> CampaignLegs:
     """A campaign, and its games in order."""
     story = await hall.campaigns.story(id)
     legs = [await leg_told(hall, table) for table in story.tables]
-    return CampaignLegs(campaign_told(story), tuple(legs))
+    last = await hall.keeper.table(story.tables[-1])
+    return CampaignLegs(campaign_told(story), tuple(legs), as_it_stands(last))
 
 
 @get("/beginnings", responses=problems(400, 503))
@@ -165,6 +167,14 @@ def campaign_told(story: Story) -> CampaignTold:
         table=tables[-1],
         result=result,
     )
+
+
+def as_it_stands(last: Table) -> dict[str, Any]:
+    """What the next game is played with, of all that can be chosen anew for it."""
+    sequel = last.game.sequel(last.state)
+    if sequel is None:
+        return {}
+    return {name: msgspec.to_builtins(getattr(sequel, name)) for name in last.game.anew}
 
 
 async def leg_told(hall: Hall, table: str) -> TableTold | None:

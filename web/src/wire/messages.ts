@@ -504,6 +504,7 @@ export interface CampaignTold {
 export interface CampaignLegs {
   campaign: CampaignTold;
   legs: (TableTold | null)[];
+  onward: Record<string, unknown>;
 }
 
 /** Who takes an open seat. */

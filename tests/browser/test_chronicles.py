@@ -7,11 +7,13 @@ import pytest
 from playwright.sync_api import expect
 
 from dedale.games.chronicles import actions as a
-from dedale.games.chronicles.sheet import Scenario
+from dedale.games.chronicles.sheet import Modification, Scenario
 from dedale.maze.cell import Cell
+from tests.kit import rule
 from tests.kit.axe import complaints
 from tests.kit.browsing import DESKTOP, PHONE
-from tests.kit.exploring import explore, explored
+from tests.kit.exploring import CHRONICLES, explore, explored, wandered
+from tests.kit.heroics import carried
 from tests.kit.teamwork import at_table
 from tests.kit.villages import ONE, OTHER, a_sheet
 
@@ -22,7 +24,22 @@ RICH = a_sheet(
     completed=dict.fromkeys(OTHER, 2),
 )
 LAST = a_sheet(4, ONE, ("scroll-turn",), completed=dict.fromkeys(ONE, 4))
+CHALLENGE = {
+    "sheet": a_sheet(
+        2,
+        ONE,
+        ("scroll-turn", "scroll-fate", "scroll-fate"),
+        completed=dict.fromkeys(ONE, 2) | {"spire": 4},
+        goblins=("soaped-floor",),
+    ),
+    "modifications": (Modification.FOCUSED_MIND, Modification.LIMITED_SCROLLS),
+}
 TABLES = {"rich": {"sheet": RICH}, "last": {"sheet": LAST, "scenario": Scenario.FINAL}}
+
+
+def told_much(view):
+    """Cards of both decks were looked at, a Scroll is somebody's, and a rule holds for a while."""
+    return all((view.items.top, view.events.top, view.assigned, view.standing))
 
 
 def test_two_people_lay_the_first_game_of_a_campaign(evening):
@@ -90,6 +107,31 @@ def test_quests_and_items_can_be_looked_at_while_something_is_asked_on_a_phone(e
     phone.press("Quests and Items")
 
     expect(phone.page.get_by_role("dialog", name="Quests and Items")).to_be_visible()
+
+
+@rule("CH-VIS-1", "CH-VIS-3")
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_what_everybody_knows_stays_in_sight(evening, size):
+    seen = wandered(told_much, **CHALLENGE)
+    _, links = carried(evening, seen.log)
+    anna = at_table(evening, links[0], size)
+    if size == PHONE:
+        anna.press("Quests and Items")
+    known = anna.page.get_by_role("region", name="What everybody knows")
+    view, say = seen.view(0), CHRONICLES.say
+    for card in view.events.top:
+        expect(known).to_contain_text(say(f"card-{card}"))
+        expect(known).to_contain_text(say(f"card-{card}.text"))
+    for item in view.items.top:
+        expect(known).to_contain_text(say(f"item-{item}"), ignore_case=True)
+    scroll, whose = view.assigned[0]
+    owner = say("scroll-assigned", card=scroll, hero=view.pieces[whose].hero)
+    expect(known).to_contain_text(owner)
+    expect(known).to_contain_text(say("focus-named", building=view.focus))
+    expect(known).to_contain_text(say("flag-step-cap"))
+    for theme in ("light", "dark"):
+        anna.dress(theme)
+        assert complaints(anna.page) == []
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])

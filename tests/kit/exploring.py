@@ -1,6 +1,8 @@
 """People who play chronicles in a real browser."""
 
+import random
 import re
+from collections.abc import Callable
 from typing import Any
 
 import dedale
@@ -8,6 +10,8 @@ from dedale.core.log import ME, Place
 from dedale.core.records import Seat
 from dedale.games import game_by_id
 from dedale.games.chronicles import actions as a
+from dedale.games.chronicles.state import Stage
+from dedale.games.chronicles.view import View
 from dedale.maze.cell import Cell
 from dedale.maze.tile import rotations
 from dedale.table import Table
@@ -30,6 +34,18 @@ def explored(evening: Evening, seed: str = "knossos", **options: Any) -> tuple[s
     """A table of chronicles with Anna alone: its id, and the links of its seats."""
     table = dedale.open_table("chronicles", ALONE, LAID | options, seed=seed)
     return carried(evening, table.log)
+
+
+def wandered(until: Callable[[View], bool], **options: Any) -> Table:
+    """A table with Anna alone that was played by chance until it looks so."""
+    for seed in range(40):
+        table = dedale.open_table("chronicles", ALONE, LAID | options, seed=f"known {seed}")
+        chance = random.Random(f"known {seed}")
+        while (view := table.view(0)).stage not in (Stage.END, Stage.OVER):
+            if until(view):
+                return table
+            table.submit(Seat(0), chance.choice(table.offers(Seat(0))))
+    raise AssertionError("it never looks so")
 
 
 def answers(table: Table, seat: int = 0) -> list[Any]:

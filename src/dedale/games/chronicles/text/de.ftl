@@ -630,6 +630,10 @@ screen-crystals = { $count ->
   }
 screen-overview = Aufträge und Gegenstände
 screen-wants = Wann du gefragt wirst
+screen-known = Was alle wissen
+screen-next-events = Die nächsten Ereignisse
+screen-next-items = Die nächsten Gegenstände
+screen-last-events = Ganz unten im Stapel der Ereignisse
 screen-event = Ereignis
 screen-completed = Erfüllt
 screen-order-top = Obenauf: { $list }

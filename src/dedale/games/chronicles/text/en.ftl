@@ -630,6 +630,10 @@ screen-crystals = { $count ->
   }
 screen-overview = Quests and Items
 screen-wants = When you are asked
+screen-known = What everybody knows
+screen-next-events = The next Events
+screen-next-items = The next Items
+screen-last-events = At the bottom of the Event deck
 screen-event = Event
 screen-completed = Completed
 screen-order-top = On top: { $list }

@@ -630,6 +630,10 @@ screen-crystals = { $count ->
   }
 screen-overview = Quêtes et Objets
 screen-wants = Quand on vous demande
+screen-known = Ce que tout le monde sait
+screen-next-events = Les prochains Événements
+screen-next-items = Les prochains Objets
+screen-last-events = Tout en bas de la pioche des Événements
 screen-event = Événement
 screen-completed = Accompli
 screen-order-top = Dessus : { $list }

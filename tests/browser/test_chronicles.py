@@ -7,12 +7,20 @@ import pytest
 from playwright.sync_api import expect
 
 from dedale.games.chronicles import actions as a
+from dedale.games.chronicles.events.turn import EventDrawn
 from dedale.games.chronicles.sheet import Modification, Scenario
 from dedale.maze.cell import Cell
 from tests.kit import rule
 from tests.kit.axe import complaints
 from tests.kit.browsing import DESKTOP, PHONE
-from tests.kit.exploring import CHRONICLES, explore, explored, wandered
+from tests.kit.exploring import (
+    CHRONICLES,
+    but_the_last,
+    explore,
+    explored,
+    happened,
+    wandered,
+)
 from tests.kit.heroics import carried
 from tests.kit.teamwork import at_table
 from tests.kit.villages import ONE, OTHER, a_sheet
@@ -37,8 +45,9 @@ CHALLENGE = {
 TABLES = {"rich": {"sheet": RICH}, "last": {"sheet": LAST, "scenario": Scenario.FINAL}}
 
 
-def told_much(view):
+def told_much(table):
     """Cards of both decks were looked at, a Scroll is somebody's, and a rule holds for a while."""
+    view = table.view(0)
     return all((view.items.top, view.events.top, view.assigned, view.standing))
 
 
@@ -132,6 +141,25 @@ def test_what_everybody_knows_stays_in_sight(evening, size):
     for theme in ("light", "dark"):
         anna.dress(theme)
         assert complaints(anna.page) == []
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_an_event_can_be_heard_and_read_again(evening, size):
+    table = wandered(happened(EventDrawn))
+    log, last = but_the_last(table)
+    id, links = carried(evening, log)
+    anna = at_table(evening, links[0], size)
+    explore(anna, evening.table(id), last)
+    anna.see_step(table.seq)
+    card = next(event.card for event in table.steps[-1] if isinstance(event, EventDrawn))
+    words = CHRONICLES.say(f"card-{card}.text")
+    expect(anna.page.locator("[aria-live=polite]").first).to_contain_text(words)
+    if size == PHONE:
+        anna.press("Quests and Items")
+    else:
+        expect(anna.page.locator(".log")).to_contain_text(words)
+    known = anna.page.get_by_role("region", name="What everybody knows")
+    expect(known).to_contain_text(words)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])

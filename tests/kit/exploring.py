@@ -5,13 +5,14 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 import dedale
-from dedale.core.log import ME, Place
-from dedale.core.records import Seat
+from dedale.core.log import ME, Log, Place
+from dedale.core.records import Event, Seat
 from dedale.games import game_by_id
 from dedale.games.chronicles import actions as a
 from dedale.games.chronicles.state import Stage
-from dedale.games.chronicles.view import View
 from dedale.maze.cell import Cell
 from dedale.maze.tile import rotations
 from dedale.table import Table
@@ -36,16 +37,27 @@ def explored(evening: Evening, seed: str = "knossos", **options: Any) -> tuple[s
     return carried(evening, table.log)
 
 
-def wandered(until: Callable[[View], bool], **options: Any) -> Table:
+def wandered(until: Callable[[Table], bool], **options: Any) -> Table:
     """A table with Anna alone that was played by chance until it looks so."""
     for seed in range(40):
         table = dedale.open_table("chronicles", ALONE, LAID | options, seed=f"known {seed}")
         chance = random.Random(f"known {seed}")
-        while (view := table.view(0)).stage not in (Stage.END, Stage.OVER):
-            if until(view):
+        while table.view(0).stage not in (Stage.END, Stage.OVER):
+            if until(table):
                 return table
             table.submit(Seat(0), chance.choice(table.offers(Seat(0))))
     raise AssertionError("it never looks so")
+
+
+def happened(kind: type[Event]) -> Callable[[Table], bool]:
+    """An action has led to something of this kind."""
+    return lambda table: table.seq > 0 and any(isinstance(e, kind) for e in table.steps[-1])
+
+
+def but_the_last(table: Table) -> tuple[Log[Any, Any, Any], Any]:
+    """The record of a table but for the last action, and that action."""
+    *played, last = table.log.actions
+    return replace(table.log, actions=tuple(played)), last.action
 
 
 def answers(table: Table, seat: int = 0) -> list[Any]:

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { continued, foundIn, landmarksOf, retold, roundsOf } from "../src/lib/story";
+import { continued, foundIn, landmarksOf, latest, retold, roundsOf } from "../src/lib/story";
 import type { News, StepTold } from "../src/wire/messages";
 
 const step = (seq: number, seat: number | null, ...events: object[]): StepTold => ({
@@ -80,4 +80,12 @@ test("what was taken back does not count as found", () => {
 
   expect(foundIn([find(1), find(2), went(3, 1)])).toBe(1);
   expect(foundIn([find(1), find(2), went(3, 1), went(4, 2), find(5)])).toBe(3);
+});
+
+test("what was told last is looked for up to a step, and not in what was taken back", () => {
+  const word = (seq: number, said: string) => step(seq, 0, { event: "said", said });
+  const story = [word(1, "one"), step(2, 0), word(3, "three"), went(4, 2), step(5, 0)];
+  const said = ({ events }: StepTold) => (events[0] as { said?: string } | undefined)?.said;
+
+  expect([0, 2, 3, 4, 5].map((seq) => latest(story, said, seq))).toEqual([null, "one", "three", "one", "one"]);
 });

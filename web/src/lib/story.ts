@@ -124,6 +124,19 @@ export function foundIn(story: readonly StepTold[]): number {
   return count;
 }
 
+/** What was told last up to a step, of all that was not taken back. */
+export function latest<T>(story: readonly StepTold[], pick: (step: StepTold) => T | undefined, until: number): T | null {
+  const known = new Map<number, T | null>();
+  let now: T | null = null;
+  for (const step of story) {
+    if (step.seq > until) break;
+    const back = gone(step);
+    now = back === undefined ? (pick(step) ?? now) : (known.get(back) ?? null);
+    known.set(step.seq, now);
+  }
+  return now;
+}
+
 const MARKED = new Set([...TREASURED, "home-called", "won", "chapter-won"]);
 
 /** The steps worth a knot on the replay's thread. */

@@ -1,6 +1,8 @@
-// What everybody knows beyond what lies on the board: rules that hold for a while, and whose Scroll it is.
+// What everybody knows beyond what lies on the board: rules that hold for a while, whose Scroll it is, the last Event.
+import { latest } from "../../lib/story";
 import { tell } from "../../lib/text.svelte";
-import type { Hero, View } from "../../wire/chronicles";
+import type { AnyEvent, Hero, View } from "../../wire/chronicles";
+import type { StepTold } from "../../wire/messages";
 import { signOf } from "./signs";
 
 /** A sentence with a drawing, and whom it is about. */
@@ -20,4 +22,10 @@ export function factsOf(view: View): Fact[] {
     ...view.borrowed.map((card) => fact(signOf(card), { event: "scroll-borrowed", card })),
     ...view.standing.map(({ flag, until, number, hero }) => fact("ch-glass", { event: "rule-set", flag, until, number }, until === "next" ? heroOf(hero) : null)),
   ];
+}
+
+/** The Event that was drawn last up to a step. */
+export function lastEvent(story: readonly StepTold[], step: number): string | null {
+  const drawn = ({ events }: StepTold) => (events as AnyEvent[]).findLast((told) => told.event === "event-drawn" || told.event === "folk-came");
+  return latest(story, drawn, step)?.card ?? null;
 }

@@ -12,6 +12,7 @@ import dedale
 from dedale.games.chronicles.actions import Done, Move, Save
 from dedale.games.chronicles.content import BOX
 from dedale.store.chain import FORMAT, CampaignRecord
+from tests.kit import rule
 from tests.kit.axe import complaints
 from tests.kit.browsing import DESKTOP, PHONE
 from tests.kit.exploring import ALONE, HEROES, LAID
@@ -43,6 +44,12 @@ def skip_the_story(person) -> None:
     expect(person.page.locator("dialog[open]")).to_have_count(0)
 
 
+def kept_magnets(person):
+    """The magnets that a browser keeps, and where they hang."""
+    return json.loads(person.page.evaluate("localStorage.getItem('dedale.magnets')") or "{}")
+
+
+@rule("CH-RESET-2")
 def test_a_building_is_rebuilt_and_its_box_opened(evening):
     id, links = carried(evening, played("end-shop", sheet=VILLAGE).log)
     anna = at_table(evening, links[0])
@@ -62,6 +69,40 @@ def test_a_building_is_rebuilt_and_its_box_opened(evening):
     sheet = evening.table(id).view(0).sheet
     assert sheet.slots[:2] == ("inn", "watchtower")
     assert sheet.scrolls == ("scroll-fate",)
+    assert {*kept_magnets(anna)} == {"inn", "watchtower"}  # nobody has looked at them
+
+
+@rule("CH-RESET-2")
+def test_magnets_stay_where_they_are_put(evening):
+    _, links = carried(evening, played("end-shop", sheet=VILLAGE).log)
+    anna = at_table(evening, links[0])
+    anna.see_heading("The game is over")
+    skip_the_story(anna)
+    anna.press("Magnets")
+    inn, door = anna.button(re.compile("Inn")), anna.page.get_by_role("group", name="Magnets")
+    inn.press("ArrowDown")
+    stepped = kept_magnets(anna)["inn"]
+    box = door.bounding_box()
+    inn.hover()
+    anna.page.mouse.down()
+    anna.page.mouse.move(box["x"] + box["width"] * 0.7, box["y"] + box["height"] * 0.6)
+    anna.page.mouse.up()
+    dragged, hangs = kept_magnets(anna)["inn"], inn.get_attribute("style")
+    anna.page.reload()
+    anna.press("Magnets")
+    expect(inn).to_have_attribute("style", hangs)
+    assert stepped["x"] < dragged["x"] == pytest.approx(0.7, abs=0.01)
+    assert stepped["y"] < dragged["y"] == pytest.approx(0.6, abs=0.01)
+
+
+@rule("CH-RESET-2")
+def test_who_only_watches_wins_no_magnets(evening):
+    _, links = carried(evening, played("end-shop", sheet=VILLAGE).log)
+    guest = at_table(evening, links[0].partition("?")[0])
+    skip_the_story(guest)
+    guest.press("Magnets")
+    guest.see("None yet.")
+    assert kept_magnets(guest) == {}
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { addedIn, buildingOf, lotsOf, questsOf, spacesOf, trophiesOf } from "../src/games/chronicles/village/sheet";
+import { addedIn, buildingOf, lotsOf, questsOf, spacesOf } from "../src/games/chronicles/village/sheet";
 import { switched } from "../src/games/chronicles/village/modifications";
 import { pagesOf } from "../src/games/chronicles/village/pages";
 import { Telling } from "../src/games/chronicles/village/telling.svelte";
@@ -58,13 +58,6 @@ test("the Goblin track shows what waits on it", () => {
 
   expect([5, 9, 44].map((index) => spaces[index]!.kind)).toEqual(["script", "loss", "last"]);
   expect(spaces.filter(({ marked }) => marked)).toHaveLength(7);
-});
-
-test("a trophy comes with each building, each villager whose Quests are done, and William", () => {
-  const done = { ...SHEET, quests: ["q-inn-1", "q-inn-2", "q-inn-3", "q-inn-4"], result: "won" } as Sheet;
-
-  expect(trophiesOf(SHEET, VILLAGE)).toEqual(["inn"]);
-  expect(trophiesOf(done, VILLAGE)).toEqual(["inn", "raimund", "william"]);
 });
 
 test("the end of a game is told page by page, the count first", () => {

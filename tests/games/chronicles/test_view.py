@@ -7,7 +7,7 @@ from dedale.core.records import Seat, to_json
 from dedale.games.chronicles.cards import Kind
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.outlook import imagined
-from dedale.games.chronicles.state import State
+from dedale.games.chronicles.state import Stage, State
 from dedale.games.chronicles.view import OPEN, Deck, sent, view
 from tests.games.chronicles.playing import SIX, agreed, ended, laid
 from tests.kit import rule
@@ -112,3 +112,11 @@ def test_screens_are_not_sent_the_log_and_the_pack_at_every_step():
     seen = view(ended(3).state, None)
 
     assert sent(seen) == replace(seen, log=())
+
+
+@rule("CH-RESET-2")
+def test_magnets_are_told_in_the_village():
+    maze = a_game(repaired=["inn"]).state
+
+    assert view(maze, None).magnets == ()
+    assert view(replace(maze, stage=Stage.END), None).magnets == ("inn",)

@@ -132,6 +132,7 @@ export interface View {
   cause: string | null;
   scripts: number[];
   ahead: Scenario | null;
+  magnets: string[];
 }
 
 /** Where a game stands. */

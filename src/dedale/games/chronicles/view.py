@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from dedale.core.content import PackText
 from dedale.core.records import Record, Seat
 from dedale.games.chronicles.cards import Kind
+from dedale.games.chronicles.rules.campaign import magnets
 from dedale.games.chronicles.sheet import Scenario, Sheet
 from dedale.games.chronicles.state import (
     Beside,
@@ -82,12 +83,16 @@ class View(Record, frozen=True):
     cause: str | None
     scripts: tuple[int, ...]
     ahead: Scenario | None
+    magnets: tuple[str, ...]  # in the village: what the group may hang up (CH-RESET-2)
 
 
-MADE = frozenset({"items", "events", "pile"})
-"""The fields of a view that are not copied, since something in them is hidden."""
+MADE = frozenset({"items", "events", "pile", "magnets"})
+"""The fields of a view that are not copied: something in them is hidden, or worked out."""
 OPEN = tuple(name for name in View.__struct_fields__ if name not in MADE)
 """CH-VIS-1: the fields of a state that lie open to all, as they are."""
+
+
+VILLAGE = (Stage.END, Stage.OVER)
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -97,6 +102,7 @@ def view(state: State, seat: Seat | None) -> View:
         items=deck_of(state.items, state.known_items),
         events=deck_of(state.events, state.known_events, state.sunk_events),
         pile=tuple(state.box.objectives[card].kind for card in state.pile),
+        magnets=magnets(state.sheet, state.box) if state.stage in VILLAGE else (),
     )
 
 

@@ -1,4 +1,4 @@
-// The campaign sheet as the village shows it: lots, Quests, the Goblin track, trophies.
+// The campaign sheet as the village shows it: lots, Quests, the Goblin track.
 import type { AnyEvent, Sheet, VillageTold } from "../../../wire/chronicles";
 
 /** How a lot stands: shut until a Chapter is completed, in ruins, under repair, or rebuilt. */
@@ -62,12 +62,4 @@ export function spacesOf(sheet: Sheet, { track }: VillageTold): Space[] {
     return String(number) in track.scripts ? "script" : "plain";
   };
   return Array.from({ length: track.length }, (_, index) => ({ number: index + 1, marked: index < sheet.track, kind: kindOf(index + 1) }));
-}
-
-/** One for each rebuilt building and each villager whose Quests are all done, and William (CH-RESET-2). */
-export function trophiesOf(sheet: Sheet, village: VillageTold): string[] {
-  const built = sheet.slots.filter((building) => building !== null);
-  const done = (building: string) => sheet.quests.filter((quest) => buildingOf(quest) === building).length;
-  const villagers = built.filter((building) => done(building) >= village.wanted[1]).map((building) => village.villagers[building] ?? building);
-  return [...built, ...villagers, ...(sheet.result === "won" ? ["william"] : [])];
 }

@@ -37,6 +37,30 @@ describe("What happens", () => {
     expect(after(scene, { event: "knocked-out", foe: "looter", cell: [1, 1], hero: null }, -1)).toEqual({ looters: [[1, 1]] });
   });
 
+  it("moves a Portal to an Echo, and the Echo and the Looters with it", () => {
+    const told = after(scene, { event: "portal-moved", colour: "red", cell: [6, 1], item: "reed-flute" }, -1);
+    expect(told).toEqual({ portals: [[[6, 1], "honeycomb"], null, null, null], echoes: [["reed-flute", [1, 1]]], looters: [[6, 1], [6, 1]] });
+  });
+
+  it("sends one Looter away where a looting is prevented", () => {
+    expect(after(scene, { event: "loot-prevented", colour: "red", card: "cold-grip" }, -1)).toEqual({ looters: [[1, 1]] });
+  });
+
+  it("lets a snare catch all Looters, or the Warden that came", () => {
+    const snared: Scene = { ...scene, looters: [[3, 1], [3, 1], [1, 1]], wardens: [[3, 1], [2, 2]] };
+    expect(after(snared, { event: "snare-sprung", cell: [3, 1], foe: "looter" }, -1)).toEqual({ tokens: [], looters: [[1, 1]] });
+    expect(after(snared, { event: "snare-sprung", cell: [3, 1], foe: "warden" }, -1)).toEqual({ tokens: [], wardens: [[2, 2]] });
+  });
+
+  it("takes as many tokens as are told, and leaves the others", () => {
+    const wisps: Scene = { ...scene, tokens: [["wisp", [3, 1]], ["snare", [3, 1]], ["wisp", [3, 1]], ["wisp", [5, 5]]] };
+    expect(after(wisps, { event: "token-taken", token: "wisp", hero: "roger", cell: [3, 1], count: 2 }, 0)).toEqual({ tokens: [["snare", [3, 1]], ["wisp", [5, 5]]] });
+  });
+
+  it("gives a looted Item back to a Character", () => {
+    expect(after({ ...scene, looted: ["honeycomb"] }, { event: "item-recovered", item: "honeycomb", hero: "roger" }, 0)).toEqual({ looted: [], held: [["honeycomb"]] });
+  });
+
   it("is held up where it is an Event or dice", () => {
     expect(momentOf({ event: "event-drawn", card: "great-slide" })).toEqual({ kind: "event", card: "card-great-slide" });
     expect(momentOf({ event: "dice-rolled", faces: ["red"], card: null })).toEqual({ kind: "dice", faces: ["red"] });

@@ -155,7 +155,7 @@ def test_a_snare_catches_a_looter_that_comes_and_all_that_are_there():
 
     assert game.events == (
         LooterCame(colour=PURPLE, cell=Cell(5, 1)),
-        SnareSprung(cell=Cell(5, 1)),
+        SnareSprung(cell=Cell(5, 1), foe=Via.LOOTER),
     )
     assert (game.state.looters, game.state.snares) == ((), ())
     assert [entry.cell for entry in game.logged(What.SNARE)] == [(5, 1)]

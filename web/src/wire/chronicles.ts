@@ -864,10 +864,11 @@ export interface SnareLaid {
   to?: number[] | null;
 }
 
-/** A snare caught Goblins. */
+/** A snare caught Goblins: all Looters there, or the Warden that came. */
 export interface SnareSprung {
   event: "snare-sprung";
   cell: Cell;
+  foe: Via;
   to?: number[] | null;
 }
 

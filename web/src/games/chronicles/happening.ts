@@ -35,9 +35,26 @@ function without(cells: readonly Cell[], cell: Cell | null): Cell[] {
   return cells.filter((_, place) => place !== at);
 }
 
-function tokensWithout(scene: Scene, kind: string, cell: Cell): Partial<Scene> {
-  const at = scene.tokens.findIndex(([token, place]) => token === kind && same(place, cell));
-  return { tokens: scene.tokens.filter((_, place) => place !== at) };
+/** All that lie elsewhere. */
+const cleared = (cells: readonly Cell[], cell: Cell): Cell[] => cells.filter((one) => !same(one, cell));
+
+function tokensWithout(scene: Scene, kind: string, cell: Cell, count = 1): Partial<Scene> {
+  let left = count;
+  return { tokens: scene.tokens.filter(([token, place]) => token !== kind || !same(place, cell) || left-- <= 0) };
+}
+
+const portalOf = (scene: Scene, colour: Colour): Portal | null => scene.portals[COLOURS.indexOf(colour)] ?? null;
+
+/** A Portal and an Echo change places; the Looters at the Portal go with it. */
+function moved(scene: Scene, { colour, cell, item }: Extract<AnyEvent, { event: "portal-moved" }>): Partial<Scene> {
+  const before = portalOf(scene, colour);
+  if (!before) return {};
+  const [from, own] = before;
+  return {
+    ...portal(scene, colour, [cell, own]),
+    echoes: scene.echoes.map(([echo, at]) => [echo, echo === item ? from : at]),
+    looters: scene.looters.map((at) => (same(at, from) ? cell : at)),
+  };
 }
 
 /** What an event changes in the picture. The view at the end of the step is the truth. */
@@ -61,20 +78,22 @@ function inMaze(scene: Scene, event: AnyEvent, piece: number): Partial<Scene> {
   switch (event.event) {
     case "portal-opened":
       return { ...portal(scene, event.colour, [event.cell, event.item]), echoes: scene.echoes.filter(([item]) => item !== event.item) };
+    case "portal-moved":
+      return moved(scene, event);
     case "portal-closed":
       return portal(scene, event.colour, null);
     case "item-collected":
       return { ...portal(scene, event.colour, null), held: scene.held.map((items, k) => (k === piece ? [...items, event.item] : items)) };
     case "item-looted":
       return { ...portal(scene, event.colour, null), looted: [...scene.looted, event.item], looters: without(scene.looters, event.cell) };
+    case "item-recovered":
+      return { looted: scene.looted.filter((item) => item !== event.item), held: scene.held.map((items, k) => (k === piece ? [...items, event.item] : items)) };
     case "snare-laid":
       return { tokens: [...scene.tokens, ["snare", event.cell]] };
     case "token-put":
       return { tokens: [...scene.tokens, [event.token, event.cell]] };
-    case "snare-sprung":
-      return tokensWithout(scene, "snare", event.cell);
     case "token-taken":
-      return tokensWithout(scene, event.token, event.cell);
+      return tokensWithout(scene, event.token, event.cell, event.count);
     default:
       return ofFoes(scene, event);
   }
@@ -86,6 +105,12 @@ function ofFoes(scene: Scene, event: AnyEvent): Partial<Scene> {
       return { looters: [...without(scene.looters, event.start), event.cell] };
     case "warden-came":
       return { wardens: [...scene.wardens, event.cell] };
+    case "loot-prevented":
+      return { looters: without(scene.looters, portalOf(scene, event.colour)?.[0] ?? null) };
+    case "snare-sprung": {
+      const caught = event.foe === "warden" ? { wardens: without(scene.wardens, event.cell) } : { looters: cleared(scene.looters, event.cell) };
+      return { ...tokensWithout(scene, "snare", event.cell), ...caught };
+    }
     case "knocked-out":
       return event.foe === "warden" ? { wardens: without(scene.wardens, event.cell) } : { looters: without(scene.looters, event.cell) };
     case "dragon-flew":

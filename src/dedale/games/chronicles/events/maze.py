@@ -112,9 +112,10 @@ class SnareLaid(Event, frozen=True):
 
 
 class SnareSprung(Event, frozen=True):
-    """A snare caught Goblins."""
+    """A snare caught Goblins: all Looters there, or the Warden that came."""
 
     cell: Cell
+    foe: Via
 
 
 class TokenPut(Event, frozen=True):

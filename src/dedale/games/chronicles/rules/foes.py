@@ -68,6 +68,6 @@ def snare_catches(now: Now, cell: Cell, foe: Via = Via.LOOTER) -> bool:
     now.snares = without(now.snares, cell)
     if foe is Via.LOOTER:
         now.looters = tuple(place for place in now.looters if place != cell)
-    now.tell(SnareSprung(cell=cell))
+    now.tell(SnareSprung(cell=cell, foe=foe))
     checks.note(now, Logged(What.SNARE, now.turn, cell=cell))
     return True

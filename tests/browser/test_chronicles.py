@@ -6,16 +6,17 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from dedale.games import game_by_id
 from dedale.games.chronicles import actions as a
 from dedale.games.chronicles.events.turn import EventDrawn
 from dedale.games.chronicles.sheet import Modification, Scenario
 from dedale.maze.cell import Cell
+from dedale.text import voice_for
 from tests.kit import rule
 from tests.kit.axe import complaints
-from tests.kit.browsing import DESKTOP, PHONE
+from tests.kit.browsing import DESKTOP, PHONE, TABLET
 from tests.kit.exploring import (
     CHRONICLES,
-    but_the_last,
     explore,
     explored,
     happened,
@@ -23,6 +24,7 @@ from tests.kit.exploring import (
 )
 from tests.kit.heroics import carried
 from tests.kit.teamwork import at_table
+from tests.kit.ventures import but_the_last
 from tests.kit.villages import ONE, OTHER, a_sheet
 
 RICH = a_sheet(
@@ -118,6 +120,24 @@ def test_quests_and_items_can_be_looked_at_while_something_is_asked_on_a_phone(e
     expect(phone.page.get_by_role("dialog", name="Quests and Items")).to_be_visible()
 
 
+def test_a_tablet_speaks_german_and_takes_a_shift_back(evening):
+    say = voice_for("de", game_by_id("chronicles"), ("Anna",), ["dedale.server"]).say
+    id, links = explored(evening)
+    tablet = at_table(evening, links[0], TABLET, locale="de-DE")
+    before = evening.table(id).view(0)
+    shift = next(o for o in evening.table(id).offers(0) if isinstance(o, a.Shift))
+    tablet.touch(tablet.button(say("arrow-slide", arrow=shift.arrow)))
+    tablet.press(say("slide-in"))
+    tablet.see_step(1)
+    assert evening.table(id).view(0).shifted
+    tablet.press(say("table-undo"))
+    tablet.see_step(2)
+    assert evening.table(id).view(0) == before
+    tablet.see_heading(say("table-your-turn", seat=0))
+    assert tablet.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert complaints(tablet.page) == []
+
+
 @rule("CH-VIS-1", "CH-VIS-3")
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_what_everybody_knows_stays_in_sight(evening, size):
@@ -146,10 +166,9 @@ def test_what_everybody_knows_stays_in_sight(evening, size):
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_an_event_can_be_heard_and_read_again(evening, size):
     table = wandered(happened(EventDrawn))
-    log, last = but_the_last(table)
-    id, links = carried(evening, log)
+    id, links = carried(evening, but_the_last(table))
     anna = at_table(evening, links[0], size)
-    explore(anna, evening.table(id), last)
+    explore(anna, evening.table(id), table.log.actions[-1].action)
     anna.see_step(table.seq)
     card = next(event.card for event in table.steps[-1] if isinstance(event, EventDrawn))
     words = CHRONICLES.say(f"card-{card}.text")

@@ -9,15 +9,18 @@ import pytest
 from playwright.sync_api import expect
 
 import dedale
+from dedale.games import game_by_id
 from dedale.games.chronicles.actions import Done, Move, Save
 from dedale.games.chronicles.content import BOX
 from dedale.store.chain import FORMAT, CampaignRecord
+from dedale.text import voice_for
 from tests.kit import rule
 from tests.kit.axe import complaints
 from tests.kit.browsing import DESKTOP, PHONE
 from tests.kit.exploring import ALONE, HEROES, LAID
 from tests.kit.heroics import carried
 from tests.kit.teamwork import at_table
+from tests.kit.ventures import brought
 from tests.kit.villages import a_sheet
 
 VILLAGE = a_sheet(2, ("inn",), stash=40)
@@ -194,3 +197,19 @@ def test_others_play_the_next_game_as_the_dialogue_says(evening, tmp_path):
     anna.page.wait_for_url(re.compile("#/table/"))
     table = evening.table(anna.table)
     assert (len(table.seats), table.options.characters, table.options.modifications) == (3, 0, ())
+
+
+def test_another_story_begins_in_french(evening):
+    say = voice_for("fr", game_by_id("chronicles"), more=["dedale.server"]).say
+    campaign, first, links = brought(evening, played(None).log)
+    anna = at_table(evening, links[0], locale="fr-FR")
+    anna.open(f"{evening.house.address}/#/campaigns/{campaign}")
+    anna.press(say("campaigns-branch"))
+    anna.page.wait_for_url(re.compile(f"#/campaigns/(?!{campaign})"))
+    anna.press(say("campaigns-go-on"))
+    anna.press(say("campaigns-start"))
+    anna.page.wait_for_url(re.compile("#/table/"))
+    anna.see(say("screen-game-number", number=2))
+    assert evening.table(anna.table).options.sheet == evening.table(first).view(0).sheet
+    status, old = evening.house.get(f"/api/campaigns/{campaign}")
+    assert (status, old["campaign"]["games"]) == (200, 1)  # the first story is as it was

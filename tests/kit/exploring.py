@@ -5,10 +5,8 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from msgspec.structs import replace
-
 import dedale
-from dedale.core.log import ME, Log, Place
+from dedale.core.log import ME, Place
 from dedale.core.records import Event, Seat
 from dedale.games import game_by_id
 from dedale.games.chronicles import actions as a
@@ -52,12 +50,6 @@ def wandered(until: Callable[[Table], bool], **options: Any) -> Table:
 def happened(kind: type[Event]) -> Callable[[Table], bool]:
     """An action has led to something of this kind."""
     return lambda table: table.seq > 0 and any(isinstance(e, kind) for e in table.steps[-1])
-
-
-def but_the_last(table: Table) -> tuple[Log[Any, Any, Any], Any]:
-    """The record of a table but for the last action, and that action."""
-    *played, last = table.log.actions
-    return replace(table.log, actions=tuple(played)), last.action
 
 
 def answers(table: Table, seat: int = 0) -> list[Any]:

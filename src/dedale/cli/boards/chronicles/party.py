@@ -50,7 +50,8 @@ def hero_of(scene: Scene, index: int) -> Text:
     who = name if name in owner else f"{name} ({owner})"
     text = Text("▸ " if index == view.active else "  ", "bold").append(f"{sign} ", ink)
     items = names_of(voice, "item", piece.items) or "–"
-    text.append_text(lines(f"{who}, {piece.cell.label}: {items}", indent="      "))
+    row = lines(f"{' ' * len(text)}{who}, {piece.cell.label}: {items}", indent="      ")
+    text.append_text(row[len(text) :])
     own = skills(scene, index)
     return text.append("\n").append_text(lines(f"      {own}", indent="      ")) if own else text
 

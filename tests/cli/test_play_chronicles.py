@@ -276,6 +276,7 @@ def test_a_push_is_foreseen_with_what_comes_within_reach():
         (Repair("town-hall"), "repair town-hall"),
         (ChooseHero(Hero.OLLIE), "ollie"),
         (Hush("scroll-fate"), "hush scroll-fate"),
+        (Hush("scroll-fate", mostly=True), "reserve scroll-fate"),
         (Heed("scroll-fate"), "heed scroll-fate"),
         (Halt(Halting.STEP), "halt step"),
     ],

@@ -76,7 +76,7 @@ describe("The targets of a card", () => {
 describe("A window", () => {
   it("is answered with buttons, also where a card is used", () => {
     const use: AnyAction = { do: "use", card: "cold-grip", hero: null };
-    const offers: AnyAction[] = [{ do: "pass" }, use, { do: "hush", card: "cold-grip" }];
+    const offers: AnyAction[] = [{ do: "pass" }, use, { do: "hush", card: "cold-grip", mostly: false }];
 
     expect(turnWith(offers, {}, "window-loot").turn.answers).toEqual(offers);
     expect(turnWith([use, END]).turn.answers).toEqual([]);

@@ -114,6 +114,39 @@ def test_a_seat_may_be_asked_no_more_for_a_card_until_it_wants_to_be():
     assert decision(game.play(End(), chance=["blue"]).state).seats == (0, 1)
 
 
+@rule("CH-DP-36")
+def test_a_seat_may_keep_a_card_for_rolls_at_which_something_is_at_stake():
+    kept = {"scrolls": ("scroll-fate",), "reserved": ((0, "scroll-fate"),), "heroes": ("roger",)}
+
+    for face, looters, snares, is_asked in (
+        ("red", (), (), False),
+        ("event", (), (), True),
+        ("red", [(1, 1)], (), True),
+        ("purple", [(5, 5)], (), True),  # without a purple Portal, it is the blue one's turn
+        ("red", [(1, 1)], [(1, 1)], False),  # the snare comes first
+        ("red", [(5, 5)], (), False),
+    ):
+        game = rolled(face, portals=PORTALS, looters=looters, snares=snares, **kept)
+        assert (Hush("scroll-fate") in game.offers()) is is_asked, (face, looters, snares)
+
+
+@rule("CH-DP-7", "CH-DP-36")
+def test_what_is_kept_for_later_can_be_given_up_or_taken_back():
+    game = rolled("red", heroes=("roger",), scrolls=("scroll-fate",))
+    game.play(Hush("scroll-fate", mostly=True))
+
+    assert (game.state.hushed, game.state.reserved) == ((), ((0, "scroll-fate"),))
+
+    game.play(End(), chance=["event"])
+
+    assert game.offers(Hush) == [Hush("scroll-fate")]
+
+    game.play(Hush("scroll-fate"))
+
+    assert (game.state.hushed, game.state.reserved) == (((0, "scroll-fate"),), ())
+    assert game.play(Heed("scroll-fate"), seat=0).state.hushed == ()
+
+
 @rule("CH-DP-33", "CH-DP-36")
 def test_in_a_paused_move_others_may_step_in_but_are_not_asked():
     game = a_game(at={"ollie": (1, 1)}, scrolls=("scroll-turn",)).play(MoveVia(Cell(0, 1)))

@@ -128,6 +128,7 @@ export interface View {
   moved: boolean;
   shifted: boolean;
   hushed: [number, string][];
+  reserved: [number, string][];
   halts: [number, Halting][];
   cause: string | null;
   scripts: number[];
@@ -1217,6 +1218,7 @@ export interface Pass {
 export interface Hush {
   do: "hush";
   card: string;
+  mostly: boolean;
 }
 
 /** Be asked for this card again (CH-DP-36). */

@@ -350,7 +350,8 @@ help-saga = 9b       das freie Plättchen an Pfeil 9 einschieben, gedreht wie b;
     { "." }        stehen bleiben oder eine Bewegung hier beenden
     use X    eine Karte der Liste einsetzen, wie: use haste
     -        nichts einsetzen oder fertig sein
-    hush X   nicht mehr nach X fragen; heed X: wieder; halt event: dort anhalten
+    hush X   nicht mehr nach X fragen; reserve X: nur wenn es darauf ankommt
+    heed X   wieder wie üblich fragen; halt event: dort anhalten
     e        den Zug beenden
     hammer 3, buy X, repair X, open X 2, save: im Dorf
     7        tun, was Nummer 7 sagt

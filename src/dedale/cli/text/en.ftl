@@ -350,7 +350,8 @@ help-saga = 9b       push the extra tile in at arrow 9, turned as b; Enter then 
     { "." }        stay where you are, or end a paused Move
     use X    use a card of the list, as in: use haste
     -        use nothing, or be done
-    hush X   ask me for card X no more; heed X: again; halt event: stop me there
+    hush X   ask me for card X no more; reserve X: only when it matters
+    heed X   ask me for it as usual; halt event: stop me there
     e        end your turn
     hammer 3, buy X, repair X, open X 2, save: in the village
     7        do what number 7 of the offers says

@@ -353,7 +353,8 @@ help-saga = 9b       pousser la tuile libre à la flèche 9, tournée en b ; E
     { "." }        rester sur place, ou finir un déplacement arrêté
     use X    utiliser une carte de la liste, comme : use haste
     -        ne rien utiliser, ou avoir fini
-    hush X   ne plus me demander pour X ; heed X : à nouveau ; halt event : m’arrêter
+    hush X   ne plus me demander pour X ; reserve X : seulement s’il le faut
+    heed X   me demander comme d’habitude ; halt event : m’arrêter
     e        finir votre tour
     hammer 3, buy X, repair X, open X 2, save : au village
     7        faire ce que dit le numéro 7

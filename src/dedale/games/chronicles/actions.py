@@ -46,6 +46,7 @@ class Hush(Action, frozen=True):
     """Use nothing, and be asked for this card no more in this game (CH-DP-36)."""
 
     card: str
+    mostly: bool = False  # only while nothing is at stake
 
 
 class Heed(Action, frozen=True):

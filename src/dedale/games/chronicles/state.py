@@ -167,6 +167,7 @@ class State(Record, frozen=True, dict=True):
     moved: bool = False  # the Move of this turn is used
     shifted: bool = False  # the Shift of this turn is used
     hushed: tuple[tuple[Seat, str], ...] = ()  # CH-DP-36: cards that a seat is not asked for
+    reserved: tuple[tuple[Seat, str], ...] = ()  # or only where something is at stake
     halts: tuple[tuple[Seat, Halting], ...] = ()  # CH-DP-35: who wants to be stopped before what
     cause: str | None = None  # why the game ended
     scripts: tuple[int, ...] = ()  # that this end of game has triggered

@@ -79,6 +79,7 @@ class View(Record, frozen=True):
     moved: bool
     shifted: bool
     hushed: tuple[tuple[Seat, str], ...]
+    reserved: tuple[tuple[Seat, str], ...]
     halts: tuple[tuple[Seat, Halting], ...]
     cause: str | None
     scripts: tuple[int, ...]

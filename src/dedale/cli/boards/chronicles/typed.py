@@ -116,6 +116,8 @@ def word_of(action: ChroniclesAction) -> str | None:
 def word_for_cards(action: ChroniclesAction) -> str | None:
     """The word of an action with a card or a building."""
     match action:
+        case Hush(word, True):
+            return f"reserve {word}"
         case Use(word) | Buy(word) | Hush(word) | Heed(word) | Halt(word) | Repair(word):
             return f"{tag(action)} {word}"
         case Hammer(slot):

@@ -79,6 +79,7 @@ def of_dice() -> Iterator[ChroniclesAction]:
     yield from (Reroll(card, some) for card, some in product(rerolling, dice))
     yield Pass()
     yield from (Hush(card) for card in CARDS.names)
+    yield from (Hush(card, mostly=True) for card in rerolling)
     yield from (Heed(card) for card in CARDS.names)
     yield from (Halt(before, on) for before, on in product(Halting, (True, False)))
 

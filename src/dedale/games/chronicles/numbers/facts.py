@@ -63,13 +63,17 @@ def turn(view: View) -> list[int]:
 
 
 def asked_for(view: View) -> list[int]:
-    """Which cards the active seat is not asked for, and before what it is stopped."""
+    """Which cards the active seat is not, or seldom, asked for, and before what it is stopped."""
     seat = view.pieces[view.active].seat if view.pieces else -1
-    hushed = {card for who, card in view.hushed if who == seat}
     return [
-        *(card in hushed for card in CARDS.names),
+        *(how_silent(view, seat, card) for card in CARDS.names),
         *((seat, before) in view.halts for before in Halting),
     ]
+
+
+def how_silent(view: View, seat: int, card: str) -> int:
+    """1 where a seat is not asked for a card, 2 where only something at stake makes it asked."""
+    return 1 if (seat, card) in view.hushed else 2 * ((seat, card) in view.reserved)
 
 
 def heroes(view: View) -> list[int]:

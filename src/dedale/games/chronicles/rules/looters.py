@@ -21,9 +21,23 @@ def next_colour(mat: Mat, colour: Colour) -> Colour | None:
     return next((c for c in (*COLOURS[place + 1 :], *COLOURS[:place]) if c in here), None)
 
 
+def target_of(mat: Mat, colour: Colour) -> Colour | None:
+    """CH-LOOT-1: the Portal at which a Looter is activated; None where none is in the maze."""
+    return colour if portal_of(mat, colour) else next_colour(mat, colour)
+
+
+def would_loot(mat: Mat, colour: Colour) -> bool:
+    """CH-LOOT-3: whether an activation would take an Item, if nobody prevents it."""
+    target = target_of(mat, colour)
+    portal = portal_of(mat, target) if target else None
+    if portal is None or portal.cell in mat.snares:
+        return False
+    return foes.looters_on(mat, portal.cell) > 0
+
+
 def activate(now: Now, colour: Colour) -> None:
     """CH-LOOT-1 to CH-LOOT-4: a Looter comes to the Portal, or the one there loots."""
-    target = colour if portal_of(now, colour) else next_colour(now, colour)
+    target = target_of(now, colour)
     portal = portal_of(now, target) if target else None
     if target is None or portal is None:
         return

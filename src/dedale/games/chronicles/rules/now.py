@@ -80,6 +80,7 @@ class Now:
     moved: bool
     shifted: bool
     hushed: tuple[tuple[Seat, str], ...]
+    reserved: tuple[tuple[Seat, str], ...]
     halts: tuple[tuple[Seat, Halting], ...]
     cause: str | None
     scripts: tuple[int, ...]

@@ -21,11 +21,11 @@ from dedale.games.chronicles.cards import Trigger
 from dedale.games.chronicles.effects import Glass
 from dedale.games.chronicles.effects import Reroll as Rerolling
 from dedale.games.chronicles.events import DiceRolled
-from dedale.games.chronicles.rules import collect, usable, walk
+from dedale.games.chronicles.rules import collect, looters, usable, walk
 from dedale.games.chronicles.rules.now import Mat, Now
 from dedale.games.chronicles.rules.questions import HAPPENS, QUESTIONS, Ask
 from dedale.games.chronicles.tasks import Ending, Halted, Heading, Looting, Rolled
-from dedale.games.chronicles.words import FACES, Halting
+from dedale.games.chronicles.words import EVENT, FACES, Colour, Halting
 
 Window = Rolled | Looting | Halted
 Offers = tuple[ChroniclesAction, ...]
@@ -39,9 +39,10 @@ def asked(mat: Mat, task: Window) -> tuple[Seat, ...]:
     return tuple(seat for seat in seats if OFFERS[type(task)](mat, task, seat))
 
 
-def heard(mat: Mat, seat: Seat, cards: tuple[Use, ...]) -> tuple[Use, ...]:
+def heard(mat: Mat, seat: Seat, cards: tuple[Use, ...], *, calm: bool) -> tuple[Use, ...]:
     """CH-DP-36: those of these cards for which a seat wants to be asked."""
-    return tuple(use for use in cards if (seat, use.card) not in mat.hushed)
+    silent = (*mat.hushed, *mat.reserved) if calm else mat.hushed
+    return tuple(use for use in cards if (seat, use.card) not in silent)
 
 
 def hushes(cards: tuple[Use, ...]) -> Offers:
@@ -49,13 +50,27 @@ def hushes(cards: tuple[Use, ...]) -> Offers:
     return tuple(Hush(card) for card in dict.fromkeys(use.card for use in cards))
 
 
+def reserves(mat: Mat, seat: Seat, cards: tuple[Use, ...]) -> Offers:
+    """CH-DP-36: each card may be kept for when something is at stake, if it is not yet."""
+    names = dict.fromkeys(use.card for use in cards)
+    return tuple(Hush(card, mostly=True) for card in names if (seat, card) not in mat.reserved)
+
+
 def roll_offers(mat: Mat, task: Rolled, seat: Seat) -> Offers:
     """CH-DP-7: which dice are rolled again, and by which card."""
-    cards = heard(mat, seat, usable.usable(mat, seat, Trigger.ROLL))
+    able = usable.usable(mat, seat, Trigger.ROLL)
+    cards = heard(mat, seat, able, calm=not at_stake(mat, task)) if able else ()
     again = tuple(
         Reroll(use.card, dice) for use in cards for dice in subsets(mat, task, most(mat, use.card))
     )
-    return (Pass(), *again, *hushes(cards)) if cards else ()
+    return (Pass(), *again, *hushes(cards), *reserves(mat, seat, cards)) if cards else ()
+
+
+def at_stake(mat: Mat, task: Rolled) -> bool:
+    """CH-DP-36: the Dragon flies, an Event would be drawn, or an Item looted."""
+    return task.flight or any(
+        face == EVENT or looters.would_loot(mat, Colour(face)) for face in mat.dice
+    )
 
 
 def most(mat: Mat, card: str) -> int:
@@ -90,7 +105,7 @@ def roll_answer(now: Now, task: Rolled, seat: Seat, action: ChroniclesAction) ->
 
 def loot_offers(mat: Mat, task: Looting, seat: Seat) -> Offers:
     """CH-DP-8, CH-DP-32: what prevents the looting, or makes it possible to prevent it."""
-    cards = heard(mat, seat, usable.usable(mat, seat, Trigger.LOOT))
+    cards = heard(mat, seat, usable.usable(mat, seat, Trigger.LOOT), calm=False)
     cards = tuple(use for use in cards if not winds(mat, use.card) or frees(mat))
     return (Pass(), *cards, *hushes(cards)) if cards else ()
 
@@ -132,19 +147,29 @@ def pass_by(now: Now, task: Window, seat: Seat, action: ChroniclesAction) -> Non
 def wish(now: Now, seat: Seat, action: ChroniclesAction) -> None:
     """CH-DP-35, CH-DP-36: what a seat wants to be asked, or not."""
     match action:
-        case Hush(card):
-            now.hushed = (*now.hushed, (seat, card))
+        case Hush(card, mostly):
+            forget(now, (seat, card))
+            if mostly:
+                now.reserved = (*now.reserved, (seat, card))
+            else:
+                now.hushed = (*now.hushed, (seat, card))
         case Heed(card):
-            now.hushed = usable.drop(now.hushed, (seat, card))
+            forget(now, (seat, card))
         case Halt(before, True):
             now.halts = (*now.halts, (seat, before))
         case Halt(before, False):
             now.halts = usable.drop(now.halts, (seat, before))
 
 
+def forget(now: Now, wished: tuple[Seat, str]) -> None:
+    """A seat is asked for a card as usual."""
+    now.hushed = tuple(one for one in now.hushed if one != wished)
+    now.reserved = tuple(one for one in now.reserved if one != wished)
+
+
 def wishes(mat: Mat, seat: Seat) -> Offers:
     """CH-DP-35, CH-DP-36: what a seat may wish for; only who could use something is stopped."""
-    heeds = tuple(Heed(card) for owner, card in mat.hushed if owner == seat)
+    heeds = tuple(Heed(card) for owner, card in (*mat.hushed, *mat.reserved) if owner == seat)
     return (*heeds, *(Halt(kind, (seat, kind) not in mat.halts) for kind in stops(mat, seat)))
 
 

@@ -48,7 +48,10 @@ first = { $hero } beginnt
 resolve = Zuerst: { $face }
 reroll = Neu werfen: { $card }
 pass = Dabei belassen
-hush = Dabei belassen und mich nicht mehr nach { $card } fragen
+hush = { $mostly ->
+    [1] Dabei belassen und nur nach { $card } fragen, wenn ein Ereignis oder ein Diebstahl droht
+   *[other] Dabei belassen und mich nicht mehr nach { $card } fragen
+  }
 heed = Mich wieder nach { $card } fragen
 halt = { $on ->
     [1] Mich anhalten vor { $before }

@@ -48,7 +48,10 @@ first = { $hero } begins
 resolve = First: { $face }
 reroll = Roll again: { $card }
 pass = Leave it at that
-hush = Leave it, and do not ask me for { $card } again
+hush = { $mostly ->
+    [1] Leave it, and ask me for { $card } only if an Event or a theft is due
+   *[other] Leave it, and do not ask me for { $card } again
+  }
 heed = Ask me for { $card } again
 halt = { $on ->
     [1] Stop me before { $before }

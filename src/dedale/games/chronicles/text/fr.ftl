@@ -48,7 +48,10 @@ first = { $hero } commence
 resolve = D’abord : { $face }
 reroll = Relancer : { $card }
 pass = En rester là
-hush = En rester là, et ne plus me demander pour { $card }
+hush = { $mostly ->
+    [1] En rester là, et ne me demander pour { $card } que si un Événement ou un vol menace
+   *[other] En rester là, et ne plus me demander pour { $card }
+  }
 heed = Me demander de nouveau pour { $card }
 halt = { $on ->
     [1] M’arrêter avant { $before }

@@ -430,13 +430,19 @@ def test_the_same_people_play_a_branch_unless_others_are_named(host):
     assert asyncio.run(sat(others["table"], others["keys"][0])) == [0]
 
 
-def test_a_branch_at_the_end_of_a_game_has_no_new_secrets(host):
-    led = begun(host)
-    before = count(host)
-    _, other = branch(host, led, seq=host.table(led["table"]).seq, seats=HERE)
+def test_who_branches_at_the_end_of_a_game_goes_on_at_the_copy_of_it(host):
+    async def again(other):
+        async with guest_at(host.address, other["table"], {0: other["keys"][0]}) as guest:
+            await guest.ask("play-again")
+            return await guest.until(lambda g: g.around["next"])
 
-    assert (other["table"], other["keys"]) == (led["table"], [None, None])
-    assert count(host) == before
+    led = begun(host)
+    _, other = branch(host, led, seq=host.table(led["table"]).seq, seats=HERE)
+    onward = asyncio.run(again(other))
+
+    assert [key is not None for key in other["keys"]] == [True, True]
+    assert tables(host, other) == [other["table"], onward]
+    assert tables(host, led) == [led["table"]]
 
 
 @pytest.mark.parametrize(

@@ -297,21 +297,51 @@ def test_a_branch_is_a_campaign_that_goes_on():
     assert (len(story.tables), story.campaign.title) == (2, "Village")
 
 
-def test_at_the_end_of_a_game_a_branch_shares_it_whole():
+async def branched_at_the_end(house, campaign):
+    """Another story from the end of the first game of a campaign."""
+    table = await house.keeper.table(await house.campaigns.table(campaign, 1))
+    return await house.campaigns.branch(campaign, Fork(1, table.seq))
+
+
+def test_a_branch_at_the_end_of_the_last_game_goes_on_by_itself():
+    async def evening():
+        house, way = await begun()
+        other = await branched_at_the_end(house, way.campaign)
+        onward = await house.campaigns.go_on(other.campaign, Onward(1))
+        before = (await house.rooms.room(way.table)).room
+        later = await house.campaigns.go_on(way.campaign, Onward(1))
+        rooms = [(await house.rooms.room(one.table)).room for one in (way, other)]
+        return before, rooms, (later, onward), (way, other)
+
+    before, (old, copy), (later, onward), (way, other) = asyncio.run(evening())
+    assert before.next is None
+    assert old.next == later.table != onward.table
+    assert copy.next == onward.table
+    assert (old.leg, copy.leg) == (Leg(way.campaign, 1), Leg(other.campaign, 1))
+
+
+def test_the_end_of_a_game_is_copied_whole():
     async def evening():
         house, campaign = await told()
-        story = await house.campaigns.story(campaign)
-        last = (await house.keeper.table(story.tables[0])).seq
-        way = await house.campaigns.branch(campaign, Fork(1, last))
-        onward = await house.campaigns.go_on(way.campaign, Onward(1))
-        told_there = (await house.rooms.room(story.tables[0])).room.next
-        return story.tables, way, onward, told_there
+        way = await branched_at_the_end(house, campaign)
+        origin = await house.campaigns.table(campaign, 1)
+        return [await house.keeper.table(id) for id in (origin, way.table)], way
 
-    tables, way, onward, told_there = asyncio.run(evening())
-    assert (way.table, way.new) == (tables[0], False)
-    assert onward.new
-    assert onward.table not in tables
-    assert told_there == tables[1]
+    (origin, copy), way = asyncio.run(evening())
+    assert (copy.log, copy.outcome) == (origin.log, origin.outcome)
+    assert way.new
+
+
+def test_a_game_that_is_shared_leads_on_in_the_story_that_it_was_played_in():
+    async def evening(written):
+        house = House(MemoryStore())
+        old = await house.campaigns.take_in(written, CHAIRS, "it.json")
+        other = await house.campaigns.branch(old.campaign, Fork(2, 1))
+        await house.campaigns.go_on(other.campaign, Onward(1))
+        first = await house.campaigns.table(old.campaign, 1)
+        return (await house.rooms.room(first)).room.next
+
+    assert asyncio.run(evening(exported())) is None
 
 
 @pytest.mark.parametrize(

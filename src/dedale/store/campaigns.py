@@ -114,24 +114,22 @@ class Campaigns:
         last = await self.table(id, onward.seen)
         new = await self._led_on(id, last, onward)
         table = (await self._store.legs(id))[onward.seen]
-        await self._rooms.add(last, again(table))
+        await self._rooms.add(last, again(table, Leg(id, onward.seen)))
         return Way(id, table, new)
 
     async def branch(self, id: str, fork: Fork) -> Way:
         """Begin another story with the same first games, from a moment of a game that is over.
 
-        That game is copied up to the moment; at its end, the two stories share it as well.
+        That game is copied up to the moment, even up to its end: a table leads on to one table.
         """
         campaign, tables = await self._store.campaign(id), await self._store.legs(id)
         origin = await self.table(id, fork.leg)
         table, new = await self._keeper.table(origin), new_id()
         require_over(table)
-        goes_on = table.game.decision(table.moment(fork.seq).state) is not None
-        if goes_on:
-            origin = await self._copied(table, origin, fork, Leg(new, fork.leg))
+        copy = await self._copied(table, origin, fork, Leg(new, fork.leg))
         named = fork.title or campaign.title, campaign.listed
-        await self._found(new, campaign.game, named, [*tables[: fork.leg - 1], origin])
-        return Way(new, origin, goes_on)
+        await self._found(new, campaign.game, named, [*tables[: fork.leg - 1], copy])
+        return Way(new, copy)
 
     async def export(self, id: str) -> CampaignRecord:
         """The records of all games that are over; the seed of another would tell too much."""
@@ -212,9 +210,12 @@ def new_id() -> str:
     return secrets.token_hex(8)
 
 
-def again(table: str) -> Callable[[Room], AnyNote | None]:
-    """Tells a room where its group goes on, unless it knows that already."""
-    return lambda room: Again(table) if room.next is None else None
+def again(table: str, leg: Leg) -> Callable[[Room], AnyNote | None]:
+    """Tells a room where its group goes on, unless it knows that already.
+
+    A branch shares the games before it: they lead on in the story that they were played in.
+    """
+    return lambda room: Again(table) if room.next is None and room.leg == leg else None
 
 
 def require_over(table: Table) -> None:

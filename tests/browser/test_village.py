@@ -15,6 +15,7 @@ from dedale.games.chronicles.content import BOX
 from dedale.store.chain import FORMAT, CampaignRecord
 from dedale.text import voice_for
 from tests.kit import rule
+from tests.games.chronicles.playing import SIX
 from tests.kit.axe import complaints
 from tests.kit.browsing import DESKTOP, PHONE
 from tests.kit.exploring import ALONE, HEROES, LAID
@@ -213,3 +214,16 @@ def test_another_story_begins_in_french(evening):
     assert evening.table(anna.table).options.sheet == evening.table(first).view(0).sheet
     status, old = evening.house.get(f"/api/campaigns/{campaign}")
     assert (status, old["campaign"]["games"]) == (200, 1)  # the first story is as it was
+
+
+def test_after_a_pause_the_same_people_set_out_for_the_dragon(evening, tmp_path):
+    anna = evening.come()
+    bring(anna, played(None, sheet=a_sheet(4, SIX)), tmp_path / "campaign.json")
+    anna.press("Go on with the next game")
+    scenario = anna.page.get_by_role("radiogroup", name="What is played")
+    expect(scenario.get_by_role("radio", name="a standard game")).to_be_checked()
+    scenario.get_by_role("radio", name="the final game").check(force=True)
+    assert complaints(anna.page) == []
+    anna.press("Lay the table")
+    anna.page.wait_for_url(re.compile("#/table/"))
+    assert evening.table(anna.table).options.scenario == "final"

@@ -163,6 +163,10 @@ def test_what_makes_games_harder_is_chosen_anew_for_the_next_game(tmp_path):
     terminal.sees("Anna: whose corner is where?")
     terminal.types("q")
     terminal.closes()
+    again = play("--save", str(file))
+    again.sees("Anna: whose corner is where?")
+    again.types("q")
+    again.closes()
 
     options = json.loads((tmp_path / "evening.2.json").read_text())["options"]
     assert options["modifications"] == ["tough-goblins"]

@@ -6,10 +6,20 @@ import urllib.request
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from msgspec import to_builtins
 
+from dedale.core.log import ME, Place
+from dedale.core.records import Seat
+from dedale.core.replay import new_log
+from dedale.games.chronicles import chronicles
+from dedale.games.chronicles.actions import Done, End, Pass, Save, Stop
+from dedale.games.chronicles.state import Options
 from dedale.server.limits import Limits
-from dedale.table import answer
+from dedale.store.chain import FORMAT, CampaignRecord
+from dedale.table import Table, answer
 from dedale.text import LANGUAGES
+from tests.games.chronicles.playing import SIX
+from tests.kit.games.chronicles import a_sheet
 from tests.kit.hosting import CALM, Hosting
 from tests.kit.serving import Refusal, guest_at
 from tests.kit.stories import parley_played, played_out
@@ -264,6 +274,39 @@ def test_the_group_changes_and_who_stays_keeps_the_seat(host):
     assert asyncio.run(evening()) == [0, 2]
 
 
+def test_what_the_next_game_lets_people_choose_is_told_with_what_it_is(host):
+    led = begin(host)
+    before = told(host, led)["anew"]
+    play_out(host, led["table"])
+    rounds = {"name": "rounds", "default": 1, "choices": None}
+
+    assert before == []
+    assert told(host, led)["anew"] == [rounds]
+
+
+def saved_before_the_dragon(host):
+    """A campaign that was put away when the Dragon could be faced."""
+    options, places = Options(sheet=a_sheet(4, SIX)), [Place("Anna", ME)]
+    table = Table(chronicles, new_log(chronicles, options, places, "knossos"))
+    while table.decision:
+        offers = table.offers(Seat(0))
+        quiet = [offer for offer in offers if isinstance(offer, Save | End | Stop | Pass | Done)]
+        table.submit(Seat(0), (*quiet, *offers)[0])
+    written = CampaignRecord(FORMAT, "chronicles", "Village", (table.log,))
+    return host.post("/api/campaigns/records", to_builtins(written))[1]
+
+
+def test_after_a_pause_the_group_may_choose_the_final_scenario(host):
+    led = saved_before_the_dragon(host)
+    offered = {option["name"]: option for option in told(host, led)["anew"]}
+    status, onward = go_on(host, led, options={"scenario": "final"})
+
+    scenario = {"name": "scenario", "default": "standard", "choices": ["standard", "final"]}
+    assert offered["scenario"] == scenario
+    assert status == 201
+    assert host.table(onward["table"]).options.scenario == "final"
+
+
 def test_of_many_who_go_on_at_once_one_lays_the_table_and_all_find_it(host):
     led = begun(host)
     before = count(host)
@@ -291,11 +334,6 @@ def test_where_only_computers_play_anybody_may_go_on(host):
     led = begun(host, seats=COMPUTERS)
 
     assert host.post(f"/api/campaigns/{led['campaign']}/next", {"seen": 1})[0] == 201
-
-
-def test_what_the_next_game_chooses_anew_is_told_as_it_stands(host):
-    assert told(host, begin(host))["onward"] == {}  # nothing follows yet
-    assert told(host, begun(host))["onward"] == {"rounds": 1}
 
 
 def test_a_game_that_is_not_over_is_not_followed(host):

@@ -130,30 +130,3 @@ test("a pack is asked for by its name, and none where none was chosen", async ()
 
   expect(asked.map(({ options }) => options)).toEqual([{}, { pack: "forest" }]);
 });
-
-const VILLAGES: GameTold = {
-  ...GAME,
-  campaigns: true,
-  anew: ["harder", "people", "speaker"],
-  options: [
-    { name: "harder", default: [], choices: ["goblins", "walls"] },
-    { name: "people", default: 0, choices: [0, 1, 2] },
-    { name: "speaker", default: 0, choices: null },
-    { name: "heroes", default: [], choices: ["elf"] },
-    { name: "pack", default: "", choices: ["", "forest"] },
-  ],
-};
-
-test("a campaign chooses its box once, and the rest anew", () => {
-  expect(new Draft(VILLAGES).asked.map(({ name }) => name)).toEqual(["harder", "people", "pack"]);
-  expect(new Draft(VILLAGES, {}).asked.map(({ name }) => name)).toEqual(["harder", "people"]);
-});
-
-test("the next game stands as the last one did, and says so, even where it turns to the usual", () => {
-  const draft = new Draft(VILLAGES, { harder: ["goblins"], people: 2, speaker: 3 });
-  expect(draft.chosen).toEqual({ harder: ["goblins"], people: 2, speaker: 0 }); // other people, other seats
-
-  draft.options.harder = [];
-  draft.options.people = 0;
-  expect(draft.chosen).toEqual({ harder: [], people: 0, speaker: 0 });
-});

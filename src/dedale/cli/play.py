@@ -15,7 +15,7 @@ from dedale.core.log import ME, Place
 from dedale.games import CATALOGUE, game_by_id
 from dedale.store import load
 from dedale.store.campaigns import is_told
-from dedale.store.chain import begun, chosen_anew
+from dedale.store.chain import begun, chosen_anew, leads_to
 from dedale.table import Table, open_table, require_computer
 
 ON = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
@@ -48,10 +48,10 @@ def play_in_terminal(wish: Wish, lang: str) -> None:
 def resumed(id: str, path: Path) -> tuple[Table, Path]:
     """The table of a saved game, or of the last one that follows it in its campaign."""
     table = saved(id, path)
-    while (then := table.game.sequel(table.state)) is not None and file_after(path).exists():
-        path = file_after(path)
+    while table.game.sequel(table.state) is not None and file_after(path).exists():
+        path, before = file_after(path), table
         table = saved(id, path)
-        if table.options != then:
+        if not leads_to(table.game, before.state, table.options):
             raise BadRecord("record-exists", file=str(path))
     return table, path
 
@@ -67,8 +67,9 @@ def file_after(path: Path) -> Path:
 def following(table: Table, wish: Wish) -> Table:
     """The next table of a campaign, for those who sit at this one, with what they choose anew."""
     game, flags = table.game, read_flags(table.game, wish.options)
-    chosen = {name: flags[name] for name in game.anew if name in flags}
-    options = chosen_anew(game, game.sequel(table.state), chosen)
+    sequel = game.sequel(table.state)
+    chosen = {name: flags[name] for name in game.anew(sequel) if name in flags}
+    options = chosen_anew(game, sequel, chosen)
     return open_table(game.id, table.log.seats, options)
 
 

@@ -95,8 +95,8 @@ class Game(Generic[O, S, A, V]):
 
     None while this one is not over, where the story ends, or where the game has no campaigns.
     """
-    anew: tuple[str, ...] = ()
-    """The options that whoever lays the table that follows may choose anew."""
+    anew: Callable[[O], tuple[str, ...]] = lambda _options: ()
+    """Of the options of a table that follows, those that whoever lays it may choose anew."""
     beginnings: Callable[[Sequence[S]], Mapping[str, Mapping[str, Any]]] = lambda _ended: {}
     """By name, how a campaign may begin for those who know how these others have ended.
 

@@ -143,12 +143,20 @@ class CampaignTold(Record, frozen=True):
     result: Outcome | None  # how the story ended, once it has
 
 
+class OptionTold(Record, frozen=True):
+    """An option of a game: what can be chosen, and what is chosen without a word."""
+
+    name: str
+    default: Any
+    choices: tuple[Any, ...] | None  # one of them, or several where the default is a list
+
+
 class CampaignLegs(Record, frozen=True):
     """A campaign with its games, in order."""
 
     campaign: CampaignTold
     legs: tuple[TableTold | None, ...]  # None for one of older rules, which cannot be opened here
-    onward: dict[str, Any]  # what the next game chooses anew, as it stands; empty before its time
+    anew: tuple[OptionTold, ...] = ()  # what can be chosen for the next game, once it can begin
 
 
 class Newcomer(Record, frozen=True):
@@ -161,14 +169,6 @@ class Taken(Record, frozen=True):
     """The secret of a seat that was just taken."""
 
     key: str
-
-
-class OptionTold(Record, frozen=True):
-    """An option of a game: what can be chosen, and what is chosen without a word."""
-
-    name: str
-    default: Any
-    choices: tuple[Any, ...] | None  # one of them, or several where the default is a list
 
 
 class GameTold(Record, frozen=True):

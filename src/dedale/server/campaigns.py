@@ -18,20 +18,20 @@ from dedale.server.bodies import (
     NewBranch,
     NewCampaign,
     NewLeg,
+    OptionTold,
     TableTold,
 )
 from dedale.server.errors import Forbidden
 from dedale.server.hall import Hall, TheHall
 from dedale.server.keys import seats_held
 from dedale.server.limits import Limits
-from dedale.server.lobby import LISTED, LOOKED_AT, setting_for, table_told
+from dedale.server.lobby import LISTED, LOOKED_AT, options_told, setting_for, table_told
 from dedale.server.origin import same_origin
 from dedale.server.problems import problems
 from dedale.server.records import UPLOAD, require_playable
 from dedale.server.seating import Keys, chairs_after, require_room, seated
 from dedale.store.campaigns import Fork, Onward, Story, Way
 from dedale.store.chain import CampaignRecord, read_campaign
-from dedale.table import Table
 from dedale.table.room import Room
 
 AnyRequest = Request[Any, Any, Any]
@@ -54,8 +54,7 @@ async def one(id: FromPath[str], hall: TheHall) -> CampaignLegs:
     """A campaign, and its games in order."""
     story = await hall.campaigns.story(id)
     legs = [await leg_told(hall, table) for table in story.tables]
-    last = await hall.keeper.table(story.tables[-1])
-    return CampaignLegs(campaign_told(story), tuple(legs), as_it_stands(last))
+    return CampaignLegs(campaign_told(story), tuple(legs), anew_told(story))
 
 
 @get("/beginnings", responses=problems(400, 503))
@@ -157,7 +156,7 @@ async def room_of(hall: Hall, id: str, number: int) -> Room:
 
 def campaign_told(story: Story) -> CampaignTold:
     """What everybody may know of a campaign."""
-    campaign, tables, result = story
+    campaign, tables, result, _ = story
     return CampaignTold(
         id=campaign.id,
         game=campaign.game,
@@ -169,12 +168,12 @@ def campaign_told(story: Story) -> CampaignTold:
     )
 
 
-def as_it_stands(last: Table) -> dict[str, Any]:
-    """What the next game is played with, of all that can be chosen anew for it."""
-    sequel = last.game.sequel(last.state)
-    if sequel is None:
-        return {}
-    return {name: msgspec.to_builtins(getattr(sequel, name)) for name in last.game.anew}
+def anew_told(story: Story) -> tuple[OptionTold, ...]:
+    """What can be chosen for the next game, and what it is without a word."""
+    if story.ahead is None:
+        return ()
+    anew = game_by_id(story.campaign.game).anew(story.ahead)
+    return tuple(option for option in options_told(story.ahead) if option.name in anew)
 
 
 async def leg_told(hall: Hall, table: str) -> TableTold | None:

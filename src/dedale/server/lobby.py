@@ -152,26 +152,30 @@ async def table_told(hall: Hall, header: Header) -> TableTold:
 
 def game_told(game: AnyGame, packs: tuple[str, ...] = ()) -> GameTold:
     """A game, as the lobby shows it, with the packs that can be chosen for it."""
-    options = tuple(
-        OptionTold(field.name, msgspec.to_builtins(field.default), choices(field.type, packs))
-        for field in msgspec.structs.fields(game.options)
-        if field.type is not PackText or packs
-    )
+    usual = game.options()
     return GameTold(
         id=game.id,
         rules=game.version,
         least=game.seats[0],
         most=game.seats[-1],
-        options=options,
+        options=options_told(usual, packs),
         players=tuple(PLAYERS),
         advice=knows(game.id),
-        open=game.open(game.options()),
+        open=game.open(usual),
         together=game.together,
         timed=game.timed,
         campaigns=game.campaigns,
-        anew=game.anew,
+        anew=game.anew(usual),
         boxed=game.opened is not None,
     )
+
+
+def options_told(options: Any, packs: tuple[str, ...] = ()) -> tuple[OptionTold, ...]:
+    """Options as the lobby shows them, and what is chosen without a word."""
+    fields = msgspec.structs.fields(options)
+    shown = {f.name: f.type for f in fields if f.type is not PackText or packs}
+    values = msgspec.to_builtins(options)
+    return tuple(OptionTold(n, values[n], choices(kind, packs)) for n, kind in shown.items())
 
 
 def choices(kind: Any, packs: tuple[str, ...]) -> tuple[Any, ...] | None:

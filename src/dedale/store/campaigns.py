@@ -57,6 +57,7 @@ class Story(NamedTuple):
     campaign: Campaign
     tables: tuple[str, ...]
     result: Outcome | None  # how the story ended, once it has
+    ahead: Any = None  # the options of the next game, once it can begin
 
 
 class Campaigns:
@@ -100,7 +101,8 @@ class Campaigns:
         """A campaign as it stands now."""
         campaign, tables = await self._store.campaign(id), await self._store.legs(id)
         last = await self._keeper.table(tables[-1])
-        return Story(campaign, tuple(tables), last.outcome if is_told(last) else None)
+        result = last.outcome if is_told(last) else None
+        return Story(campaign, tuple(tables), result, last.game.sequel(last.state))
 
     async def table(self, id: str, number: int) -> str:
         """The table of the game with a number."""

@@ -74,7 +74,7 @@ def leads_to(game: AnyGame, state: Any, options: Any) -> bool:
     sequel = game.sequel(state)
     if sequel is None:
         return False
-    anew = {name: getattr(options, name) for name in game.anew}
+    anew = {name: getattr(options, name) for name in game.anew(sequel)}
     return bool(replace(sequel, **anew) == options)
 
 
@@ -95,8 +95,9 @@ def begun(
 
 def chosen_anew(game: AnyGame, sequel: Any, choices: Mapping[str, Any]) -> dict[str, Any]:
     """The options of the next table, with what whoever lays it may choose."""
+    anew = game.anew(sequel)
     for name in choices:
-        if name not in game.anew:
-            known = ", ".join(game.anew) or "–"
+        if name not in anew:
+            known = ", ".join(anew) or "–"
             raise BadOption("not-chosen-anew", field=name[:40], known=known)
     return {**msgspec.to_builtins(sequel), **choices}

@@ -10,7 +10,7 @@ from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.events import BoxOpened, CornersPut, GameBegan
 from dedale.games.chronicles.rules import play
 from dedale.games.chronicles.rules.campaign import challenged, eased, magnets, new_sheets, score
-from dedale.games.chronicles.rules.journal import sequel
+from dedale.games.chronicles.rules.journal import anew, sequel
 from dedale.games.chronicles.sheet import (
     FRESH,
     Modification,
@@ -20,7 +20,7 @@ from dedale.games.chronicles.sheet import (
     Sheet,
     SheetKind,
 )
-from dedale.games.chronicles.state import Progress
+from dedale.games.chronicles.state import Options, Progress
 from tests.games.chronicles.playing import SIX, agreed, ended, laid
 from tests.kit import any_chance, rule
 from tests.kit.games.chronicles import a_sheet
@@ -162,6 +162,23 @@ def test_the_choice_of_the_final_scenario_holds_for_the_next_game():
     game = ended(3, chapters=4, repaired=SIX).play(Done(), SetOut(Scenario.FINAL))
 
     assert sequel(game.state).scenario is Scenario.FINAL
+
+
+@rule("CH-FIN-1", "CH-SAVE-4")
+def test_a_saved_campaign_may_set_out_for_the_dragon():
+    ahead = sequel(ended(3, chapters=4, repaired=SIX).play(Done(), Save()).state)
+    begun = play.setup(replace(ahead, scenario=Scenario.FINAL), 4, any_chance())
+
+    assert ahead.scenario is Scenario.STANDARD
+    assert "scenario" in anew(ahead)
+    assert begun.events[0] == GameBegan(number=3, scenario=Scenario.FINAL)
+
+
+@rule("CH-FIN-1")
+def test_before_the_dragon_can_be_faced_nobody_is_asked_what_is_played():
+    ahead = sequel(ended(3, chapters=4, repaired=SIX[:5]).play(Done(), Save()).state)
+
+    assert anew(ahead) == anew(Options()) == ("modifications", "characters", "speaker")
 
 
 # Outcome

@@ -230,5 +230,5 @@ parley: Game[Options, State, ParleyAction, View] = Game(
     outcome=outcome,
     sequel=sequel,
     beginnings=beginnings,
-    anew=("rounds",),
+    anew=lambda _options: ("rounds",),
 )

@@ -500,11 +500,18 @@ export interface CampaignTold {
   result: Outcome | null;
 }
 
+/** An option of a game: what can be chosen, and what is chosen without a word. */
+export interface OptionTold {
+  name: string;
+  default: unknown;
+  choices: unknown[] | null;
+}
+
 /** A campaign with its games, in order. */
 export interface CampaignLegs {
   campaign: CampaignTold;
   legs: (TableTold | null)[];
-  onward: Record<string, unknown>;
+  anew: OptionTold[];
 }
 
 /** Who takes an open seat. */
@@ -515,13 +522,6 @@ export interface Newcomer {
 /** The secret of a seat that was just taken. */
 export interface Taken {
   key: string;
-}
-
-/** An option of a game: what can be chosen, and what is chosen without a word. */
-export interface OptionTold {
-  name: string;
-  default: unknown;
-  choices: unknown[] | null;
 }
 
 /** A game of the catalogue. */

@@ -6,7 +6,7 @@ from dedale.games.chronicles.content import LESSON
 from dedale.games.chronicles.events import ChroniclesEvent
 from dedale.games.chronicles.opened import opened, sealed
 from dedale.games.chronicles.outlook import Outlook, imagined, outlook
-from dedale.games.chronicles.rules.journal import beginnings, sequel
+from dedale.games.chronicles.rules.journal import anew, beginnings, sequel
 from dedale.games.chronicles.rules.play import (
     SEATS,
     Reason,
@@ -55,6 +55,6 @@ chronicles: Game[Options, State, ChroniclesAction, View] = Game(
     unanswered=unanswered,
     sequel=sequel,
     beginnings=beginnings,
-    anew=("modifications", "characters", "speaker"),  # CH-SCORE-4, CH-GEN-5, CH-DP-23
+    anew=anew,
     lesson=LESSON,
 )

@@ -1,12 +1,11 @@
 // The table that is being set: who sits where, and by which rules.
-import type { GameTold, Laid, NewSeat, NewTable, OptionTold, SeatKind } from "../../wire/messages";
+import type { GameTold, Laid, NewSeat, NewTable, SeatKind } from "../../wire/messages";
 import { layTable } from "../../lib/api";
 import { beginCampaign, rememberCampaign } from "../../lib/campaigns";
 import { hold } from "../../lib/keys";
 import { lookOf } from "../../lib/looks";
 import { recall, remember } from "../../lib/storage";
 import { say } from "../../lib/text.svelte";
-import { asked, usual, type Values } from "./options";
 
 export interface Chair {
   kind: SeatKind;
@@ -16,8 +15,6 @@ export interface Chair {
 
 export class Draft {
   readonly game: GameTold;
-  readonly asked: readonly OptionTold[]; // the options that can be chosen
-  private readonly following: boolean;
   chairs: Chair[] = $state([]);
   options: Record<string, unknown> = $state({});
   title = $state("");
@@ -27,13 +24,9 @@ export class Draft {
   limit: number | null = $state(null); // seconds to answer; null for any time
   beginning = $state(""); // how a campaign begins; empty for the usual way
 
-  /** Of a first table; or of one that follows another, which stands as it is told. */
-  constructor(game: GameTold, onward: Values | null = null) {
+  constructor(game: GameTold) {
     this.game = game;
-    this.following = onward !== null;
-    this.asked = asked(game, this.following);
-    const kept = onward ? this.asked.map(({ name }) => [name, onward[name]]) : [];
-    this.options = { ...usual(game), ...Object.fromEntries(kept) };
+    this.options = Object.fromEntries(game.options.map(({ name, default: usual }) => [name, usual]));
     const own = recall("name");
     this.add("here", typeof own === "string" ? own : "");
     while (this.chairs.length < Math.max(game.least, Math.min(2, game.most))) this.add("computer");
@@ -87,15 +80,14 @@ export class Draft {
     });
   }
 
-  /** What is told to the server: what differs from the usual, or all that the next game of a campaign chooses anew. */
+  /** The options that differ from the usual ones. */
   get chosen(): Record<string, unknown> {
-    const plain = usual(this.game);
-    const isUsual = (name: string, value: unknown): boolean => JSON.stringify(value) === JSON.stringify(plain[name]);
-    const isTold = (name: string, value: unknown): boolean => (this.following ? this.game.anew.includes(name) : !isUsual(name, value));
-    return Object.fromEntries(Object.entries($state.snapshot(this.options)).filter(([name, value]) => isTold(name, value)));
+    const usual = Object.fromEntries(this.game.options.map((option) => [option.name, option.default]));
+    const isUsual = (value: unknown, name: string): boolean => JSON.stringify(value) === JSON.stringify(usual[name]);
+    return Object.fromEntries(Object.entries($state.snapshot(this.options)).filter(([name, value]) => !isUsual(value, name)));
   }
 
-  private get order(): NewTable {
+  private asked(): NewTable {
     const { seats, chosen: options } = this;
     const hints = this.hints === null ? {} : { hints: this.hints };
     const limit = this.limit === null ? {} : { limit: this.limit };
@@ -104,7 +96,7 @@ export class Draft {
 
   /** Lay the table and keep the secrets of its seats; the answer is its id. */
   async lay(): Promise<string> {
-    const table = this.order;
+    const table = this.asked();
     const { id, keys } = await this.laid(table);
     const own = this.chairs.find(({ kind, name }) => kind === "here" && name.trim());
     if (own) remember("name", own.name.trim());

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from dedale.games.chronicles.rules.campaign import new_sheets
+from dedale.games.chronicles.content import BOX, box_of
+from dedale.games.chronicles.rules.campaign import final_ready, new_sheets
 from dedale.games.chronicles.rules.now import Now
 from dedale.games.chronicles.sheet import Page, Scenario, Sheet
 from dedale.games.chronicles.state import Options, Stage, State
@@ -45,12 +46,20 @@ def finish(now: Now) -> None:
 def sequel(state: State) -> Options | None:
     """CH-END-10, CH-SAVE-4: the options of the next game; None where the campaign is closed.
 
-    It asks anew who plays (CH-GEN-7); a campaign that was put away begins with a standard game.
+    It asks anew who plays (CH-GEN-7); without a word, a campaign that was put away begins with a
+    standard game.
     """
     if state.stage is not Stage.OVER or state.sheet.result is not None:
         return None
     scenario = state.ahead or Scenario.STANDARD
     return replace(state.options, sheet=state.sheet, scenario=scenario, heroes=(), corners=())
+
+
+def anew(options: Options) -> tuple[str, ...]:
+    """CH-SCORE-4, CH-GEN-5, CH-DP-23: what each game chooses; once it may be, what is played."""
+    box = box_of(options.pack) if options.pack else BOX
+    scenario = ("scenario",) if final_ready(options.sheet, box) else ()  # CH-FIN-1
+    return (*scenario, "modifications", "characters", "speaker")
 
 
 def beginnings(ended: Sequence[State]) -> dict[str, dict[str, Sheet]]:

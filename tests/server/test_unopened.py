@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from dedale.cli.rules import find_rules
+from dedale.core.content import Pack
 from dedale.core.errors import BadOption
 from dedale.core.log import ME
 from dedale.core.records import to_json
@@ -49,8 +50,8 @@ def _played():
         yield
 
 
-def table_of(host, sheet, scenario):
-    options = {"sheet": json.loads(to_json(sheet)), "scenario": scenario.value}
+def table_of(host, sheet, scenario, **more):
+    options = {"sheet": json.loads(to_json(sheet)), "scenario": scenario.value, **more}
     chairs = (Chair("Anna", ME, taken=True), Chair("Bruno", ME, taken=True))
     return host.call(host.hall.keeper.lay(Setting(chronicles.id, chairs, options)))
 
@@ -132,20 +133,58 @@ def test_the_rules_of_the_lobby_tell_no_script_and_nothing_of_a_box(host):
     assert betrayed(json.dumps(rules)) == set()
 
 
+PATHS = ("", "/box", "/rules", "/texts/en")
+"""What a browser can fetch of a table."""
+
+
+async def heard(host, id):
+    """Everything that a guest is told."""
+    async with guest_at(host.address, id, {}) as guest:
+        return json.dumps(guest.told)
+
+
 @rule("CH-VIS-2")
 @pytest.mark.parametrize("campaign", SHEETS)
 def test_whatever_a_browser_can_fetch_of_a_table_tells_only_what_is_open(host, campaign):
     sheet, wanted = SHEETS[campaign]
     scenario = Scenario.FINAL if "final" in wanted else Scenario.STANDARD
     id = table_of(host, sheet, scenario)
-    paths = ("", "/box", "/rules", "/texts/en")
-    sent = [json.dumps(host.get(f"/api/tables/{id}{path}")[1]) for path in paths]
+    sent = [json.dumps(host.get(f"/api/tables/{id}{path}")[1]) for path in PATHS]
+    sent += [asyncio.run(heard(host, id))]
 
-    async def heard():
-        async with guest_at(host.address, id, {}) as guest:
-            return json.dumps(guest.told)
+    assert [betrayed(text, wanted) for text in sent] == [set()] * len(sent)
 
-    assert [betrayed(text, wanted) for text in (*sent, asyncio.run(heard()))] == [set()] * 5
+
+CRYPT = """
+[[card]]
+id = "{id}"
+kind = "skill"
+timing = ["own-action"]
+building = "crypt"
+cost = 1
+effects = [{{ effect = "move" }}]
+"""
+CARDS = {
+    "village.toml": CRYPT.format(id="cold-grip") + CRYPT.format(id="bone-whistle"),
+    "en.ftl": "card-cold-grip = Frozen Fist\n",
+}
+
+
+@rule("CH-VIS-2")
+def test_the_cards_of_a_pack_are_named_when_their_box_is_open(host):
+    pack = to_json(Pack("owner", CARDS)).decode()
+    shut, other = (
+        table_of(host, a_sheet(2, ["inn", building]), Scenario.STANDARD, pack=pack)
+        for building in ("library", "crypt")
+    )
+    sent = [json.dumps(host.get(f"/api/tables/{shut}{path}")[1]) for path in PATHS]
+    sent += [asyncio.run(heard(host, shut))]
+    _, open = host.get(f"/api/tables/{other}/texts/en")
+
+    secret = ("cold-grip", "bone-whistle", "Frozen Fist", "Bone whistle")
+    assert [word for word in secret for text in sent if word in text] == []
+    assert "card-cold-grip = Frozen Fist" in open
+    assert "card-bone-whistle = Bone whistle" in open
 
 
 @rule("CH-VIS-2", "CH-SCRIPT-1")

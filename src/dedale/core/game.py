@@ -107,6 +107,8 @@ class Game(Generic[O, S, A, V]):
     """What is in the box of a table, for screens: the cards, and what each of them says."""
     opened: Callable[[S], tuple[str, ...]] | None = None
     """The boxes of words that a table may read now; None where the game keeps nothing back."""
+    kept: Callable[[O], Mapping[str, str]] = lambda _options: {}
+    """By the id of a card of a table, the box that it is in; others are known to everybody."""
     sealed: Callable[[str], str | None] = lambda _rule: None
     """The box of words that tells a rule; None for a rule that everybody may read."""
     lesson: Lesson | None = field(default=None, compare=False)  # for those who never played it

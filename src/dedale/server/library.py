@@ -1,6 +1,5 @@
 """What clients read: texts, rules, codes for cameras, and what this server is."""
 
-from collections.abc import Iterable
 from io import BytesIO
 from typing import Any
 
@@ -8,9 +7,8 @@ import segno
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.params import FromPath, JSONBody
 
-from dedale.core.content import Pack, pack_of
+from dedale.core.content import pack_of
 from dedale.core.errors import BadOption
-from dedale.core.game import AnyGame
 from dedale.core.pages import rules_of
 from dedale.games import game_by_id
 from dedale.server import VERSION
@@ -40,7 +38,8 @@ async def health(hall: TheHall) -> Health:
 async def texts(language: FromPath[str], game: FromPath[str]) -> str:
     """Every word that a screen needs for a game, as Fluent text; what it keeps back stays shut."""
     played = game_by_id(game)
-    return words(language, played, boxes=None if played.opened is None else ())
+    boxes = None if played.opened is None else ()
+    return texts_of(spoken(language), (*HOMES, played.home), boxes=boxes)
 
 
 @get(
@@ -51,7 +50,10 @@ async def texts(language: FromPath[str], game: FromPath[str]) -> str:
 async def table_texts(id: FromPath[str], language: FromPath[str], hall: TheHall) -> str:
     """The same for a table: with the words of its pack, and of the boxes that it has opened."""
     table = await hall.keeper.table(id)
-    return words(language, table.game, pack_of(table.options), boxes_of(table))
+    game, pack, boxes = table.game, pack_of(table.options), boxes_of(table)
+    kept = {} if boxes is None else game.kept(table.options)
+    shut = {card for card, box in kept.items() if box not in (boxes or ())}
+    return texts_of(spoken(language), (*HOMES, game.home), pack, boxes, shut)
 
 
 def boxes_of(table: Table) -> tuple[str, ...] | None:
@@ -60,13 +62,11 @@ def boxes_of(table: Table) -> tuple[str, ...] | None:
     return None if opened is None else opened(table.state)
 
 
-def words(
-    language: str, game: AnyGame, pack: Pack | None = None, boxes: Iterable[str] | None = None
-) -> str:
-    """The words of the house, of a game, of its boxes and of a pack."""
+def spoken(language: str) -> str:
+    """A language that this house speaks."""
     if language not in LANGUAGES:
         raise BadOption("no-such-language", field="language", value=language)
-    return texts_of(language, (*HOMES, game.home), pack, boxes)
+    return language
 
 
 @get("/rules/{game:str}", responses=problems(400, 404))

@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from dedale.core.content import NAME, NAME_FORM, Pack
 
@@ -12,16 +12,18 @@ FORM = re.compile(r"^ +\.([a-z]+) =", re.MULTILINE)
 MARKED = re.compile(r"^card-([a-z-]+)-([a-z]+) = \{ card-\1 \}(.*)$", re.MULTILINE)
 
 
-def with_words(texts: str, pack: Pack, language: str) -> str:
+def with_words(texts: str, pack: Pack, language: str, shut: Collection[str] = ()) -> str:
     """Texts with the words of a pack: what stands first is said.
 
     A card that nobody has named is called by its id. A name stands for all forms that it lacks.
+    Nothing is said of cards that are `shut`.
     """
     if not pack.files:
         return texts
     forms = sorted(set(FORM.findall("\n".join(named(texts)))))
-    own = names_in(pack.words(language) or pack.words("en"))
-    ids = tuple(ids_in(pack))
+    names = names_in(pack.words(language) or pack.words("en"))
+    own = {key: said for key, said in names.items() if key.partition("-")[2] not in shut}
+    ids = tuple(id for id in ids_in(pack) if id not in shut)
     plain = {f"{kind}-{id}": readable(id) for id in ids for kind in KINDS}
     mine = (message(key, said, forms) for key, said in own.items())
     rest = (message(key, {"": said}, forms) for key, said in plain.items())

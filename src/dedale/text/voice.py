@@ -99,15 +99,17 @@ def texts_of(
     homes: Iterable[str],
     pack: Pack | None = None,
     boxes: Iterable[str] | None = None,
+    shut: Collection[str] = (),
 ) -> str:
     """All words of some homes, those of the named boxes, and what the cards of a pack are called.
 
     Boxes keep words apart that not everybody may read yet; where none are named, all are read.
+    Cards that are `shut` are in a box which is not named.
     """
     wanted = None if boxes is None else set(boxes)
     paths = (path for home in homes for path in files_of(language, home, wanted))
     texts = "\n".join(path.read_text(encoding="utf-8") for path in paths)
-    return texts if pack is None else with_words(texts, pack, language)
+    return texts if pack is None else with_words(texts, pack, language, shut)
 
 
 def files_of(language: str, home: str, boxes: Collection[str] | None) -> Iterator[Traversable]:

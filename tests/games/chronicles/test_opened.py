@@ -1,11 +1,12 @@
 """Which words a table may read: unopened boxes stay shut (CH-VIS-2, CH-BLD-7)."""
 
+import re
 from importlib.resources import files
 
 from msgspec.structs import replace
 
 from dedale.games.chronicles import chronicles
-from dedale.games.chronicles.opened import opened
+from dedale.games.chronicles.opened import kept, opened
 from dedale.games.chronicles.sheet import FRESH, Page, Scenario
 from dedale.games.chronicles.state import Options
 from tests.kit import any_chance, rule
@@ -72,3 +73,16 @@ def test_every_open_box_has_words_and_every_box_can_be_opened():
     )
 
     assert set().union(*every, whole) == there
+
+
+@rule("CH-VIS-2")
+def test_every_card_that_a_box_names_is_kept_in_it():
+    folder = files(chronicles.home) / "text" / "boxes" / "en"
+    named = re.compile(r"^(?:card|quest|item|ritual|set)-([a-z0-9-]+) =", re.MULTILINE)
+    boxes = {
+        id: path.name.removesuffix(".ftl")
+        for path in folder.iterdir()
+        for id in named.findall(path.read_text(encoding="utf-8"))
+    }
+
+    assert kept(Options()) == boxes

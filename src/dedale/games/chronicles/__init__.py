@@ -4,7 +4,7 @@ from dedale.core.game import Game
 from dedale.games.chronicles.actions import ChroniclesAction
 from dedale.games.chronicles.content import LESSON
 from dedale.games.chronicles.events import ChroniclesEvent
-from dedale.games.chronicles.opened import opened, sealed
+from dedale.games.chronicles.opened import kept, opened, sealed
 from dedale.games.chronicles.outlook import Outlook, imagined, outlook
 from dedale.games.chronicles.rules.journal import anew, beginnings, sequel
 from dedale.games.chronicles.rules.play import (
@@ -51,6 +51,7 @@ chronicles: Game[Options, State, ChroniclesAction, View] = Game(
     boxes=BoxTold,
     box=told,
     opened=opened,
+    kept=kept,
     sealed=sealed,
     unanswered=unanswered,
     sequel=sequel,

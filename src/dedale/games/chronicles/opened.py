@@ -1,11 +1,11 @@
 """The words that a table may read: those of everything that its campaign has opened (CH-VIS-2)."""
 
-from dedale.games.chronicles.cards import Kind
-from dedale.games.chronicles.content import Box
-from dedale.games.chronicles.rules.campaign import rituals_of
+from dedale.games.chronicles.cards import Bag, CardKind, EventCard, Kind, Objective, Usable
+from dedale.games.chronicles.content import Box, box_of
+from dedale.games.chronicles.rules.campaign import CHAPTER_BAGS, rituals_of
 from dedale.games.chronicles.rules.end import CHAPTER
 from dedale.games.chronicles.sheet import Scenario, Sheet
-from dedale.games.chronicles.state import State
+from dedale.games.chronicles.state import Options, State
 
 FINAL = "final"
 """The box with the words of the Dragon Events (CH-FIN-2)."""
@@ -73,3 +73,48 @@ def dragon_met(state: State) -> bool:
     """Whether the final scenario is played, or was played before."""
     played = (state.options.scenario, *(page.scenario for page in state.sheet.journal))
     return Scenario.FINAL in played
+
+
+def kept(options: Options) -> dict[str, str]:
+    """By the id of a card, the box of words that it is in; the others are known from the start."""
+    box = box_of(options.pack)
+    return {
+        **goods_kept(box),
+        **{event.id: name for event in box.events.values() if (name := box_of_event(event))},
+        **{card.id: box_of_card(card) for card in box.cards.values() if card.building},
+        **{quest.id: f"{quest.building}-{quest.box}" for quest in box.quests.values()},
+        **{wish.id: box_of_wish(wish) for wish in box.objectives.values()},
+        **{
+            ritual.id: ritual.id if ritual.building else script_of(len(box.numbers.chapters))
+            for ritual in box.rituals.values()
+        },
+    }
+
+
+def script_of(chapter: int) -> str:
+    """The box of the Script of a Chapter."""
+    return f"script-{CHAPTER + chapter}"
+
+
+def goods_kept(box: Box) -> dict[str, str]:
+    """CH-SET-2: the sets that a Chapter brings, and their Items."""
+    later = [group for group in box.sets.values() if group.chapter]
+    return {id: script_of(group.chapter) for group in later for id in (group.id, *group.items)}
+
+
+def box_of_event(event: EventCard) -> str | None:
+    """CH-SETUP-9, CH-FIN-2: that of a Script, of the card alone, or of the final scenario."""
+    chapters = {bag: script_of(chapter) for chapter, bag in CHAPTER_BAGS.items()}
+    others = {Bag.GOBLINS: f"goblin-{event.id}", Bag.DRAGON: FINAL}
+    return (chapters | others).get(event.bag)
+
+
+def box_of_card(card: Usable) -> str:
+    """CH-BLD-6, CH-FF-1: Skills and tokens are in the first box, Fairy Folk in the third."""
+    return f"{card.building}-{3 if card.kind is CardKind.FOLK else 1}"
+
+
+def box_of_wish(wish: Objective) -> str:
+    """CH-SCRIPT-E2: a Merchant that a Script brings is known later than the others."""
+    later = wish.kind is Kind.MERCHANT and wish.chapter
+    return wish.id if later else f"{wish.building}-2"

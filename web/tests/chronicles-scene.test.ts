@@ -74,7 +74,7 @@ describe("Cards at hand", () => {
     scrolls: ["scroll-time", "scroll-time"], beside: { snares: 2, pennies: 0, wisps: 0 }, folk: ["folk-pim"],
   } as unknown as View;
   const use = { do: "use", card: "haste", hero: "ollie" } as const;
-  const cards = cardsOf(view, [use], { costs: { haste: 2 } } as unknown as BoxTold);
+  const cards = cardsOf(view, [use], { costs: { haste: 2 }, tokens: { snares: "snare" } } as unknown as BoxTold);
 
   it("begin with those of the active Character, and equal ones are counted", () => {
     expect(cards.map(({ card, hero, count }) => [card, hero, count])).toEqual([

@@ -12,7 +12,7 @@ from tests.kit import rule
 def test_nothing_is_told_of_unopened_boxes():
     box = told(Options())
 
-    assert (box.costs, box.needs, box.rewards) == ({}, {}, {})
+    assert (box.costs, box.needs, box.rewards, box.tokens) == ({}, {}, {}, {})
 
 
 def test_an_opened_box_tells_what_its_cards_cost_need_and_pay():
@@ -22,6 +22,12 @@ def test_an_opened_box_tells_what_its_cards_cost_need_and_pay():
     assert box.costs == {"haste": 2}
     assert box.needs["q-inn-1"] == (3,)
     assert box.rewards["order-stew-pot"] == (2,)
+
+
+def test_an_opened_box_tells_which_token_lies_where():
+    assert told(Options(sheet=replace(FRESH, boxes=("market-1",)))).tokens == {
+        "pennies": "lucky-penny"
+    }
 
 
 @rule("CH-FIN-3")

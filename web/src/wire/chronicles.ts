@@ -1153,6 +1153,7 @@ export interface BoxTold {
   costs: Record<string, number>;
   needs: Record<string, number[]>;
   rewards: Record<string, number[]>;
+  tokens: Record<string, string>;
   village: VillageTold;
 }
 

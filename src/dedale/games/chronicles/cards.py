@@ -76,6 +76,10 @@ class CardKind(StrEnum):
     FOLK = "folk"
 
 
+TOKENS = {"snare": "snares", "lucky-penny": "pennies"}
+"""The tokens of first boxes, and where each of them lies beside the board."""
+
+
 class Usable(Record, frozen=True):
     """A card that somebody uses (CH-ACT-3)."""
 

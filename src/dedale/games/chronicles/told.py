@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from dedale.core.records import Record
-from dedale.games.chronicles.cards import Track, Usable
+from dedale.games.chronicles.cards import TOKENS, Track, Usable
 from dedale.games.chronicles.conditions import (
     MANY,
     AnyCondition,
@@ -42,6 +42,7 @@ class BoxTold(Record, frozen=True):
     costs: dict[str, int]  # Hourglasses of a Skill
     needs: dict[str, tuple[int, ...]]  # how far a Quest, Ritual or reward must come; 1: all at once
     rewards: dict[str, tuple[int, ...]]  # Crystals of an Objective, one after the other
+    tokens: dict[str, str]  # by where they lie beside the board
     village: VillageTold
 
 
@@ -64,6 +65,11 @@ def told(options: Options) -> BoxTold:
             **{ritual.id: (ritual.checks,) for ritual in rituals if known(box, ritual.id, options)},
         },
         rewards={wish.id: wish.rewards for wish in wishes},
+        tokens={
+            place: token
+            for token, place in TOKENS.items()
+            if f"{box.cards[token].building}-1" in opened
+        },
         village=village_told(options, box),
     )
 

@@ -21,7 +21,7 @@ export function isItem(id: string): boolean {
 /** The drawing of anything that has an id: an Item, a card at hand, a Goblin, an Event. */
 export function drawingOf(id: string, view: View): string | null {
   if (FIGURE[id]) return FIGURE[id];
-  const skill = view.skills.some(([card]) => card === id) || id.startsWith("scroll-") || id.startsWith("folk-") || id === "snare" || id === "lucky-penny";
+  const skill = view.skills.some(([card]) => card === id) || document.getElementById(signOf(id)) !== null;
   if (skill) return signOf(id);
   if (isItem(id)) return `item-${id}`;
   if (id.startsWith("ritual-")) return "ch-ritual";

@@ -24,7 +24,7 @@ export function cardsOf(view: View, uses: readonly Of<"use">[], box: BoxTold | n
   const active = view.pieces[view.active]?.hero;
   const order = (one: CardShown) => (one.hero === active ? 0 : one.hero === null ? 1 : 2);
   const scrolls = [...new Set(view.scrolls)].map((card) => shown(card, "scroll", null, view.scrolls.filter((one) => one === card).length));
-  const tokens = [shown("snare", "token", null, view.beside.snares), shown("lucky-penny", "token", null, view.beside.pennies)];
+  const tokens = Object.entries(box?.tokens ?? {}).map(([place, card]) => shown(card, "token", null, view.beside[place as keyof typeof view.beside]));
   const folk = view.folk.map((card) => shown(card, "folk", null, 1));
   return [...skills.sort((a, b) => order(a) - order(b)), ...scrolls, ...tokens.filter(({ count }) => count > 0), ...folk];
 }

@@ -12,7 +12,7 @@ from dedale.games.chronicles.actions import (
     Shift,
     Use,
 )
-from dedale.games.chronicles.cards import CardKind, Timing, Usable
+from dedale.games.chronicles.cards import TOKENS, CardKind, Timing, Usable
 from dedale.games.chronicles.effects import Glass, Rotate
 from dedale.games.chronicles.rules import usable, walk
 from dedale.games.chronicles.rules.effects import some_possible
@@ -89,7 +89,7 @@ def use_reason(state: State, seat: Seat, act: Use) -> str:
     elif card.kind is CardKind.FOLK:
         mistake = None if card.id in state.folk else "CH-FF-3"
     else:
-        mistake = None if getattr(state.beside, usable.TOKENS[card.id]) else "CH-GEN-3"
+        mistake = None if getattr(state.beside, TOKENS[card.id]) else "CH-GEN-3"
     return mistake or moment_reason(state, seat, card, act)
 
 

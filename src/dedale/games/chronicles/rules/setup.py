@@ -2,6 +2,8 @@
 
 from itertools import permutations
 
+from msgspec.structs import replace
+
 from dedale.core.agenda import Question
 from dedale.core.errors import BadOption
 from dedale.core.options import check_seats
@@ -14,7 +16,7 @@ from dedale.games.chronicles.actions import (
     First,
     Pick,
 )
-from dedale.games.chronicles.cards import CardKind
+from dedale.games.chronicles.cards import TOKENS, CardKind
 from dedale.games.chronicles.content import BOX, box_of
 from dedale.games.chronicles.events import (
     CornersPut,
@@ -41,7 +43,6 @@ from dedale.games.chronicles.rules.sheets import check_sheet
 from dedale.games.chronicles.rules.village import camp
 from dedale.games.chronicles.sheet import Modification, Scenario
 from dedale.games.chronicles.state import (
-    Beside,
     Echo,
     Options,
     Piece,
@@ -196,11 +197,7 @@ def lay_skill(now: Now, card: str) -> None:
 
 def lay_token(now: Now, token: str) -> None:
     """Tokens of a first box lie beside the board."""
-    count = now.box.cards[token].copies
-    if token == "snare":
-        now.beside = Beside(count, now.beside.pennies, now.beside.wisps)
-    else:
-        now.beside = Beside(now.beside.snares, count, now.beside.wisps)
+    now.beside = replace(now.beside, **{TOKENS[token]: now.box.cards[token].copies})
 
 
 def pick_offers(mat: Mat, task: Picking, seat: Seat) -> tuple[ChroniclesAction, ...]:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from dedale.core.records import Seat
 from dedale.games.chronicles.actions import Use
-from dedale.games.chronicles.cards import CardKind, Timing, Trigger, Usable
+from dedale.games.chronicles.cards import TOKENS, CardKind, Timing, Trigger, Usable
 from dedale.games.chronicles.events import CardUsed, GlassSet
 from dedale.games.chronicles.rules import checks
 from dedale.games.chronicles.rules.effects import carry_out, some_possible, under_way
@@ -18,8 +18,6 @@ from dedale.games.chronicles.tasks import Context, Walking
 
 Entry = TypeVar("Entry")
 OWN = (Timing.OWN_ACTION, Timing.OWN_MOVE)
-TOKENS = {"snare": "snares", "lucky-penny": "pennies"}
-"""Where a token lies that is used."""
 
 
 def held(mat: Mat) -> Iterator[tuple[Usable, int]]:

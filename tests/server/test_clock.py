@@ -8,6 +8,7 @@ from dedale.core.log import ME
 from dedale.games.chronicles.rules.silence import unanswered
 from dedale.server.keys import digest
 from dedale.store.keeper import Setting
+from dedale.table import answer
 from dedale.table.room import Chair, TimeLimited
 from dedale.text import LANGUAGES
 from tests.kit import rule
@@ -41,6 +42,27 @@ def test_the_clock_does_for_silent_seats_what_the_rules_say(host):
     for entry in table.entries[:8]:
         before = table.moment(entry.seq - 1).state
         assert entry.action == unanswered(before, entry.seat)
+
+
+@rule("CH-DP-24")
+def test_in_the_village_the_clock_stands_still(host):
+    async def evening(id, limit):
+        async with guest_at(host.address, id, {0: "k0"}) as guest:
+            return guest.now["decision"]["ask"], guest.now["limit"], guest.around["limit"] == limit
+
+    playing, village = (laid(host, TimeLimited(600)) for _ in range(2))
+    host.call(until(host.hall.keeper, village, "camp-next"))
+
+    assert asyncio.run(evening(playing, 600)) == ("setup-corner", 600, True)
+    assert asyncio.run(evening(village, 600)) == ("camp-next", None, True)
+
+
+async def until(keeper, id, ask):
+    """Play on until something is asked."""
+    table = await keeper.table(id)
+    while table.decision.ask != ask:
+        seat = table.decision.seats[0]
+        await keeper.submit(id, seat, answer(table, seat, "random"), table.seq)
 
 
 def test_without_a_clock_everybody_is_waited_for(host):

@@ -89,7 +89,7 @@ class Game(Generic[O, S, A, V]):
     sent: Callable[[V], V] = lambda view: view
     """A view as it goes to screens, step by step: without what they read once, from the box."""
     unanswered: Callable[[S, Seat], A | None] = patient
-    """What is done for a seat that is asked and does not answer in time."""
+    """What is done for a seat that is asked and does not answer in time; None: it is waited for."""
     sequel: Callable[[S], O | None] = alone
     """The options of the table that follows this one in a campaign.
 

@@ -213,6 +213,7 @@ class Now(Record, frozen=True):
     undo: Takeback | None
     redo: int | None
     outcome: Outcome | None
+    limit: float | None = None  # seconds to answer this; None: everybody is waited for
 
 
 class News(Tell, frozen=True):

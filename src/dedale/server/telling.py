@@ -56,7 +56,14 @@ def now_told(table: Table, room: Room, eyes: Seat | None) -> Now:
         undo=table.takeback(eyes) if plays and eyes is not None else None,
         redo=redo.to if redo else None,
         outcome=table.outcome,
+        limit=room.limit if room.limit is not None and hurried(table) else None,
     )
+
+
+def hurried(table: Table) -> bool:
+    """Whether something is done for a seat that does not answer now."""
+    asked = table.decision
+    return asked is not None and table.game.unanswered(table.state, asked.seats[0]) is not None
 
 
 def around_told(table: Table, room: Room, here: Collection[Seat], watchers: int) -> Around:

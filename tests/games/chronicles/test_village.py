@@ -15,6 +15,7 @@ from dedale.games.chronicles.events import (
     ScrollBought,
 )
 from dedale.games.chronicles.rules.campaign import folk, quests_in_progress
+from dedale.games.chronicles.rules.silence import unanswered
 from dedale.games.chronicles.sheet import Modification, Scenario, SheetKind
 from dedale.games.chronicles.state import Progress, Stage
 from tests.games.chronicles.playing import SIX, ended
@@ -302,6 +303,16 @@ def test_the_final_scenario_is_offered_when_it_is_ready():
 
     assert early.offers() == [SetOut(Scenario.STANDARD), Save()]
     assert ready.offers() == [SetOut(Scenario.STANDARD), SetOut(Scenario.FINAL), Save()]
+
+
+@rule("CH-DP-24")
+def test_in_the_village_nobody_is_hurried():
+    shopping = shop(9)
+    waits = unanswered(shopping.state, 0)
+    leaving = shop(9).play(Done())
+
+    assert (shopping.asked, waits) == (("end-shop", 0), None)
+    assert (leaving.asked, unanswered(leaving.state, 0)) == (("camp-next", 0), None)
 
 
 @rule("CH-END-10", "CH-SCORE-4")

@@ -184,6 +184,7 @@ export interface Now {
   undo: Takeback | null;
   redo: number | null;
   outcome: Outcome | null;
+  limit: number | null;
 }
 
 /** Whom the game waits for, and what it asks of them. */

@@ -6,8 +6,12 @@ from dedale.core.content import pack_from
 from dedale.core.errors import BadContent
 from dedale.games.chronicles.checks import CAUSES
 from dedale.games.chronicles.content import BOX, box_of
+from dedale.games.chronicles.rules import play
+from dedale.games.chronicles.state import Options
+from dedale.games.chronicles.words import Hero
 from dedale.text import LANGUAGES, Voice
-from tests.kit import rule
+from tests.kit import any_chance, rule
+from tests.kit.villages import a_sheet
 
 QUEST = """
 [[quest]]
@@ -52,6 +56,32 @@ SET = """
 id = "ingredients"
 items = ["ginger-root", "honeycomb", "silver-comb", "soup-stone"]
 """
+MORE = """
+[[set]]
+id = "hats"
+items = ["cap", "bonnet", "turban", "top-hat"]
+chapter = 3
+"""
+TOKEN = """
+[[card]]
+id = "bell"
+kind = "token"
+timing = ["anytime"]
+building = "inn"
+effects = [{ effect = "move" }]
+"""
+PERCHES = """
+[perches]
+red = [1, 1]
+"""
+SOUP = """
+[[quest]]
+id = "soup"
+building = "inn"
+moment = "now"
+when = { when = "always" }
+"""
+GRID = [[row, column] for row in range(7) for column in range(7) if (row, column) != (3, 3)]
 
 
 def refused(folder, **files):
@@ -122,10 +152,35 @@ def test_a_building_that_is_not_known_is_told(tmp_path):
         ({"village": CARD}, 'card "haste": the field “building” is missing.'),
         ({"events": EVENT}, 'event "great-slide": after “discard” is not known.'),
         ({"goods": SET}, "this id is taken already"),
+        (
+            {"goods": MORE},
+            "layouts: the largest has 24 cells, and there are 28 Items.",
+        ),
+        ({"village": TOKEN}, 'card "bell": id “bell” is not known. There are: lucky-penny, snare.'),
+        ({"numbers": PERCHES}, "numbers.toml: perches: the field “blue” is missing."),
+        ({"quests": SOUP}, 'quest "soup": the id must look like this: q-inn-5'),
     ],
 )
 def test_cards_that_cannot_be_are_refused(tmp_path, files, said):
     assert said in refused(tmp_path / "forest", **files)
+
+
+@rule("CH-SETUP-6", "CH-SET-2")
+def test_more_items_are_laid_where_a_pack_has_room_for_them(tmp_path):
+    (tmp_path / "goods.toml").write_text(MORE, encoding="utf-8")
+    (tmp_path / "numbers.toml").write_text(
+        f"layouts = [{GRID[:16]}, {GRID[:20]}, {GRID[:28]}]", encoding="utf-8"
+    )
+    options = Options(sheet=a_sheet(3, ["inn"]), pack=pack_from(tmp_path), corners=tuple(Hero))
+    state = play.setup(options, 1, any_chance()).state
+
+    assert len(state.echoes) + len(state.portals) == 28
+
+
+def test_a_quest_of_a_pack_has_the_number_that_it_likes(tmp_path):
+    (tmp_path / "quests.toml").write_text(SOUP.replace("soup", "q-inn-12"), encoding="utf-8")
+
+    assert box_of(pack_from(tmp_path)).quests["q-inn-12"].building == "inn"
 
 
 def test_the_causes_are_those_that_the_box_and_the_texts_know():

@@ -5,13 +5,16 @@ from typing import Any, NamedTuple
 
 from dedale.core.content import Mistakes, where
 from dedale.games.chronicles.cards import (
+    TOKENS,
     After,
     Bag,
     CardKind,
     Goods,
     Happenings,
     Kind,
+    Numbers,
     Objective,
+    Quest,
     Ritual,
     Village,
     Wishes,
@@ -26,6 +29,7 @@ from dedale.games.chronicles.conditions import (
     Some,
     Tally,
 )
+from dedale.games.chronicles.words import FACES
 
 CAUSES = ("collected", "looted", "fifth-warden", "rituals")
 """Why a game can end (CH-TURN-4, CH-WRD-6, CH-FIN-5)."""
@@ -71,6 +75,19 @@ def check(
     return proof.found
 
 
+def check_numbers(numbers: Numbers, goods: Goods, folder: str, found: Mistakes) -> None:
+    """CH-SETUP-6, CH-FIN-10: there is room for all Echoes, and a perch for each face of the die."""
+    file = f"{folder}/numbers.toml"
+    chapters = len(numbers.chapters)
+    items = sum(len(group.items) for group in goods.set if group.chapter <= chapters)
+    room = max(map(len, numbers.layouts))
+    if items > room:
+        found.add("content-room", file, field="layouts", count=items, most=room)
+    for face in dict.fromkeys(FACES):
+        if face not in numbers.perches:
+            found.add("content-missing", where(file, "perches"), field=face)
+
+
 def check_items(goods: Goods, proof: Proof) -> None:
     """No Item is in two sets."""
     places: dict[str, list[str]] = {}
@@ -89,19 +106,22 @@ def check_events(events: Happenings, proof: Proof) -> None:
 
 
 def check_village(village: Village, proof: Proof) -> None:
-    """Every card but a Scroll is in the box of a building."""
+    """Every card but a Scroll is in the box of a building; tokens are those of the rules."""
     for card in village.card:
         place = proof.at("village", "card", card)
         if card.building is not None:
             proof.found.known(place, "building", card.building, proof.names.buildings)
         elif card.kind is not CardKind.SCROLL:
             proof.found.add("content-missing", place, field="building")
+        if card.kind is CardKind.TOKEN:
+            proof.found.known(place, "id", card.id, TOKENS)
 
 
 def check_wishes(wishes: Wishes, proof: Proof) -> None:
     """Quests, Objectives and Rituals, with what they wait for."""
     for quest in wishes.quest:
         check_wish("quest", quest, (quest.when,), proof)
+        check_quest_id(quest, proof)
     for objective in wishes.objective:
         check_wish("objective", objective, objective.when, proof)
         check_rewards(objective, proof)
@@ -118,6 +138,14 @@ def check_wish(table: str, card: Any, conditions: tuple[AnyCondition, ...], proo
     for one in conditions:
         for field, value, words in spoken(one, proof.names):
             proof.found.known(place, field, value, words)
+
+
+def check_quest_id(quest: Quest, proof: Proof) -> None:
+    """Screens find the Quests of a building by their ids."""
+    begins = f"q-{quest.building}-"
+    number = quest.id.removeprefix(begins)
+    if quest.building in proof.names.buildings and not number.isdecimal():
+        proof.found.add("content-id", proof.at("quests", "quest", quest), wanted=f"{begins}5")
 
 
 def check_rewards(objective: Objective, proof: Proof) -> None:

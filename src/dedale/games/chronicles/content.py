@@ -14,7 +14,7 @@ from dedale.games.chronicles.cards import (
     Village,
     Wishes,
 )
-from dedale.games.chronicles.checks import check
+from dedale.games.chronicles.checks import check, check_numbers
 
 HOME = "dedale.games.chronicles"
 KINDS: Mapping[str, type[Record]] = {
@@ -63,7 +63,9 @@ def box_of(pack: str) -> Box:
     numbers = Numbers(**sheets["numbers.toml"])
     goods, events = Goods(**sheets["goods.toml"]), Happenings(**sheets["events.toml"])
     village, wishes = Village(**sheets["village.toml"]), Wishes(**sheets["quests.toml"])
-    check(goods, events, village, wishes, folder).raise_all()
+    found = check(goods, events, village, wishes, folder)
+    check_numbers(numbers, goods, folder, found)
+    found.raise_all()
     return Box(numbers, goods, events, village, wishes)
 
 

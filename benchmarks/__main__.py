@@ -6,6 +6,7 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks import compiled, thinking
+from benchmarks.chronicles import campaign_times
 from benchmarks.games import game_times
 from benchmarks.legends import move_times
 from benchmarks.maze import positions, reach_times, turn_times
@@ -23,6 +24,10 @@ STEPS_FLOOR = 1.0  # times the steps of Pgx, for each second of processor time
 LEGENDS_ACTION, LEGENDS_LIST = 40e-6, 1e-3  # seconds of an action, and to list what is offered
 LEGENDS_OFFERS = 60  # at once
 LEGENDS_MOST = 2  # times a move of backgammon
+CHRONICLES_TURN, CHRONICLES_LIST = 1.0, 1e-3  # seconds of a turn of a master, and of a list
+CHRONICLES_CAMPAIGN = 60  # seconds of a campaign of fast players
+CHRONICLES_GAMES = 4  # of a master, who is slower the more cards there are
+THINKING = ("classic", "chronicles")  # what masters play beside people
 FLOOR_SECONDS = 0.1  # until an action is seen, at the 99th percentile
 
 
@@ -44,7 +49,8 @@ def main() -> int:
         row = (f"{spoken(play)}, {each}", f"{spoken(copy)} pickling states", f"{copy / play:.2f}×")
         table.add_row(name, *row, "")
     Console().print(table)
-    missed += telling() + compiling(states) + serving() + thinking_beside() + learning()
+    missed += telling() + exploring() + compiling(states) + serving()
+    missed += sum(thinking_beside(game) for game in THINKING) + learning()
     return 1 if missed else 0
 
 
@@ -68,6 +74,25 @@ def telling() -> int:
     slower = [0 < LEGENDS_MOST * times.backgammon < action for action in ways.values()]
     lists = [times.listed > LEGENDS_LIST, times.longest > LEGENDS_OFFERS]
     return sum([*slow, *slower, *lists])
+
+
+def exploring() -> int:
+    """Computer partners in campaigns of chronicles; how many floors they miss."""
+    table = Table("what", "here", "at most", title="campaigns of chronicles, 4 Characters")
+    master, greedy = (
+        campaign_times("master", 4, games=CHRONICLES_GAMES),
+        campaign_times("greedy", 4),
+    )
+    slowest = quantile(master.listed + greedy.listed, 0.999)
+    rows = (
+        ("the longest turn of a master", max(master.turns), CHRONICLES_TURN),
+        ("the slowest list of offers of a thousand", slowest, CHRONICLES_LIST),
+        ("a campaign of greedy players", greedy.whole, CHRONICLES_CAMPAIGN),
+    )
+    for what, here, most in rows:
+        table.add_row(what, spoken(here), spoken(most))
+    Console().print(table)
+    return sum(here > most for _, here, most in rows)
 
 
 def compiling(states: list[State]) -> int:
@@ -123,11 +148,11 @@ def serving() -> int:
     return int(worst > FLOOR_SECONDS)
 
 
-def thinking_beside() -> int:
+def thinking_beside(game: str) -> int:
     """People who play while masters think; whether the floor is missed."""
-    title = f"{thinking.TABLES} tables of two masters beside; wall time"
+    title = f"{thinking.TABLES} tables of two masters of {game} beside; wall time"
     table = Table("what", "here", "floor", title=title)
-    times, steps = thinking_times()
+    times, steps = thinking_times(game)
     worst = quantile(times, 0.99)
     table.add_row(
         "one action of a person, until all have seen it: median", spoken(quantile(times, 0.5))

@@ -4,7 +4,9 @@ All times are of one processor. A turn is everything that is asked between two r
 """
 
 import sys
+from collections import Counter
 from collections.abc import Iterator
+from itertools import takewhile
 from time import process_time
 from typing import Any, NamedTuple
 
@@ -47,6 +49,27 @@ def answers(player: str, characters: int, seed: str) -> Iterator[Answered]:
         options = chronicles.sequel(state)
 
 
+class Campaign(NamedTuple):
+    """How long a campaign took a computer partner, in seconds of one processor."""
+
+    turns: list[float]  # everything that was thought in each
+    answers: list[float]
+    listed: list[float]  # each list of offers
+    whole: float
+
+
+def campaign_times(player: str, characters: int, seed: str = "bench/0", games: int = 0) -> Campaign:
+    """The times of a campaign, or of its first games."""
+    asked = takewhile(
+        lambda one: not games or one.turn[0] <= games, answers(player, characters, seed)
+    )
+    found, turns = [*asked], Counter[tuple[int, int]]()
+    for answer in found:
+        turns[answer.turn] += answer.thought
+    thought, listed = [a.thought for a in found], [a.listed for a in found]
+    return Campaign([*turns.values()], thought, listed, sum(a.whole for a in found))
+
+
 def told(name: str, times: list[float]) -> str:
     """Some times in words: the median, one of a hundred, the longest."""
     ordered = sorted(times)
@@ -58,18 +81,14 @@ def main(players: list[str], campaigns: int = 1) -> None:
     """Campaigns of each player with two and with four Characters."""
     for player in players:
         for characters in (2, 4):
-            found = [[*answers(player, characters, f"bench/{n}")] for n in range(campaigns)]
-            turns: dict[tuple[int, int, int], float] = {}
-            for number, campaign in enumerate(found):
-                for answer in campaign:
-                    key = (number, *answer.turn)
-                    turns[key] = turns.get(key, 0.0) + answer.thought
-            every = [answer for campaign in found for answer in campaign]
+            found = [campaign_times(player, characters, f"bench/{n}") for n in range(campaigns)]
             print(f"{player}, {characters} Characters: median, 99th percentile, worst")
-            print(told("a turn", list(turns.values())))
-            print(told("an answer", [answer.thought for answer in every]))
-            print(told("a list of offers", [answer.listed for answer in every]))
-            print(told("a campaign", [sum(a.whole for a in campaign) for campaign in found]))
+            print(told("a turn", [time for campaign in found for time in campaign.turns]))
+            print(told("an answer", [time for campaign in found for time in campaign.answers]))
+            print(
+                told("a list of offers", [time for campaign in found for time in campaign.listed])
+            )
+            print(told("a campaign", [campaign.whole for campaign in found]))
 
 
 if __name__ == "__main__":

@@ -14,8 +14,8 @@ from dedale.games.chronicles.actions import Done, Move, Save
 from dedale.games.chronicles.content import BOX
 from dedale.store.chain import FORMAT, CampaignRecord
 from dedale.text import voice_for
-from tests.kit import rule
 from tests.games.chronicles.playing import SIX
+from tests.kit import rule
 from tests.kit.axe import complaints
 from tests.kit.browsing import DESKTOP, PHONE
 from tests.kit.exploring import ALONE, HEROES, LAID

@@ -122,10 +122,9 @@ def test_a_shift_comes_between_a_granted_move_and_the_regular_one():
 def test_a_global_skill_for_the_own_turn_is_used_by_the_active_character():
     shared = replace(BOX.cards["haste"], shared=True)
     moments = (Timing.OWN_ACTION,)
-    mat = a_game().state
 
-    assert in_time(mat, shared, -1, moments, hero=0)
-    assert not in_time(mat, shared, -1, moments, hero=-1)
+    assert in_time(shared, -1, moments, hero=0)
+    assert not in_time(shared, -1, moments, hero=-1)
 
 
 @rule("CH-TIME-E1")

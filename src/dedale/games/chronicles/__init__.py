@@ -8,7 +8,6 @@ from dedale.games.chronicles.opened import kept, opened, sealed
 from dedale.games.chronicles.outlook import Outlook, imagined, outlook
 from dedale.games.chronicles.rules.journal import anew, beginnings, sequel
 from dedale.games.chronicles.rules.play import (
-    SEATS,
     Reason,
     apply,
     decision,
@@ -17,6 +16,7 @@ from dedale.games.chronicles.rules.play import (
     setup,
 )
 from dedale.games.chronicles.rules.questions import Ask
+from dedale.games.chronicles.rules.setup import SEATS
 from dedale.games.chronicles.rules.silence import unanswered
 from dedale.games.chronicles.state import Options, State
 from dedale.games.chronicles.told import BoxTold, told

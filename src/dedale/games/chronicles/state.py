@@ -18,8 +18,6 @@ from dedale.maze.board import Maze
 from dedale.maze.cell import Cell
 from dedale.maze.tile import Tile
 
-Party = Annotated[int, Meta(ge=0, le=4)]
-
 
 class Options(Record, frozen=True):
     """The switches of a table, chosen before it is laid."""

@@ -1,7 +1,5 @@
 """The final scenario: the Dragon is soothed, and flies (CH-FIN)."""
 
-from typing import TypeVar
-
 from msgspec.structs import replace
 
 from dedale.core.agenda import Question
@@ -14,11 +12,10 @@ from dedale.games.chronicles.rules import checks, foes
 from dedale.games.chronicles.rules.judging import Facts
 from dedale.games.chronicles.rules.now import Mat, Now
 from dedale.games.chronicles.rules.questions import HAPPENS, QUESTIONS, Ask
+from dedale.games.chronicles.rules.usable import part_with
 from dedale.games.chronicles.tasks import Flying, Rolled, Soothing
 from dedale.games.chronicles.words import FACES, Hero
 from dedale.maze.cell import Cell
-
-T = TypeVar("T")
 
 
 def soothe(now: Now, hero: int) -> None:
@@ -69,21 +66,9 @@ def give_item(now: Now, item: str) -> None:
 
 
 def give_scroll(now: Now, scroll: str) -> None:
-    """A Scroll goes back to the shop; a borrowed one first."""
-    now.scrolls = without(now.scrolls, scroll)
-    now.borrowed = without(now.borrowed, scroll)
-    owners = [pair for pair in now.assigned if pair[0] == scroll]
-    now.assigned = without(now.assigned, *owners[:1])
+    """A Scroll goes back to the shop."""
+    part_with(now, scroll)
     now.tell(e.ScrollReturned(scroll))
-
-
-def without(cards: tuple[T, ...], *gone: T) -> tuple[T, ...]:
-    """The same with one of each of these less."""
-    left = list(cards)
-    for card in gone:
-        if card in left:
-            left.remove(card)
-    return tuple(left)
 
 
 def depart(now: Now, _task: Soothing) -> None:

@@ -2,7 +2,7 @@
 
 from dedale.games.chronicles.events import KnockedOut, SnareSprung
 from dedale.games.chronicles.rules import checks
-from dedale.games.chronicles.rules.now import Mat, Now
+from dedale.games.chronicles.rules.now import Mat, Now, drop
 from dedale.games.chronicles.state import Logged, Via, What
 from dedale.maze.cell import Cell
 
@@ -31,15 +31,9 @@ def add(now: Now, foe: Via, cell: Cell) -> None:
 def remove(now: Now, foe: Via, cell: Cell) -> None:
     """CH-ENM-2: a Goblin goes back to the Goblin board: to the campfire or the reserve."""
     if foe is Via.LOOTER:
-        now.looters = without(now.looters, cell)
+        now.looters = drop(now.looters, cell)
     else:
-        now.wardens = without(now.wardens, cell)
-
-
-def without(cells: tuple[Cell, ...], cell: Cell) -> tuple[Cell, ...]:
-    """These cells, one time less this one."""
-    place = cells.index(cell)
-    return (*cells[:place], *cells[place + 1 :])
+        now.wardens = drop(now.wardens, cell)
 
 
 def knock_out(now: Now, via: Via, cell: Cell, hero: int = -1, counted: bool = True) -> None:
@@ -65,7 +59,7 @@ def snare_catches(now: Now, cell: Cell, foe: Via = Via.LOOTER) -> bool:
     """
     if cell not in now.snares:
         return False
-    now.snares = without(now.snares, cell)
+    now.snares = drop(now.snares, cell)
     if foe is Via.LOOTER:
         now.looters = tuple(place for place in now.looters if place != cell)
     now.tell(SnareSprung(cell=cell, foe=foe))

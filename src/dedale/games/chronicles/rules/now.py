@@ -1,7 +1,7 @@
 """The table while something happens: the rules change it, and tell what they do."""
 
 from operator import itemgetter
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeVar
 
 from msgspec.structs import asdict, fields, replace
 
@@ -22,11 +22,13 @@ from dedale.games.chronicles.state import (
     Standing,
     State,
 )
-from dedale.games.chronicles.tasks import AnyTask
+from dedale.games.chronicles.tasks import AnyTask, Walking
 from dedale.games.chronicles.words import COLOURS, Colour, Halting, Hero
 from dedale.maze.board import Maze
 from dedale.maze.cell import Cell
 from dedale.maze.tile import Tile
+
+Entry = TypeVar("Entry")
 
 
 class Ended(Exception):
@@ -162,6 +164,17 @@ def portal_of(mat: Mat, colour: Colour) -> Portal | None:
 def has(mat: Mat, modification: Modification) -> bool:
     """Whether this game is played with a modification."""
     return modification in mat.options.modifications
+
+
+def under_way(mat: Mat) -> Walking | None:
+    """The Move that is paused now, or was before an effect in it."""
+    return next((task for task in reversed(mat.todo) if isinstance(task, Walking)), None)
+
+
+def drop(entries: tuple[Entry, ...], entry: Entry) -> tuple[Entry, ...]:
+    """These without the first that is equal."""
+    place = entries.index(entry)
+    return (*entries[:place], *entries[place + 1 :])
 
 
 def order_from(mat: Mat, hero: int) -> tuple[int, ...]:

@@ -18,8 +18,6 @@ from dedale.games.chronicles.rules.refusals import refuse
 from dedale.games.chronicles.sheet import Result
 from dedale.games.chronicles.state import Options, Stage, State
 
-SEATS = range(1, 5)
-
 
 class Reason(StrEnum):
     """How a table ends: the game is played, and the village has gone on (CH-END-10)."""

@@ -67,7 +67,7 @@ from dedale.maze.tile import Shape, Tile, rotations
 
 SEATS = range(1, 5)
 PRICES = (Modification.DISCOUNT_SPREE, Modification.GREEDY_MERCHANTS)
-FOCUS, SCROLL, DECREE = "focus", "scroll", "decree"
+FOCUS, SCROLL = "focus", "scroll"
 """What a choice of the setup is about (CH-DP-4)."""
 
 

@@ -1,7 +1,6 @@
 """Cards that somebody uses: who may use what when, and what it costs (CH-ACT-3, CH-TIME)."""
 
 from collections.abc import Iterator
-from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -10,13 +9,12 @@ from dedale.games.chronicles.actions import Use
 from dedale.games.chronicles.cards import TOKENS, CardKind, Timing, Trigger, Usable
 from dedale.games.chronicles.events import CardUsed, GlassSet
 from dedale.games.chronicles.rules import checks
-from dedale.games.chronicles.rules.effects import carry_out, some_possible, under_way
-from dedale.games.chronicles.rules.now import Mat, Now, has
+from dedale.games.chronicles.rules.effects import carry_out, some_possible
+from dedale.games.chronicles.rules.now import Mat, Now, drop, has, under_way
 from dedale.games.chronicles.sheet import Modification
 from dedale.games.chronicles.state import Logged, What
 from dedale.games.chronicles.tasks import Context, Walking
 
-Entry = TypeVar("Entry")
 OWN = (Timing.OWN_ACTION, Timing.OWN_MOVE)
 
 
@@ -38,15 +36,13 @@ def usable(mat: Mat, seat: Seat, *moments: Timing | Trigger, hero: int = -1) -> 
     return tuple(
         Use(card.id, mat.pieces[owner].hero if owner >= 0 else None)
         for card, owner in held(mat)
-        if in_time(mat, card, owner, moments, hero)
+        if in_time(card, owner, moments, hero)
         and allowed(mat, seat, card, owner)
         and some_possible(mat, card.effects, context_of(mat, seat, card, owner))  # CH-SKL-6
     )
 
 
-def in_time(
-    mat: Mat, card: Usable, owner: int, moments: tuple[Timing | Trigger, ...], hero: int
-) -> bool:
+def in_time(card: Usable, owner: int, moments: tuple[Timing | Trigger, ...], hero: int) -> bool:
     """CH-TIME-1 to CH-TIME-4: whether it is the moment of a card."""
     if any(trigger in moments for trigger in card.triggers):
         return True
@@ -140,12 +136,6 @@ def part_with(now: Now, card: str, hero: int | None = None) -> None:
     entry = next(((c, h) for c, h in now.assigned if c == card and hero in (None, h)), None)
     if entry:
         now.assigned = drop(now.assigned, entry)
-
-
-def drop(entries: tuple[Entry, ...], entry: Entry) -> tuple[Entry, ...]:
-    """These without the first that is equal."""
-    place = entries.index(entry)
-    return (*entries[:place], *entries[place + 1 :])
 
 
 def pay_token(now: Now, card: Usable, context: Context, seat: Seat) -> None:

@@ -14,7 +14,7 @@ from dedale.games.chronicles.effects import Flag
 from dedale.games.chronicles.events import Walked
 from dedale.games.chronicles.rules import checks, collect, dragon, foes, usable
 from dedale.games.chronicles.rules.maze import links_of
-from dedale.games.chronicles.rules.now import Mat, Now, has
+from dedale.games.chronicles.rules.now import Mat, Now, has, under_way
 from dedale.games.chronicles.rules.questions import HAPPENS, QUESTIONS, Ask
 from dedale.games.chronicles.sheet import Modification
 from dedale.games.chronicles.state import Via
@@ -150,7 +150,7 @@ def useful_on(mat: Mat, walk: Walking, cells: int) -> bool:
     where = {effects.Rotate: cells & MOVABLE, effects.PlaceSnare: cells & ~mask_of(mat.snares)}
     return any(
         any(where.get(type(effect)) for effect in card.effects)
-        and usable.in_time(mat, card, owner, (Timing.OWN_MOVE, Trigger.MOVE), walk.hero)
+        and usable.in_time(card, owner, (Timing.OWN_MOVE, Trigger.MOVE), walk.hero)
         and usable.allowed(mat, seat, card, owner)
         for card, owner in usable.held(mat)
     )
@@ -225,11 +225,6 @@ def step(now: Now, walk: Walking, cell: Cell) -> Walking:
     blooms = now.blooms
     checks.entered(now, walk.hero, cell)
     return walk if now.blooms == blooms else replace(walk, paused=())  # CH-DP-25
-
-
-def under_way(mat: Mat) -> Walking | None:
-    """The Move that is paused now, or was before an effect in it."""
-    return next((task for task in reversed(mat.todo) if isinstance(task, Walking)), None)
 
 
 def replace_walk(now: Now, walk: Walking, *tasks: Walking | Ending) -> None:

@@ -22,7 +22,7 @@ from dedale.games.chronicles.effects import Glass
 from dedale.games.chronicles.effects import Reroll as Rerolling
 from dedale.games.chronicles.events import DiceRolled
 from dedale.games.chronicles.rules import collect, looters, usable, walk
-from dedale.games.chronicles.rules.now import Mat, Now
+from dedale.games.chronicles.rules.now import Mat, Now, drop
 from dedale.games.chronicles.rules.questions import HAPPENS, QUESTIONS, Ask
 from dedale.games.chronicles.tasks import Ending, Halted, Heading, Looting, Rolled
 from dedale.games.chronicles.words import EVENT, FACES, Colour, Halting
@@ -158,7 +158,7 @@ def wish(now: Now, seat: Seat, action: ChroniclesAction) -> None:
         case Halt(before, True):
             now.halts = (*now.halts, (seat, before))
         case Halt(before, False):
-            now.halts = usable.drop(now.halts, (seat, before))
+            now.halts = drop(now.halts, (seat, before))
 
 
 def forget(now: Now, wished: tuple[Seat, str]) -> None:

@@ -15,7 +15,7 @@ from dedale.games.chronicles.actions import ChroniclesAction
 from dedale.games.chronicles.effects import AnyEffect
 from dedale.games.chronicles.rules.now import Mat, Now
 from dedale.games.chronicles.rules.questions import HAPPENS, QUESTIONS, Ask
-from dedale.games.chronicles.tasks import Choosing, Context, Resolving, Walking
+from dedale.games.chronicles.tasks import Choosing, Context, Resolving
 
 Offers = tuple[ChroniclesAction, ...]
 
@@ -96,11 +96,6 @@ def person(mat: Mat, context: Context) -> int:
     if context.subject >= 0:
         return context.subject
     return context.hero if context.hero >= 0 else mat.active
-
-
-def under_way(mat: Mat) -> Walking | None:
-    """The Move in progress."""
-    return next((task for task in reversed(mat.todo) if isinstance(task, Walking)), None)
 
 
 HAPPENS[Resolving] = resolve

@@ -47,8 +47,8 @@ from dedale.games.chronicles.rules.effects import (
     person,
 )
 from dedale.games.chronicles.rules.effects.figures import index_of, said
-from dedale.games.chronicles.rules.now import Mat, Now, has, portal_of, speaker
-from dedale.games.chronicles.rules.usable import drop, part_with
+from dedale.games.chronicles.rules.now import Mat, Now, drop, has, portal_of, speaker
+from dedale.games.chronicles.rules.usable import part_with
 from dedale.games.chronicles.sheet import Modification
 from dedale.games.chronicles.state import Via
 from dedale.games.chronicles.tasks import Choosing, Context, Drawing, Looting

@@ -33,10 +33,9 @@ from dedale.games.chronicles.rules.effects import (
     ask,
     carry_out,
     person,
-    under_way,
 )
 from dedale.games.chronicles.rules.effects.figures import index_of, said
-from dedale.games.chronicles.rules.now import Mat, Now, order_from, portal_of
+from dedale.games.chronicles.rules.now import Mat, Now, order_from, portal_of, under_way
 from dedale.games.chronicles.state import Standing, Via
 from dedale.games.chronicles.tasks import Choosing, Context, Resolving
 from dedale.games.chronicles.words import COLOURS, Colour, Hero, distance, line

@@ -40,7 +40,6 @@ class Level(NamedTuple):
     gambles: int = 0  # chances that it weighs
     plans: int = 1  # ways to play its turn that it thinks through further
     futures: int = 0  # ways in which it could go on, for each of them
-    turns: int = 0  # that it plays in its head, for each of those
     slips: int = 0  # in a hundred turns, it takes what is not best
 
 
@@ -48,14 +47,13 @@ LEVELS = {
     "easy": Level(nodes=40, slips=25),
     "steady": Level(nodes=100, gambles=2, plans=3, futures=2),
     "sharp": Level(nodes=800, lazy=True, gambles=5, plans=8, futures=5),
-    "master": Level(nodes=1000, lazy=True, gambles=6, plans=6, futures=4, turns=1),
+    "master": Level(nodes=1600, lazy=True, gambles=8, plans=12, futures=10),
 }
 SHARE = 0.45  # of its time that a player takes at most
 VARIETY = 2  # one in so many times a player takes any track, not its favourite
 ANSWERS = 3  # futures in which an answer between two turns is tried
 SURPRISES = (*CHANCE, ItemTaken, FairyTaken)  # after these the table is not as foreseen
 AGAIN, MOST_SURPRISES = 0.6, 4  # what is thought when something came up, so often at most
-QUICK = 40  # moments that are looked at in a turn that is played in the head
 
 
 def search(situation: Situation, rng: Rng, level: str) -> LegendsAction:
@@ -169,7 +167,7 @@ def foreseen(plans: list[Plan], how: Level, until: float) -> Plan:
     """The plan after which things go best, as far as there is time to think."""
     totals = [0.0] * len(plans)
     for number in range(how.futures):
-        seen = list(in_time((foretold(plan, number, how.turns) for plan in plans), until))
+        seen = list(in_time((foretold(plan, number) for plan in plans), until))
         if number and len(seen) < len(totals):
             break
         totals = [total + value for total, value in zip(totals, seen, strict=False)]
@@ -185,33 +183,18 @@ def in_time(values: Iterable[T], until: float) -> Iterator[T]:
             return
 
 
-def foretold(plan: Plan, number: int, turns: int) -> float:
+def foretold(plan: Plan, number: int) -> float:
     """What a plan leads to in one of many possible futures, thought of once."""
     known = plan.moment.futures
-    if (number, turns) not in known:
-        known[number, turns] = future(plan, number, turns)
-    return known[number, turns]
+    if number not in known:
+        known[number] = future(plan, number)
+    return known[number]
 
 
-def future(plan: Plan, number: int, turns: int) -> float:
+def future(plan: Plan, number: int) -> float:
     """What a plan leads to, in one of many possible futures."""
     seed = 31 * plan.moment.state.turn + 101 * number + 5
     lot = Lot(seed)  # what is rolled does not depend on what is dealt
     state = plan.moment.state
     over = plan.moment.turn_over
-    state = settled(state, lot) if over else ended(dealt(state, Lot(seed + 1)), lot)
-    for _ in range(turns):
-        if state.stage is not Stage.ACTION:
-            break
-        state = quick_turn(state, lot)
-    return worth(state)
-
-
-def quick_turn(state: State, lot: Lot) -> State:
-    """A turn that is played in the head."""
-    thought = Thought(state, fleeting=True)
-    plans, _ = thought.explore(thought.root, QUICK, [()], inline=True)
-    if not plans:
-        return state
-    best = plans[0].moment
-    return settled(best.state, lot) if best.turn_over else ended(best.state, lot)
+    return worth(settled(state, lot) if over else ended(dealt(state, Lot(seed + 1)), lot))

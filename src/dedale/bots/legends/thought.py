@@ -86,7 +86,7 @@ class Moment:
         self.promise = self.worth if self.turn_over else self.worth + promise(state)
         self.leads: dict[tuple[str, ...], list[Lead]] = {}
         self.key: Key = ()
-        self.futures: dict[tuple[int, int], float] = {}
+        self.futures: dict[int, float] = {}
         self.gambles: dict[tuple[LegendsAction, int, int], float] = {}
 
 
@@ -176,13 +176,11 @@ class Found:
 class Thought:
     """What a player thinks of an imagined table. Nothing in it depends on when it was thought."""
 
-    def __init__(
-        self, state: State, until: float = float("inf"), *, fleeting: bool = False
-    ) -> None:
+    def __init__(self, state: State, until: float = float("inf")) -> None:
         self.seed = seed_of(state)
         self.turn = state.turn
         self.until = until
-        self.moments: dict[Key, Moment] = {} if fleeting else recent(state)
+        self.moments = recent(state)
         self.root = self.moment(state)
 
     def moment(self, state: State) -> Moment:
@@ -272,7 +270,7 @@ RECENT: dict[Key, dict[Key, Moment]] = {}
 def recent(state: State) -> dict[Key, Moment]:
     """The moments of this turn that were thought of already."""
     others = tuple(piles for seat, piles in enumerate(state.piles) if seat != state.active)
-    turn = (state.chapter, state.turn, state.deck, others)
+    turn = (state.options.pack, state.chapter, state.turn, state.deck, others)
     if turn not in RECENT or len(RECENT[turn]) > MOST_MOMENTS:
         RECENT.clear()
         RECENT[turn] = {}

@@ -13,7 +13,7 @@ from dedale.games.chronicles.sheet import Modification, Scenario
 from dedale.maze.cell import Cell
 from dedale.text import voice_for
 from tests.kit import rule
-from tests.kit.axe import complaints
+from tests.kit.axe import by_day_and_night, complaints
 from tests.kit.browsing import DESKTOP, PHONE, TABLET
 from tests.kit.exploring import (
     CHRONICLES,
@@ -158,9 +158,7 @@ def test_what_everybody_knows_stays_in_sight(evening, size):
     expect(known).to_contain_text(owner)
     expect(known).to_contain_text(say("focus-named", building=view.focus))
     expect(known).to_contain_text(say("flag-step-cap"))
-    for theme in ("light", "dark"):
-        anna.dress(theme)
-        assert complaints(anna.page) == []
+    assert by_day_and_night(anna) == []
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
@@ -186,6 +184,4 @@ def test_an_event_can_be_heard_and_read_again(evening, size):
 def test_axe_finds_nothing_in_the_maze(evening, name, size):
     _, links = explored(evening, **TABLES[name])
     anna = at_table(evening, links[0], size)
-    for theme in ("light", "dark"):
-        anna.dress(theme)
-        assert complaints(anna.page) == []
+    assert by_day_and_night(anna) == []

@@ -10,8 +10,8 @@ from dedale.games.legends.actions import Attack, Commit, EndTurn, Move, Play, Ta
 from dedale.games.legends.events import Defeated, Gained, Hurt
 from dedale.games.legends.view import View
 from dedale.table import Table
-from tests.kit.axe import complaints
-from tests.kit.browsing import PHONE, TABLET, Person
+from tests.kit.axe import Look
+from tests.kit.browsing import PHONE, TABLET
 from tests.kit.heroics import (
     ALONE,
     LEGENDS,
@@ -228,14 +228,7 @@ def test_a_phone_that_lies_shows_the_mat_and_the_hand_at_once(evening, chapter):
 
 
 def test_axe_finds_nothing_on_the_screens_of_legends(evening):
-    found = []
-
-    def look(name: str, person: Person) -> None:
-        for theme in ("dark", "light"):
-            person.dress(theme)
-            found.extend(f"{name}, {theme}: {complaint}" for complaint in complaints(person.page))
-        if person.page.locator(".btn.primary").filter(visible=True).count() > 1:
-            found.append(f"{name}: more than one primary action")
+    look = Look()
 
     for ask, options in (
         ("choose-hero", {}),
@@ -247,9 +240,9 @@ def test_axe_finds_nothing_on_the_screens_of_legends(evening):
         _, links = brought(evening, anna_is_asked(ask), **options)
         anna = at_table(evening, links[0], bypass_csp=True)
         expect(anna.page.locator(".legends")).to_be_visible()
-        look(ask, anna)
+        look.at(ask, anna)
     phone = at_table(evening, links[0], PHONE, bypass_csp=True)
     expect(phone.page.locator(".legends")).to_be_visible()
-    look("phone", phone)
+    look.at("phone", phone)
 
-    assert "\n".join(found) == ""
+    assert look.found == []

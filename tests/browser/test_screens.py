@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 import dedale
 from dedale.core.log import ME, Place
-from tests.kit.axe import complaints
+from tests.kit.axe import Look, complaints
 from tests.kit.browsing import PHONE, TABLET, VOICE, Evening, Person
 from tests.kit.cutting import Wire
 
@@ -68,24 +68,6 @@ def settle(person: Person) -> None:
     person.page.evaluate(
         "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
     )
-
-
-class Look:
-    """Collects what is wrong with the screens that are looked at."""
-
-    def __init__(self) -> None:
-        self.found: list[str] = []
-
-    def at(self, name: str, person: Person) -> None:
-        """Look at a screen with axe, by day and night; and it has one primary action at most."""
-        for theme in ("dark", "light"):
-            person.dress(theme)
-            self.found += [f"{name}, {theme}: {wrong}" for wrong in complaints(person.page)]
-        layer = person.page.locator("dialog[open], .curtain")
-        place = layer.last if layer.count() else person.page
-        primary = place.locator(".btn.primary").filter(visible=True).count()
-        if primary > 1:
-            self.found.append(f"{name}: {primary} primary actions")
 
 
 def look_around_the_lobby(look: Look, anna: Person) -> None:

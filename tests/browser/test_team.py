@@ -12,7 +12,7 @@ from dedale.games.team.actions import EndTurn, Move, PickSpell, Push, Rotate, Sw
 from dedale.maze.cell import Cell
 from dedale.store.keeper import read_action
 from dedale.table import Table, open_table
-from tests.kit.axe import complaints
+from tests.kit.axe import Look
 from tests.kit.browsing import PHONE, Person
 from tests.kit.teamwork import TEAM, at_table, at_the_start, brought, spell, team_do
 
@@ -191,28 +191,21 @@ def test_all_controls_are_within_reach_on_small_phones(evening, size):
 
 
 def test_axe_finds_nothing_on_the_team_screen(evening):
-    found = []
-
-    def look(name: str, person: Person) -> None:
-        for theme in ("dark", "light"):
-            person.dress(theme)
-            found.extend(f"{name}, {theme}: {complaint}" for complaint in complaints(person.page))
-        if person.page.locator(".btn.primary").filter(visible=True).count() > 1:
-            found.append(f"{name}: more than one primary action")
+    look = Look()
 
     _, _, links = brought(evening, at_the_start)
     anna = at_table(evening, links[0], bypass_csp=True)
     anna.see_heading("Your turn, Anna")
-    look("act", anna)
+    look.at("act", anna)
     anna.touch(anna.button(re.compile("^Slide row 4 from the left")))
     anna.see(re.compile("^Row 4 moves right"))
-    look("push", anna)
+    look.at("push", anna)
     spell(anna, "Rotate")
-    look("rotate", anna)
+    look.at("rotate", anna)
     phone = at_table(evening, links[0], PHONE, bypass_csp=True)
     phone.see_heading("Your turn, Anna")
-    look("phone", phone)
+    look.at("phone", phone)
     phone.press("The table at a glance")
-    look("glance", phone)
+    look.at("glance", phone)
 
-    assert found == []
+    assert look.found == []

@@ -6,7 +6,8 @@ from playwright.sync_api import Route, expect
 
 from dedale.table import hint
 from tests.browser.test_evenings import renamed
-from tests.browser.test_screens import WIDTHS, Look, at_table, played, settle
+from tests.browser.test_screens import WIDTHS, at_table, played, settle
+from tests.kit.axe import Look
 from tests.kit.browsing import PHONE, VOICE, Evening, Person
 
 

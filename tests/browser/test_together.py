@@ -8,7 +8,7 @@ from dedale.games import game_by_id
 from dedale.games.team.actions import EndTurn, Move, Push, Rotate
 from dedale.table import hint
 from dedale.text import voice_for
-from tests.kit.axe import complaints
+from tests.kit.axe import by_day_and_night
 from tests.kit.browsing import Person
 from tests.kit.teamwork import FOUR, at_table, at_the_start, brought, team_do
 
@@ -96,9 +96,7 @@ def test_the_review_of_a_team_shows_the_race_and_where_it_was_lost(evening):
     heads = anna.page.get_by_role("columnheader")
     expect(heads).to_have_text(["Turn", "treasures left", "pages left", "hope"])
     anna.see(re.compile("a good team would have won [0-9]+% of games from here"))
-    for theme in ("dark", "light"):
-        anna.dress(theme)
-        assert complaints(anna.page) == []
+    assert by_day_and_night(anna) == []
 
     lost.click()
     anna.page.wait_for_url(re.compile(rf"#/table/{id}/\d+$"))

@@ -28,10 +28,10 @@ class Curve(NamedTuple):
 
 CURVES = {
     ChapterId.FIRE: Curve(0.82, 7, 2.0, 1.4),
-    ChapterId.MOONS: Curve(0.70, 6, 2.3, 0.5),
-    ChapterId.CRYSTALS: Curve(0.63, 16, 4.9, 0.2),
-    ChapterId.MAGMA: Curve(0.52, 5, 1.2, 0.2),
-    ChapterId.DARKNESS: Curve(0.46, 10, 5.4, 0.2),
+    ChapterId.MOONS: Curve(0.71, 6, 2.3, 0.5),
+    ChapterId.CRYSTALS: Curve(0.62, 16, 4.9, 0.2),
+    ChapterId.MAGMA: Curve(0.51, 5, 1.2, 0.2),
+    ChapterId.DARKNESS: Curve(0.45, 10, 5.4, 0.2),
 }
 CARDS = 30  # of a game deck
 LEEWAY = 0.1  # of all that is to be done: the last bit takes less than its share of the cards

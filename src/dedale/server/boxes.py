@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
 from typing import Any
@@ -55,10 +56,17 @@ async def drawings(
 def drawn(table: Table) -> Iterator[str]:
     """The drawings of the cards in the boxes that a table has opened."""
     opened, kept = boxes_of(table) or (), table.game.kept(table.options)
-    sheet = files(table.game.home) / "drawings.svg"
-    for symbol in SYMBOL.finditer(sheet.read_text(encoding="utf-8")) if sheet.is_file() else ():
-        if kept.get(symbol["card"]) in opened:
-            yield symbol[0]
+    for card, symbol in symbols_of(table.game.home):
+        if kept.get(card) in opened:
+            yield symbol
+
+
+@cache
+def symbols_of(home: str) -> tuple[tuple[str, str], ...]:
+    """The cards of a game that are drawn apart, and their drawings."""
+    sheet = files(home) / "drawings.svg"
+    text = sheet.read_text(encoding="utf-8") if sheet.is_file() else ""
+    return tuple((symbol["card"], symbol[0]) for symbol in SYMBOL.finditer(text))
 
 
 def unless_known(

@@ -4,14 +4,7 @@ from functools import lru_cache
 from math import comb
 from typing import NamedTuple
 
-from dedale.games.legends.content import (
-    Box,
-    ChapterId,
-    Happening,
-    Monster,
-    Moon,
-    box_of,
-)
+from dedale.games.legends.content import Box, ChapterId, Happening, Moon, box_of
 from dedale.games.legends.rules.passage import plain
 
 TIGHT, EASY = 2, 5  # cards that are left when it is nearly too late, and when there is time
@@ -52,12 +45,11 @@ def comes_in(box: Box, card: str) -> bool:
 
 def is_awaited(box: Box, chapter: ChapterId, card: str) -> bool:
     """Whether a chapter waits for a card."""
-    found = box.game_cards[plain(card)]
     match chapter:
         case ChapterId.MOONS:
-            return isinstance(found, Moon)
+            return isinstance(box.game_cards[plain(card)], Moon)
         case ChapterId.MAGMA:
-            return isinstance(found, Monster) and found.slug
+            return plain(card) in box.slugs
         case ChapterId.DARKNESS:
             return card.endswith("+dark")
     return False

@@ -198,14 +198,15 @@ def magma(state: State, clock: Clock) -> tuple[float, Dust]:
     burning = [token in HOT for token in lava]
     hot = sum(burning)
     total = 600.0 - sum([COOLED[index] for index in range(6) if burning[index]])
-    all_marks = state.box.chapters[ChapterId.MAGMA].marks
+    box = state.box
+    all_marks = box.chapters[ChapterId.MAGMA].marks
     marks = all_marks[scene.dial - 1]
     cells = [board.cell for board in state.boards]
     machines = number_of(state, "ancient-machines")
     slugs: list[int] = []
     turning = 0.0
     for index, card in enumerate(state.passage):
-        if card is None or card.card not in state.box.slugs:
+        if card is None or card.card not in box.slugs:
             continue
         slugs.append(index)
         total += 3.0 * card.damage

@@ -16,6 +16,7 @@ from dedale.games.chronicles.conditions import (
     Tally,
 )
 from dedale.games.chronicles.content import Box, box_of
+from dedale.games.chronicles.opened import box_of_card
 from dedale.games.chronicles.rules.campaign import scroll_price
 from dedale.games.chronicles.sheet import Modification, Scenario
 from dedale.games.chronicles.state import Options
@@ -68,7 +69,7 @@ def told(options: Options) -> BoxTold:
         tokens={
             place: token
             for token, place in TOKENS.items()
-            if f"{box.cards[token].building}-1" in opened
+            if box_of_card(box.cards[token]) in opened
         },
         village=village_told(options, box),
     )
@@ -97,7 +98,7 @@ def village_told(options: Options, box: Box) -> VillageTold:
 
 def lies_open(card: Usable, opened: set[str]) -> bool:
     """Whether the box of a Skill is opened; Scrolls and tokens cost nothing."""
-    return card.cost > 0 and f"{card.building}-1" in opened
+    return card.cost > 0 and box_of_card(card) in opened
 
 
 def known(box: Box, ritual: str, options: Options) -> bool:

@@ -91,9 +91,8 @@ MADE = frozenset({"items", "events", "pile", "magnets"})
 """The fields of a view that are not copied: something in them is hidden, or worked out."""
 OPEN = tuple(name for name in View.__struct_fields__ if name not in MADE)
 """CH-VIS-1: the fields of a state that lie open to all, as they are."""
-
-
 VILLAGE = (Stage.END, Stage.OVER)
+"""The stages after the last turn of a game."""
 
 
 def view(state: State, seat: Seat | None) -> View:

@@ -3,13 +3,10 @@
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.rules.campaign import items_in_play, requirement
 from dedale.games.chronicles.sheet import Scenario
-from dedale.games.chronicles.state import Stage
-from dedale.games.chronicles.view import View
+from dedale.games.chronicles.view import VILLAGE, View
 
 GOAL = 1000
 """All that a game can bring before its end."""
-
-OVER = (Stage.END, Stage.OVER)
 
 
 def points(view: View) -> int:
@@ -18,7 +15,7 @@ def points(view: View) -> int:
         done = sum(ritual.done for ritual in view.rituals)
         return GOAL * done // max(len(view.rituals), 1)
     gained, needed = crystals(view), wanted(view)
-    completed = view.stage in OVER and gained >= needed and not view.options.sheet.first
+    completed = view.stage in VILLAGE and gained >= needed and not view.options.sheet.first
     return GOAL * min(gained, needed) // needed + GOAL * completed
 
 
@@ -36,4 +33,4 @@ def wanted(view: View) -> int:
 
 def over(view: View) -> bool:
     """Whether the expedition has ended; the village is another story."""
-    return view.stage in OVER
+    return view.stage in VILLAGE

@@ -11,6 +11,7 @@ CLIENT := hatch_build.py $(wildcard web/*.* web/.npmrc) $(shell find web/src -ty
 KERNELS := $(shell find src/dedale/maze src/dedale/games src/dedale/bots -name "*.py" -o -name "*.toml")
 SERVE ?=# options of `dedale serve`, as in: make play SERVE="--host 0.0.0.0"
 MAKEFLAGS += --jobs=2# kernels are compiled while the code is checked
+unexport PYTHONDONTWRITEBYTECODE# tests start hundreds of processes: the code is compiled once for all
 
 .DEFAULT_GOAL := help
 .PHONY: help play test browser check rules bless bench soak docs picture lock clean

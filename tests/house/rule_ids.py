@@ -22,11 +22,12 @@ class Carried:
                     self.tests.setdefault(id, []).append(item.nodeid)
 
 
-def carried_ids() -> dict[str, list[str]]:
-    """The tests by the rule ids that they carry."""
+def carried_ids(*paths: str) -> dict[str, list[str]]:
+    """The tests by the rule ids that they carry: all tests, or those of some paths."""
     carried, output = Carried(), StringIO()
+    options = ["--collect-only", "-q", "-p", "no:cacheprovider", *paths]
     with redirect_stdout(output):
-        code = pytest.main(["--collect-only", "-q", "-p", "no:cacheprovider"], plugins=[carried])
+        code = pytest.main(options, plugins=[carried])
     if code != pytest.ExitCode.OK:
         sys.exit(f"the tests cannot be collected:\n{output.getvalue()}")
     return carried.tests

@@ -120,6 +120,23 @@ def test_quests_and_items_can_be_looked_at_while_something_is_asked_on_a_phone(e
     expect(phone.page.get_by_role("dialog", name="Quests and Items")).to_be_visible()
 
 
+@rule("CH-DP-36")
+def test_who_wants_to_be_asked_only_when_it_matters_says_so_and_takes_it_back(evening):
+    id, links = explored(evening, **TABLES["rich"])
+    anna = at_table(evening, links[0])
+    table = evening.table(id)
+    later = next(o for o in table.offers(0) if isinstance(o, a.Hush) and o.mostly)
+    explore(anna, table, later)
+    anna.see_step(1)
+    while (again := a.Heed(later.card)) not in (table := evening.table(id)).offers(0):
+        explore(anna, table, table.offers(0)[0])
+        anna.see_step(table.seq + 1)
+    assert table.view(0).reserved == ((0, later.card),)
+    explore(anna, table, again)
+    anna.see_step(table.seq + 1)
+    assert evening.table(id).view(0).reserved == ()
+
+
 def test_a_tablet_speaks_german_and_takes_a_shift_back(evening):
     say = voice_for("de", game_by_id("chronicles"), ("Anna",), ["dedale.server"]).say
     id, links = explored(evening)

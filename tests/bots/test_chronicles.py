@@ -118,6 +118,20 @@ def test_a_partner_hurries_where_that_brings_another_item(level):
     assert play.progress("q-inn-2").done
 
 
+@good_levels
+def test_a_partner_takes_what_lies_on_its_way_and_walks_on(level):
+    play = a_game(
+        ["roger"],
+        portals={"red": ((3, 3), "honeycomb")},
+        blooms=[(0, 2)],
+        objectives=["objective-blooms"],
+        shifted=True,
+    )
+
+    assert turn_of(play, level).collected() == ["honeycomb"]
+    assert not play.state.blooms
+
+
 def test_a_partner_keeps_its_skills_where_they_bring_nothing():
     play = a_game(skills=[("haste", "roger")], portals=FAR, shifted=True, moved=True)
 

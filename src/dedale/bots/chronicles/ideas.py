@@ -9,7 +9,7 @@ from typing import Any
 from dedale.bots.chronicles.danger import risks_of
 from dedale.bots.chronicles.places import via_ideas, wished_cells
 from dedale.bots.chronicles.sight import CARRIED, gained_by_shift, ways_of
-from dedale.bots.chronicles.worth import goals_of, moves_of
+from dedale.bots.chronicles.worth import goals_of, moves_of, moving_skills
 from dedale.core.records import Seat
 from dedale.games.chronicles import effects as e
 from dedale.games.chronicles.actions import (
@@ -140,9 +140,10 @@ def can_walk(state: State) -> bool:
 
 
 def is_waiting(state: State, _effect: e.AnyEffect) -> bool:
-    """Whether a Skill waits that could be of use now."""
+    """Whether a Skill waits with which the Character who acts could walk on."""
+    granting = moving_skills(state.options.pack)
     return state.moved and any(
-        skill.glass and skill.hero == state.active and skill.card == "haste"
+        skill.glass and skill.hero == state.active and skill.card in granting
         for skill in state.skills
     )
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from dedale.bots.chronicles.future import answer, foreseen
 from dedale.bots.chronicles.habits import habit
+from dedale.bots.chronicles.ideas import NUISANCE
 from dedale.bots.chronicles.thought import END, Plan, Thought
 from dedale.bots.chronicles.village import village_choice
 from dedale.bots.situation import Situation
@@ -51,7 +52,7 @@ def choice(situation: Situation, rng: Rng, how: Level) -> ChroniclesAction:
     if usual is not None:
         return usual
     if how.slips and rng.below(100) < how.slips:
-        return rng.choice(offers)
+        return rng.choice([offer for offer in offers if not isinstance(offer, NUISANCE)])
     state = imagined(situation.view)
     if state.stage is not Stage.ACTION:
         return answer(state, situation.seat, offers, how.samples)

@@ -1,5 +1,6 @@
 """What a table is worth where a turn ends. One Item more or less that is looted is 1."""
 
+from functools import lru_cache
 from math import exp
 from typing import NamedTuple
 
@@ -16,6 +17,9 @@ from dedale.bots.chronicles.wishes import (
     set_worths,
     soothing_worth,
 )
+from dedale.core.content import PackText
+from dedale.games.chronicles.content import BOX, box_of
+from dedale.games.chronicles.effects import Move
 from dedale.games.chronicles.rules.campaign import requirement
 from dedale.games.chronicles.sheet import Scenario
 from dedale.games.chronicles.state import Stage, State
@@ -38,7 +42,6 @@ LATER = 0.3  # of a danger, what it is worth to end it in a turn to come
 WAKE = 0.22  # of the loss, where a Looter comes
 GLASS = {"haste": 0.2, "crank": 0.12, "rally": 0.12, "cold-grip": 0.11}
 OTHER_GLASS = 0.06
-MOVING = ("haste", "rally")  # Skills that grant a Move
 KEPT = {"scroll-shift": 0.5, "scroll-fate": 0.5, "scroll-time": 0.35, "scroll-turn": 0.35}
 FOLK, SNARE, PENNY = 0.6, 0.3, 0.35
 LAID = 0.35  # a snare on a tile where a Portal is; on an Echo or a post it is worth less
@@ -181,8 +184,19 @@ def wishes_of(state: State) -> dict[str, float]:
 
 def moves_of(state: State, hero: int) -> int:
     """How many Moves a Character will have in its next turn."""
-    ready = [s.card for s in state.skills if s.hero == hero and not s.glass]
-    return 1 + sum([card in MOVING for card in ready])
+    granting = moving_skills(state.options.pack)
+    return 1 + sum([s.hero == hero and not s.glass and s.card in granting for s in state.skills])
+
+
+@lru_cache(maxsize=8)
+def moving_skills(pack: PackText) -> frozenset[str]:
+    """The Skills that grant another Move."""
+    box = box_of(pack) if pack else BOX
+    return frozenset(
+        card.id
+        for card in box.cards.values()
+        if any(isinstance(effect, Move) and not effect.inside for effect in card.effects)
+    )
 
 
 def outlook(state: State, opening: int, left: int) -> float:

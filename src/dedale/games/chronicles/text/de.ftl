@@ -450,7 +450,7 @@ modifications-focused-mind = Klarer Kopf
 modifications-things-happen-so-fast = Alles geht so schnell
   .text = Schwerer: Ein Ereignis auf dem Würfel bringt zwei Ereignisse, eines nach dem anderen.
 modifications-limited-scrolls = Vergebene Schriftrollen
-  .text = Schwerer: Vor jeder Partie bekommt ein Held jede Schriftrolle, und niemand sonst darf sie einsetzen.
+  .text = Schwerer: Vor jeder Partie wird jede Schriftrolle einem Helden zugeteilt, und niemand sonst darf sie einsetzen.
 modifications-one-way-paths = Einbahnwege
   .text = Schwerer: Kein Plättchen darf in einem Gang zweimal betreten werden.
 
@@ -491,7 +491,7 @@ card-playhouse = { building-playhouse }
 
 ch-gen-3 = Davon liegt keiner mehr neben dem Plan.
 ch-gen-5 = So viele Helden können nicht mitspielen: An diesem Tisch sind es { $least } bis { $most }.
-ch-setup-2 = Jede Ecke gehört einem der vier Helden: Lege jeden einmal.
+ch-setup-2 = Jede Ecke gehört einem der vier Helden: Nenne jeden einmal.
 ch-setup-4 = Das Labyrinth dieser Kampagne lässt sich nicht legen: Seine Plättchen sind nicht die der Schachtel.
 ch-setup-15 = Jeden Helden führt ein Platz. Wähle einen, den niemand hat.
 ch-setup-17 = Wähle einen der Helden, die mitspielen.
@@ -559,7 +559,7 @@ help-objective = Bringt in dieser Partie Kristalle, sobald es erreicht ist.
 help-chapter = Erreicht so viele Kristalle in einer einzigen Partie, um das Kapitel zu schaffen.
 help-track = Jeder geplünderte Gegenstand hakt nach der Partie ein Feld ab. Das letzte Feld beendet die Kampagne.
 help-nail = Ein Hammer schlägt einen Nagel ein. Sind alle Nägel eines Bauplatzes eingeschlagen, wird dort ein Gebäude aufgebaut.
-help-folk = Hilft einmal, in seinem Augenblick, wer auch ruft. Dann ist die Karte in dieser Partie nicht mehr dabei.
+help-folk = Hilft einmal, in seinem Augenblick, egal, wer ruft. Dann ist die Karte in dieser Partie nicht mehr dabei.
 
 ## Der Bildschirm
 
@@ -644,7 +644,7 @@ screen-order-top = Obenauf: { $list }
 screen-order-bottom = Unter dem Stapel: { $list }
 screen-order-both = Obenauf: { $list }. Unter dem Stapel: { $below }
 screen-waits = { $seat } ist am Zug.
-screen-setup = Der Tisch wird gedeckt.
+screen-setup = Die Partie wird aufgebaut.
 screen-game-number = Partie { $number } der Kampagne
 screen-corners-how = Drücke zwei Helden, damit sie die Ecken tauschen.
 screen-corners-done = Das Labyrinth so legen
@@ -655,7 +655,7 @@ why-only = Etwas anderes gibt es nicht zu wählen.
 why-usual = So machen es die meisten Gruppen, und es passt für alle.
 why-hammer = Ein Hammer bringt das nächste Gebäude näher; Bauplatz { $slot } ist als Nächstes fertig.
 why-scroll = { $card } kostet wenig, und der nächste Hammer ist trotzdem bezahlt.
-why-repair = { $building-the } hilft in jeder Partie, die noch kommt.
+why-repair = { $building }: eine Hilfe in jeder Partie, die noch kommt.
 why-keep = Was am längsten gedauert hat, soll vollendet bleiben.
 why-final = Alles ist bereit für den letzten Weg ins Labyrinth.
 why-onward = Das Dorf braucht mehr Kristalle.
@@ -703,12 +703,12 @@ village-lot-shut = Schutt
 village-lot-shut-why = Das obere Dorf öffnet sich mit Kapitel 2.
 village-any-building = Ein beliebiges Gebäude
   .hint = Dieser Bogen nennt keine Gebäude: Mit dem letzten Nagel wählt ihr eines, das noch in Trümmern liegt.
-village-one-of-two = Nur eines von beiden kann in dieser Kampagne repariert werden.
+village-one-of-two = Nur eines von beiden kann in dieser Kampagne aufgebaut werden.
 village-stands = Es steht wieder.
 village-stands-short = Wiederaufgebaut
 village-stands-ruin = In Trümmern
 village-stands-scaffold = Im Bau
-village-quests-done = { $done } von { $all } Aufträge erfüllt.
+village-quests-done = { $done } von { $all } Aufträgen erfüllt.
 village-nails-filled = { $filled } von { $nails } Nägeln eingeschlagen
 village-hammer-price = Ein Hammer kostet { $price } Kristalle.
 village-hammer-buy = Hammer kaufen
@@ -777,8 +777,8 @@ village-box-open = { $building }: Schachtel { $box } öffnen
 village-rituals = Rituale, die bleiben
 village-rituals-hint = { $most ->
     [0] Diesmal kann keines behalten werden.
-    [one] Ihr dürft 1 erfülltes Ritual für den nächsten Versuch behalten.
-   *[other] Ihr dürft { $most } erfüllte Rituale für den nächsten Versuch behalten.
+    [one] Ihr dürft 1 vollendetes Ritual für den nächsten Versuch behalten.
+   *[other] Ihr dürft { $most } vollendete Rituale für den nächsten Versuch behalten.
   }
 village-rituals-keep = { $count ->
     [0] Keines behalten
@@ -844,7 +844,7 @@ village-result-lost = Die Kampagne ist verloren
   .hint = Das Labyrinth ist eingestürzt. Alle sind wohlauf und zeichnen schon eine neue Karte.
 village-score = Punkte: { $score }
   .how = Markierungen auf der Koboldleiste: { $track }. Erleichterungen: { $eased }. Erschwernisse: { $challenged }.
-characters-0 = je eine
+characters-0 = je einer
 
 ## Die Auswertung eines Spiels
 
@@ -869,8 +869,8 @@ standing-lost-mark = hier verloren
 
 lesson-welcome = Das Dorf liegt in Trümmern, und was es braucht, liegt im Labyrinth. Du führst Roger, in der Ecke oben links. Vier Gegenstände liegen an Portalen, jedes mit seiner Farbe und seiner Form. Holt so viele heraus, wie ihr könnt, alle miteinander: Was einer von euch hat, hat das Dorf.
 lesson-die = Jeder Zug beginnt mit dem Labyrinthwürfel. Er hat Gelb gezeigt, also ist ein Plünderer zum gelben Portal auf D2 gekommen. Er wartet. Fällt wieder Gelb, nimmt er die Frostglocke, und sie ist verloren.
-lesson-push = Dann handelst du: eine Bewegung und ein Schub, in beliebiger Folge, oder nichts davon. Noch führt kein Weg zur Frostglocke. Dreh das freie Plättchen und schieb es am markierten Pfeil ein: Spalte B rückt um eins nach unten, mit allem, was darauf liegt.
-lesson-walk = Jetzt ist der Weg erleuchtet, so weit du gehen kannst. Geh zum gelben Portal auf D2. Es zählt, wo deine Bewegung endet: Woran du nur vorbeigehst, bleibt, wo es ist.
+lesson-push = Dann handelst du: ein Gang und ein Schub, in beliebiger Folge, oder nichts davon. Noch führt kein Weg zur Frostglocke. Dreh das freie Plättchen und schieb es am markierten Pfeil ein: Spalte B rückt um eins nach unten, mit allem, was darauf liegt.
+lesson-walk = Jetzt ist der Weg erleuchtet, so weit du gehen kannst. Geh zum gelben Portal auf D2. Es zählt, wo dein Gang endet: Woran du nur vorbeigehst, bleibt, wo es ist.
 lesson-echo = Der Plünderer ist erledigt, und die Frostglocke gehört dir. Das Portal hat sich dort wieder geöffnet, wo ein Echo lag, mit dem Gegenstand dieses Echos. Jedes Echo im Labyrinth ist ein Ort, an dem sich eines Tages ein Portal öffnet; wer dann dort steht, hat den Gegenstand sofort.
 lesson-turn = Du bist gegangen und hast geschoben. Beende deinen Zug. Spielten andere mit, wäre jetzt jemand anders an der Reihe; allein machst du weiter.
 lesson-event = Diesmal hat der Würfel ein Ereignis gezeigt. Die oberste Karte des Stapels wird aufgedeckt und tut, was auf ihr steht: Flinke Finger hat einen Plünderer zum violetten Portal geschickt. Ein Ereignis, das unter den Stapel geht, kommt wieder.

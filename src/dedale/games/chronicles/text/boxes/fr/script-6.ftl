@@ -13,5 +13,5 @@ card-weeping-mask = { item-weeping-mask }
 card-hollow-mirror = { item-hollow-mirror }
 card-knotted-doll = { item-knotted-doll }
 card-black-candle = { item-black-candle }
-card-double-trouble = Double ennui
+card-double-trouble = Double peine
   .text = Activez un Pillard à un Portail au hasard, puis un autre au Portail suivant dans l’ordre des couleurs.

@@ -1,7 +1,7 @@
 script-7 = Très fiers et très larges
-    .story = La dernière charrette de gravats descend du haut village, et derrière elle attendent trois terrains de plus, balayés, prêts pour les marteaux. Ce devrait être un beau jour. Mais aux croisements du labyrinthe, d’autres ouvriers ont pris leur service : des gobelins en armure cabossée, chacun à son poste, chacun aussi large que le couloir. Ils se saluent. Ils saluent les pillards. Ils disent « Halte » d’une voix grave qu’ils ont de toute évidence répétée. Celeste, c’est plus fort qu’elle, chatouille le plus proche sous le plastron, et il se sauve. Voilà au moins une chose de sue.
+    .story = La dernière charrette de gravats descend du haut village, et derrière elle attendent trois terrains de plus, balayés, prêts pour les marteaux. Ce devrait être un beau jour. Mais aux croisements du labyrinthe, d’autres ouvriers ont pris leur service : des gobelins en armure cabossée, chacun à son poste, chacun aussi large que le couloir. Ils se saluent. Ils saluent les pillards. Ils disent « Halte » d’une voix grave qu’ils ont de toute évidence répétée. Celeste, c’est plus fort qu’elle, chatouille le plus proche sous le plastron, et il se sauve. Voilà au moins une bonne nouvelle.
 help-warden = Arrête tout Déplacement sur sa tuile, et se fait assommer quand le Déplacement y finit. Un cinquième mettrait fin à la partie.
-card-warden-spotted = Gardien en vue !
+card-warden-spotted = Gardien repéré !
   .text = Un Gardien vient au poste libre le plus proche du Personnage actif.
 card-wardens-patrol-1 = Patrouille de Gardiens : Nord
   .text = Tous les Gardiens avancent d’un poste. Puis un Gardien vient au poste C1, ou au prochain qui est libre.

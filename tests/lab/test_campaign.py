@@ -2,13 +2,17 @@
 
 import subprocess
 import sys
+from collections import Counter
+from itertools import islice
 
 import pytest
 from msgspec.structs import replace
 
 from dedale.core.errors import BadOption
 from dedale.games.chronicles import chronicles
-from dedale.games.chronicles.sheet import FRESH, Page, Result, Scenario
+from dedale.games.chronicles.content import BOX
+from dedale.games.chronicles.sheet import FRESH, Modification, Page, Result, Scenario
+from dedale.games.chronicles.state import Options
 from dedale.lab.campaign import (
     Campaigns,
     Played,
@@ -53,6 +57,12 @@ def test_the_same_seed_plays_the_same_campaign():
     assert play_campaign(RANDOM, 1)[:4] == play_campaign(RANDOM, 1)[:4]
 
 
+def test_campaigns_are_played_with_the_options_of_the_game():
+    what = replace(RANDOM, options=Options(modifications=(Modification.TOUGH_GOBLINS,)))
+
+    assert all(state.options.modifications for state, _ in islice(tables(what, 0), 3))
+
+
 def test_campaigns_are_played_on_all_cores():
     done = []
     report = play_campaigns(replace(RANDOM, games=2), done.append, workers=2)
@@ -78,7 +88,18 @@ def test_buildings_are_counted_with_the_campaigns_that_they_have_won():
     played = [Played(won, ("inn", "library"), {}, {}, 1), Played(lost, ("inn",), {}, {}, 1)]
     report = Report(Score("greedy", 1, 2), played, [])
 
-    assert report.buildings == {"inn": Score("inn", 1, 2), "library": Score("library", 1, 1)}
+    assert list(report.buildings.values())[:2] == [Score("inn", 1, 2), Score("library", 1, 1)]
+    assert report.buildings["crypt"] == Score("crypt", 0, 0)
+
+
+def test_cards_are_counted_in_all_campaigns_also_those_that_were_never_used():
+    uses, drawn = Counter(haste=2), Counter({"restless-walls": 1})
+    played = [Played(FRESH, (), uses, drawn, 1), Played(FRESH, (), uses, Counter(), 1)]
+    report = Report(Score("greedy", 0, 2), played, [])
+
+    assert (report.uses["haste"], report.events["restless-walls"]) == (4, 1)
+    assert set(report.uses) == set(BOX.cards)
+    assert set(report.events) == set(BOX.events)
 
 
 def test_only_computer_players_play_and_only_so_many_characters():
@@ -97,10 +118,13 @@ def test_campaigns_are_shown_with_all_that_happened():
     shown = lab("--players", "random", "--games", "1", "--characters", "1")
 
     assert shown.returncode == 0
-    for word in ("random", "Goblin track", "chapter-1", "inn", "restless-walls"):
+    for word in ("random", "Goblin track", "Ch. 1", "inn", "restless-walls", "understudy"):
         assert word in shown.stdout
+    assert "…" not in shown.stdout, "a terminal of 80 columns is wide enough"
 
 
 def test_what_cannot_be_played_is_said():
     assert "at least one" in lab("--games", "0").stderr
+    assert "above 0" in lab("--seconds", "-1").stderr
+    assert "cannot be “kind-goblins”" in lab("--modifications", "kind-goblins").stderr
     assert lab("--games", "0").returncode == 2

@@ -206,22 +206,33 @@ def match(
     match_players(Match(game, names, games, options, seconds, seed), words(count), lang)
 
 
-@lab.command("campaign")
+@lab.command(
+    "campaign", context_settings={"ignore_unknown_options": True, "allow_extra_args": True}
+)
 def whole_campaigns(
+    context: typer.Context,
     players: Annotated[str, typer.Option(help="The computer player at every seat.")] = "sharp",
     games: Annotated[int, typer.Option(help="How many campaigns.")] = 100,
     characters: Annotated[int, typer.Option(help="How many Characters play.")] = 2,
     seats: Annotated[int, typer.Option(help="How many seats lead them.")] = 1,
-    seconds: Annotated[float, typer.Option(help="Time to think for each action.")] = 0.3,
+    seconds: Annotated[float, typer.Option(help="Time to think for each action.")] = 60,
     seed: Annotated[str, typer.Option(help="The same seed deals the same games.")] = "lab",
     lang: Lang = "",
 ) -> None:
-    """Play whole campaigns of chronicles on all cores, and show what happened in them."""
+    """Play whole campaigns of chronicles on all cores, and show what happened in them.
+
+    Options of the game are taken too, such as `--modifications tough-goblins`.
+    """
     from dedale.cli.lab import play_whole
+    from dedale.cli.play import read_flags
+    from dedale.cli.speech import plain_words
+    from dedale.core.options import read_options
+    from dedale.games.chronicles import chronicles
     from dedale.lab.campaign import Campaigns
 
-    what = Campaigns(players, games, characters, seats, seconds=seconds, seed=seed)
-    play_whole(what, lang)
+    with plain_words(lang, chronicles):
+        options = read_options(chronicles.options, read_flags(chronicles, context.args))
+    play_whole(Campaigns(players, games, characters, seats, options, seconds, seed), lang)
 
 
 @app.command()

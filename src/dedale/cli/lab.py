@@ -1,7 +1,7 @@
 """`dedale lab`: games between computer players."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rich.console import Console
 from rich.progress import Progress
@@ -15,12 +15,14 @@ from dedale.lab.campaign import Campaigns, Report, play_campaigns
 from dedale.lab.match import Match, Score, play_match
 from dedale.text import Voice
 
+MEANS = ("held", "looted", "crystals", "turns", "quests")
+SHARES = ("done", "wardens")
+
 
 def match_players(match: Match, count: Sequence[str], lang: str) -> None:
     """Play a match, with a bar that grows; show who won how often, and how games ended."""
     with plain_words(lang, CATALOGUE.get(match.game)):
-        if match.games < 1:
-            raise BadOption("bad-games", field="games", value=match.games)
+        require_play(match.games, match.seconds)
         voice = terminal_voice(lang)
         with Progress(transient=True) as progress:
             bar = progress.add_task(voice.say("lab-playing"), total=match.games)
@@ -30,6 +32,14 @@ def match_players(match: Match, count: Sequence[str], lang: str) -> None:
         for event in count:
             uses = Counter({piece: n for (told, piece), n in report.uses.items() if told == event})
             Console().print(counted(uses, event, match.games))
+
+
+def require_play(games: int, seconds: float) -> None:
+    """Refuse what nobody could play."""
+    if games < 1:
+        raise BadOption("bad-games", field="games", value=games)
+    if not seconds > 0:
+        raise BadOption("bad-seconds", field="seconds", value=str(seconds))
 
 
 def scored(scores: Sequence[Score], voice: Voice) -> Grid:
@@ -48,17 +58,21 @@ def share_of(score: Score) -> tuple[str, str]:
 
 def counted(numbers: Counter[str], title: str, games: int) -> Grid:
     """How often something was there, the most frequent first, and how often in a game."""
+    return listed(numbers.most_common(), title, games)
+
+
+def listed(numbers: Iterable[tuple[object, int]], title: str, games: int) -> Grid:
+    """How often something was there, and how often in a game."""
     grid = Grid(title, "", "Ø")
-    for name, number in numbers.most_common():
-        grid.add_row(name, str(number), f"{number / games:.2f}")
+    for name, number in numbers:
+        grid.add_row(str(name), str(number), f"{number / games:.2f}")
     return grid
 
 
 def play_whole(what: Campaigns, lang: str) -> None:
     """Play campaigns, with a bar that grows; show how many are won, and what happened in them."""
     with plain_words(lang, chronicles):
-        if what.games < 1:
-            raise BadOption("bad-games", field="games", value=what.games)
+        require_play(what.games, what.seconds)
         voice = terminal_voice(lang)
         with Progress(transient=True) as progress:
             bar = progress.add_task(voice.say("lab-playing"), total=what.games)
@@ -69,7 +83,6 @@ def play_whole(what: Campaigns, lang: str) -> None:
 def grids(report: Report, voice: Voice) -> list[Grid]:
     """What happened in campaigns: their length, their parts, their buildings and cards."""
     count = len(report.played)
-    lengths = Counter({str(games): n for games, n in sorted(report.lengths.items())})
     seconds = sum(played.seconds for played in report.played) / count
     mean = sum(played.sheet.games for played in report.played) / count
     track = sum(played.sheet.track for played in report.played) / count
@@ -77,11 +90,11 @@ def grids(report: Report, voice: Voice) -> list[Grid]:
     brief.add_row(f"{mean:.2f}", f"{track:.1f}", f"{seconds:.1f}")
     return [
         brief,
-        counted(lengths, voice.say("lab-games"), count),
+        listed(sorted(report.lengths.items()), voice.say("lab-games"), count),
         phase_grid(report, voice),
         building_grid(report, voice),
-        counted(report.counted("uses"), voice.say("lab-used"), count),
-        counted(report.counted("events"), voice.say("lab-drawn"), count),
+        counted(report.uses, voice.say("lab-used"), count),
+        counted(report.events, voice.say("lab-drawn"), count),
     ]
 
 
@@ -94,12 +107,12 @@ def building_grid(report: Report, voice: Voice) -> Grid:
 
 
 def phase_grid(report: Report, voice: Voice) -> Grid:
-    """What the games of each part of a campaign were like, on average."""
-    names = ("phase", "held", "looted", "crystals", "turns", "quests", "done", "wardens")
-    first, *others = (voice.say(f"lab-{name}") for name in names)
-    grid = Grid(first, voice.say("lab-games"), *others)
-    grid.columns[0].no_wrap = True
-    for name, games, *numbers, done, wardens in report.phases:
-        shares = (f"{100 * done:.0f} %", f"{100 * wardens:.0f} %")
-        grid.add_row(name, str(games), *(f"{number:.1f}" for number in numbers), *shares)
+    """What the games of each part of a campaign were like, on average; a part is a column."""
+    phases = report.phases
+    grid = Grid(voice.say("lab-phase"), *(voice.say(f"lab-{phase.name}") for phase in phases))
+    grid.add_row(voice.say("lab-games"), *(str(phase.games) for phase in phases))
+    for name in MEANS:
+        grid.add_row(voice.say(f"lab-{name}"), *(f"{getattr(p, name):.1f}" for p in phases))
+    for name in SHARES:
+        grid.add_row(voice.say(f"lab-{name}"), *(f"{getattr(p, name):.0%}" for p in phases))
     return grid

@@ -1,7 +1,7 @@
 """Many campaigns between computer partners: how many are won, and what happens in their games."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from os import cpu_count
@@ -14,7 +14,7 @@ from dedale.bots import PLAYERS, Situation
 from dedale.core.records import Event, Record, Seat
 from dedale.core.rng import Philox
 from dedale.games.chronicles import chronicles
-from dedale.games.chronicles.content import BOX
+from dedale.games.chronicles.content import BOX, Box, box_of
 from dedale.games.chronicles.events import BuildingRepaired, CardUsed, EventDrawn
 from dedale.games.chronicles.sheet import FRESH, Page, Result, Scenario, Sheet
 from dedale.games.chronicles.state import Options, State
@@ -33,8 +33,13 @@ class Campaigns(Record, frozen=True):
     characters: int = 2
     seats: int = 1
     options: Options = Options()
-    seconds: float = 0.3  # to think, for each action
+    seconds: float = 60.0  # to think, for each action: more than anybody needs
     seed: str = "lab"
+
+    @property
+    def box(self) -> Box:
+        """What is played with."""
+        return box_of(self.options.pack) if self.options.pack else BOX
 
 
 class Played(NamedTuple):
@@ -67,6 +72,7 @@ class Report(NamedTuple):
     score: Score
     played: list[Played]
     phases: list[Phase]
+    box: Box = BOX
 
     @property
     def lengths(self) -> Counter[int]:
@@ -78,11 +84,26 @@ class Report(NamedTuple):
         """How often each building was chosen, and how many of these campaigns were won."""
         chosen = Counter(name for played in self.played for name in played.buildings)
         won = Counter(name for p in self.played if is_won(p.sheet) for name in p.buildings)
-        return {name: Score(name, won[name], count) for name, count in chosen.most_common()}
+        names = sorted(self.box.buildings, key=lambda name: -chosen[name])
+        return {name: Score(name, won[name], chosen[name]) for name in names}
 
-    def counted(self, kind: str) -> Counter[str]:
-        """How often each card was used, or each Event drawn, in all campaigns."""
-        return sum((getattr(played, kind) for played in self.played), Counter())
+    @property
+    def uses(self) -> Counter[str]:
+        """How often each card was used, in all campaigns."""
+        return totals(self.box.cards, (played.uses for played in self.played))
+
+    @property
+    def events(self) -> Counter[str]:
+        """How often each Event was drawn, in all campaigns."""
+        return totals(self.box.events, (played.events for played in self.played))
+
+
+def totals(names: Iterable[str], counts: Iterable[Counter[str]]) -> Counter[str]:
+    """How often each of some names was counted; also those that never were."""
+    found = Counter(dict.fromkeys(names, 0))
+    for count in counts:
+        found.update(count)
+    return found
 
 
 def is_won(sheet: Sheet) -> bool:
@@ -197,4 +218,4 @@ def play_campaigns(
             told(len(played))
     sheets = [campaign.sheet for campaign in played]
     score = Score(what.player, sum(map(is_won, sheets)), len(sheets))
-    return Report(score, played, phases_of(sheets))
+    return Report(score, played, phases_of(sheets), what.box)

@@ -102,6 +102,13 @@ lab-games = Partien
 lab-track = Koboldleiste
 lab-seconds = Sekunden Rechenzeit
 lab-phase = Abschnitt
+lab-first = erste Partie
+lab-chapter-1 = Kap. 1
+lab-chapter-2 = Kap. 2
+lab-chapter-3 = Kap. 3
+lab-chapter-4 = Kap. 4
+lab-later = danach
+lab-final = Finale
 lab-held = Gegenstände
 lab-looted = geplündert
 lab-crystals = Kristalle
@@ -113,6 +120,7 @@ lab-repaired = repariert
 lab-used = benutzt
 lab-drawn = gezogen
 bad-games = { $value } Spiele lassen sich nicht spielen. Nenne mindestens eines.
+bad-seconds = In { $value } Sekunden lässt sich nicht nachdenken. Nenne eine Zahl über 0.
 
 ## Analysen
 

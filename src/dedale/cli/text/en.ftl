@@ -102,6 +102,13 @@ lab-games = games
 lab-track = Goblin track
 lab-seconds = seconds of CPU
 lab-phase = part
+lab-first = first game
+lab-chapter-1 = Ch. 1
+lab-chapter-2 = Ch. 2
+lab-chapter-3 = Ch. 3
+lab-chapter-4 = Ch. 4
+lab-later = after
+lab-final = final
 lab-held = Items
 lab-looted = looted
 lab-crystals = Crystals
@@ -113,6 +120,7 @@ lab-repaired = repaired
 lab-used = used
 lab-drawn = drawn
 bad-games = { $value } games cannot be played. Name at least one.
+bad-seconds = { $value } seconds are no time to think. Name a number above 0.
 
 ## Reviews
 

@@ -104,7 +104,14 @@ lab-wins = victoires
 lab-games = parties
 lab-track = piste des Gobelins
 lab-seconds = secondes de calcul
-lab-phase = partie de la campagne
+lab-phase = phase
+lab-first = 1re partie
+lab-chapter-1 = Ch. 1
+lab-chapter-2 = Ch. 2
+lab-chapter-3 = Ch. 3
+lab-chapter-4 = Ch. 4
+lab-later = après
+lab-final = final
 lab-held = Objets
 lab-looted = pillés
 lab-crystals = Cristaux
@@ -116,6 +123,7 @@ lab-repaired = réparés
 lab-used = utilisées
 lab-drawn = piochées
 bad-games = On ne peut pas jouer { $value } parties. Indiquez-en au moins une.
+bad-seconds = On ne peut pas réfléchir { $value } secondes. Indiquez un nombre plus grand que 0.
 
 ## Analyses
 

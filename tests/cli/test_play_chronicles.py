@@ -39,6 +39,7 @@ from dedale.store import save
 from dedale.table import Table, answer
 from dedale.text import LANGUAGES
 from tests.cli.test_play import Terminal
+from tests.kit import rule
 from tests.kit.games.chronicles import a_game
 from tests.kit.variants import name_of
 from tests.kit.villages import VARIANTS, a_sheet
@@ -221,6 +222,23 @@ def test_everything_in_the_maze_has_a_sign_of_its_own():
     assert "▸ ● Roger (Anna), A3: Honeycomb" in drawn.replace("Wild ", "")
     assert "⧗2" in drawn
     assert "Scrolls: Scroll of Time ×2" in drawn
+
+
+@rule("CH-VIS-1", "CH-VIS-3")
+def test_what_everybody_knows_is_told():
+    known = {
+        "events": ("restless-walls", "light-fingers"),
+        "sunk_events": 1,
+        "borrowed": ("scroll-time",),
+        "assigned": (("scroll-time", 1),),
+        "focus": "inn",
+    }
+    drawn = told(BOARD.draw(scene(**known)))
+
+    assert "Bottom of the Event deck: Light Fingers" in drawn
+    assert "Scroll of Time is for Ollie alone." in drawn
+    assert "Scroll of Time is borrowed for this game." in drawn
+    assert "Only Quests of the Inn count in this game." in drawn
 
 
 def scene(**changes):

@@ -332,6 +332,7 @@ saga-wisps = { $count ->
   }
 saga-next-items = Als Nächstes im Stapel der Gegenstände: { $cards }
 saga-next-events = Als Nächstes im Stapel der Ereignisse: { $cards }
+saga-last-events = Zuunterst im Ereignisstapel: { $cards }
 saga-looted = Geplündert: { $cards }
 saga-quests = Aufträge: { $cards }
 saga-objectives = Ziele: { $cards }

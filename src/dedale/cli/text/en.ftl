@@ -332,6 +332,7 @@ saga-wisps = { $count ->
   }
 saga-next-items = Next in the Item deck: { $cards }
 saga-next-events = Next in the Event deck: { $cards }
+saga-last-events = Bottom of the Event deck: { $cards }
 saga-looted = Looted: { $cards }
 saga-quests = Quests: { $cards }
 saga-objectives = Objectives: { $cards }

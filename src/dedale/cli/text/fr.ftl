@@ -335,6 +335,7 @@ saga-wisps = { $count ->
   }
 saga-next-items = Les prochains objets de la pioche : { $cards }
 saga-next-events = Les prochains événements de la pioche : { $cards }
+saga-last-events = Sous la pile d’Événements : { $cards }
 saga-looted = Volés : { $cards }
 saga-quests = Quêtes : { $cards }
 saga-objectives = Objectifs : { $cards }

@@ -1,6 +1,6 @@
 """The party: the Characters with their Items and Skills, what the group has, and its wishes."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from rich.text import Text
 
@@ -78,13 +78,23 @@ def group(scene: Scene) -> Text:
         "tokens": tokens(scene),
         "next-items": names_of(voice, "item", view.items.top),
         "next-events": names_of(voice, "card", view.events.top),
+        "last-events": names_of(voice, "card", view.events.bottom),
         "looted": names_of(voice, "item", view.looted),
     }
     told = [voice.say(f"saga-{key}", cards=cards) for key, cards in parts.items() if cards]
+    return lines(*told, *rules(view, voice))
+
+
+def rules(view: View, voice: Voice) -> Iterator[str]:
+    """What holds for this game, and for a while, in the words in which it was told."""
+    if view.focus is not None:
+        yield voice.say("focus-named", building=view.focus)
+    for card, index in view.assigned:
+        yield voice.say("scroll-assigned", card=card, hero=view.pieces[index].hero)
+    for card in view.borrowed:
+        yield voice.say("scroll-borrowed", card=card)
     for rule in view.standing:
-        facts = {"flag": rule.flag, "until": rule.until, "number": rule.number}
-        told.append(voice.say("rule-set", **facts))
-    return lines(*told)
+        yield voice.say("rule-set", flag=rule.flag, until=rule.until, number=rule.number)
 
 
 def tokens(scene: Scene) -> str:

@@ -5,6 +5,8 @@ import sys
 from dedale.games import CATALOGUE
 from tests.house.documents import GENERATED, write
 from tests.kit.golden import all_golden, bless, complete
+from tests.kit.victory import PATH as VICTORY
+from tests.kit.victory import bless_victory
 
 
 def main(what: str = "all") -> None:
@@ -18,6 +20,8 @@ def main(what: str = "all") -> None:
         for game in CATALOGUE.values():
             for word in complete(game):
                 print(f"! no golden game of {game.id} shows {word}")
+        bless_victory()
+        print(f"• {VICTORY.name}")
 
 
 if __name__ == "__main__":

@@ -9,10 +9,10 @@ from dedale.bots.chronicles.future import answer, expected
 from dedale.bots.chronicles.habits import habit
 from dedale.bots.chronicles.reasons import why, why_answer, why_usual
 from dedale.bots.chronicles.search import Level, best_plans
-from dedale.bots.chronicles.thought import END, Plan, Thought, asked, held
+from dedale.bots.chronicles.thought import END, Plan, Thought, asked
 from dedale.bots.chronicles.village import village_choice
 from dedale.bots.chronicles.wishes import rituals_left
-from dedale.bots.chronicles.worth import PLAIN, chapter_hope, final_hope, left_of
+from dedale.bots.chronicles.worth import PLAIN, chapter_hope, final_hope, held, left_of
 from dedale.bots.lot import Lot
 from dedale.bots.situation import Situation
 from dedale.core.records import Event
@@ -117,4 +117,4 @@ def hope(situation: Situation) -> float | None:
     _, left = left_of(state, PLAIN)
     if state.options.scenario is Scenario.FINAL:
         return final_hope(state, left)
-    return chapter_hope(state, held(state), left)
+    return chapter_hope(state, left)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from dedale.bots.chronicles.danger import risks_of
-from dedale.bots.chronicles.places import via_ideas, wished_cells
+from dedale.bots.chronicles.places import Idea, via_ideas, wished_cells
 from dedale.bots.chronicles.sight import CARRIED, gained_by_shift, ways_of
 from dedale.bots.chronicles.worth import goals_of, moves_of, moving_skills
 from dedale.core.records import Seat
@@ -35,8 +35,6 @@ from dedale.maze import kernels
 from dedale.maze.arrow import Arrow
 from dedale.maze.cell import CELLS, Cell, mask_of
 from dedale.maze.tile import OPENINGS
-
-Idea = tuple[ChroniclesAction, ...]
 
 RESTS = 2  # cells without anything on them to which a Move is tried
 HELPFUL = 0.5  # what a Shift is worth that helps the next one, of one that helps oneself

@@ -6,8 +6,9 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from dedale.bots.chronicles.chance import done, rested, unsuspecting
-from dedale.bots.chronicles.ideas import Idea, ideas
-from dedale.bots.chronicles.worth import Frame, frame_of, moves_of, worth
+from dedale.bots.chronicles.ideas import ideas
+from dedale.bots.chronicles.places import Idea
+from dedale.bots.chronicles.worth import Frame, frame_of, held, moves_of, worth
 from dedale.bots.lot import Lot
 from dedale.core.records import Seat
 from dedale.games.chronicles.actions import ChroniclesAction, End
@@ -146,11 +147,6 @@ def early_worth(before: State, after: State) -> float:
         return 0.0
     moves = moves_of(after, after.active) - 1
     return EARLY * ((not after.moved) + (not after.shifted) + moves)
-
-
-def held(state: State) -> int:
-    """How many Items the Characters have."""
-    return sum([len(piece.items) for piece in state.pieces])
 
 
 def asked(state: State) -> Seat:

@@ -90,18 +90,22 @@ def left_of(state: State, frame: Frame) -> tuple[int, int]:
 
 def standard_worth(state: State, left: int) -> float:
     """Items, Crystals, and how likely the next Chapter is."""
-    held = sum([len(piece.items) for piece in state.pieces])
-    total = ITEM * held + CRYSTAL * state.crystals - LOOTED * len(state.looted)
-    total += CHAPTER * (chapter_hope(state, held, left) or 0.0)
+    total = ITEM * held(state) + CRYSTAL * state.crystals - LOOTED * len(state.looted)
+    total += CHAPTER * (chapter_hope(state, left) or 0.0)
     return total + objectives_worth(state) + WISP * len(state.wisps)
 
 
-def chapter_hope(state: State, held: int, left: int) -> float | None:
+def held(state: State) -> int:
+    """How many Items the Characters have."""
+    return sum([len(piece.items) for piece in state.pieces])
+
+
+def chapter_hope(state: State, left: int) -> float | None:
     """How likely this game completes the next Chapter; None where there is none."""
     need = requirement(state.options.sheet, state.options.modifications, state.box)
     if need is None or state.options.sheet.first:
         return None
-    missing = need - 0.5 - held - state.crystals - TAKEN[state.sheet.dice - 1] * left
+    missing = need - 0.5 - held(state) - state.crystals - TAKEN[state.sheet.dice - 1] * left
     missing -= PAYS * open_objectives(state) * min(1.0, left / SOON_OVER)
     return 1 / (1 + exp(missing / (SURE + SPREAD * left**0.5)))
 
@@ -119,8 +123,7 @@ def final_hope(state: State, left: int) -> float:
 
 def final_worth(state: State) -> float:
     """Rituals; Items only as far as they are offered, and as the game lasts."""
-    held = sum([len(piece.items) for piece in state.pieces])
-    return rituals_worth(state) + SPARE_ITEM * held - LOOTED * len(state.looted)
+    return rituals_worth(state) + SPARE_ITEM * held(state) - LOOTED * len(state.looted)
 
 
 def kept_worth(state: State, pace: float) -> float:

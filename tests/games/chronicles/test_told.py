@@ -35,7 +35,7 @@ def test_rituals_are_told_in_the_final_scenario_and_only_those_of_standing_build
     sheet = replace(FRESH, slots=("inn", None, None, None, None, None))
     box = told(Options(sheet=sheet, scenario=Scenario.FINAL))
 
-    assert box.needs == {"ritual-1": (4,), "ritual-2": (2,), "ritual-inn": (3,)}
+    assert box.needs == {"ritual-1": (3,), "ritual-2": (2,), "ritual-inn": (3,)}
 
 
 @rule("CH-BLD-1", "CH-SHOP-2", "CH-CHAL-2", "CH-EASY-1")

@@ -22,14 +22,14 @@ from tests.kit.browsing import Evening, Person
 from tests.kit.expeditions import sensible
 from tests.kit.exploring import LAID
 from tests.kit.serving import guest_at
-from tests.kit.villages import OTHER, a_sheet
+from tests.kit.villages import OTHER, SPACES, a_sheet
 
 PAIR = (Place("Anna", ME), Place("Theo", ME))
 KEPT = ("ritual-2", "ritual-watchtower", "ritual-smithy", "ritual-crypt")
 TRIES = 60  # tables that are laid until one goes as it is wanted
 
 
-def cleansing(track: int = 22, kept: Sequence[str] = KEPT) -> dict[str, Any]:
+def cleansing(track: int = SPACES[3], kept: Sequence[str] = KEPT) -> dict[str, Any]:
     """Options of a final scenario in a village that has everything."""
     passed = script_spaces(Sheet(track=track), BOX)
     most = len(BOX.numbers.track.scripts) - 1

@@ -17,6 +17,9 @@ ONE = ("inn", "library", "workshop", "town-hall", "spire", "garden")
 OTHER = ("inn", "watchtower", "market", "smithy", "crypt", "playhouse")
 """Between them, all buildings."""
 
+SPACES = tuple(int(space) for space in BOX.numbers.track.scripts)
+"""The Script spaces of the Goblin track; the last one ends the campaign."""
+
 
 def a_sheet(
     chapters: int = 0,
@@ -68,7 +71,7 @@ VARIANTS = (
             ("scroll-shift", "scroll-turn"),
             completed=dict.fromkeys(OTHER, 2) | {"market": 4, "smithy": 3, "crypt": 4},
             goblins=("pebble-volley", "borrowed-satchel"),
-            track=12,
+            track=SPACES[1] + 1,
             stash=12,
         ),
     ),
@@ -80,7 +83,7 @@ VARIANTS = (
             ("scroll-turn", "scroll-fate", "scroll-fate"),
             completed=dict.fromkeys(ONE, 2) | {"workshop": 4, "spire": 4},
             goblins=("soaped-floor", "twisted-signs", "tin-pan-parade"),
-            track=18,
+            track=SPACES[2],
         ),
         modifications=(
             Modification.TIME_MANIPULATION,
@@ -105,7 +108,7 @@ VARIANTS = (
             completed=dict.fromkeys(OTHER, 4),
             goblins=tuple(card.id for card in BOX.events.values() if card.bag is Bag.GOBLINS),
             rituals=("ritual-2", "ritual-watchtower", "ritual-smithy", "ritual-crypt"),
-            track=22,
+            track=SPACES[3],
         ),
         scenario=Scenario.FINAL,
         modifications=(Modification.HARD_WORKING,),

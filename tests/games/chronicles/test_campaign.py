@@ -24,6 +24,7 @@ from dedale.games.chronicles.state import Options, Progress
 from tests.games.chronicles.playing import SIX, agreed, ended, laid
 from tests.kit import any_chance, rule
 from tests.kit.games.chronicles import a_sheet
+from tests.kit.villages import SPACES
 
 EASY, EASIER = Modification.DISCOUNT_SPREE, Modification.TIME_MANIPULATION
 HARD, HARDER = Modification.TOUGH_GOBLINS, Modification.ONE_WAY
@@ -100,14 +101,14 @@ def test_a_building_repaired_early_lays_quests_of_sets_that_are_not_in_play():
 
 @rule("CH-SAVE-2")
 def test_everything_that_lasts_is_on_the_sheet():
-    before = {"stash": 4, "goblins": ("twisted-signs",), "track": 7}
+    before = {"stash": 4, "goblins": ("twisted-signs",), "track": SPACES[0]}
     quests = [Progress("q-inn-1", done=True)]
     game = ended(
         15, looted=1, quests=quests, scrolls=["scroll-fate"], modifications=[EASY], sheet=before
     )
     sheet = game.play(Done(), Save()).state.sheet
 
-    assert (sheet.games, sheet.stash, sheet.track, sheet.chapters) == (2, 19, 8, 1)
+    assert (sheet.games, sheet.stash, sheet.track, sheet.chapters) == (2, 19, SPACES[0] + 1, 1)
     assert (sheet.goblins, sheet.scrolls) == (("twisted-signs",), ("scroll-fate",))
     assert (sheet.quests, sheet.boxes, sheet.scripts) == (("q-inn-1",), ("inn-1",), (6,))
     assert sheet.eased == (EASY,)

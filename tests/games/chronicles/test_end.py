@@ -26,10 +26,9 @@ from dedale.games.chronicles.state import Progress, Stage, Via
 from tests.games.chronicles.playing import ITEMS, SIX, ended
 from tests.kit import rule
 from tests.kit.games.chronicles import BLUE, RED, a_game, a_sheet
+from tests.kit.villages import SPACES
 
 TRACK = BOX.numbers.track
-SPACES = [int(space) for space in TRACK.scripts]
-"""The Script spaces; the last one ends the campaign."""
 LOSS = TRACK.losses[0]
 GOBLINS = ("pebble-volley", "soaped-floor", "borrowed-satchel", "tin-pan-parade", "twisted-signs")
 

@@ -10,7 +10,7 @@ from dedale.games.chronicles.opened import kept, opened
 from dedale.games.chronicles.sheet import FRESH, Page, Scenario
 from dedale.games.chronicles.state import Options
 from tests.kit import any_chance, rule
-from tests.kit.villages import ONE, OTHER, VARIANTS, a_sheet
+from tests.kit.villages import ONE, OTHER, SPACES, VARIANTS, a_sheet
 
 
 def words_of(sheet=FRESH, **options):
@@ -32,7 +32,7 @@ def test_the_words_of_a_box_are_read_when_it_is_open():
 
 @rule("CH-S-2", "CH-SCRIPT-1")
 def test_a_goblin_event_has_words_once_it_was_added():
-    sheet = a_sheet(0, ["inn"], goblins=("soaped-floor",), scripts=(1, 2), track=4)
+    sheet = a_sheet(0, ["inn"], goblins=("soaped-floor",), scripts=(1, 2), track=SPACES[0])
 
     assert words_of(sheet) == {"script-1", "script-2", "goblin-soaped-floor", "inn-1"}
 

@@ -9,6 +9,7 @@ from dedale.maze.tile import Shape, Tile
 from tests.games.chronicles.playing import SIX, laid
 from tests.kit import rule
 from tests.kit.games.chronicles import DEMETRIS, MIRANDA, OLLIE, ROGER
+from tests.kit.villages import SPACES
 
 SETTLED = {"first": False, "repaired": SIX, "chapters": 4}
 SWIRL = (OLLIE, ROGER, MIRANDA, DEMETRIS)
@@ -50,7 +51,7 @@ def test_the_final_scenario_needs_all_chapters_and_all_buildings():
         ("ch-reset-1", {"result": "won"}),
         ("ch-shop-3", {"stash": -1}),
         ("ch-chap-1", {"chapters": 5}),
-        ("ch-trk-1", {"track": 30}),
+        ("ch-trk-1", {"track": SPACES[-1]}),
         ("ch-bld-1", {"nails": (0,)}),
         ("ch-bld-4", {"nails": (1, 1, 0, 0, 0, 0)}),
         ("ch-bld-3", {"nails": (1, 0, 0, 1, 0, 0)}),

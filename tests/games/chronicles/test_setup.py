@@ -25,6 +25,7 @@ from dedale.maze.tile import Shape, Tile
 from tests.games.chronicles.playing import SIX, agreed, laid
 from tests.kit import rule
 from tests.kit.games.chronicles import DEMETRIS, MIRANDA, OLLIE, ROGER, maze_of
+from tests.kit.villages import SPACES
 
 SETTLED = {"first": False, "repaired": SIX, "chapters": 4}
 DEFAULT = (ROGER, DEMETRIS, OLLIE, MIRANDA)
@@ -322,7 +323,7 @@ def test_limited_scrolls_are_assigned_one_by_one():
 
 @rule("CH-FIN-2", "CH-FIN-3", "CH-FIN-E3", "CH-SETUP-16")
 def test_the_final_scenario_has_the_dragon_its_events_and_eight_rituals_but_no_objectives():
-    kept = {"rituals": ("ritual-1",), "track": 4}
+    kept = {"rituals": ("ritual-1",), "track": SPACES[0]}
     state = agreed(sheet=SETTLED | kept, scenario=Scenario.FINAL).state
     dragon = [card for card in state.events if BOX.events[card].bag == "dragon"]
 

@@ -6,6 +6,7 @@ from dedale.games.chronicles.sheet import FRESH, Modification, Scenario
 from dedale.games.chronicles.state import Options
 from dedale.games.chronicles.told import told
 from tests.kit import rule
+from tests.kit.villages import SPACES
 
 
 @rule("CH-VIS-2")
@@ -46,4 +47,4 @@ def test_the_campaign_sheet_is_told_as_it_holds_at_the_table():
     assert (village.hammer, village.scroll, changed.scroll) == (10, 2, 1)
     assert (village.chapters, changed.chapters) == ((15, 22, 24, 33), (18, 25, 27, 36))
     assert village.buildings[:2] == (("inn",), ("library", "watchtower"))
-    assert village.track.length == 30
+    assert village.track.length == SPACES[-1]

@@ -20,6 +20,7 @@ from dedale.games.chronicles.sheet import Modification, Scenario, SheetKind
 from dedale.games.chronicles.state import Progress, Stage
 from tests.games.chronicles.playing import SIX, ended
 from tests.kit import refused_by, rule
+from tests.kit.villages import SPACES
 
 RITUALS = ("ritual-1", "ritual-2", *(f"ritual-{building}" for building in SIX))
 ORDERS = ("order-early-bird", "order-stew-pot", "order-room-service", "order-last-call")
@@ -266,8 +267,12 @@ def failed(track, done, **table):
     return ended(final=True, chapters=4, repaired=SIX, **table).play(Done())
 
 
+KEEPING = [(SPACES[1] - 1, 1), (SPACES[1], 2), (SPACES[2], 3), (SPACES[3], 4), (SPACES[4] - 1, 4)]
+"""Marks on the track after a failed cleansing, and how many Rituals may be kept then."""
+
+
 @rule("CH-FIN-13", "CH-DP-16")
-@pytest.mark.parametrize(("track", "most"), [(9, 1), (10, 2), (19, 3), (22, 4), (29, 4)])
+@pytest.mark.parametrize(("track", "most"), KEEPING)
 def test_a_ritual_may_be_kept_for_each_marked_script_space(track, most):
     offers = failed(track, RITUALS[:7]).offers(Keep)
 

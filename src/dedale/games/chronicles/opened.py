@@ -1,7 +1,7 @@
 """The words that a table may read: those of everything that its campaign has opened (CH-VIS-2)."""
 
 from dedale.games.chronicles.cards import Bag, CardKind, EventCard, Kind, Objective, Usable
-from dedale.games.chronicles.content import Box, box_of
+from dedale.games.chronicles.content import Box
 from dedale.games.chronicles.rules.campaign import CHAPTER_BAGS, rituals_of
 from dedale.games.chronicles.rules.end import CHAPTER
 from dedale.games.chronicles.sheet import Scenario, Sheet
@@ -77,7 +77,7 @@ def dragon_met(state: State) -> bool:
 
 def kept(options: Options) -> dict[str, str]:
     """By the id of a card, the box of words that it is in; the others are known from the start."""
-    box = box_of(options.pack)
+    box = options.box
     return {
         **goods_kept(box),
         **{event.id: name for event in box.events.values() if (name := box_of_event(event))},

@@ -15,7 +15,7 @@ from dedale.games.chronicles.conditions import (
     Streak,
     Tally,
 )
-from dedale.games.chronicles.content import Box, box_of
+from dedale.games.chronicles.content import Box
 from dedale.games.chronicles.opened import box_of_card
 from dedale.games.chronicles.rules.campaign import scroll_price
 from dedale.games.chronicles.sheet import Modification, Scenario
@@ -49,7 +49,7 @@ class BoxTold(Record, frozen=True):
 
 def told(options: Options) -> BoxTold:
     """What screens draw cards from (CH-VIS-2)."""
-    box, opened = box_of(options.pack), {*options.sheet.boxes}
+    box, opened = options.box, {*options.sheet.boxes}
     quests = [q for q in box.quests.values() if f"{q.building}-{q.box}" in opened]
     chapters = options.sheet.chapters
     wishes = [

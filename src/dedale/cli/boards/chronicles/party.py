@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from rich.text import Text
 
 from dedale.cli.boards.board import Scene, name_of
-from dedale.cli.boards.chronicles.mat import HEROES, box, lines
+from dedale.cli.boards.chronicles.mat import HEROES, lines
 from dedale.games.chronicles.rules.campaign import requirement
 from dedale.games.chronicles.state import Progress, Skill
 from dedale.games.chronicles.told import need
@@ -21,7 +21,7 @@ def title(scene: Scene) -> Text:
     view, say = scene.view, scene.voice.say
     held = sum(len(piece.items) for piece in view.pieces)
     head = say("saga-title", game=view.sheet.games + 1, turn=view.turn, stage=view.stage)
-    need = requirement(view.sheet, view.options.modifications, box(view))
+    need = requirement(view.sheet, view.options.modifications, view.options.box)
     told = [head, say("saga-crystals", count=held + view.crystals, need=need or "–")]
     hidden = len(view.items.top) + len(view.items.unseen)
     told.append(say("saga-items", held=held, looted=len(view.looted), hidden=hidden))
@@ -137,7 +137,7 @@ def wish_told(scene: Scene, kind: str, card: Progress) -> str:
 
 def needed(view: View, kind: str, card: Progress) -> int:
     """How far it must come; an Objective, to its next reward."""
-    known = box(view)
+    known = view.options.box
     if kind == "quest":
         return need(known.quests[card.id].when)
     if kind == "ritual":

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from dedale.games.chronicles.content import box_of
 from dedale.games.chronicles.rules.campaign import final_ready, new_sheets
 from dedale.games.chronicles.rules.now import Now
 from dedale.games.chronicles.sheet import Page, Scenario, Sheet
@@ -57,7 +56,7 @@ def sequel(state: State) -> Options | None:
 
 def anew(options: Options) -> tuple[str, ...]:
     """CH-SCORE-4, CH-GEN-5, CH-DP-23: what each game chooses; once it may be, what is played."""
-    ready = final_ready(options.sheet, box_of(options.pack))
+    ready = final_ready(options.sheet, options.box)
     scenario = ("scenario",) if ready else ()  # CH-FIN-1
     return (*scenario, "modifications", "characters", "speaker")
 

@@ -17,7 +17,6 @@ from dedale.games.chronicles.actions import (
     Pick,
 )
 from dedale.games.chronicles.cards import TOKENS, CardKind
-from dedale.games.chronicles.content import BOX, box_of
 from dedale.games.chronicles.events import (
     CornersPut,
     FirstNamed,
@@ -99,8 +98,7 @@ def gather(options: Options, seats: int, rng: Rng) -> Now:
 def check(options: Options, seats: int) -> None:
     """Refuse what cannot be laid, and name the option."""
     check_seats(seats, SEATS)
-    box = box_of(options.pack) if options.pack else BOX
-    check_sheet(options.sheet, box)
+    check_sheet(options.sheet, options.box)
     count = options.characters or seats
     if count not in range(seats, len(Hero) + 1):
         raise BadOption("ch-gen-5", field="characters", least=seats, most=len(Hero))
@@ -110,7 +108,7 @@ def check(options: Options, seats: int) -> None:
         raise BadOption("ch-setup-2", field="corners")
     if options.speaker not in range(seats):
         raise BadOption("ch-dp-23", field="speaker", value=options.speaker, most=seats - 1)
-    if options.scenario is Scenario.FINAL and not final_ready(options.sheet, box):
+    if options.scenario is Scenario.FINAL and not final_ready(options.sheet, options.box):
         raise BadOption("ch-fin-1", field="scenario")
     chosen = options.modifications
     if len(set(chosen)) < len(chosen) or set(PRICES) <= set(chosen):  # CH-CHAL-E1

@@ -10,11 +10,11 @@ from dedale.games.chronicles.cards import Moment
 from dedale.games.chronicles.effects import Flag
 from dedale.games.chronicles.rules import checks, foes
 from dedale.games.chronicles.rules.judging import Facts
-from dedale.games.chronicles.rules.now import Mat, Now
+from dedale.games.chronicles.rules.now import Mat, Now, home_of
 from dedale.games.chronicles.rules.questions import HAPPENS, QUESTIONS, Ask
 from dedale.games.chronicles.rules.usable import part_with
 from dedale.games.chronicles.tasks import Flying, Rolled, Soothing
-from dedale.games.chronicles.words import FACES, Hero
+from dedale.games.chronicles.words import FACES
 from dedale.maze.cell import Cell
 
 
@@ -106,7 +106,7 @@ def land(now: Now, face: str) -> None:
 def send_home(now: Now, hero: int, cell: Cell) -> None:
     """A Character is put on its start corner."""
     name = now.pieces[hero].hero
-    home = now.starts[list(Hero).index(name)]
+    home = home_of(now, name)
     now.change(hero, cell=home)
     now.tell(e.FigurePut(name, home, cell))
 

@@ -36,7 +36,7 @@ from dedale.games.chronicles.rules.campaign import (
     rituals_of,
 )
 from dedale.games.chronicles.rules.ground import BARE, MOVABLE, TILES
-from dedale.games.chronicles.rules.now import Mat, Now, has, speaker
+from dedale.games.chronicles.rules.now import Mat, Now, group, has, home_of, index_of
 from dedale.games.chronicles.rules.questions import QUESTIONS, STEPS, Ask
 from dedale.games.chronicles.rules.sheets import check_sheet
 from dedale.games.chronicles.rules.village import camp
@@ -209,8 +209,7 @@ def pick_offers(mat: Mat, task: Picking, seat: Seat) -> tuple[ChroniclesAction, 
 
 def pick(now: Now, task: Picking, seat: Seat, action: Pick) -> None:
     """CH-SETUP-15: the Character stands on its start corner."""
-    cell = now.starts[tuple(Hero).index(action.hero)]
-    now.pieces.append(Piece(action.hero, task.seat, cell))
+    now.pieces.append(Piece(action.hero, task.seat, home_of(now, action.hero)))
     now.tell(Picked(seat=task.seat, hero=action.hero))
 
 
@@ -234,7 +233,7 @@ def first_offers(mat: Mat, task: Firsting, seat: Seat) -> tuple[ChroniclesAction
 
 def name_first(now: Now, task: Firsting, seat: Seat, action: First) -> None:
     """CH-SETUP-17."""
-    now.active = next(k for k, piece in enumerate(now.pieces) if piece.hero == action.hero)
+    now.active = index_of(now, action.hero)
     now.tell(FirstNamed(hero=action.hero))
 
 
@@ -248,7 +247,7 @@ def decision_offers(mat: Mat, task: Deciding, seat: Seat) -> tuple[ChroniclesAct
 def decide(now: Now, task: Deciding, seat: Seat, action: ChooseCard) -> None:
     """CH-DP-4: what the group has chosen holds for this game."""
     if task.what == SCROLL and action.hero is not None:
-        whose = next(k for k, piece in enumerate(now.pieces) if piece.hero == action.hero)
+        whose = index_of(now, action.hero)
         now.assigned = (*now.assigned, (action.card, whose))
         now.tell(ScrollAssigned(card=action.card, hero=action.hero))
     elif task.what == FOCUS:
@@ -256,11 +255,6 @@ def decide(now: Now, task: Deciding, seat: Seat, action: ChooseCard) -> None:
         now.tell(FocusNamed(building=action.card))
     else:
         objectives.reveal(now, action.card)
-
-
-def group(mat: Mat, task: object) -> tuple[Seat, ...]:
-    """CH-DP-23: the speaker answers for the group."""
-    return (speaker(mat),)
 
 
 def picker(mat: Mat, task: Picking) -> tuple[Seat, ...]:

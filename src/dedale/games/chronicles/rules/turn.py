@@ -19,7 +19,7 @@ from dedale.games.chronicles.events import (
     TurnEnded,
 )
 from dedale.games.chronicles.rules import checks, looters
-from dedale.games.chronicles.rules.now import Mat, Now, has, speaker
+from dedale.games.chronicles.rules.now import Mat, Now, group, has, index_of
 from dedale.games.chronicles.rules.questions import HAPPENS, QUESTIONS, STEPS, Ask
 from dedale.games.chronicles.sheet import Modification
 from dedale.games.chronicles.state import Stage
@@ -163,7 +163,7 @@ def next_offers(mat: Mat, _task: Nexting, _seat: Seat) -> tuple[Next, ...]:
 
 def name_next(now: Now, _task: Nexting, _seat: Seat, action: Next) -> None:
     """CH-EASY-2: the group has chosen who takes the next turn."""
-    now.active = next(n for n, piece in enumerate(now.pieces) if piece.hero == action.hero)
+    now.active = index_of(now, action.hero)
     now.tell(NextNamed(hero=action.hero))
     now.do(Do(Step.BEGIN))
 
@@ -185,7 +185,7 @@ QUESTIONS[Ordering] = Question(
 QUESTIONS[Nexting] = Question(
     ask=Ask.NEXT,
     rule="CH-DP-12",
-    seats=lambda mat, _task: (speaker(mat),),
+    seats=group,
     offers=next_offers,
     answer=name_next,
 )

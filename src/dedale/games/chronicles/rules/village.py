@@ -37,7 +37,7 @@ from dedale.games.chronicles.rules.campaign import (
     scrolls_for_sale,
 )
 from dedale.games.chronicles.rules.journal import finish
-from dedale.games.chronicles.rules.now import Mat, Now, speaker
+from dedale.games.chronicles.rules.now import Mat, Now, group
 from dedale.games.chronicles.rules.questions import QUESTIONS, Ask
 from dedale.games.chronicles.sheet import Lying, Scenario
 from dedale.games.chronicles.tasks import Keeping, Leaving, Opening, Repairing, Shopping
@@ -186,11 +186,6 @@ def leave(now: Now, task: Leaving, seat: Seat, action: SetOut | Save) -> None:
         now.write(lying=None)
         now.tell(CampaignSaved())
     finish(now)
-
-
-def group(mat: Mat, task: object) -> tuple[Seat, ...]:
-    """CH-DP-23: the speaker answers for the group."""
-    return (speaker(mat),)
 
 
 QUESTIONS |= {

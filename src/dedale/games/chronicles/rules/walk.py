@@ -19,7 +19,7 @@ from dedale.games.chronicles.rules.questions import HAPPENS, QUESTIONS, Ask
 from dedale.games.chronicles.sheet import Modification
 from dedale.games.chronicles.state import Via
 from dedale.games.chronicles.tasks import Context, Ending, Halted, Heading, Walking
-from dedale.games.chronicles.words import COLOURS, Halting
+from dedale.games.chronicles.words import Halting
 from dedale.maze import board, kernels
 from dedale.maze.cell import CELLS, FREE, SIZE, Cell, cells_in, mask_of
 
@@ -289,10 +289,9 @@ def meet_dragon(now: Now, walk: Walking) -> None:
 def collect_there(now: Now, walk: Walking) -> None:
     """CH-COL-1, CH-COL-10: whoever ends a Move where a Portal is collects."""
     cell = now.pieces[walk.hero].cell
-    for colour, portal in zip(COLOURS, now.portals, strict=True):
-        if portal and portal.cell == cell:
-            collect.collect(now, walk.hero, colour, Via.MOVE)
-            return
+    colour = checks.portal_at(now, cell)
+    if colour is not None:
+        collect.collect(now, walk.hero, colour, Via.MOVE)
 
 
 ENDING = (clear_tile, settle, meet_dragon, collect_there)

@@ -46,8 +46,8 @@ from dedale.games.chronicles.rules.effects import (
     decider,
     person,
 )
-from dedale.games.chronicles.rules.effects.figures import index_of, said
-from dedale.games.chronicles.rules.now import Mat, Now, drop, has, portal_of, speaker
+from dedale.games.chronicles.rules.effects.figures import said
+from dedale.games.chronicles.rules.now import Mat, Now, drop, has, index_of, portal_in, speaker
 from dedale.games.chronicles.rules.usable import part_with
 from dedale.games.chronicles.sheet import Modification
 from dedale.games.chronicles.state import Via
@@ -273,9 +273,7 @@ def guard(now: Now, effect: Guard, context: Context) -> None:
     place = max(n for n, task in enumerate(now.todo) if isinstance(task, Looting))
     task = now.todo.pop(place)
     assert isinstance(task, Looting)
-    portal = portal_of(now, task.colour)
-    assert portal is not None
-    foes.remove(now, Via.LOOTER, portal.cell)
+    foes.remove(now, Via.LOOTER, portal_in(now, task.colour).cell)
     now.tell(LootPrevented(task.colour, context.card))
 
 

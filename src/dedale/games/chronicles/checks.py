@@ -29,10 +29,8 @@ from dedale.games.chronicles.conditions import (
     Some,
     Tally,
 )
-from dedale.games.chronicles.words import FACES
+from dedale.games.chronicles.words import CAUSES, FACES
 
-CAUSES = ("collected", "looted", "fifth-warden", "rituals")
-"""Why a game can end (CH-TURN-4, CH-WRD-6, CH-FIN-5)."""
 LYING = ("wisp", "bloom")
 """Tokens that no card is."""
 

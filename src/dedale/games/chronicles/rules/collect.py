@@ -10,11 +10,8 @@ from dedale.games.chronicles.events import (
 from dedale.games.chronicles.rules import checks, foes
 from dedale.games.chronicles.rules.now import Ended, Now, order_from, portal_in
 from dedale.games.chronicles.state import Echo, Logged, Portal, Via, What
-from dedale.games.chronicles.words import Colour
+from dedale.games.chronicles.words import COLLECTED, LOOTED, Colour
 from dedale.maze.cell import Cell
-
-COLLECTED = "collected"
-LOOTED = "looted"
 
 
 def collect(now: Now, hero: int, colour: Colour, via: Via) -> None:

@@ -120,7 +120,7 @@ def troubled(mat: Mat) -> tuple[str, ...]:
 
 def uncheck(now: Now, ritual: str) -> None:
     """A Ritual loses a Checkmark, and what was given for it latest does not count any more."""
-    place = next(k for k, card in enumerate(now.rituals) if card.id == ritual)
+    place = checks.place_of(now, ritual)
     card = now.rituals[place]
     now.rituals[place] = replace(card, checks=card.checks - 1, given=card.given[:-1])
     now.tell(e.RitualChecked(ritual, card.checks - 1))

@@ -174,8 +174,7 @@ def lay_buildings(now: Now) -> None:
             lay_skill(now, card)
         for token in now.box.cards_of(building, CardKind.TOKEN):
             lay_token(now, token)
-    if now.options.scenario is not Scenario.FINAL:  # CH-FIN-2
-        objectives.lay(now)
+    objectives.lay(now)
     asked = [Deciding(FOCUS, now.sheet.repaired)] if has(now, Modification.FOCUSED_MIND) else []
     if has(now, Modification.LIMITED_SCROLLS):
         asked += [Deciding(SCROLL, (card,)) for card in now.scrolls]

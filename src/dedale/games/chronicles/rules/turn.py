@@ -1,7 +1,5 @@
 """A turn: the labyrinth phase with its dice and Events, and how a turn ends (CH-TURN, CH-LAB)."""
 
-from msgspec.structs import replace
-
 from dedale.core.agenda import Question
 from dedale.core.records import Seat
 from dedale.games.chronicles.actions import Next, Resolve
@@ -13,12 +11,11 @@ from dedale.games.chronicles.events import (
     EventDrawn,
     EventPutAway,
     FolkCame,
-    GlassSet,
     NextNamed,
     TurnBegan,
     TurnEnded,
 )
-from dedale.games.chronicles.rules import checks, looters
+from dedale.games.chronicles.rules import checks, looters, usable
 from dedale.games.chronicles.rules.now import Mat, Now, group, has, index_of
 from dedale.games.chronicles.rules.questions import HAPPENS, QUESTIONS, STEPS, Ask
 from dedale.games.chronicles.sheet import Modification
@@ -144,9 +141,7 @@ def end(now: Now) -> None:
     checks.at(now, Moment.TURN_END, now.active)
     for number, skill in enumerate(now.skills):
         if skill.glass and skill.hero in (now.active, -1):
-            now.skills[number] = replace(skill, glass=skill.glass - 1)
-            hero = now.name(skill.hero)
-            now.tell(GlassSet(card=skill.card, glass=skill.glass - 1, hero=hero))
+            usable.set_glass(now, number, skill.glass - 1)
     now.standing = tuple(rule for rule in now.standing if rule.until is not Until.TURN)
     now.tell(TurnEnded(hero=now.piece.hero))
     if has(now, Modification.TIME_MANIPULATION):

@@ -28,11 +28,9 @@ from dedale.games.chronicles.events import (
     CardsOrdered,
     CardsSeen,
     CrystalsGained,
-    GlassSet,
     ItemRecovered,
     LootPrevented,
     ScrollBorrowed,
-    ScrollReturned,
 )
 from dedale.games.chronicles.rules import dragon, foes
 from dedale.games.chronicles.rules.effects import (
@@ -48,17 +46,10 @@ from dedale.games.chronicles.rules.effects import (
 )
 from dedale.games.chronicles.rules.effects.figures import said
 from dedale.games.chronicles.rules.now import Mat, Now, drop, has, index_of, portal_in, speaker
-from dedale.games.chronicles.rules.usable import part_with
+from dedale.games.chronicles.rules.usable import set_glass
 from dedale.games.chronicles.sheet import Modification
 from dedale.games.chronicles.state import Via
 from dedale.games.chronicles.tasks import Choosing, Context, Drawing, Looting
-
-
-def set_glass(now: Now, number: int, glass: int) -> None:
-    """So many Hourglasses lie on a Skill."""
-    skill = now.skills[number]
-    now.skills[number] = replace(skill, glass=glass)
-    now.tell(GlassSet(skill.card, glass, now.name(skill.hero)))
 
 
 def glass_targets(mat: Mat, effect: Glass, context: Context) -> list[int]:
@@ -221,8 +212,7 @@ def borrow_answer(now: Now, task: Choosing, action: ChroniclesAction) -> None:
 def give_back_answer(now: Now, task: Choosing, action: ChroniclesAction) -> None:
     """The group returns a Scroll."""
     assert isinstance(action, ChooseCard)
-    part_with(now, action.card)
-    now.tell(ScrollReturned(action.card))
+    dragon.give_scroll(now, action.card)
 
 
 def recover_offers(mat: Mat, task: Choosing) -> Offers:

@@ -1,6 +1,6 @@
 """The box of chronicles: everything that a table is played with."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from dedale.core.content import content_file, sheets_of
@@ -49,6 +49,10 @@ class Box:
         self.objectives = {objective.id: objective for objective in wishes.objective}
         self.deals = {deal.id: deal for deal in wishes.deal}
         self.rituals = {ritual.id: ritual for ritual in wishes.ritual}
+
+    def in_order(self, scrolls: Iterable[str]) -> tuple[str, ...]:
+        """Scrolls in the order of the box."""
+        return tuple(sorted(scrolls, key=self.scrolls.index))
 
     def cards_of(self, building: str, kind: CardKind) -> list[str]:
         """The cards of one kind in the boxes of a building."""

@@ -2,7 +2,7 @@
 
 from dedale.games.chronicles.cards import Bag, CardKind, EventCard, Kind, Objective, Usable
 from dedale.games.chronicles.content import Box
-from dedale.games.chronicles.rules.campaign import CHAPTER_BAGS, rituals_of
+from dedale.games.chronicles.rules.campaign import CHAPTER_BAGS, merchants_of, rituals_of
 from dedale.games.chronicles.rules.end import CHAPTER
 from dedale.games.chronicles.sheet import Scenario, Sheet
 from dedale.games.chronicles.state import Options, State
@@ -49,17 +49,6 @@ def scripts_of(sheet: Sheet) -> list[int]:
     """The Scripts that were shown; that of a completed Chapter brings cards that are in play."""
     chapters = (CHAPTER + chapter for chapter in range(1, sheet.chapters + 1))
     return sorted({*sheet.scripts, *chapters})
-
-
-def merchants_of(sheet: Sheet, box: Box) -> list[str]:
-    """CH-SCRIPT-E2: Merchants that came by a Script, once the box of the Merchants is open."""
-    return [
-        card.id
-        for card in box.objectives.values()
-        if card.kind is Kind.MERCHANT
-        and 0 < card.chapter <= sheet.chapters
-        and f"{card.building}-2" in sheet.boxes
-    ]
 
 
 def rituals_known(sheet: Sheet, box: Box) -> list[str]:

@@ -8,7 +8,7 @@ from rich.text import Text
 from dedale.cli.boards.board import Scene, name_of
 from dedale.cli.boards.chronicles.mat import lines
 from dedale.cli.boards.chronicles.party import names_of
-from dedale.games.chronicles.rules.campaign import requirement, ruins
+from dedale.games.chronicles.rules.campaign import is_locked, requirement, ruins
 from dedale.games.chronicles.told import VillageTold, village_told
 from dedale.games.chronicles.view import View
 from dedale.text import Voice
@@ -47,7 +47,7 @@ def slot_told(scene: Scene, numbers: VillageTold, slot: int) -> str:
     if building := sheet.slots[slot - 1]:
         who = name_of(voice, "villager", numbers.villagers[building])
         rest = f"{name_of(voice, 'building', building)} ({who})"
-    elif slot in numbers.locked and sheet.chapters < 2:
+    elif is_locked(sheet, slot, view.options.box):
         rest = voice.say("saga-shut")
     else:
         rest = names_of(voice, "building", ruins(sheet, slot, view.options.box))

@@ -73,7 +73,7 @@ def return_borrowed(now: Now) -> None:
     for card in now.borrowed:
         now.tell(ScrollReturned(card=card))
     owned = Counter(now.scrolls) - Counter(now.borrowed)
-    now.scrolls = tuple(s for s in now.box.scrolls for _ in range(owned[s]))
+    now.scrolls = now.box.in_order(owned.elements())
     now.borrowed = ()
     now.write(scrolls=now.scrolls)
 

@@ -132,7 +132,7 @@ def lay(now: Now) -> None:
     lay_items(now)
     objectives.attach(now)
     now.events = now.rng.shuffle(event_deck(now.sheet, now.options.scenario, now.box))
-    now.scrolls = tuple(s for s in now.box.scrolls for _ in range(now.sheet.scrolls.count(s)))
+    now.scrolls = now.box.in_order(now.sheet.scrolls)
     now.quests = [Progress(quest) for quest in quests_in_progress(now.sheet, now.box)]
     if now.options.scenario is Scenario.FINAL:  # CH-FIN-2
         now.dragon = CENTRE

@@ -33,6 +33,7 @@ from dedale.games.chronicles.events import (
     ScrollBorrowed,
 )
 from dedale.games.chronicles.rules import dragon, foes
+from dedale.games.chronicles.rules.campaign import in_shop
 from dedale.games.chronicles.rules.effects import (
     ANSWERS,
     ASKED,
@@ -192,17 +193,10 @@ def give_order(now: Now, action: ChooseOrder, items: bool) -> None:
     now.tell(CardsOrdered(top, bottom, items))
 
 
-def in_shop(mat: Mat) -> list[str]:
-    """The kinds of Scrolls of which the shop still has one (CH-GEN-3)."""
-    cards = mat.box.cards
-    return [kind for kind in mat.box.scrolls if mat.scrolls.count(kind) < cards[kind].copies]
-
-
 def borrow_answer(now: Now, task: Choosing, action: ChroniclesAction) -> None:
     """A Scroll is the group's for this game; CH-CHAL-E5: perhaps that of one Character."""
     assert isinstance(action, ChooseCard)
-    kinds = now.box.scrolls
-    now.scrolls = tuple(sorted((*now.scrolls, action.card), key=kinds.index))
+    now.scrolls = now.box.in_order((*now.scrolls, action.card))
     now.borrowed = (*now.borrowed, action.card)
     if has(now, Modification.LIMITED_SCROLLS):
         now.assigned = (*now.assigned, (action.card, person(now, task.context)))
@@ -282,8 +276,8 @@ OFFERS[Deck] = deck_offers
 ANSWERS[Deck] = deck_answer
 POSSIBLE[Reroll] = lambda mat, _effect, _context: bool(mat.dice)
 EFFECTS[Borrow] = choosing
-POSSIBLE[Borrow] = lambda mat, _effect, _context: bool(in_shop(mat))
-OFFERS[Borrow] = lambda mat, _task: tuple(map(ChooseCard, in_shop(mat)))
+POSSIBLE[Borrow] = lambda mat, _effect, _context: bool(in_shop(mat.scrolls, mat.box))
+OFFERS[Borrow] = lambda mat, _task: tuple(map(ChooseCard, in_shop(mat.scrolls, mat.box)))
 ANSWERS[Borrow] = borrow_answer
 EFFECTS[GiveBack] = choosing
 POSSIBLE[GiveBack] = lambda mat, _effect, _context: bool(mat.scrolls)

@@ -5,19 +5,20 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from dedale.games.chronicles.rules.campaign import final_ready, new_sheets
-from dedale.games.chronicles.rules.now import Now
+from dedale.games.chronicles.rules.now import Mat, Now
 from dedale.games.chronicles.sheet import Page, Scenario, Sheet
 from dedale.games.chronicles.state import Options, Stage, State
+from dedale.games.chronicles.view import View
 
 
-def held(now: Now) -> int:
+def held(mat: Mat | View) -> int:
     """CH-END-5: the Items that the Characters hold."""
-    return sum(len(piece.items) for piece in now.pieces)
+    return sum(len(piece.items) for piece in mat.pieces)
 
 
-def crystals(now: Now) -> int:
-    """CH-END-6: the Crystals of this game."""
-    return max(held(now) + now.crystals, 0)
+def crystals(mat: Mat | View) -> int:
+    """CH-END-6: the Crystals of this game, as far as it has come."""
+    return max(held(mat) + mat.crystals, 0)
 
 
 def finish(now: Now) -> None:

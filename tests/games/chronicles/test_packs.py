@@ -4,11 +4,10 @@ import pytest
 
 from dedale.core.content import pack_from
 from dedale.core.errors import BadContent
-from dedale.games.chronicles.checks import CAUSES
 from dedale.games.chronicles.content import BOX, box_of
 from dedale.games.chronicles.rules import play
 from dedale.games.chronicles.state import Options
-from dedale.games.chronicles.words import Hero
+from dedale.games.chronicles.words import CAUSES, Hero
 from dedale.text import LANGUAGES, Voice
 from tests.kit import any_chance, rule
 from tests.kit.villages import a_sheet

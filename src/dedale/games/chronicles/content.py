@@ -1,9 +1,9 @@
 """The box of chronicles: everything that a table is played with."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 
-from dedale.core.content import content_file, sheets_of
+from dedale.core.content import Sheets, content_file, sheets_of
 from dedale.core.lesson import read_lesson
 from dedale.core.records import Record
 from dedale.games.chronicles.cards import (
@@ -60,10 +60,16 @@ class Box:
         return [card.id for card in cards if card.building == building and card.kind is kind]
 
 
+def inside(sheets: Sheets) -> Iterator[str]:
+    """What has a name without being a card: the Items of sets."""
+    for group in sheets.get("goods.toml", {}).get("set", ()):
+        yield from group.items
+
+
 @lru_cache(maxsize=16)
 def box_of(pack: str) -> Box:
     """The box of this house, with what a content pack replaces and adds; raises BadContent."""
-    sheets, folder = sheets_of(HOME, KINDS, pack)
+    sheets, folder = sheets_of(HOME, KINDS, pack, inside)
     numbers = Numbers(**sheets["numbers.toml"])
     goods, events = Goods(**sheets["goods.toml"]), Happenings(**sheets["events.toml"])
     village, wishes = Village(**sheets["village.toml"]), Wishes(**sheets["quests.toml"])

@@ -61,9 +61,11 @@ class Box:
 
 
 def inside(sheets: Sheets) -> Iterator[str]:
-    """What has a name without being a card: the Items of sets."""
+    """What has a name without being a card: the Items of sets, and villagers."""
     for group in sheets.get("goods.toml", {}).get("set", ()):
         yield from group.items
+    for building in sheets.get("village.toml", {}).get("building", ()):
+        yield building.villager
 
 
 @lru_cache(maxsize=16)

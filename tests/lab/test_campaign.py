@@ -1,130 +1,44 @@
-"""Whole campaigns between computer partners."""
-
-import subprocess
-import sys
-from collections import Counter
-from itertools import islice
+"""Whole campaigns between computer players, of any game."""
 
 import pytest
-from msgspec.structs import replace
 
 from dedale.core.errors import BadOption
-from dedale.games.chronicles import chronicles
-from dedale.games.chronicles.content import BOX
-from dedale.games.chronicles.sheet import FRESH, Modification, Page, Result, Scenario
-from dedale.games.chronicles.state import Options
-from dedale.lab.campaign import (
-    Campaigns,
-    Played,
-    Report,
-    phases_of,
-    play_campaign,
-    play_campaigns,
-    played_out,
-    tables,
-)
-from dedale.lab.match import Score
+from dedale.lab.campaign import MOST, Campaigns, play_campaigns, played_out, tables
+from tests.kit.parley import Options, parley
+from tests.kit.stories import parley_played
 
-RANDOM = Campaigns("random", 1)
+EVENING = Campaigns("parley", "random", 1, Options(rounds=1, games=2), seats=2)
 
 
-def page(held=14, looted=2, chapter=None, scenario=Scenario.STANDARD, cause="collected"):
-    return Page(scenario, cause, (), 15, held, looted, held + 1, chapter)
-
-
-def test_a_campaign_is_played_to_its_end():
-    played = play_campaign(RANDOM, 0)
-
-    assert played.sheet.result is Result.LOST
-    assert len(played.sheet.journal) == played.sheet.games > 2
-    assert played.buildings[0] == "inn"
-    assert played.events["restless-walls"]
-    assert played.seconds > 0
+@pytest.fixture(autouse=True)
+def _parley():
+    with parley_played():
+        yield
 
 
 def test_each_table_goes_on_where_the_one_before_has_ended():
-    first, second = (state for state, _ in list(tables(RANDOM, 0))[:2])
+    first, second, third = (state for state, _ in tables(EVENING, 0))
 
-    assert second.options == chronicles.sequel(first)
-    assert second.sheet.games == first.sheet.games + 1 == 2
-
-
-def test_the_same_seed_plays_the_same_campaign():
-    what = Campaigns("greedy", 1, characters=2)
-    options = replace(what.options, characters=2)
-
-    assert played_out(what, options, "a") == played_out(what, options, "a")
-    assert play_campaign(RANDOM, 1)[:4] == play_campaign(RANDOM, 1)[:4]
+    assert second.options == parley.sequel(first)
+    assert third.options == parley.sequel(second)
+    assert parley.sequel(third) is None
 
 
-def test_campaigns_are_played_with_the_options_of_the_game():
-    what = replace(RANDOM, options=Options(modifications=(Modification.TOUGH_GOBLINS,)))
+def test_the_same_seed_plays_the_same_table():
+    table = played_out(EVENING, EVENING.options, "a")
 
-    assert all(state.options.modifications for state, _ in islice(tables(what, 0), 3))
-
-
-def test_campaigns_are_played_on_all_cores():
-    done = []
-    report = play_campaigns(replace(RANDOM, games=2), done.append, workers=2)
-
-    assert done == [1, 2]
-    assert report.score == Score("random", 0, 2)
-    assert sum(report.lengths.values()) == 2
-    assert report.buildings["inn"].games == 2
+    assert played_out(EVENING, EVENING.options, "a") == table
+    assert played_out(EVENING, EVENING.options, "b") != table
 
 
-def test_games_are_told_by_the_part_of_the_campaign_to_which_they_belong():
-    final = page(scenario=Scenario.FINAL, cause="rituals")
-    sheet = replace(FRESH, journal=(page(), page(), page(held=16, chapter=1), page(), final))
-    first, one, two, last = phases_of([sheet])
+def test_a_campaign_without_an_end_is_broken_off():
+    endless = Campaigns("parley", "random", 1, Options(rounds=1, games=1000), seats=2)
 
-    assert [p.name for p in (first, one, two, last)] == ["first", "chapter-1", "chapter-2", "final"]
-    assert (one.games, one.held, one.crystals, one.done) == (2, 15, 16, 0.5)
-    assert (last.done, last.wardens) == (1, 0)
+    assert len(list(tables(endless, 0))) == MOST
 
 
-def test_buildings_are_counted_with_the_campaigns_that_they_have_won():
-    won, lost = (replace(FRESH, result=result) for result in Result)
-    played = [Played(won, ("inn", "library"), {}, {}, 1), Played(lost, ("inn",), {}, {}, 1)]
-    report = Report(Score("greedy", 1, 2), played, [])
-
-    assert list(report.buildings.values())[:2] == [Score("inn", 1, 2), Score("library", 1, 1)]
-    assert report.buildings["crypt"] == Score("crypt", 0, 0)
-
-
-def test_cards_are_counted_in_all_campaigns_also_those_that_were_never_used():
-    uses, drawn = Counter(haste=2), Counter({"restless-walls": 1})
-    played = [Played(FRESH, (), uses, drawn, 1), Played(FRESH, (), uses, Counter(), 1)]
-    report = Report(Score("greedy", 0, 2), played, [])
-
-    assert (report.uses["haste"], report.events["restless-walls"]) == (4, 1)
-    assert set(report.uses) == set(BOX.cards)
-    assert set(report.events) == set(BOX.events)
-
-
-def test_only_computer_players_play_and_only_so_many_characters():
+def test_what_cannot_be_played_is_refused_before_anything_is_played():
     with pytest.raises(BadOption, match="no-such-player"):
-        play_campaigns(Campaigns("me", 1))
-    with pytest.raises(BadOption, match="ch-gen-5"):
-        play_campaigns(Campaigns("random", 1, characters=5))
-
-
-def lab(*words):
-    command = [sys.executable, "-m", "dedale", "lab", "campaign", "--lang", "en", *words]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
-
-
-def test_campaigns_are_shown_with_all_that_happened():
-    shown = lab("--players", "random", "--games", "1", "--characters", "1")
-
-    assert shown.returncode == 0
-    for word in ("random", "Goblin track", "Ch. 1", "inn", "restless-walls", "understudy"):
-        assert word in shown.stdout
-    assert "…" not in shown.stdout, "a terminal of 80 columns is wide enough"
-
-
-def test_what_cannot_be_played_is_said():
-    assert "at least one" in lab("--games", "0").stderr
-    assert "above 0" in lab("--seconds", "-1").stderr
-    assert "cannot be “kind-goblins”" in lab("--modifications", "kind-goblins").stderr
-    assert lab("--games", "0").returncode == 2
+        play_campaigns(Campaigns("parley", "me", 1, Options(), seats=2), played_out)
+    with pytest.raises(BadOption, match="no-such-game"):
+        play_campaigns(Campaigns("poker", "random", 1, Options(), seats=2), played_out)

@@ -223,7 +223,9 @@ def whole_campaigns(
 
     Options of the game are taken too, such as `--modifications tough-goblins`.
     """
-    from dedale.cli.lab import play_whole
+    from msgspec.structs import replace
+
+    from dedale.cli.boards.chronicles.lab import play_many
     from dedale.cli.play import read_flags
     from dedale.cli.speech import plain_words
     from dedale.core.options import read_options
@@ -232,7 +234,8 @@ def whole_campaigns(
 
     with plain_words(lang, chronicles):
         options = read_options(chronicles.options, read_flags(chronicles, context.args))
-    play_whole(Campaigns(players, games, characters, seats, options, seconds, seed), lang)
+    options = replace(options, characters=characters)
+    play_many(Campaigns(chronicles.id, players, games, options, seats, seconds, seed), lang)
 
 
 @app.command()

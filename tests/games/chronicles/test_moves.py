@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from dedale.games.chronicles.actions import Move, MoveVia, Pass, Stop, Use
-from dedale.games.chronicles.effects import Flag, Until, Who
+from dedale.games.chronicles.effects import Flag, Until
 from dedale.games.chronicles.effects import Move as MoveEffect
 from dedale.games.chronicles.events import ItemCollected, KnockedOut, TokenTaken, Walked
 from dedale.games.chronicles.rules import walk
@@ -27,9 +27,10 @@ def with_rule(flag, number=0):
     return (Standing(flag, Until.NEXT, 0, number),)
 
 
-def granted(effect, hero=0, **values):
+def granted(effect, hero=0, declinable=False, **values):
     """A table on which an effect grants a Move."""
-    return a_game(**values).happen(lambda now: walk.start_walk(now, hero, effect, AHEAD))
+    game = a_game(**values)
+    return game.happen(lambda now: walk.start_walk(now, hero, effect, AHEAD, declinable))
 
 
 @rule("CH-MOVE-1", "CH-DP-9")
@@ -276,7 +277,7 @@ def test_a_granted_move_is_asked_on_the_own_tile_and_may_be_stopped_there():
 
 @rule("CH-DP-26")
 def test_a_move_that_may_be_declined_can_be_passed_before_its_first_step():
-    game = granted(MoveEffect(who=Who.EACH, most=4), hero=1, scrolls=["scroll-turn"])
+    game = granted(MoveEffect(most=4), hero=1, declinable=True, scrolls=["scroll-turn"])
     assert game.asked == ("action-move", 1)
     assert Pass() in game.offers()
 
@@ -287,7 +288,7 @@ def test_a_move_that_may_be_declined_can_be_passed_before_its_first_step():
 @rule("CH-DP-26")
 def test_a_declined_move_is_no_move():
     portals = {"red": ((0, 0), "honeycomb"), "blue": ((5, 5), "reed-flute")}
-    game = granted(MoveEffect(who=Who.EACH, most=4), portals=portals).play(Pass())
+    game = granted(MoveEffect(most=4), declinable=True, portals=portals).play(Pass())
 
     assert game.events == ()
     assert game.collected() == []

@@ -4,11 +4,10 @@ import pytest
 
 from dedale.core.content import pack_from
 from dedale.core.errors import BadContent
-from dedale.games.chronicles.checks import CAUSES
 from dedale.games.chronicles.content import BOX, box_of
 from dedale.games.chronicles.rules import play
 from dedale.games.chronicles.state import Options
-from dedale.games.chronicles.words import Hero
+from dedale.games.chronicles.words import CAUSES, Hero
 from dedale.text import LANGUAGES, Voice
 from tests.kit import any_chance, rule
 from tests.kit.villages import a_sheet
@@ -81,6 +80,21 @@ building = "inn"
 moment = "now"
 when = { when = "always" }
 """
+TROPHY = """
+[[objective]]
+id = "trophy-stray"
+building = "smithy"
+kind = "trophy"
+moment = "now"
+rewards = [1]
+when = [{ when = "always" }]
+"""
+BAKERY = """
+[[building]]
+id = "bakery"
+slot = 2
+villager = "crumb"
+"""
 GRID = [[row, column] for row in range(7) for column in range(7) if (row, column) != (3, 3)]
 
 
@@ -143,7 +157,7 @@ def test_a_building_that_is_not_known_is_told(tmp_path):
     assert 'quests.toml: quest "q-inn-1": building “in” is not known; did you mean “inn”?' in told
 
 
-@rule("CH-FIRST-E2", "CH-OBJ-4", "CH-FIN-9")
+@rule("CH-FIRST-E2", "CH-OBJ-4", "CH-OBJ-E2", "CH-FIN-9")
 @pytest.mark.parametrize(
     ("files", "said"),
     [
@@ -159,6 +173,7 @@ def test_a_building_that_is_not_known_is_told(tmp_path):
         ({"village": TOKEN}, 'card "bell": id “bell” is not known. There are: lucky-penny, snare.'),
         ({"numbers": PERCHES}, "numbers.toml: perches: the field “blue” is missing."),
         ({"quests": SOUP}, 'quest "soup": the id must look like this: q-inn-5'),
+        ({"quests": TROPHY}, 'objective "trophy-stray": the field “hero” is missing.'),
     ],
 )
 def test_cards_that_cannot_be_are_refused(tmp_path, files, said):
@@ -181,6 +196,13 @@ def test_a_quest_of_a_pack_has_the_number_that_it_likes(tmp_path):
     (tmp_path / "quests.toml").write_text(SOUP.replace("soup", "q-inn-12"), encoding="utf-8")
 
     assert box_of(pack_from(tmp_path)).quests["q-inn-12"].building == "inn"
+
+
+def test_a_building_of_a_pack_and_its_villager_have_names(tmp_path):
+    (tmp_path / "village.toml").write_text(BAKERY, encoding="utf-8")
+    (tmp_path / "en.ftl").write_text("villager-crumb = Old Crumb\n", encoding="utf-8")
+
+    assert box_of(pack_from(tmp_path)).buildings["bakery"].villager == "crumb"
 
 
 def test_the_causes_are_those_that_the_box_and_the_texts_know():

@@ -1,6 +1,6 @@
 """The box of a game: the files of the house, with what a pack replaces and adds."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from dedale.core.content.files import (
     Sheets,
@@ -18,15 +18,20 @@ Kinds = Mapping[str, type[Record]]
 """The files of a box, and of any pack."""
 
 
-def sheets_of(home: str, kinds: Kinds, pack: str) -> tuple[Sheets, str]:
-    """The files of a game's box, and the folder to name in mistakes; raises BadContent."""
+def sheets_of(
+    home: str, kinds: Kinds, pack: str, inside: Callable[[Sheets], Iterable[str]] = lambda _: ()
+) -> tuple[Sheets, str]:
+    """The files of a game's box, and the folder to name in mistakes; raises BadContent.
+
+    A pack may name its cards, and what has an id `inside` of them.
+    """
     house = read({name: content_file(home, name) for name in kinds}, kinds, FOLDER)
     folder = FOLDER
     if pack:
         opened = open_pack(pack)
         folder = opened.name
         more, found = read(opened.cards, kinds, folder), Mistakes()
-        check_words(opened, ids_in(more), found)
+        check_words(opened, {*ids_in(more), *inside(more)}, found)
         found.raise_all()
         house = merged(house, more)
     found = Mistakes()
@@ -44,9 +49,7 @@ def read(texts: Mapping[str, str], kinds: Kinds, folder: str) -> Sheets:
 
 
 def ids_in(sheets: Sheets) -> set[str]:
-    """The ids of all cards that stand in some files, and of the items that they list."""
+    """The ids of all cards that stand in some files."""
     values = [value for sheet in sheets.values() for value in sheet.values()]
     cards = [card for value in values for card in (value if isinstance(value, tuple) else (value,))]
-    own = [card for card in cards if hasattr(card, "id")]
-    listed = [item for card in own for item in getattr(card, "items", ())]
-    return {*(card.id for card in own), *listed}
+    return {card.id for card in cards if hasattr(card, "id")}

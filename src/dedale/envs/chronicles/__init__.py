@@ -12,9 +12,9 @@ from dedale.games.chronicles.numbers import (
     coded,
     expedition,
     numbers,
+    over,
     points,
 )
-from dedale.games.chronicles.numbers.reached import over
 
 chronicles = Numbers(
     shape=(SIZE,),

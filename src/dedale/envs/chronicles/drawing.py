@@ -2,7 +2,8 @@
 
 from dedale.envs.drawing import TILE, WALL, Ink, beside, board, frame, paint, place, wall
 from dedale.envs.numbers import Plane
-from dedale.games.chronicles.numbers.reached import crystals, wanted
+from dedale.games.chronicles.numbers.reached import wanted
+from dedale.games.chronicles.rules.journal import crystals
 from dedale.games.chronicles.state import Piece
 from dedale.games.chronicles.view import View
 from dedale.games.chronicles.words import COLOURS, Colour, Hero

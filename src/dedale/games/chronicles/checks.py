@@ -29,10 +29,8 @@ from dedale.games.chronicles.conditions import (
     Some,
     Tally,
 )
-from dedale.games.chronicles.words import FACES
+from dedale.games.chronicles.words import CAUSES, FACES
 
-CAUSES = ("collected", "looted", "fifth-warden", "rituals")
-"""Why a game can end (CH-TURN-4, CH-WRD-6, CH-FIN-5)."""
 LYING = ("wisp", "bloom")
 """Tokens that no card is."""
 
@@ -122,9 +120,11 @@ def check_wishes(wishes: Wishes, proof: Proof) -> None:
     for quest in wishes.quest:
         check_wish("quest", quest, (quest.when,), proof)
         check_quest_id(quest, proof)
+    own = {deal.id for deal in wishes.deal if deal.own}
     for objective in wishes.objective:
         check_wish("objective", objective, objective.when, proof)
         check_rewards(objective, proof)
+        check_owner(objective, own, proof)
     for ritual in wishes.ritual:
         check_wish("ritual", ritual, () if ritual.when is None else (ritual.when,), proof)
         check_offers(ritual, proof)
@@ -154,6 +154,13 @@ def check_rewards(objective: Objective, proof: Proof) -> None:
     if len(objective.rewards) != wanted:
         place = proof.at("quests", "objective", objective)
         proof.found.add("content-length", place, field="rewards", count=wanted)
+
+
+def check_owner(objective: Objective, own: set[Kind], proof: Proof) -> None:
+    """CH-OBJ-2: an Objective that its Character takes says whose it is."""
+    if objective.kind in own and objective.hero is None:
+        place = proof.at("quests", "objective", objective)
+        proof.found.add("content-missing", place, field="hero")
 
 
 def check_offers(ritual: Ritual, proof: Proof) -> None:

@@ -1,9 +1,9 @@
 """The box of chronicles: everything that a table is played with."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 
-from dedale.core.content import content_file, sheets_of
+from dedale.core.content import Sheets, content_file, sheets_of
 from dedale.core.lesson import read_lesson
 from dedale.core.records import Record
 from dedale.games.chronicles.cards import (
@@ -50,16 +50,28 @@ class Box:
         self.deals = {deal.id: deal for deal in wishes.deal}
         self.rituals = {ritual.id: ritual for ritual in wishes.ritual}
 
+    def in_order(self, scrolls: Iterable[str]) -> tuple[str, ...]:
+        """Scrolls in the order of the box."""
+        return tuple(sorted(scrolls, key=self.scrolls.index))
+
     def cards_of(self, building: str, kind: CardKind) -> list[str]:
         """The cards of one kind in the boxes of a building."""
         cards = self.cards.values()
         return [card.id for card in cards if card.building == building and card.kind is kind]
 
 
+def inside(sheets: Sheets) -> Iterator[str]:
+    """What has a name without being a card: the Items of sets, and villagers."""
+    for group in sheets.get("goods.toml", {}).get("set", ()):
+        yield from group.items
+    for building in sheets.get("village.toml", {}).get("building", ()):
+        yield building.villager
+
+
 @lru_cache(maxsize=16)
 def box_of(pack: str) -> Box:
     """The box of this house, with what a content pack replaces and adds; raises BadContent."""
-    sheets, folder = sheets_of(HOME, KINDS, pack)
+    sheets, folder = sheets_of(HOME, KINDS, pack, inside)
     numbers = Numbers(**sheets["numbers.toml"])
     goods, events = Goods(**sheets["goods.toml"]), Happenings(**sheets["events.toml"])
     village, wishes = Village(**sheets["village.toml"]), Wishes(**sheets["quests.toml"])

@@ -1,8 +1,8 @@
 """The words that a table may read: those of everything that its campaign has opened (CH-VIS-2)."""
 
 from dedale.games.chronicles.cards import Bag, CardKind, EventCard, Kind, Objective, Usable
-from dedale.games.chronicles.content import Box, box_of
-from dedale.games.chronicles.rules.campaign import CHAPTER_BAGS, rituals_of
+from dedale.games.chronicles.content import Box
+from dedale.games.chronicles.rules.campaign import CHAPTER_BAGS, merchants_of, rituals_of
 from dedale.games.chronicles.rules.end import CHAPTER
 from dedale.games.chronicles.sheet import Scenario, Sheet
 from dedale.games.chronicles.state import Options, State
@@ -51,17 +51,6 @@ def scripts_of(sheet: Sheet) -> list[int]:
     return sorted({*sheet.scripts, *chapters})
 
 
-def merchants_of(sheet: Sheet, box: Box) -> list[str]:
-    """CH-SCRIPT-E2: Merchants that came by a Script, once the box of the Merchants is open."""
-    return [
-        card.id
-        for card in box.objectives.values()
-        if card.kind is Kind.MERCHANT
-        and 0 < card.chapter <= sheet.chapters
-        and f"{card.building}-2" in sheet.boxes
-    ]
-
-
 def rituals_known(sheet: Sheet, box: Box) -> list[str]:
     """CH-S-9, CH-FIN-E9: the Rituals of repaired buildings, once all Chapters are completed."""
     if sheet.chapters < len(box.numbers.chapters):
@@ -77,7 +66,7 @@ def dragon_met(state: State) -> bool:
 
 def kept(options: Options) -> dict[str, str]:
     """By the id of a card, the box of words that it is in; the others are known from the start."""
-    box = box_of(options.pack)
+    box = options.box
     return {
         **goods_kept(box),
         **{event.id: name for event in box.events.values() if (name := box_of_event(event))},

@@ -33,6 +33,11 @@ class Options(Record, frozen=True):
     speaker: int = 0  # the seat that answers for the group (CH-DP-23)
     pack: PackText = PackText("")  # the files of a content pack
 
+    @property
+    def box(self) -> Box:
+        """What the table is played with."""
+        return box_of(self.pack) if self.pack else BOX
+
 
 class Stage(StrEnum):
     """Where a game stands."""
@@ -185,7 +190,7 @@ class State(Record, frozen=True, dict=True):
     @property
     def box(self) -> Box:
         """What the table is played with."""
-        return box_of(self.options.pack) if self.options.pack else BOX
+        return self.options.box
 
     def memo(self) -> dict[str, Any]:
         """A place to keep what was worked out of this state."""

@@ -15,10 +15,10 @@ from dedale.games.chronicles.conditions import (
     Streak,
     Tally,
 )
-from dedale.games.chronicles.content import Box, box_of
+from dedale.games.chronicles.content import Box
 from dedale.games.chronicles.opened import box_of_card
-from dedale.games.chronicles.rules.campaign import scroll_price
-from dedale.games.chronicles.sheet import Modification, Scenario
+from dedale.games.chronicles.rules.campaign import requirements, rituals_of, scroll_price
+from dedale.games.chronicles.sheet import Scenario
 from dedale.games.chronicles.state import Options
 
 
@@ -49,7 +49,7 @@ class BoxTold(Record, frozen=True):
 
 def told(options: Options) -> BoxTold:
     """What screens draw cards from (CH-VIS-2)."""
-    box, opened = box_of(options.pack), {*options.sheet.boxes}
+    box, opened = options.box, {*options.sheet.boxes}
     quests = [q for q in box.quests.values() if f"{q.building}-{q.box}" in opened]
     chapters = options.sheet.chapters
     wishes = [
@@ -57,13 +57,14 @@ def told(options: Options) -> BoxTold:
         for wish in box.objectives.values()
         if f"{wish.building}-2" in opened and wish.chapter <= chapters  # CH-SCRIPT-E2
     ]
-    rituals = [r for r in box.rituals.values() if options.scenario is Scenario.FINAL]
+    final = options.scenario is Scenario.FINAL
+    rituals = rituals_of(options.sheet, box) if final else ()  # CH-FIN-3
     return BoxTold(
         costs={card.id: card.cost for card in box.cards.values() if lies_open(card, opened)},
         needs={
             **{quest.id: (need(quest.when),) for quest in quests},
             **{wish.id: tuple(map(need, wish.when)) for wish in wishes},
-            **{ritual.id: (ritual.checks,) for ritual in rituals if known(box, ritual.id, options)},
+            **{ritual: (box.rituals[ritual].checks,) for ritual in rituals},
         },
         rewards={wish.id: wish.rewards for wish in wishes},
         tokens={
@@ -79,7 +80,6 @@ def village_told(options: Options, box: Box) -> VillageTold:
     """The numbers of the campaign sheet."""
     numbers, chosen = box.numbers, options.modifications
     slots = range(1, len(numbers.nails) + 1)
-    harder = numbers.harder if Modification.CHALLENGING in chosen else 0
     return VillageTold(
         hammer=numbers.hammer,
         scroll=scroll_price(chosen, box),
@@ -90,7 +90,7 @@ def village_told(options: Options, box: Box) -> VillageTold:
         ),
         villagers={building.id: building.villager for building in box.buildings.values()},
         scrolls={scroll: box.cards[scroll].copies for scroll in box.scrolls},
-        chapters=tuple(need + harder for need in numbers.chapters),
+        chapters=requirements(chosen, box),
         track=numbers.track,
         wanted=(numbers.quests_for_objectives, numbers.quests_for_folk),
     )
@@ -99,12 +99,6 @@ def village_told(options: Options, box: Box) -> VillageTold:
 def lies_open(card: Usable, opened: set[str]) -> bool:
     """Whether the box of a Skill is opened; Scrolls and tokens cost nothing."""
     return card.cost > 0 and box_of_card(card) in opened
-
-
-def known(box: Box, ritual: str, options: Options) -> bool:
-    """CH-FIN-3: the Rituals of every campaign, and of the buildings that stand."""
-    building = box.rituals[ritual].building
-    return building is None or building in options.sheet.slots
 
 
 def need(condition: AnyCondition) -> int:

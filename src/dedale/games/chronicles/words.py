@@ -68,6 +68,11 @@ POSTS = tuple(
 """The posts along their route, P0 to P11 (CH-BRD-8)."""
 
 
+COLLECTED, LOOTED, FIFTH_WARDEN, RITUALS = "collected", "looted", "fifth-warden", "rituals"
+CAUSES = (COLLECTED, LOOTED, FIFTH_WARDEN, RITUALS)
+"""Why a game can end (CH-TURN-4, CH-WRD-6, CH-FIN-5)."""
+
+
 class What(StrEnum):
     """What the log of a game remembers (content, section 1.3)."""
 

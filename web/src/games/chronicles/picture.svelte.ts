@@ -69,7 +69,7 @@ export class Picture {
   readonly spare = $derived.by(() => {
     const { spare, ids } = this.now;
     const rotation = this.#stage.scene ? spare[1] : this.#turn.rotation;
-    return scenes.tileOf(scenes.turned(spare, rotation), scenes.IN_HAND, ids[49] ?? 49);
+    return scenes.tileOf(scenes.turned(spare, rotation), scenes.IN_HAND, ids[scenes.IN_HAND] ?? scenes.IN_HAND);
   });
   readonly pawns = $derived.by((): PawnShown[] => {
     const playing = this.view.stage === "action" || this.view.stage === "labyrinth";
@@ -112,7 +112,7 @@ export class Picture {
     if (arrow === null) return null;
     const exit = exitOf(arrow);
     const number = numberOf(exit);
-    const expelled = scenes.tileOf(this.now.maze[number] ?? this.now.spare, scenes.IN_HAND, this.now.ids[number] ?? 49);
+    const expelled = scenes.tileOf(this.now.maze[number] ?? this.now.spare, scenes.IN_HAND, this.now.ids[number] ?? scenes.IN_HAND);
     return { arrow, expelled, carries: this.now.pawns.some((pawn) => same(pawn, exit)), hint: hinted, figure: shift ? this.author : null };
   });
   /** The tiles that are chosen for a card. */

@@ -67,7 +67,7 @@ export function turned([shape, , id]: Tile, rotation: number): Tile {
 
 /** The numbers of the tiles after a push. */
 export function pushedIds(ids: readonly number[], arrow: number): number[] {
-  const [after, spare] = pushed(ids.slice(0, 49), ids[49] ?? 49, arrow);
+  const [after, spare] = pushed(ids.slice(0, IN_HAND), ids[IN_HAND] ?? IN_HAND, arrow);
   return [...after, spare];
 }
 

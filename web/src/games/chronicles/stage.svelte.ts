@@ -93,7 +93,7 @@ export class Stage extends BoardStage<View, Scene> {
     const [maze, expelled] = pushed(scene.maze, scenes.turned(scene.spare, rotation), arrow);
     const ids = scenes.pushedIds(scene.ids, arrow);
     this.show({ ...scenes.carriedScene(scene, arrow), maze, ids });
-    const leaving = scenes.tileOf(expelled, scenes.IN_HAND, ids[49] ?? 49);
+    const leaving = scenes.tileOf(expelled, scenes.IN_HAND, ids[scenes.IN_HAND] ?? scenes.IN_HAND);
     const land = () => this.show({ spare: scenes.turned(expelled, 0) });
     await this.push({ arrow, leaving, over, land }, signal);
   }
@@ -104,7 +104,7 @@ export class Stage extends BoardStage<View, Scene> {
       const scene = this.scene;
       if (!scene) return;
       const arrow = SIDES.indexOf(side) * 3 + place;
-      const ids = [...scenes.rolled(scene.ids.slice(0, 49), arrow), scene.ids[49] ?? 49];
+      const ids = [...scenes.rolled(scene.ids.slice(0, scenes.IN_HAND), arrow), scene.ids[scenes.IN_HAND] ?? scenes.IN_HAND];
       this.show({ ...scenes.carriedScene(scene, arrow), maze: scenes.rolled(scene.maze, arrow), ids });
       const [entry = [0, 0]] = lineOf(arrow);
       const leaving = scenes.tileOf(this.scene?.maze[numberOf(entry)] ?? scene.spare, scenes.IN_HAND, 50 + arrow);

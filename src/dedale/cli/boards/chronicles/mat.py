@@ -7,7 +7,6 @@ from rich.text import Text
 
 from dedale.cli.boards.board import Scene, name_of
 from dedale.cli.maze import EMBLEMS, Square, draw_maze, turns
-from dedale.games.chronicles.content import Box, box_of
 from dedale.games.chronicles.outlook import Outlook, tokens_of
 from dedale.games.chronicles.view import View
 from dedale.games.chronicles.words import COLOURS, Hero
@@ -20,11 +19,6 @@ LOOTER, WARDEN, DRAGON = ("▾", "#ff8a7d"), ("■", "#c9b8e8"), ("Ω", "#ffd24a
 TOKENS = {"snare": ("¤", "#e0e0e0"), "bloom": ("✿", "#f2a0c8"), "wisp": ("*", "#9fe8ff")}
 HEROES = dict(zip(Hero, EMBLEMS.values(), strict=True))
 """How Characters are drawn: a sign and a colour."""
-
-
-def box(view: View) -> Box:
-    """What the table is played with."""
-    return box_of(view.options.pack)
 
 
 def lines(*told: str, indent: str = "    ") -> Text:
@@ -92,7 +86,7 @@ def portals(scene: Scene) -> Text:
     told = []
     for colour, portal in zip(COLOURS, view.portals, strict=True):
         if portal:
-            group = name_of(voice, "set", box(view).set_of.get(portal.item, ""))
+            group = name_of(voice, "set", view.options.box.set_of.get(portal.item, ""))
             name = name_of(voice, "item", portal.item)
             looted = LOOTER[0] * view.looters.count(portal.cell)
             mark = voice.say(f"saga-mark-{colour}")

@@ -5,8 +5,9 @@ from collections.abc import Iterable, Iterator
 from rich.text import Text
 
 from dedale.cli.boards.board import Scene, name_of
-from dedale.cli.boards.chronicles.mat import HEROES, box, lines
+from dedale.cli.boards.chronicles.mat import HEROES, lines
 from dedale.games.chronicles.rules.campaign import requirement
+from dedale.games.chronicles.rules.journal import crystals, held
 from dedale.games.chronicles.state import Progress, Skill
 from dedale.games.chronicles.told import need
 from dedale.games.chronicles.view import View
@@ -19,16 +20,16 @@ BETWEEN = " · "
 def title(scene: Scene) -> Text:
     """The game, the turn, the Crystals, and where the Items are."""
     view, say = scene.view, scene.voice.say
-    held = sum(len(piece.items) for piece in view.pieces)
     head = say("saga-title", game=view.sheet.games + 1, turn=view.turn, stage=view.stage)
-    need = requirement(view.sheet, view.options.modifications, box(view))
-    told = [head, say("saga-crystals", count=held + view.crystals, need=need or "–")]
+    need = requirement(view.sheet, view.options.modifications, view.options.box)
     hidden = len(view.items.top) + len(view.items.unseen)
-    told.append(say("saga-items", held=held, looted=len(view.looted), hidden=hidden))
+    told = [
+        say("saga-crystals", count=crystals(view), need=need or "–"),
+        say("saga-items", held=held(view), looted=len(view.looted), hidden=hidden),
+    ]
     if view.dice:
         told.append(say("saga-dice", faces=", ".join(say(f"face-{face}") for face in view.dice)))
-    text = lines(" ".join(told[1:]))
-    return Text(f"{head}\n", "bold").append_text(text)
+    return Text(f"{head}\n", "bold").append_text(lines(" ".join(told)))
 
 
 def names_of(voice: Voice, kind: str, ids: Iterable[str]) -> str:
@@ -137,7 +138,7 @@ def wish_told(scene: Scene, kind: str, card: Progress) -> str:
 
 def needed(view: View, kind: str, card: Progress) -> int:
     """How far it must come; an Objective, to its next reward."""
-    known = box(view)
+    known = view.options.box
     if kind == "quest":
         return need(known.quests[card.id].when)
     if kind == "ritual":

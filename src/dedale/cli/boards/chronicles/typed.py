@@ -203,7 +203,7 @@ def wished(view: View, typed: str) -> ChroniclesAction | None:
     if cell := read_cell(typed):
         return Move(cell)
     verb, _, name = typed.partition(" ")
-    box = mat.box(view)
+    box = view.options.box
     if verb == "use" and name in box.cards:
         return Use(name)
     if verb == "buy" and name in box.scrolls:

@@ -6,9 +6,9 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from dedale.cli.boards.board import Scene, name_of
-from dedale.cli.boards.chronicles.mat import box, lines
+from dedale.cli.boards.chronicles.mat import lines
 from dedale.cli.boards.chronicles.party import names_of
-from dedale.games.chronicles.rules.campaign import requirement, ruins
+from dedale.games.chronicles.rules.campaign import is_locked, requirement, ruins
 from dedale.games.chronicles.told import VillageTold, village_told
 from dedale.games.chronicles.view import View
 from dedale.text import Voice
@@ -18,7 +18,7 @@ FILLED, EMPTY = "▪", "▫"
 
 def printed(view: View) -> VillageTold:
     """The numbers of the campaign sheet."""
-    return village_told(view.options, box(view))
+    return village_told(view.options, view.options.box)
 
 
 def village(scene: Scene) -> Text:
@@ -26,7 +26,7 @@ def village(scene: Scene) -> Text:
     view, say = scene.view, scene.voice.say
     sheet, numbers = view.sheet, printed(view)
     head = say("saga-village", games=sheet.games, stash=sheet.stash)
-    need = requirement(sheet, view.options.modifications, box(view))
+    need = requirement(sheet, view.options.modifications, view.options.box)
     facts = {"count": sheet.chapters, "all": len(numbers.chapters), "need": need or 0}
     slots = range(1, len(numbers.nails) + 1)
     told = [slot_told(scene, numbers, slot) for slot in slots]
@@ -47,10 +47,10 @@ def slot_told(scene: Scene, numbers: VillageTold, slot: int) -> str:
     if building := sheet.slots[slot - 1]:
         who = name_of(voice, "villager", numbers.villagers[building])
         rest = f"{name_of(voice, 'building', building)} ({who})"
-    elif slot in numbers.locked and sheet.chapters < 2:
+    elif is_locked(sheet, slot, view.options.box):
         rest = voice.say("saga-shut")
     else:
-        rest = names_of(voice, "building", ruins(sheet, slot, box(view)))
+        rest = names_of(voice, "building", ruins(sheet, slot, view.options.box))
     return f"{slot} {FILLED * filled}{EMPTY * (nails - filled)} {rest}"
 
 

@@ -3,7 +3,7 @@
 from dedale.games.chronicles.numbers.codes import CODES, GROUPS, code, coded
 from dedale.games.chronicles.numbers.facts import FACTS, SIZE, numbers
 from dedale.games.chronicles.numbers.presets import PRESETS, expedition
-from dedale.games.chronicles.numbers.reached import GOAL, points
+from dedale.games.chronicles.numbers.reached import GOAL, over, points
 
 __all__ = [
     "CODES",
@@ -16,5 +16,6 @@ __all__ = [
     "coded",
     "expedition",
     "numbers",
+    "over",
     "points",
 ]

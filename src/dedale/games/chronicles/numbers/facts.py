@@ -27,7 +27,8 @@ from dedale.games.chronicles.numbers.order import (
     SCROLLS,
     SKILLS,
 )
-from dedale.games.chronicles.numbers.reached import crystals, wanted
+from dedale.games.chronicles.numbers.reached import wanted
+from dedale.games.chronicles.rules.journal import crystals
 from dedale.games.chronicles.sheet import Modification, Scenario
 from dedale.games.chronicles.state import Piece, Progress, Stage
 from dedale.games.chronicles.view import View

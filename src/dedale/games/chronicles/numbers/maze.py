@@ -54,11 +54,11 @@ def cell_told(view: View, cell: Cell) -> list[int]:
         view.blooms.count(cell),
         view.wisps.count(cell),
         [*Hero].index(starts[cell]) + 1 if cell in starts else 0,
-        cell in paused(view),
+        cell in entered(view),
     ]
 
 
-def paused(view: View) -> tuple[Cell, ...]:
+def entered(view: View) -> tuple[Cell, ...]:
     """The cells that the Move under way has entered."""
     task = view.todo[-1] if view.todo else None
     found: tuple[Cell, ...] = getattr(task, "entered", ())

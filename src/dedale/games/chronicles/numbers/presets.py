@@ -5,9 +5,8 @@ from typing import Any
 
 import msgspec
 
-from dedale.games.chronicles.cards import Bag
 from dedale.games.chronicles.content import BOX
-from dedale.games.chronicles.rules.campaign import script_spaces
+from dedale.games.chronicles.rules.campaign import goblins_left, script_spaces
 from dedale.games.chronicles.sheet import FRESH, Scenario, Sheet
 
 VILLAGES = (
@@ -42,8 +41,7 @@ def sheet_after(chapters: int) -> Sheet:
 
 def goblins(track: int) -> tuple[str, ...]:
     """The Goblin Events that the Scripts of the track have added."""
-    cards = [event.id for event in BOX.events.values() if event.bag is Bag.GOBLINS]
-    return tuple(cards[: script_spaces(Sheet(track=track), BOX)])
+    return goblins_left(FRESH, BOX)[: script_spaces(Sheet(track=track), BOX)]
 
 
 PRESETS: dict[str, tuple[Sheet, Scenario]] = {

@@ -2,6 +2,7 @@
 
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.rules.campaign import items_in_play, requirement
+from dedale.games.chronicles.rules.journal import crystals
 from dedale.games.chronicles.sheet import Scenario
 from dedale.games.chronicles.view import VILLAGE, View
 
@@ -17,11 +18,6 @@ def points(view: View) -> int:
     gained, needed = crystals(view), wanted(view)
     completed = view.stage in VILLAGE and gained >= needed and not view.options.sheet.first
     return GOAL * min(gained, needed) // needed + GOAL * completed
-
-
-def crystals(view: View) -> int:
-    """CH-END-4: one for each Item that is held, and those of this game."""
-    return view.crystals + sum(len(piece.items) for piece in view.pieces)
 
 
 def wanted(view: View) -> int:

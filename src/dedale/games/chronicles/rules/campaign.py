@@ -66,15 +66,20 @@ def chapter_cards(sheet: Sheet, chapter: int, box: Box) -> tuple[str, ...]:
     ]
     bag = CHAPTER_BAGS.get(chapter)
     events = [card.id for card in box.events.values() if card.bag is bag]
-    merchants = [
+    merchants = [id for id in merchants_of(sheet, box) if box.objectives[id].chapter == chapter]
+    last = chapter == len(box.numbers.chapters)
+    return (*items, *merchants, *events, *(rituals_of(sheet, box) if last else ()))
+
+
+def merchants_of(sheet: Sheet, box: Box) -> list[str]:
+    """CH-SCRIPT-E2: Merchants that came by a Script, once the box of the Merchants is open."""
+    return [
         card.id
         for card in box.objectives.values()
         if card.kind is Kind.MERCHANT
-        and card.chapter == chapter
+        and 0 < card.chapter <= sheet.chapters
         and f"{card.building}-2" in sheet.boxes
     ]
-    last = chapter == len(box.numbers.chapters)
-    return (*items, *merchants, *events, *(rituals_of(sheet, box) if last else ()))
 
 
 def quests_in_progress(sheet: Sheet, box: Box) -> tuple[str, ...]:
@@ -116,10 +121,14 @@ def final_ready(sheet: Sheet, box: Box) -> bool:
 
 def requirement(sheet: Sheet, modifications: Sequence[Modification], box: Box) -> int | None:
     """CH-CHAP-1, CH-CHAL-2: the Crystals that the next Chapter needs; None after the last."""
-    if sheet.chapters == len(box.numbers.chapters):
-        return None
+    needed = requirements(modifications, box)
+    return None if sheet.chapters == len(needed) else needed[sheet.chapters]
+
+
+def requirements(modifications: Sequence[Modification], box: Box) -> tuple[int, ...]:
+    """CH-CHAP-1, CH-CHAL-2: the Crystals that each Chapter needs."""
     harder = box.numbers.harder if Modification.CHALLENGING in modifications else 0
-    return box.numbers.chapters[sheet.chapters] + harder
+    return tuple(crystals + harder for crystals in box.numbers.chapters)
 
 
 def scroll_price(modifications: Sequence[Modification], box: Box) -> int:
@@ -131,19 +140,24 @@ def scroll_price(modifications: Sequence[Modification], box: Box) -> int:
     return box.numbers.scroll
 
 
-def scrolls_for_sale(sheet: Sheet, box: Box) -> tuple[str, ...]:
-    """CH-SCR-1: the kinds of which the group has not all copies."""
-    return tuple(s for s in box.scrolls if sheet.scrolls.count(s) < box.cards[s].copies)
+def in_shop(owned: Sequence[str], box: Box) -> tuple[str, ...]:
+    """CH-GEN-3, CH-SCR-1: the kinds of Scrolls of which the group has not all copies."""
+    return tuple(kind for kind in box.scrolls if owned.count(kind) < box.cards[kind].copies)
 
 
 def open_slots(sheet: Sheet, box: Box) -> tuple[int, ...]:
     """CH-SHOP-4, CH-BLD-3: the slots that have an open Nail."""
-    numbers = box.numbers
+    slots = enumerate(zip(sheet.nails, box.numbers.nails, strict=True), 1)
     return tuple(
         slot
-        for slot, (filled, nails) in enumerate(zip(sheet.nails, numbers.nails, strict=True), 1)
-        if filled < nails and (slot not in numbers.locked or sheet.chapters >= 2)
+        for slot, (filled, nails) in slots
+        if filled < nails and not is_locked(sheet, slot, box)
     )
+
+
+def is_locked(sheet: Sheet, slot: int, box: Box) -> bool:
+    """CH-BLD-3: whether a slot opens only with Chapter 2."""
+    return slot in box.numbers.locked and sheet.chapters < 2
 
 
 def ruins(sheet: Sheet, slot: int, box: Box) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from dedale.games.chronicles.rules.judging import Facts, lasts, measure, met, wa
 from dedale.games.chronicles.rules.now import Mat, Now
 from dedale.games.chronicles.state import Logged, Progress
 from dedale.games.chronicles.tasks import Walking
-from dedale.games.chronicles.words import COLOURS, Colour, What
+from dedale.games.chronicles.words import COLOURS, RITUALS, Colour, What
 from dedale.maze.cell import Cell
 
 Waiting = Mapping[tuple[Moment, What | None], frozenset[str]]
@@ -171,9 +171,14 @@ def check_ritual(now: Now, place: int, facts: Facts) -> None:
         mark(now, card.id)
 
 
+def place_of(now: Now, ritual: str) -> int:
+    """The place of a Ritual among those on the table."""
+    return next(place for place, card in enumerate(now.rituals) if card.id == ritual)
+
+
 def mark(now: Now, ritual: str, given: str = "") -> None:
     """CH-FIN-3, CH-FIN-5: a Checkmark; the last one of the last Ritual wins the campaign."""
-    place = next(k for k, card in enumerate(now.rituals) if card.id == ritual)
+    place = place_of(now, ritual)
     card = now.rituals[place]
     checks = card.checks + 1
     done = checks >= now.box.rituals[ritual].checks
@@ -183,4 +188,4 @@ def mark(now: Now, ritual: str, given: str = "") -> None:
     if done:
         now.tell(e.RitualCompleted(ritual))
         if now.cause is None and all(card.done for card in now.rituals):
-            now.end("rituals")
+            now.end(RITUALS)

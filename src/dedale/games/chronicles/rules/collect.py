@@ -8,20 +8,10 @@ from dedale.games.chronicles.events import (
     PortalOpened,
 )
 from dedale.games.chronicles.rules import checks, foes
-from dedale.games.chronicles.rules.now import Ended, Now, order_from, portal_of
+from dedale.games.chronicles.rules.now import Ended, Now, order_from, portal_in
 from dedale.games.chronicles.state import Echo, Logged, Portal, Via, What
-from dedale.games.chronicles.words import Colour
+from dedale.games.chronicles.words import COLLECTED, LOOTED, Colour
 from dedale.maze.cell import Cell
-
-COLLECTED = "collected"
-LOOTED = "looted"
-
-
-def portal_in(now: Now, colour: Colour) -> Portal:
-    """The Portal of a colour, which is in the maze."""
-    portal = portal_of(now, colour)
-    assert portal is not None, f"the {colour} Portal is not in the maze"
-    return portal
 
 
 def collect(now: Now, hero: int, colour: Colour, via: Via) -> None:

@@ -10,11 +10,11 @@ from dedale.games.chronicles.cards import Moment
 from dedale.games.chronicles.effects import Flag
 from dedale.games.chronicles.rules import checks, foes
 from dedale.games.chronicles.rules.judging import Facts
-from dedale.games.chronicles.rules.now import Mat, Now
+from dedale.games.chronicles.rules.now import Mat, Now, home_of
 from dedale.games.chronicles.rules.questions import HAPPENS, QUESTIONS, Ask
 from dedale.games.chronicles.rules.usable import part_with
 from dedale.games.chronicles.tasks import Flying, Rolled, Soothing
-from dedale.games.chronicles.words import FACES, Hero
+from dedale.games.chronicles.words import FACES
 from dedale.maze.cell import Cell
 
 
@@ -106,7 +106,7 @@ def land(now: Now, face: str) -> None:
 def send_home(now: Now, hero: int, cell: Cell) -> None:
     """A Character is put on its start corner."""
     name = now.pieces[hero].hero
-    home = now.starts[list(Hero).index(name)]
+    home = home_of(now, name)
     now.change(hero, cell=home)
     now.tell(e.FigurePut(name, home, cell))
 
@@ -120,7 +120,7 @@ def troubled(mat: Mat) -> tuple[str, ...]:
 
 def uncheck(now: Now, ritual: str) -> None:
     """A Ritual loses a Checkmark, and what was given for it latest does not count any more."""
-    place = next(k for k, card in enumerate(now.rituals) if card.id == ritual)
+    place = checks.place_of(now, ritual)
     card = now.rituals[place]
     now.rituals[place] = replace(card, checks=card.checks - 1, given=card.given[:-1])
     now.tell(e.RitualChecked(ritual, card.checks - 1))

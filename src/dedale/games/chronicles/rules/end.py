@@ -31,9 +31,7 @@ from dedale.games.chronicles.rules.village import camp
 from dedale.games.chronicles.sheet import Modification, Result, Scenario
 from dedale.games.chronicles.state import Progress, Stage
 from dedale.games.chronicles.tasks import Do, Keeping, Leaving, Opening, Shopping, Step
-
-RITUALS = "rituals"
-"""The cause of a game that has ended with all Rituals completed (CH-FIN-5)."""
+from dedale.games.chronicles.words import RITUALS
 
 FIRST, LAST_GOBLINS, CHAPTER, FAILED, WON, LOST = 1, 5, 5, 10, 11, 12
 """The Scripts (CH-SCRIPT): that of Chapter n is `CHAPTER + n`."""
@@ -75,7 +73,7 @@ def return_borrowed(now: Now) -> None:
     for card in now.borrowed:
         now.tell(ScrollReturned(card=card))
     owned = Counter(now.scrolls) - Counter(now.borrowed)
-    now.scrolls = tuple(s for s in now.box.scrolls for _ in range(owned[s]))
+    now.scrolls = now.box.in_order(owned.elements())
     now.borrowed = ()
     now.write(scrolls=now.scrolls)
 

@@ -4,21 +4,21 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from dedale.games.chronicles.content import box_of
 from dedale.games.chronicles.rules.campaign import final_ready, new_sheets
-from dedale.games.chronicles.rules.now import Now
+from dedale.games.chronicles.rules.now import Mat, Now
 from dedale.games.chronicles.sheet import Page, Scenario, Sheet
 from dedale.games.chronicles.state import Options, Stage, State
+from dedale.games.chronicles.view import View
 
 
-def held(now: Now) -> int:
+def held(mat: Mat | View) -> int:
     """CH-END-5: the Items that the Characters hold."""
-    return sum(len(piece.items) for piece in now.pieces)
+    return sum(len(piece.items) for piece in mat.pieces)
 
 
-def crystals(now: Now) -> int:
-    """CH-END-6: the Crystals of this game."""
-    return max(held(now) + now.crystals, 0)
+def crystals(mat: Mat | View) -> int:
+    """CH-END-6: the Crystals of this game, as far as it has come."""
+    return max(held(mat) + mat.crystals, 0)
 
 
 def finish(now: Now) -> None:
@@ -57,7 +57,7 @@ def sequel(state: State) -> Options | None:
 
 def anew(options: Options) -> tuple[str, ...]:
     """CH-SCORE-4, CH-GEN-5, CH-DP-23: what each game chooses; once it may be, what is played."""
-    ready = final_ready(options.sheet, box_of(options.pack))
+    ready = final_ready(options.sheet, options.box)
     scenario = ("scenario",) if ready else ()  # CH-FIN-1
     return (*scenario, "modifications", "characters", "speaker")
 

@@ -2,7 +2,7 @@
 
 from dedale.games.chronicles.events import LooterCame
 from dedale.games.chronicles.rules import foes
-from dedale.games.chronicles.rules.now import Mat, Now, portal_of
+from dedale.games.chronicles.rules.now import Mat, Now, portal_in, portal_of
 from dedale.games.chronicles.state import Via
 from dedale.games.chronicles.tasks import Looting
 from dedale.games.chronicles.words import COLOURS, Colour
@@ -55,8 +55,7 @@ def place(now: Now, colour: Colour) -> None:
 
 def come(now: Now, colour: Colour, start: Cell | None) -> None:
     """CH-LOOT-2: a Looter from the campfire, or from a tile, is put where a Portal is."""
-    portal = portal_of(now, colour)
-    assert portal is not None
+    portal = portal_in(now, colour)
     if start is not None:
         foes.remove(now, Via.LOOTER, start)
     now.tell(LooterCame(colour=colour, cell=portal.cell, start=start))

@@ -171,6 +171,23 @@ def under_way(mat: Mat) -> Walking | None:
     return next((task for task in reversed(mat.todo) if isinstance(task, Walking)), None)
 
 
+def portal_in(mat: Mat, colour: Colour) -> Portal:
+    """The Portal of a colour, which is in the maze."""
+    portal = portal_of(mat, colour)
+    assert portal is not None, f"the {colour} Portal is not in the maze"
+    return portal
+
+
+def index_of(mat: Mat, hero: Hero) -> int:
+    """A Character's place in the turn order."""
+    return next(number for number, piece in enumerate(mat.pieces) if piece.hero == hero)
+
+
+def home_of(mat: Mat, hero: Hero) -> Cell:
+    """The start corner of a Character (CH-SETUP-2)."""
+    return mat.starts[tuple(Hero).index(hero)]
+
+
 def drop(entries: tuple[Entry, ...], entry: Entry) -> tuple[Entry, ...]:
     """These without the first that is equal."""
     place = entries.index(entry)
@@ -186,3 +203,8 @@ def order_from(mat: Mat, hero: int) -> tuple[int, ...]:
 def speaker(mat: Mat) -> Seat:
     """CH-DP-23: who answers for the group."""
     return Seat(mat.options.speaker)
+
+
+def group(mat: Mat, _task: object) -> tuple[Seat, ...]:
+    """CH-DP-23: who is asked where the group decides."""
+    return (speaker(mat),)

@@ -34,9 +34,18 @@ def setup(options: Options, seats: int, rng: Rng) -> Step[State]:
 
 
 def decision(state: State) -> Decision | None:
-    """Who is asked what."""
+    """Who is asked what; worked out once for a state, as everybody who may act asks it again."""
     if state.stage is Stage.OVER:
         return None
+    memo = state.memo()
+    if "decision" not in memo:
+        memo["decision"] = posed(state)
+    found: Decision = memo["decision"]
+    return found
+
+
+def posed(state: State) -> Decision:
+    """What a task asks that waits, or else what the turn brings."""
     if not state.todo:
         return Decision(Ask.ACT, (state.piece.seat,), action.others(state))
     task = state.todo[-1]

@@ -116,8 +116,7 @@ def scroll_reason(state: State, seat: Seat, card: Usable) -> str | None:
 
 def moment_reason(state: State, seat: Seat, card: Usable, act: Use) -> str:
     """CH-TIME, CH-SKL-6: it is not its moment, or it could change nothing."""
-    owner = next((n for n, piece in enumerate(state.pieces) if piece.hero == act.hero), -1)
-    context = usable.context_of(state, seat, card, owner)
+    context = usable.context_of(state, seat, card, usable.owner_of(state, act))
     if some_possible(state, card.effects, context):
         return TIMES[card.timing[0]]
     if isinstance(card.effects[0], Glass) and card.kind is CardKind.SCROLL:

@@ -17,7 +17,6 @@ from dedale.games.chronicles.actions import (
     Pick,
 )
 from dedale.games.chronicles.cards import TOKENS, CardKind
-from dedale.games.chronicles.content import BOX, box_of
 from dedale.games.chronicles.events import (
     CornersPut,
     FirstNamed,
@@ -37,7 +36,7 @@ from dedale.games.chronicles.rules.campaign import (
     rituals_of,
 )
 from dedale.games.chronicles.rules.ground import BARE, MOVABLE, TILES
-from dedale.games.chronicles.rules.now import Mat, Now, has, speaker
+from dedale.games.chronicles.rules.now import Mat, Now, group, has, home_of, index_of
 from dedale.games.chronicles.rules.questions import QUESTIONS, STEPS, Ask
 from dedale.games.chronicles.rules.sheets import check_sheet
 from dedale.games.chronicles.rules.village import camp
@@ -99,8 +98,7 @@ def gather(options: Options, seats: int, rng: Rng) -> Now:
 def check(options: Options, seats: int) -> None:
     """Refuse what cannot be laid, and name the option."""
     check_seats(seats, SEATS)
-    box = box_of(options.pack) if options.pack else BOX
-    check_sheet(options.sheet, box)
+    check_sheet(options.sheet, options.box)
     count = options.characters or seats
     if count not in range(seats, len(Hero) + 1):
         raise BadOption("ch-gen-5", field="characters", least=seats, most=len(Hero))
@@ -110,7 +108,7 @@ def check(options: Options, seats: int) -> None:
         raise BadOption("ch-setup-2", field="corners")
     if options.speaker not in range(seats):
         raise BadOption("ch-dp-23", field="speaker", value=options.speaker, most=seats - 1)
-    if options.scenario is Scenario.FINAL and not final_ready(options.sheet, box):
+    if options.scenario is Scenario.FINAL and not final_ready(options.sheet, options.box):
         raise BadOption("ch-fin-1", field="scenario")
     chosen = options.modifications
     if len(set(chosen)) < len(chosen) or set(PRICES) <= set(chosen):  # CH-CHAL-E1
@@ -134,7 +132,7 @@ def lay(now: Now) -> None:
     lay_items(now)
     objectives.attach(now)
     now.events = now.rng.shuffle(event_deck(now.sheet, now.options.scenario, now.box))
-    now.scrolls = tuple(s for s in now.box.scrolls for _ in range(now.sheet.scrolls.count(s)))
+    now.scrolls = now.box.in_order(now.sheet.scrolls)
     now.quests = [Progress(quest) for quest in quests_in_progress(now.sheet, now.box)]
     if now.options.scenario is Scenario.FINAL:  # CH-FIN-2
         now.dragon = CENTRE
@@ -176,8 +174,7 @@ def lay_buildings(now: Now) -> None:
             lay_skill(now, card)
         for token in now.box.cards_of(building, CardKind.TOKEN):
             lay_token(now, token)
-    if now.options.scenario is not Scenario.FINAL:  # CH-FIN-2
-        objectives.lay(now)
+    objectives.lay(now)
     asked = [Deciding(FOCUS, now.sheet.repaired)] if has(now, Modification.FOCUSED_MIND) else []
     if has(now, Modification.LIMITED_SCROLLS):
         asked += [Deciding(SCROLL, (card,)) for card in now.scrolls]
@@ -211,8 +208,7 @@ def pick_offers(mat: Mat, task: Picking, seat: Seat) -> tuple[ChroniclesAction, 
 
 def pick(now: Now, task: Picking, seat: Seat, action: Pick) -> None:
     """CH-SETUP-15: the Character stands on its start corner."""
-    cell = now.starts[tuple(Hero).index(action.hero)]
-    now.pieces.append(Piece(action.hero, task.seat, cell))
+    now.pieces.append(Piece(action.hero, task.seat, home_of(now, action.hero)))
     now.tell(Picked(seat=task.seat, hero=action.hero))
 
 
@@ -236,7 +232,7 @@ def first_offers(mat: Mat, task: Firsting, seat: Seat) -> tuple[ChroniclesAction
 
 def name_first(now: Now, task: Firsting, seat: Seat, action: First) -> None:
     """CH-SETUP-17."""
-    now.active = next(k for k, piece in enumerate(now.pieces) if piece.hero == action.hero)
+    now.active = index_of(now, action.hero)
     now.tell(FirstNamed(hero=action.hero))
 
 
@@ -250,7 +246,7 @@ def decision_offers(mat: Mat, task: Deciding, seat: Seat) -> tuple[ChroniclesAct
 def decide(now: Now, task: Deciding, seat: Seat, action: ChooseCard) -> None:
     """CH-DP-4: what the group has chosen holds for this game."""
     if task.what == SCROLL and action.hero is not None:
-        whose = next(k for k, piece in enumerate(now.pieces) if piece.hero == action.hero)
+        whose = index_of(now, action.hero)
         now.assigned = (*now.assigned, (action.card, whose))
         now.tell(ScrollAssigned(card=action.card, hero=action.hero))
     elif task.what == FOCUS:
@@ -258,11 +254,6 @@ def decide(now: Now, task: Deciding, seat: Seat, action: ChooseCard) -> None:
         now.tell(FocusNamed(building=action.card))
     else:
         objectives.reveal(now, action.card)
-
-
-def group(mat: Mat, task: object) -> tuple[Seat, ...]:
-    """CH-DP-23: the speaker answers for the group."""
-    return (speaker(mat),)
 
 
 def picker(mat: Mat, task: Picking) -> tuple[Seat, ...]:

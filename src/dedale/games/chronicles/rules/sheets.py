@@ -8,6 +8,7 @@ from dedale.games.chronicles.content import Box
 from dedale.games.chronicles.rules.campaign import (
     boxes_due,
     goblins_left,
+    is_locked,
     rituals_of,
     script_spaces,
 )
@@ -52,7 +53,7 @@ def wrong_village(sheet: Sheet, box: Box) -> Iterator[str]:
         building = sheet.slots[slot - 1]
         if filled not in range(nails + 1) or (building is not None) != (filled == nails):
             yield "ch-bld-4"
-        if filled and slot in numbers.locked and sheet.chapters < 2:
+        if filled and is_locked(sheet, slot, box):
             yield "ch-bld-3"
         known = building is None or building in box.buildings
         if not known or (regular and building and box.buildings[building].slot != slot):
@@ -83,7 +84,9 @@ def wrong_cards(sheet: Sheet, box: Box) -> Iterator[str]:
     kept = set(sheet.rituals)
     if len(kept) < len(sheet.rituals) or len(kept) > script_spaces(sheet, box):
         yield "ch-fin-13"
-    if not kept <= set(rituals_of(sheet, box)) or (kept and sheet.chapters < 4):
+    if not kept <= set(rituals_of(sheet, box)) or (
+        kept and sheet.chapters < len(box.numbers.chapters)
+    ):
         yield "ch-fin-13"
 
 

@@ -1,7 +1,5 @@
 """A turn: the labyrinth phase with its dice and Events, and how a turn ends (CH-TURN, CH-LAB)."""
 
-from msgspec.structs import replace
-
 from dedale.core.agenda import Question
 from dedale.core.records import Seat
 from dedale.games.chronicles.actions import Next, Resolve
@@ -13,13 +11,12 @@ from dedale.games.chronicles.events import (
     EventDrawn,
     EventPutAway,
     FolkCame,
-    GlassSet,
     NextNamed,
     TurnBegan,
     TurnEnded,
 )
-from dedale.games.chronicles.rules import checks, looters
-from dedale.games.chronicles.rules.now import Mat, Now, has, speaker
+from dedale.games.chronicles.rules import checks, looters, usable
+from dedale.games.chronicles.rules.now import Mat, Now, group, has, index_of
 from dedale.games.chronicles.rules.questions import HAPPENS, QUESTIONS, STEPS, Ask
 from dedale.games.chronicles.sheet import Modification
 from dedale.games.chronicles.state import Stage
@@ -144,9 +141,7 @@ def end(now: Now) -> None:
     checks.at(now, Moment.TURN_END, now.active)
     for number, skill in enumerate(now.skills):
         if skill.glass and skill.hero in (now.active, -1):
-            now.skills[number] = replace(skill, glass=skill.glass - 1)
-            hero = now.name(skill.hero)
-            now.tell(GlassSet(card=skill.card, glass=skill.glass - 1, hero=hero))
+            usable.set_glass(now, number, skill.glass - 1)
     now.standing = tuple(rule for rule in now.standing if rule.until is not Until.TURN)
     now.tell(TurnEnded(hero=now.piece.hero))
     if has(now, Modification.TIME_MANIPULATION):
@@ -163,7 +158,7 @@ def next_offers(mat: Mat, _task: Nexting, _seat: Seat) -> tuple[Next, ...]:
 
 def name_next(now: Now, _task: Nexting, _seat: Seat, action: Next) -> None:
     """CH-EASY-2: the group has chosen who takes the next turn."""
-    now.active = next(n for n, piece in enumerate(now.pieces) if piece.hero == action.hero)
+    now.active = index_of(now, action.hero)
     now.tell(NextNamed(hero=action.hero))
     now.do(Do(Step.BEGIN))
 
@@ -185,7 +180,7 @@ QUESTIONS[Ordering] = Question(
 QUESTIONS[Nexting] = Question(
     ask=Ask.NEXT,
     rule="CH-DP-12",
-    seats=lambda mat, _task: (speaker(mat),),
+    seats=group,
     offers=next_offers,
     answer=name_next,
 )

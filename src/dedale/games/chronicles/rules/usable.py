@@ -100,10 +100,15 @@ def in_move(mat: Mat, walk: Walking, seat: Seat) -> tuple[Use, ...]:
     return usable(mat, seat, Trigger.MOVE)
 
 
+def owner_of(mat: Mat, action: Use) -> int:
+    """Whose card is used; below zero everybody's."""
+    return next((n for n, piece in enumerate(mat.pieces) if piece.hero == action.hero), -1)
+
+
 def use(now: Now, seat: Seat, action: Use) -> None:
     """CH-SKL-3: the card is paid for, then its effects come."""
     card = now.box.cards[action.card]
-    owner = next((n for n, piece in enumerate(now.pieces) if piece.hero == action.hero), -1)
+    owner = owner_of(now, action)
     context = context_of(now, seat, card, owner)
     now.tell(CardUsed(card.id, seat, now.name(context.hero)))
     PAY[card.kind](now, card, context if owner >= 0 else replace(context, hero=-1), seat)
@@ -118,8 +123,14 @@ def pay_skill(now: Now, card: Usable, context: Context, seat: Seat) -> None:
         n for n, s in enumerate(now.skills) if (s.card, s.hero) == (card.id, context.hero)
     )
     if card.cost:
-        now.skills[number] = replace(now.skills[number], glass=card.cost)
-        now.tell(GlassSet(card.id, card.cost, now.name(context.hero)))
+        set_glass(now, number, card.cost)
+
+
+def set_glass(now: Now, number: int, glass: int) -> None:
+    """So many Hourglasses lie on a Skill."""
+    skill = now.skills[number]
+    now.skills[number] = replace(skill, glass=glass)
+    now.tell(GlassSet(skill.card, glass, now.name(skill.hero)))
 
 
 def pay_scroll(now: Now, card: Usable, context: Context, seat: Seat) -> None:

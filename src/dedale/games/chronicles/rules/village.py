@@ -30,14 +30,15 @@ from dedale.games.chronicles.events import (
 )
 from dedale.games.chronicles.rules.campaign import (
     final_ready,
+    in_shop,
+    is_locked,
     open_slots,
     ruins,
     script_spaces,
     scroll_price,
-    scrolls_for_sale,
 )
 from dedale.games.chronicles.rules.journal import finish
-from dedale.games.chronicles.rules.now import Mat, Now, speaker
+from dedale.games.chronicles.rules.now import Mat, Now, group
 from dedale.games.chronicles.rules.questions import QUESTIONS, Ask
 from dedale.games.chronicles.sheet import Lying, Scenario
 from dedale.games.chronicles.tasks import Keeping, Leaving, Opening, Repairing, Shopping
@@ -89,18 +90,18 @@ def shop_offers(mat: Mat, task: Shopping, seat: Seat) -> tuple[ChroniclesAction,
     """CH-SHOP-2 to CH-SHOP-4: what is for sale and can be paid."""
     sheet, box, stash = mat.sheet, mat.box, mat.sheet.stash
     hammers = open_slots(sheet, box) if stash >= box.numbers.hammer else ()
-    scrolls = scrolls_for_sale(sheet, box) if stash >= price(mat) else ()
+    scrolls = in_shop(sheet.scrolls, box) if stash >= price(mat) else ()
     return (*map(Hammer, hammers), *map(Buy, scrolls), Done())
 
 
 def shop_reason(mat: Mat, action: ChroniclesAction) -> str:
     """The rule by which the shop refuses a purchase."""
     match action:
-        case Hammer(slot) if slot in mat.box.numbers.locked and mat.sheet.chapters < 2:
+        case Hammer(slot) if is_locked(mat.sheet, slot, mat.box):
             return "CH-BLD-3"
         case Hammer(slot) if slot not in open_slots(mat.sheet, mat.box):
             return "CH-SHOP-4"
-        case Buy(card) if card not in scrolls_for_sale(mat.sheet, mat.box):
+        case Buy(card) if card not in in_shop(mat.sheet.scrolls, mat.box):
             return "CH-SCR-1"
     return "CH-SHOP-3"
 
@@ -118,10 +119,8 @@ def shop(now: Now, task: Shopping, seat: Seat, action: Hammer | Buy | Done) -> N
     if isinstance(action, Hammer):
         fill_nail(now, action.slot)
         return
-    owned = (*now.sheet.scrolls, action.card)
-    scrolls = tuple(sorted(owned, key=now.box.scrolls.index))
-    now.scrolls = scrolls
-    now.write(stash=now.sheet.stash - price(now), scrolls=scrolls)
+    now.scrolls = now.box.in_order((*now.sheet.scrolls, action.card))
+    now.write(stash=now.sheet.stash - price(now), scrolls=now.scrolls)
     now.tell(ScrollBought(card=action.card, stash=now.sheet.stash))
 
 
@@ -186,11 +185,6 @@ def leave(now: Now, task: Leaving, seat: Seat, action: SetOut | Save) -> None:
         now.write(lying=None)
         now.tell(CampaignSaved())
     finish(now)
-
-
-def group(mat: Mat, task: object) -> tuple[Seat, ...]:
-    """CH-DP-23: the speaker answers for the group."""
-    return (speaker(mat),)
 
 
 QUESTIONS |= {

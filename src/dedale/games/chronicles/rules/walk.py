@@ -19,7 +19,7 @@ from dedale.games.chronicles.rules.questions import HAPPENS, QUESTIONS, Ask
 from dedale.games.chronicles.sheet import Modification
 from dedale.games.chronicles.state import Via
 from dedale.games.chronicles.tasks import Context, Ending, Halted, Heading, Walking
-from dedale.games.chronicles.words import COLOURS, Halting
+from dedale.games.chronicles.words import Halting
 from dedale.maze import board, kernels
 from dedale.maze.cell import CELLS, FREE, SIZE, Cell, cells_in, mask_of
 
@@ -29,8 +29,6 @@ ANY = -1
 NO_WALLS = (kernels.NOT_EAST, kernels.FULL >> SIZE)
 MOVES = tuple(Move(cell) for cell in CELLS)
 PAUSES = tuple(MoveVia(cell) for cell in CELLS)
-
-
 MOVABLE = mask_of(FREE)
 
 
@@ -162,24 +160,16 @@ def seats_of(mat: Mat) -> tuple[Seat, ...]:
 
 
 def start_walk(
-    now: Now,
-    hero: int,
-    effect: effects.Move | None,
-    context: Context | None,
-    declinable: bool = False,
+    now: Now, hero: int, effect: effects.Move, context: Context, declinable: bool = False
 ) -> None:
     """CH-DP-26: a Move that an effect grants begins, paused on the Character's own tile."""
-    own = (now.pieces[hero].cell,)
-    if effect is None:
-        now.do(Walking(hero, declinable=declinable, paused=own, context=context))
-        return
     walk = Walking(
         hero,
         most=effect.most or ANY,
         nowalls=effect.nowalls,
         charge=effect.charge,
-        declinable=declinable or effect.who is effects.Who.EACH,
-        paused=own,
+        declinable=declinable,
+        paused=(now.pieces[hero].cell,),
         context=context,
     )
     now.do(walk)
@@ -275,11 +265,6 @@ def clear_tile(now: Now, walk: Walking) -> None:
     foes.knock_out_all(now, now.pieces[walk.hero].cell, walk.hero)
 
 
-def settle(now: Now, walk: Walking) -> None:
-    """Tokens for the end of a Move are taken, then the `move-end` checks are made."""
-    checks.ended_move(now, walk)
-
-
 def meet_dragon(now: Now, walk: Walking) -> None:
     """CH-FIN-8: a Character that ends its Move where the Dragon is soothes it."""
     if now.dragon == now.pieces[walk.hero].cell:
@@ -289,13 +274,12 @@ def meet_dragon(now: Now, walk: Walking) -> None:
 def collect_there(now: Now, walk: Walking) -> None:
     """CH-COL-1, CH-COL-10: whoever ends a Move where a Portal is collects."""
     cell = now.pieces[walk.hero].cell
-    for colour, portal in zip(COLOURS, now.portals, strict=True):
-        if portal and portal.cell == cell:
-            collect.collect(now, walk.hero, colour, Via.MOVE)
-            return
+    colour = checks.portal_at(now, cell)
+    if colour is not None:
+        collect.collect(now, walk.hero, colour, Via.MOVE)
 
 
-ENDING = (clear_tile, settle, meet_dragon, collect_there)
+ENDING = (clear_tile, checks.ended_move, meet_dragon, collect_there)
 
 
 def pause_offers(mat: Mat, walk: Walking, seat: Seat) -> tuple[ChroniclesAction, ...]:

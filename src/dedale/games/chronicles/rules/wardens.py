@@ -4,10 +4,8 @@ from dedale.games.chronicles.events import WardenCame, WardensPatrolled
 from dedale.games.chronicles.rules import foes
 from dedale.games.chronicles.rules.now import Mat, Now
 from dedale.games.chronicles.state import Via
-from dedale.games.chronicles.words import POSTS, distance
+from dedale.games.chronicles.words import FIFTH_WARDEN, POSTS, distance
 from dedale.maze.cell import Cell
-
-FIFTH = "fifth-warden"
 
 
 def free_posts(mat: Mat) -> list[Cell]:
@@ -64,6 +62,6 @@ def place(now: Now, post: Cell | None) -> None:
     if post is None:
         return
     if post not in now.snares and len(now.wardens) == foes.MOST:
-        now.end(FIFTH)
+        now.end(FIFTH_WARDEN)
     now.tell(WardenCame(cell=post))
     arrive(now, post)

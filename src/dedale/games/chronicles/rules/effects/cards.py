@@ -28,13 +28,12 @@ from dedale.games.chronicles.events import (
     CardsOrdered,
     CardsSeen,
     CrystalsGained,
-    GlassSet,
     ItemRecovered,
     LootPrevented,
     ScrollBorrowed,
-    ScrollReturned,
 )
 from dedale.games.chronicles.rules import dragon, foes
+from dedale.games.chronicles.rules.campaign import in_shop
 from dedale.games.chronicles.rules.effects import (
     ANSWERS,
     ASKED,
@@ -46,19 +45,12 @@ from dedale.games.chronicles.rules.effects import (
     decider,
     person,
 )
-from dedale.games.chronicles.rules.effects.figures import index_of, said
-from dedale.games.chronicles.rules.now import Mat, Now, drop, has, portal_of, speaker
-from dedale.games.chronicles.rules.usable import part_with
+from dedale.games.chronicles.rules.effects.figures import said
+from dedale.games.chronicles.rules.now import Mat, Now, drop, has, index_of, portal_in, speaker
+from dedale.games.chronicles.rules.usable import set_glass
 from dedale.games.chronicles.sheet import Modification
 from dedale.games.chronicles.state import Via
 from dedale.games.chronicles.tasks import Choosing, Context, Drawing, Looting
-
-
-def set_glass(now: Now, number: int, glass: int) -> None:
-    """So many Hourglasses lie on a Skill."""
-    skill = now.skills[number]
-    now.skills[number] = replace(skill, glass=glass)
-    now.tell(GlassSet(skill.card, glass, now.name(skill.hero)))
 
 
 def glass_targets(mat: Mat, effect: Glass, context: Context) -> list[int]:
@@ -201,17 +193,10 @@ def give_order(now: Now, action: ChooseOrder, items: bool) -> None:
     now.tell(CardsOrdered(top, bottom, items))
 
 
-def in_shop(mat: Mat) -> list[str]:
-    """The kinds of Scrolls of which the shop still has one (CH-GEN-3)."""
-    cards = mat.box.cards
-    return [kind for kind in mat.box.scrolls if mat.scrolls.count(kind) < cards[kind].copies]
-
-
 def borrow_answer(now: Now, task: Choosing, action: ChroniclesAction) -> None:
     """A Scroll is the group's for this game; CH-CHAL-E5: perhaps that of one Character."""
     assert isinstance(action, ChooseCard)
-    kinds = now.box.scrolls
-    now.scrolls = tuple(sorted((*now.scrolls, action.card), key=kinds.index))
+    now.scrolls = now.box.in_order((*now.scrolls, action.card))
     now.borrowed = (*now.borrowed, action.card)
     if has(now, Modification.LIMITED_SCROLLS):
         now.assigned = (*now.assigned, (action.card, person(now, task.context)))
@@ -221,8 +206,7 @@ def borrow_answer(now: Now, task: Choosing, action: ChroniclesAction) -> None:
 def give_back_answer(now: Now, task: Choosing, action: ChroniclesAction) -> None:
     """The group returns a Scroll."""
     assert isinstance(action, ChooseCard)
-    part_with(now, action.card)
-    now.tell(ScrollReturned(action.card))
+    dragon.give_scroll(now, action.card)
 
 
 def recover_offers(mat: Mat, task: Choosing) -> Offers:
@@ -273,9 +257,7 @@ def guard(now: Now, effect: Guard, context: Context) -> None:
     place = max(n for n, task in enumerate(now.todo) if isinstance(task, Looting))
     task = now.todo.pop(place)
     assert isinstance(task, Looting)
-    portal = portal_of(now, task.colour)
-    assert portal is not None
-    foes.remove(now, Via.LOOTER, portal.cell)
+    foes.remove(now, Via.LOOTER, portal_in(now, task.colour).cell)
     now.tell(LootPrevented(task.colour, context.card))
 
 
@@ -294,8 +276,8 @@ OFFERS[Deck] = deck_offers
 ANSWERS[Deck] = deck_answer
 POSSIBLE[Reroll] = lambda mat, _effect, _context: bool(mat.dice)
 EFFECTS[Borrow] = choosing
-POSSIBLE[Borrow] = lambda mat, _effect, _context: bool(in_shop(mat))
-OFFERS[Borrow] = lambda mat, _task: tuple(map(ChooseCard, in_shop(mat)))
+POSSIBLE[Borrow] = lambda mat, _effect, _context: bool(in_shop(mat.scrolls, mat.box))
+OFFERS[Borrow] = lambda mat, _task: tuple(map(ChooseCard, in_shop(mat.scrolls, mat.box)))
 ANSWERS[Borrow] = borrow_answer
 EFFECTS[GiveBack] = choosing
 POSSIBLE[GiveBack] = lambda mat, _effect, _context: bool(mat.scrolls)

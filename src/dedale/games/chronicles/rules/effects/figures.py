@@ -25,10 +25,10 @@ from dedale.games.chronicles.rules.effects import (
     by_event,
     person,
 )
-from dedale.games.chronicles.rules.now import Mat, Now
+from dedale.games.chronicles.rules.now import Mat, Now, home_of, index_of
 from dedale.games.chronicles.state import Via
 from dedale.games.chronicles.tasks import Choosing, Context
-from dedale.games.chronicles.words import Hero, line
+from dedale.games.chronicles.words import line
 from dedale.maze.cell import AROUND, CELLS, Cell
 
 Goblin = tuple[Via, Cell]
@@ -143,16 +143,6 @@ def knock_out_answer(now: Now, task: Choosing, action: ChroniclesAction) -> None
             ask(now, again)
 
 
-def index_of(mat: Mat, hero: Hero) -> int:
-    """A Character's place in the turn order."""
-    return next(number for number, piece in enumerate(mat.pieces) if piece.hero == hero)
-
-
-def start_of(mat: Mat, hero: int) -> Cell:
-    """The start corner of a Character."""
-    return mat.starts[tuple(Hero).index(mat.pieces[hero].hero)]
-
-
 def barred(mat: Mat, without: tuple[Bar, ...]) -> set[Cell]:
     """The tiles on which something stands that must not be there."""
     cells = {
@@ -168,7 +158,7 @@ def targets(mat: Mat, effect: Put, hero: int, here: Cell) -> list[Cell]:
     """The tiles on which a figure may be put; staying where it is would be nothing."""
     cells = {Where.LINE: line(here), Where.ANYWHERE: CELLS, Where.START: ()}[effect.where]
     if effect.where is Where.START:
-        cells = (start_of(mat, hero),)
+        cells = (home_of(mat, mat.pieces[hero].hero),)
     bars = barred(mat, effect.without)
     return [cell for cell in cells if cell != here and cell not in bars]
 
@@ -185,7 +175,7 @@ def put(now: Now, effect: Put, context: Context) -> None:
     """A figure is put on a tile; a Character that goes back to its start is not asked."""
     hero = person(now, context)
     if effect.where is Where.START and effect.who is not Figure.GOBLIN:
-        place_hero(now, hero, start_of(now, hero))
+        place_hero(now, hero, home_of(now, now.pieces[hero].hero))
     else:
         ask(now, Choosing(effect, context))
 

@@ -34,8 +34,8 @@ from dedale.games.chronicles.rules.effects import (
     carry_out,
     person,
 )
-from dedale.games.chronicles.rules.effects.figures import index_of, said
-from dedale.games.chronicles.rules.now import Mat, Now, order_from, portal_of, under_way
+from dedale.games.chronicles.rules.effects.figures import said
+from dedale.games.chronicles.rules.now import Mat, Now, index_of, order_from, portal_of, under_way
 from dedale.games.chronicles.state import Standing, Via
 from dedale.games.chronicles.tasks import Choosing, Context, Resolving
 from dedale.games.chronicles.words import COLOURS, Colour, Hero, distance, line

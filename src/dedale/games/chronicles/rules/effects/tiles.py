@@ -28,15 +28,15 @@ from dedale.games.chronicles.rules.effects.figures import (
     Goblin,
     goblin_offers,
     goblins,
-    index_of,
     named,
     place_goblin,
     place_hero,
     said,
     spot,
+    word,
 )
 from dedale.games.chronicles.rules.looters import present
-from dedale.games.chronicles.rules.now import Mat, Now
+from dedale.games.chronicles.rules.now import Mat, Now, index_of
 from dedale.games.chronicles.tasks import Choosing, Context
 from dedale.games.chronicles.words import SIDES, Hero
 from dedale.maze.cell import AROUND, FREE, Cell
@@ -93,7 +93,7 @@ def rotate(now: Now, effect: Rotate, context: Context) -> None:
     task = Choosing(effect, context, left=effect.count)
     cells = turnable(now, effect, context)
     if len(cells) == 1:
-        task = replace(task, picked=(str(cells[0].number),))
+        task = replace(task, picked=(word(cells[0]),))
     ask(now, task)
 
 

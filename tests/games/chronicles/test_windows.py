@@ -97,6 +97,16 @@ def test_a_scroll_of_time_is_asked_for_where_it_makes_cold_grip_usable():
     assert game.state.looted == ()
 
 
+@rule("CH-DP-37")
+def test_whoever_has_passed_is_asked_again_after_a_use_before_a_looting():
+    skills = [("cold-grip", None, 1)]
+    game = looting(heroes=("roger", "ollie"), skills=skills, scrolls=("scroll-time",))
+    game.play(Pass(), seat=1).play(Use("scroll-time"), ChooseCard("cold-grip"), seat=0)
+
+    assert decision(game.state).seats == (0, 1)
+    assert game.offers(Use, seat=1) == [Use("cold-grip")]
+
+
 @rule("CH-DP-36")
 def test_a_seat_may_be_asked_no_more_for_a_card_until_it_wants_to_be():
     game = rolled("red", heroes=("roger", "ollie"), scrolls=("scroll-fate",))

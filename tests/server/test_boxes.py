@@ -5,8 +5,15 @@ import urllib.request
 
 import pytest
 
-from dedale.core.records import to_json
+from dedale.core.log import ME
+from dedale.core.records import Seat, to_json
+from dedale.games.chronicles import chronicles
+from dedale.games.chronicles.actions import Repair
+from dedale.games.chronicles.sheet import Sheet, SheetKind
 from dedale.games.legends import legends
+from dedale.store.keeper import Setting
+from dedale.table.room import Chair
+from tests.kit import rule
 from tests.kit.serving import PATIENCE
 
 
@@ -37,3 +44,20 @@ def test_a_game_without_cards_has_no_box(host):
 
     assert host.get(f"/api/tables/{id}/box")[0] == 404
     assert host.get("/api/tables/nowhere/box")[0] == 404
+
+
+@rule("CH-FIRST-10", "CH-BLD-6", "CH-NGP-2")
+def test_a_box_that_is_opened_at_the_table_is_told_from_then_on(host):
+    sheet = json.loads(to_json(Sheet(kind=SheetKind.PLUS, skipped=True)))
+    options = {"sheet": sheet, "heroes": ["roger"]}
+    setting = Setting(chronicles.id, (Chair("Anna", ME, taken=True),), options)
+    id = host.call(host.hall.keeper.lay(setting))
+
+    assert host.get(f"/api/tables/{id}/box")[1]["tokens"] == {}
+
+    seq = host.call(host.hall.keeper.table(id)).seq
+    host.call(host.hall.keeper.submit(id, Seat(0), Repair("watchtower"), seq))
+    told = host.get(f"/api/tables/{id}/box")[1]
+
+    assert told["tokens"] == {"snares": "snare"}
+    assert told["needs"]["q-watchtower-2"] == [2]

@@ -105,6 +105,8 @@ class Game(Generic[O, S, A, V]):
     boxes: type[Record] = Record
     box: Callable[[O], Record] | None = None
     """What is in the box of a table, for screens: the cards, and what each of them says."""
+    unpacked: Callable[[O, S], O] = lambda options, _state: options
+    """The options of a table with what was opened at it since: its box is told from them."""
     opened: Callable[[S], tuple[str, ...]] | None = None
     """The boxes of words that a table may read now; None where the game keeps nothing back."""
     kept: Callable[[O], Mapping[str, str]] = lambda _options: {}

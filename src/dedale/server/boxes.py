@@ -34,9 +34,10 @@ SAME = {304: ResponseSpec(None, description="As it was read before")}
 async def box(id: FromPath[str], request: Request[Any, Any, Any], hall: TheHall) -> Response[bytes]:
     """What is in the box of a table, where its game has cards to tell of."""
     table = await hall.keeper.table(id)
-    if table.game.box is None:
+    game = table.game
+    if game.box is None:
         raise NotFoundException
-    return unless_known(request, to_json(table.game.box(table.options)))
+    return unless_known(request, to_json(game.box(game.unpacked(table.options, table.state))))
 
 
 @get(

@@ -130,7 +130,7 @@ def test_odimus_puts_one_item_on_top_and_shuffles_the_rest():
     assert game.state.known_items == 1
 
 
-@rule("CH-ENM-4")
+@rule("CH-ENM-1", "CH-ENM-4")
 def test_scruplin_knocks_out_all_looters_for_a_character_that_the_user_names():
     game = visited("folk-scruplin", looters=[(1, 1), (3, 3)], wardens=[(0, 2)])
 

@@ -170,6 +170,10 @@ def test_a_move_goes_on_from_where_an_effect_has_put_the_character():
 
     assert game.reach() == [(3, 6), (4, 5), (4, 6)]
 
+    [walked] = [event for event in game.play(Move(Cell(4, 6))).events if isinstance(event, Walked)]
+
+    assert walked.path == ((5, 6), (4, 6))
+
 
 @rule("CH-MOVE-E3")
 def test_a_move_goes_on_from_a_tile_where_a_warden_has_come():

@@ -1,8 +1,9 @@
 """What lies ahead: ways now, after a Shift, and at the end of a Move."""
 
 from dedale.games.chronicles.actions import End, Move, Shift
+from dedale.games.chronicles.events import ObjectiveRevealed
 from dedale.games.chronicles.outlook import outlook
-from dedale.games.chronicles.state import Stage
+from dedale.games.chronicles.state import Logged, Stage, Via, What
 from dedale.games.chronicles.view import view
 from dedale.maze.cell import Cell
 from tests.kit import rule
@@ -62,6 +63,17 @@ def test_the_next_roll_is_not_foreseen():
 
     assert not found.sure
     assert found.maze == a_game().state.maze
+
+
+@rule("CH-VIS-2", "CH-OBJ-2")
+def test_no_objective_is_foreseen_that_still_lies_face_down():
+    before = [Logged(What.COLLECT, 1, 0, item, Via.MOVE) for item in ("reed-flute", "stone-toad")]
+    log = [*before, Logged(What.COLLECT, 1, 0, "silver-comb", Via.MOVE)]
+    game = a_game(portals=PORTALS, echoes=ECHOES, pile=("bounty-gang", "bounty-red"), log=log)
+    found = ahead(game, Move(Cell(2, 2)))
+
+    assert found.collected == ("honeycomb",)
+    assert [event for event in found.events if isinstance(event, ObjectiveRevealed)] == []
 
 
 def test_there_is_nothing_to_see_before_and_after_a_game():

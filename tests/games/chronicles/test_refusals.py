@@ -3,6 +3,8 @@
 import pytest
 
 from dedale.games.chronicles.actions import Move, MoveVia, Use
+from dedale.games.chronicles.effects import Flag, Until
+from dedale.games.chronicles.state import Standing
 from dedale.maze.cell import Cell
 from tests.kit import refused_by, rule
 from tests.kit.games.chronicles import a_game
@@ -22,3 +24,16 @@ def test_nobody_acts_who_is_not_at_the_table():
 def test_nobody_walks_to_a_place_that_is_not_on_the_board(kind, cell):
     with refused_by("CH-MOVE-1"):
         a_game().play(kind(Cell(*cell)))
+
+
+@rule("CH-GEN-1", "CH-MOVE-4")
+@pytest.mark.parametrize("kind", [Move, MoveVia])
+def test_a_way_that_a_card_makes_too_long_is_refused_by_the_card_and_not_by_walls(kind):
+    capped = (Standing(Flag.STEP_CAP, Until.TURN, 0, 3),)
+
+    with refused_by("CH-GEN-1"):
+        a_game(standing=capped).play(kind(Cell(3, 3)))
+    with refused_by("CH-MOVE-1"):
+        a_game(standing=capped).play(kind(Cell(6, 6)))
+    with refused_by("CH-MOVE-4"):
+        a_game(standing=capped, wardens=[(0, 1)]).play(kind(Cell(1, 1)))

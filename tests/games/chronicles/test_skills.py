@@ -23,7 +23,7 @@ def test_a_personal_skill_is_used_by_its_own_character_alone():
         game.play(Use("crank", "roger"))
 
 
-@rule("CH-SKL-1")
+@rule("CH-SKL-1", "CH-TIME-1")
 def test_somebody_who_leads_two_characters_uses_the_skill_of_the_active_one():
     game = a_game(seats=[0, 0, 1, 1], skills=[("haste", "roger"), ("haste", "demetris")])
 

@@ -18,7 +18,7 @@ from dedale.games.chronicles.tasks import PuttingAway
 from dedale.maze.arrow import Arrow
 from dedale.maze.cell import Cell
 from tests.kit import refused_by, rule
-from tests.kit.games.chronicles import DEMETRIS, OLLIE, ROGER, a_game
+from tests.kit.games.chronicles import DEMETRIS, MIRANDA, OLLIE, ROGER, a_game
 
 FOUR = {
     "red": ((1, 1), "honeycomb"),
@@ -42,6 +42,14 @@ def test_turns_pass_clockwise_each_with_its_labyrinth_phase_first():
     assert told(game, DiceRolled) == [DiceRolled(faces=("red",))]
     assert (game.state.stage, game.asked) == (Stage.ACTION, ("action-main", 1))
     assert game.play(End(), chance=["blue"]).state.active == 0
+
+
+@rule("CH-TURN-1")
+def test_turns_pass_in_the_order_of_the_seats_and_come_round_again():
+    game = a_game(["roger", "ollie", "miranda"], portals=FOUR)
+    heroes = [game.play(End(), chance=[face]).state.piece.hero for face in ("red", "blue", "red")]
+
+    assert heroes == [OLLIE, MIRANDA, ROGER]
 
 
 @rule("CH-TURN-2", "CH-ACT-E2")
@@ -247,6 +255,8 @@ def test_fairy_folk_are_laid_open_and_the_next_event_is_drawn():
 
     assert game.state.folk == ("folk-raimund", "folk-pim")
     assert told(game, FolkCame) == [FolkCame(card="folk-raimund"), FolkCame(card="folk-pim")]
+    assert told(game, EventDrawn) == [EventDrawn(card="great-slide")]
+    assert told(alone, EventDrawn) == []
     assert game.state.events == ("great-slide",)
     assert alone.state.events == ("folk-pim", "great-slide")
 

@@ -83,6 +83,17 @@ def test_before_a_looting_holders_of_a_cold_grip_are_asked():
     assert game.state.looted == ("honeycomb",)
 
 
+@rule("CH-TIME-E1")
+def test_no_window_of_a_labyrinth_phase_offers_what_belongs_to_an_action_phase():
+    held = {"heroes": ("roger",), "scrolls": ("scroll-fate", "scroll-shift"), "folk": ("folk-pim",)}
+    roll, loot = rolled("red", **held), looting(skills=["cold-grip", "forewarned"], **held)
+
+    assert {offer.card for offer in roll.offers(Reroll)} == {"scroll-fate"}
+    assert loot.offers(Use) == [Use("cold-grip")]
+    with refused_by("CH-TIME-2"):
+        loot.play(Use("scroll-shift"))
+
+
 @rule("CH-DP-32")
 def test_a_scroll_of_time_is_asked_for_where_it_makes_cold_grip_usable():
     table = {"heroes": ("roger",), "scrolls": ("scroll-time",)}
@@ -95,6 +106,16 @@ def test_a_scroll_of_time_is_asked_for_where_it_makes_cold_grip_usable():
     game.play(Use("scroll-time"), ChooseCard("cold-grip"), Use("cold-grip"))
 
     assert game.state.looted == ()
+
+
+@rule("CH-DP-37")
+def test_whoever_has_passed_is_asked_again_after_a_use_before_a_looting():
+    skills = [("cold-grip", None, 1)]
+    game = looting(heroes=("roger", "ollie"), skills=skills, scrolls=("scroll-time",))
+    game.play(Pass(), seat=1).play(Use("scroll-time"), ChooseCard("cold-grip"), seat=0)
+
+    assert decision(game.state).seats == (0, 1)
+    assert game.offers(Use, seat=1) == [Use("cold-grip")]
 
 
 @rule("CH-DP-36")
@@ -247,3 +268,25 @@ def test_silence_takes_the_first_value_of_a_choice():
     game = a_game(skills=["scene-change"]).play(Use("scene-change"))
 
     assert unanswered(game.state, 0) == game.offers()[0]
+
+
+@rule("CH-DP-25", "CH-DP-35")
+def test_stops_before_each_step_keep_no_pause_from_before_a_token():
+    halts = ((0, Halting.STEP),)
+    game = a_game(scrolls=("scroll-time",), blooms=[(1, 1), (3, 3)], halts=halts)
+    game.play(MoveVia(Cell(0, 1)), MoveVia(Cell(2, 1)))
+
+    assert game.at("roger") == (2, 1)
+    assert MoveVia(Cell(0, 1)) in game.offers(MoveVia)
+
+
+@rule("CH-DP-25", "CH-DP-35")
+def test_stops_before_each_step_keep_no_pause_from_before_a_use():
+    halts = ((0, Halting.STEP),)
+    skills = [("vine-step", "roger"), ("haste", "roger", 1)]
+    game = a_game(scrolls=("scroll-time",), skills=skills, halts=halts)
+    game.play(MoveVia(Cell(0, 1)), Pass()).play(MoveVia(Cell(2, 1)), Pass())
+    game.play(Use("scroll-time"), ChooseCard("haste", "roger"))
+
+    assert game.at("roger") == (2, 1)
+    assert MoveVia(Cell(0, 1)) in game.offers(MoveVia)

@@ -19,7 +19,7 @@ from dedale.games.chronicles.rules.questions import Ask
 from dedale.games.chronicles.rules.setup import SEATS
 from dedale.games.chronicles.rules.silence import unanswered
 from dedale.games.chronicles.state import Options, State
-from dedale.games.chronicles.told import BoxTold, told
+from dedale.games.chronicles.told import BoxTold, told, unpacked
 from dedale.games.chronicles.view import View, sent, view
 
 __all__ = ["chronicles"]
@@ -50,6 +50,7 @@ chronicles: Game[Options, State, ChroniclesAction, View] = Game(
     sent=sent,
     boxes=BoxTold,
     box=told,
+    unpacked=unpacked,
     opened=opened,
     kept=kept,
     sealed=sealed,

@@ -16,6 +16,7 @@ from dedale.games.chronicles.events import (
     DiceRolled,
     EventDrawn,
     ItemCollected,
+    ObjectiveRevealed,
     PortalOpened,
     TurnBegan,
     Walked,
@@ -30,7 +31,7 @@ from dedale.maze.cell import Cell
 from dedale.maze.tile import Tile
 
 PLAYED = (Stage.LABYRINTH, Stage.ACTION)
-CHANCE = (DiceRolled, EventDrawn, CardsSeen, PortalOpened, TurnBegan)
+CHANCE = (DiceRolled, EventDrawn, CardsSeen, ObjectiveRevealed, PortalOpened, TurnBegan)
 """From the first of these on, what happens is not foreseen, unless nothing was hidden."""
 
 

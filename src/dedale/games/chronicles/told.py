@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from dedale.core.records import Record
 from dedale.games.chronicles.cards import TOKENS, Track, Usable
 from dedale.games.chronicles.conditions import (
@@ -19,7 +21,7 @@ from dedale.games.chronicles.content import Box
 from dedale.games.chronicles.opened import box_of_card
 from dedale.games.chronicles.rules.campaign import requirements, rituals_of, scroll_price
 from dedale.games.chronicles.sheet import Scenario
-from dedale.games.chronicles.state import Options
+from dedale.games.chronicles.state import Options, State
 
 
 class VillageTold(Record, frozen=True):
@@ -74,6 +76,11 @@ def told(options: Options) -> BoxTold:
         },
         village=village_told(options, box),
     )
+
+
+def unpacked(options: Options, state: State) -> Options:
+    """CH-BLD-6, CH-FIRST-10: what was opened at the table itself counts as well."""
+    return replace(options, sheet=state.sheet)
 
 
 def village_told(options: Options, box: Box) -> VillageTold:

@@ -1,4 +1,4 @@
-// The numbers on the cards of a table: what Skills cost, what Quests need, what Objectives pay. They are read once.
+// The numbers on the cards of a table: what Skills cost, what Quests need, what Objectives pay. They are read when a box is opened.
 import { readBox } from "../../lib/api";
 import type { BoxTold } from "../../wire/chronicles";
 
@@ -10,4 +10,10 @@ export function boxOf(table: string): Promise<BoxTold> {
   boxes.set(table, box);
   box.catch(() => boxes.delete(table));
   return box;
+}
+
+/** The same, with what was opened since it was read. */
+export function boxAnew(table: string): Promise<BoxTold> {
+  boxes.delete(table);
+  return boxOf(table);
 }

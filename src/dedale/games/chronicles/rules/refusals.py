@@ -21,7 +21,7 @@ from dedale.games.chronicles.rules.village import shop_reason
 from dedale.games.chronicles.state import Stage, State
 from dedale.games.chronicles.tasks import Shopping, Walking
 from dedale.maze.arrow import ARROWS
-from dedale.maze.cell import cells_in
+from dedale.maze.cell import Cell, cells_in
 
 PLAYED = (Move, MoveVia, Shift, Use, End)
 """Actions of a game, none of which comes after its end."""
@@ -60,9 +60,10 @@ def reason(state: State, act: ChroniclesAction) -> str:
         case Move() | MoveVia() if state.moved:
             return "CH-ACT-1"
         case Move(cell):
-            return "CH-MOVE-1" if apart(state, act) else "CH-MOVE-4"
+            return way_reason(state, cell)
         case MoveVia(cell):
-            return "CH-DP-21" if cell in walk.reach(state, Walking(state.active)) else "CH-MOVE-1"
+            near = cell in walk.reach(state, Walking(state.active))
+            return "CH-DP-21" if near else way_reason(state, cell)
         case Shift() if state.shifted:
             return "CH-ACT-1"
         case Shift(arrow):
@@ -70,11 +71,13 @@ def reason(state: State, act: ChroniclesAction) -> str:
     return "CH-DP-9"
 
 
-def apart(state: State, act: Move) -> bool:
-    """Whether no way leads to a cell, even if nobody stood in it."""
-    free = Walking(state.active)
-    floor = walk.floor_of(state, free)._replace(stops=0)
-    return act.cell not in cells_in(walk.reach_on(floor))
+def way_reason(state: State, cell: Cell) -> str:
+    """Why nobody walks there: a card makes the way too long, somebody stops it, or walls do."""
+    floor = walk.floor_of(state, Walking(state.active))._replace(steps=walk.ANY)
+    if cell in cells_in(walk.reach_on(floor)):
+        return "CH-GEN-1"
+    free = cells_in(walk.reach_on(floor._replace(stops=0)))
+    return "CH-MOVE-4" if cell in free else "CH-MOVE-1"
 
 
 def use_reason(state: State, seat: Seat, act: Use) -> str:

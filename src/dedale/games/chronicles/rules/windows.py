@@ -132,10 +132,18 @@ def halt_offers(mat: Mat, task: Halted, seat: Seat) -> Offers:
 def use_answer(now: Now, task: Window, seat: Seat, action: ChroniclesAction) -> None:
     """CH-DP-37: a card is used, and the question is asked again; or somebody passes."""
     if isinstance(action, Use):
+        forget_pauses(now)
         now.do(replace(task, passed=()))
         usable.use(now, seat, action)
     else:
         pass_by(now, task, seat, action)
+
+
+def forget_pauses(now: Now) -> None:
+    """CH-DP-25: after a use a Move that goes on step by step may pause anywhere again."""
+    going = now.todo[-1] if now.todo else None
+    if isinstance(going, Heading):
+        now.todo[-1] = replace(going, walk=replace(going.walk, paused=()))
 
 
 def pass_by(now: Now, task: Window, seat: Seat, action: ChroniclesAction) -> None:
@@ -191,7 +199,8 @@ def head(now: Now, task: Heading) -> None:
     near = way[min(1, len(way) - 1)]
     gone = walk.go(now, going, near, ends=task.ends and near == goal)
     if near != goal:
-        now.do(Halted(Halting.STEP), replace(task, walk=replace(gone, paused=going.paused)))
+        gone = replace(gone, paused=gone.paused[:-1])  # it only goes through
+        now.do(Halted(Halting.STEP), replace(task, walk=gone))
     else:
         now.do(Ending(gone) if task.ends else gone)
 

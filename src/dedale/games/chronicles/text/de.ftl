@@ -489,6 +489,7 @@ card-playhouse = { building-playhouse }
 
 ## Warum die Regeln ablehnen
 
+ch-gen-1 = Eine Karte verkürzt gerade alle Gänge. Wähle ein Feld, das leuchtet.
 ch-gen-3 = Davon liegt keiner mehr neben dem Plan.
 ch-gen-5 = So viele Helden können nicht mitspielen: An diesem Tisch sind es { $least } bis { $most }.
 ch-setup-2 = Jede Ecke gehört einem der vier Helden: Nenne jeden einmal.

@@ -489,6 +489,7 @@ card-playhouse = { building-playhouse }
 
 ## Why the rules refuse
 
+ch-gen-1 = A card makes Moves shorter for now. Choose a cell that is lit.
 ch-gen-3 = None of these is left beside the board.
 ch-gen-5 = So many Characters cannot play: there are { $least } to { $most } at this table.
 ch-setup-2 = Every corner belongs to one of the four Characters: put each of them once.

@@ -489,6 +489,7 @@ card-playhouse = { building-playhouse }
 
 ## Pourquoi les règles refusent
 
+ch-gen-1 = Pour le moment, une carte raccourcit les Déplacements. Choisissez une case éclairée.
 ch-gen-3 = Il n’en reste plus à côté du plateau.
 ch-gen-5 = Tant de Personnages ne peuvent pas jouer : à cette table, il y en a de { $least } à { $most }.
 ch-setup-2 = Chaque coin est à l’un des quatre Personnages : placez chacun une fois.

@@ -16,6 +16,8 @@ from dedale.core.records import Record
 FOLDER = "content"
 Kinds = Mapping[str, type[Record]]
 """The files of a box, and of any pack."""
+OWN_NAMES = ("building", "hero", "place", "quest", "ritual", "set")
+"""Tables whose cards are named by their table, as in `set-critters`."""
 
 
 def sheets_of(home: str, kinds: Kinds, pack: str) -> tuple[Sheets, str]:
@@ -26,7 +28,7 @@ def sheets_of(home: str, kinds: Kinds, pack: str) -> tuple[Sheets, str]:
         opened = open_pack(pack)
         folder = opened.name
         more, found = read(opened.cards, kinds, folder), Mistakes()
-        check_words(opened, ids_in(more), found)
+        check_words(opened, kinds_in(more), found)
         found.raise_all()
         house = merged(house, more)
     found = Mistakes()
@@ -43,10 +45,16 @@ def read(texts: Mapping[str, str], kinds: Kinds, folder: str) -> Sheets:
     return sheets
 
 
-def ids_in(sheets: Sheets) -> set[str]:
-    """The ids of all cards that stand in some files, and of the items that they list."""
-    values = [value for sheet in sheets.values() for value in sheet.values()]
-    cards = [card for value in values for card in (value if isinstance(value, tuple) else (value,))]
-    own = [card for card in cards if hasattr(card, "id")]
-    listed = [item for card in own for item in getattr(card, "items", ())]
-    return {*(card.id for card in own), *listed}
+def kinds_in(sheets: Sheets) -> dict[str, str]:
+    """The ids of all cards that stand in some files, and of the items that they list.
+
+    Each has the word by which texts call it: a table of its own, or else a card.
+    """
+    tables = [table for sheet in sheets.values() for table in sheet.items()]
+    found = {}
+    for name, value in tables:
+        for card in value if isinstance(value, tuple) else (value,):
+            if hasattr(card, "id"):
+                found[card.id] = name if name in OWN_NAMES else "card"
+                found |= dict.fromkeys(getattr(card, "items", ()), "item")
+    return found

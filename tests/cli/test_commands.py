@@ -93,6 +93,7 @@ def test_the_games_are_listed_with_their_options_and_players():
         ),
         (["classic", "--events=maybe"], "The option “events” cannot be “maybe”."),
         (["classic", "--first-seat", "7"], "it can be at most 1, not 7"),
+        (["classic", "--first-seat", "9" * 40], "it can be at most 1, not ∞"),
         (["classic", "--first-seat", "x"], "The option “first_seat” cannot be “x”."),
         (["classic", "--colours", "red,red"], "Every seat has a colour of its own"),
         (

@@ -73,6 +73,8 @@ def test_the_games_are_listed_with_their_options_and_players():
     assert "classic" in listed
     assert "2–4 seats" in listed
     assert "--events" in listed
+    assert "--scenario     What is played: a standard game, or the final one" in listed
+    assert "tough-goblins" in listed
     assert ", ".join(("me", *PLAYERS)) in listed
 
 
@@ -91,12 +93,16 @@ def test_the_games_are_listed_with_their_options_and_players():
         ),
         (["classic", "--events=maybe"], "The option “events” cannot be “maybe”."),
         (["classic", "--first-seat", "7"], "it can be at most 1, not 7"),
+        (["classic", "--first-seat", "9" * 40], "it can be at most 1, not ∞"),
         (["classic", "--first-seat", "x"], "The option “first_seat” cannot be “x”."),
         (["classic", "--colours", "red,red"], "Every seat has a colour of its own"),
         (
             ["classic", "--colours", "red,pink"],
             "The option “colours” cannot be “red, pink”. It means: The colours of the seats",
         ),
+        (["chronicles", "--characters", "9"], "The option “characters” cannot be “9”."),
+        (["chronicles", "--scenario", "last"], "It can be: standard, final."),
+        (["chronicles", "--modifications", "tuff"], "limited-scrolls, one-way-paths."),
     ],
 )
 def test_a_table_that_cannot_be_laid_is_refused_in_one_sentence(words, told):

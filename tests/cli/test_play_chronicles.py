@@ -77,6 +77,16 @@ def test_friends_at_one_screen_push_walk_and_end_their_turns(tmp_path):
     assert done == ["shift", "undo", "shift", "move", "end"]
 
 
+@rule("CH-GEN-5")
+def test_the_number_of_characters_is_typed():
+    terminal = play("--seats", "me:Anna", "--characters", "2", *LAID)
+    drawn = terminal.sees(TYPED)
+    terminal.types("q")
+
+    assert "▸ ● Roger (Anna), A1: –" in drawn
+    assert "▲ Demetris (Anna), G1: –" in drawn
+
+
 def test_what_is_not_offered_is_refused_by_its_rule_and_nonsense_is_unclear():
     terminal = play("--seats", "me,me", *LAID)
     terminal.sees(TYPED)

@@ -16,9 +16,11 @@ from dedale.games.chronicles.actions import Done, End, Pass, Save, Stop
 from dedale.games.chronicles.state import Options
 from dedale.server.limits import Limits
 from dedale.store.chain import FORMAT, CampaignRecord
+from dedale.store.database import WAIT
 from dedale.table import Table, answer
-from dedale.text import LANGUAGES
+from dedale.text import LANGUAGES, Voice
 from tests.games.chronicles.playing import SIX
+from tests.kit import rule
 from tests.kit.games.chronicles import a_sheet
 from tests.kit.hosting import CALM, Hosting
 from tests.kit.serving import Refusal, guest_at
@@ -146,12 +148,15 @@ def play_at_random(host, table):
 def test_a_village_goes_on_from_game_to_game_and_another_way_from_its_last_question(host):
     led = begin(host, game="chronicles", options={})
     first = play_at_random(host, led["table"])
+    both = ["discount-spree", "greedy-merchants"]
+    _, refused = go_on(host, led, options={"modifications": both})
     _, onward = go_on(host, led, options={"characters": 3})
     second = play_at_random(host, onward["table"])
     _, other = branch(host, led, leg=2, seq=first_of_village(second))
     copy = host.table(other["table"])
     _, written = host.get(f"/api/campaigns/{led['campaign']}/record")
 
+    assert "not Discount Spree together" in refused["sentence"]
     assert second.options.sheet == first.state.sheet
     assert (second.options.sheet.games, second.options.characters) == (1, 3)
     assert tables(host, other) == [led["table"], other["table"]]
@@ -307,16 +312,18 @@ def test_after_a_pause_the_group_may_choose_the_final_scenario(host):
     assert host.table(onward["table"]).options.scenario == "final"
 
 
-def test_of_many_who_go_on_at_once_one_lays_the_table_and_all_find_it(host):
-    led = begun(host)
-    before = count(host)
-    with ThreadPoolExecutor(8) as people:
-        answers = list(people.map(lambda _: go_on(host, led, seats=HERE), range(8)))
+def test_of_many_who_go_on_at_once_one_lays_the_table_and_all_find_it(tmp_path):
+    with Hosting(f"sqlite:///{tmp_path / 'tables.db'}", wait=WAIT) as host:  # as people have it
+        led = begun(host)
+        before = count(host)
+        with ThreadPoolExecutor(8) as people:
+            answers = list(people.map(lambda _: go_on(host, led, seats=HERE), range(8)))
+        laid = count(host) - before
 
     assert {status for status, _ in answers} == {201}
     assert len({onward["table"] for _, onward in answers}) == 1
     assert sum(onward["keys"] != [None, None] for _, onward in answers) == 1
-    assert count(host) == before + 1
+    assert laid == 1
 
 
 def test_only_who_has_a_seat_at_the_last_table_may_go_on(host):
@@ -365,6 +372,23 @@ def test_a_next_game_that_cannot_be_is_refused_with_a_reason(host, more, status,
     assert (answer, problem["key"]) == (status, key)
     assert problem["sentence"]
     assert count(host) == before
+
+
+@rule("CH-CHAL-E1")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_of_the_game_is_said_in_its_words(host, language):
+    prices = {"modifications": ["discount-spree", "greedy-merchants"]}
+    words = {"modifications": ["tuff-goblins"]}
+    body = {"game": "chronicles", "seats": COMPUTERS}
+    voice = Voice(language, ["dedale.games.chronicles"])
+    said = {}
+    for path in ("/api/tables", "/api/campaigns"):
+        for options in (prices, words):
+            _, told = host.post(path, {**body, "options": options}, accept_language=language)
+            said[told["key"], path] = told["sentence"]
+
+    assert {said[key] for key in said if key[0] == "ch-chal-e1"} == {voice.say("ch-chal-e1")}
+    assert all(voice.say("option-modifications") in said["bad-choice", key[1]] for key in said)
 
 
 def test_a_game_without_campaigns_is_refused(host):

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from dedale.cli.boards import board_for
 from dedale.cli.rules import find_rules
+from dedale.cli.speech import terminal_voice
 from dedale.core.content import Pack
 from dedale.core.errors import BadOption
 from dedale.core.log import ME
@@ -262,8 +264,20 @@ def test_the_client_itself_tells_no_box():
     drawn = "".join(path.read_text(encoding="utf-8") for path in CLIENT.rglob("*.*"))
     stories = {line.strip() for lines in boxes("en").values() for line in lines if "story" in line}
 
-    assert betrayed(drawn) == {"catalogue"}  # of games
+    assert betrayed(drawn) == {"catalogue", "snare"}  # of games; what messages call a piece
     assert not any(story in drawn for story in stories)
+
+
+TOKENS = {"en": "snare|bloom|wisp", "fr": "collet|fleur|feu follet", "de": "Schling|Blüte|Irrl"}
+
+
+@rule("CH-VIS-2")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_which_tokens_buildings_have_is_told_to_nobody_before(host, language):
+    _, sent = host.get(f"/api/texts/{language}/chronicles")
+    help = terminal_voice(language, chronicles).say(board_for(chronicles).help)
+
+    assert re.findall(TOKENS[language], f"{sent}{help}") == []
 
 
 @rule("CH-VIS-2")

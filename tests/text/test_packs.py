@@ -42,6 +42,14 @@ def test_a_card_that_is_replaced_keeps_its_name_unless_the_pack_gives_it_another
     assert (words["card-owl"], words["card-owl.the"]) == ("Great owl", "Great owl")
 
 
+def test_a_name_stands_wherever_texts_call_the_card_by_another_kind():
+    cards = '[[set]]\nid = "hats"\nitems = ["tall-hat"]\n'
+    words = said(Pack("a", {"goods.toml": cards, "en.ftl": "item-tall-hat = Stovepipe\n"}))
+
+    assert (words["item-tall-hat"], words["card-tall-hat"]) == ("Stovepipe", "Stovepipe")
+    assert words["card-tall-hat.the"] == "Stovepipe"
+
+
 def test_a_name_may_have_forms():
     pack = Pack("a", {"en.ftl": "card-elk = Elk\n    .the = an elk\n", "common.toml": CARDS})
 

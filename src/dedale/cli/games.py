@@ -1,11 +1,14 @@
 """`dedale games`: what can be played here."""
 
+from collections.abc import Sequence
+
 import msgspec
 from rich.console import Console
 
 from dedale.bots import PLAYERS
 from dedale.cli.speech import plain_words, terminal_voice
 from dedale.core.log import ME
+from dedale.core.options import words_of
 from dedale.games import CATALOGUE
 
 
@@ -21,6 +24,12 @@ def list_games(lang: str) -> None:
             console.print(f"  {voice.say('list-seats', most=most, seats=seats)}")
             for field in msgspec.structs.fields(game.options):
                 flag = field.name.replace("_", "-")
-                console.print(f"  --{flag:<12} {voice.say(f'option-{flag}')}")
+                told = with_words(voice.say(f"option-{flag}"), words_of(field.type))
+                console.print(f"  --{flag:<12} {told}")
         players = ", ".join((ME, *PLAYERS))
         console.print(terminal_voice(lang).say("list-players", players=players))
+
+
+def with_words(told: str, words: Sequence[str]) -> str:
+    """What an option means, with the words that it takes where the sentence leaves some out."""
+    return told if all(word in told for word in words) else f"{told} ({', '.join(words)})"

@@ -1,7 +1,8 @@
 """Reads the options of a new table, and says which of them cannot be."""
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from enum import EnumMeta
+from typing import Any, TypeVar, get_args, get_origin
 
 import msgspec
 
@@ -22,8 +23,16 @@ def read_options(kind: type[O], values: Mapping[str, Any]) -> O:
         except msgspec.ValidationError as error:
             said = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
             facts = {"field": name, "option": name, "value": said}
+            if known_words := ", ".join(words_of(known[name].type)):
+                raise BadOption("bad-choice", **facts, known=known_words) from error
             raise BadOption("bad-value", **facts) from error
     return msgspec.convert(dict(values), kind)
+
+
+def words_of(kind: Any) -> tuple[str, ...]:
+    """The words that an option takes, one or several of them; none where they are not listed."""
+    one = get_args(kind)[0] if get_origin(kind) is tuple else kind
+    return tuple(map(str, one)) if isinstance(one, EnumMeta) else ()
 
 
 def check_seats(seats: int, allowed: range) -> None:

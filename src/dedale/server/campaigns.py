@@ -27,7 +27,7 @@ from dedale.server.keys import seats_held
 from dedale.server.limits import Limits
 from dedale.server.lobby import LISTED, LOOKED_AT, options_told, setting_for, table_told
 from dedale.server.origin import same_origin
-from dedale.server.problems import problems
+from dedale.server.problems import asks_for, problems
 from dedale.server.records import UPLOAD, require_playable
 from dedale.server.seating import Keys, chairs_after, require_room, seated
 from dedale.store.campaigns import Fork, Onward, Story, Way
@@ -69,6 +69,7 @@ async def beginnings(
 async def begin(data: JSONBody[NewCampaign], request: AnyRequest, hall: TheHall) -> Led:
     """Begin a campaign with its first table, and tell the secrets of its seats, only now."""
     await require_room(request, hall)
+    asks_for(request, data.game)
     setting, keys = setting_for(hall, data)
     way = await hall.campaigns.begin(setting, data.beginning, data.after)
     return led(way, keys)
@@ -84,6 +85,7 @@ async def go_on(
 ) -> Led:
     """Lay the next table, or find the one that somebody else has laid; then no secret is told."""
     await require_room(request, hall)
+    asks_for(request, (await hall.store.campaign(id)).game)
     room = await room_of(hall, id, data.seen)
     if not seats_held(room.chairs, data.keys) and any(chair.key for chair in room.chairs):
         raise Forbidden("watching-only")

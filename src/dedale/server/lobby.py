@@ -32,7 +32,7 @@ from dedale.server.hall import Hall, TheHall
 from dedale.server.keys import digest, new_key
 from dedale.server.origin import address_of, same_origin
 from dedale.server.packs import unpacked
-from dedale.server.problems import problems
+from dedale.server.problems import asks_for, problems
 from dedale.server.seating import Keys, chairs_for, require_room, seated
 from dedale.server.telling import chairs_told, is_open
 from dedale.store.keeper import Setting
@@ -73,6 +73,7 @@ async def table(id: FromPath[str], hall: TheHall) -> TableTold:
 async def lay(data: JSONBody[NewTable], request: Request[Any, Any, Any], hall: TheHall) -> Laid:
     """Lay a new table. The secrets of its seats are told now, and never again."""
     await require_room(request, hall)
+    asks_for(request, data.game)
     setting, keys = setting_for(hall, data)
     return Laid(await hall.keeper.lay(setting), keys)
 

@@ -8,6 +8,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import ResponseSpec
 
 from dedale.core.errors import Trouble
+from dedale.games import CATALOGUE
 from dedale.server.bodies import Problem
 from dedale.server.errors import Forbidden, TooMuch, Unfit
 from dedale.store.errors import NoSuchCampaign, NoSuchTable, NotNow, Unavailable
@@ -62,17 +63,31 @@ def nested_problem(request: AnyRequest, error: RecursionError) -> Response[Probl
     return said(request, Trouble("bad-message", why=str(error)), 400)
 
 
+def asks_for(request: AnyRequest, game: str) -> None:
+    """Remember which game a request is about: its own refusals are said in its words."""
+    request.state.game = game
+
+
 @cache
-def voice_in(language: str) -> Voice:
+def voice_in(language: str, *game: str) -> Voice:
     """Reading all texts takes a fifth of a second, so it is done once."""
-    return Voice(language, ("dedale", "dedale.server"))
+    return Voice(language, ("dedale", "dedale.server", *game))
+
+
+def voice_for(request: AnyRequest, trouble: Trouble) -> Voice:
+    """The words of the house, and those of the game where the house has none."""
+    language, game = language_of(request), CATALOGUE.get(request.state.get("game", ""))
+    voice = voice_in(language)
+    if game is None or (voice.knows(trouble.key.lower()) and "option" not in trouble.facts):
+        return voice
+    return voice_in(language, game.home)
 
 
 def said(
     request: AnyRequest, trouble: Trouble, status: int, headers: dict[str, str] | None = None
 ) -> Response[Problem]:
     """A problem with its sentence, in a language that the reader prefers."""
-    voice = voice_in(language_of(request))
+    voice = voice_for(request, trouble)
     known = voice.knows(trouble.key.lower())
     sentence = voice.explain(trouble) if known else str(trouble)
     problem = Problem(trouble.key, trouble.facts, sentence)

@@ -38,6 +38,7 @@ no-such-game = Ein Spiel namens „{ $value }“ gibt es nicht. Zur Wahl stehen:
 no-such-language = Die Sprache „{ $value }“ gibt es hier nicht. Zur Wahl stehen en, fr und de.
 no-such-player = Den Spieler „{ $value }“ gibt es nicht. Zur Wahl stehen: { $known }.
 no-such-option = Die Option „{ $field }“ gibt es nicht. Die Optionen dieses Spiels: { $known }.
+bad-choice = Die Option „{ $field }“ kann nicht „{ $value }“ sein. Sie bedeutet: { $option }. Sie kann sein: { $known }.
 bad-value = Die Option „{ $field }“ kann nicht „{ $value }“ sein. Sie bedeutet: { $option }.
 wrong-seats = Dieses Spiel hat { $least } bis { $most } Plätze, nicht { $seats }. Wähl so viele.
 
@@ -273,6 +274,7 @@ content-needs = { $where }: { $field }: Genau einer braucht den Effekt „{ $val
 content-elsewhere = { $where }: { $field } „{ $value }“ wirkt nur in { $files }.
 content-fairies = { $where }: { $field } „{ $value }“ wirkt nur als erster Effekt einer Fee; was den Würfel betrifft, nur als einziger.
 content-folder = { $where }: Dieser Ordner lässt sich nicht lesen. { $why }
+content-letter = { $where }: Diese Datei ist nicht in UTF-8 geschrieben: Byte { $byte } gehört zu keinem Buchstaben. Speichern Sie sie als UTF-8.
 content-empty = { $where }: In diesem Ordner sind keine Dateien eines Pakets.
 content-size = { $where }: Ein Paket hat höchstens { $most } Bytes.
 content-pack = { $where }: Das ist kein Paket. { $why }

@@ -38,6 +38,7 @@ no-such-game = There is no game called “{ $value }”. Choose one of: { $known
 no-such-language = There is no language “{ $value }”. Choose en, fr or de.
 no-such-player = There is no player “{ $value }”. Choose one of: { $known }.
 no-such-option = There is no option “{ $field }”. The options of this game: { $known }.
+bad-choice = The option “{ $field }” cannot be “{ $value }”. It means: { $option }. It can be: { $known }.
 bad-value = The option “{ $field }” cannot be “{ $value }”. It means: { $option }.
 wrong-seats = This game has { $least } to { $most } seats, not { $seats }. Choose as many.
 
@@ -273,6 +274,7 @@ content-needs = { $where }: { $field }: exactly one of them needs the effect “
 content-elsewhere = { $where }: { $field } “{ $value }” works only in { $files }.
 content-fairies = { $where }: { $field } “{ $value }” works only as the first effect of a fairy; what is about the die, as its only one.
 content-folder = { $where }: this folder cannot be read. { $why }
+content-letter = { $where }: this file is not written in UTF-8: byte { $byte } belongs to no letter. Save it as UTF-8.
 content-empty = { $where }: there are no files of a pack in this folder.
 content-size = { $where }: a pack has at most { $most } bytes.
 content-pack = { $where }: this is not a pack. { $why }

@@ -38,6 +38,7 @@ no-such-game = Aucun jeu ne s’appelle « { $value } ». Choisissez parmi�
 no-such-language = La langue « { $value } » n’existe pas ici. Choisissez en, fr ou de.
 no-such-player = Le joueur « { $value } » n’existe pas. Choisissez parmi : { $known }.
 no-such-option = L’option « { $field } » n’existe pas. Les options de ce jeu : { $known }.
+bad-choice = L’option « { $field } » ne peut pas valoir « { $value } ». Elle signifie : { $option }. Elle peut valoir : { $known }.
 bad-value = L’option « { $field } » ne peut pas valoir « { $value } ». Elle signifie : { $option }.
 wrong-seats = Ce jeu se joue de { $least } à { $most } places, et non { $seats }. Choisissez-en autant.
 
@@ -273,6 +274,7 @@ content-needs = { $where }: { $field } : il en faut exactement un avec l’eff
 content-elsewhere = { $where }: { $field } « { $value } » n’agit que dans { $files }.
 content-fairies = { $where } : { $field } « { $value } » n’agit que comme premier effet d’une fée ; ce qui touche au dé, comme seul effet.
 content-folder = { $where }: ce dossier est illisible. { $why }
+content-letter = { $where }: ce fichier n’est pas écrit en UTF-8 : l’octet { $byte } n’appartient à aucune lettre. Enregistrez-le en UTF-8.
 content-empty = { $where }: ce dossier ne contient aucun fichier de paquet.
 content-size = { $where }: un paquet a au plus { $most } octets.
 content-pack = { $where }: ce n’est pas un paquet. { $why }

@@ -15,7 +15,8 @@ MARKED = re.compile(r"^card-([a-z-]+)-([a-z]+) = \{ card-\1 \}(.*)$", re.MULTILI
 def with_words(texts: str, pack: Pack, language: str, shut: Collection[str] = ()) -> str:
     """Texts with the words of a pack: what stands first is said.
 
-    A card that nobody has named is called by its id. A name stands for all forms that it lacks.
+    A card that nobody has named is called by its id. A name stands for all forms that it lacks,
+    and wherever texts call the same card by another kind.
     Nothing is said of cards that are `shut`.
     """
     if not pack.files:
@@ -24,9 +25,10 @@ def with_words(texts: str, pack: Pack, language: str, shut: Collection[str] = ()
     names = names_in(pack.words(language) or pack.words("en"))
     own = {key: said for key, said in names.items() if key.partition("-")[2] not in shut}
     ids = tuple(id for id in ids_in(pack) if id not in shut)
-    plain = {f"{kind}-{id}": readable(id) for id in ids for kind in KINDS}
+    called = {key.partition("-")[2]: said for key, said in own.items()}
+    plain = {f"{kind}-{id}": called.get(id, {"": readable(id)}) for id in ids for kind in KINDS}
     mine = (message(key, said, forms) for key, said in own.items())
-    rest = (message(key, {"": said}, forms) for key, said in plain.items())
+    rest = (message(key, said, forms) for key, said in plain.items() if key not in own)
     return "\n".join((*mine, texts, *rest, *marked(texts, ids)))
 
 

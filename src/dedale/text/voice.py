@@ -20,6 +20,7 @@ LANGUAGES = ("en", "fr", "de")
 SEAT_FACTS = ("seat", "other")
 """Facts of these names are seats, and are said by the name of whoever sits there."""
 CARD = "card"
+MOST = 10**15  # no number that means something is larger; Fluent cannot say some that are
 DASHES = str.maketrans("_+", "--")
 """Signs that the name of a message cannot have, or does not: `ghost+dark` is `card-ghost-dark`."""
 
@@ -85,7 +86,7 @@ class Voice:
                 for attribute in self._bundle.get_message(word).attributes:
                     arguments[f"{name}-{attribute}"] = self.say(f"{word}.{attribute}")
             elif isinstance(value, str | int):
-                arguments[name] = value
+                arguments[name] = value if isinstance(value, str) or abs(value) < MOST else "∞"
             elif isinstance(value, tuple | list):
                 arguments[name] = ", ".join(self._member(name, each) for each in value) or "–"
         return arguments

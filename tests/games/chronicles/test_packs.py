@@ -180,6 +180,27 @@ def test_cards_that_cannot_be_are_refused(tmp_path, files, said):
     assert said in refused(tmp_path / "forest", **files)
 
 
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("item-tea-cosi = Cosy", "“item-tea-cosi” names no card of the pack; did you mean “item-"),
+        ("sett-huts = Hats", "did you mean “set-hats”?"),
+        ("foo = Hats", "There are: card-bell, item-bonnet, item-cap, item-tea-cosy, item-turban"),
+    ],
+)
+def test_a_name_for_no_card_is_told_with_the_names_that_there_are(tmp_path, line, said):
+    (tmp_path / "en.ftl").write_text(f"{line}\n", encoding="utf-8")
+    more = MORE.replace("top-hat", "tea-cosy")
+
+    assert said in refused(tmp_path, goods=more, village=TOKEN)
+
+
+def test_a_name_in_a_pack_without_cards_is_told(tmp_path):
+    (tmp_path / "en.ftl").write_text("item-cap = Cap\n", encoding="utf-8")
+
+    assert "names no card of the pack. There are: –." in refused(tmp_path, numbers="hammer = 8")
+
+
 @rule("CH-SETUP-6", "CH-SET-2")
 def test_more_items_are_laid_where_a_pack_has_room_for_them(tmp_path):
     (tmp_path / "goods.toml").write_text(MORE, encoding="utf-8")

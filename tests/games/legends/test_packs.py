@@ -259,6 +259,15 @@ def test_a_folder_that_is_no_pack_is_refused(tmp_path):
     assert "is not a pack" in sentences("{}x")
 
 
+def test_a_file_that_is_not_in_utf_8_is_named(tmp_path):
+    (tmp_path / "common.toml").write_bytes(b"# caf\xe9")
+    with pytest.raises(BadContent) as raised:
+        pack_from(tmp_path)
+    said = Voice("en", ["dedale"]).explain(raised.value)
+
+    assert f"{tmp_path / 'common.toml'}: this file is not written in UTF-8: byte 5" in said
+
+
 @pytest.mark.parametrize("remark", ["#" * 70_000, "#" + "é" * 40_000])
 def test_a_pack_of_too_many_bytes_is_refused(tmp_path, remark):
     with pytest.raises(BadContent, match="content-size"):

@@ -365,5 +365,5 @@ help-saga = 9b       das freie Plättchen an Pfeil 9 einschieben, gedreht wie b;
     hammer 3, buy X, repair X, open X 2, save: im Dorf
     7        tun, was Nummer 7 sagt
     quests, cards, story: was auf den Karten steht, und die Geschichte bis hierher
-    ◎ Portal, ○ Echo, ▾ Plünderer, ■ Wächter, Ω Drache, ¤ Schlinge, ✿ Blüte, * Irrlicht,
+    ◎ Portal, ○ Echo, ▾ Plünderer, ■ Wächter, Ω Drache, ¤ ✿ * Marken der Gebäude,
     ⌂ Start, ✦ bereit, ⧗ Sanduhren, ◊ Kristalle

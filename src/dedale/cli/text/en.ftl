@@ -365,5 +365,5 @@ help-saga = 9b       push the extra tile in at arrow 9, turned as b; Enter then 
     hammer 3, buy X, repair X, open X 2, save: in the village
     7        do what number 7 of the offers says
     quests, cards, story: what the cards say, and the story so far
-    ◎ Portal, ○ Echo, ▾ Looter, ■ Warden, Ω Dragon, ¤ snare, ✿ bloom, * wisp,
+    ◎ Portal, ○ Echo, ▾ Looter, ■ Warden, Ω Dragon, ¤ ✿ * tokens of buildings,
     ⌂ start, ✦ ready, ⧗ Hourglasses, ◊ Crystals

@@ -368,5 +368,5 @@ help-saga = 9b       pousser la tuile libre à la flèche 9, tournée en b ; E
     hammer 3, buy X, repair X, open X 2, save : au village
     7        faire ce que dit le numéro 7
     quests, cards, story : ce que disent les cartes, et l’histoire jusqu’ici
-    ◎ portail, ○ écho, ▾ pillard, ■ gardien, Ω dragon, ¤ collet, ✿ fleur, * feu follet,
+    ◎ portail, ○ écho, ▾ pillard, ■ gardien, Ω dragon, ¤ ✿ * jetons des bâtiments,
     ⌂ départ, ✦ prêt, ⧗ sabliers, ◊ cristaux

@@ -3,7 +3,7 @@
 It knows no game. A game says which files its box has, and what stands in them.
 """
 
-from dedale.core.content.boxes import FOLDER, sheets_of
+from dedale.core.content.boxes import FOLDER, called, sheets_of
 from dedale.core.content.files import (
     Sheets,
     content_file,
@@ -33,6 +33,7 @@ __all__ = [
     "Pack",
     "PackText",
     "Sheets",
+    "called",
     "check_words",
     "content_file",
     "merged",

@@ -1,6 +1,6 @@
 """The box of a game: the files of the house, with what a pack replaces and adds."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 
 from dedale.core.content.files import (
     Sheets,
@@ -16,22 +16,19 @@ from dedale.core.records import Record
 FOLDER = "content"
 Kinds = Mapping[str, type[Record]]
 """The files of a box, and of any pack."""
+Names = Callable[[Sheets], dict[str, str]]
+"""What has a name of another kind than `card-…`, by id: the word that stands before it."""
 
 
-def sheets_of(
-    home: str, kinds: Kinds, pack: str, inside: Callable[[Sheets], Iterable[str]] = lambda _: ()
-) -> tuple[Sheets, str]:
-    """The files of a game's box, and the folder to name in mistakes; raises BadContent.
-
-    A pack may name its cards, and what has an id `inside` of them.
-    """
+def sheets_of(home: str, kinds: Kinds, pack: str, names: Names) -> tuple[Sheets, str]:
+    """The files of a game's box, and the folder to name in mistakes; raises BadContent."""
     house = read({name: content_file(home, name) for name in kinds}, kinds, FOLDER)
     folder = FOLDER
     if pack:
         opened = open_pack(pack)
         folder = opened.name
         more, found = read(opened.cards, kinds, folder), Mistakes()
-        check_words(opened, {*ids_in(more), *inside(more)}, found)
+        check_words(opened, dict.fromkeys(ids_in(more), "card") | names(more), found)
         found.raise_all()
         house = merged(house, more)
     found = Mistakes()
@@ -53,3 +50,13 @@ def ids_in(sheets: Sheets) -> set[str]:
     values = [value for sheet in sheets.values() for value in sheet.values()]
     cards = [card for value in values for card in (value if isinstance(value, tuple) else (value,))]
     return {card.id for card in cards if hasattr(card, "id")}
+
+
+def called(sheets: Sheets, *tables: str) -> dict[str, str]:
+    """The ids of the cards in some tables whose names begin with the word of their table."""
+    return {
+        card.id: table
+        for sheet in sheets.values()
+        for table in tables
+        for card in sheet.get(table, ())
+    }

@@ -50,7 +50,7 @@ class Mistakes:
         """A mistake with the word that was probably meant, or with all that there are."""
         known = sorted(map(str, words))
         near = get_close_matches(str(value), known, 1, NEAR)
-        more = {"near": near[0]} if near else {"known": ", ".join(known)}
+        more = {"near": near[0]} if near else {"known": ", ".join(known) or "–"}
         self.add(key if near else f"{key}-far", where=where, **facts, value=str(value)[:60], **more)
 
     def known(self, where: str, field: str, value: str, words: Collection[str]) -> bool:

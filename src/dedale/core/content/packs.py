@@ -4,6 +4,7 @@ Because a table has its pack with it, its log replays anywhere, without the fold
 """
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import NewType
 
@@ -41,20 +42,30 @@ class Pack(Record, frozen=True):
 def pack_from(folder: Path) -> PackText:
     """The text of the pack in a folder; raises BadContent where it cannot be one."""
     found = Mistakes()
-    files: dict[str, str] = {}
+    files = files_in(folder, found)
     name = folder.resolve().name[:LETTERS]
-    try:
-        paths = sorted(path for path in folder.iterdir() if path.suffix in SUFFIXES)
-        files = {path.name: path.read_text(encoding="utf-8") for path in paths}
-    except (OSError, UnicodeDecodeError) as error:
-        found.add("content-folder", str(folder), why=str(error))
-    else:
-        if not files:
-            found.add("content-empty", str(folder))
     found.raise_all()
     text = msgspec.json.encode(Pack(name, files), order="sorted").decode()
     open_pack(PackText(text))
     return PackText(text)
+
+
+def files_in(folder: Path, found: Mistakes) -> dict[str, str]:
+    """The texts of the files in a folder that belong to a pack."""
+    files = {}
+    try:
+        paths = sorted(path for path in folder.iterdir() if path.suffix in SUFFIXES)
+        for path in paths:
+            try:
+                files[path.name] = path.read_text(encoding="utf-8")
+            except UnicodeDecodeError as error:
+                found.add("content-letter", str(path), byte=error.start)
+    except OSError as error:
+        found.add("content-folder", str(folder), why=str(error))
+    else:
+        if not paths:
+            found.add("content-empty", str(folder))
+    return files
 
 
 def open_pack(text: PackText | str) -> Pack:
@@ -73,19 +84,23 @@ def open_pack(text: PackText | str) -> Pack:
     raise AssertionError
 
 
-def check_words(pack: Pack, ids: set[str], found: Mistakes) -> None:
-    """The names that a pack brings are plain words, each for one of its own cards."""
+def check_words(pack: Pack, kinds: Mapping[str, str], found: Mistakes) -> None:
+    """The names that a pack brings are plain words, each for one of its own cards.
+
+    `kinds` tells, by the id of a card, the word that stands before it in a name.
+    """
     for name, text in pack.files.items():
         if name.endswith(".ftl"):
             for number, line in enumerate(text.splitlines(), start=1):
-                check_line(line, f"{pack.name}/{name}: {number}", ids, found)
+                check_line(line, f"{pack.name}/{name}: {number}", kinds, found)
 
 
-def check_line(line: str, place: str, ids: set[str], found: Mistakes) -> None:
+def check_line(line: str, place: str, kinds: Mapping[str, str], found: Mistakes) -> None:
     """A line with a name has the id of a card at its end, and nothing that must be worked out."""
     words = NAME.fullmatch(line)
-    if words and not any(words["id"].endswith(f"-{id}") for id in ids):
-        found.suggest("content-name", place, words["id"], [f"card-{id}" for id in ids])
+    if words and not any(words["id"].endswith(f"-{id}") for id in kinds):
+        names = [f"{kind}-{id}" for id, kind in kinds.items()]
+        found.suggest("content-name", place, words["id"], names)
     elif not (words or NAME_FORM.fullmatch(line) or not line.strip() or line.startswith("#")):
         found.add("content-line", place)
 

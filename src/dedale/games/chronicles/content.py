@@ -1,9 +1,9 @@
 """The box of chronicles: everything that a table is played with."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
-from dedale.core.content import Sheets, content_file, sheets_of
+from dedale.core.content import Sheets, called, content_file, sheets_of
 from dedale.core.lesson import read_lesson
 from dedale.core.records import Record
 from dedale.games.chronicles.cards import (
@@ -60,18 +60,21 @@ class Box:
         return [card.id for card in cards if card.building == building and card.kind is kind]
 
 
-def inside(sheets: Sheets) -> Iterator[str]:
-    """What has a name without being a card: the Items of sets, and villagers."""
-    for group in sheets.get("goods.toml", {}).get("set", ()):
-        yield from group.items
-    for building in sheets.get("village.toml", {}).get("building", ()):
-        yield building.villager
+def names(sheets: Sheets) -> dict[str, str]:
+    """What is named otherwise than a card."""
+    goods = sheets.get("goods.toml", {}).get("set", ())
+    buildings = sheets.get("village.toml", {}).get("building", ())
+    return {
+        **called(sheets, "set", "building", "quest", "ritual"),
+        **{item: "item" for group in goods for item in group.items},
+        **{building.villager: "villager" for building in buildings},
+    }
 
 
 @lru_cache(maxsize=16)
 def box_of(pack: str) -> Box:
     """The box of this house, with what a content pack replaces and adds; raises BadContent."""
-    sheets, folder = sheets_of(HOME, KINDS, pack, inside)
+    sheets, folder = sheets_of(HOME, KINDS, pack, names)
     numbers = Numbers(**sheets["numbers.toml"])
     goods, events = Goods(**sheets["goods.toml"]), Happenings(**sheets["events.toml"])
     village, wishes = Village(**sheets["village.toml"]), Wishes(**sheets["quests.toml"])

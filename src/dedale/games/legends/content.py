@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
 
-from dedale.core.content import Mistakes, content_file, sheets_of
+from dedale.core.content import Mistakes, Sheets, called, content_file, sheets_of
 from dedale.core.lesson import read_lesson
 from dedale.core.records import Record
 from dedale.games.legends.actions import Play
@@ -167,10 +167,15 @@ KINDS: Mapping[str, type[Record]] = {
 """The files of the box, and of any pack."""
 
 
+def names(sheets: Sheets) -> dict[str, str]:
+    """What is named otherwise than a card."""
+    return called(sheets, "hero", "place")
+
+
 @lru_cache(maxsize=16)
 def box_of(pack: str) -> Box:
     """The box of this house, with what a content pack replaces and adds; raises BadContent."""
-    sheets, folder = sheets_of(HOME, KINDS, pack)
+    sheets, folder = sheets_of(HOME, KINDS, pack, names)
     found = Mistakes()
     heroes, common = Heroes(**sheets["heroes.toml"]), Common(**sheets["common.toml"])
     chapters = {id: Chapter(**sheets[f"{id}.toml"]) for id in ChapterId}

@@ -130,8 +130,6 @@ item-looted = Ein Plünderer nimmt auf { $cell } { $item-the }.
 item-recovered = { $hero } bekommt { $item-the } zurück.
 looter-came = Ein Plünderer kommt zum Portal { $colour } auf { $cell }.
 loot-prevented = { $card } verhindert die Plünderung am Portal { $colour }.
-snare-laid = { $hero } legt auf { $cell } eine Schlinge.
-snare-sprung = Die Schlinge auf { $cell } schnappt zu.
 token-put = Auf { $cell } ist jetzt { $token }.
 token-taken = { $count ->
     [one] { $hero } nimmt { $token } auf { $cell }.
@@ -577,9 +575,6 @@ screen-cell-wardens = { $count ->
    *[other] { $count } Wächter: Jeder Gang endet hier.
   }
 screen-cell-dragon = Der Drache.
-screen-cell-snare = Eine Schlinge.
-screen-cell-bloom = Eine Blüte.
-screen-cell-wisp = Ein Irrlicht.
 screen-die-colour = Würfel: { $colour }
 screen-die-event = Würfel: Ereignis
 screen-no-way = Von hier führt kein Weg nach { $cell }.

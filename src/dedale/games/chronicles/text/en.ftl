@@ -130,8 +130,6 @@ item-looted = A Looter takes { $item-the } on { $cell }.
 item-recovered = { $hero } gets { $item-the } back.
 looter-came = A Looter comes to the { $colour } Portal on { $cell }.
 loot-prevented = { $card } prevents the looting at the { $colour } Portal.
-snare-laid = { $hero } lays a snare on { $cell }.
-snare-sprung = The snare on { $cell } snaps shut.
 token-put = On { $cell } there is { $token } now.
 token-taken = { $count ->
     [one] { $hero } takes { $token } on { $cell }.
@@ -577,9 +575,6 @@ screen-cell-wardens = { $count ->
    *[other] { $count } Wardens: every Move ends here.
   }
 screen-cell-dragon = The Dragon.
-screen-cell-snare = A snare.
-screen-cell-bloom = A bloom.
-screen-cell-wisp = A wisp.
 screen-die-colour = Die: { $colour }
 screen-die-event = Die: Event
 screen-no-way = No way through to { $cell } from here.

@@ -130,8 +130,6 @@ item-looted = Un Pillard prend { $item-the } en { $cell }.
 item-recovered = { $hero } retrouve { $item-the }.
 looter-came = Un Pillard vient au Portail { $colour } en { $cell }.
 loot-prevented = { $card } empêche le pillage au Portail { $colour }.
-snare-laid = { $hero } pose un collet en { $cell }.
-snare-sprung = Le collet en { $cell } se referme.
 token-put = En { $cell }, il y a maintenant { $token }.
 token-taken = { $count ->
     [one] { $hero } prend { $token } en { $cell }.
@@ -577,9 +575,6 @@ screen-cell-wardens = { $count ->
    *[other] { $count } Gardiens : tout Déplacement s’arrête ici.
   }
 screen-cell-dragon = Le Dragon.
-screen-cell-snare = Un collet.
-screen-cell-bloom = Une fleur.
-screen-cell-wisp = Un feu follet.
 screen-die-colour = Dé : { $colour }
 screen-die-event = Dé : Événement
 screen-no-way = Aucun chemin ne mène d’ici à { $cell }.

@@ -5,3 +5,4 @@ card-objective-wisps = Irrlichter
 quest-q-crypt-4 = Laternenhüter
   .text = Nehmt 3 Irrlichter in einer Partie.
 story-crypt-3 = Niemand sonst wollte in den Spiegel sehen, der flüstert, also bringt man ihn Mort. Er hat keine Ohren und hört die ganze Nacht zu. „Die Stimme kenne ich“, sagt er am Morgen. „Sie war vor mir da. Man hat sie ganz unten hingelegt, unter sieben Steine. Sie versprach den Leuten Dinge.“ Eine Stille. „Die Steine hat jemand bewegt.“ Seitdem treiben kleine Lichter durchs Labyrinth, überall, wo etwas genommen wurde. Sie wollen nur nach Hause, sagt Mort.
+screen-cell-wisp = Ein Irrlicht.

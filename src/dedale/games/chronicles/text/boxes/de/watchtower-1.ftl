@@ -8,3 +8,6 @@ quest-q-watchtower-3 = Doppelfang
   .text = Ein Held erledigt 2 Kobolde in einem Zug.
 story-watchtower-1 = Scruplin kann auf der anderen Seite des Tals eine Maus gähnen sehen. Er ist der beste Späher, den das Dorf je hatte, und die Treppe des Turms ist er in beide Richtungen hinuntergefallen. Er hat Seil dabei, Draht, ein Glöckchen und Pflaster.
 story-watchtower-2 = Von der Spitze des neuen Turms meldet Scruplin einen Fuchs, zwei Gewitter und einen Kobold, der den Hut eines anderen Kobolds trägt. Er meldet eine lose Stufe. Er meldet, von weiter unten, dass er die lose Stufe gefunden hat. Während er daliegt, kommt ihm ein Gedanke über Drahtschlingen, über Diebe und darüber, wohin Diebe ihre Füße setzen. Bis zum Abendessen hat er drei Schlingen gemacht und sich in zweien gefangen. „Sie taugen also“, sagt er.
+snare-laid = { $hero } legt auf { $cell } eine Schlinge.
+snare-sprung = Die Schlinge auf { $cell } schnappt zu.
+screen-cell-snare = Eine Schlinge.

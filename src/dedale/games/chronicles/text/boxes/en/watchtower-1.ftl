@@ -8,3 +8,6 @@ quest-q-watchtower-3 = Double Catch
   .text = One Character knocks out 2 Goblins in one turn.
 story-watchtower-1 = Scruplin can see a mouse yawn on the far side of the valley. He is the best scout that the village has ever had, and he has fallen down the stairs of the tower in both directions. He carries rope, wire, a small bell, and plasters.
 story-watchtower-2 = From the top of the new tower Scruplin reports a fox, two storms, and a goblin in another goblin’s hat. He reports a loose step. He reports, from somewhere further down, that he has found the loose step. While he is lying there he has an idea about loops of wire, and thieves, and where thieves put their feet. By supper he has made three snares and caught himself in two of them. “So they work,” he says.
+snare-laid = { $hero } lays a snare on { $cell }.
+snare-sprung = The snare on { $cell } snaps shut.
+screen-cell-snare = A snare.

@@ -8,3 +8,6 @@ quest-q-watchtower-3 = Coup double
   .text = Un même Personnage assomme 2 Gobelins en un tour.
 story-watchtower-1 = Scruplin voit une souris bâiller de l’autre côté de la vallée. C’est le meilleur éclaireur que le village ait jamais eu, et il est tombé dans l’escalier de la tour dans les deux sens. Il porte sur lui une corde, du fil de fer, une clochette et des pansements.
 story-watchtower-2 = Du haut de la nouvelle tour, Scruplin signale un renard, deux orages, et un gobelin coiffé du chapeau d’un autre. Il signale une marche branlante. Il signale, de quelque part plus bas, qu’il a trouvé la marche branlante. Tandis qu’il gît là, il lui vient une idée de boucles de fil de fer, de voleurs, et d’où les voleurs mettent les pieds. Au souper, il a fait trois collets et s’est pris dans deux. « Donc ça marche », dit-il.
+snare-laid = { $hero } pose un collet en { $cell }.
+snare-sprung = Le collet en { $cell } se referme.
+screen-cell-snare = Un collet.

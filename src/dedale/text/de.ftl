@@ -271,6 +271,7 @@ content-count = { $where }: { $field }: Es sind { $count }, und es müssen { $mo
 content-room = { $where }: { $field }: Die größte Liste hat { $most } Felder, und es gibt { $count } Gegenstände. Schreibe eine größere, oder weniger Reihen.
 content-id = { $where }: Die Kennung muss so aussehen: { $wanted }
 content-needs = { $where }: { $field }: Genau einer braucht den Effekt „{ $value }“.
+content-with = { $where }: { $field } „{ $value }“ braucht den Effekt „{ $effect }“.
 content-elsewhere = { $where }: { $field } „{ $value }“ wirkt nur in { $files }.
 content-fairies = { $where }: { $field } „{ $value }“ wirkt nur als erster Effekt einer Fee; was den Würfel betrifft, nur als einziger.
 content-folder = { $where }: Dieser Ordner lässt sich nicht lesen. { $why }

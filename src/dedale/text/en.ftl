@@ -271,6 +271,7 @@ content-count = { $where }: { $field }: there are { $count }, and there must be 
 content-room = { $where }: { $field }: the largest has { $most } cells, and there are { $count } Items. Write a larger one, or fewer sets.
 content-id = { $where }: the id must look like this: { $wanted }
 content-needs = { $where }: { $field }: exactly one of them needs the effect “{ $value }”.
+content-with = { $where }: { $field } “{ $value }” needs the effect “{ $effect }”.
 content-elsewhere = { $where }: { $field } “{ $value }” works only in { $files }.
 content-fairies = { $where }: { $field } “{ $value }” works only as the first effect of a fairy; what is about the die, as its only one.
 content-folder = { $where }: this folder cannot be read. { $why }

@@ -271,6 +271,7 @@ content-count = { $where }: { $field } : il y en a { $count }, il en faut { $m
 content-room = { $where }: { $field } : la plus grande a { $most } cases, et il y a { $count } Objets. Il faut en écrire une plus grande, ou moins de séries.
 content-id = { $where }: l’identifiant doit avoir cette forme : { $wanted }
 content-needs = { $where }: { $field } : il en faut exactement un avec l’effet « { $value } ».
+content-with = { $where }: { $field } « { $value } » demande l’effet « { $effect } ».
 content-elsewhere = { $where }: { $field } « { $value } » n’agit que dans { $files }.
 content-fairies = { $where } : { $field } « { $value } » n’agit que comme premier effet d’une fée ; ce qui touche au dé, comme seul effet.
 content-folder = { $where }: ce dossier est illisible. { $why }

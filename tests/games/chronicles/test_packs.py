@@ -89,6 +89,29 @@ moment = "now"
 rewards = [1]
 when = [{ when = "always" }]
 """
+ROLLING = """
+[[card]]
+id = "dice-cup"
+kind = "skill"
+building = "inn"
+timing = ["anytime"]
+triggers = ["roll"]
+effects = [{ effect = "move" }]
+"""
+AGAIN = """
+[[event]]
+id = "great-slide"
+bag = "start"
+after = "bottom"
+effects = [{ effect = "reroll" }]
+"""
+TRACK = """
+[track]
+length = 8
+scripts = { first = 2, 8 = 12 }
+losses = [4]
+loss = 5
+"""
 BAKERY = """
 [[building]]
 id = "bakery"
@@ -157,7 +180,7 @@ def test_a_building_that_is_not_known_is_told(tmp_path):
     assert 'quests.toml: quest "q-inn-1": building “in” is not known; did you mean “inn”?' in told
 
 
-@rule("CH-FIRST-E2", "CH-OBJ-4", "CH-OBJ-E2", "CH-FIN-9")
+@rule("CH-FIRST-E2", "CH-OBJ-4", "CH-OBJ-E2", "CH-FIN-9", "CH-DP-31", "CH-TRK-5")
 @pytest.mark.parametrize(
     ("files", "said"),
     [
@@ -173,6 +196,9 @@ def test_a_building_that_is_not_known_is_told(tmp_path):
         ({"village": TOKEN}, 'card "bell": id “bell” is not known. There are: lucky-penny, snare.'),
         ({"numbers": PERCHES}, "numbers.toml: perches: the field “blue” is missing."),
         ({"quests": SOUP}, 'quest "soup": the id must look like this: q-inn-5'),
+        ({"village": ROLLING}, 'card "dice-cup": triggers “roll” needs the effect “reroll”.'),
+        ({"events": AGAIN}, 'event "great-slide": effects “reroll” works only in village.toml.'),
+        ({"numbers": TRACK}, "numbers.toml: track: scripts “first” is not known. There are: 1, 2"),
         ({"quests": TROPHY}, 'objective "trophy-stray": the field “hero” is missing.'),
     ],
 )

@@ -16,6 +16,7 @@ from dedale.games.chronicles.cards import (
     Objective,
     Quest,
     Ritual,
+    Trigger,
     Village,
     Wishes,
 )
@@ -29,10 +30,12 @@ from dedale.games.chronicles.conditions import (
     Some,
     Tally,
 )
+from dedale.games.chronicles.effects import AnyEffect, Reroll
 from dedale.games.chronicles.words import CAUSES, FACES
 
 LYING = ("wisp", "bloom")
 """Tokens that no card is."""
+REROLL = Reroll.__struct_config__.tag
 
 
 class Names(NamedTuple):
@@ -74,7 +77,7 @@ def check(
 
 
 def check_numbers(numbers: Numbers, goods: Goods, folder: str, found: Mistakes) -> None:
-    """CH-SETUP-6, CH-FIN-10: there is room for all Echoes, and a perch for each face of the die."""
+    """CH-SETUP-6, CH-FIN-10, CH-TRK-5: room for all Echoes, a perch for each face, real spaces."""
     file = f"{folder}/numbers.toml"
     chapters = len(numbers.chapters)
     items = sum(len(group.items) for group in goods.set if group.chapter <= chapters)
@@ -84,6 +87,9 @@ def check_numbers(numbers: Numbers, goods: Goods, folder: str, found: Mistakes) 
     for face in dict.fromkeys(FACES):
         if face not in numbers.perches:
             found.add("content-missing", where(file, "perches"), field=face)
+    spaces = [str(space) for space in range(1, numbers.track.length + 1)]
+    for space in numbers.track.scripts:
+        found.known(where(file, "track"), "scripts", space, spaces)
 
 
 def check_items(goods: Goods, proof: Proof) -> None:
@@ -96,11 +102,14 @@ def check_items(goods: Goods, proof: Proof) -> None:
 
 
 def check_events(events: Happenings, proof: Proof) -> None:
-    """CH-FIRST-E2: the Events of the first game come back."""
+    """CH-FIRST-E2, CH-LAB-6: the Events of the first game come back, and none rolls again."""
     for event in events.event:
+        place = proof.at("events", "event", event)
         if event.bag is Bag.START and event.after is After.DISCARD:
-            place, words = proof.at("events", "event", event), (After.BOTTOM, After.SHUFFLE)
-            proof.found.unknown(place, "after", event.after.value, words)
+            proof.found.unknown(place, "after", event.after.value, (After.BOTTOM, After.SHUFFLE))
+        if is_rerolling(event.effects):
+            facts = {"field": "effects", "value": REROLL, "files": "village.toml"}
+            proof.found.add("content-elsewhere", place, **facts)
 
 
 def check_village(village: Village, proof: Proof) -> None:
@@ -113,6 +122,14 @@ def check_village(village: Village, proof: Proof) -> None:
             proof.found.add("content-missing", place, field="building")
         if card.kind is CardKind.TOKEN:
             proof.found.known(place, "id", card.id, TOKENS)
+        if Trigger.ROLL in card.triggers and not is_rerolling(card.effects):
+            facts = {"field": "triggers", "value": Trigger.ROLL.value, "effect": REROLL}
+            proof.found.add("content-with", place, **facts)
+
+
+def is_rerolling(effects: tuple[AnyEffect, ...]) -> bool:
+    """CH-DP-31: whether dice are rolled again, which is asked for after a roll alone."""
+    return any(isinstance(effect, Reroll) for effect in effects)
 
 
 def check_wishes(wishes: Wishes, proof: Proof) -> None:

@@ -204,7 +204,7 @@ def test_on_a_soaped_floor_nobody_walks_further_than_three_steps_in_this_turn():
 
     assert game.state.standing == (Standing(Flag.STEP_CAP, Until.TURN, 0, 3),)
     assert (3, 3) not in game.reach()
-    with refused_by("CH-MOVE-1"):
+    with refused_by("CH-GEN-1"):
         game.play(Move(Cell(3, 3)))
     assert game.play(End(), chance=["red"]).state.standing == ()
 

@@ -261,7 +261,7 @@ def test_a_move_may_pause_again_after_a_token_was_taken():
 
 @rule("CH-DP-25")
 def test_a_move_may_pause_again_after_an_effect_was_used():
-    game = a_game(skills=[("shield-charge", "roger")])
+    game = a_game(skills=[("shield-charge", "roger")], looters=[(6, 3)])
     game.play(MoveVia(Cell(0, 1)), MoveVia(Cell(1, 1)), Use("shield-charge", ROGER))
 
     assert MoveVia(Cell(0, 1)) in game.offers()

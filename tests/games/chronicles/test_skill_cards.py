@@ -144,6 +144,12 @@ def test_with_shield_charge_goblins_fall_on_the_way_and_stop_nobody():
     assert game.knockouts("roger") == 2
 
 
+@rule("CH-SKL-6", "CH-DP-21")
+def test_nobody_charges_where_no_goblin_is_in_the_maze():
+    assert a_game(skills=[("shield-charge", "roger")]).offers(MoveVia) == []
+    assert a_game(skills=[("shield-charge", "roger")], looters=[(6, 3)]).offers(MoveVia) != []
+
+
 @rule("CH-ENM-4", "CH-DP-11")
 def test_a_long_shot_hits_one_goblin_in_the_row_or_column():
     game = a_game(

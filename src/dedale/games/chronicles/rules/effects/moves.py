@@ -44,6 +44,8 @@ from dedale.games.chronicles.words import COLOURS, Colour, Hero, distance, line
 def move_possible(mat: Mat, effect: Move, context: Context) -> bool:
     """A Move can always be made; one that is under way can be changed once, or on a wall."""
     going = under_way(mat)
+    if effect.charge and not (mat.looters or mat.wardens):
+        return False  # CH-SKL-6
     if not effect.inside or going is None:
         return True
     if effect.charge:

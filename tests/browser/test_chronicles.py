@@ -155,6 +155,35 @@ def test_a_tablet_speaks_german_and_takes_a_shift_back(evening):
     assert complaints(tablet.page) == []
 
 
+def overflowing(person, places):
+    """What does not fit where it stands."""
+    wide = "all => all.filter((it) => it.scrollWidth > it.clientWidth).map((it) => it.innerText)"
+    return person.page.locator(places).evaluate_all(wide)
+
+
+def test_a_tablet_that_lies_has_room_for_whose_turn_it_is(evening):
+    _, links = explored(evening)
+    tablet = at_table(evening, links[0], (1024, 768), locale="de-DE")
+    title = tablet.page.get_by_role("heading", level=1)
+    assert title.evaluate("one => one.getClientRects()[0].height") < 60  # two lines at most
+    assert overflowing(tablet, "html, .banner, .topbar") == []
+
+
+def test_on_a_phone_a_question_has_the_room_of_a_plan(evening):
+    _, links = explored(evening, **TABLES["rich"])
+    phone = at_table(evening, links[0], PHONE)
+    phone.see_heading(re.compile("keep the dice"))
+    expect(phone.button("Show my plan")).to_have_count(0)
+
+
+def test_on_a_phone_the_buttons_of_a_plan_have_room_for_their_words(evening):
+    _, links = explored(evening)
+    phone = at_table(evening, links[0], PHONE)
+    phone.press("Show my plan")
+    phone.button(re.compile("^Propose$")).wait_for()
+    assert overflowing(phone, ".composer .btn") == []
+
+
 @rule("CH-VIS-1", "CH-VIS-3")
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_what_everybody_knows_stays_in_sight(evening, size):

@@ -130,6 +130,16 @@ def test_nobody_is_kept_out_of_the_village(evening, size):
     assert look.found == []
 
 
+def test_a_name_of_two_buildings_fits_its_tag_in_german(evening):
+    _, links = carried(evening, played("end-shop", sheet=VILLAGE).log)
+    tablet = at_table(evening, links[0], (1024, 768), locale="de-DE")
+    tags = tablet.page.locator(".tag > span:first-child")
+    expect(tags).to_have_count(5)  # and the Inn, where somebody lives
+    fits = "all => all.every((one) => one.scrollWidth <= one.parentElement.clientWidth - 16)"
+    assert tags.evaluate_all(fits)
+    assert tablet.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 def test_the_keyboard_alone_buys_a_hammer(evening):
     id, links = carried(evening, played("end-shop", sheet=VILLAGE).log)
     anna = at_table(evening, links[0])

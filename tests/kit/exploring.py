@@ -57,7 +57,8 @@ def answers(table: Table, seat: int = 0) -> list[Any]:
     assert table.decision
     cards = () if table.decision.ask.startswith("window-") else (a.Use,)
     offers = table.offers(Seat(seat))
-    return [o for o in offers if not isinstance(o, (*ON_BOARD, *WISHES, *cards))]
+    buttons = [o for o in offers if not isinstance(o, (*ON_BOARD, *WISHES, *cards))]
+    return sorted(buttons, key=lambda o: isinstance(o, a.Hush) + 2 * isinstance(o, a.Done))
 
 
 def explore(person: Person, table: Table, action: Any) -> None:
@@ -122,6 +123,8 @@ def take_up(person: Person, table: Table, use: a.Use) -> None:
 def answer(person: Person, table: Table, action: Any) -> None:
     """Press the button of an answer; what aims at the board is pressed twice."""
     button = person.page.locator(".answer").nth(answers(table, person.seat).index(action))
+    if isinstance(action, a.Hush):
+        person.page.get_by_text(CHRONICLES.say("screen-ask-less")).click()
     button.click()
     if isinstance(action, AIMED):
         button.click()

@@ -76,7 +76,7 @@ choose-option = { $number ->
    *[other] Etwas anderes
   }
 next = { $hero } ist als Nächstes dran
-offer = { $card } anbieten: { $ritual }
+offer = Gabe für „{ $ritual }“: { $card }
 done = Das ist alles
 open = Schachtel { $box } öffnen: { $building }
 hammer = Einen Hammer für Bauplatz { $slot } kaufen
@@ -629,6 +629,7 @@ screen-crystals = { $count ->
   }
 screen-overview = Aufträge und Gegenstände
 screen-wants = Wann du gefragt wirst
+screen-ask-less = Mich seltener fragen
 screen-known = Was alle wissen
 screen-next-events = Die nächsten Ereignisse
 screen-next-items = Die nächsten Gegenstände
@@ -695,6 +696,7 @@ village-list = Alle Bauplätze des Dorfes
 village-show-map = Karte zeigen
 village-show-list = Liste zeigen
 village-lot = Bauplatz { $slot }
+village-lot-of = Bauplatz { $slot }: { $buildings }.
 village-lot-shut = Schutt
 village-lot-shut-why = Das obere Dorf öffnet sich mit Kapitel 2.
 village-any-building = Ein beliebiges Gebäude
@@ -757,7 +759,7 @@ village-quests-all = Alle Aufträge sind erfüllt.
 village-quest-done = (erfüllt)
 village-quest-need = { $need }-mal in einer Partie
 village-shop = Laden
-village-shop-hammers = Wählt einen Bauplatz, um für { $price } Kristalle einen Hammer zu kaufen.
+village-shop-hammers = Wählt im Dorf einen Bauplatz, um für { $price } Kristalle einen Hammer zu kaufen.
 village-shop-hammers-dear = Ein Hammer kostet { $price } Kristalle: noch nicht.
 village-shop-hammers-none = Alle Nägel, die möglich sind, sind eingeschlagen.
 village-scroll-buy = { $card } für { $price } kaufen; { $keeps } Kristalle bleiben

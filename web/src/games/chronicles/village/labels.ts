@@ -32,7 +32,7 @@ export function lotTold(lot: Lot, hall: Hall): string {
     const name = `${named("building", lot.building)}.`;
     return [name, ui("stands"), told(`building-${lot.building}.blurb`), questsTold(lot, hall)].join(" ");
   }
-  const name = `${ui("lot", { slot: lot.slot })}: ${listedOn(lot)}.`;
+  const name = ui("lot-of", { slot: lot.slot, buildings: listedOn(lot) });
   if (lot.stand === "shut") return `${name} ${ui("lot-shut-why")}`;
   const stands = `${ui(lot.stand === "scaffold" ? "stands-scaffold" : "stands-ruin")}.`;
   return [name, stands, nailsTold(lot, hall)].join(" ");

@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from dedale.core.log import ME, Place
 from dedale.games.legends.actions import Attack, Commit, EndTurn, Move, Play, TakeUp
 from dedale.games.legends.events import Defeated, Gained, Hurt
 from dedale.games.legends.view import View
@@ -212,6 +213,16 @@ def test_nothing_leaves_the_screen_sideways(evening, size):
     expect(anna.page.locator(".passage")).to_be_visible()
 
     assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_whoever_waits_on_a_phone_sees_the_whole_hand(evening):
+    friends = (*ALONE, Place("Ben", ME))
+    _, links = brought(evening, anna_is_asked("act"), friends, **PARTY)
+    ben = at_table(evening, links[1], PHONE)
+    idea = ben.button(re.compile("^Propose a turn")).bounding_box()
+    cards = [card.bounding_box() for card in ben.page.locator('[data-thing^="card:"]').all()]
+    assert cards
+    assert all(card["y"] + card["height"] <= idea["y"] + 1 for card in cards)
 
 
 @pytest.mark.parametrize("chapter", ["fire", "darkness"])

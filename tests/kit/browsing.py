@@ -106,7 +106,7 @@ class Person:
         """Have the colours of the day or of the night, and wait until they are there."""
         self.page.emulate_media(color_scheme=theme)
         expect(self.page.locator("html")).to_have_attribute("data-theme", theme)
-        self.page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished))")
+        self.page.evaluate("Promise.allSettled(document.getAnimations().map((it) => it.finished))")
 
     def set_the_table(self, *seats: tuple[str, str], **switches: bool) -> str:
         """Lay a table in the lobby, with a kind and a name for each seat; its id."""

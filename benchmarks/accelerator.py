@@ -21,9 +21,9 @@ import jax.numpy as jnp
 from jax import lax
 
 from dedale.envs.jax import auto_reset, init, observe, random_turns, step
-from dedale.envs.jax.chance import below
-from dedale.envs.jax.classic import playout, rules
-from dedale.envs.jax.masks import nth_true, u32
+from dedale.games.classic.envs.jax import playout, rules
+from dedale.maze.jax.chance import below
+from dedale.maze.jax.masks import nth_true, u32
 
 GAMES = (4096, 32_768, 262_144, 1_048_576)
 TURNS, STEPS = 256, 64  # in one call

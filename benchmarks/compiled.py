@@ -13,13 +13,13 @@ import numpy as np
 from numba import njit
 
 from benchmarks.timing import ROUNDS, seconds
-from dedale.bots.team.compiled import room, turns
 from dedale.core.rng import Philox
 from dedale.games.classic import classic
 from dedale.games.classic.compiled import encode, playouts, row
 from dedale.games.classic.state import Options, State
 from dedale.games.team import team
 from dedale.games.team.actions import EndTurn as TeamEnd
+from dedale.games.team.bots.compiled import room, turns
 from dedale.games.team.compiled import encode as team_row
 from dedale.games.team.compiled import playouts as team_playouts
 from dedale.games.team.state import Mode

@@ -6,11 +6,7 @@ from itertools import islice
 import pytest
 
 from dedale.bots import PLAYERS, Situation, advise, appraise, hope, standings
-from dedale.bots.chronicles.chance import dealt, unsuspecting
-from dedale.bots.chronicles.danger import next_event, risks_of
-from dedale.bots.chronicles.village import kept_worth
-from dedale.bots.chronicles.worth import worth
-from dedale.bots.lot import Lot
+from dedale.core.lot import Lot
 from dedale.core.rng import Philox
 from dedale.games.chronicles import chronicles
 from dedale.games.chronicles.actions import (
@@ -28,6 +24,10 @@ from dedale.games.chronicles.actions import (
     SetOut,
     Use,
 )
+from dedale.games.chronicles.bots.chance import dealt, unsuspecting
+from dedale.games.chronicles.bots.danger import next_event, risks_of
+from dedale.games.chronicles.bots.village import kept_worth
+from dedale.games.chronicles.bots.worth import worth
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.sheet import Result, Scenario
 from dedale.games.chronicles.state import Logged, Options, Progress, Stage, Via, What
@@ -375,7 +375,7 @@ def test_advice_is_a_whole_turn_as_far_as_it_can_be_foreseen():
     )
     advice = advise(situation_of(play.state))
 
-    assert advice.actions == (Move(Cell(2, 2)),)  # what opens then, nobody knows
+    assert advice.actions == (Move(Cell(2, 2)),)  # what opens then, nobody has_mind
     assert advice.why.key == "why-item"
     assert advice.why.facts == {"item": "honeycomb"}
 

@@ -3,8 +3,6 @@
 import pytest
 
 from dedale.bots import PLAYERS, Situation
-from dedale.bots.classic.greedy import at_rest, worth
-from dedale.bots.classic.position import position
 from dedale.games.classic import classic
 from dedale.games.classic.actions import (
     ClassicAction,
@@ -15,6 +13,8 @@ from dedale.games.classic.actions import (
     Skip,
     Swap,
 )
+from dedale.games.classic.bots.greedy import at_rest, worth
+from dedale.games.classic.bots.position import position
 from dedale.games.classic.content import Treasure
 from dedale.games.classic.state import Phase
 from dedale.maze.cell import Cell

@@ -6,10 +6,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from dedale.bots import PLAYERS, Situation, advise, appraise, hope, standings
-from dedale.bots.legends import thought
-from dedale.bots.legends.chance import dealt
-from dedale.bots.legends.search import INTENDED, LEVELS, again, intend, looks_of
-from dedale.bots.lot import Lot
+from dedale.core.lot import Lot
 from dedale.core.rng import Philox
 from dedale.games.legends import legends
 from dedale.games.legends.actions import (
@@ -28,6 +25,9 @@ from dedale.games.legends.actions import (
     UsePlace,
     Way,
 )
+from dedale.games.legends.bots import thought
+from dedale.games.legends.bots.chance import dealt
+from dedale.games.legends.bots.search import EFFORTS, INTENDED, again, intend, looks_of
 from dedale.games.legends.content import ChapterId
 from dedale.games.legends.events import DieRolled, TurnBegan
 from dedale.games.legends.rules.play import done
@@ -237,7 +237,7 @@ def test_what_is_intended_after_several_dice_fits_the_table_that_was_thought_of(
 
 
 def test_a_turn_in_which_much_comes_up_is_thought_of_less():
-    how = LEVELS["master"]
+    how = EFFORTS["master"]
     began, drawn = TurnBegan(seat=0, turn=3), DieRolled(face=2)
 
     assert again(how, ()) == again(how, (drawn, began)) == how
@@ -245,7 +245,7 @@ def test_a_turn_in_which_much_comes_up_is_thought_of_less():
 
 
 def test_levels_try_more_the_better_they_are():
-    nodes = [level.nodes for level in LEVELS.values()]
+    nodes = [level.nodes for level in EFFORTS.values()]
 
     assert nodes == sorted(nodes)
 
@@ -256,7 +256,7 @@ def test_a_table_that_is_dealt_looks_like_the_one_that_was_seen(data, seed):
     *_, (state, _, seats) = data.draw(playthroughs(legends))
     seat = data.draw(st.sampled_from(seats))
     view = legends.view(state, seat)
-    table = dealt(legends.imagined(view), Lot(seed), seat)
+    table = dealt(legends.screen.imagined(view), Lot(seed), seat)
 
     assert legends.view(table, seat) == view or state.stage is Stage.OVER
 

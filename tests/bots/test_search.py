@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from dedale.bots import PLAYERS, Situation
-from dedale.bots.classic.position import position
-from dedale.bots.classic.search import LEVELS
-from dedale.bots.classic.thought import MOST, Thought, all_futures, nearness
 from dedale.games.classic import classic
 from dedale.games.classic.actions import Exchange, Insert, MoveTo, Peek, Skip, Swap
+from dedale.games.classic.bots.position import position
+from dedale.games.classic.bots.search import EFFORTS
+from dedale.games.classic.bots.thought import MOST, Thought, all_futures, nearness
 from dedale.games.classic.content import Treasure
 from dedale.lab.match import Match, play_game
 from dedale.maze import engine, kernels
@@ -39,7 +39,7 @@ def master(game):
 
 
 def thought(view, level="master"):
-    return Thought(view, LEVELS[level], any_chance(), seconds=60)
+    return Thought(view, EFFORTS[level], any_chance(), seconds=60)
 
 
 def test_a_master_finds_the_one_insertion_that_brings_its_target_within_reach():
@@ -110,7 +110,7 @@ def test_a_position_follows_the_rules(data):
     here = position(view, view.targets)
     for offer in classic.legal(state, state.active):
         if isinstance(offer, Insert):
-            ahead = classic.outlook(view, offer)
+            ahead = classic.screen.outlook(view, offer)
             after = here.pushed(offer.arrow, offer.rotation)
 
             assert after.pawns == tuple(1 << cell.number for cell in ahead.pawns)
@@ -148,7 +148,7 @@ def test_it_thinks_the_same_without_compiled_kernels(monkeypatch):
 
 def test_without_time_it_answers_with_what_it_has_seen():
     game = board_a(holds={RED: [CHEST, MAP]})
-    hurried = Thought(classic.view(game.state, 0), LEVELS["master"], any_chance(), seconds=-1)
+    hurried = Thought(classic.view(game.state, 0), EFFORTS["master"], any_chance(), seconds=-1)
 
     assert len(hurried.worths(classic.legal(game.state, 0))) == 1
 

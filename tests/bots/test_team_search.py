@@ -6,12 +6,12 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from dedale.bots import PLAYERS, Situation, advise, appraise, hope
-from dedale.bots.team.compiled import encode, room, turns
-from dedale.bots.team.memory import UNKNOWN, Memory
-from dedale.bots.team.search import LEVELS, half_minded, thought_of
 from dedale.core.rng import Philox
 from dedale.games.team import team
 from dedale.games.team.actions import EndTurn, FlipUp, Move, PickSpell, Push, Rotate, coded
+from dedale.games.team.bots.compiled import encode, room, turns
+from dedale.games.team.bots.memory import UNKNOWN, Memory
+from dedale.games.team.bots.search import EFFORTS, half_minded, thought_of
 from dedale.games.team.compiled.row import GAINS
 from dedale.games.team.content import Spell, Treasure
 from dedale.games.team.rules import apply, legal
@@ -34,7 +34,7 @@ WALKING = ("traverse", "teleport", "escape")
 
 @pytest.fixture(autouse=True, scope="module")
 def _kernels():
-    engine.compiled("dedale.bots.team.compiled", wait=True)
+    engine.compiled("dedale.games.team.bots.compiled", wait=True)
 
 
 def situation_of(state, memory=None):
@@ -189,7 +189,7 @@ def test_two_sharp_partners_win_where_two_easy_ones_do_not():
 
 def test_a_master_prefers_what_the_next_round_gains_by_to_what_looks_best():
     table = open_table("team", 2, {"mode": "expert"}, "m4")
-    thought = thought_of(situation_of(table.state), LEVELS["master"], any_chance())
+    thought = thought_of(situation_of(table.state), EFFORTS["master"], any_chance())
     plans, futures = thought.plans(6), thought.futures(3)
     best = thought.best(plans, futures, until=float("inf"))
 

@@ -6,9 +6,7 @@ import json
 import pytest
 from rich.console import Console
 
-from dedale.cli.boards import Scene, board_for
-from dedale.cli.boards.chronicles.typed import words
-from dedale.cli.errors import Unclear
+from dedale.cli.boards import board_for
 from dedale.cli.play import file_after
 from dedale.cli.speech import table_voice, terminal_voice
 from dedale.core.log import ME, Place
@@ -33,10 +31,13 @@ from dedale.games.chronicles.actions import (
 )
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.state import Options
+from dedale.games.chronicles.terminal.typed import words
 from dedale.games.chronicles.words import Halting, Hero
 from dedale.maze.cell import Cell
 from dedale.store import save
 from dedale.table import Table, answer
+from dedale.terminal import Scene
+from dedale.terminal.errors import Unclear
 from dedale.text import LANGUAGES
 from tests.cli.test_play import Terminal
 from tests.kit import rule

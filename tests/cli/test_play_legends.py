@@ -6,9 +6,7 @@ import json
 import pytest
 from rich.console import Console
 
-from dedale.cli.boards import Scene, board_for
-from dedale.cli.boards.legends.typed import words
-from dedale.cli.errors import Unclear
+from dedale.cli.boards import board_for
 from dedale.cli.speech import table_voice, terminal_voice
 from dedale.games.legends import legends
 from dedale.games.legends.actions import (
@@ -30,7 +28,10 @@ from dedale.games.legends.content import BOX, ChapterId
 from dedale.games.legends.effects import Basic, Order
 from dedale.games.legends.state import Coil, Prowler
 from dedale.games.legends.tasks import Peeking
+from dedale.games.legends.terminal.typed import words
 from dedale.table import answer, open_table
+from dedale.terminal import Scene
+from dedale.terminal.errors import Unclear
 from dedale.text import LANGUAGES
 from tests.cli.test_play import Terminal
 from tests.kit.games.legends import a_table

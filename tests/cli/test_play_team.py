@@ -4,14 +4,15 @@ import json
 
 import pytest
 
-from dedale.cli.boards import Scene, board_for
-from dedale.cli.errors import Unclear
+from dedale.cli.boards import board_for
 from dedale.cli.speech import terminal_voice
 from dedale.games.team import team
 from dedale.games.team.actions import EndTurn, FlipUp, Move, Push, Rotate, Switch
 from dedale.games.team.content import Spell
 from dedale.games.team.state import Mode
 from dedale.maze.cell import Cell, Side
+from dedale.terminal import Scene
+from dedale.terminal.errors import Unclear
 from tests.cli.test_play import Terminal
 from tests.kit.games.team import RED, board_a
 

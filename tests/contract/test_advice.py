@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dedale.bots import advise, appraise, knows, standings
+from dedale.bots import advise, appraise, has_mind, standings
 from dedale.core.rng import Philox
 from dedale.games import CATALOGUE
 from dedale.text import LANGUAGES
@@ -14,7 +14,7 @@ from tests.kit.games import kit_of
 from tests.kit.playthroughs import playthroughs
 
 every_known_game = pytest.mark.parametrize(
-    "game", [game for game in CATALOGUE.values() if knows(game.id)], ids=lambda game: game.id
+    "game", [game for game in CATALOGUE.values() if has_mind(game.id)], ids=lambda game: game.id
 )
 
 

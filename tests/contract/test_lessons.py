@@ -16,14 +16,14 @@ from dedale.table import answer, open_table
 from dedale.text import LANGUAGES, voice_for
 
 BEGINNER = Seat(0)
-TAUGHT = [game for game in CATALOGUE.values() if game.lesson]
+TAUGHT = [game for game in CATALOGUE.values() if game.screen.lesson]
 
 every_lesson = pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.id)
 
 
 def taught(game):
     """The table after the lesson, played with its computer players as the script says."""
-    lesson = game.lesson
+    lesson = game.screen.lesson
     table = open_table(game.id, lesson.seats, lesson.options, lesson.seed)
     for cue in lesson.script:
         while BEGINNER not in table.decision.seats:
@@ -36,7 +36,7 @@ def taught(game):
 
 @every_lesson
 def test_the_script_of_a_lesson_can_be_played(game):
-    done = [cue for cue in game.lesson.script if cue.action]
+    done = [cue for cue in game.screen.lesson.script if cue.action]
 
     assert len([e for e in taught(game).log.actions if e.seat == BEGINNER]) == len(done)
 
@@ -46,7 +46,7 @@ def test_the_script_of_a_lesson_can_be_played(game):
 def test_a_lesson_speaks_every_language(game, language):
     voice = voice_for(language, game)
 
-    assert all(voice.knows(cue.say) for cue in game.lesson.script)
+    assert all(voice.knows(cue.say) for cue in game.screen.lesson.script)
 
 
 def test_the_classic_lesson_finds_three_treasures_and_crosses_the_edge():
@@ -91,6 +91,6 @@ def test_a_mistake_in_a_lesson_is_named_with_its_place():
 
 
 def test_a_lesson_is_a_value():
-    lesson = CATALOGUE["classic"].lesson
+    lesson = CATALOGUE["classic"].screen.lesson
 
     assert msgspec.convert(msgspec.to_builtins(lesson), type(lesson)) == lesson

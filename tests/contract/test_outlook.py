@@ -28,8 +28,8 @@ def test_an_outlook_does_not_change_when_only_hidden_facts_do(game, data):
     other = shuffled(game, state, seat, data)
 
     for action in choices:
-        ours = game.outlook(game.view(state, seat), action)
-        assert game.outlook(game.view(other, seat), action) == ours
+        ours = game.screen.outlook(game.view(state, seat), action)
+        assert game.screen.outlook(game.view(other, seat), action) == ours
 
 
 @every_game
@@ -39,19 +39,19 @@ def test_an_outlook_can_be_told_and_read_back(game, data):
     seat, choices = asked_seat(game, state, data)
 
     for action in choices:
-        outlook = game.outlook(game.view(state, seat), action)
-        assert outlook is None or from_json(to_json(outlook), game.outlooks) == outlook
+        outlook = game.screen.outlook(game.view(state, seat), action)
+        assert outlook is None or from_json(to_json(outlook), game.screen.outlooks) == outlook
 
 
 @every_game
 @given(data=st.data())
 def test_who_looks_on_can_have_an_outlook_too(game, data):
     *_, (state, _, _) = data.draw(playthroughs(game))
-    outlook = game.outlook(game.view(state, None), None)
+    outlook = game.screen.outlook(game.view(state, None), None)
 
-    assert outlook is None or isinstance(outlook, game.outlooks)
+    assert outlook is None or isinstance(outlook, game.screen.outlooks)
 
 
 @every_game
 def test_an_outlook_is_made_of_a_view_and_an_action_alone(game):
-    assert len(inspect.signature(game.outlook).parameters) == 2
+    assert len(inspect.signature(game.screen.outlook).parameters) == 2

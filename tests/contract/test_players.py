@@ -30,7 +30,7 @@ def _kernels():
 
 
 def situation_of(game, state):
-    """What the first seat that is asked knows; None when the game is over."""
+    """What the first seat that is asked has_mind; None when the game is over."""
     asked = game.decision(state)
     if asked is None:
         return None

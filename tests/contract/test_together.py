@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dedale.bots import knows
+from dedale.bots import has_mind
 from dedale.core.rng import Philox
 from dedale.text import LANGUAGES, voice_for
 from tests.contract.games import GAMES, every_game
@@ -12,7 +12,7 @@ from tests.contract.test_secrets import shuffled
 from tests.kit.playthroughs import able, playthroughs
 
 every_game_with_imagination = pytest.mark.parametrize(
-    "game", [game for game in GAMES if game.imagined], ids=lambda game: game.id
+    "game", [game for game in GAMES if game.screen.imagined], ids=lambda game: game.id
 )
 
 
@@ -22,12 +22,14 @@ def test_there_is_a_game_that_is_played_together():
 
 @every_game
 def test_who_plays_together_can_imagine_a_table(game):
-    assert not game.together or game.imagined
+    assert not game.together or game.screen.imagined
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    "game", [game for game in GAMES if game.together and knows(game.id)], ids=lambda game: game.id
+    "game",
+    [game for game in GAMES if game.together and has_mind(game.id)],
+    ids=lambda game: game.id,
 )
 def test_a_team_can_read_in_a_review_how_the_race_stood(game, language):
     voice = voice_for(language, game)
@@ -53,12 +55,12 @@ def test_an_imagined_table_cannot_be_told_from_the_real_one(game, data):
     *_, (state, _, seats) = data.draw(playthroughs(game))
     eyes = data.draw(st.sampled_from(seats))
     view = game.view(state, eyes)
-    imagined = game.imagined(view)
+    imagined = game.screen.imagined(view)
 
     assert game.view(imagined, eyes) == view
     assert game.decision(imagined) == game.decision(state)
     assert game.legal(imagined, eyes) == game.legal(state, eyes)
-    assert game.imagined(game.view(shuffled(game, state, eyes, data), eyes)) == imagined
+    assert game.screen.imagined(game.view(shuffled(game, state, eyes, data), eyes)) == imagined
 
 
 @every_game_with_imagination
@@ -70,7 +72,7 @@ def test_an_imagined_table_plays_like_the_real_one_until_something_is_revealed(g
     while not revealed and (asked := game.decision(state)):
         seat = data.draw(st.sampled_from(able(asked)))
         if seat != eyes:
-            eyes, imagined = seat, game.imagined(game.view(state, seat))
+            eyes, imagined = seat, game.screen.imagined(game.view(state, seat))
         action = data.draw(st.sampled_from(game.legal(imagined, seat)))
         real, dreamt = (game.apply(table, seat, action, chance) for table in (state, imagined))
         revealed = real.reveals

@@ -13,7 +13,7 @@ from pettingzoo.test import api_test, seed_test
 from dedale.core.errors import BadOption
 from dedale.core.game import Step
 from dedale.envs import aec
-from dedale.envs.episode import NUMBERS
+from dedale.envs.episode import numbered
 from dedale.envs.errors import NotOffered
 from dedale.games import game_by_id
 from dedale.games.chronicles import numbers as chronicles
@@ -21,7 +21,8 @@ from dedale.games.chronicles.state import Stage
 from dedale.games.classic import classic, planes
 from dedale.games.legends.actions import EndTurn
 from dedale.games.legends.content import ChapterId
-from dedale.games.legends.numbers import GOAL, code, points
+from dedale.games.legends.envs.codes import code
+from dedale.games.legends.envs.reached import GOAL, points
 from dedale.games.team import planes as team_planes
 from dedale.games.team import team
 from dedale.games.team.actions import MOVE
@@ -33,12 +34,12 @@ from tests.kit.variants import name_of, variants
 
 END_LEGENDS = code(EndTurn())
 
-every_game = pytest.mark.parametrize("game", NUMBERS)
+every_game = pytest.mark.parametrize("game", numbered())
 every_table = pytest.mark.parametrize(
     ("game", "seats", "options"),
     [
         pytest.param(id, seats, options, id=f"{id}-{seats}-{name_of(options)}")
-        for id in NUMBERS
+        for id in numbered()
         for seats in game_by_id(id).seats
         for options in variants(game_by_id(id))
     ],

@@ -6,13 +6,13 @@ import pytest
 from dedale.core.errors import BadOption
 from dedale.envs import aec
 from dedale.envs.batched import Batched
-from dedale.envs.episode import NUMBERS
+from dedale.envs.episode import numbered, numbers_of
 from dedale.envs.errors import NotOffered
 from dedale.games import game_by_id
 from dedale.games.team import planes
 from tests.kit.variants import variants
 
-every_game = pytest.mark.parametrize("game", [id for id, n in NUMBERS.items() if n.compiled])
+every_game = pytest.mark.parametrize("game", [id for id in numbered() if numbers_of(id).compiled])
 
 
 def rolled(env, steps, seed=1):

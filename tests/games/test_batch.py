@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from dedale.core.rng import WORD, Philox
 from dedale.envs.batched import buffers as empty
-from dedale.envs.episode import NUMBERS
+from dedale.envs.episode import numbered, numbers_of
 from dedale.games import game_by_id
 from dedale.games.classic import planes as classic_planes
 from dedale.games.team import planes as team_planes
@@ -20,7 +20,9 @@ from tests.kit.playthroughs import playthroughs
 from tests.kit.variants import variants
 
 COMPILED = {
-    id: import_module(f"{game_by_id(id).home}.compiled") for id, n in NUMBERS.items() if n.compiled
+    id: import_module(f"{game_by_id(id).home}.compiled")
+    for id in numbered()
+    if numbers_of(id).compiled
 }
 every_game = pytest.mark.parametrize("game", [game_by_id(id) for id in COMPILED], ids=COMPILED)
 WALKS = {"classic": (48, classic_planes.TARGET), "team": (216, team_planes.TARGET)}
@@ -44,7 +46,7 @@ def state_of(game, row):
 
 def buffers(game, games, seats):
     """Room for what is told of games, filled so that what is not written can be seen."""
-    told = empty(NUMBERS[game.id], games, seats)
+    told = empty(numbers_of(game.id), games, seats)
     for array in told:
         array[:] = 9
     return told
@@ -92,7 +94,7 @@ class Twin:
     """A game by the rules that begins anew where it ends."""
 
     def __init__(self, game, options, seats, key, max_turns):
-        self.game, self.numbers = game, NUMBERS[game.id]
+        self.game, self.numbers = game, numbers_of(game.id)
         self.options, self.seats, self.max_turns = options, seats, max_turns
         self.chance = Mixed(key)
         self.ends = self.terminated = self.truncated = 0
@@ -184,7 +186,7 @@ def eager(game, games):
 @given(data=st.data(), seats=seats, key=one_key)
 def test_what_is_not_offered_is_noticed_before_anything_happens(game, data, seats, key):
     games = Games(game, chosen(data, game), seats, [key, key])
-    number = data.draw(st.integers(-2, NUMBERS[game.id].codes + 2))
+    number = data.draw(st.integers(-2, numbers_of(game.id).codes + 2))
     offered = games.twins[0].codes()
     actions = np.array([offered[0], number], np.int64)
 
@@ -205,13 +207,13 @@ def test_nothing_that_is_hidden_is_told(game, data, seed):
 
     view = game.view(state, state.active)
     assert all((mine == theirs).all() for mine, theirs in zip(*told, strict=True))
-    assert told[0][0].tobytes() == bytes(NUMBERS[game.id].planes(view))
+    assert told[0][0].tobytes() == bytes(numbers_of(game.id).planes(view))
 
 
 @every_game
 @given(data=st.data(), key=one_key)
 def test_a_sample_is_any_of_the_offered_actions(game, data, key):
-    codes = NUMBERS[game.id].codes
+    codes = numbers_of(game.id).codes
     offered = data.draw(st.sets(st.integers(0, codes - 1), min_size=1))
     mask, actions = np.zeros((1, codes), np.uint8), np.zeros(1, np.int64)
     mask[0, list(offered)] = 1

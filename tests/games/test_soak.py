@@ -18,6 +18,6 @@ def test_thousands_of_random_actions_raise_nothing_and_keep_the_invariants(game,
     assert soak(game, options, actions=4000, seed="small") >= 1
 
 
-@pytest.mark.parametrize("game", [game for game in CATALOGUE.values() if game.campaigns])
+@pytest.mark.parametrize("game", [game for game in CATALOGUE.values() if game.campaign])
 def test_thousands_of_random_actions_over_whole_campaigns_raise_nothing(game):
     assert soak_campaigns(game, actions=6000, seed="small").total() >= 8

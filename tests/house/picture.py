@@ -35,7 +35,7 @@ def is_fine(evening: Evening, id: str) -> bool:
     slide, view = evening.advice(id), table.view(0)
     if not isinstance(slide, Insert):
         return False
-    outlook = table.game.outlook(view, slide)
+    outlook = table.game.screen.outlook(view, slide)
     ends = {way[-1] for way in outlook.ways if len(way) > 3}
     return any(outlook.maze[cell.number].treasure in view.targets for cell in ends)
 

@@ -82,7 +82,7 @@ def main(actions: int = ACTIONS, kills: int = KILLS) -> None:
                 bar = progress.add_task(name, total=actions)
                 over = soak(game, options, actions, name, lambda bar=bar: progress.advance(bar))
                 progress.console.print(f"{name}: {actions:,} actions, {over} whole games, no fault")
-            if game.campaigns:
+            if game.campaign:
                 name = f"{game.id} campaigns"
                 bar = progress.add_task(name, total=actions)
                 ends = soak_campaigns(game, actions, name, lambda bar=bar: progress.advance(bar))

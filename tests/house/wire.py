@@ -40,8 +40,8 @@ def protocol() -> str:
 def words_of(game: AnyGame) -> str:
     """What one game says: its options, views, actions, events, outlooks and boxes."""
     named = {"AnyAction": game.actions, "AnyEvent": game.events}
-    boxes = [game.boxes] if game.box else []
-    return typescript([game.options, game.views, game.outlooks, *boxes], named)
+    boxes = [game.screen.box.kind] if game.screen.box else []
+    return typescript([game.options, game.views, game.screen.outlooks, *boxes], named)
 
 
 def typescript(records: list[Any], unions: dict[str, Any]) -> str:

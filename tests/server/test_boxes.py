@@ -27,7 +27,7 @@ def test_the_box_of_a_table_is_told_to_screens(host, table):
     status, told = host.get(table)
 
     assert status == 200
-    assert told == json.loads(to_json(legends.box(legends.options())))
+    assert told == json.loads(to_json(legends.screen.box.told(legends.options())))
 
 
 def test_whoever_has_read_a_box_need_not_read_it_again(host, table):

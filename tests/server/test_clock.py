@@ -90,14 +90,13 @@ def test_the_clock_is_chosen_with_the_table_and_holds_for_the_next_game(host):
 
     for id in (table["id"], led["table"]):
         assert host.call(host.hall.rooms.room(id)).room.limit == 60
-    assert [g["timed"] for g in host.get("/api/games")[1] if g["id"] == "chronicles"] == [True]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("game", "limit", "key"),
     [
-        ("classic", 60, "not-timed"),
+        ("classic", 5, "bad-message"),
         ("chronicles", 5, "bad-message"),
         ("chronicles", "x", "bad-message"),
     ],

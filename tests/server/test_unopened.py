@@ -215,7 +215,7 @@ def test_every_drawing_that_is_kept_back_belongs_to_a_card_of_a_box():
     cards = [symbol["card"] for symbol in SYMBOL.finditer(sheet)]
 
     assert len(cards) == sheet.count("<symbol")
-    assert set(cards) <= set(chronicles.kept(Options()))
+    assert set(cards) <= set(chronicles.sealed.kept(Options()))
 
 
 CRYPT = """
@@ -292,7 +292,7 @@ def test_the_terminal_tells_a_rule_of_a_box_once_it_is_open():
 
 def test_objectives_that_a_script_brings_later_stay_shut():
     sheets = [a_sheet(n, ["inn", "market"], completed={"market": 2}) for n in (0, 1)]
-    early, late = (chronicles.box(Options(sheet=sheet)) for sheet in sheets)
+    early, late = (chronicles.screen.box.told(Options(sheet=sheet)) for sheet in sheets)
 
     assert "merchant-shaman" not in early.rewards
     assert "merchant-shaman" in late.rewards

@@ -55,14 +55,14 @@ def test_an_imagined_turn_is_the_turn_as_it_will_be():
     table = laid()
     walk = first_move(table, PUSH)
     prospect = imagine(table, [PUSH, walk])
-    foreseen = [team.outlook(table.view(0), PUSH)]
+    foreseen = [team.screen.outlook(table.view(0), PUSH)]
     table.submit(0, PUSH)
-    foreseen.append(team.outlook(table.view(0), walk))
+    foreseen.append(team.screen.outlook(table.view(0), walk))
     table.submit(0, walk)
 
     assert prospect.view == table.view(0)
     assert (prospect.decision, prospect.offers) == (table.decision, table.offers(0))
-    assert prospect.outlook == team.outlook(table.view(0), None)
+    assert prospect.outlook == team.screen.outlook(table.view(0), None)
     assert prospect.outlooks == tuple(foreseen)
 
 
@@ -116,7 +116,7 @@ def test_a_proposal_ends_where_something_hidden_comes_to_light():
     table, walk = rubble_ahead(laid())
     prospect = imagine(table, [walk])
 
-    assert prospect == (None, None, (), None, (team.outlook(table.view(0), walk),))
+    assert prospect == (None, None, (), None, (team.screen.outlook(table.view(0), walk),))
     assert prospect.outlooks[0].pawns[0] == walk.cell
     with pytest.raises(Illegal, match="proposal-hidden"):
         imagine(table, [walk, EndTurn()])

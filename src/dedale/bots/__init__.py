@@ -1,19 +1,17 @@
 """Computer players. They get what a person gets: a view, what was told, and what is offered."""
 
-from dedale.bots.advice import (
-    Advice,
-    Appraisal,
-    Standing,
-    Why,
+from dedale.bots.minds import (
     advise,
     appraise,
+    has_mind,
     hope,
-    knows,
+    mind_of,
+    remember,
     standings,
 )
-from dedale.bots.memory import remember
 from dedale.bots.player import PLAYERS, Player
-from dedale.bots.situation import Situation
+from dedale.core.mind import Advice, Appraisal, Standing, Why
+from dedale.core.situation import Situation
 
 __all__ = [
     "PLAYERS",
@@ -25,8 +23,9 @@ __all__ = [
     "Why",
     "advise",
     "appraise",
+    "has_mind",
     "hope",
-    "knows",
+    "mind_of",
     "remember",
     "standings",
 ]

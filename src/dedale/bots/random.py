@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from dedale.bots.situation import Situation
 from dedale.core.rng import Rng
+from dedale.core.situation import Situation
 
 
 def choose(situation: Situation, rng: Rng) -> Any:

@@ -211,31 +211,29 @@ def match(
 )
 def whole_campaigns(
     context: typer.Context,
+    game: Annotated[str, typer.Argument(help="Which game.")],
     players: Annotated[str, typer.Option(help="The computer player at every seat.")] = "sharp",
     games: Annotated[int, typer.Option(help="How many campaigns.")] = 100,
-    characters: Annotated[int, typer.Option(help="How many Characters play.")] = 2,
-    seats: Annotated[int, typer.Option(help="How many seats lead them.")] = 1,
+    seats: Annotated[int, typer.Option(help="How many seats.")] = 1,
     seconds: Annotated[float, typer.Option(help="Time to think for each action.")] = 60,
     seed: Annotated[str, typer.Option(help="The same seed deals the same games.")] = "lab",
     lang: Lang = "",
 ) -> None:
-    """Play whole campaigns of chronicles on all cores, and show what happened in them.
+    """Play whole campaigns on all cores, and show what happened in them.
 
-    Options of the game are taken too, such as `--modifications tough-goblins`.
+    Options of the game are taken too, such as `--characters 2`.
     """
-    from msgspec.structs import replace
-
-    from dedale.cli.boards.chronicles.lab import play_many
+    from dedale.cli.lab import play_many
     from dedale.cli.play import read_flags
     from dedale.cli.speech import plain_words
     from dedale.core.options import read_options
-    from dedale.games.chronicles import chronicles
+    from dedale.games import CATALOGUE, game_by_id
     from dedale.lab.campaign import Campaigns
 
-    with plain_words(lang, chronicles):
-        options = read_options(chronicles.options, read_flags(chronicles, context.args))
-    options = replace(options, characters=characters)
-    play_many(Campaigns(chronicles.id, players, games, options, seats, seconds, seed), lang)
+    with plain_words(lang, CATALOGUE.get(game)):
+        played = game_by_id(game)
+        options = read_options(played.options, read_flags(played, context.args))
+    play_many(Campaigns(game, players, games, options, seats, seconds, seed), lang)
 
 
 @app.command()

@@ -1,17 +1,19 @@
 """`dedale lab`: games between computer players."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from rich.console import Console
 from rich.progress import Progress
-from rich.table import Table as Grid
 
 from dedale.cli.speech import plain_words, terminal_voice
 from dedale.core.errors import BadOption
-from dedale.games import CATALOGUE
-from dedale.lab.match import Match, Score, play_match
+from dedale.core.score import Score
+from dedale.games import CATALOGUE, game_by_id
+from dedale.lab.campaign import Campaigns, play_campaigns
+from dedale.lab.match import Match, play_match
+from dedale.terminal.grids import counted, scored
 from dedale.text import Voice
 
 
@@ -29,6 +31,20 @@ def match_players(match: Match, count: Sequence[str], lang: str) -> None:
             Console().print(counted(uses, event, match.games))
 
 
+def play_many(what: Campaigns, lang: str) -> None:
+    """Play campaigns, with a bar that grows; show how many are won, and what happened in them."""
+    game = game_by_id(what.game)
+    with plain_words(lang, game):
+        require_play(what.games, what.seconds)
+        if game.campaign is None:
+            raise BadOption("no-campaigns", field="game")
+        voice, study = terminal_voice(lang, game), game.campaign.study()
+        with bar_of(what.games, voice) as told:
+            played = play_campaigns(what, told)
+        score = Score(what.player, sum(map(study.is_won, played)), len(played))
+        Console().print(scored([score], voice), *study.shown(played, what.options, voice))
+
+
 @contextmanager
 def bar_of(games: int, voice: Voice) -> Iterator[Callable[[int], None]]:
     """A bar that grows while this lasts, for whoever tells how many games are played."""
@@ -43,30 +59,3 @@ def require_play(games: int, seconds: float) -> None:
         raise BadOption("bad-games", field="games", value=games)
     if not seconds > 0:
         raise BadOption("bad-seconds", field="seconds", value=str(seconds))
-
-
-def scored(scores: Sequence[Score], voice: Voice) -> Grid:
-    """How often each has won, with the interval."""
-    grid = Grid(voice.say("lab-player"), voice.say("lab-wins"), "%", "95 %")
-    for score in scores:
-        grid.add_row(score.player, str(score.wins), *share_of(score))
-    return grid
-
-
-def share_of(score: Score) -> tuple[str, str]:
-    """The share that was won, and its interval, in per cent."""
-    low, high = score.interval
-    return f"{100 * score.share:.1f}", f"{100 * low:.1f} – {100 * high:.1f}"
-
-
-def counted(numbers: Counter[str], title: str, games: int) -> Grid:
-    """How often something was there, the most frequent first, and how often in a game."""
-    return listed(numbers.most_common(), title, games)
-
-
-def listed(numbers: Iterable[tuple[object, int]], title: str, games: int) -> Grid:
-    """How often something was there, and how often in a game."""
-    grid = Grid(title, "", "Ø")
-    for name, number in numbers:
-        grid.add_row(str(name), str(number), f"{number / games:.2f}")
-    return grid

@@ -6,13 +6,14 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from dedale.cli.boards import Scene, board_for
+from dedale.cli.boards import board_for
 from dedale.cli.speech import plain_words, table_voice
 from dedale.core.errors import BadOption
 from dedale.core.records import Seat
 from dedale.core.replay import replay
 from dedale.store import load
 from dedale.table import Table
+from dedale.terminal import Scene
 
 
 def replay_in_terminal(file: Path, seat: int | None, lang: str) -> None:

@@ -8,8 +8,7 @@ from rich.markdown import Markdown
 from rich.rule import Rule
 from rich.text import Text
 
-from dedale.cli.boards import Reading, Scene, board_for
-from dedale.cli.errors import Left
+from dedale.cli.boards import board_for
 from dedale.cli.rules import find_rules
 from dedale.cli.speech import advice_told, program, table_voice
 from dedale.core.errors import BadRecord, Illegal, Trouble
@@ -18,6 +17,8 @@ from dedale.core.records import Action, Seat
 from dedale.store import save
 from dedale.store.campaigns import is_told
 from dedale.table import Table, answer, hint
+from dedale.terminal import Reading, Scene
+from dedale.terminal.errors import Left
 
 TALL = 28  # lines that show a board with the news below it
 ERASE = "\x1b[2J\x1b[3J\x1b[H"  # the screen, and what has scrolled away
@@ -138,8 +139,9 @@ class Sitting:
 
     def tell_rules(self, id: str) -> None:
         """Print a rule or a chapter, with what the boxes of this table say."""
-        opened = self.table.game.opened
-        for name, text in find_rules(id, opened(self.table.state) if opened else ()).items():
+        sealed = self.table.game.sealed
+        boxes = sealed.opened(self.table.state) if sealed else ()
+        for name, text in find_rules(id, boxes).items():
             self.console.print(Markdown(f"**{name}** {text}"))
 
     def undo(self) -> Undo:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from dedale.bots import Advice
-from dedale.cli.boards.board import board_for
+from dedale.cli.boards import board_for
 from dedale.core.content import Pack, pack_of
 from dedale.core.errors import BadOption, Trouble
 from dedale.core.game import AnyGame

@@ -1,13 +1,20 @@
 """The contract: what a game is, and what it says at each step."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
-from dedale.core.lesson import Lesson
+from dedale.core.campaign import Campaign
+from dedale.core.mind import Mind
 from dedale.core.records import Action, Event, Record, Seat
 from dedale.core.rng import Rng
+from dedale.core.screen import BARE, Screen
+from dedale.core.sealed import Sealed
+
+if TYPE_CHECKING:
+    from dedale.core.encoding import Numbers
+    from dedale.terminal import Board
 
 S = TypeVar("S", bound=Record)  # the game's state
 A = TypeVar("A", bound=Action)  # the union of its actions
@@ -35,17 +42,7 @@ class Step(NamedTuple, Generic[S]):
 
     state: S
     events: tuple[Event, ...]
-    reveals: bool = (
-        False  # whoever acted has learnt something hidden, so it cannot be undone freely
-    )
-
-
-def alone(_state: Record) -> None:
-    """Nothing follows: the game is played for its own sake."""
-
-
-def patient(_state: Record, _seat: Seat) -> None:
-    """Nothing is done for a seat that does not answer: it is waited for."""
+    reveals: bool = False  # the seat that acted learnt something hidden: no free undo
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -73,57 +70,31 @@ class Game(Generic[O, S, A, V]):
     view: Callable[[S, Seat | None], V]  # None is a spectator
     outcome: Callable[[S], Outcome | None]
 
+    unanswered: Callable[[S, Seat], A | None]
+    """What is done for a seat that is asked and does not answer in time; None: it is waited for."""
     open: Callable[[O], bool] = lambda _options: False
     """Whether nothing is secret between seats: all see the same, and are told the same."""
-    outlooks: type[Record] = Record
-    outlook: Callable[[V, A | None], Record | None] = lambda _view, _action: None
-    """What lies ahead of the seat of a view, now or after an action, from the view alone.
 
-    It is for screens: they draw it, and need no rules. None where there is nothing to see.
-    """
-    imagined: Callable[[V], S] | None = None
-    """A table that looks like a view; whatever is hidden lies in it in an order that tells nothing.
+    screen: Screen[O, S, V] = BARE
+    campaign: Campaign[O, S] | None = None  # where one table can follow another
+    sealed: Sealed[O, S] | None = None  # where something stays shut at first
 
-    Until a step reveals something, it plays like the real one. Games that are `together` have it.
-    """
-    sent: Callable[[V], V] = lambda view: view
-    """A view as it goes to screens, step by step: without what they read once, from the box."""
-    unanswered: Callable[[S, Seat], A | None] = patient
-    """What is done for a seat that is asked and does not answer in time; None: it is waited for."""
-    sequel: Callable[[S], O | None] = alone
-    """The options of the table that follows this one in a campaign.
+    # What few programs need is loaded when it is asked for.
+    mind: Callable[[], Mind[A, V]] | None = None  # its computer players, beside `random`
+    numbers: Callable[[], "Numbers"] | None = None  # actions and views as numbers
+    terminal: Callable[[], "Board"] | None = None  # how it looks in a terminal, if not plain
 
-    None while this one is not over, where the story ends, or where the game has no campaigns.
-    """
-    anew: Callable[[O], tuple[str, ...]] = lambda _options: ()
-    """Of the options of a table that follows, those that whoever lays it may choose anew."""
-    beginnings: Callable[[Sequence[S]], Mapping[str, Mapping[str, Any]]] = lambda _ended: {}
-    """By name, how a campaign may begin for those who know how these others have ended.
+    def sequel(self, state: S) -> O | None:
+        """The options of the table that follows this one; None where none does."""
+        return None if self.campaign is None else self.campaign.sequel(state)
 
-    A beginning is the options that it settles; the first one is for everybody.
-    """
-    boxes: type[Record] = Record
-    box: Callable[[O], Record] | None = None
-    """What is in the box of a table, for screens: the cards, and what each of them says."""
-    unpacked: Callable[[O, S], O] = lambda options, _state: options
-    """The options of a table with what was opened at it since: its box is told from them."""
-    opened: Callable[[S], tuple[str, ...]] | None = None
-    """The boxes of words that a table may read now; None where the game keeps nothing back."""
-    kept: Callable[[O], Mapping[str, str]] = lambda _options: {}
-    """By the id of a card of a table, the box that it is in; others are known to everybody."""
-    sealed: Callable[[str], str | None] = lambda _rule: None
-    """The box of words that tells a rule; None for a rule that everybody may read."""
-    lesson: Lesson | None = field(default=None, compare=False)  # for those who never played it
+    def anew(self, options: O) -> tuple[str, ...]:
+        """Of the options of a table that follows, those that may be chosen anew."""
+        return () if self.campaign is None else self.campaign.anew(options)
 
-    @property
-    def timed(self) -> bool:
-        """Whether a table of it can have a clock."""
-        return self.unanswered is not patient
-
-    @property
-    def campaigns(self) -> bool:
-        """Whether one table of it can follow another."""
-        return self.sequel is not alone
+    def beginnings(self, ended: Sequence[S]) -> Mapping[str, Mapping[str, Any]]:
+        """By name, how a campaign may begin for those who know how these have ended."""
+        return {} if self.campaign is None else self.campaign.beginnings(ended)
 
 
 AnyGame = Game[Any, Any, Any, Any]

@@ -48,8 +48,11 @@ def rules_on(page: str) -> tuple[Rule, ...]:
 
 def rules_of(game: AnyGame, boxes: Iterable[str] = ()) -> tuple[Rule, ...]:
     """The rules of a game, but for those that tell what is in boxes which are not open."""
+    rules = rules_on(page_of(game.id))
+    if game.sealed is None:
+        return rules
     open_ = {None, *boxes}
-    return tuple(rule for rule in rules_on(page_of(game.id)) if game.sealed(rule.id) in open_)
+    return tuple(rule for rule in rules if game.sealed.box_of_rule(rule.id) in open_)
 
 
 def page_of(game: str) -> str:

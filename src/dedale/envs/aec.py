@@ -10,10 +10,10 @@
 
 from typing import Any
 
+from dedale.core.encoding import Plane
+from dedale.core.extras import extra
 from dedale.core.records import Seat
 from dedale.envs.episode import MAX_TURNS, Episode
-from dedale.envs.errors import extra
-from dedale.envs.numbers import Plane
 
 with extra("rl"):
     import numpy as np

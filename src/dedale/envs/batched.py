@@ -15,11 +15,12 @@ from math import prod
 from os import cpu_count
 from typing import Any, NamedTuple
 
+from dedale.core.encoding import Numbers
+from dedale.core.extras import extra
 from dedale.core.options import read_options
 from dedale.core.rng import Philox
 from dedale.envs.episode import MAX_TURNS, numbers_of, require_turns
-from dedale.envs.errors import NotOffered, extra
-from dedale.envs.numbers import Numbers
+from dedale.envs.errors import NotOffered
 from dedale.games import game_by_id
 from dedale.maze import engine
 

@@ -3,35 +3,28 @@
 from collections.abc import Mapping
 from typing import Any
 
+from dedale.core.encoding import Mask, Numbers, Plane
 from dedale.core.errors import Illegal
 from dedale.core.records import Seat
-from dedale.envs.chronicles import chronicles
-from dedale.envs.classic import classic
 from dedale.envs.errors import NotOffered
-from dedale.envs.legends import legends
-from dedale.envs.numbers import Mask, Numbers, Plane
-from dedale.envs.team import team
-from dedale.games import game_by_id
+from dedale.games import CATALOGUE, game_by_id
 from dedale.table import Table, answer, open_table
-
-NUMBERS: Mapping[str, Numbers] = {
-    "classic": classic,
-    "team": team,
-    "chronicles": chronicles,
-    "legends": legends,
-}
-"""The games that there are environments for."""
 
 MAX_TURNS = 500  # of all seats together; the rules know no end (CL-END-5)
 
 
+def numbered() -> list[str]:
+    """The ids of the games that there are environments for."""
+    return [id for id, game in CATALOGUE.items() if game.numbers is not None]
+
+
 def numbers_of(game: str) -> Numbers:
     """A game in numbers."""
-    if game not in NUMBERS:
-        raise ValueError(
-            f"there is no environment for {game}; there is one for {', '.join(NUMBERS)}"
-        )
-    return NUMBERS[game]
+    numbers = CATALOGUE[game].numbers if game in CATALOGUE else None
+    if numbers is None:
+        known = ", ".join(numbered())
+        raise ValueError(f"there is no environment for {game}; there is one for {known}")
+    return numbers()
 
 
 def require_turns(max_turns: int, seats: int) -> None:
@@ -42,7 +35,7 @@ def require_turns(max_turns: int, seats: int) -> None:
 
 def require_known(game: str, options: Mapping[str, Any]) -> None:
     """Observations and codes are those of the box of this house."""
-    for name in NUMBERS[game].refused:
+    for name in numbers_of(game).refused:
         if options.get(name):
             raise ValueError(f"the environment of {game} has no numbers for the option {name}")
 
@@ -70,6 +63,12 @@ class Episode:
         """Lay a new table."""
         self.table, self.turns = self._laid(seed), 0
         self._before = self._points()
+
+    @property
+    def first(self) -> int:
+        """The code of an action that is offered now; as a game begins, of one that always is."""
+        assert self.active is not None
+        return self.numbers.code(self.table.offers(self.active)[0])
 
     @property
     def active(self) -> Seat | None:

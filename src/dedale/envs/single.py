@@ -13,11 +13,11 @@ In a game that is played together, the one who learns can lead several seats, or
 from collections.abc import Sequence
 from typing import Any
 
+from dedale.core.encoding import Plane
+from dedale.core.extras import extra
 from dedale.core.log import ME
 from dedale.core.records import Seat
-from dedale.envs.episode import MAX_TURNS, NUMBERS, Episode, numbers_of
-from dedale.envs.errors import extra
-from dedale.envs.numbers import Plane
+from dedale.envs.episode import MAX_TURNS, Episode, numbered, numbers_of
 from dedale.games import game_by_id
 from dedale.table import require_computer
 
@@ -87,9 +87,7 @@ class Single(gymnasium.Env[Plane, Any]):
         self.episode = Episode(game, len(self._players), max_turns, options)
         self.own = tuple(Seat(k) for k, player in enumerate(self._players) if player == ME)
         self.observation_space = Box(0, numbers.most, numbers.shape, np.uint8)
-        self.action_space = self._codes = Offered(
-            numbers.codes, numbers.first(self.episode.table.view(None))
-        )
+        self.action_space = self._codes = Offered(numbers.codes, self.episode.first)
 
     @property
     def seat(self) -> Seat:
@@ -141,7 +139,7 @@ def check_players(players: Sequence[str], together: bool) -> None:
         raise ValueError(f"one seat learns, and it is called {ME!r}: {', '.join(players)}")
 
 
-for _game in NUMBERS:
+for _game in numbered():
     gymnasium.register(
         f"dedale/{_game}-v{VERSION}",
         entry_point="dedale.envs.single:Single",

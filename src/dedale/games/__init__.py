@@ -4,14 +4,16 @@ from collections.abc import Mapping
 
 from dedale.core.errors import BadOption
 from dedale.core.game import AnyGame
-from dedale.games.chronicles import chronicles
-from dedale.games.classic import classic
-from dedale.games.legends import legends
-from dedale.games.team import team
+from dedale.games import chronicles, classic, legends, team
 
 __all__ = ["CATALOGUE", "game_by_id"]
 
-GAMES: tuple[AnyGame, ...] = (classic, team, chronicles, legends)
+GAMES: tuple[AnyGame, ...] = (
+    classic.classic,
+    team.team,
+    chronicles.chronicles,
+    legends.legends,
+)
 CATALOGUE: Mapping[str, AnyGame] = {game.id: game for game in GAMES}
 
 

@@ -4,16 +4,16 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from os import cpu_count
-from typing import Any, NamedTuple, TypeVar
+from typing import Any
 
 from dedale.bots import PLAYERS, Situation
+from dedale.core.campaign import Ended
 from dedale.core.game import AnyGame
-from dedale.core.records import Event, Record, Seat
+from dedale.core.records import Record, Seat
 from dedale.core.rng import Philox
 from dedale.games import game_by_id
 from dedale.table import require_computer
 
-T = TypeVar("T")
 MOST = 60  # games of a campaign; whoever wins nothing at all is lost long before
 
 
@@ -27,13 +27,6 @@ class Campaigns(Record, frozen=True):
     seats: int = 1
     seconds: float = 60.0  # to think, for each action: more than anybody needs
     seed: str = "lab"
-
-
-class Ended(NamedTuple):
-    """A table of a campaign, as it ended."""
-
-    state: Any
-    told: list[Event]  # everything, also what only some seats were told
 
 
 def tables(what: Campaigns, number: int) -> Iterator[Ended]:
@@ -68,19 +61,23 @@ def seen_from(game: AnyGame, state: Any, seat: Seat, seconds: float) -> Situatio
     )
 
 
+def play_campaign(what: Campaigns, number: int) -> Any:
+    """Play one campaign to its end: what the study of its game keeps of it."""
+    campaign = game_by_id(what.game).campaign
+    assert campaign is not None
+    return campaign.study().kept(tables(what, number))
+
+
 def play_campaigns(
-    what: Campaigns,
-    play: Callable[[Campaigns, int], T],
-    told: Callable[[int], None] = lambda _: None,
-    workers: int | None = None,
-) -> list[T]:
-    """Play all campaigns on all cores; `play` plays one of them, and says what is kept of it."""
+    what: Campaigns, told: Callable[[int], None] = lambda _: None, workers: int | None = None
+) -> list[Any]:
+    """Play all campaigns on all cores; what is kept of each of them."""
     require_computer(what.player)
     # what is wrong with the table is said before anything is played
     game_by_id(what.game).setup(what.options, what.seats, Philox("", 0))
-    played: list[T] = []
+    played: list[Any] = []
     with ProcessPoolExecutor(workers or cpu_count()) as pool:
-        for campaign in pool.map(partial(play, what), range(what.games), chunksize=1):
+        for campaign in pool.map(partial(play_campaign, what), range(what.games), chunksize=1):
             played.append(campaign)
             told(len(played))
     return played

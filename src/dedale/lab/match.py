@@ -5,18 +5,16 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import permutations
-from math import sqrt
 from os import cpu_count
 from typing import NamedTuple
 
 from dedale.core.log import Place
 from dedale.core.records import Event, Record, tag
+from dedale.core.score import Score
 from dedale.table import Table, answer, open_table, require_computer
 
 PIECES = {"card", "place", "spell", "treasure"}
 """The facts of events that name pieces of a game."""
-
-SURE = 1.96  # standard deviations of an interval of 95 %
 
 
 class Match(Record, frozen=True):
@@ -28,29 +26,6 @@ class Match(Record, frozen=True):
     options: dict[str, object]
     seconds: float = 0.3  # to think, for each action
     seed: str = "lab"
-
-
-class Score(NamedTuple):
-    """How often a player won, of how many games."""
-
-    player: str
-    wins: int
-    games: int
-
-    @property
-    def share(self) -> float:
-        """The share of the games that were won."""
-        return self.wins / self.games if self.games else 0.0
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """Where the true share lies with a certainty of 95 %, by Wilson."""
-        if not self.games:
-            return 0.0, 1.0
-        n, z = self.games, SURE
-        middle = (self.share + z * z / (2 * n)) / (1 + z * z / n)
-        width = z / (1 + z * z / n) * sqrt(self.share * (1 - self.share) / n + z * z / (4 * n * n))
-        return max(0.0, middle - width), min(1.0, middle + width)
 
 
 class Played(NamedTuple):

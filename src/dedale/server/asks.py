@@ -124,7 +124,7 @@ async def foresee(visitor: Visitor, ask: Foresee) -> Foreseen:
         require_eyes(visitor, ask.seat)
     game, state = table.game, table.moment(seq).state
     require(action in game.legal(state, ask.seat), "not-offered")
-    return Foreseen(ask.ref, game.outlook(game.view(state, ask.seat), action))
+    return Foreseen(ask.ref, game.screen.outlook(game.view(state, ask.seat), action))
 
 
 async def show(visitor: Visitor, ask: Show) -> Shown:
@@ -133,7 +133,9 @@ async def show(visitor: Visitor, ask: Show) -> Shown:
         require_eyes(visitor, ask.eyes)
     table = visitor.gathering.table
     view = table.view_at(ask.seq, ask.eyes)
-    return Shown(ask.ref, ask.seq, table.game.sent(view), table.game.outlook(view, None))
+    return Shown(
+        ask.ref, ask.seq, table.game.screen.sent(view), table.game.screen.outlook(view, None)
+    )
 
 
 def require_eyes(visitor: Visitor, seat: Seat) -> None:
@@ -220,7 +222,7 @@ async def imagine(visitor: Visitor, ask: Imagine) -> Imagined:
         raise Unfit("not-over")
     seq = ask.seq if ask.at is None else ask.at
     view, *rest = imagined_after(table, actions, visitor.eyes, ask.at)
-    return Imagined(ask.ref, seq, view and table.game.sent(view), *rest)
+    return Imagined(ask.ref, seq, view and table.game.screen.sent(view), *rest)
 
 
 async def propose(visitor: Visitor, ask: Propose) -> None:

@@ -183,7 +183,6 @@ class GameTold(Record, frozen=True):
     advice: bool  # whether there are hints and reviews
     open: bool  # nothing is secret between seats, unless an option of the table says so
     together: bool  # seats win and lose together: they may propose turns to each other
-    timed: bool  # a table can have a clock: the rules say what is done for a silent seat
     campaigns: bool  # one game of it can follow another
     anew: tuple[str, ...]  # the options that are chosen anew for each game of a campaign
     boxed: bool  # some of its words are told at a table alone, once they are opened there

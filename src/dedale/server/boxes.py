@@ -14,7 +14,6 @@ from litestar.params import FromPath
 
 from dedale.core.records import to_json
 from dedale.server.hall import TheHall
-from dedale.server.library import boxes_of
 from dedale.server.problems import problems
 from dedale.table import Table
 
@@ -34,10 +33,12 @@ SAME = {304: ResponseSpec(None, description="As it was read before")}
 async def box(id: FromPath[str], request: Request[Any, Any, Any], hall: TheHall) -> Response[bytes]:
     """What is in the box of a table, where its game has cards to tell of."""
     table = await hall.keeper.table(id)
-    game = table.game
-    if game.box is None:
+    box, sealed, options = table.game.screen.box, table.game.sealed, table.options
+    if box is None:
         raise NotFoundException
-    return unless_known(request, to_json(game.box(game.unpacked(table.options, table.state))))
+    return unless_known(
+        request, to_json(box.told(sealed.unpacked(options, table.state) if sealed else options))
+    )
 
 
 @get(
@@ -56,7 +57,10 @@ async def drawings(
 
 def drawn(table: Table) -> Iterator[str]:
     """The drawings of the cards in the boxes that a table has opened."""
-    opened, kept = boxes_of(table) or (), table.game.kept(table.options)
+    sealed = table.game.sealed
+    if sealed is None:
+        return
+    opened, kept = sealed.opened(table.state), sealed.kept(table.options)
     for card, symbol in symbols_of(table.game.home):
         if kept.get(card) in opened:
             yield symbol

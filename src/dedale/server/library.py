@@ -38,7 +38,7 @@ async def health(hall: TheHall) -> Health:
 async def texts(language: FromPath[str], game: FromPath[str]) -> str:
     """Every word that a screen needs for a game, as Fluent text; what it keeps back stays shut."""
     played = game_by_id(game)
-    boxes = None if played.opened is None else ()
+    boxes = None if played.sealed is None else ()
     return texts_of(spoken(language), (*HOMES, played.home), boxes=boxes)
 
 
@@ -51,15 +51,15 @@ async def table_texts(id: FromPath[str], language: FromPath[str], hall: TheHall)
     """The same for a table: with the words of its pack, and of the boxes that it has opened."""
     table = await hall.keeper.table(id)
     game, pack, boxes = table.game, pack_of(table.options), boxes_of(table)
-    kept = {} if boxes is None else game.kept(table.options)
+    kept = game.sealed.kept(table.options) if game.sealed else {}
     shut = {card for card, box in kept.items() if box not in (boxes or ())}
     return texts_of(spoken(language), (*HOMES, game.home), pack, boxes, shut)
 
 
 def boxes_of(table: Table) -> tuple[str, ...] | None:
     """The boxes that a table has opened; None where its game keeps nothing back."""
-    opened = table.game.opened
-    return None if opened is None else opened(table.state)
+    sealed = table.game.sealed
+    return None if sealed is None else sealed.opened(table.state)
 
 
 def spoken(language: str) -> str:

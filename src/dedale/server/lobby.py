@@ -10,7 +10,7 @@ from litestar.connection import Request
 from litestar.params import FromPath, JSONBody, Parameter
 from msgspec.structs import replace
 
-from dedale.bots import PLAYERS, knows
+from dedale.bots import PLAYERS, has_mind
 from dedale.core.content import PackText, pack_of
 from dedale.core.errors import BadOption, BadRecord
 from dedale.core.game import AnyGame
@@ -111,7 +111,7 @@ async def learn(
 ) -> LessonLaid:
     """Lay the table of a lesson for one beginner."""
     await require_room(request, hall)
-    lesson = game_by_id(data.game).lesson
+    lesson = game_by_id(data.game).screen.lesson
     if lesson is None:
         raise Unfit("no-lesson")
     chairs, keys = seated(lesson.seats)
@@ -124,8 +124,6 @@ def setting_for(hall: Hall, data: NewTable) -> tuple[Setting, Keys]:
     game = game_by_id(data.game)
     if data.think and not game.together:
         raise BadOption("not-together", field="think")
-    if data.limit is not None and not game.timed:
-        raise BadOption("not-timed", field="limit")
     chairs, keys = chairs_for(data.seats)
     options = unpacked(hall.packs, game, data.options)
     setting = Setting(data.game, chairs, options, None, data.title, data.listed)
@@ -161,13 +159,12 @@ def game_told(game: AnyGame, packs: tuple[str, ...] = ()) -> GameTold:
         most=game.seats[-1],
         options=options_told(usual, packs),
         players=tuple(PLAYERS),
-        advice=knows(game.id),
+        advice=has_mind(game.id),
         open=game.open(usual),
         together=game.together,
-        timed=game.timed,
-        campaigns=game.campaigns,
+        campaigns=game.campaign is not None,
         anew=game.anew(usual),
-        boxed=game.opened is not None,
+        boxed=game.sealed is not None,
     )
 
 

@@ -34,10 +34,10 @@ def games_for(text: PackText) -> list[AnyGame]:
     fitting, refusals = [], []
     for game in CATALOGUE.values():
         option = taking_packs(game.options)
-        if option is None or game.box is None:
+        if option is None or game.screen.box is None:
             continue
         try:
-            game.box(game.options(**{option: text}))
+            game.screen.box.told(game.options(**{option: text}))
         except BadContent as refusal:
             refusals.append(refusal)
         else:

@@ -37,7 +37,7 @@ def steps_told(table: Table, eyes: Seat | None, seen: int) -> Iterator[StepTold]
         seq, seat = (entry.seq, entry.seat) if entry else (0, None)
         events = tuple(event for event in table.steps[step] if event.seen_by(eyes))
         recent = len(table.steps) - RECENT <= step < len(table.steps) - 1
-        view = table.game.sent(table.view_at(seq, eyes)) if recent else None
+        view = table.game.screen.sent(table.view_at(seq, eyes)) if recent else None
         yield StepTold(seq, seat, events, view)
 
 
@@ -49,10 +49,10 @@ def now_told(table: Table, room: Room, eyes: Seat | None) -> Now:
     redo = table.redo_offer(eyes) if plays and eyes is not None else None
     return Now(
         seq=table.seq,
-        view=table.game.sent(view),
+        view=table.game.screen.sent(view),
         decision=table.decision,
         offers=offers,
-        outlook=table.game.outlook(view, None) if offers else None,
+        outlook=table.game.screen.outlook(view, None) if offers else None,
         undo=table.takeback(eyes) if plays and eyes is not None else None,
         redo=redo.to if redo else None,
         outcome=table.outcome,

@@ -77,7 +77,7 @@ class Campaigns:
         How it begins is one of its `beginnings`; without a name, the first of them.
         """
         game, id = game_by_id(setting.game), new_id()
-        if not game.campaigns:
+        if game.campaign is None:
             raise BadOption("no-campaigns", field="game")
         options = begun(await self.beginnings(game, after), beginning, setting.options)
         notes = (Led(Leg(id, 1)), *setting.notes)

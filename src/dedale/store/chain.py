@@ -50,7 +50,7 @@ def read_campaign(data: bytes, file: str) -> CampaignRecord:
     bound: Bound = decode(data, Bound, file)
     read = [read_record(bytes(leg), part(file, n)) for n, leg in enumerate(bound.legs, start=1)]
     for number, (game, _) in enumerate(read, start=1):
-        if game.id != bound.game or not game.campaigns:
+        if game.id != bound.game or game.campaign is None:
             raise BadRecord("campaign-game", file=file, leg=number, game=game.id)
     return CampaignRecord(FORMAT, bound.game, bound.title, tuple(log for _, log in read))
 

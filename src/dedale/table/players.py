@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from dedale.bots import PLAYERS, Advice, Situation, advise, knows
+from dedale.bots import PLAYERS, Advice, Situation, advise, has_mind
 from dedale.core.errors import BadOption, Illegal
 from dedale.core.records import Seat
 from dedale.core.rng import Philox
@@ -36,7 +36,7 @@ def hint(table: Table, seat: Seat) -> Callable[[], Advice]:
 
     Like any question, it can be answered anywhere.
     """
-    if not knows(table.game.id):
+    if not has_mind(table.game.id):
         raise Illegal("no-hint")
     offers = table.offers(seat)
     if not offers:

@@ -52,7 +52,7 @@ def plain(action: Action) -> dict[str, Any]:
 
 def require_together(game: AnyGame) -> None:
     """Proposals are for games in which all win and lose together."""
-    require(game.together and game.imagined is not None, "not-together")
+    require(game.together and game.screen.imagined is not None, "not-together")
 
 
 def mover(table: Table) -> Seat | None:
@@ -72,23 +72,23 @@ def imagine(
     require_together(game)
     start = table.state if seq is None else table.moment(seq).state
     asked = game.decision(start)
-    if asked is None or game.imagined is None:
+    if asked is None or game.screen.imagined is None:
         raise Illegal("not-offered")
     [seat, *_] = asked.seats
     if table.open or table.outcome is not None:
         eyes = seat  # all may know what the seat to move knows
-    state, hidden, outlooks = game.imagined(game.view(start, eyes)), False, []
+    state, hidden, outlooks = game.screen.imagined(game.view(start, eyes)), False, []
     for place, action in enumerate(actions, start=1):
         try:
             require(not hidden, "proposal-hidden")
             step = tried(game, state, seat, action)
         except Illegal as refusal:
             raise Illegal(refusal.rule, **{**refusal.facts, "place": place}) from refusal
-        outlooks.append(game.outlook(game.view(state, seat), action))
+        outlooks.append(game.screen.outlook(game.view(state, seat), action))
         state, hidden = step.state, step.reveals
     if hidden:
         return Prospect(None, None, (), None, tuple(outlooks))
-    offers, outlook = game.legal(state, seat), game.outlook(game.view(state, seat), None)
+    offers, outlook = game.legal(state, seat), game.screen.outlook(game.view(state, seat), None)
     return Prospect(game.view(state, eyes), game.decision(state), offers, outlook, tuple(outlooks))
 
 

@@ -8,7 +8,7 @@ from functools import partial
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from dedale.bots import Advice, Situation, Standing, appraise, hope, knows, standings
+from dedale.bots import Advice, Situation, Standing, appraise, has_mind, hope, standings
 from dedale.core.errors import Illegal
 from dedale.core.records import Record, Seat
 from dedale.core.replay import Moment
@@ -64,7 +64,7 @@ def review_questions(table: Table) -> list[Callable[[], TurnReview]]:
     """One question for each turn of a game that is over; they can be answered anywhere."""
     if table.outcome is None:
         raise Illegal("not-over")
-    if not knows(table.game.id):
+    if not has_mind(table.game.id):
         raise Illegal("no-review")
     return [partial(review_turn, turn) for turn in turns(table)]
 

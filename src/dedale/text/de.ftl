@@ -143,7 +143,6 @@ hints-used = { $most ->
   }
 no-hint = Für dieses Spiel kann hier noch niemand Tipps geben.
 not-your-turn = Einen Tipp gibt es, wenn du am Zug bist.
-not-timed = Dieses Spiel hat keine Uhr: Es wartet auf alle, die gefragt sind.
 not-together = In diesem Spiel spielt jeder für sich; da gibt es nichts vorzuschlagen.
 proposal-hidden = Was das aufdeckt, weiß niemand. Der Vorschlag muss hier enden.
 no-review = Für dieses Spiel gibt es hier noch keine Analyse.

@@ -143,7 +143,6 @@ hints-used = { $most ->
   }
 no-hint = Nobody here can give hints for this game yet.
 not-your-turn = You can have a hint when it is your turn.
-not-timed = This game has no clock: it waits for whoever is asked.
 not-together = In this game everybody plays for themselves, so there is nothing to propose.
 proposal-hidden = Nobody knows what this would bring to light. The proposal has to end here.
 no-review = Nobody here can review this game yet.

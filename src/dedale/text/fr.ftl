@@ -143,7 +143,6 @@ hints-used = { $most ->
   }
 no-hint = Personne ici ne peut encore donner de conseils pour ce jeu.
 not-your-turn = Vous pouvez demander un conseil quand c’est à vous de jouer.
-not-timed = Ce jeu n’a pas de pendule : il attend la place interrogée.
 not-together = Dans ce jeu, chacun joue pour soi : il n’y a rien à proposer.
 proposal-hidden = Personne ne sait ce que cela révélerait. La proposition doit s’arrêter là.
 no-review = Personne ici ne peut encore analyser ce jeu.

@@ -13,8 +13,6 @@ from dedale.core.game import Game
 from dedale.core.rng import Philox
 from dedale.envs.jax import State, observe, step
 from dedale.envs.jax.games import TWINS
-from dedale.envs.jax.masks import place
-from dedale.envs.jax.twin import Twin
 from dedale.games.classic import actions as classic_actions
 from dedale.games.classic import classic
 from dedale.games.classic import content as classic_content
@@ -28,6 +26,8 @@ from dedale.games.team.rules.move import owner_of
 from dedale.games.team.state import Deal, Mode, Phase
 from dedale.games.team.state import Options as TeamOptions
 from dedale.maze.cell import CELLS
+from dedale.maze.jax.masks import place
+from dedale.maze.jax.twin import Twin
 from tests.kit import Rigged
 
 GAMES = 12

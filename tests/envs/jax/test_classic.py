@@ -10,16 +10,16 @@ import pytest
 from jax import lax
 
 from dedale.envs.jax import init, random_turns
-from dedale.envs.jax.chance import key_words
-from dedale.envs.jax.classic.actions import NOTHING
-from dedale.envs.jax.classic.encode import number, words_of
-from dedale.envs.jax.classic.playout import random_insertion, random_turn, random_walk
-from dedale.envs.jax.classic.table import TILES
-from dedale.envs.jax.tiles import STRAIGHT, at_rest
 from dedale.games.classic.actions import CODES, coded
 from dedale.games.classic.content import FIXED_TILES
+from dedale.games.classic.envs.jax.actions import NOTHING
+from dedale.games.classic.envs.jax.encode import number, words_of
+from dedale.games.classic.envs.jax.playout import random_insertion, random_turn, random_walk
+from dedale.games.classic.envs.jax.table import TILES
 from dedale.games.classic.state import Phase
 from dedale.maze.cell import FREE
+from dedale.maze.jax.chance import key_words
+from dedale.maze.jax.tiles import STRAIGHT, at_rest
 from dedale.maze.tile import OPENINGS, Shape
 from tests.envs.jax import both
 from tests.envs.jax.both import CLASSIC, GAMES, classic_applied, quick, row, same, tiles_of

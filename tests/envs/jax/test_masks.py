@@ -4,8 +4,10 @@ import jax
 import numpy as np
 import pytest
 
-from dedale.envs.jax.chance import threefry
-from dedale.envs.jax.masks import (
+from dedale.maze.board import reach
+from dedale.maze.cell import CELLS, Cell
+from dedale.maze.jax.chance import threefry
+from dedale.maze.jax.masks import (
     constant,
     flood_at_once,
     flood_in_a_loop,
@@ -13,8 +15,6 @@ from dedale.envs.jax.masks import (
     nth_true,
     place,
 )
-from dedale.maze.board import reach
-from dedale.maze.cell import CELLS, Cell
 from tests.envs.jax.both import CLASSIC, GAMES, QUICK, quick, tables, words
 from tests.kit.ruling import rule
 

@@ -7,17 +7,17 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from dedale.envs.jax.chance import key_words, threefry
-from dedale.envs.jax.piles import CARD_BITS, CARDS_A_WORD
-from dedale.envs.jax.team.encode import number, words_of
-from dedale.envs.jax.team.playout import random_action
-from dedale.envs.jax.team.setup import begun, dealt_spells
-from dedale.envs.jax.team.table import ACT, DOWN, PICK, TILES
-from dedale.envs.jax.tiles import at_rest
 from dedale.games.team.actions import CODES, coded
 from dedale.games.team.content import DEALT, FIXED_TILES, Spell
+from dedale.games.team.envs.jax.encode import number, words_of
+from dedale.games.team.envs.jax.playout import random_action
+from dedale.games.team.envs.jax.setup import begun, dealt_spells
+from dedale.games.team.envs.jax.table import ACT, DOWN, PICK, TILES
 from dedale.games.team.rules.deal import open_book
 from dedale.games.team.state import Deal, Mode, Phase
+from dedale.maze.jax.chance import key_words, threefry
+from dedale.maze.jax.piles import CARD_BITS, CARDS_A_WORD
+from dedale.maze.jax.tiles import at_rest
 from tests.envs.jax import both
 from tests.envs.jax.both import GAMES, TEAM, quick, row, same, tiles_of
 from tests.kit.ruling import rule

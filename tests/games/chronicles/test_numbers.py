@@ -8,22 +8,12 @@ from dedale.core.rng import Philox
 from dedale.games.chronicles import chronicles
 from dedale.games.chronicles.actions import ChooseOrder, Move
 from dedale.games.chronicles.content import BOX
-from dedale.games.chronicles.numbers import (
-    CODES,
-    FACTS,
-    GOAL,
-    GROUPS,
-    PRESETS,
-    SIZE,
-    code,
-    coded,
-    expedition,
-    numbers,
-    points,
-)
-from dedale.games.chronicles.numbers.maze import CELL
-from dedale.games.chronicles.numbers.order import ITEMS
-from dedale.games.chronicles.numbers.reached import over
+from dedale.games.chronicles.envs.codes import CODES, GROUPS, code, coded
+from dedale.games.chronicles.envs.facts import FACTS, SIZE, numbers
+from dedale.games.chronicles.envs.maze import CELL
+from dedale.games.chronicles.envs.order import ITEMS
+from dedale.games.chronicles.envs.presets import PRESETS, expedition
+from dedale.games.chronicles.envs.reached import GOAL, over, points
 from dedale.games.chronicles.rules.campaign import final_ready, script_spaces
 from dedale.maze.cell import Cell
 from tests.kit.games import kit_of

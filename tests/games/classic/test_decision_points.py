@@ -259,3 +259,14 @@ def test_a_refusal_about_a_message_names_it():
         game.play(MoveTo(Cell(0, 0)))
     with refused_by("CL-EVT-7", message=Message.PEEK):
         game.play(Peek())
+
+
+@rule("CL-DP-10")
+@pytest.mark.parametrize(
+    ("position", "done"), [("first shift", Insert(0, 0)), ("move", RED_STAYS), ("swap", Skip())]
+)
+def test_for_a_silent_seat_as_little_is_done_as_may_be(position, done):
+    state = POSITIONS[position]().state
+
+    assert classic.unanswered(state, state.active) == done
+    assert classic.unanswered(state, 1 - state.active) is None

@@ -14,7 +14,7 @@ from tests.kit.games.classic import BLUE, RED, board_a
 
 
 def outlook(game, action=None, seat=RED):
-    return classic.outlook(game.view(seat), action)
+    return classic.screen.outlook(game.view(seat), action)
 
 
 def ends(found):

@@ -204,3 +204,23 @@ def test_between_chapters_too_only_the_named_requests_go_to_others(seats):
     play_while(game, lambda state: len(state.journal) < 4, at_random("e"), look)
 
     assert asked <= FOR_OTHERS | SETTING_UP
+
+
+@rule("LG-ACT-35")
+def test_for_a_silent_seat_questions_are_declined_and_its_turn_ends():
+    table = a_table()
+    state = table.state
+    silent = legends.unanswered(state, state.active)
+
+    assert silent == EndTurn()
+    assert legends.unanswered(state, 1 - state.active) is None
+
+
+@rule("LG-ACT-35")
+def test_a_chapter_goes_on_to_its_end_where_everybody_is_silent():
+    state = legends.setup(legends.options(), 2, any_chance()).state
+    while asked := legends.decision(state):
+        done = legends.unanswered(state, asked.seats[0])
+        state = legends.apply(state, asked.seats[0], done, any_chance()).state
+
+    assert legends.outcome(state).winners == ()

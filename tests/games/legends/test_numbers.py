@@ -20,18 +20,9 @@ from dedale.games.legends.actions import (
     Way,
 )
 from dedale.games.legends.content import BOX, ChapterId
-from dedale.games.legends.numbers import (
-    CODES,
-    FACTS,
-    GOAL,
-    GROUPS,
-    SIZE,
-    code,
-    coded,
-    numbers,
-    points,
-)
-from dedale.games.legends.numbers.facts import HERO
+from dedale.games.legends.envs.codes import CODES, GROUPS, code, coded
+from dedale.games.legends.envs.facts import FACTS, HERO, SIZE, numbers
+from dedale.games.legends.envs.reached import GOAL, points
 from dedale.games.legends.state import Lava, Page, Prowler
 from tests.kit.games import kit_of
 from tests.kit.games.legends import a_table

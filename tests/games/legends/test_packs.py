@@ -294,9 +294,9 @@ def test_what_is_imagined_and_foreseen_knows_the_cards_of_the_pack(forest):
     table = played_on(table, lambda state: "bramble-wolf" in [c.card for c in state.passage if c])
     view = table.view(0)
 
-    assert legends.imagined(view).box is table.state.box
-    assert legends.sent(view).options.pack == ""
-    assert "item-torch" not in to_json(legends.sent(view).options).decode()
+    assert legends.screen.imagined(view).box is table.state.box
+    assert legends.screen.sent(view).options.pack == ""
+    assert "item-torch" not in to_json(legends.screen.sent(view).options).decode()
 
 
 def test_every_effect_of_a_chapter_stays_there():

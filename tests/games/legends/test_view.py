@@ -305,7 +305,7 @@ def test_a_storm_can_break_on_an_imagined_table():
         scene={"storms": (), "brewing": storms[:1]},
         spots={place: {"storm": storm} for place, storm in zip(PLACES, storms[1:], strict=True)},
     )
-    outlook = legends.outlook(game.view, EndTurn())
+    outlook = legends.screen.outlook(game.view, EndTurn())
 
     assert imagined(game.view).scene.brewing[0] in storms
     assert not outlook.sure
@@ -322,7 +322,7 @@ def test_a_card_that_somebody_is_asked_about_is_in_the_hand_that_others_imagine(
     seen = legends.view(game.state, Seat(1))
     assert game.asked == ("consent", 1)
     for offer in game.offers():
-        assert legends.outlook(seen, offer) is not None
+        assert legends.screen.outlook(seen, offer) is not None
 
 
 @rule("LG-SEE-3", "LG-CH4-7")
@@ -330,7 +330,7 @@ def test_what_lava_will_be_when_it_is_cool_is_seen_by_nobody():
     seen = legends.view(a_table(ChapterId.MAGMA).state, Seat(0))
 
     assert set(seen.scene.lava) == {Lava.HOT, None}
-    assert legends.imagined(seen).scene.lava.count(Lava.HOT_ROUGH) == 3
+    assert legends.screen.imagined(seen).scene.lava.count(Lava.HOT_ROUGH) == 3
 
 
 def test_an_outlook_does_not_foresee_how_a_chapter_is_laid():
@@ -341,5 +341,5 @@ def test_an_outlook_does_not_foresee_how_a_chapter_is_laid():
         state = legends.apply(state, seat, legends.legal(state, seat)[0], any_chance()).state
     seat = legends.decision(state).seats[0]
 
-    told = legends.outlook(legends.view(state, seat), legends.legal(state, seat)[0]).events
+    told = legends.screen.outlook(legends.view(state, seat), legends.legal(state, seat)[0]).events
     assert [type(event) for event in told] == [TrackPicked]

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from dedale.core.rng import WORD, Philox
 from dedale.envs.batched import buffers
-from dedale.envs.episode import NUMBERS
+from dedale.envs.episode import numbers_of
 from dedale.games.team import team
 from dedale.games.team.actions import CODES, EndTurn, FlipUp, Move, code, coded
 from dedale.games.team.compiled import apply, batch, decode, encode, legal, playout, playouts
@@ -143,7 +143,7 @@ def test_games_are_won_and_lost_as_by_the_rules(game, actions):
 @rule("TM-WIN-1")
 def test_a_win_among_many_pays_one_more_to_all_and_makes_room_for_a_new_game():
     state = board_a(holds={RED: [HAT]}, collected=23).state
-    rows, seen = batch.rows(state, 1, 500), buffers(NUMBERS["team"], 1, 4)
+    rows, seen = batch.rows(state, 1, 500), buffers(numbers_of("team"), 1, 4)
     batch.step(rows, np.zeros(1, np.uint64), np.array([code(TO_HAT)]), seen)
     _, _, rewards, terminated, truncated, _ = seen
 

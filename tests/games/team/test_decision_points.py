@@ -229,3 +229,14 @@ def test_a_walk_is_told_with_its_way():
 
     assert isinstance(game.events[0], Moved)
     assert game.events[0].path[-1] == ON_HAT
+
+
+@rule("TM-ACT-7")
+def test_for_a_silent_seat_its_turn_ends_or_the_first_spell_is_picked():
+    choosing = team.setup(CHOOSING, 2, any_chance()).state
+    acting = board_a().state
+    picking = team.decision(choosing).seats[0]
+
+    assert team.unanswered(choosing, picking) == team.legal(choosing, picking)[0]
+    assert team.unanswered(acting, acting.active) == EndTurn()
+    assert team.unanswered(acting, 1 - acting.active) is None

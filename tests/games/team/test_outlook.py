@@ -19,7 +19,7 @@ ON_HAT = Cell(3, 2)
 
 
 def outlook(game: Play, action=None):
-    return team.outlook(game.view, action)
+    return team.screen.outlook(game.view, action)
 
 
 def ends(found, seat: int, *, spell: bool = False):
@@ -153,7 +153,7 @@ def test_whatever_is_foreseen_comes_true(data):
     if state.phase is not Phase.ACT:
         return
     action = data.draw(st.sampled_from(team.legal(state, state.active)))
-    found = team.outlook(team.view(state, None), action)
+    found = team.screen.outlook(team.view(state, None), action)
     after = team.apply(state, state.active, action, any_chance()).state
     if found is None:
         assert action == EndTurn()

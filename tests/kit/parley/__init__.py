@@ -6,11 +6,14 @@ Whoever holds a veto may step in before (an interrupt), and then the prize is lo
 As a campaign (`games`), what was won goes into a purse, which the next game begins with.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
+from typing import Any
 
 from msgspec.structs import replace
 
+from dedale.core.campaign import Campaign, Ended, Study
+from dedale.core.clock import least_of
 from dedale.core.errors import BadOption, require
 from dedale.core.game import Decision, Game, Outcome, Step
 from dedale.core.options import check_seats
@@ -210,6 +213,25 @@ def beginnings(ended: Sequence[State]) -> dict[str, dict[str, int]]:
     return {**ways, "rich": {"purse": 9}} if ended else ways
 
 
+def unanswered(state: State, seat: Seat) -> ParleyAction | None:
+    asked = decision(state)
+    return least_of(legal(state, seat), ()) if asked and seat in asked.seats else None
+
+
+class Purses(Study):
+    """What a campaign has brought in all."""
+
+    def kept(self, tables: Iterable[Ended]) -> int:
+        *_, last = tables
+        return last.state.options.purse + sum(last.state.points)
+
+    def is_won(self, played: int) -> bool:
+        return played > 0
+
+    def shown(self, played: Sequence[int], options: Options, voice: Any) -> Sequence[str]:
+        return [str(sum(played))]
+
+
 parley: Game[Options, State, ParleyAction, View] = Game(
     id="parley",
     version=1,
@@ -228,7 +250,11 @@ parley: Game[Options, State, ParleyAction, View] = Game(
     apply=apply,
     view=view,
     outcome=outcome,
-    sequel=sequel,
-    beginnings=beginnings,
-    anew=lambda _options: ("rounds",),
+    unanswered=unanswered,
+    campaign=Campaign(
+        sequel=sequel,
+        anew=lambda _options: ("rounds",),
+        beginnings=beginnings,
+        study=Purses,
+    ),
 )

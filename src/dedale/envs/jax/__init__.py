@@ -10,7 +10,7 @@ Each function is about one game; `jax.vmap` makes it one about many, and `jax.ji
 What both games share is here, what is a game's own in the folder of its id.
 """
 
-from dedale.envs.errors import extra
+from dedale.core.extras import extra
 
 with extra("jax"):
     import jax  # noqa: F401 - to say at once what is missing

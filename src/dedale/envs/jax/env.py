@@ -8,11 +8,11 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from dedale.envs.jax.chance import key_words
 from dedale.envs.jax.games import twin_for, twin_of
-from dedale.envs.jax.masks import u32
-from dedale.envs.jax.planes import stacked
-from dedale.envs.jax.twin import Game, Options, Twin
+from dedale.maze.jax.chance import key_words
+from dedale.maze.jax.masks import u32
+from dedale.maze.jax.planes import stacked
+from dedale.maze.jax.twin import Game, Options, Twin
 
 
 @jax.tree_util.register_dataclass

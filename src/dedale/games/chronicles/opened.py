@@ -25,7 +25,7 @@ SEALED = {
 """Chapters and rules of the page that tell what is in a box."""
 
 
-def sealed(rule: str) -> str | None:
+def box_of_rule(rule: str) -> str | None:
     """The box that tells a rule; the instructions of a Script are in its own (CH-SCRIPT-1)."""
     name = rule.removeprefix("CH-")
     chapter, _, number = name.rpartition("-")

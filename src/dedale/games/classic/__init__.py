@@ -1,17 +1,48 @@
 """The classic game: shift the maze, find your treasures, and be home first."""
 
+from typing import TYPE_CHECKING
+
 from dedale.core.game import Game
+from dedale.core.mind import Mind
+from dedale.core.screen import Screen
 from dedale.games.classic.actions import ClassicAction
 from dedale.games.classic.content import LESSON
 from dedale.games.classic.events import ClassicEvent
 from dedale.games.classic.outlook import Outlook, outlook
 from dedale.games.classic.rules import apply, decision, legal, outcome
+from dedale.games.classic.rules.silence import unanswered
 from dedale.games.classic.rules.turn import Ask, Reason
 from dedale.games.classic.setup import SEATS, setup
 from dedale.games.classic.state import Options, State
 from dedale.games.classic.view import View, view
 
+if TYPE_CHECKING:
+    from dedale.core.encoding import Numbers
+    from dedale.terminal import Board
+
 __all__ = ["classic"]
+
+
+def mind() -> Mind[ClassicAction, View]:
+    """How it is played well."""
+    from dedale.games.classic.bots.mind import MIND
+
+    return MIND
+
+
+def numbers() -> "Numbers":
+    """Its actions and views as numbers."""
+    from dedale.games.classic.envs.numbers import NUMBERS
+
+    return NUMBERS
+
+
+def terminal() -> "Board":
+    """How it looks in a terminal."""
+    from dedale.games.classic.terminal.board import BOARD
+
+    return BOARD
+
 
 classic: Game[Options, State, ClassicAction, View] = Game(
     id="classic",
@@ -31,7 +62,9 @@ classic: Game[Options, State, ClassicAction, View] = Game(
     apply=apply,
     view=view,
     outcome=outcome,
-    outlooks=Outlook,
-    outlook=outlook,
-    lesson=LESSON,
+    unanswered=unanswered,
+    screen=Screen(outlooks=Outlook, outlook=outlook, lesson=LESSON),
+    mind=mind,
+    numbers=numbers,
+    terminal=terminal,
 )

@@ -1,6 +1,10 @@
 """Legends: together, defend the castle through five chapters of cards, places and monsters."""
 
+from typing import TYPE_CHECKING
+
 from dedale.core.game import Game
+from dedale.core.mind import Mind
+from dedale.core.screen import Box, Screen
 from dedale.games.legends.actions import LegendsAction
 from dedale.games.legends.content import LESSON, BoxTold, box_of
 from dedale.games.legends.events import LegendsEvent
@@ -15,10 +19,37 @@ from dedale.games.legends.rules import (
     outcome,
     setup,
 )
+from dedale.games.legends.rules.silence import unanswered
 from dedale.games.legends.state import Hands, Options, State
 from dedale.games.legends.view import View, sent, view
 
+if TYPE_CHECKING:
+    from dedale.core.encoding import Numbers
+    from dedale.terminal import Board
+
 __all__ = ["legends"]
+
+
+def mind() -> Mind[LegendsAction, View]:
+    """How it is played well."""
+    from dedale.games.legends.bots.mind import MIND
+
+    return MIND
+
+
+def numbers() -> "Numbers":
+    """Its actions and views as numbers."""
+    from dedale.games.legends.envs.numbers import NUMBERS
+
+    return NUMBERS
+
+
+def terminal() -> "Board":
+    """How it looks in a terminal."""
+    from dedale.games.legends.terminal.typed import BOARD
+
+    return BOARD
+
 
 legends: Game[Options, State, LegendsAction, View] = Game(
     id="legends",
@@ -39,12 +70,17 @@ legends: Game[Options, State, LegendsAction, View] = Game(
     apply=apply,
     view=view,
     outcome=outcome,
+    unanswered=unanswered,
     open=lambda options: options.hands is Hands.OPEN,  # LG-SEE-2
-    outlooks=Outlook,
-    outlook=outlook,
-    imagined=imagined,
-    sent=sent,
-    lesson=LESSON,
-    boxes=BoxTold,
-    box=lambda options: box_of(options.pack).told,
+    screen=Screen(
+        outlooks=Outlook,
+        outlook=outlook,
+        imagined=imagined,
+        sent=sent,
+        box=Box(kind=BoxTold, told=lambda options: box_of(options.pack).told),
+        lesson=LESSON,
+    ),
+    mind=mind,
+    numbers=numbers,
+    terminal=terminal,
 )

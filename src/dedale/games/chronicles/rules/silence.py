@@ -1,5 +1,6 @@
 """What is done for a seat that does not answer in time (CH-DP-24)."""
 
+from dedale.core.clock import least_of
 from dedale.core.records import Seat
 from dedale.games.chronicles.actions import ChroniclesAction, Done, End, Pass, Stop
 from dedale.games.chronicles.rules import play
@@ -17,5 +18,4 @@ def unanswered(state: State, seat: Seat) -> ChroniclesAction | None:
     asked = play.decision(state)
     if asked is None or seat not in asked.seats or state.stage is Stage.END:
         return None
-    offers = play.legal(state, seat)
-    return next((action for action in HARMLESS if action in offers), offers[0])
+    return least_of(play.legal(state, seat), HARMLESS)

@@ -1,7 +1,0 @@
-"""The search of the team game in compiled form: whole turns, and the turns that come."""
-
-from dedale.bots.team.compiled.future import foresee, gained, is_won, numbers
-from dedale.bots.team.compiled.turn import room, sight, turns
-from dedale.games.team.compiled import apply, encode
-
-__all__ = ["apply", "encode", "foresee", "gained", "is_won", "numbers", "room", "sight", "turns"]

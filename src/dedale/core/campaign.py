@@ -1,0 +1,46 @@
+"""Campaigns: tables of one game that follow each other."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+
+from dedale.core.records import Event, Record
+
+O = TypeVar("O", bound=Record)  # the options of the game  # noqa: E741 - beside S
+S = TypeVar("S", bound=Record)  # its state
+
+
+class Ended(NamedTuple):
+    """A table of a campaign, as it ended."""
+
+    state: Any
+    told: list[Event]  # everything, also what only some seats were told
+
+
+class Study(Protocol):
+    """What a laboratory keeps of campaigns that computer players have played."""
+
+    def kept(self, tables: Iterable[Ended]) -> Any:
+        """What is kept of one campaign; its tables are played as they are asked for."""
+
+    def is_won(self, played: Any) -> bool:
+        """Whether a campaign was won."""
+
+    def shown(self, played: Sequence[Any], options: Any, voice: Any) -> Sequence[Any]:
+        """All campaigns as grids for a terminal, in the words of a voice."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Campaign(Generic[O, S]):
+    """How one table follows another."""
+
+    sequel: Callable[[S], O | None]
+    """The options of the table that follows; None while this one is not over, or at the end."""
+    anew: Callable[[O], tuple[str, ...]]
+    """Of the options of a table that follows, those that whoever lays it may choose anew."""
+    beginnings: Callable[[Sequence[S]], Mapping[str, Mapping[str, Any]]]
+    """By name, how a campaign may begin for those who know how these others have ended.
+
+    A beginning is the options that it settles; the first one is for everybody.
+    """
+    study: Callable[[], Study]  # for a laboratory; loaded when it is asked for

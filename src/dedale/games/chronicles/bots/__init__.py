@@ -1,0 +1,1 @@
+"""Computer players of chronicles; `mind` is what others ask."""

@@ -1,0 +1,62 @@
+"""Imagined tables: what is hidden in them, and how they go on."""
+
+from msgspec.structs import replace
+
+from dedale.core.game import Step
+from dedale.core.lot import Lot
+from dedale.core.records import Seat
+from dedale.games.chronicles.actions import ChroniclesAction
+from dedale.games.chronicles.rules import turn
+from dedale.games.chronicles.rules.now import Ended, Now
+from dedale.games.chronicles.rules.play import answer, guarded, run
+from dedale.games.chronicles.state import State
+
+
+def dealt(state: State, lot: Lot) -> State:
+    """The same table with another order of all that is hidden."""
+    items, events = state.items, state.events
+    last = max(len(events) - state.sunk_events, state.known_events)
+    return replace(
+        state,
+        items=(*items[: state.known_items], *lot.shuffle(sorted(items[state.known_items :]))),
+        events=(
+            *events[: state.known_events],
+            *lot.shuffle(sorted(events[state.known_events : last])),
+            *events[last:],
+        ),
+    )
+
+
+def unsuspecting(state: State) -> State:
+    """The same table without the Items that nobody knows: in it, their Portals do not open.
+
+    So a turn is planned by what is known; whatever it reveals is thought of when it is seen.
+    """
+    return replace(state, items=state.items[: state.known_items])
+
+
+def done(state: State, seat: Seat, action: ChroniclesAction, lot: Lot) -> State:
+    """The table after an action that is offered."""
+    return told_by(state, seat, action, lot).state
+
+
+def told_by(state: State, seat: Seat, action: ChroniclesAction, lot: Lot) -> Step[State]:
+    """The same, with all that is told of it."""
+    now = Now(state, lot)
+    guarded(now, answer, seat, action)
+    return run(now)
+
+
+def rested(state: State) -> State:
+    """The table when this turn is over, before the next one begins."""
+    now = Now(state, Lot(0))
+    try:
+        turn.end(now)
+    except Ended:
+        now.todo.clear()
+    return now.state()
+
+
+def begun(state: State, lot: Lot) -> State:
+    """A table between two turns goes on to its next question."""
+    return run(Now(state, lot)).state

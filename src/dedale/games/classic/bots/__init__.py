@@ -1,0 +1,1 @@
+"""Computer players of the classic game; `mind` is what others ask."""

@@ -1,0 +1,1 @@
+"""Computer players of legends; `mind` is what others ask."""

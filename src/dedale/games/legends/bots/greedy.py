@@ -1,0 +1,32 @@
+"""Takes the action after which the table looks best, without looking any further."""
+
+from dedale.core.lot import Lot
+from dedale.core.rng import Rng
+from dedale.core.situation import Situation, best_of
+from dedale.games.legends.actions import EndTurn, LegendsAction
+from dedale.games.legends.bots.chance import dealt
+from dedale.games.legends.bots.habits import habit
+from dedale.games.legends.bots.thought import asked
+from dedale.games.legends.bots.worth import promise, worth
+from dedale.games.legends.outlook import imagined
+from dedale.games.legends.rules.play import apply
+from dedale.games.legends.state import Stage, State
+
+
+def greedy(situation: Situation, rng: Rng) -> LegendsAction:
+    """The action that leads to most; where several do, any of them."""
+    usual = habit(situation)
+    if usual is not None:
+        return usual
+    state = imagined(situation.view)
+    state = dealt(state, Lot(state.turn), situation.seat)
+    offers: tuple[LegendsAction, ...] = situation.offers
+    return best_of({offer: sight(state, offer) for offer in offers}, rng)
+
+
+def sight(state: State, action: LegendsAction) -> float:
+    """What an action is worth at first sight."""
+    if isinstance(action, EndTurn):
+        return worth(state) + 0.5
+    after = apply(state, asked(state), action, Lot(1)).state
+    return worth(after) + (promise(after) if after.stage is Stage.ACTION else 0.0)

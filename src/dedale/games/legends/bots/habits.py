@@ -1,0 +1,95 @@
+"""What needs no thinking: heroes, tracks, first items, consent, how a campaign goes on."""
+
+from collections.abc import Sequence
+
+from dedale.core.situation import Situation
+from dedale.games.legends.actions import (
+    Consent,
+    GoOn,
+    Include,
+    KeepItem,
+    LegendsAction,
+    Next,
+    PickHero,
+    PickTrack,
+    SwapBuckets,
+    TakeItem,
+)
+from dedale.games.legends.bots.tables import ITEMS, TASTES, TRACKS, worths_of_cards
+from dedale.games.legends.content import box_of
+from dedale.games.legends.state import Stage
+from dedale.games.legends.tasks import Asking, ChooseTrack
+from dedale.games.legends.view import View
+
+HEROES = ("knight", "scout", "smith", "enchantress")
+TRIES = 2  # before a chapter of a campaign is skipped
+TWICE = 0.75  # what a second copy is worth, of a first one
+BURNT = 1  # resistance that is too little for the magma
+
+
+def habit(situation: Situation) -> LegendsAction | None:
+    """The answer to a question that needs no thinking; None to every other one."""
+    view: View = situation.view
+    offers: Sequence[LegendsAction] = situation.offers
+    match offers[0]:
+        case only if len(offers) == 1:
+            return only
+        case PickHero():
+            return offers[min(range(len(offers)), key=lambda n: liking(offers[n]))]
+        case PickTrack():
+            return best_track(view, offers)
+        case Include():
+            return max(offers, key=lambda offer: included(view, offer))
+        case TakeItem() | KeepItem() if view.stage in (Stage.SETUP, Stage.BETWEEN):
+            return max(offers, key=quality)
+        case GoOn():
+            return GoOn(onward(view))
+        case Consent():
+            return Consent(agreeable(view))
+    return None
+
+
+def liking(offer: LegendsAction) -> int:
+    """The place of a hero among the favourites."""
+    known = isinstance(offer, PickHero) and offer.hero in HEROES
+    return HEROES.index(offer.hero) if known and isinstance(offer, PickHero) else len(HEROES)
+
+
+def best_track(view: View, offers: Sequence[LegendsAction]) -> LegendsAction:
+    """A track that suits the hero, or one that suits everybody."""
+    task = view.todo[-1]
+    hero = view.boards[task.hero].hero if isinstance(task, ChooseTrack) else ""
+    for track in (*TASTES.get(hero, ()), *TRACKS):
+        if PickTrack(track) in offers:
+            return PickTrack(track)
+    return offers[0]
+
+
+def included(view: View, offer: LegendsAction) -> float:
+    """What a card more brings to the deck that one player builds."""
+    assert isinstance(offer, Include)
+    deck = (*view.cards[0].top, *view.cards[0].unseen)
+    worth: float = worths_of_cards(box_of(view.options.pack)).get(offer.card, 0.0)
+    return worth * TWICE ** deck.count(offer.card)
+
+
+def quality(offer: LegendsAction) -> float:
+    """How good an item is."""
+    card = offer.card if isinstance(offer, TakeItem | KeepItem) else None
+    return ITEMS.get(card, 1.0) if card else 0.0
+
+
+def onward(view: View) -> Next:
+    """LG-CAMP-7: on after a win; again after a loss, but not for ever."""
+    if view.reason == "won":
+        return Next.ON
+    losses = sum(page.chapter is view.chapter and not page.won for page in view.journal)
+    return Next.AGAIN if losses < TRIES else Next.SKIP
+
+
+def agreeable(view: View) -> bool:
+    """LG-ACT-21: friends agree, unless the magma would fell them."""
+    task = view.todo[-1]
+    assert isinstance(task, Asking)
+    hurts = not isinstance(task.action, SwapBuckets) and hasattr(task.action, "hero")
+    return not hurts or view.boards[task.hero].resistance > BURNT

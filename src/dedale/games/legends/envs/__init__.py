@@ -1,0 +1,1 @@
+"""Legends in numbers, for learning environments; `numbers` is what others ask."""

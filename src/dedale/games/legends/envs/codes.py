@@ -1,0 +1,195 @@
+"""Every action that the box can ever offer has a code: its place in one long list.
+
+Cards, fairies, tracks and heroes are counted by their place in the box. Numbers that grow during
+play have a bound here that the rules cannot pass; `GROUPS` says which codes a kind of action has.
+"""
+
+from collections.abc import Iterator
+from itertools import product
+
+from dedale.core.numbers import groups
+from dedale.games.legends.actions import (
+    Aim,
+    Alter,
+    Attack,
+    Choose,
+    ClearCaveIn,
+    ClearDarkness,
+    Commit,
+    Consent,
+    Decline,
+    Defend,
+    Discard,
+    DiscardThree,
+    EndTurn,
+    GiveMagma,
+    GoOn,
+    Guard,
+    Help,
+    Include,
+    KeepDie,
+    KeepItem,
+    LegendsAction,
+    LoadCart,
+    Move,
+    Name,
+    Next,
+    OpenGate,
+    Pass,
+    PickCard,
+    PickFairy,
+    PickHero,
+    PickPlace,
+    PickSlot,
+    PickTrack,
+    PushCart,
+    Put,
+    PutDust,
+    PutOutFire,
+    Repair,
+    Reroll,
+    RollDie,
+    SetDie,
+    Shock,
+    Side,
+    Stand,
+    SwapBuckets,
+    TakeFairy,
+    TakeItem,
+    TakeUp,
+    Teleport,
+    Transmute,
+    Turn,
+    UseFairy,
+    UsePlace,
+    UseSkill,
+    Way,
+)
+from dedale.games.legends.content import BOX, Monster
+from dedale.games.legends.effects import Basic, Shown
+from dedale.games.legends.envs.order import GAME_CARDS
+
+PATH = range(1, 8)  # cells of heroes
+PASSAGE = range(1, 7)
+DIE = range(1, 7)
+CRYSTALS = 25  # that exist (LG-CH3-1): a monster that eats them grows by as many
+CART = 6  # crystals that the cart holds (LG-CH3-4)
+FOOD = 3  # dust tokens that the Magic Eater asks of a hero (LG-CH2-24)
+GIFTS = 4  # of the storm (LG-CH2-32), which is the longest choice by number
+ITEMS = sum(item.copies for item in BOX.items.values())
+OPTIONS = max(len(place.options) for place in BOX.places.values())
+USES = max(len(track.uses) for track in BOX.tracks.values())
+
+_MONSTERS = [card for card in BOX.game_cards.values() if isinstance(card, Monster)]
+_MONSTERS += [chapter.ravager for chapter in BOX.chapters.values() if chapter.ravager]
+_BODIES = tuple(BOX.bodies.values())
+MOST_ICONS = max(  # of one attack: health, armour, and the threat that adds to it
+    *(m.health + m.armour + 1 + (CRYSTALS if m.eats else 0) for m in _MONSTERS),
+    *(max(body.health, body.sword, body.ranged) for body in _BODIES),
+)
+MOST_SHIELDS = max(*(m.claws + 1 for m in _MONSTERS), *(body.claws for body in _BODIES))
+
+HEROES, CARDS, FAIRIES = tuple(BOX.heroes), tuple(BOX.cards), tuple(BOX.fairies)
+OWN = tuple(card for card in CARDS if card not in BOX.madness)
+LIGHT = (False, True)
+
+
+def of_setup() -> Iterator[LegendsAction]:
+    """Before a chapter, and after it."""
+    yield from (PickHero(hero) for hero in HEROES)
+    yield from (Include(card.id) for hero in HEROES for card in BOX.base[hero])
+    yield from (PickTrack(track) for track in BOX.tracks)
+    yield from (KeepItem(card) for card in (None, *BOX.items))
+    yield from (GoOn(to) for to in Next)
+
+
+def of_cards() -> Iterator[LegendsAction]:
+    """With the cards of the hand, the board and the pool."""
+    yield from (play for card in CARDS for play in BOX.plays[card])
+    yield from (DiscardThree(icon) for icon in Basic)
+    yield from (Discard(card) for card in OWN)
+    yield from (UseSkill(option) for option in range(USES))
+    yield from (UseFairy(card) for card in FAIRIES)
+    yield Transmute()
+    yield from (Alter(x, y) for x, y in product(Basic, Basic) if x is not y)
+
+
+def of_heroes() -> Iterator[LegendsAction]:
+    """On the hero path, against the passage, at the places."""
+    yield from (Move(cell, shields) for cell, shields in product(PATH, (0, 1)))
+    yield from (Teleport(cell) for cell in PATH)
+    yield from (Attack(way, cell) for way, cell in product(Way, PASSAGE))
+    shields = range(MOST_SHIELDS + 1)
+    yield from (Commit(i, s) for i, s in product(range(1, MOST_ICONS + 1), shields))
+    yield from (UsePlace(option) for option in range(OPTIONS))
+    yield from (Guard(cell) for cell in PASSAGE)
+    yield from (ClearCaveIn(), ClearDarkness())
+    yield from (TakeUp(hero) for hero in HEROES)
+    yield EndTurn()
+
+
+def of_chapters() -> Iterator[LegendsAction]:
+    """What only one chapter offers."""
+    yield PutOutFire()
+    yield from (SwapBuckets(hero) for hero in HEROES)
+    yield from (PickPlace(number) for number in PASSAGE)
+    yield Repair()
+    yield from (PutDust(usable) for usable in range(FOOD + 1))
+    yield from (PushCart(cell) for cell in PATH)
+    yield from (LoadCart(count) for count in range(1, CART + 1))
+    yield OpenGate()
+    yield from (GiveMagma(hero) for hero in HEROES)
+    yield from (Turn(notches) for notches in range(-ITEMS, ITEMS + 1) if notches)
+    yield from (Defend(card) for card in (None, *sorted(BOX.shields)))
+    yield Defend(None, True)
+    yield from (PickFairy(card) for card in FAIRIES)
+    yield from (Name(icon) for icon in Shown)
+    yield from (
+        Shock(cell, left, right)
+        for cell, left, right in product(PASSAGE, LIGHT, LIGHT)
+        if left or right
+    )
+
+
+def of_questions() -> Iterator[LegendsAction]:
+    """Between actions."""
+    yield from (TakeItem(card) for card in BOX.items)
+    yield from (TakeFairy(card) for card in FAIRIES)
+    yield Decline()
+    yield from (Put(card, side) for card, side in product(GAME_CARDS.names, Side))
+    yield RollDie()
+    yield from (SetDie(face) for face in DIE)
+    yield from (KeepDie(), Reroll())
+    yield from (Consent(yes, always) for yes, always in product(LIGHT, LIGHT))
+    yield from (Choose(option) for option in range(GIFTS))
+    yield from (Aim(cell) for cell in PASSAGE)
+    yield from (Stand(cell) for cell in PATH)
+    yield from (Help(hero) for hero in HEROES)
+    yield from (PickSlot(slot) for slot in (0, 1))
+    yield from (PickCard(play.card, play.option) for card in CARDS for play in BOX.plays[card])
+    yield from (PickCard(card, discarded=True) for card in CARDS)
+    yield Pass()
+
+
+ACTIONS: tuple[LegendsAction, ...] = (
+    *of_setup(),
+    *of_cards(),
+    *of_heroes(),
+    *of_chapters(),
+    *of_questions(),
+)
+_CODE_OF = {action: number for number, action in enumerate(ACTIONS)}
+CODES = len(ACTIONS)
+
+GROUPS = groups(ACTIONS)
+"""The codes of each kind of action."""
+
+
+def code(action: LegendsAction) -> int:
+    """The code of an action."""
+    return _CODE_OF[action]
+
+
+def coded(number: int) -> LegendsAction:
+    """The action with a code."""
+    return ACTIONS[number]

@@ -1,0 +1,1 @@
+"""Computer players of the team game; `mind` is what others ask."""

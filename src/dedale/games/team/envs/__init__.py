@@ -1,0 +1,1 @@
+"""The team game in numbers, for learning environments; `numbers` is what others ask."""

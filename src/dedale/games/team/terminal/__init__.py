@@ -1,0 +1,1 @@
+"""The team game in the terminal."""

@@ -1,0 +1,1 @@
+"""The maze on an accelerator: tiles, walks, piles and chance, as words of 32 bits."""

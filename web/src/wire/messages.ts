@@ -536,7 +536,6 @@ export interface GameTold {
   advice: boolean;
   open: boolean;
   together: boolean;
-  timed: boolean;
   campaigns: boolean;
   anew: string[];
   boxed: boolean;

@@ -25,7 +25,8 @@ from dedale.games.legends.events import (
     ChapterLost,
     TurnBegan,
 )
-from dedale.games.legends.rules import Ask, Reason
+from dedale.games.legends.rules.play import Reason
+from dedale.games.legends.rules.questions import Ask
 from tests.kit import refused_by, rule
 from tests.kit.games.legends import Play as Table
 from tests.kit.games.legends import a_table

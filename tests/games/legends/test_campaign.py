@@ -16,7 +16,7 @@ from dedale.games.legends.events import (
     ChapterWon,
     Revealed,
 )
-from dedale.games.legends.rules import Reason
+from dedale.games.legends.rules.play import Reason
 from dedale.games.legends.state import Page, Stage, State
 from tests.kit import refused_by, rule
 from tests.kit.games.legends import check_invariants

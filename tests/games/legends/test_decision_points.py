@@ -21,7 +21,7 @@ from dedale.games.legends.actions import (
     Way,
 )
 from dedale.games.legends.effects import Basic
-from dedale.games.legends.rules import Ask
+from dedale.games.legends.rules.questions import Ask
 from dedale.games.legends.state import Mode, Prowler
 from tests.kit import any_chance, refused_by, rule
 from tests.kit.games.legends import Play as Table

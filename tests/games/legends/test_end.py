@@ -28,7 +28,7 @@ from dedale.games.legends.events import (
     LavaCooled,
     Peeked,
 )
-from dedale.games.legends.rules import Reason
+from dedale.games.legends.rules.play import Reason
 from dedale.games.legends.state import Coil, Lava, Prowler, Stage
 from tests.kit import any_chance, refused_by, rule
 from tests.kit.games.legends import Play, a_table

@@ -20,7 +20,7 @@ from dedale.games.legends.events import (
     StormBroke,
     TurnBegan,
 )
-from dedale.games.legends.rules import apply, decision
+from dedale.games.legends.rules.play import apply, decision
 from dedale.games.legends.state import (
     AnyScene,
     Board,

@@ -7,7 +7,8 @@ from dedale.games.legends.effects import What
 from dedale.games.legends.envs.codes import code
 from dedale.games.legends.envs.order import GAME_CARDS
 from dedale.games.legends.outlook import imagined
-from dedale.games.legends.rules import Ask, decision
+from dedale.games.legends.rules.play import decision
+from dedale.games.legends.rules.questions import Ask
 from dedale.games.legends.view import View
 
 ASKS = tuple(Ask)

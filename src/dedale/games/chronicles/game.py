@@ -1,0 +1,98 @@
+"""The manifest of chronicles: its rules, and where the rest of it is found."""
+
+from typing import TYPE_CHECKING
+
+from dedale.core.campaign import Campaign, Study
+from dedale.core.game import Game
+from dedale.core.mind import Mind
+from dedale.core.screen import Box, Screen
+from dedale.core.sealed import Sealed
+from dedale.games.chronicles.actions import ChroniclesAction
+from dedale.games.chronicles.content import LESSON
+from dedale.games.chronicles.events import ChroniclesEvent
+from dedale.games.chronicles.opened import box_of_rule, kept, opened
+from dedale.games.chronicles.outlook import Outlook, imagined, outlook
+from dedale.games.chronicles.rules.journal import anew, beginnings, sequel
+from dedale.games.chronicles.rules.play import (
+    Reason,
+    apply,
+    decision,
+    legal,
+    outcome,
+    setup,
+)
+from dedale.games.chronicles.rules.questions import Ask
+from dedale.games.chronicles.rules.setup import SEATS
+from dedale.games.chronicles.rules.silence import unanswered
+from dedale.games.chronicles.state import Options, State
+from dedale.games.chronicles.told import BoxTold, told, unpacked
+from dedale.games.chronicles.view import View, sent, view
+
+if TYPE_CHECKING:
+    from dedale.core.encoding import Numbers
+    from dedale.terminal import Board
+
+
+def mind() -> Mind[ChroniclesAction, View]:
+    """How it is played well."""
+    from dedale.games.chronicles.bots.mind import MIND
+
+    return MIND
+
+
+def numbers() -> "Numbers":
+    """Its actions and views as numbers."""
+    from dedale.games.chronicles.envs.numbers import NUMBERS
+
+    return NUMBERS
+
+
+def study() -> Study:
+    """What a laboratory keeps of its campaigns."""
+    from dedale.games.chronicles.lab.study import STUDY
+
+    return STUDY
+
+
+def terminal() -> "Board":
+    """How it looks in a terminal."""
+    from dedale.games.chronicles.terminal.typed import BOARD
+
+    return BOARD
+
+
+chronicles: Game[Options, State, ChroniclesAction, View] = Game(
+    id="chronicles",
+    version=1,
+    home="dedale.games.chronicles",
+    seats=SEATS,
+    together=True,
+    options=Options,
+    state=State,
+    actions=ChroniclesAction,
+    events=ChroniclesEvent,
+    views=View,
+    asks=Ask,
+    reasons=Reason,
+    setup=setup,
+    decision=decision,
+    legal=legal,
+    apply=apply,
+    view=view,
+    outcome=outcome,
+    unanswered=unanswered,
+    open=lambda _options: True,  # CH-VIS-1
+    screen=Screen(
+        outlooks=Outlook,
+        outlook=outlook,
+        imagined=imagined,
+        sent=sent,
+        box=Box(kind=BoxTold, told=told),
+        lesson=LESSON,
+    ),
+    campaign=Campaign(sequel=sequel, anew=anew, beginnings=beginnings, study=study),
+    sealed=Sealed(opened=opened, kept=kept, box_of_rule=box_of_rule, unpacked=unpacked),
+    mind=mind,
+    numbers=numbers,
+    terminal=terminal,
+)

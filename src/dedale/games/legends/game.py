@@ -1,0 +1,84 @@
+"""The manifest of legends: its rules, and where the rest of it is found."""
+
+from typing import TYPE_CHECKING
+
+from dedale.core.game import Game
+from dedale.core.mind import Mind
+from dedale.core.screen import Box, Screen
+from dedale.games.legends.actions import LegendsAction
+from dedale.games.legends.content import LESSON, BoxTold, box_of
+from dedale.games.legends.events import LegendsEvent
+from dedale.games.legends.outlook import Outlook, imagined, outlook
+from dedale.games.legends.rules.play import (
+    SEATS,
+    Reason,
+    apply,
+    decision,
+    legal,
+    outcome,
+    setup,
+)
+from dedale.games.legends.rules.questions import Ask
+from dedale.games.legends.rules.silence import unanswered
+from dedale.games.legends.state import Hands, Options, State
+from dedale.games.legends.view import View, sent, view
+
+if TYPE_CHECKING:
+    from dedale.core.encoding import Numbers
+    from dedale.terminal import Board
+
+
+def mind() -> Mind[LegendsAction, View]:
+    """How it is played well."""
+    from dedale.games.legends.bots.mind import MIND
+
+    return MIND
+
+
+def numbers() -> "Numbers":
+    """Its actions and views as numbers."""
+    from dedale.games.legends.envs.numbers import NUMBERS
+
+    return NUMBERS
+
+
+def terminal() -> "Board":
+    """How it looks in a terminal."""
+    from dedale.games.legends.terminal.typed import BOARD
+
+    return BOARD
+
+
+legends: Game[Options, State, LegendsAction, View] = Game(
+    id="legends",
+    version=1,
+    home="dedale.games.legends",
+    seats=SEATS,
+    together=True,
+    options=Options,
+    state=State,
+    actions=LegendsAction,
+    events=LegendsEvent,
+    views=View,
+    asks=Ask,
+    reasons=Reason,
+    setup=setup,
+    decision=decision,
+    legal=legal,
+    apply=apply,
+    view=view,
+    outcome=outcome,
+    unanswered=unanswered,
+    open=lambda options: options.hands is Hands.OPEN,  # LG-SEE-2
+    screen=Screen(
+        outlooks=Outlook,
+        outlook=outlook,
+        imagined=imagined,
+        sent=sent,
+        box=Box(kind=BoxTold, told=lambda options: box_of(options.pack).told),
+        lesson=LESSON,
+    ),
+    mind=mind,
+    numbers=numbers,
+    terminal=terminal,
+)

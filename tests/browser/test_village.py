@@ -18,7 +18,7 @@ from tests.games.chronicles.playing import SIX
 from tests.kit import rule
 from tests.kit.axe import Look, complaints
 from tests.kit.browsing import DESKTOP, PHONE
-from tests.kit.exploring import ALONE, HEROES, LAID
+from tests.kit.exploring import ALONE, CHRONICLES, HEROES, LAID
 from tests.kit.heroics import carried
 from tests.kit.teamwork import at_table
 from tests.kit.ventures import brought
@@ -69,6 +69,9 @@ def test_a_building_is_rebuilt_and_its_box_opened(evening):
     anna.press("To the village")
     anna.press(re.compile("^Buy Scroll of Fate"))
     anna.see("1 of 2")
+    joined = anna.page.locator(".log .line", has_text="New cards join the campaign").first
+    expect(joined).to_contain_text(CHRONICLES.say("quest-q-watchtower-1"))
+    expect(joined).not_to_contain_text("q-watchtower")
     anna.press("Leave the shop")
     anna.press("Save for another day")
     anna.see_heading("Saved")

@@ -216,6 +216,20 @@ def test_others_play_the_next_game_as_the_dialogue_says(evening, tmp_path):
     assert (len(table.seats), table.options.characters, table.options.modifications) == (3, 0, ())
 
 
+def test_who_opens_the_next_game_of_a_campaign_sits_in_their_own_seat(evening):
+    campaign, first, links = brought(evening, played(None).log)
+    anna = at_table(evening, links[0])
+    keys = {"0": links[0].rpartition("=")[2]}
+    path = f"/api/campaigns/{campaign}/next"
+    _, onward = evening.house.post(path, {"seen": 1, "keys": keys})  # as a friend elsewhere does
+    assert onward["table"] != first
+    anna.open(f"{evening.house.address}/#/table/{onward['table']}")
+    anna.see_heading(re.compile("^Your turn, Anna"))
+    anna.open(evening.house.address)
+    anna.page.get_by_role("link", name=re.compile("^Resume")).first.click()
+    anna.see_heading(re.compile("^Your turn, Anna"))
+
+
 def test_another_story_begins_in_french(evening):
     say = voice_for("fr", game_by_id("chronicles"), more=["dedale.server"]).say
     campaign, first, links = brought(evening, played(None).log)

@@ -195,18 +195,20 @@ def test_a_way_through_a_wall_may_begin_and_end_in_open_corridors():
 
 
 @rule("CL-EVT-33", "CL-EVT-36")
-def test_the_way_that_is_told_crosses_a_wall_only_where_it_must_and_never_two():
-    game = board_a(events=True).play(Insert(8, 2))
+@pytest.mark.parametrize("start", [RED_HOME, Cell(1, 1)])
+def test_the_way_that_is_told_crosses_a_wall_only_where_it_must_and_never_two(start):
+    game = board_a(events=True, at={RED: start}).play(Insert(8, 2))
     links = game.state.maze.links()
-    open_cells = reach(links, RED_HOME)
-    ways = [way_told(game.state, move) for move in game.offers(MoveTo) if move != RED_STAYS]
+    goals = [move for move in game.offers(MoveTo) if move.cell != start]
+    assert len(goals) > len(reach(links, start))
 
-    for way in ways:
+    for goal in goals:
+        way = way_told(game.state, goal)
         steps = list(pairwise(way))
         walls = [step for step in steps if path(links, *step) != step]
-        assert way[0] == RED_HOME
+        assert (way[0], way[-1]) == (start, goal.cell)
         assert all(there in AROUND[here] for here, there in steps)
-        assert len(walls) == (0 if way[-1] in open_cells else 1)
+        assert len(walls) == (0 if goal.cell in reach(links, start) else 1)
 
 
 def way_told(state: State, move: MoveTo) -> tuple[Cell, ...]:

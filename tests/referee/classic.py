@@ -169,14 +169,22 @@ def winners(table: Table) -> list[int] | None:
     return None if table["winner"] is None else [table["winner"]]
 
 
+def front(tile: tuple[Any, ...]) -> tuple[Any, ...]:
+    """A tile as it is seen from above: nobody sees what stands on its back."""
+    return tuple(None if word in MESSAGES else word for word in tile)
+
+
 def seen(table: Table, seat: int | None) -> dict[str, Any]:
-    """What a seat is shown of the cards; None is somebody who only watches."""
+    """What a seat is shown of what can be hidden; None is somebody who only watches."""
     sizes = [
         min(len(s), 2 if p else 1) for s, p in zip(table["stacks"], table["pairs"], strict=True)
     ]
     choosing = table["phase"] == "event" and table["message"] == "exchange"
     own = [] if seat is None else table["stacks"][seat]
     return {
+        "maze": [front(tile) for row in table["board"] for tile in row],
+        "spare": front(table["spare"]),
+        "message": table["message"],
         "cards_left": [len(stack) for stack in table["stacks"]],
         "open_targets": sizes,
         "targets": [] if seat is None else own[: sizes[seat]],

@@ -57,13 +57,18 @@ def legal(table: Table, seat: int) -> list[Deed]:
         return []
     match table["phase"]:
         case "pick":
-            taken = [spell for spells in table["spells"] for spell in spells]
-            return [("pick", spell) for spell in DEALT if spell not in taken]
+            return [("pick", spell) for spell in spells_left(table)]
         case "act":
             return [*casts(table), *walks(table), ("end",)]
         case "flip":
             return [("flip", turn) for turn in turns(tile_at(table, pawn(table))[0])]
     return []
+
+
+def spells_left(table: Table) -> list[str]:
+    """The spells that nobody has taken."""
+    taken = [spell for spells in table["spells"] for spell in spells]
+    return [spell for spell in DEALT if spell not in taken]
 
 
 def casts(table: Table) -> Iterator[Deed]:
@@ -315,9 +320,10 @@ def seen(table: Table) -> dict[str, Any]:
     """What everybody is shown of what can be hidden."""
     over = table["phase"] == "over"
     tiles = [tile_at(table, place) for place in BOARD]
-    shown = tile_at(table, pawn(table))[2] if table["phase"] == "flip" else None
+    shown = tile_at(table, pawn(table))[:3] if table["phase"] == "flip" else None
     return {
-        "maze": [tile[2] if over or tile[3] else "rubble" for tile in tiles],
+        "maze": [tile[:3] if over or tile[3] else "rubble" for tile in tiles],
+        "spells_left": spells_left(table) if table["phase"] == "pick" else [],
         "revealed": shown,
         "deck_left": len(table["deck"]),
         "deck": table["deck"] if over else [],

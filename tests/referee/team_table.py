@@ -118,8 +118,9 @@ def front(id: int) -> tuple[str, str | None]:
 def seen_of(view: View) -> dict[str, Any]:
     """What a view shows of what can be hidden."""
     return {
-        "maze": [thing_on(face) if face else "rubble" for face in view.maze],
-        "revealed": thing_on(view.revealed) if view.revealed else None,
+        "maze": [as_it_lies(face) if face else "rubble" for face in view.maze],
+        "spells_left": list(view.spells_left),
+        "revealed": as_it_lies(view.revealed) if view.revealed else None,
         "deck_left": view.deck_left,
         "deck": list(view.deck),
         "pages_left": view.pages_left,
@@ -127,9 +128,10 @@ def seen_of(view: View) -> dict[str, Any]:
     }
 
 
-def thing_on(face: Face) -> str | None:
-    """What the front of a tile shows."""
-    return front(face.id)[1]
+def as_it_lies(face: Face) -> tuple[str, int, str | None]:
+    """A tile as it lies, and what its front shows."""
+    shape, thing = front(face.id)
+    return shape, face.rotation, thing
 
 
 def laid(options: Options, seats: int, chance: Rng) -> Table:

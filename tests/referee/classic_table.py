@@ -54,7 +54,8 @@ def action_of(deed: Deed) -> ClassicAction:
 
 
 def table_of(state: State) -> Table:
-    """A table as plain lists."""
+    """A table as plain lists; the spare lies no way in particular (CL-SHIFT-10)."""
+    assert state.spare.rotation == 0
     rows = [state.maze.tiles[7 * row : 7 * row + 7] for row in range(7)]
     return {
         "events": state.options.events,

@@ -84,7 +84,9 @@ def action_of(deed: Deed) -> TeamAction:
 
 
 def table_of(state: State) -> Table:
-    """A table as plain lists."""
+    """A table as plain lists; the spare lies no way in particular (TM-SET-E2)."""
+    assert state.spare.rotation == 0
+    assert list(state.down) == sorted(set(state.down)), "in reading order, each cell once"
     lying = zip(CELLS, state.maze.tiles, strict=True)
     tiles = [(*front(t.id), cell not in state.down) for cell, t in lying]
     rests = [(s, t.rotation, *rest) for (s, *rest), t in zip(tiles, state.maze.tiles, strict=True)]

@@ -15,10 +15,9 @@ from dedale.games.classic.content import (
 from dedale.games.classic.state import Options, Phase, State
 from dedale.maze.arrow import ARROWS
 from dedale.maze.board import Maze
-from dedale.maze.cell import CELLS, FREE
+from dedale.maze.cell import CELLS
 from dedale.maze.ground import START, Colour
-from dedale.maze.tile import Tile, rotations
-from tests.referee.mazes import shut_off, shut_places
+from tests.referee.mazes import lay, shut_off, shut_places
 
 
 def position(dice: Random) -> State:
@@ -35,7 +34,7 @@ def at_ease(dice: Random) -> State:
     seats = dice.randint(2, 4)
     colours = tuple(dice.sample(list(Colour), seats))
     options = Options(events=dice.random() < 0.8, young=dice.random() < 0.3, colours=colours)
-    maze, spare = lay(dice)
+    maze, spare = lay(dice, FIXED_TILES, [(id, PRINTS[id].shape) for id in MOVABLE_IDS])
     cards = dice.sample(list(Treasure), 24)
     sizes = [dice.choice((1, 1, 2, 3, 5) if options.young else (0, 0, 1, 2, 3)) for _ in colours]
     stacks = [tuple(cards.pop() for _ in range(size)) for size in sizes]
@@ -56,16 +55,6 @@ def at_ease(dice: Random) -> State:
     return near_target(state, dice) if dice.random() < 0.5 else state
 
 
-def lay(dice: Random) -> tuple[Maze, Tile]:
-    """Any maze, and its spare."""
-    *placed, spare = dice.sample(list(MOVABLE_IDS), len(MOVABLE_IDS))
-    tiles = dict(FIXED_TILES)
-    for cell, id in zip(FREE, placed, strict=True):
-        shape = PRINTS[id].shape
-        tiles[cell] = Tile(shape, dice.choice(rotations(shape)), id)
-    return Maze(tuple(tiles[cell] for cell in CELLS)), Tile(PRINTS[spare].shape, 0, spare)
-
-
 def near_target(state: State, dice: Random) -> State:
     """The active pawn stands on one of its cards, or is at home when it has none."""
     wanted = state.stacks[state.active][:2]
@@ -74,8 +63,8 @@ def near_target(state: State, dice: Random) -> State:
     return replace(state, pawns=with_item(state.pawns, state.active, cell))
 
 
-def shifting(state: State, dice: Random) -> State:
-    """About to insert; a tile with a message lies where it can be pushed out."""
+def shifting(state: State, _dice: Random) -> State:
+    """About to insert."""
     return state
 
 

@@ -1,9 +1,22 @@
-"""Mazes in which somebody is shut in."""
+"""Any maze, and mazes in which somebody is shut in."""
+
+from random import Random
 
 from dedale.maze.board import Maze
-from dedale.maze.cell import CELLS, FIXED, STEPS, Cell, next_to
-from dedale.maze.tile import rotations
+from dedale.maze.cell import CELLS, FIXED, FREE, STEPS, Cell, next_to
+from dedale.maze.tile import Shape, Tile, rotations
 from tests.referee.ground import across, sides
+
+
+def lay(
+    dice: Random, fixed: dict[Cell, Tile], movable: list[tuple[int, Shape]]
+) -> tuple[Maze, Tile]:
+    """Any maze of these tiles, and its spare."""
+    *placed, (spare, shape) = dice.sample(movable, len(movable))
+    tiles = dict(fixed)
+    for cell, (id, kind) in zip(FREE, placed, strict=True):
+        tiles[cell] = Tile(kind, dice.choice(rotations(kind)), id)
+    return Maze(tuple(tiles[cell] for cell in CELLS)), Tile(shape, 0, spare)
 
 
 def shut_places() -> list[Cell]:

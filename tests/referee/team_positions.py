@@ -19,8 +19,7 @@ from dedale.games.team.state import Board, Mode, Options, Phase, State
 from dedale.maze.board import Maze
 from dedale.maze.cell import CELLS, FREE, Cell
 from dedale.maze.ground import START, Colour
-from dedale.maze.tile import Tile, rotations
-from tests.referee.mazes import shut_off, shut_places
+from tests.referee.mazes import lay, shut_off, shut_places
 
 TURNS = ((1, 0), (1, 0), (1, 0), (1, 1), (1, 1), (0, 0), (0, 1), (0, 2))
 """Moves left and treasures collected in a turn."""
@@ -42,7 +41,7 @@ def laid(dice: Random) -> State:
     """A table with every tile up, in the second step of a turn."""
     seats, mode = dice.randint(2, 4), dice.choice(list(Mode))
     colours = tuple(dice.sample(list(Colour), seats))
-    maze, spare = lay(dice)
+    maze, spare = lay(dice, FIXED_TILES, [(id, PRINTS[id].shape) for id in MOVABLE_IDS])
     moves, gains = dice.choice(TURNS)
     active = Seat(dice.randrange(seats))
     boards, deck, collected = cards(dice, mode, active, gains, seats)
@@ -66,16 +65,6 @@ def laid(dice: Random) -> State:
         moves=moves,
         gains=gains,
     )
-
-
-def lay(dice: Random) -> tuple[Maze, Tile]:
-    """Any maze, and its spare."""
-    *placed, spare = dice.sample(list(MOVABLE_IDS), len(MOVABLE_IDS))
-    tiles = dict(FIXED_TILES)
-    for cell, id in zip(FREE, placed, strict=True):
-        shape = PRINTS[id].shape
-        tiles[cell] = Tile(shape, dice.choice(rotations(shape)), id)
-    return Maze(tuple(tiles[cell] for cell in CELLS)), Tile(PRINTS[spare].shape, 0, spare)
 
 
 def dealt(dice: Random, mode: Mode, seats: int) -> tuple[tuple[Spell, ...], ...]:

@@ -55,9 +55,10 @@ def agree_on_step(state: State, deed: referee.Deed, seed: str) -> State:
     expected, learnt = referee.apply(table_of(state), deed, chance.again())
     assert table_of(after) == expected, (state, deed)
     assert reveals == learnt, (state, deed)
-    for event in events:
-        if isinstance(event, PATHS):
-            agree_on_way(state, event.path)
+    ways = [event.path for event in events if isinstance(event, PATHS)]
+    assert len(ways) == (deed[0] == "walk" and deed[1] != state.pawns[state.active])
+    for way in ways:
+        agree_on_way(state, way)
     return after
 
 

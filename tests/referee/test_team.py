@@ -54,9 +54,10 @@ def agree_on_step(state: State, deed: referee.Deed) -> State:
     expected["spent"].sort()
     assert table_of(after) == expected, (state, deed)
     assert reveals == shown, (state, deed)
-    for event in events:
-        if isinstance(event, PATHS):
-            agree_on_way(table_of(state), event.path, deed[2], event.leap)
+    walks = [event for event in events if isinstance(event, PATHS)]
+    assert len(walks) == (deed[0] == "walk" and deed[1] != state.pawns[state.active])
+    for event in walks:
+        agree_on_way(table_of(state), event.path, deed[2], event.leap)
     return after
 
 

@@ -27,10 +27,18 @@ def fits(key: str, kept: str | None) -> bool:
 
 def seats_held(chairs: Sequence[Chair], keys: Mapping[str, str]) -> tuple[Seat, ...]:
     """The seats whose secrets a client has, by seat as text; a wrong one is refused."""
-    seats = []
     for text, key in keys.items():
-        seat = int(text) if text.isdecimal() and len(text) < 3 else len(chairs)
-        if seat >= len(chairs) or not fits(key, chairs[seat].key):
+        if not opens(chairs, text, key):
             raise Forbidden("wrong-key", number=text[:9])
-        seats.append(Seat(seat))
-    return tuple(sorted(set(seats)))
+    return tuple(sorted({Seat(int(text)) for text in keys}))
+
+
+def seats_kept(chairs: Sequence[Chair], keys: Mapping[str, str]) -> set[Seat]:
+    """The seats that secrets of earlier games still open; others may sit there now."""
+    return {Seat(int(text)) for text, key in keys.items() if opens(chairs, text, key)}
+
+
+def opens(chairs: Sequence[Chair], text: str, key: str) -> bool:
+    """Whether a secret opens the seat that a text names."""
+    seat = int(text) if text.isdecimal() and len(text) < 3 else len(chairs)
+    return seat < len(chairs) and fits(key, chairs[seat].key)

@@ -14,6 +14,7 @@ from dedale.bots import PLAYERS, has_mind
 from dedale.core.content import PackText, pack_of
 from dedale.core.errors import BadOption, BadRecord
 from dedale.core.game import AnyGame
+from dedale.core.lesson import script_told
 from dedale.core.records import Seat
 from dedale.games import CATALOGUE, game_by_id
 from dedale.server.bodies import (
@@ -111,12 +112,14 @@ async def learn(
 ) -> LessonLaid:
     """Lay the table of a lesson for one beginner."""
     await require_room(request, hall)
-    lesson = game_by_id(data.game).screen.lesson
+    game = game_by_id(data.game)
+    lesson = game.screen.lesson
     if lesson is None:
         raise Unfit("no-lesson")
     chairs, keys = seated(lesson.seats)
     setting = Setting(data.game, chairs, lesson.options, lesson.seed)
-    return LessonLaid(await hall.keeper.lay(setting), keys, lesson.script)
+    script = script_told(lesson, game.actions)
+    return LessonLaid(await hall.keeper.lay(setting), keys, script)
 
 
 def setting_for(hall: Hall, data: NewTable) -> tuple[Setting, Keys]:

@@ -37,6 +37,7 @@ class Hello(Ask, frozen=True):
     """The first message: the seats that the client holds, its eyes, and what it knows already."""
 
     keys: dict[str, Key] = field(default_factory=dict)  # by seat, as text: JSON has no other keys
+    before: dict[str, Key] = field(default_factory=dict)  # of earlier games; they may fit no more
     eyes: Seat | None = None  # a seat that it holds, or None to watch
     seen: Annotated[int, Meta(ge=-1)] = -1  # the last step that it knows; -1 for none
     heard: Number = 0  # the last remark that it knows

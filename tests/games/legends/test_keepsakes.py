@@ -13,6 +13,7 @@ from dedale.games.legends.content import ChapterId
 from dedale.games.legends.events import (
     ItemKept,
 )
+from dedale.games.legends.state import Played
 from tests.kit import refused_by, rule
 from tests.kit.games.legends import check_invariants
 from tests.kit.legends import (
@@ -60,6 +61,40 @@ def test_after_a_win_each_player_keeps_one_item_of_the_own_deck():
     assert [event for event in game.told if isinstance(event, ItemKept)] == [
         ItemKept(seat=0, card=BLADE)
     ]
+
+
+@rule("LG-CAMP-3", "LG-CAMP-5", "LG-CARD-2")
+@pytest.mark.parametrize("zone", ["deck", "hand", "played", "discard"])
+def test_an_item_can_be_kept_wherever_it_lies(zone):
+    game = plenty()
+    own = game.state.piles[1]
+    rest = tuple(card for card in own.deck if card != FLASK)
+    lying = (Played(FLASK, 0, 1),) if zone == "played" else (FLASK,)
+    moved = replace(own, deck=rest)
+    moved = replace(moved, **{zone: (*getattr(moved, zone), *lying)})
+    game.state = replace(game.state, piles=(game.state.piles[0], moved))
+    win(game).play(KeepItem())
+
+    assert game.asked == ("keep-item", 1)
+    assert game.offers() == [KeepItem(FLASK), KeepItem()]
+
+    go(game.play(KeepItem()), ON)
+    assert items_of(game, 1) == []
+    assert FLASK in (*game.state.items, *game.state.market)  # LG-CAMP-5
+    assert owned(game, 1).total() == 10
+
+
+@rule("LG-CARD-1", "LG-CARD-3")
+def test_a_base_card_that_was_just_played_is_in_the_deck_of_the_next_chapter():
+    game = plenty()
+    own = game.state.piles[1]
+    card, *rest = own.hand
+    played = replace(own, hand=tuple(rest), played=(Played(card, 0, 1),))
+    before = owned(game, 1)
+    game.state = replace(game.state, piles=(game.state.piles[0], played))
+    go(win(game).play(KeepItem(), KeepItem()), ON)
+
+    assert owned(game, 1) == before - Counter([FLASK])
 
 
 @rule("LG-CAMP-3", "LG-ACT-23")

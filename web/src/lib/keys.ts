@@ -8,6 +8,8 @@ export interface Held {
   seats: Record<number, string>;
   /** The secrets of the seats that others were invited to, for the links to them. */
   invites: Record<number, string>;
+  /** The secrets of seats at earlier games of its campaign: they fit where the same people sit. */
+  before?: Record<number, string>;
   names: string[];
   last: number; // when it was last opened, in milliseconds
   lesson?: boolean; // laid to learn a game: not one to carry on with
@@ -43,6 +45,19 @@ export function hold(id: string, more: Partial<Held>): boolean {
     invites: { ...known.invites, ...more.invites },
   };
   return remember(NAME, tables);
+}
+
+/** What may open seats at a table: its own secrets, and those of the games before it. */
+export function keysTo(id: string): { keys: Held["seats"]; before: Held["seats"] } {
+  const known = held(id);
+  return { keys: known?.seats ?? {}, before: known?.before ?? {} };
+}
+
+/** The table has told its name, and which seats are held: what has opened one of them is its secret. */
+export function settle(id: string, seats: readonly number[], more: Pick<Held, "game" | "title">): void {
+  const { keys, before } = keysTo(id);
+  const opened = Object.entries(before).filter(([seat]) => seats.includes(Number(seat)));
+  hold(id, { ...more, seats: { ...Object.fromEntries(opened), ...keys } });
 }
 
 /** Forget a table with all its secrets. */

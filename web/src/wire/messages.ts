@@ -5,6 +5,7 @@ export interface Hello {
   ask: "hello";
   ref: number;
   keys?: Record<string, string>;
+  before?: Record<string, string>;
   eyes?: number | null;
   seen?: number;
   heard?: number;

@@ -17,7 +17,6 @@ const GAME: GameTold = {
   advice: true,
   open: true,
   together: true,
-  timed: false,
   campaigns: true,
   anew: ["modifications"],
   boxed: true,

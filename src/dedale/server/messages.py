@@ -10,7 +10,7 @@ from msgspec import Meta, Raw, field
 
 from dedale.bots import Advice
 from dedale.core.game import Decision, Outcome
-from dedale.core.records import Record, Seat, kebab
+from dedale.core.records import Mark, Record, Seat, kebab
 from dedale.table.proposals import MOST
 from dedale.table.review import GameReview
 from dedale.table.room import Gesture, Gestured, Leg, Origin, Said
@@ -200,6 +200,7 @@ class StepTold(Record, frozen=True):
     seq: int
     seat: Seat | None  # None for laying the table
     events: tuple[Any, ...]
+    marks: tuple[Mark, ...] = ()  # what its events are to those who look back, in their order
     view: Any = None  # the table after it; None where it is long ago, or the news end with it
 
 

@@ -36,9 +36,10 @@ def steps_told(table: Table, eyes: Seat | None, seen: int) -> Iterator[StepTold]
         entry = table.entries[step - 1] if step else None
         seq, seat = (entry.seq, entry.seat) if entry else (0, None)
         events = tuple(event for event in table.steps[step] if event.seen_by(eyes))
+        marks = tuple(event.mark for event in events if event.mark is not None)
         recent = len(table.steps) - RECENT <= step < len(table.steps) - 1
         view = table.game.screen.sent(table.view_at(seq, eyes)) if recent else None
-        yield StepTold(seq, seat, events, view)
+        yield StepTold(seq, seat, events, marks, view)
 
 
 def now_told(table: Table, room: Room, eyes: Seat | None) -> Now:

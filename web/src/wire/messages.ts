@@ -172,8 +172,12 @@ export interface StepTold {
   seq: number;
   seat: number | null;
   events: unknown[];
+  marks: Mark[];
   view: unknown;
 }
+
+/** What an event is to those who look back, or only listen. */
+export type Mark = "found" | "milestone" | "page";
 
 /** The table as it is, through the client's eyes. */
 export interface Now {

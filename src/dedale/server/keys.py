@@ -1,4 +1,7 @@
-"""The secrets of seats. Whoever has one may play there; the server keeps only their digests."""
+"""The secrets of seats. Whoever has one may play there; the server keeps only their digests.
+
+An invitation is no such secret: it opens nothing but the claim to a seat, once.
+"""
 
 import hmac
 import secrets
@@ -6,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from hashlib import sha256
 
 from dedale.core.records import Seat
-from dedale.server.errors import Forbidden
+from dedale.server.errors import Forbidden, Unfit
 from dedale.table.room import Chair
 
 
@@ -30,7 +33,26 @@ def seats_held(chairs: Sequence[Chair], keys: Mapping[str, str]) -> tuple[Seat, 
     seats = []
     for text, key in keys.items():
         seat = int(text) if text.isdecimal() and len(text) < 3 else len(chairs)
-        if seat >= len(chairs) or not fits(key, chairs[seat].key):
+        if seat >= len(chairs):
             raise Forbidden("wrong-key", number=text[:9])
+        require_key(chairs[seat], key, text)
         seats.append(Seat(seat))
     return tuple(sorted(set(seats)))
+
+
+def require_key(chair: Chair, key: str, number: str) -> None:
+    """The secret of a seat; who comes with an invitation is told what it is good for."""
+    if fits(key, chair.key):
+        return
+    if fits(key, chair.invitation):
+        raise Forbidden("invitation-unclaimed" if chair.invited else "invitation-used")
+    raise Forbidden("wrong-key", number=number)
+
+
+def require_claim(chair: Chair, invitation: str, number: str) -> None:
+    """A seat can be claimed once with its invitation, and at any time with its secret."""
+    if chair.invited and fits(invitation, chair.invitation):
+        return
+    if fits(invitation, chair.invitation):
+        raise Unfit("invitation-used")
+    require_key(chair, invitation, number)

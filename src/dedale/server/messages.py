@@ -233,6 +233,7 @@ class ChairTold(Record, frozen=True):
     open: bool  # anybody may take it
     here: bool  # its person is connected
     hints: int = 0  # how many it has had
+    invited: bool = False  # whoever has the invitation can still claim it
 
 
 class Question(Record, frozen=True):

@@ -48,7 +48,7 @@ class Sat(Note, frozen=True):
 
     seat: Seat
     name: str
-    key: str | None = None  # the digest of a new secret, where an open seat was taken
+    key: str | None = None  # the digest of a new secret, where a seat was taken or claimed
 
 
 class Handed(Note, frozen=True):
@@ -168,6 +168,12 @@ class Chair(Record, frozen=True):
     player: str  # ME, or the id of a computer player
     taken: bool  # nobody has come for it yet while this is false
     key: str | None = None  # the digest of its secret; nobody can have a seat without one
+    invitation: str | None = None  # the digest of what it can be claimed with, or was: once
+
+    @property
+    def invited(self) -> bool:
+        """Whether it can still be claimed with its invitation."""
+        return self.invitation is not None and self.key is None
 
     @property
     def place(self) -> Place:
@@ -252,8 +258,11 @@ def changed(room: Room, note: Sat | Handed) -> Chair:
     """A chair after somebody sat down there, or handed it on."""
     chair = room.chairs[note.seat]
     match note:
+        case Sat(_, name, None):
+            return replace(chair, name=name, taken=True, key=chair.key or chair.invitation)
         case Sat(_, name, key):
-            return replace(chair, name=name, taken=True, key=key or chair.key)
+            spent = chair.invitation or chair.key
+            return replace(chair, name=name, taken=True, key=key, invitation=spent)
         case Handed(_, player):
             return replace(chair, player=player, taken=True)
 
@@ -293,4 +302,11 @@ def agreed_in(room: Room) -> tuple[AnyNote, ...]:
 
 def room_of(chairs: Iterable[Chair], notes: Iterable[AnyNote] = ()) -> Room:
     """The room that notes lead to."""
-    return reduce(after, notes, Room(tuple(chairs)))
+    return reduce(after, notes, Room(tuple(map(as_invited, chairs))))
+
+
+def as_invited(chair: Chair) -> Chair:
+    """Where nobody has come yet, a secret is an invitation; older tables do not say so."""
+    if chair.taken or chair.key is None:
+        return chair
+    return replace(chair, key=None, invitation=chair.key)

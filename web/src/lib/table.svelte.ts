@@ -172,6 +172,7 @@ export class TableState implements Play<any, any, any, any> {
       this.welcome = tell;
       hold(this.id, { game: tell.game, title: tell.title });
     } else if (tell.tell === "around") {
+      this.#tellSeated(tell);
       this.around = tell;
       this.#settle();
     } else if (tell.tell === "news") this.#news(tell);
@@ -202,6 +203,15 @@ export class TableState implements Play<any, any, any, any> {
       this.#playback.add(scenesOf(before!.view, news.steps, news.now.view), document.hidden);
     }
     this.#settle();
+  }
+
+  /** Whoever takes a seat that was waiting is told to all. */
+  #tellSeated({ chairs }: Around): void {
+    for (const [seat, chair] of chairs.entries()) {
+      const before = this.around?.chairs[seat];
+      const taken = before?.taken === false && chair.taken && chair.player === "me"; // not by a computer player
+      if (before?.invited ? !chair.invited : taken) this.listener.seated(chair.name);
+    }
   }
 
   #settle(): void {

@@ -222,6 +222,7 @@ export interface ChairTold {
   open: boolean;
   here: boolean;
   hints: number;
+  invited: boolean;
 }
 
 /** A seat wants to go back to a step; who has not said yes yet is awaited. */
@@ -515,12 +516,14 @@ export interface CampaignLegs {
   anew: OptionTold[];
 }
 
-/** Who takes an open seat. */
+/** Who takes an open seat, or claims one with an invitation. */
 export interface Newcomer {
   name: string;
+  invitation?: string | null;
+  key?: string | null;
 }
 
-/** The secret of a seat that was just taken. */
+/** The secret of a seat that was just taken or claimed; no other one opens it now. */
 export interface Taken {
   key: string;
 }

@@ -246,6 +246,7 @@ table-computer = Computer, { $level }
 table-computer-thinks = Computer, überlegt
 table-invite = Einladen
 table-sit-here = Hier hinsetzen
+table-seat-claimed = { $name } hat Platz genommen.
 table-sit-down = Hinsetzen
 table-sit-down-hint = Die anderen sehen diesen Namen. Mit diesem Browser findest du jederzeit zu deinem Platz zurück.
 table-your-name = Dein Name

@@ -246,6 +246,7 @@ table-computer = Computer, { $level }
 table-computer-thinks = Computer, is thinking
 table-invite = Invite
 table-sit-here = Sit here
+table-seat-claimed = { $name } has taken a seat.
 table-sit-down = Sit down
 table-sit-down-hint = The others see this name. You can come back to your seat with this browser at any time.
 table-your-name = Your name

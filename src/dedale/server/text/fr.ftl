@@ -249,6 +249,7 @@ table-computer = Ordinateur, { $level }
 table-computer-thinks = Ordinateur, réfléchit
 table-invite = Inviter
 table-sit-here = S’asseoir ici
+table-seat-claimed = { $name } a pris place.
 table-sit-down = S’asseoir
 table-sit-down-hint = Les autres voient ce nom. Avec ce navigateur, vous retrouvez votre place à tout moment.
 table-your-name = Votre nom

@@ -14,6 +14,12 @@ SHUT = {
     "de-DE": ("Dieser Tisch ließ sich nicht öffnen", re.compile("Regelfassung 99")),
 }
 
+IMPORTED = {
+    "en-GB": "This table was laid from a record.",
+    "fr-FR": "Cette table vient d’un enregistrement.",
+    "de-DE": "Dieser Tisch stammt aus einer Aufzeichnung.",
+}
+
 
 def test_an_invitation_opens_one_seat_once_and_everybody_hears_of_it(evening):
     anna, theo, spy = (evening.come() for _ in range(3))
@@ -57,6 +63,17 @@ def test_one_browser_may_hold_its_own_seat_and_that_of_an_invitation(evening):
     evening.play(id, {0: anna, 1: anna}, most=4)
 
     assert evening.table(id).seq == 4
+
+
+@pytest.mark.parametrize("locale", IMPORTED)
+def test_a_table_that_was_laid_from_a_record_says_so(evening, locale):
+    places = [{"name": "Anna", "player": "me"}, {"name": "", "player": "greedy"}]
+    record = {"format": 1, "game": "classic", "rules": 1, "options": {}, "seed": "known"}
+    _, laid = evening.house.post("/api/records", {**record, "seats": places})
+    guest = evening.come(locale=locale)
+    guest.open(f"{evening.house.address}/#/table/{laid['id']}")
+
+    guest.see(IMPORTED[locale])
 
 
 @pytest.mark.parametrize("locale", SHUT)

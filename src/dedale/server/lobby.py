@@ -153,6 +153,7 @@ async def table_told(hall: Hall, header: Header) -> TableTold:
         pack=pack_of(table.options).name,
         practice=room.origin,
         campaign=room.leg,
+        imported=room.imported,
     )
 
 

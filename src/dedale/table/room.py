@@ -136,6 +136,10 @@ class Copied(Note, frozen=True):
     origin: Origin
 
 
+class Imported(Note, frozen=True):
+    """The table was laid from a record: whoever brought it may know what chance will bring."""
+
+
 class Led(Note, frozen=True):
     """The table is a game of a campaign."""
 
@@ -157,6 +161,7 @@ AnyNote = (
     | ThinkForYourself
     | TimeLimited
     | Copied
+    | Imported
     | Led
 )
 
@@ -192,6 +197,7 @@ class Room(Record, frozen=True):
     advised: tuple[HintTaken, ...] = ()  # the hints that were had
     origin: Origin | None = None  # where it was copied from, for practice
     leg: Leg | None = None  # the game of a campaign that it is
+    imported: bool = False  # whether it, or its campaign, was laid from a record
     think: bool = False  # whether proposals wait for a plan of the seat to move
     proposals: tuple[Proposed, ...] = ()  # the last of each seat, the oldest first
     limit: float | None = None  # seconds to answer; None for any time
@@ -228,7 +234,7 @@ def after(room: Room, note: AnyNote) -> Room:
             return limited(room, note)
         case HintTaken():
             return replace(room, advised=(*room.advised, note))
-        case Copied() | Led():
+        case Copied() | Imported() | Led():
             return placed(room, note)
         case Proposed() | Withdrew() | ThinkForYourself():
             return after_idea(room, note)
@@ -245,9 +251,11 @@ def limited(room: Room, note: HintsLimited | TimeLimited) -> Room:
             return replace(room, limit=seconds)
 
 
-def placed(room: Room, note: Copied | Led) -> Room:
-    """The room of a table that has its place among others."""
+def placed(room: Room, note: Copied | Imported | Led) -> Room:
+    """The room of a table that has its place among others, or comes from elsewhere."""
     match note:
+        case Imported():
+            return replace(room, imported=True)
         case Copied(origin):
             return replace(room, origin=origin)
         case Led(leg):

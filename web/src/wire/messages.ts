@@ -152,6 +152,7 @@ export interface Welcome {
   pack: string;
   practice: Origin | null;
   campaign: Leg | null;
+  imported: boolean;
 }
 
 /** A moment of a table: where a copy was taken. */
@@ -489,6 +490,7 @@ export interface TableTold {
   pack: string;
   practice: Origin | null;
   campaign: Leg | null;
+  imported: boolean;
 }
 
 /** A campaign, as everybody may know it. */

@@ -461,6 +461,9 @@ review-cost = { $part ->
 
 ## Practice
 
+imported-mark = Imported
+    .lead = This table was laid from a record. Whoever brought it may know what is still hidden.
+lobby-imported = imported
 practice-mark = Practice
   .lead = Nothing here counts.
 practice-announced = This is a practice table. Nothing here counts.

@@ -464,6 +464,9 @@ review-cost = { $part ->
 
 ## S’entraîner
 
+imported-mark = Importée
+    .lead = Cette table vient d’un enregistrement. Qui l’a apporté connaît peut-être ce qui est encore caché.
+lobby-imported = importée
 practice-mark = Entraînement
   .lead = Rien ne compte ici.
 practice-announced = Ceci est une table d’entraînement. Rien ne compte ici.

@@ -153,6 +153,7 @@ export interface Welcome {
   pack: string;
   practice: Origin | null;
   campaign: Leg | null;
+  imported: boolean;
 }
 
 /** A moment of a table: where a copy was taken. */
@@ -223,6 +224,7 @@ export interface ChairTold {
   open: boolean;
   here: boolean;
   hints: number;
+  invited: boolean;
 }
 
 /** A seat wants to go back to a step; who has not said yes yet is awaited. */
@@ -489,6 +491,7 @@ export interface TableTold {
   pack: string;
   practice: Origin | null;
   campaign: Leg | null;
+  imported: boolean;
 }
 
 /** A campaign, as everybody may know it. */
@@ -516,12 +519,14 @@ export interface CampaignLegs {
   anew: OptionTold[];
 }
 
-/** Who takes an open seat. */
+/** Who takes an open seat, or claims one with an invitation. */
 export interface Newcomer {
   name: string;
+  invitation?: string | null;
+  key?: string | null;
 }
 
-/** The secret of a seat that was just taken. */
+/** The secret of a seat that was just taken or claimed; no other one opens it now. */
 export interface Taken {
   key: string;
 }

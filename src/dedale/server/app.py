@@ -12,7 +12,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException, WebSocketException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Scope
+from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 
 from dedale.core.errors import Trouble
 from dedale.server import VERSION
@@ -25,6 +25,7 @@ from dedale.server.lobby import lobby
 from dedale.server.practice import practice
 from dedale.server.problems import http_problem, nested_problem, trouble_problem, validation_problem
 from dedale.server.records import records
+from dedale.server.schema import Tuples
 from dedale.server.socket import visit
 
 log = logging.getLogger("dedale.server")
@@ -36,6 +37,21 @@ async def unexpected(error: Exception, scope: Scope) -> None:
         log.error("a request to %s failed", scope["path"], exc_info=error)
 
 
+class App(Litestar):
+    """An application that answers HEAD wherever it answers GET; the web server sends no body."""
+
+    async def __call__(
+        self,
+        scope: Scope | LifeSpanScope,
+        receive: Receive | LifeSpanReceive,
+        send: Send | LifeSpanSend,
+    ) -> None:
+        """Answer a request."""
+        if scope["type"] == "http" and scope["method"] == "HEAD":
+            scope = {**scope, "method": "GET"}
+        await super().__call__(scope, receive, send)
+
+
 def make_app(hall: Hall, client: Path = CLIENT) -> Litestar:
     """The application for a hall, with the client that it serves."""
 
@@ -44,7 +60,7 @@ def make_app(hall: Hall, client: Path = CLIENT) -> Litestar:
         yield
         await hall.close()
 
-    return Litestar(
+    return App(
         route_handlers=[
             lobby,
             boxes,
@@ -66,10 +82,12 @@ def make_app(hall: Hall, client: Path = CLIENT) -> Litestar:
             RecursionError: nested_problem,
         },
         before_send=[add_headers],
+        plugins=[Tuples()],
         compression_config=CompressionConfig(backend="gzip", exclude=["/api/qr"]),
         openapi_config=OpenAPIConfig(
             title="Dedale",
             version=VERSION,
+            use_handler_docstrings=True,
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),

@@ -10,12 +10,9 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException, WebSocketException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 
 from dedale.core.errors import Trouble
-from dedale.server import VERSION
 from dedale.server.boxes import boxes
 from dedale.server.campaigns import campaigns
 from dedale.server.client import CLIENT, add_headers, client_files
@@ -25,7 +22,7 @@ from dedale.server.lobby import lobby
 from dedale.server.practice import practice
 from dedale.server.problems import http_problem, nested_problem, trouble_problem, validation_problem
 from dedale.server.records import records
-from dedale.server.schema import Tuples
+from dedale.server.schema import DESCRIPTION, Tuples
 from dedale.server.socket import visit
 
 log = logging.getLogger("dedale.server")
@@ -84,13 +81,7 @@ def make_app(hall: Hall, client: Path = CLIENT) -> Litestar:
         before_send=[add_headers],
         plugins=[Tuples()],
         compression_config=CompressionConfig(backend="gzip", exclude=["/api/qr"]),
-        openapi_config=OpenAPIConfig(
-            title="Dedale",
-            version=VERSION,
-            use_handler_docstrings=True,
-            path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-        ),
+        openapi_config=DESCRIPTION,
         request_max_body_size=hall.limits.body,
         logging_config=None,
     )

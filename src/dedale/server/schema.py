@@ -2,12 +2,24 @@
 
 from typing import TYPE_CHECKING
 
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import OpenAPIType, Schema
 from litestar.plugins import OpenAPISchemaPlugin
 from litestar.typing import FieldDefinition
 
+from dedale.server import VERSION
+
 if TYPE_CHECKING:
     from litestar._openapi.schema_generation import SchemaCreator
+
+DESCRIPTION = OpenAPIConfig(
+    title="Dedale",
+    version=VERSION,
+    use_handler_docstrings=True,
+    path="/api/schema",
+    render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+)
 
 
 class Tuples(OpenAPISchemaPlugin):

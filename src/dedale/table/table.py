@@ -39,6 +39,15 @@ class Table:
         for moment in replay(game, log, self._fold):
             self.steps.append(moment.events)
 
+    def __repr__(self) -> str:
+        if self.outcome is not None:
+            now = f"over: {self.outcome.reason}, winners {list(self.outcome.winners)}"
+        else:
+            decision = self.decision
+            assert decision is not None
+            now = f"waits for {list(decision.seats)} to answer {str(decision.ask)!r}"
+        return f"<Table {self.game.id}, {len(self.seats)} seats, step {self.seq}, {now}>"
+
     @property
     def log(self) -> AnyLog:
         """The whole game, as it can be saved."""

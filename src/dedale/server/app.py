@@ -4,13 +4,22 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import cast
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException, WebSocketException
-from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
+from litestar.types import (
+    HTTPScope,
+    LifeSpanReceive,
+    LifeSpanScope,
+    LifeSpanSend,
+    Receive,
+    Scope,
+    Send,
+)
 
 from dedale.core.errors import Trouble
 from dedale.server.boxes import boxes
@@ -44,8 +53,8 @@ class App(Litestar):
         send: Send | LifeSpanSend,
     ) -> None:
         """Answer a request."""
-        if scope["type"] == "http" and scope["method"] == "HEAD":
-            scope = {**scope, "method": "GET"}
+        if scope.get("method") == "HEAD":
+            scope = cast("HTTPScope", {**scope, "method": "GET"})
         await super().__call__(scope, receive, send)
 
 

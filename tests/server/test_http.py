@@ -222,6 +222,24 @@ def test_every_answer_tells_browsers_to_be_careful(house, path):
     assert "server" not in headers
 
 
+@pytest.mark.parametrize(
+    "path", ["/", "/index.html", "/api/games", "/api/health", "/api/rules/classic", "/api/nothing"]
+)
+def test_head_is_answered_like_get_without_a_body(house, path):
+    asked = HTTPConnection("127.0.0.1", house.port, timeout=PATIENCE)
+    told = []
+    for method in ("GET", "HEAD"):
+        asked.request(method, path)
+        answer = asked.getresponse()
+        headers = {name.lower(): value for name, value in answer.getheaders()}
+        told.append((answer.status, headers["content-type"], headers["content-length"]))
+        body = answer.read()
+    asked.close()
+
+    assert told[0] == told[1]
+    assert body == b""
+
+
 def headers_of(house, path):
     """The headers of an answer, also where it is an error."""
     opener = urllib.request.build_opener(Anyway)

@@ -11,6 +11,7 @@ from dedale.bots.advice import (
     knows,
     standings,
 )
+from dedale.bots.kernels import Kernels, Weaker, kernels_for, kernels_of
 from dedale.bots.memory import remember
 from dedale.bots.player import PLAYERS, Player
 from dedale.bots.situation import Situation
@@ -19,13 +20,17 @@ __all__ = [
     "PLAYERS",
     "Advice",
     "Appraisal",
+    "Kernels",
     "Player",
     "Situation",
     "Standing",
+    "Weaker",
     "Why",
     "advise",
     "appraise",
     "hope",
+    "kernels_for",
+    "kernels_of",
     "knows",
     "remember",
     "standings",

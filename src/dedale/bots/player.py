@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any
 
 from dedale.bots import greedy, random, search
+from dedale.bots.kernels import Kernels, kernels_for
 from dedale.bots.knowledge import known
 from dedale.bots.situation import Situation
 from dedale.core.rng import Rng
@@ -18,10 +19,20 @@ class Player:
     id: str
     choose: Callable[[Situation, Rng], Any]
     slow: bool = False
+    ahead: bool = False  # it looks ahead, in some games with compiled kernels
 
     def is_slow(self, game: str) -> bool:
         """Whether it takes so long that it should think in a process of its own."""
         return self.slow or (self.id != "random" and bool(known(game, "SLOW")))
+
+    def kernels(self, game: str) -> Kernels:
+        """Whether it has what it needs to play a game at its level here."""
+        return kernels_for(game) if self.ahead else Kernels.READY
+
+
+def level(id: str, *, slow: bool = False) -> Player:
+    """A player that looks ahead at one of several levels."""
+    return Player(id, partial(search.choose, level=id), slow, ahead=True)
 
 
 # From the weakest to the strongest.
@@ -29,10 +40,10 @@ PLAYERS: Mapping[str, Player] = {
     player.id: player
     for player in (
         Player("random", random.choose),
-        Player("easy", partial(search.choose, level="easy")),
-        Player("steady", partial(search.choose, level="steady")),
+        level("easy"),
+        level("steady"),
         Player("greedy", greedy.choose),
-        Player("sharp", partial(search.choose, level="sharp"), slow=True),
-        Player("master", partial(search.choose, level="master"), slow=True),
+        level("sharp", slow=True),
+        level("master", slow=True),
     )
 }

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from dedale.cli.speech import plain_words, terminal_voice
+from dedale.cli.speech import plain_words, tell_kernels, terminal_voice
 from dedale.core.errors import BadOption
 from dedale.games import CATALOGUE
 from dedale.lab.match import Match, Score, play_match
@@ -20,8 +20,10 @@ def match_players(match: Match, count: Sequence[str], lang: str) -> None:
     with plain_words(lang, CATALOGUE.get(match.game)):
         require_play(match.games, match.seconds)
         voice = terminal_voice(lang)
-        with bar_of(match.games, voice) as told:
-            report = play_match(match, told)
+        if told := tell_kernels(voice, match.game, match.players):
+            Console().print(told)
+        with bar_of(match.games, voice) as progress:
+            report = play_match(match, progress)
         endings = counted(report.endings, voice.say("lab-ending"), match.games)
         Console().print(scored(report.scores, voice), endings)
         for event in count:

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, field
 
+from dedale.bots import Kernels
 from dedale.core.game import Decision, Outcome
 from dedale.core.lesson import Cue
 from dedale.core.records import Record
@@ -186,6 +187,7 @@ class GameTold(Record, frozen=True):
     most: int
     options: tuple[OptionTold, ...]
     players: tuple[str, ...]  # the computer players
+    kernels: Kernels  # whether those that look ahead have what they need here
     advice: bool  # whether there are hints and reviews
     open: bool  # nothing is secret between seats, unless an option of the table says so
     together: bool  # seats win and lose together: they may propose turns to each other

@@ -10,7 +10,7 @@ from litestar.connection import Request
 from litestar.params import FromPath, JSONBody, Parameter
 from msgspec.structs import replace
 
-from dedale.bots import PLAYERS, knows
+from dedale.bots import PLAYERS, kernels_for, knows
 from dedale.core.content import PackText, pack_of
 from dedale.core.errors import BadOption, BadRecord
 from dedale.core.game import AnyGame
@@ -170,6 +170,7 @@ def game_told(game: AnyGame, packs: tuple[str, ...] = ()) -> GameTold:
         most=game.seats[-1],
         options=options_told(usual, packs),
         players=tuple(PLAYERS),
+        kernels=kernels_for(game.id),
         advice=knows(game.id),
         open=game.open(usual),
         together=game.together,

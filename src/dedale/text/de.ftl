@@ -144,6 +144,8 @@ hints-used = { $most ->
    *[other] Du hast deine { $most } Tipps schon bekommen. Mehr gibt dieser Tisch nicht.
   }
 no-hint = Für dieses Spiel kann hier noch niemand Tipps geben.
+kernels-missing = Die Computerspieler dieses Spiels werden vorbereitet, wenn sie zum ersten Mal nachdenken: Das dauert etwa eine Minute und geschieht nur einmal.
+kernels-absent = Hier fehlt Numba, deshalb spielen in diesem Spiel alle Stufen des Computers wie „greedy“. So gibt es alle: pip install 'dedale[fast]'
 not-your-turn = Einen Tipp gibt es, wenn du am Zug bist.
 not-timed = Dieses Spiel hat keine Uhr: Es wartet auf alle, die gefragt sind.
 not-together = In diesem Spiel spielt jeder für sich; da gibt es nichts vorzuschlagen.

@@ -144,6 +144,8 @@ hints-used = { $most ->
    *[other] You have had your { $most } hints. This table gives no more.
   }
 no-hint = Nobody here can give hints for this game yet.
+kernels-missing = The computer players of this game are prepared when they first think: that takes about a minute, and happens once.
+kernels-absent = Numba is missing here, so every level of computer player plays this game like “greedy”. To have them all: pip install 'dedale[fast]'
 not-your-turn = You can have a hint when it is your turn.
 not-timed = This game has no clock: it waits for whoever is asked.
 not-together = In this game everybody plays for themselves, so there is nothing to propose.

@@ -539,6 +539,7 @@ export interface GameTold {
   most: number;
   options: OptionTold[];
   players: string[];
+  kernels: Kernels;
   advice: boolean;
   open: boolean;
   together: boolean;
@@ -547,6 +548,9 @@ export interface GameTold {
   anew: string[];
   boxed: boolean;
 }
+
+/** Whether players have what they need to think. */
+export type Kernels = "absent" | "missing" | "ready";
 
 /** The server: what it is, and where friends can reach it. */
 export interface House {

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from dedale.bots.kernels import kernels_of
 from dedale.bots.situation import Situation
 from dedale.bots.team.greedy import favourite, greedy
 from dedale.bots.team.memory import under_rubble
@@ -14,7 +15,6 @@ from dedale.games.team.actions import PickSpell, TeamAction
 from dedale.games.team.content import Spell
 from dedale.games.team.outlook import imagined
 from dedale.games.team.state import State
-from dedale.maze import engine
 
 
 class Level(NamedTuple):
@@ -35,7 +35,7 @@ LEVELS = {
 
 
 def search(situation: Situation, rng: Rng, level: str) -> TeamAction:
-    """The first action of the best turn that was found; the greedy one without kernels."""
+    """The first action of the best turn that was found; the greedy one without Numba."""
     until = perf_counter() + situation.seconds / 2
     picks = [offer for offer in situation.offers if isinstance(offer, PickSpell)]
     if picks:
@@ -51,8 +51,8 @@ def search(situation: Situation, rng: Rng, level: str) -> TeamAction:
 
 
 def thought_of(situation: Situation, level: Level, rng: Rng) -> Thought | None:
-    """What comes to mind; nothing without kernels."""
-    kernels = engine.compiled("dedale.bots.team.compiled")
+    """What comes to mind; nothing without Numba."""
+    kernels = kernels_of(situation.game)
     if kernels is None:
         return None
     view, memory = situation.view, situation.memory if level.remembers else None

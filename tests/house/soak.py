@@ -1,4 +1,6 @@
-"""`make soak`: very many random actions in each variant and in campaigns, and very many crashes."""
+"""`make soak`: very many random actions in each variant and in campaigns, and very many crashes;
+and a wheel is installed, whose players compile what they need.
+"""
 
 import sys
 import tempfile
@@ -12,6 +14,7 @@ from dedale.core.game import AnyGame
 from dedale.core.rng import Philox
 from dedale.games import CATALOGUE
 from tests.kit.games import kit_of
+from tests.kit.kernels import levels_of_the_wheel
 from tests.kit.killing import kill_evenings
 from tests.kit.playthroughs import able
 from tests.kit.variants import name_of, variants
@@ -92,6 +95,8 @@ def main(actions: int = ACTIONS, kills: int = KILLS) -> None:
             evening = kill_evenings(
                 kills, 1, Path(folder), lambda done: progress.update(bar, completed=done)
             )
+            easy, master = levels_of_the_wheel(Path(folder))
+            assert min(easy, master) > 0, "in the wheel, levels of the team game play like greedy"
         acknowledged = f"{len(evening.acknowledged):,} acknowledged actions"
         progress.console.print(f"killed {kills:,} times, nothing lost of {acknowledged}")
 

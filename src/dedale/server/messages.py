@@ -192,6 +192,7 @@ class Welcome(Tell, frozen=True):
     pack: str = ""  # the name of the pack that is played with: it has words of its own
     practice: Origin | None = None  # where the table was copied from, for practice
     campaign: Leg | None = None  # the game of a campaign that the table is
+    imported: bool = False  # laid from a record: whoever brought it may know what is to come
 
 
 class StepTold(Record, frozen=True):
@@ -235,6 +236,7 @@ class ChairTold(Record, frozen=True):
     open: bool  # anybody may take it
     here: bool  # its person is connected
     hints: int = 0  # how many it has had
+    invited: bool = False  # whoever has the invitation can still claim it
 
 
 class Question(Record, frozen=True):

@@ -98,6 +98,7 @@ def chairs_told(room: Room, here: Collection[Seat]) -> tuple[ChairTold, ...]:
             open=is_open(chair),
             here=Seat(seat) in here,
             hints=room.hints_of(Seat(seat)),
+            invited=chair.invited,
         )
         for seat, chair in enumerate(room.chairs)
     )
@@ -105,7 +106,7 @@ def chairs_told(room: Room, here: Collection[Seat]) -> tuple[ChairTold, ...]:
 
 def is_open(chair: Chair) -> bool:
     """Whether anybody may take this seat: nobody has a secret for it."""
-    return chair.player == ME and chair.key is None and not chair.taken
+    return chair.player == ME and not (chair.taken or chair.key or chair.invitation)
 
 
 def question_told(table: Table, room: Room) -> Question | None:

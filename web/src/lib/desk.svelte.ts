@@ -89,6 +89,12 @@ export class Desk implements Listener {
     this.ring("word");
   }
 
+  seated(name: string): void {
+    const text = say("table-seat-claimed", { name });
+    this.announce(text);
+    this.toasts.show({ id: "seated", text, tone: "plain", icon: "i-check" });
+  }
+
   proposed(seat: number | null): void {
     this.announce(seat === null ? say("propose-idea") : say("propose-said", { seat }));
     this.ring("word");

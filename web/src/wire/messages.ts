@@ -153,6 +153,7 @@ export interface Welcome {
   pack: string;
   practice: Origin | null;
   campaign: Leg | null;
+  imported: boolean;
 }
 
 /** A moment of a table: where a copy was taken. */
@@ -227,6 +228,7 @@ export interface ChairTold {
   open: boolean;
   here: boolean;
   hints: number;
+  invited: boolean;
 }
 
 /** A seat wants to go back to a step; who has not said yes yet is awaited. */
@@ -493,6 +495,7 @@ export interface TableTold {
   pack: string;
   practice: Origin | null;
   campaign: Leg | null;
+  imported: boolean;
 }
 
 /** A campaign, as everybody may know it. */
@@ -520,12 +523,14 @@ export interface CampaignLegs {
   anew: OptionTold[];
 }
 
-/** Who takes an open seat. */
+/** Who takes an open seat, or claims one with an invitation. */
 export interface Newcomer {
   name: string;
+  invitation?: string | null;
+  key?: string | null;
 }
 
-/** The secret of a seat that was just taken. */
+/** The secret of a seat that was just taken or claimed; no other one opens it now. */
 export interface Taken {
   key: string;
 }
@@ -538,6 +543,7 @@ export interface GameTold {
   most: number;
   options: OptionTold[];
   players: string[];
+  kernels: Kernels;
   advice: boolean;
   open: boolean;
   together: boolean;
@@ -545,6 +551,9 @@ export interface GameTold {
   anew: string[];
   boxed: boolean;
 }
+
+/** Whether players have what they need to think. */
+export type Kernels = "absent" | "missing" | "ready";
 
 /** The server: what it is, and where friends can reach it. */
 export interface House {

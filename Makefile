@@ -47,23 +47,23 @@ check: $(VENV)/test.stamp $(MODULES) ## Style, types and the direction of import
 	@$(NPM) run check
 
 rules: $(VENV)/test.stamp ## Rule ids of docs/rules that no test carries, or that no page has
-	@$(BIN)/python -m tests.house.rule_ids
+	@$(BIN)/python -m tools.rule_ids
 
 bless: $(VENV)/test.stamp ## Write the golden games and the generated documents anew
-	@$(BIN)/python -m tests.house.bless
+	@$(BIN)/python -m tools.bless
 
 bench: $(VENV)/test.stamp $(VENV)/kernels.stamp ## Measure the hot paths, as ratios in one run
 	@$(BIN)/python -m benchmarks
 
 soak: $(VENV)/test.stamp ## 200,000 random actions in each variant, and 1,000 crashes of the server
-	@$(BIN)/python -m tests.house.soak
+	@$(BIN)/python -m tools.soak
 
 docs: $(VENV)/test.stamp ## Write the generated tables of docs/reference, and check all links
-	@$(BIN)/python -m tests.house.bless docs
+	@$(BIN)/python -m tools.bless docs
 	@$(BIN)/python -m pytest -q tests/house/test_documents.py
 
 picture: $(VENV)/test.stamp browser ## Play a little, and take the picture of the README
-	@$(BIN)/python -m tests.house.picture
+	@$(BIN)/python -m tools.picture
 
 lock: $(VENV)/test.stamp ## Choose the newest dependencies and lock them
 	@echo "• locking requirements/"

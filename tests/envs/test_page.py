@@ -8,7 +8,7 @@ from dedale.games.chronicles import numbers as chronicles
 from dedale.games.classic import planes as classic
 from dedale.games.legends import numbers as legends
 from dedale.games.team import planes as team
-from tests.house import ROOT
+from tools import ROOT
 
 PAGE = ROOT / "docs/reference/environments.md"
 ROW = re.compile(r"^\| (\d+)(?: to (\d+))? \| `([A-Z_]+)` \|", re.MULTILINE)

@@ -3,10 +3,10 @@
 import sys
 
 from dedale.games import CATALOGUE
-from tests.house.documents import GENERATED, write
 from tests.kit.golden import all_golden, bless, complete
 from tests.kit.victory import PATH as VICTORY
 from tests.kit.victory import bless_victory
+from tools.documents import GENERATED, write
 
 
 def main(what: str = "all") -> None:

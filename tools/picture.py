@@ -3,8 +3,8 @@
 import re
 
 from dedale.games.classic.actions import Insert
-from tests.house import ROOT
 from tests.kit.browsing import Evening, an_evening
+from tools import ROOT
 
 PICTURE = ROOT / "docs" / "pictures" / "table.jpg"
 SEATS = ("Here", "Mira"), ("Computer", "Theo"), ("Computer", "Lotte"), ("Computer", "Wren")

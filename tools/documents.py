@@ -7,8 +7,8 @@ from dedale.core.game import AnyGame
 from dedale.core.records import Record, members, tag
 from dedale.games import CATALOGUE
 from dedale.text import voice_for
-from tests.house import ROOT
-from tests.house.wire import WIRE
+from tools import ROOT
+from tools.wire import WIRE
 
 
 def games_page() -> str:

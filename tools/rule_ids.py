@@ -16,6 +16,7 @@ class Carried:
         self.tests: dict[str, list[str]] = {}
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
+        """Note the tests by the ids that they carry."""
         for item in session.items:
             for mark in item.iter_markers("rule"):
                 for id in mark.args:

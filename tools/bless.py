@@ -2,8 +2,8 @@
 
 import sys
 
-from dedale.games import CATALOGUE
-from tests.kit.golden import all_golden, bless, complete
+from tests.kit.golden import LONG, bless_long
+from tests.kit.telling import bless, stories
 from tests.kit.victory import PATH as VICTORY
 from tests.kit.victory import bless_victory
 from tools.documents import GENERATED, write
@@ -14,12 +14,12 @@ def main(what: str = "all") -> None:
         write(path)
         print(f"• {path}")
     if what == "all":
-        for golden in all_golden():
-            bless(golden)
-            print(f"• {golden.path.name}")
-        for game in CATALOGUE.values():
-            for word in complete(game):
-                print(f"! no golden game of {game.id} shows {word}")
+        for story in stories():
+            bless(story)
+            print(f"• {story.game.id}/{story.path.name}")
+        for kind in bless_long():
+            print(f"! no golden game shows {kind}")
+        print(f"• {LONG.name}")
         bless_victory()
         print(f"• {VICTORY.name}")
 

@@ -29,6 +29,7 @@ FLIPPED: dict[type[ast.cmpop], type[ast.cmpop]] = {
 }
 LEFT_ALONE = {"annotation", "args", "decorator_list", "returns", "pattern"}
 CONSTANTS = {"int": [0], "str": [""], "bool": [True, False], "tuple": [()], "list": [[]]}
+UNSWAPPED = {"cast", "isinstance", "max", "min"}  # no rule hangs on their order
 ID = re.compile(r"\b[A-Z]{2}(?:-[A-Z]+\d*|-\d+)+\b")
 RANGE = re.compile(r"\b([A-Z]{2}(?:-[A-Z]+\d*)+-)(\d+)(?: to |\.\.)(?:\1)?(\d+)\b")
 
@@ -279,7 +280,7 @@ def is_stored(node: ast.AST) -> bool:
 
 def swaps(node: ast.AST, *_: object) -> Iterator[ast.AST]:
     """Two neighbouring arguments change places."""
-    if not isinstance(node, ast.Call) or ast.unparse(node.func) in ("isinstance", "cast"):
+    if not isinstance(node, ast.Call) or ast.unparse(node.func) in UNSWAPPED:
         return
     for index in range(len(node.args) - 1):
         pair = node.args[index : index + 2]

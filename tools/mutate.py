@@ -1,6 +1,6 @@
 """`make mutate`: which small wrong turns of the rules would no test notice?
 
-`python -m tools.mutate [GAME] [--sample N] [--seed S]`
+`python -m tools.mutate [GAME] [--sample N] [--seed S]`; one survivor again: `--mutant NAME`.
 """
 
 import argparse
@@ -44,7 +44,8 @@ def chosen_mutants(games: list[str], count: int | None, seed: str) -> list[Mutan
     return [
         mutant
         for game in games
-        for mutant in sampled([m for m in mutants_of(game) if m.name not in same], count, seed)
+        for mutant in sampled(mutants_of(game), count, seed)
+        if mutant.name not in same
     ]
 
 
@@ -78,14 +79,22 @@ def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.mutate", description=__doc__)
     parser.add_argument("game", nargs="?", choices=list(CATALOGUE), help="all games if left out")
     parser.add_argument("--sample", type=int, help="so many mutants a game; all if left out")
+    parser.add_argument("--mutant", help="only the one with this name")
     parser.add_argument("--seed", default="dedale", help="another seed, another sample")
     asked = parser.parse_args(arguments)
     games = [asked.game] if asked.game else list(CATALOGUE)
     mutants = chosen_mutants(games, asked.sample, asked.seed)
+    if asked.mutant:
+        mutants = [mutant for mutant in mutants if mutant.name == asked.mutant]
     start = time.monotonic()
-    with Progress(transient=True) as progress:
+    with Progress(transient=True, auto_refresh=False) as progress:  # no thread: trials fork
         bar = progress.add_task("mutants", total=len(mutants))
-        verdicts = run_trials(mutants, tests_of(games), lambda: progress.advance(bar))
+
+        def tick() -> None:
+            progress.advance(bar)
+            progress.refresh()
+
+        verdicts = run_trials(mutants, tests_of(games), tick)
     for game in games:
         print(*report(game, [v for v in verdicts if v.mutant.game == game]), sep="\n")
     print(f"{len(mutants)} mutants in {time.monotonic() - start:.0f} s")

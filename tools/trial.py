@@ -9,6 +9,7 @@ import functools
 import gc
 import os
 import pickle
+import resource
 import signal
 import sys
 import time
@@ -33,7 +34,8 @@ PROFILE = settings(
     derandomize=True,
     suppress_health_check=list(HealthCheck),
 )
-PATIENCE = 30.0  # seconds until a mutant counts as hanging, and so as killed
+PATIENCE = 30  # seconds of processor time until a mutant counts as hanging, and so as killed
+MEMORY = 8 << 30  # bytes that a mutant may take
 OPTIONS = (
     *("-q", "-p", "no:cacheprovider", "--hypothesis-profile=mutate"),
     *("--assert=plain", "--capture=sys", "--tb=native"),  # nobody reads why a test fails
@@ -104,7 +106,7 @@ class Trials:
         parts = [tests[core::cores] for core in range(cores)]
         known: dict[int, Known] = {}
         jobs = [functools.partial(self.look_at, part, files) for part in parts]
-        for _, found in in_forks(jobs, patience=600):
+        for _, found in in_forks(jobs, 20 * PATIENCE):
             if found is None:
                 sys.exit("the tests do not come to an end without any mutant")
             known |= found
@@ -201,28 +203,28 @@ def loaded_functions(files: set[str]) -> dict[Place, list[FunctionType]]:
     return found
 
 
-def in_forks(jobs: Sequence[Callable[[], Any]], patience: float) -> Iterator[tuple[int, Any]]:
+def in_forks(jobs: Sequence[Callable[[], Any]], patience: int) -> Iterator[tuple[int, Any]]:
     """Do jobs in forks, one for each core at a time; None is the answer of one that hangs."""
-    running: dict[Connection, tuple[int, int, float]] = {}
+    running: dict[Connection, tuple[int, int]] = {}
     waiting = list(enumerate(jobs))[::-1]
     while waiting or running:
         while waiting and len(running) < (os.cpu_count() or 1):
             index, job = waiting.pop()
-            answer, pid = forked(job)
-            running[answer] = index, pid, time.monotonic() + patience
-        first = min(end for *_, end in running.values())
-        ready = wait(list(running), max(0, first - time.monotonic()))
-        late = [one for one, (*_, end) in running.items() if end <= time.monotonic()]
-        for answer in {*ready, *late}:
-            index, pid, _ = running.pop(answer)
-            yield index, received(answer, pid, answer in ready)
+            answer, pid = forked(job, patience)
+            running[answer] = index, pid
+        for answer in wait(list(running)):
+            assert isinstance(answer, Connection)
+            index, pid = running.pop(answer)
+            yield index, received(answer, pid)
 
 
-def forked(job: Callable[[], Any]) -> tuple[Connection, int]:
-    """Begin a job in a fork: where it answers, and its process."""
+def forked(job: Callable[[], Any], patience: int) -> tuple[Connection, int]:
+    """Begin a job in a fork, which ends when it takes too long: where it answers, its process."""
     answer, mouth = Pipe(duplex=False)
     pid = os.fork()
     if pid == 0:
+        resource.setrlimit(resource.RLIMIT_CPU, (patience, patience))
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         try:
             mouth.send_bytes(pickle.dumps(job()))
         finally:
@@ -231,10 +233,10 @@ def forked(job: Callable[[], Any]) -> tuple[Connection, int]:
     return answer, pid
 
 
-def received(answer: Connection, pid: int, ready: bool) -> Any:
-    """The answer of a fork that is over or late."""
+def received(answer: Connection, pid: int) -> Any:
+    """The answer of a fork that is over; None if it came to no end."""
     try:
-        return pickle.loads(answer.recv_bytes()) if ready else None
+        return pickle.loads(answer.recv_bytes())
     except EOFError:
         return None
     finally:

@@ -11,7 +11,7 @@ from dedale.games.classic import planes as classic
 from dedale.games.legends.envs import codes as legends_codes
 from dedale.games.legends.envs import facts as legends_facts
 from dedale.games.team import planes as team
-from tests.house import ROOT
+from tools import ROOT
 
 PAGE = ROOT / "docs/reference/environments.md"
 ROW = re.compile(r"^\| (\d+)(?: to (\d+))? \| `([A-Z_]+)` \|", re.MULTILINE)

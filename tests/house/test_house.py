@@ -16,10 +16,10 @@ from fluent.syntax.visitor import Visitor
 import dedale
 from dedale.games import CATALOGUE
 from dedale.text import LANGUAGES
-from tests.house.documents import ROOT
-from tests.house.rule_ids import report
+from tools import ROOT
+from tools.rule_ids import report
 
-SOURCES = sorted(ROOT.glob("src/dedale/**/*.py"))
+SOURCES = sorted([*ROOT.glob("src/dedale/**/*.py"), *ROOT.glob("tools/*.py")])
 CLIENT = ROOT / "src/dedale/web"
 TEXTS = sorted(path.parent for path in ROOT.glob("src/dedale/**/text/en.ftl"))
 BOXES = sorted(ROOT.glob("src/dedale/**/text/boxes/en/*.ftl"))

@@ -1,5 +1,7 @@
-"""`make soak`: very many random actions in each variant and in campaigns, and very many crashes;
-and a wheel is installed, whose players compile what they need.
+"""`make soak`: everything slow.
+
+Very many random actions in each variant and in campaigns, very many crashes, every mutant, and a
+wheel that is installed and whose players compile what they need.
 """
 
 import sys

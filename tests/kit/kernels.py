@@ -11,7 +11,7 @@ from sysconfig import get_path
 
 from dedale.maze import engine
 from dedale.maze.jit import place
-from tests.house.documents import ROOT
+from tools import ROOT
 
 LEVELS = """
 import dedale

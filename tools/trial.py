@@ -24,6 +24,7 @@ import pytest
 from _pytest.runner import runtestprotocol
 from hypothesis import HealthCheck, Phase, settings
 
+from dedale.core.thoughts import Thoughts
 from tools import ROOT
 from tools.mutants import Mutant, mutated
 
@@ -185,7 +186,11 @@ def forget(caches: list[Any]) -> None:
 def find_caches() -> list[Any]:
     """The caches of the loaded games."""
     kind = type(functools.lru_cache(int))
-    return [one for one in gc.get_objects() if isinstance(one, kind) and is_own(one)]
+    return [
+        one
+        for one in gc.get_objects()
+        if isinstance(one, Thoughts) or (isinstance(one, kind) and is_own(one))
+    ]
 
 
 def is_own(cache: Any) -> bool:

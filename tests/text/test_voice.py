@@ -9,12 +9,13 @@ from dedale.games.chronicles.actions import ChooseOrder
 from dedale.games.chronicles.events import CardsAdded, CornersPut, WardensPatrolled
 from dedale.games.chronicles.words import Hero
 from dedale.games.classic.content import Face, Message, Treasure
-from dedale.games.classic.events import Found, MessageRead, Moved, Shifted, Swapped
+from dedale.games.classic.events import Found, MessageRead, Swapped
 from dedale.games.legends.actions import Put, Side
 from dedale.games.team.actions import Move
 from dedale.games.team.content import Spell
 from dedale.maze.cell import Cell
 from dedale.maze.tile import Shape
+from dedale.maze.turn import Inserted, Walked
 from dedale.text import voice_for
 from dedale.text.voice import texts_of
 
@@ -32,18 +33,25 @@ def test_an_event_is_told_with_names_and_the_right_article():
 
 
 def test_cells_are_named_by_column_and_row():
-    moved = Moved(seat=1, cell=Cell(2, 3), path=())
+    walked = Walked(piece=1, path=(Cell(2, 2), Cell(2, 3)))
 
-    assert voice("en").tell(moved) == "Ben walks to D3."
+    assert voice("en").tell(walked) == "Ben walks to D3."
+
+
+def test_a_way_of_one_cell_is_told_as_staying():
+    stayed = Walked(piece=1, path=(Cell(2, 3),))
+
+    assert voice("en").tell(stayed) == "Ben stays on D3."
+    assert voice("fr").tell(stayed) == "Ben reste en D3."
+    assert voice("de").tell(stayed) == "Ben bleibt auf D3."
 
 
 def test_arrows_are_said_as_what_they_push():
-    shifted = Shifted(
-        seat=0, arrow=9, inserted=Face(Shape.CORNER, 0), expelled=Face(Shape.CORNER, 0)
-    )
+    corner = Face(Shape.CORNER, 0, None)
+    inserted = Inserted(piece=0, arrow=9, tile=corner, expelled=corner, carried=())
 
-    assert voice("en").tell(shifted) == "Anna pushes row 2 from the left."
-    assert voice("fr").tell(shifted) == "Anna pousse la rangée 2 depuis la gauche."
+    assert voice("en").tell(inserted) == "Anna pushes row 2 from the left."
+    assert voice("fr").tell(inserted) == "Anna pousse la rangée 2 depuis la gauche."
 
 
 def test_a_message_on_a_tile_has_a_name():

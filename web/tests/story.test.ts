@@ -55,7 +55,7 @@ test("with other eyes the story begins anew", () => {
 });
 
 test("finding something is a landmark", () => {
-  expect(landmarksOf([step(1, 0, { event: "moved" }), step(2, 0, { event: "found" })])).toEqual([2]);
+  expect(landmarksOf([step(1, 0, { event: "walked" }), step(2, 0, { event: "found" })])).toEqual([2]);
 });
 
 const went = (seq: number, to: number) => step(seq, 0, { event: "undone", seat: 0, step: to });

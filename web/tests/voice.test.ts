@@ -51,8 +51,8 @@ describe.each(Object.keys(SAID))("in %s", (language) => {
 
     expect([
       tell({ event: "found", seat: 1, treasure: "owl" }),
-      tell({ event: "shifted", seat: 0, arrow: 10, inserted: ["I", 0, null], expelled: ["L", 1, "owl"], to: null }),
-      tell({ event: "moved", seat: 1, cell: [2, 3], path: [[2, 2], [2, 3]] }),
+      tell({ event: "inserted", piece: 0, arrow: 10, tile: ["I", 0, null], expelled: ["L", 1, "owl"], carried: [], to: null }),
+      tell({ event: "walked", piece: 1, path: [[2, 2], [2, 3]] }),
       say("swapped", { seat: 0, other: 1 }),
       say("cl-move-2", { cell: [4, 5] }),
       say("bad-value", { field: "first_seat", option: "first_seat", value: "x" }),

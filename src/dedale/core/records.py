@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from typing import Any, NewType, TypeVar, get_args
+from typing import Any, NewType, TypeVar, get_args, get_origin
 
 import msgspec
 
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 def kebab(name: str) -> str:
-    """The word by which JSON and texts know a record: `MoveTo` is `move-to`."""
+    """The word by which JSON and texts know a record: `EndTurn` is `end-turn`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
@@ -57,4 +57,4 @@ def from_json(data: bytes, kind: type[T]) -> T:
 
 def members(union: Any) -> Sequence[type[Record]]:
     """The record types of a union, in the order in which it names them."""
-    return get_args(union) or (union,)
+    return [get_origin(kind) or kind for kind in get_args(union) or (union,)]

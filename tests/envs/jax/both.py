@@ -28,6 +28,7 @@ from dedale.games.team.state import Options as TeamOptions
 from dedale.maze.cell import CELLS
 from dedale.maze.jax.masks import place
 from dedale.maze.jax.twin import Twin
+from dedale.maze.turn import Walk
 from tests.kit import Rigged
 
 GAMES = 12
@@ -142,7 +143,7 @@ def fewer_cards(state, n):
 
 def finds(state, action):
     """Whether a walk ends where the active seat wants to be."""
-    if not isinstance(action, classic_actions.MoveTo):
+    if not isinstance(action, Walk):
         return False
     if not state.stacks[state.active]:
         return action.cell == state.home(state.active)

@@ -46,7 +46,7 @@ def terminal() -> "Board":
 
 classic: Game[Options, State, ClassicAction, View] = Game(
     id="classic",
-    version=1,
+    version=2,
     home=__name__,
     seats=SEATS,
     options=Options,

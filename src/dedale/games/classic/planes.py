@@ -43,9 +43,9 @@ def planes(view: View) -> bytearray:
     gone = found(view)
     for first, face in zip(range(0, len(numbers), PLANES), view.maze, strict=True):
         numbers[first + OPEN : first + SPARE] = SIDES[face.openings]
-        if face.treasure is not None:
-            numbers[first + TARGET] = face.treasure in view.targets
-            numbers[first + TREASURE] = face.treasure not in gone
+        if face.on is not None:
+            numbers[first + TARGET] = face.on in view.targets
+            numbers[first + TREASURE] = face.on not in gone
     for plane, cell in marks(view):
         numbers[PLANES * cell.number + plane] = 1
     return numbers

@@ -27,8 +27,8 @@ def picture(view: View) -> Plane:
     """The board from above, and the spare beside it."""
     image = board()
     for cell, face in zip(CELLS, view.maze, strict=True):
-        paint(place(image, cell), face.openings, wall(cell), face.treasure is not None)
-        if face.treasure is not None and face.treasure in view.targets:
+        paint(place(image, cell), face.openings, wall(cell), face.on is not None)
+        if face.on is not None and face.on in view.targets:
             frame(place(image, cell), WANTED)
     paint(beside(image), view.spare.openings, WALL, view.spare.treasure is not None)
     pawns(image, view.colours, view.homes, view.pawns)

@@ -11,11 +11,11 @@ from dedale.games.chronicles.words import Hero
 from dedale.games.classic.content import Face, Message, Treasure
 from dedale.games.classic.events import Found, MessageRead, Swapped
 from dedale.games.legends.actions import Put, Side
-from dedale.games.team.actions import Move
+from dedale.games.team.actions import WalkWith
 from dedale.games.team.content import Spell
 from dedale.maze.cell import Cell
 from dedale.maze.tile import Shape
-from dedale.maze.turn import Inserted, Walked
+from dedale.maze.turn import Inserted, Walk, Walked
 from dedale.text import voice_for
 from dedale.text.voice import texts_of
 
@@ -67,8 +67,8 @@ def test_both_seats_of_an_exchange_are_named():
 def test_a_fact_that_is_nothing_can_have_a_word():
     there = voice_for("en", CATALOGUE["team"], ("Anna", "Ben"))
 
-    assert there.tell(Move(Cell(2, 3))) == "Walk to D3"
-    assert there.tell(Move(Cell(2, 3), Spell.TRAVERSE)) == "Walk to D3 with Traverse"
+    assert there.tell(Walk(Cell(2, 3))) == "Walk to D3"
+    assert there.tell(WalkWith(Spell.TRAVERSE, Walk(Cell(2, 3)))) == "Walk to D3 with Traverse"
 
 
 def test_a_mark_on_an_id_is_part_of_the_word():

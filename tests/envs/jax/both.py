@@ -22,7 +22,6 @@ from dedale.games.team import actions as team_actions
 from dedale.games.team import content as team_content
 from dedale.games.team import planes as team_planes
 from dedale.games.team import team
-from dedale.games.team.rules.move import owner_of
 from dedale.games.team.state import Deal, Mode, Phase
 from dedale.games.team.state import Options as TeamOptions
 from dedale.maze.cell import CELLS
@@ -30,6 +29,7 @@ from dedale.maze.jax.masks import place
 from dedale.maze.jax.twin import Twin
 from dedale.maze.turn import Walk
 from tests.kit import Rigged
+from tests.kit.games.team import gains
 
 GAMES = 12
 QUICK = {"xla_disable_hlo_passes": "fusion", "xla_backend_optimization_level": 0}
@@ -200,9 +200,7 @@ def nearly_done(state, n):
 
 def collects(state, action):
     """Whether a move ends on something to collect."""
-    if not isinstance(action, team_actions.Move):
-        return False
-    return owner_of(state, team_content.PRINTS[state.maze[action.cell].id].treasure) is not None
+    return isinstance(action, Walk | team_actions.WalkWith) and gains(state, action)
 
 
 def to_the_team(before, after):

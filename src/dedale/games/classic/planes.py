@@ -55,9 +55,9 @@ def everywhere(view: View) -> bytes:
     """What all cells say alike."""
     said = bytearray(PLANES)
     said[SPARE:PAWN] = SIDES[view.spare.openings]
-    if view.spare.treasure is not None:
-        said[TARGET_ON_SPARE] = view.spare.treasure in view.targets
-        said[TREASURE_ON_SPARE] = view.spare.treasure not in found(view)
+    if view.spare.on is not None:
+        said[TARGET_ON_SPARE] = view.spare.on in view.targets
+        said[TREASURE_ON_SPARE] = view.spare.on not in found(view)
     for k, seat in around(view):
         said[CARDS + k] = view.cards_left[seat]
     said[PHASE:MESSAGE] = [view.phase is phase for phase in Phase if phase is not Phase.OVER]

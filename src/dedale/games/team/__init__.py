@@ -46,7 +46,7 @@ def terminal() -> "Board":
 
 team: Game[Options, State, TeamAction, View] = Game(
     id="team",
-    version=1,
+    version=2,
     home=__name__,
     seats=SEATS,
     together=True,

@@ -74,7 +74,7 @@ def position(view: View, treasures: Sequence[Treasure]) -> Position:
         sides=kernels.sides([face.openings for face in view.maze]),
         spare=OPENINGS[view.spare.shape],
         pawns=tuple(1 << cell.number for cell in view.pawns),
-        goals=(goals, view.spare.treasure in treasures),
+        goals=(goals, view.spare.on in treasures),
         wanted=sum(c for c, t in cells if t and t not in gone and t not in treasures),
         forbidden=-1 if view.forbidden is None else view.forbidden,
     )

@@ -65,7 +65,7 @@ class Walked(Event, Generic[P], frozen=True):
     path: tuple[Cell, ...]
 
 
-def carried(
+def came_along(
     pieces: Iterable[P], before: Sequence[Cell], after: Sequence[Cell]
 ) -> tuple[Carried[P], ...]:
     """The pieces that came along with their tiles."""

@@ -32,3 +32,8 @@ export function goalOf(action: object | null | undefined): Cell | null {
   const walk = action && "walk" in action ? (action.walk as object) : action;
   return walk && "do" in walk && walk.do === "walk" && "cell" in walk ? (walk.cell as Cell) : null;
 }
+
+/** The cell that an action names, or walks to. */
+export function placeOf(action: object | null | undefined): Cell | null {
+  return action && "cell" in action ? (action.cell as Cell) : goalOf(action);
+}

@@ -65,7 +65,7 @@ def terminal() -> "Board":
 
 chronicles: Game[Options, State, ChroniclesAction, View] = Game(
     id="chronicles",
-    version=1,
+    version=2,
     home=__name__,
     seats=SEATS,
     together=True,

@@ -3,7 +3,7 @@ import { cellOf, numberOf, same } from "../../board/geometry";
 import { Grip, type Reachable } from "../../board/grip.svelte";
 import { Notice } from "../../board/notice.svelte";
 import type { Press } from "../../board/press";
-import { goalOf } from "../../board/ways";
+import { goalOf, placeOf } from "../../board/ways";
 import type { AnyAction, Cell, Spell } from "../../wire/team";
 import type { Picture } from "./picture.svelte";
 import type { TeamPlay } from "./scene";
@@ -38,7 +38,7 @@ export class Hands {
   /** What is advised stands ready; who plays with keys, near the board, finds the focus there. */
   prepare(action: AnyAction, near: boolean): void {
     this.#turn.prepare(action);
-    const cell = "cell" in action ? action.cell : goalOf(action);
+    const cell = placeOf(action);
     if (near && action.do === "insert") this.#maze()?.focusArrow(action.arrow);
     else if (near && cell) this.#maze()?.focusCell(numberOf(cell));
   }

@@ -3,7 +3,7 @@ import { figureOf, pawnsOf } from "../../board/figures";
 import { exitOf, numberOf, same } from "../../board/geometry";
 import { arrowLabel, sentence } from "../../board/labels";
 import type { ArrowShown, PreviewShown, ThreadShown } from "../../board/shown";
-import { goalOf, wayTo, wayTowards } from "../../board/ways";
+import { goalOf, placeOf, wayTo, wayTowards } from "../../board/ways";
 import { settings } from "../../lib/settings.svelte";
 import { say } from "../../lib/text.svelte";
 import type { AnyAction, Cell, Outlook, Way } from "../../wire/team";
@@ -153,7 +153,7 @@ export class Picture {
   readonly line = $derived.by(() => lineOf(this.#turn, this, this.#play().decision?.ask ?? null));
   readonly suggestedCell = $derived.by(() => {
     const { suggested } = this.#play();
-    const cell = suggested && "cell" in suggested ? suggested.cell : goalOf(suggested);
+    const cell = placeOf(suggested);
     return cell && !this.thread && !this.#turn.considered ? numberOf(cell) : null;
   });
   /** A lesson, or a hint, wants a tile to lie another way. */

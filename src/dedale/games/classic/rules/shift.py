@@ -11,7 +11,7 @@ from dedale.games.classic.state import Phase, State
 from dedale.maze.arrow import ARROWS, Arrow, carry, opposite
 from dedale.maze.board import shift
 from dedale.maze.tile import Tile, rotations
-from dedale.maze.turn import Insert, Inserted, carried
+from dedale.maze.turn import Insert, Inserted, came_along
 
 
 def insertions(state: State) -> tuple[Insert, ...]:
@@ -46,7 +46,7 @@ def insert(state: State, action: Insert) -> Step[State]:
         arrow=action.arrow,
         tile=face(tile),
         expelled=face(expelled),
-        carried=carried(state.seats, state.pawns, after.pawns),
+        carried=came_along(state.seats, state.pawns, after.pawns),
     )
     if state.phase is not Phase.SHIFT:  # CL-EVT-5: only the first insertion of a turn reads
         return Step(after, (inserted,))

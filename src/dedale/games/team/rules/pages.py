@@ -20,7 +20,7 @@ from dedale.maze.arrow import carry, line
 from dedale.maze.board import Maze, shift
 from dedale.maze.cell import CELLS, Cell
 from dedale.maze.ground import START
-from dedale.maze.turn import carried
+from dedale.maze.turn import came_along
 
 
 def read_page(state: State) -> Step[State]:
@@ -55,7 +55,7 @@ def push_in(state: State, page: PushPage) -> tuple[State, tuple[Event, ...]]:
         ),
     )
     stays = [seat for seat in state.seats if state.pawns[seat] != exit]
-    came = carried(stays, *([table.pawns[seat] for seat in stays] for table in (state, after)))
+    came = came_along(stays, *([table.pawns[seat] for seat in stays] for table in (state, after)))
     pushed = BookPushed(arrow=arrow, expelled=face(after.spare), carried=came)
     return after, (pushed, *sent_home(state, {exit}))
 

@@ -13,7 +13,7 @@ from dedale.maze.arrow import ARROWS, Arrow, carry, line
 from dedale.maze.board import Maze, shift
 from dedale.maze.cell import CELLS, FIXED, FREE, Cell, Side, next_to
 from dedale.maze.tile import Tile, rotations
-from dedale.maze.turn import Insert, Inserted, carried
+from dedale.maze.turn import Insert, Inserted, came_along
 
 
 def require_ready(state: State, spell: Spell) -> None:
@@ -76,7 +76,7 @@ def insert(state: State, action: Insert) -> Step[State]:
         arrow=action.arrow,
         tile=face(tile),
         expelled=face(expelled),
-        carried=carried(state.seats, state.pawns, after.pawns),  # no move (TM-PUSH-5)
+        carried=came_along(state.seats, state.pawns, after.pawns),  # no move (TM-PUSH-5)
     )
     return Step(after, (inserted,))
 
@@ -132,6 +132,6 @@ def switch(state: State, action: Switch) -> Step[State]:
         seat=state.active,
         cell=cell,
         beside=beside,
-        carried=carried(state.seats, state.pawns, after.pawns),
+        carried=came_along(state.seats, state.pawns, after.pawns),
     )
     return Step(after, (switched,))

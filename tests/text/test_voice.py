@@ -12,16 +12,22 @@ from dedale.games.classic.content import Face, Message, Treasure
 from dedale.games.classic.events import Found, MessageRead, Swapped
 from dedale.games.legends.actions import Put, Side
 from dedale.games.team.actions import WalkWith
-from dedale.games.team.content import Spell
+from dedale.games.team.content import Face as TeamFace
+from dedale.games.team.content import Printed, Spell
+from dedale.games.team.events import WalkedWith
 from dedale.maze.cell import Cell
 from dedale.maze.tile import Shape
-from dedale.maze.turn import Inserted, Walk, Walked
+from dedale.maze.turn import Carried, Inserted, Walk, Walked
 from dedale.text import voice_for
 from dedale.text.voice import texts_of
 
 
 def voice(language):
     return voice_for(language, CATALOGUE["classic"], ("Anna", "Ben"))
+
+
+def team_voice(language):
+    return voice_for(language, CATALOGUE["team"], ("Anna", "Ben"))
 
 
 def test_an_event_is_told_with_names_and_the_right_article():
@@ -52,6 +58,25 @@ def test_arrows_are_said_as_what_they_push():
 
     assert voice("en").tell(inserted) == "Anna pushes row 2 from the left."
     assert voice("fr").tell(inserted) == "Anna pousse la rangée 2 depuis la gauche."
+
+
+def test_who_comes_along_with_a_push_is_told_after_it():
+    tile = TeamFace(Shape.CORNER, 0, Printed(0))
+    along = (Carried(piece=1, cell=Cell(1, 2)), Carried(piece=0, cell=Cell(1, 4)))
+    inserted = Inserted(piece=0, arrow=9, tile=tile, expelled=tile, carried=along)
+
+    pushes = "Anna pushes row 2 from the left."
+    assert team_voice("en").tell(inserted) == (
+        f"{pushes} Ben is carried to C2. Anna is carried to E2."
+    )
+    assert voice("en").tell(inserted) == pushes  # classic has no words for it
+
+
+def test_a_walk_inside_another_event_gives_its_facts():
+    walked = Walked(piece=1, path=(Cell(0, 0), Cell(6, 6)))
+    leapt = WalkedWith(spell=Spell.TELEPORT, leap=0, walked=walked)
+
+    assert team_voice("en").tell(leapt) == "Ben walks to G7 with Teleport."
 
 
 def test_a_message_on_a_tile_has_a_name():

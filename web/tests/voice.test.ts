@@ -98,3 +98,13 @@ test("a list is said by the words of its members", () => {
   expect(said.say("cells", { cells: [[0, 2], [2, 6], [1, 1]] })).toBe("C1, G3, B2");
   expect(said.say("heroes", { heroes: [] })).toBe("–");
 });
+
+test("a record inside another gives its facts, and events in a list are told after it", () => {
+  const texts = ["pushed = { $piece } pushes.", "carried = { $piece } comes to { $cell }.", "leapt = { $piece } leaps to { $cell } in { $steps }."];
+  const said = new Voice("en", texts.join("\n"));
+  const along = [{ event: "carried", piece: 1, cell: [1, 2] }, { event: "unheard-of", piece: 0 }];
+  const walked = { event: "walked", piece: 1, path: [[0, 0], [0, 1], [6, 6]] };
+
+  expect(said.tell({ event: "pushed", piece: 0, carried: along }, NAMES)).toBe("Mira pushes. Théo comes to C2.");
+  expect(said.tell({ event: "leapt", leap: 1, walked }, NAMES)).toBe("Théo leaps to G7 in 2.");
+});

@@ -38,29 +38,29 @@ def casts(state: State) -> tuple[Insert | Rotate | Switch, ...]:
     """TM-ACT-1: everything that can be cast between moves."""
     ready = state.ready(state.active)
     return (
-        *(insertions(state) if Spell.PUSH in ready else ()),
+        *(pushes(state) if Spell.PUSH in ready else ()),
         *(turns(state) if Spell.ROTATE in ready else ()),
         *(switches() if Spell.SWITCH in ready else ()),
     )
 
 
-def insertions(state: State) -> tuple[Insert, ...]:
+def pushes(state: State) -> tuple[Insert, ...]:
     """Every arrow whose exit is up, and every rotation that makes a difference."""
     turned = rotations(state.spare.shape)
-    return tuple(Insert(a, turn) for a in ARROWS if may_insert(state, a) for turn in turned)
+    return tuple(Insert(a, turn) for a in ARROWS if may_push(state, a) for turn in turned)
 
 
-def may_insert(state: State, arrow: Arrow) -> bool:
+def may_push(state: State, arrow: Arrow) -> bool:
     """TM-PUSH-2: rubble cannot be pushed out."""
     return line(arrow)[-1] not in state.down
 
 
-def insert(state: State, action: Insert) -> Step[State]:
+def push(state: State, action: Insert) -> Step[State]:
     """TM-PUSH: the spare goes in, up, and what it expels is the next spare."""
     require_ready(state, Spell.PUSH)
     require(action.arrow in ARROWS, "TM-CMP-5", arrow=action.arrow)
     require_rotation(state.spare, action.rotation)
-    require(may_insert(state, action.arrow), "TM-PUSH-2", arrow=action.arrow)
+    require(may_push(state, action.arrow), "TM-PUSH-2", arrow=action.arrow)
 
     tile = state.spare.turned(action.rotation)
     maze, expelled = shift(state.maze, action.arrow, tile)

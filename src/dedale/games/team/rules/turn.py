@@ -21,7 +21,7 @@ from dedale.games.team.events import Lost, TurnEnded
 from dedale.games.team.rules.deal import draw, pick_spell, spells_left
 from dedale.games.team.rules.move import flip_up, flips, move, moves
 from dedale.games.team.rules.pages import read_page
-from dedale.games.team.rules.spells import casts, insert, rotate, switch
+from dedale.games.team.rules.spells import casts, push, rotate, switch
 from dedale.games.team.state import Phase, State
 from dedale.maze.turn import Insert, Walk
 
@@ -83,7 +83,7 @@ def apply(state: State, seat: Seat, action: TeamAction, rng: Rng) -> Step[State]
     require(state.phase is not Phase.PICK, "TM-SET-6")
     match action:
         case Insert():
-            return insert(state, action)
+            return push(state, action)
         case Rotate():
             return rotate(state, action)
         case Switch():

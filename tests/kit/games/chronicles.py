@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from dedale.core.agenda import advance
 from dedale.core.records import Action, Event, Seat
 from dedale.core.rng import Rng
-from dedale.games.chronicles.actions import ChroniclesAction, Move
+from dedale.games.chronicles.actions import ChroniclesAction
 from dedale.games.chronicles.effects import AnyEffect
 from dedale.games.chronicles.events import ItemCollected
 from dedale.games.chronicles.rules import end, play
@@ -33,6 +33,7 @@ from dedale.maze.board import Maze
 from dedale.maze.cell import Cell
 from dedale.maze.drawing import TILES
 from dedale.maze.tile import Shape, Tile
+from dedale.maze.turn import Walk
 from tests.kit import campaigns, expeditions, villages
 from tests.kit.chance import Rigged, any_chance
 from tests.kit.villages import a_sheet
@@ -195,7 +196,7 @@ class Play:
 
     def reach(self) -> list[Cell]:
         """Where the Character who is asked may move."""
-        return sorted(move.cell for move in self.offers(Move))
+        return sorted(move.cell for move in self.offers(Walk))
 
     @property
     def portals(self) -> dict[str, Cell]:

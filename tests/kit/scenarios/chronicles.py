@@ -19,6 +19,7 @@ from dedale.games.chronicles.words import POSTS, Hero
 from dedale.maze.arrow import Arrow
 from dedale.maze.cell import Cell
 from dedale.maze.drawing import glyph
+from dedale.maze.turn import Insert, Walk
 from tests.kit.games.chronicles import ARROW_NAMES, Fixed, Play, a_game
 from tests.kit.scenarios.words import cells, listed
 
@@ -236,11 +237,11 @@ def arrow(words: str) -> Iterator[Any]:
 
 ACTIONS: dict[str, Callable[[str], act.ChroniclesAction]] = {
     "RESOLVE": act.Resolve,
-    "MOVE": lambda words: act.Move(cells(words)[0]),
-    "MOVE_VIA": lambda words: act.MoveVia(cells(words)[0]),
+    "WALK": lambda words: Walk(cells(words)[0]),
+    "PAUSE": lambda words: act.Pause(Walk(cells(words)[0])),
     "STOP": lambda _: act.Stop(),
     "PASS": lambda _: act.Pass(),
-    "SHIFT": lambda words: act.Shift(*arrow(words)),
+    "INSERT": lambda words: Insert(*arrow(words)),
     "END": lambda _: act.End(),
     "OFFER": lambda words: act.Offer(*words.split()),
     "DONE": lambda _: act.Done(),

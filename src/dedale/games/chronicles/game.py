@@ -63,7 +63,7 @@ def terminal() -> "Board":
 
 chronicles: Game[Options, State, ChroniclesAction, View] = Game(
     id="chronicles",
-    version=1,
+    version=2,
     home="dedale.games.chronicles",
     seats=SEATS,
     together=True,

@@ -1,25 +1,17 @@
 """The action phase: a Move, a Shift, and whatever cards allow (CH-ACT)."""
 
 from dedale.core.records import Seat
-from dedale.games.chronicles.actions import (
-    ChroniclesAction,
-    End,
-    Halt,
-    Heed,
-    Move,
-    MoveVia,
-    Shift,
-    Use,
-)
+from dedale.games.chronicles.actions import ChroniclesAction, End, Halt, Heed, Pause, Use
 from dedale.games.chronicles.rules import maze, turn, usable, walk, windows
 from dedale.games.chronicles.rules.effects import cards, combined, figures, moves, tiles
 from dedale.games.chronicles.rules.now import Mat, Now
 from dedale.games.chronicles.tasks import Do, Step, Walking
+from dedale.maze.turn import Insert, Walk
 
 PARTS = (cards, combined, figures, moves, tiles, turn)
 """They enter their own in the registers."""
 
-SHIFTS = {pair: Shift(*pair) for pairs in maze.SHIFTS.values() for pair in pairs}
+SHIFTS = {pair: Insert(*pair) for pairs in maze.SHIFTS.values() for pair in pairs}
 
 
 def offers(mat: Mat, seat: Seat) -> tuple[ChroniclesAction, ...]:
@@ -41,9 +33,9 @@ def others(mat: Mat) -> tuple[Seat, ...]:
 def begin(now: Now, seat: Seat, act: ChroniclesAction) -> None:
     """CH-ACT-1, CH-ACT-5: an action is made, and finished before the next."""
     match act:
-        case Move() | MoveVia():
+        case Walk() | Pause():
             walk.walk_on(now, Walking(now.active), act)
-        case Shift(arrow, rotation):
+        case Insert(arrow, rotation):
             now.shifted = True
             maze.shift(now, arrow, rotation, now.active)
         case Use():

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from msgspec.structs import replace
 
-from dedale.games.chronicles.events import Shifted, Slid, TilesSwapped, TileTurned
+from dedale.games.chronicles.events import Slid, TilesSwapped, TileTurned
 from dedale.games.chronicles.rules.now import SIDES_KEPT, Mat, Now
 from dedale.games.chronicles.words import SIDES, Side
 from dedale.maze import board, kernels
@@ -12,6 +12,7 @@ from dedale.maze.arrow import ARROWS, CARRIED, LINES, Arrow
 from dedale.maze.board import Maze
 from dedale.maze.cell import Cell
 from dedale.maze.tile import Shape, Tile, rotations
+from dedale.maze.turn import Face, Inserted, came_along
 
 TURNS = 4
 """Chance turns every tile so many ways; a straight one then lies as it would half turned."""
@@ -19,6 +20,9 @@ TURNS = 4
 SHIFTS = {
     shape: tuple((arrow, turn) for arrow in ARROWS for turn in rotations(shape)) for shape in Shape
 }
+
+FACES = {(shape, turn): Face(shape, turn, None) for shape in Shape for turn in rotations(shape)}
+"""Tiles as everybody sees them: nothing is printed on them."""
 
 
 def sides_of(mat: Mat) -> kernels.Sides:
@@ -54,9 +58,19 @@ def shift_offers(mat: Mat) -> tuple[tuple[Arrow, int], ...]:
 
 def shift(now: Now, arrow: Arrow, rotation: int, hero: int = -1) -> None:
     """CH-SHIFT-1: the extra tile goes in, and the tile that it pushes out is the next one."""
-    tile = now.spare.turned(rotation)
-    now.spare = push(now, arrow, tile).turned(0)  # CH-SHIFT-6
-    now.tell(Shifted(arrow=arrow, rotation=tile.rotation, hero=now.name(hero)))
+    tile, before = now.spare.turned(rotation), [piece.cell for piece in now.pieces]
+    expelled = push(now, arrow, tile)
+    now.spare = expelled.turned(0)  # CH-SHIFT-6
+    inserted = Inserted(
+        piece=now.name(hero),
+        arrow=arrow,
+        tile=FACES[tile.shape, tile.rotation],
+        expelled=FACES[expelled.shape, expelled.rotation],
+        carried=came_along(
+            [piece.hero for piece in now.pieces], before, [piece.cell for piece in now.pieces]
+        ),
+    )
+    now.tell(inserted)
 
 
 def random_shift(now: Now) -> None:

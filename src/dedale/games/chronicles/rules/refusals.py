@@ -4,14 +4,7 @@ from typing import NoReturn
 
 from dedale.core.errors import Illegal
 from dedale.core.records import Seat
-from dedale.games.chronicles.actions import (
-    ChroniclesAction,
-    End,
-    Move,
-    MoveVia,
-    Shift,
-    Use,
-)
+from dedale.games.chronicles.actions import ChroniclesAction, End, Pause, Use
 from dedale.games.chronicles.cards import TOKENS, CardKind, Timing, Usable
 from dedale.games.chronicles.effects import Glass, Rotate
 from dedale.games.chronicles.rules import usable, walk
@@ -22,8 +15,9 @@ from dedale.games.chronicles.state import Stage, State
 from dedale.games.chronicles.tasks import Shopping, Walking
 from dedale.maze.arrow import ARROWS
 from dedale.maze.cell import Cell, cells_in
+from dedale.maze.turn import Insert, Walk
 
-PLAYED = (Move, MoveVia, Shift, Use, End)
+PLAYED = (Walk, Pause, Insert, Use, End)
 """Actions of a game, none of which comes after its end."""
 
 TIMES = {
@@ -57,16 +51,16 @@ def refuse(state: State, seat: Seat, act: ChroniclesAction) -> NoReturn:
 def reason(state: State, act: ChroniclesAction) -> str:
     """The rule that an action of the turn would break."""
     match act:
-        case Move() | MoveVia() if state.moved:
+        case Walk() | Pause() if state.moved:
             return "CH-ACT-1"
-        case Move(cell):
+        case Walk(cell):
             return way_reason(state, cell)
-        case MoveVia(cell):
+        case Pause(Walk(cell)):
             near = cell in walk.reach(state, Walking(state.active))
             return "CH-DP-21" if near else way_reason(state, cell)
-        case Shift() if state.shifted:
+        case Insert() if state.shifted:
             return "CH-ACT-1"
-        case Shift(arrow):
+        case Insert(arrow):
             return "CH-DP-22" if arrow in ARROWS else "CH-SHIFT-1"
     return "CH-DP-9"
 

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 from dedale.core.agenda import Question
 from dedale.core.records import Seat
 from dedale.games.chronicles import effects
-from dedale.games.chronicles.actions import ChroniclesAction, Move, MoveVia, Pass, Stop, Use
+from dedale.games.chronicles.actions import ChroniclesAction, Pass, Pause, Stop, Use
 from dedale.games.chronicles.cards import Timing, Trigger
 from dedale.games.chronicles.effects import Flag
-from dedale.games.chronicles.events import Walked
+from dedale.games.chronicles.events import Paused
 from dedale.games.chronicles.rules import checks, collect, dragon, foes, usable
 from dedale.games.chronicles.rules.maze import links_of
 from dedale.games.chronicles.rules.now import Mat, Now, has, under_way
@@ -22,13 +22,14 @@ from dedale.games.chronicles.tasks import Context, Ending, Halted, Heading, Walk
 from dedale.games.chronicles.words import Halting
 from dedale.maze import board, kernels
 from dedale.maze.cell import CELLS, FREE, SIZE, Cell, cells_in, mask_of
+from dedale.maze.turn import Walk, Walked
 
 ANY = -1
 """As many steps as one likes."""
 
 NO_WALLS = (kernels.NOT_EAST, kernels.FULL >> SIZE)
-MOVES = tuple(Move(cell) for cell in CELLS)
-PAUSES = tuple(MoveVia(cell) for cell in CELLS)
+MOVES = tuple(Walk(cell) for cell in CELLS)
+PAUSES = tuple(Pause(Walk(cell)) for cell in CELLS)
 MOVABLE = mask_of(FREE)
 
 
@@ -180,11 +181,11 @@ def walk_on(now: Now, walk: Walking, action: ChroniclesAction) -> None:
     if walk.context is None:
         now.moved = True
     match action:
-        case Move(cell) | MoveVia(cell) if stopped(now):
-            now.do(Halted(Halting.STEP), Heading(walk, cell, isinstance(action, Move)))
-        case Move(cell):
+        case Walk(cell) | Pause(Walk(cell)) if stopped(now):
+            now.do(Halted(Halting.STEP), Heading(walk, cell, isinstance(action, Walk)))
+        case Walk(cell):
             now.do(Ending(go(now, walk, cell, ends=True)))
-        case MoveVia(cell):
+        case Pause(Walk(cell)):
             now.do(go(now, walk, cell, ends=False))
         case Stop():
             now.do(Ending(go(now, walk, now.pieces[walk.hero].cell, ends=True)))
@@ -199,10 +200,16 @@ def go(now: Now, walk: Walking, goal: Cell, ends: bool) -> Walking:
     """CH-DP-20: the Character walks to a cell, step by step."""
     start = now.pieces[walk.hero].cell
     path = route(floor_of(now, walk), start, goal)
-    now.tell(Walked(hero=now.pieces[walk.hero].hero, path=path, ends=ends))
+    tell_walk(now, walk, path, ends)
     for cell in path[1:]:
         walk = step(now, walk, cell)
     return replace(walk, declinable=False, paused=(*walk.paused, goal))
+
+
+def tell_walk(now: Now, walk: Walking, path: tuple[Cell, ...], ends: bool) -> None:
+    """The Character walks this way, and its Move ends there or pauses."""
+    walked = Walked(piece=now.pieces[walk.hero].hero, path=path)
+    now.tell(walked if ends else Paused(walked=walked))
 
 
 def step(now: Now, walk: Walking, cell: Cell) -> Walking:
@@ -248,7 +255,7 @@ def step_over(now: Now, cell: Cell) -> None:
     assert walk is not None
     path = (now.pieces[walk.hero].cell, cell)
     stops = bool(stoppers(now, walk) >> cell.number & 1)
-    now.tell(Walked(hero=now.pieces[walk.hero].hero, path=path, ends=stops))
+    tell_walk(now, walk, path, ends=stops)
     gone = replace(step(now, walk, cell), declinable=False, paused=(cell,))
     replace_walk(now, walk, Ending(gone) if stops else gone)
 

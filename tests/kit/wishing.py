@@ -143,7 +143,12 @@ def end_game(cause: str = "collected") -> Step:
 
 def lay(**values: Any) -> Step:
     """Something on the table is different."""
-    return lambda now: now.__dict__.update(values)
+
+    def step(now: Now) -> None:
+        for name, value in values.items():
+            setattr(now, name, value)
+
+    return step
 
 
 def stand(hero: int, *cell: int) -> Step:

@@ -123,6 +123,10 @@ class Logged(Record, frozen=True, array_like=True):
     cell: Cell | None = None
 
 
+LISTS = ("pieces", "todo", "portals", "skills", "quests", "objectives", "rituals", "log")
+"""The fields of a state that change often: lists while the table is in motion."""
+
+
 class State(Record, frozen=True, dict=True):
     """The whole table. Only the rules see it; everybody else gets a view."""
 

@@ -10,7 +10,7 @@ from dedale.games.chronicles.cards import TOKENS, CardKind, Timing, Trigger, Usa
 from dedale.games.chronicles.events import CardUsed, GlassSet
 from dedale.games.chronicles.rules import checks
 from dedale.games.chronicles.rules.effects import carry_out, some_possible
-from dedale.games.chronicles.rules.now import Mat, Now, drop, has, under_way
+from dedale.games.chronicles.rules.now import Look, Mat, Now, drop, has, under_way
 from dedale.games.chronicles.sheet import Modification
 from dedale.games.chronicles.state import Logged, What
 from dedale.games.chronicles.tasks import Context, Walking
@@ -31,7 +31,7 @@ def held(mat: Mat) -> Iterator[tuple[Usable, int]]:
             yield cards[token], -1
 
 
-def usable(mat: Mat, seat: Seat, *moments: Timing | Trigger, hero: int = -1) -> tuple[Use, ...]:
+def usable(mat: Look, seat: Seat, *moments: Timing | Trigger, hero: int = -1) -> tuple[Use, ...]:
     """What a seat may use at such a moment; `hero` is who acts or moves, if it is the seat's."""
     return tuple(
         Use(card.id, mat.pieces[owner].hero if owner >= 0 else None)
@@ -85,7 +85,7 @@ def context_of(mat: Mat, seat: Seat, card: Usable, owner: int) -> Context:
     return Context(card=card.id, hero=owner, seat=seat)
 
 
-def in_phase(mat: Mat, seat: Seat) -> tuple[Use, ...]:
+def in_phase(mat: Look, seat: Seat) -> tuple[Use, ...]:
     """CH-DP-34: what a seat may use between the actions of a turn."""
     if leads(mat, seat, mat.active):
         moments = (Timing.OWN_ACTION, Timing.ANY_ACTION, Trigger.IDLE)
@@ -93,7 +93,7 @@ def in_phase(mat: Mat, seat: Seat) -> tuple[Use, ...]:
     return usable(mat, seat, Timing.ANY_ACTION, Trigger.IDLE)
 
 
-def in_move(mat: Mat, walk: Walking, seat: Seat) -> tuple[Use, ...]:
+def in_move(mat: Look, walk: Walking, seat: Seat) -> tuple[Use, ...]:
     """CH-TIME-3, CH-DP-33: what a seat may use while a Move pauses."""
     if leads(mat, seat, walk.hero):
         return usable(mat, seat, Timing.OWN_MOVE, Trigger.MOVE, hero=walk.hero)

@@ -14,8 +14,8 @@ from dedale.games.chronicles.effects import Flag
 from dedale.games.chronicles.events import Walked
 from dedale.games.chronicles.rules import checks, collect, dragon, foes, usable
 from dedale.games.chronicles.rules.maze import links_of
-from dedale.games.chronicles.rules.now import Mat, Now, has, under_way
-from dedale.games.chronicles.rules.questions import HAPPENS, QUESTIONS, Ask
+from dedale.games.chronicles.rules.now import Look, Mat, Now, has, under_way
+from dedale.games.chronicles.rules.questions import Ask
 from dedale.games.chronicles.sheet import Modification
 from dedale.games.chronicles.state import Via
 from dedale.games.chronicles.tasks import Context, Ending, Halted, Heading, Walking
@@ -106,7 +106,7 @@ def route(floor: Floor, start: Cell, goal: Cell) -> tuple[Cell, ...]:
     return board.path(cut(floor.links, floor.stops & ~(1 << goal.number)), start, goal)
 
 
-def walk_offers(mat: Mat, walk: Walking) -> tuple[ChroniclesAction, ...]:
+def walk_offers(mat: Look, walk: Walking) -> tuple[ChroniclesAction, ...]:
     """CH-DP-9, CH-DP-10: where this Move may end, and where it may pause.
 
     The own cell is offered before the Move begins; a paused one ends there by `Stop`.
@@ -130,7 +130,7 @@ def of_cells(actions: Sequence[ChroniclesAction], cells: int) -> list[Chronicles
     return found
 
 
-def route_matters(mat: Mat, walk: Walking, cells: int) -> bool:
+def route_matters(mat: Look, walk: Walking, cells: int) -> bool:
     """CH-DP-21: whether it can matter how one comes to these cells."""
     return (
         walk.charge
@@ -282,7 +282,7 @@ def collect_there(now: Now, walk: Walking) -> None:
 ENDING = (clear_tile, checks.ended_move, meet_dragon, collect_there)
 
 
-def pause_offers(mat: Mat, walk: Walking, seat: Seat) -> tuple[ChroniclesAction, ...]:
+def pause_offers(mat: Look, walk: Walking, seat: Seat) -> tuple[ChroniclesAction, ...]:
     """CH-DP-10: the mover goes on, stops, or uses something; others may use something too."""
     cards: tuple[Use, ...] = usable.in_move(mat, walk, seat)
     if seat != mat.pieces[walk.hero].seat:
@@ -291,7 +291,7 @@ def pause_offers(mat: Mat, walk: Walking, seat: Seat) -> tuple[ChroniclesAction,
     return (*walk_offers(mat, walk), *cards, Stop(), *declined)
 
 
-def helpers(mat: Mat, walk: Walking) -> tuple[Seat, ...]:
+def helpers(mat: Look, walk: Walking) -> tuple[Seat, ...]:
     """CH-DP-33: the other seats that may use something during this pause."""
     mover = mat.pieces[walk.hero].seat
     return tuple(s for s in seats_of(mat) if s != mover and usable.in_move(mat, walk, s))
@@ -306,13 +306,15 @@ def go_on(now: Now, walk: Walking, seat: Seat, action: ChroniclesAction) -> None
         walk_on(now, walk, action)
 
 
-HAPPENS[Ending] = end_walk
-QUESTIONS[Walking] = Question(
-    ask=Ask.MOVE,
-    rule="CH-DP-10",
-    seats=lambda mat, walk: (mat.pieces[walk.hero].seat,),
-    offers=pause_offers,
-    answer=go_on,
-    may=helpers,
-    forced=False,  # a pause is for others, too
-)
+HAPPENS = {Ending: end_walk}
+QUESTIONS = {
+    Walking: Question(
+        ask=Ask.MOVE,
+        rule="CH-DP-10",
+        seats=lambda mat, walk: (mat.pieces[walk.hero].seat,),
+        offers=pause_offers,
+        answer=go_on,
+        may=helpers,
+        forced=False,  # a pause is for others, too
+    )
+}

@@ -73,7 +73,7 @@ def knock_out(foe: Via = Via.LOOTER, hero: int = 0, cell: tuple[int, int] = (1, 
     return lambda now: checks.note(now, Logged(What.KO, now.turn, hero, via=foe, cell=where))
 
 
-def use(card: str, hero: int = -1) -> Step:
+def use(card: str, hero: int | None = None) -> Step:
     """A card is used."""
     return lambda now: checks.note(now, Logged(What.USE, now.turn, hero, card))
 

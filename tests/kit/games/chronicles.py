@@ -132,7 +132,7 @@ class Play:
         **context: Any,
     ):
         """Effects happen, whatever they are printed on; for a Character, or as of an Event."""
-        number = -1 if hero is None else self.index(hero)
+        number = None if hero is None else self.index(hero)
         task = Resolving(effects, Context(card=card, hero=number, **context))
         return self.happen(lambda now: now.do(task), chance)
 
@@ -203,7 +203,7 @@ class Play:
 
     def glass(self, card: str, hero: str | None = None) -> int:
         """The Hourglasses on a Skill."""
-        number = -1 if hero is None else self.index(hero)
+        number = None if hero is None else self.index(hero)
         return next(s.glass for s in self.state.skills if (s.card, s.hero) == (card, number))
 
     def knockouts(self, hero: str) -> int:
@@ -342,7 +342,7 @@ def portal(portals: Mapping[str, tuple[tuple[int, int], str]], colour: Colour) -
 def skill(names: Sequence[Hero], entry: Any) -> Skill:
     """A Skill on the table."""
     card, hero, glass = (*((entry,) if isinstance(entry, str) else entry), None, 0)[:3]
-    return Skill(card, -1 if hero is None else names.index(Hero(hero)), glass or 0)
+    return Skill(card, None if hero is None else names.index(Hero(hero)), glass or 0)
 
 
 def progress(card: str | Progress) -> Progress:

@@ -52,7 +52,7 @@ def shift_offers(mat: Mat) -> tuple[tuple[Arrow, int], ...]:
     return SHIFTS[mat.spare.shape]
 
 
-def shift(now: Now, arrow: Arrow, rotation: int, hero: int = -1) -> None:
+def shift(now: Now, arrow: Arrow, rotation: int, hero: int | None = None) -> None:
     """CH-SHIFT-1: the extra tile goes in, and the tile that it pushes out is the next one."""
     tile = now.spare.turned(rotation)
     now.spare = push(now, arrow, tile).turned(0)  # CH-SHIFT-6

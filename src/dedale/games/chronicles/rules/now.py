@@ -83,9 +83,9 @@ class Now(Look):
         """A Portal lies elsewhere, or leaves the maze."""
         self.portals[COLOURS.index(colour)] = portal
 
-    def name(self, hero: int) -> Hero | None:
-        """A Character, for events; None below zero."""
-        return self.pieces[hero].hero if hero >= 0 else None
+    def name(self, hero: int | None) -> Hero | None:
+        """A Character, for events."""
+        return None if hero is None else self.pieces[hero].hero
 
     def roll(self, bound: int) -> int:
         """Chance: a number below a bound; nobody knew it before."""

@@ -73,7 +73,7 @@ def reason(mat: Look, act: ChroniclesAction) -> str:
 
 def way_reason(mat: Look, cell: Cell) -> str:
     """Why nobody walks there: a card makes the way too long, somebody stops it, or walls do."""
-    floor = walk.floor_of(mat, Walking(mat.active))._replace(steps=walk.ANY)
+    floor = walk.floor_of(mat, Walking(mat.active))._replace(steps=None)
     if cell in cells_in(walk.reach_on(floor)):
         return "CH-GEN-1"
     free = cells_in(walk.reach_on(floor._replace(stops=0)))
@@ -101,10 +101,11 @@ def skill_reason(mat: Look, seat: Seat, card: Usable, act: Use) -> str | None:
     mine = [
         skill
         for skill in mat.skills
-        if skill.card == card.id and (skill.hero < 0 or usable.leads(mat, seat, skill.hero))
+        if skill.card == card.id and (skill.hero is None or usable.leads(mat, seat, skill.hero))
     ]
     if act.hero is not None:
-        mine = [skill for skill in mine if mat.pieces[skill.hero].hero == act.hero]
+        whose = usable.owner_of(mat, act)
+        mine = [skill for skill in mine if skill.hero == whose]
     if not mine:
         return "CH-SKL-1"
     return "CH-SKL-4" if all(skill.glass for skill in mine) else None
@@ -114,7 +115,7 @@ def scroll_reason(mat: Look, seat: Seat, card: Usable) -> str | None:
     """CH-SCR-1, CH-CHAL-6: it must be owned, and perhaps one's own."""
     if card.id not in mat.scrolls:
         return "CH-SCR-2"
-    return None if usable.allowed(mat, seat, card, -1) else "CH-CHAL-6"
+    return None if usable.allowed(mat, seat, card, None) else "CH-CHAL-6"
 
 
 def moment_reason(mat: Look, seat: Seat, card: Usable, act: Use) -> str:

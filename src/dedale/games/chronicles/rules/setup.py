@@ -186,7 +186,7 @@ def lay_skill(now: Now, card: str) -> None:
     """CH-SKL-1, CH-SKL-2: a global Skill lies on the table, a personal one at each Character."""
     kind = now.box.cards[card]
     if kind.shared:
-        now.skills.append(Skill(card, -1))
+        now.skills.append(Skill(card, None))
         return
     for number, piece in enumerate(now.pieces):
         if kind.hero in (None, piece.hero):

@@ -143,7 +143,7 @@ def end(now: Now) -> None:
     """CH-TURN-3: after the checks Hourglasses leave, and the turn is over."""
     checks.at(now, Moment.TURN_END, now.active)
     for number, skill in enumerate(now.skills):
-        if skill.glass and skill.hero in (now.active, -1):
+        if skill.glass and skill.hero in (now.active, None):
             usable.set_glass(now, number, skill.glass - 1)
     now.standing = tuple(rule for rule in now.standing if rule.until is not Until.TURN)
     now.tell(TurnEnded(hero=now.piece.hero))

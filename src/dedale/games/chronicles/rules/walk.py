@@ -23,9 +23,6 @@ from dedale.games.chronicles.words import Halting
 from dedale.maze import board, kernels
 from dedale.maze.cell import CELLS, FREE, SIZE, Cell, cells_in, mask_of
 
-ANY = -1
-"""As many steps as one likes."""
-
 NO_WALLS = (kernels.NOT_EAST, kernels.FULL >> SIZE)
 MOVES = tuple(Move(cell) for cell in CELLS)
 PAUSES = tuple(MoveVia(cell) for cell in CELLS)
@@ -37,7 +34,7 @@ class Floor(NamedTuple):
 
     links: kernels.Links
     stops: int  # a mask: tiles that end a Move
-    steps: int  # that are left, or ANY
+    steps: int | None  # that are left; None for any number
     start: int  # the bit of its own cell
 
 
@@ -54,13 +51,13 @@ def stoppers(mat: Mat, walk: Walking) -> int:
     return stops
 
 
-def steps_left(mat: Mat, walk: Walking) -> int:
-    """How many steps this Move may still have, or ANY; of several limits the smallest counts."""
+def steps_left(mat: Mat, walk: Walking) -> int | None:
+    """How many steps this Move may still have; of several limits the smallest counts."""
     limits = [rule.number for rule in mat.standing if rule.flag is Flag.STEP_CAP]
     left = [max(0, limit - len(walk.entered)) for limit in limits]
-    if walk.most >= 0:
+    if walk.most is not None:
         left.append(walk.most)
-    return min(left, default=ANY)
+    return min(left, default=None)
 
 
 def barred(mat: Mat, walk: Walking) -> int:
@@ -86,7 +83,7 @@ def cut(links: kernels.Links, cells: int) -> kernels.Links:
 def reach_on(floor: Floor) -> int:
     """CH-MOVE-1: the cells that can be walked to, the own one included, as a mask."""
     links, stops, steps, start = floor
-    if steps == ANY:
+    if steps is None:
         return kernels.flood_onto(start, *links, stops)
     found = edge = start
     while edge and steps:
@@ -165,7 +162,7 @@ def start_walk(
     """CH-DP-26: a Move that an effect grants begins, paused on the Character's own tile."""
     walk = Walking(
         hero,
-        most=effect.most or ANY,
+        most=effect.most or None,
         nowalls=effect.nowalls,
         charge=effect.charge,
         declinable=declinable,
@@ -208,7 +205,7 @@ def go(now: Now, walk: Walking, goal: Cell, ends: bool) -> Walking:
 def step(now: Now, walk: Walking, cell: Cell) -> Walking:
     """CH-MOVE-6: a step reaches a tile, and what happens there happens at once."""
     now.change(walk.hero, cell=cell)
-    most = walk.most - 1 if walk.most > 0 else walk.most
+    most = walk.most - 1 if walk.most else walk.most
     walk = replace(walk, most=most, entered=(*walk.entered, cell))
     if walk.charge:
         foes.knock_out_all(now, cell, walk.hero)
@@ -239,7 +236,7 @@ def over_walls(mat: Mat) -> tuple[Cell, ...]:
 def beside(mat: Mat, walk: Walking) -> tuple[Cell, ...]:
     """The tiles beside the Character to which this Move may step, walls ignored."""
     floor = floor_of(mat, replace(walk, nowalls=True))
-    return cells_in(kernels.step(floor.start, *floor.links)) if floor.steps else ()
+    return cells_in(kernels.step(floor.start, *floor.links)) if floor.steps != 0 else ()
 
 
 def step_over(now: Now, cell: Cell) -> None:

@@ -73,7 +73,7 @@ def answer(now: Now, task: Choosing, action: ChroniclesAction) -> None:
 
 def decider(mat: Mat, context: Context) -> Seat:
     """CH-EVT-6: who decides for a card: its user, or for an Event the active player."""
-    return context.seat if context.seat >= 0 else mat.pieces[mat.active].seat
+    return mat.pieces[mat.active].seat if context.seat is None else context.seat
 
 
 def by_event(mat: Mat, context: Context) -> bool:
@@ -89,9 +89,9 @@ def asked(mat: Look, task: Choosing) -> Seat:
 
 def person(mat: Mat, context: Context) -> int:
     """The Character that effects are about: that of a loop, else the user, else the active one."""
-    if context.subject >= 0:
+    if context.subject is not None:
         return context.subject
-    return context.hero if context.hero >= 0 else mat.active
+    return mat.active if context.hero is None else context.hero
 
 
 HAPPENS = {Resolving: resolve}

@@ -57,7 +57,7 @@ def glass_targets(mat: Mat, effect: Glass, context: Context) -> list[int]:
         case GlassDeed.TAKE_ONE | GlassDeed.TAKE_EACH:
             return [number for number, skill in skills if skill.glass]
         case GlassDeed.TAKE_ALL:
-            return [number for number, skill in skills if skill.glass and skill.hero >= 0]
+            return [number for number, skill in skills if skill.glass and skill.hero is not None]
         case GlassDeed.ADD_EMPTY:
             own = person(mat, context)
             return [n for n, skill in skills if skill.hero == own and not skill.glass]
@@ -83,7 +83,7 @@ def glass_offers(mat: Mat, effect: Glass, task: Choosing) -> Offers:
 def skill_choice(mat: Mat, number: int) -> ChooseCard:
     """A Skill as an answer."""
     skill = mat.skills[number]
-    return ChooseCard(skill.card, mat.pieces[skill.hero].hero if skill.hero >= 0 else None)
+    return ChooseCard(skill.card, None if skill.hero is None else mat.pieces[skill.hero].hero)
 
 
 def glass_answer(now: Now, effect: Glass, task: Choosing, action: ChroniclesAction) -> None:

@@ -89,7 +89,7 @@ def nameless(mat: Mat, context: Context) -> bool:
     """Whether a Fairy Folk card knocks out, and its user has not said for which Character."""
     card = mat.box.cards.get(context.card)
     folk = card is not None and card.kind is CardKind.FOLK
-    return folk and context.subject < 0 and len(mat.pieces) > 1
+    return folk and context.subject is None and len(mat.pieces) > 1
 
 
 def knock_out(now: Now, effect: KnockOut, context: Context) -> None:
@@ -149,10 +149,10 @@ def barred(mat: Mat, without: tuple[Bar, ...]) -> set[Cell]:
     return {cell for bar in without for cell in cells[bar]}
 
 
-def targets(mat: Mat, effect: Put, hero: int, here: Cell) -> list[Cell]:
+def targets(mat: Mat, effect: Put, hero: int | None, here: Cell) -> list[Cell]:
     """The tiles on which a figure may be put; staying where it is would be nothing."""
     cells = {Where.LINE: line(here), Where.ANYWHERE: CELLS, Where.START: ()}[effect.where]
-    if effect.where is Where.START:
+    if effect.where is Where.START and hero is not None:
         cells = (home_of(mat, mat.pieces[hero].hero),)
     bars = barred(mat, effect.without)
     return [cell for cell in cells if cell != here and cell not in bars]
@@ -189,7 +189,7 @@ def put_offers(mat: Mat, effect: Put, task: Choosing) -> Offers:
     goblin = chosen_goblin(mat, task)
     if goblin is None:
         return goblin_offers(goblins(mat), task.picked)
-    return tuple(ChooseCell(cell) for cell in targets(mat, effect, -1, goblin[1]))
+    return tuple(ChooseCell(cell) for cell in targets(mat, effect, None, goblin[1]))
 
 
 def put_answer(now: Now, effect: Put, task: Choosing, action: ChroniclesAction) -> None:

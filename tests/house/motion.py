@@ -4,6 +4,7 @@ A game that wants it names the fields that change often in `LISTS`, in its modul
 """
 
 import ast
+import builtins
 import inspect
 import textwrap
 from collections.abc import Iterator
@@ -26,7 +27,7 @@ def motion(game: AnyGame) -> str:
     """The module of a game that copies a state, and puts it together again."""
     state = import_module(game.state.__module__)
     fields = dict(typed(state, state.LISTS))
-    names = {name for told in fields.values() for name in names_in(told)}
+    names = {name for told in fields.values() for name in named(told)}
     imports = sorted(imported(state, {*names, game.state.__name__}))
     parts = [
         HEAD,
@@ -59,11 +60,10 @@ def typed(state: ModuleType, lists: tuple[str, ...]) -> Iterator[tuple[str, str]
             yield line.target.id, told
 
 
-def names_in(told: str) -> Iterator[str]:
+def named(told: str) -> set[str]:
     """The names in a type that are imported from somewhere."""
-    for node in ast.walk(ast.parse(told)):
-        if isinstance(node, ast.Name) and node.id[0].isupper():
-            yield node.id
+    nodes = [node for node in ast.walk(ast.parse(told)) if isinstance(node, ast.Name)]
+    return {node.id for node in nodes if node.id not in vars(builtins)}
 
 
 def imported(state: ModuleType, names: set[str]) -> Iterator[str]:
@@ -78,12 +78,14 @@ def imported(state: ModuleType, names: set[str]) -> Iterator[str]:
     homes[state.__name__] = sorted(names - known)
     for module, found in homes.items():
         line = f"from {module} import {', '.join(found)}"
-        below = "".join(f"    {name},\n" for name in found)
-        yield line if len(line) <= WIDTH else f"from {module} import (\n{below})"
+        if len(line) > WIDTH:
+            below = "".join(f"    {name},\n" for name in found)
+            line = f"from {module} import (\n{below})"
+        yield line
 
 
 def listed(names: dict[str, str]) -> str:
-    """Names one below the other, in the order that slots have."""
+    """Names one below the other, sorted."""
     return "".join(f'        "{name}",\n' for name in sorted(names))
 
 

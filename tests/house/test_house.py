@@ -18,7 +18,8 @@ from dedale.text import LANGUAGES
 from tests.house.documents import GENERATED, ROOT
 from tests.house.rule_ids import report
 
-SOURCES = sorted(ROOT.glob("src/dedale/**/*.py"))
+WRITTEN = {ROOT / path for path in GENERATED}
+SOURCES = sorted(set(ROOT.glob("src/dedale/**/*.py")) - WRITTEN)
 CLIENT = ROOT / "src/dedale/web"
 TEXTS = sorted(path.parent for path in ROOT.glob("src/dedale/**/text/en.ftl"))
 BOXES = sorted(ROOT.glob("src/dedale/**/text/boxes/en/*.ftl"))
@@ -29,7 +30,7 @@ def name(path):
     return str(path.relative_to(ROOT))
 
 
-@pytest.mark.parametrize("path", [p for p in SOURCES if name(p) not in GENERATED], ids=name)
+@pytest.mark.parametrize("path", SOURCES, ids=name)
 def test_files_and_functions_stay_small(path):
     source = path.read_text(encoding="utf-8")
     functions = [n for n in ast.walk(ast.parse(source)) if isinstance(n, ast.FunctionDef)]

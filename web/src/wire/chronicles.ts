@@ -266,7 +266,7 @@ export interface Collect {
   effect: "collect";
 }
 
-/** Crystals of this game. */
+/** The group gets Crystals for this game, or loses some. */
 export interface Crystals {
   effect: "crystals";
   count: number;

@@ -133,7 +133,7 @@ class WardenDeed(StrEnum):
     """What Wardens do."""
 
     PATROL = "patrol"  # each goes on by so many posts (CH-WRD-4)
-    ANCHOR = "anchor"  # one comes to an anchor, counted from 1 (CH-WRD-5)
+    ANCHOR = "anchor"  # one comes to a post of the route, or to the next free one (CH-WRD-5)
     NEAR_ACTIVE = "near-active"  # one comes to the free post nearest to the active Character
     NEAR_DRAGON = "near-dragon"  # one comes to the free post nearest to the Dragon
 
@@ -142,7 +142,7 @@ class Warden(Effect, frozen=True, tag="warden"):
     """Wardens patrol, or one is placed."""
 
     deed: WardenDeed
-    number: Count = 1  # of posts, or of the anchor
+    number: Count = 1  # of posts to go, or of the post, counted from 0
 
 
 class Foe(StrEnum):

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from dedale.core.records import members
-from dedale.games.chronicles import chronicles
+from dedale.games.chronicles import chronicles, sentences
 from dedale.games.chronicles.conditions import AnyCondition
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.effects import AnyEffect
@@ -13,7 +13,9 @@ from dedale.text import LANGUAGES, voice_for
 from tests.games.chronicles import stating
 from tests.games.chronicles.said import WORDS
 
-VOICES = {language: voice_for(language, chronicles) for language in LANGUAGES}
+VOICES = {
+    language: voice_for(language, chronicles, more=[sentences.__name__]) for language in LANGUAGES
+}
 CARDS = {
     **{f"card-{card.id}": card for card in (*BOX.events.values(), *BOX.cards.values())},
     **{f"card-{card.id}": card for card in BOX.objectives.values()},
@@ -80,3 +82,12 @@ def test_a_text_that_says_something_else_is_found():
 def test_whatever_a_card_can_do_is_to_be_stated():
     assert set(stating.EFFECTS) == set(members(AnyEffect))
     assert set(stating.CONDITIONS) == set(members(AnyCondition))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("card", [*BOX.events, *BOX.cards])
+def test_the_sentences_of_effects_say_what_they_do(card, language):
+    effects = CARDS[f"card-{card}"].effects
+    text = sentences.said(VOICES[language].say, effects)
+
+    assert missing(text, [*stating.of_effects(effects)], language) == []

@@ -1,6 +1,6 @@
 """What cards do: effects (content, section 1.2). Content only puts them together.
 
-An effect is one thing that happens. `rules/effects/` knows how, each by one function.
+An effect is one thing that happens. `rules/effects/` knows how, by one value for each.
 """
 
 from enum import StrEnum

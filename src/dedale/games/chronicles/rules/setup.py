@@ -220,7 +220,7 @@ def corner_offers(mat: Mat, task: Cornering, seat: Seat) -> tuple[ChroniclesActi
 
 
 def put_corners(now: Now, task: Cornering, seat: Seat, action: Corners) -> None:
-    """CH-SETUP-2."""
+    """CH-SETUP-2: each Character starts on the corner that the group has given it."""
     now.starts = starts(action.heroes)
     now.tell(CornersPut(heroes=action.heroes))
 
@@ -232,7 +232,7 @@ def first_offers(mat: Mat, task: Firsting, seat: Seat) -> tuple[ChroniclesAction
 
 
 def name_first(now: Now, task: Firsting, seat: Seat, action: First) -> None:
-    """CH-SETUP-17."""
+    """CH-SETUP-17: the Character that the group has named takes the first turn."""
     now.active = index_of(now, action.hero)
     now.tell(FirstNamed(hero=action.hero))
 

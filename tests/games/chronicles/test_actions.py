@@ -116,8 +116,8 @@ def test_a_global_skill_for_the_own_turn_is_used_by_the_active_character():
     shared = replace(BOX.cards["haste"], shared=True)
     moments = (Timing.OWN_ACTION,)
 
-    assert in_time(shared, -1, moments, hero=0)
-    assert not in_time(shared, -1, moments, hero=-1)
+    assert in_time(shared, None, moments, hero=0)
+    assert not in_time(shared, None, moments, hero=None)
 
 
 @rule("CH-TIME-E1")

@@ -123,12 +123,12 @@ TROPHIES = ["trophy-roger", "trophy-demetris", "trophy-ollie", "trophy-miranda"]
 OTHERS = [*MERCHANTS, *TROPHIES, "gleam-1", "gleam-2", "gleam-3"]
 
 
-def with_objective(card, hero=-1, **more):
+def with_objective(card, hero=None, **more):
     """A game in which an Objective lies open."""
     return a_game(objectives=[Progress(card, hero=hero, **more)])
 
 
-def pays(case, hero=-1):
+def pays(case, hero=None):
     """The Crystals of a case before its last step, and after it."""
     game = done(with_objective(case.card, hero), *case.before)
     early = game.state.crystals

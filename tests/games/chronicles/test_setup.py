@@ -280,7 +280,7 @@ def test_the_buildings_bring_their_skills_and_tokens_in_slot_order():
     sheet = {"first": False, "repaired": ["market", "watchtower", "inn"]}
     game = agreed("roger", "ollie", sheet=sheet)
 
-    assert skills(game) == [("haste", 0, 0), ("haste", 1, 0), ("scribe", -1, 0)]
+    assert skills(game) == [("haste", 0, 0), ("haste", 1, 0), ("scribe", None, 0)]
     assert game.state.beside == Beside(snares=3, pennies=2)
 
 

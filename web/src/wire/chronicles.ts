@@ -266,7 +266,7 @@ export interface Collect {
   effect: "collect";
 }
 
-/** Crystals of this game. */
+/** The group gets Crystals for this game, or loses some. */
 export interface Crystals {
   effect: "crystals";
   count: number;
@@ -380,9 +380,9 @@ export interface Instead {
 /** For whom and by which card effects happen. */
 export interface Context {
   card: string;
-  hero: number;
-  seat: number;
-  subject: number;
+  hero: number | null;
+  seat: number | null;
+  subject: number | null;
   colour: Colour | null;
 }
 
@@ -393,7 +393,7 @@ export type Colour = "blue" | "purple" | "red" | "yellow";
 export interface Walking {
   task: "walking";
   hero: number;
-  most: number;
+  most: number | null;
   nowalls: boolean;
   charge: boolean;
   declinable: boolean;
@@ -556,7 +556,7 @@ export interface ViewDeck {
 }
 
 /** A Skill that lies on the table. */
-export type Skill = [string, number, number];
+export type Skill = [string, number | null, number];
 
 /** A Quest, an Objective or a Ritual that lies on the table. */
 export interface Progress {
@@ -564,7 +564,7 @@ export interface Progress {
   checks: number;
   paid: number;
   done: boolean;
-  hero: number;
+  hero: number | null;
   since: number;
   item: string;
   turn: number;
@@ -583,7 +583,7 @@ export interface Standing {
 }
 
 /** Something that happened in this game, for conditions. */
-export type Logged = [What, number, number, string, Via | null, Colour | null, Cell | null];
+export type Logged = [What, number, number | null, string, Via | null, Colour | null, Cell | null];
 
 /** What the log of a game remembers (content, section 1.3). */
 export type What = "collect" | "ko" | "loot" | "move-end" | "objective" | "scroll" | "snare" | "take" | "use";

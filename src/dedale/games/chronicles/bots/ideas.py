@@ -25,7 +25,7 @@ from dedale.games.chronicles.bots.sight import CARRIED, gained_by_shift, ways_of
 from dedale.games.chronicles.bots.worth import goals_of, moves_of, moving_skills
 from dedale.games.chronicles.rules import usable
 from dedale.games.chronicles.rules.maze import shift_offers, sides_of
-from dedale.games.chronicles.rules.play import offered
+from dedale.games.chronicles.rules.play import look, offered
 from dedale.games.chronicles.rules.walk import floor_of, reach_on
 from dedale.games.chronicles.state import State
 from dedale.games.chronicles.tasks import Choosing, Walking
@@ -63,7 +63,7 @@ def main_ideas(state: State, seat: Seat, shifts: int) -> list[Idea]:
         found += via_ideas(state, walk, seat)
     if not state.shifted:
         found += [(Insert(*pair),) for pair in best_shifts(state, shifts)]
-    uses = usable.in_phase(state, seat)
+    uses = usable.in_phase(look(state), seat)
     found += [(use,) for use in uses if is_sensible(state, use)]
     return found
 

@@ -8,6 +8,7 @@ from dedale.games.chronicles.actions import ChooseCell, ChroniclesAction, Pause,
 from dedale.games.chronicles.conditions import All, AnyCondition, At, Entered, InLine, Some, Tally
 from dedale.games.chronicles.rules import usable
 from dedale.games.chronicles.rules.maze import links_of
+from dedale.games.chronicles.rules.play import look
 from dedale.games.chronicles.rules.walk import floor_of, reach_on
 from dedale.games.chronicles.state import State
 from dedale.games.chronicles.tasks import Walking
@@ -81,7 +82,7 @@ def via_ideas(state: State, walk: Walking, seat: Seat) -> list[Idea]:
     for condition in open_conditions(state):
         if isinstance(condition, Entered):
             found += entering(state, walk, condition, ends)
-    for use in usable.in_move(state, walk, seat):
+    for use in usable.in_move(look(state), walk, seat):
         found += using(state, walk, use, ends)
     return found
 

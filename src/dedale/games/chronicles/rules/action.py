@@ -1,20 +1,23 @@
 """The action phase: a Move, a Shift, and whatever cards allow (CH-ACT)."""
 
 from dedale.core.records import Seat
-from dedale.games.chronicles.actions import ChroniclesAction, End, Halt, Heed, Pause, Use
-from dedale.games.chronicles.rules import maze, turn, usable, walk, windows
-from dedale.games.chronicles.rules.effects import cards, combined, figures, moves, tiles
-from dedale.games.chronicles.rules.now import Mat, Now
+from dedale.games.chronicles.actions import (
+    ChroniclesAction,
+    End,
+    Halt,
+    Heed,
+    Pause,
+    Use,
+)
+from dedale.games.chronicles.rules import maze, usable, walk, windows
+from dedale.games.chronicles.rules.now import Look, Now
 from dedale.games.chronicles.tasks import Do, Step, Walking
 from dedale.maze.turn import Insert, Walk
-
-PARTS = (cards, combined, figures, moves, tiles, turn)
-"""They enter their own in the registers."""
 
 SHIFTS = {pair: Insert(*pair) for pairs in maze.SHIFTS.values() for pair in pairs}
 
 
-def offers(mat: Mat, seat: Seat) -> tuple[ChroniclesAction, ...]:
+def offers(mat: Look, seat: Seat) -> tuple[ChroniclesAction, ...]:
     """CH-DP-9, CH-DP-34: what a seat may do between two actions."""
     extras = (*usable.in_phase(mat, seat), *windows.wishes(mat, seat))
     if not usable.leads(mat, seat, mat.active):
@@ -24,7 +27,7 @@ def offers(mat: Mat, seat: Seat) -> tuple[ChroniclesAction, ...]:
     return (*moves, *shifts, *extras, End())
 
 
-def others(mat: Mat) -> tuple[Seat, ...]:
+def others(mat: Look) -> tuple[Seat, ...]:
     """CH-DP-34: the other seats that may use something now."""
     seats = [seat for seat in walk.seats_of(mat) if not usable.leads(mat, seat, mat.active)]
     return tuple(seat for seat in seats if offers(mat, seat))

@@ -27,10 +27,10 @@ FACES = {(shape, turn): Face(shape, turn, None) for shape in Shape for turn in r
 
 def sides_of(mat: Mat) -> kernels.Sides:
     """The open sides of the maze; worked out once, and kept while it lies as it does."""
-    kept: tuple[Maze, kernels.Sides] | None = mat.__dict__.get(SIDES_KEPT)
+    kept: tuple[Maze, kernels.Sides] | None = mat.memo().get(SIDES_KEPT)
     if kept is None or kept[0] is not mat.maze:
         kept = (mat.maze, kernels.sides([tile.openings for tile in mat.maze.tiles]))
-        mat.__dict__[SIDES_KEPT] = kept
+        mat.memo()[SIDES_KEPT] = kept
     return kept[1]
 
 
@@ -56,7 +56,7 @@ def shift_offers(mat: Mat) -> tuple[tuple[Arrow, int], ...]:
     return SHIFTS[mat.spare.shape]
 
 
-def shift(now: Now, arrow: Arrow, rotation: int, hero: int = -1) -> None:
+def shift(now: Now, arrow: Arrow, rotation: int, hero: int | None = None) -> None:
     """CH-SHIFT-1: the extra tile goes in, and the tile that it pushes out is the next one."""
     tile, before = now.spare.turned(rotation), [piece.cell for piece in now.pieces]
     expelled = push(now, arrow, tile)
@@ -91,7 +91,7 @@ def push(now: Now, arrow: Arrow, tile: Tile) -> Tile:
     """A tile goes in, with everything that the line carries; the tile that leaves."""
     sides = sides_of(now)
     now.maze, expelled = board.shift(now.maze, arrow, tile)
-    now.__dict__[SIDES_KEPT] = (now.maze, kernels.insert(sides, arrow, tile.openings))
+    now.memo()[SIDES_KEPT] = (now.maze, kernels.insert(sides, arrow, tile.openings))
     carry(now, CARRIED[arrow])
     return expelled
 
@@ -133,7 +133,7 @@ def carry(now: Now, to: Mapping[Cell, Cell]) -> None:
     moved = [replace(e, cell=to[e.cell]) if e.cell in to else e for e in now.echoes]
     now.echoes = tuple(sorted(moved, key=lambda echo: echo.cell))
     for name in ("looters", "wardens", "snares", "blooms", "wisps"):
-        now.__dict__[name] = carried(now.__dict__[name], to)
+        setattr(now, name, carried(getattr(now, name), to))
     if now.dragon is not None:
         now.dragon = to.get(now.dragon, now.dragon)  # CH-FIN-7
 

@@ -14,8 +14,8 @@ from dedale.games.chronicles.effects import Flag
 from dedale.games.chronicles.events import Paused
 from dedale.games.chronicles.rules import checks, collect, dragon, foes, usable
 from dedale.games.chronicles.rules.maze import links_of
-from dedale.games.chronicles.rules.now import Mat, Now, has, under_way
-from dedale.games.chronicles.rules.questions import HAPPENS, QUESTIONS, Ask
+from dedale.games.chronicles.rules.now import Look, Mat, Now, has, under_way
+from dedale.games.chronicles.rules.questions import Ask
 from dedale.games.chronicles.sheet import Modification
 from dedale.games.chronicles.state import Via
 from dedale.games.chronicles.tasks import Context, Ending, Halted, Heading, Walking
@@ -23,9 +23,6 @@ from dedale.games.chronicles.words import Halting
 from dedale.maze import board, kernels
 from dedale.maze.cell import CELLS, FREE, SIZE, Cell, cells_in, mask_of
 from dedale.maze.turn import Walk, Walked
-
-ANY = -1
-"""As many steps as one likes."""
 
 NO_WALLS = (kernels.NOT_EAST, kernels.FULL >> SIZE)
 MOVES = tuple(Walk(cell) for cell in CELLS)
@@ -38,7 +35,7 @@ class Floor(NamedTuple):
 
     links: kernels.Links
     stops: int  # a mask: tiles that end a Move
-    steps: int  # that are left, or ANY
+    steps: int | None  # that are left; None for any number
     start: int  # the bit of its own cell
 
 
@@ -55,13 +52,13 @@ def stoppers(mat: Mat, walk: Walking) -> int:
     return stops
 
 
-def steps_left(mat: Mat, walk: Walking) -> int:
-    """How many steps this Move may still have, or ANY; of several limits the smallest counts."""
+def steps_left(mat: Mat, walk: Walking) -> int | None:
+    """How many steps this Move may still have; of several limits the smallest counts."""
     limits = [rule.number for rule in mat.standing if rule.flag is Flag.STEP_CAP]
     left = [max(0, limit - len(walk.entered)) for limit in limits]
-    if walk.most >= 0:
+    if walk.most is not None:
         left.append(walk.most)
-    return min(left, default=ANY)
+    return min(left, default=None)
 
 
 def barred(mat: Mat, walk: Walking) -> int:
@@ -87,7 +84,7 @@ def cut(links: kernels.Links, cells: int) -> kernels.Links:
 def reach_on(floor: Floor) -> int:
     """CH-MOVE-1: the cells that can be walked to, the own one included, as a mask."""
     links, stops, steps, start = floor
-    if steps == ANY:
+    if steps is None:
         return kernels.flood_onto(start, *links, stops)
     found = edge = start
     while edge and steps:
@@ -107,7 +104,7 @@ def route(floor: Floor, start: Cell, goal: Cell) -> tuple[Cell, ...]:
     return board.path(cut(floor.links, floor.stops & ~(1 << goal.number)), start, goal)
 
 
-def walk_offers(mat: Mat, walk: Walking) -> tuple[ChroniclesAction, ...]:
+def walk_offers(mat: Look, walk: Walking) -> tuple[ChroniclesAction, ...]:
     """CH-DP-9, CH-DP-10: where this Move may end, and where it may pause.
 
     The own cell is offered before the Move begins; a paused one ends there by `Stop`.
@@ -131,7 +128,7 @@ def of_cells(actions: Sequence[ChroniclesAction], cells: int) -> list[Chronicles
     return found
 
 
-def route_matters(mat: Mat, walk: Walking, cells: int) -> bool:
+def route_matters(mat: Look, walk: Walking, cells: int) -> bool:
     """CH-DP-21: whether it can matter how one comes to these cells."""
     return (
         walk.charge
@@ -166,7 +163,7 @@ def start_walk(
     """CH-DP-26: a Move that an effect grants begins, paused on the Character's own tile."""
     walk = Walking(
         hero,
-        most=effect.most or ANY,
+        most=effect.most or None,
         nowalls=effect.nowalls,
         charge=effect.charge,
         declinable=declinable,
@@ -215,7 +212,7 @@ def tell_walk(now: Now, walk: Walking, path: tuple[Cell, ...], ends: bool) -> No
 def step(now: Now, walk: Walking, cell: Cell) -> Walking:
     """CH-MOVE-6: a step reaches a tile, and what happens there happens at once."""
     now.change(walk.hero, cell=cell)
-    most = walk.most - 1 if walk.most > 0 else walk.most
+    most = walk.most - 1 if walk.most else walk.most
     walk = replace(walk, most=most, entered=(*walk.entered, cell))
     if walk.charge:
         foes.knock_out_all(now, cell, walk.hero)
@@ -246,7 +243,7 @@ def over_walls(mat: Mat) -> tuple[Cell, ...]:
 def beside(mat: Mat, walk: Walking) -> tuple[Cell, ...]:
     """The tiles beside the Character to which this Move may step, walls ignored."""
     floor = floor_of(mat, replace(walk, nowalls=True))
-    return cells_in(kernels.step(floor.start, *floor.links)) if floor.steps else ()
+    return cells_in(kernels.step(floor.start, *floor.links)) if floor.steps != 0 else ()
 
 
 def step_over(now: Now, cell: Cell) -> None:
@@ -289,7 +286,7 @@ def collect_there(now: Now, walk: Walking) -> None:
 ENDING = (clear_tile, checks.ended_move, meet_dragon, collect_there)
 
 
-def pause_offers(mat: Mat, walk: Walking, seat: Seat) -> tuple[ChroniclesAction, ...]:
+def pause_offers(mat: Look, walk: Walking, seat: Seat) -> tuple[ChroniclesAction, ...]:
     """CH-DP-10: the mover goes on, stops, or uses something; others may use something too."""
     cards: tuple[Use, ...] = usable.in_move(mat, walk, seat)
     if seat != mat.pieces[walk.hero].seat:
@@ -298,7 +295,7 @@ def pause_offers(mat: Mat, walk: Walking, seat: Seat) -> tuple[ChroniclesAction,
     return (*walk_offers(mat, walk), *cards, Stop(), *declined)
 
 
-def helpers(mat: Mat, walk: Walking) -> tuple[Seat, ...]:
+def helpers(mat: Look, walk: Walking) -> tuple[Seat, ...]:
     """CH-DP-33: the other seats that may use something during this pause."""
     mover = mat.pieces[walk.hero].seat
     return tuple(s for s in seats_of(mat) if s != mover and usable.in_move(mat, walk, s))
@@ -313,13 +310,15 @@ def go_on(now: Now, walk: Walking, seat: Seat, action: ChroniclesAction) -> None
         walk_on(now, walk, action)
 
 
-HAPPENS[Ending] = end_walk
-QUESTIONS[Walking] = Question(
-    ask=Ask.MOVE,
-    rule="CH-DP-10",
-    seats=lambda mat, walk: (mat.pieces[walk.hero].seat,),
-    offers=pause_offers,
-    answer=go_on,
-    may=helpers,
-    forced=False,  # a pause is for others, too
-)
+HAPPENS = {Ending: end_walk}
+QUESTIONS = {
+    Walking: Question(
+        ask=Ask.MOVE,
+        rule="CH-DP-10",
+        seats=lambda mat, walk: (mat.pieces[walk.hero].seat,),
+        offers=pause_offers,
+        answer=go_on,
+        may=helpers,
+        forced=False,  # a pause is for others, too
+    )
+}

@@ -220,6 +220,10 @@ class Page(Record, frozen=True):
     turns: int
 
 
+LISTS = ("boards", "piles", "passage", "spots", "todo")
+"""The fields of a state that change often: lists while the table is in motion."""
+
+
 class State(Record, frozen=True, dict=True):
     """The whole table. Only the rules see it; everybody else gets a view."""
 

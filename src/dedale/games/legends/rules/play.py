@@ -141,7 +141,7 @@ def run(now: Now) -> GameStep[State]:
         close(now)
         while advance(now):
             pass
-    return GameStep(now.state(), tuple(now.events), now.reveals)
+    return GameStep(now.at_rest(), tuple(now.events), now.reveals)
 
 
 def advance(now: Now) -> bool:

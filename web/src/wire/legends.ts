@@ -190,7 +190,7 @@ export interface Resolve {
   task: "resolve";
   effects: (AddIcon | Dust | Heal | Draw | Lose | Gain | Hit | Roll | Peek | Reveal | RevealNow | Fetch | Repeat | Weaken | SwapHeroes | SwapMonsters | RemoveThreat | DieBefore | DieAfter | PlaceToken | PlaceTrap | HeroTo | Either | FillBucket | PutOut | RemoveFire | AddRavager | Observe | MoveCards | Sabotage | OpenPortals | Storm | SwapPlaces | Gifts | MoveCart | Mine | SharpBend | BrakeFailure | Bats | Gate | SecretPassage | TakeMagma | TurnDial | Whispers | Strike | LoseFairy | LoseTrap | Charge | Discharge | Nugget | Advance | DarknessHurts | Collapse)[];
   hero: number;
-  helped: number;
+  helped: number | null;
 }
 
 /** Pool icons are gained (LG-POOL-2). */
@@ -567,7 +567,7 @@ export interface Rolling {
   task: "rolling";
   effect: AddIcon | Dust | Heal | Draw | Lose | Gain | Hit | Roll | Peek | Reveal | RevealNow | Fetch | Repeat | Weaken | SwapHeroes | SwapMonsters | RemoveThreat | DieBefore | DieAfter | PlaceToken | PlaceTrap | HeroTo | Either | FillBucket | PutOut | RemoveFire | AddRavager | Observe | MoveCards | Sabotage | OpenPortals | Storm | SwapPlaces | Gifts | MoveCart | Mine | SharpBend | BrakeFailure | Bats | Gate | SecretPassage | TakeMagma | TurnDial | Whispers | Strike | LoseFairy | LoseTrap | Charge | Discharge | Nugget | Advance | DarknessHurts | Collapse;
   hero: number;
-  cell: number;
+  cell: number | null;
 }
 
 /** The die shows a face, and may be rolled again (LG-FAIRY-11). */
@@ -576,7 +576,7 @@ export interface Rolled {
   effect: AddIcon | Dust | Heal | Draw | Lose | Gain | Hit | Roll | Peek | Reveal | RevealNow | Fetch | Repeat | Weaken | SwapHeroes | SwapMonsters | RemoveThreat | DieBefore | DieAfter | PlaceToken | PlaceTrap | HeroTo | Either | FillBucket | PutOut | RemoveFire | AddRavager | Observe | MoveCards | Sabotage | OpenPortals | Storm | SwapPlaces | Gifts | MoveCart | Mine | SharpBend | BrakeFailure | Bats | Gate | SecretPassage | TakeMagma | TurnDial | Whispers | Strike | LoseFairy | LoseTrap | Charge | Discharge | Nugget | Advance | DarknessHurts | Collapse;
   hero: number;
   face: number;
-  cell: number;
+  cell: number | null;
 }
 
 /** Items and fairies that a hero may take, in an order of choice (LG-REW-8). */
@@ -957,7 +957,7 @@ export interface Aiming {
   task: "aiming";
   effect: AddIcon | Dust | Heal | Draw | Lose | Gain | Hit | Roll | Peek | Reveal | RevealNow | Fetch | Repeat | Weaken | SwapHeroes | SwapMonsters | RemoveThreat | DieBefore | DieAfter | PlaceToken | PlaceTrap | HeroTo | Either | FillBucket | PutOut | RemoveFire | AddRavager | Observe | MoveCards | Sabotage | OpenPortals | Storm | SwapPlaces | Gifts | MoveCart | Mine | SharpBend | BrakeFailure | Bats | Gate | SecretPassage | TakeMagma | TurnDial | Whispers | Strike | LoseFairy | LoseTrap | Charge | Discharge | Nugget | Advance | DarknessHurts | Collapse;
   hero: number;
-  cell: number;
+  cell: number | null;
 }
 
 /** A trap slot is chosen. */
@@ -1000,7 +1000,7 @@ export interface RemovingFire {
 export interface Observing {
   task: "observing";
   hero: number;
-  cell: number;
+  cell: number | null;
 }
 
 /** The active player says in which order heroes take a reward (LG-CH2-12). */

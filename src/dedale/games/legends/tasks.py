@@ -40,7 +40,7 @@ class Resolve(Task, frozen=True, tag="resolve"):
 
     effects: tuple[AnyEffect, ...]
     hero: int
-    helped: int = -1  # the hero that an effect for any hero was meant for
+    helped: int | None = None  # the hero that an effect for any hero was meant for
 
 
 class Downed(Task, frozen=True, tag="downed"):
@@ -79,7 +79,7 @@ class Rolling(Task, frozen=True, tag="rolling"):
 
     effect: AnyEffect
     hero: int
-    cell: int = 0  # the target, where there is one
+    cell: int | None = None  # the target, where there is one
 
 
 class Rolled(Task, frozen=True, tag="rolled"):
@@ -88,7 +88,7 @@ class Rolled(Task, frozen=True, tag="rolled"):
     effect: AnyEffect
     hero: int
     face: int
-    cell: int = 0
+    cell: int | None = None
 
 
 class Reward(Task, frozen=True, tag="reward"):
@@ -145,7 +145,7 @@ class Aiming(Task, frozen=True, tag="aiming"):
 
     effect: AnyEffect
     hero: int
-    cell: int = 0  # the first one
+    cell: int | None = None  # the first one
 
 
 class Slotting(Task, frozen=True, tag="slotting"):
@@ -187,7 +187,7 @@ class Observing(Task, frozen=True, tag="observing"):
     """A moon is chosen, then what is paid for it (LG-CH2-5, LG-CH2-9)."""
 
     hero: int
-    cell: int = 0
+    cell: int | None = None
 
 
 class Sharing(Task, frozen=True, tag="sharing"):

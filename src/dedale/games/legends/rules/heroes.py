@@ -161,11 +161,6 @@ def transmute(now: Now, hero: int, source: Basic, target: Basic) -> None:
         add(now, hero, Icon(target.value), count)
 
 
-def hand_of(mat: Mat, hero: int) -> tuple[str, ...]:
-    """The hand that a hero's player holds."""
-    return mat.piles[mat.boards[hero].seat].hand
-
-
 def payable(mat: Mat, board: Board, cost: Cost) -> bool:
     """LG-DUST-5, LG-DUST-6: whether a hero can pay a cost in full, of its own."""
     pool = board.pool

@@ -1,11 +1,12 @@
 """The table while something happens: the rules change it, and tell what they do."""
 
-from typing import Any, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
 from msgspec.structs import replace
 
 from dedale.core.records import Event, Seat
 from dedale.core.rng import Rng
+from dedale.games.legends.rules.hooks import Hooks, Rulebook
 from dedale.games.legends.rules.motion import Motion
 from dedale.games.legends.state import Board, State
 from dedale.games.legends.tasks import AnyTask
@@ -15,17 +16,23 @@ class Ended(Exception):
     """The chapter is decided, and nothing after it is resolved (LG-END-6)."""
 
 
-class Now(Motion):
-    """A table that changes, and tells what happens."""
+class Context(NamedTuple):
+    """For whom an effect happens, and where."""
 
-    __slots__ = ("box", "events", "reveals", "rng")
+    hero: int
+    helped: int | None = None  # the hero that was chosen for it (LG-POOL-13)
+    cell: int | None = None  # its target in the passage
 
-    def __init__(self, state: State, rng: Rng) -> None:
+
+class Mat(Motion):
+    """A table that is looked at, together with the rules."""
+
+    __slots__ = ("box", "rules")
+
+    def __init__(self, state: State, rules: Rulebook) -> None:
         super().__init__(state)
         self.box = state.box
-        self.rng = rng
-        self.events: list[Event] = []
-        self.reveals = False
+        self.rules = rules
 
     @property
     def solo(self) -> bool:
@@ -36,6 +43,23 @@ class Now(Motion):
     def board(self) -> Board:
         """The hero who acts."""
         return self.boards[self.acting]
+
+    @property
+    def hooks(self) -> Hooks:
+        """What the chapter that is played adds."""
+        return self.rules.chapters[self.chapter]
+
+
+class Now(Mat):
+    """A table that changes, and tells what happens."""
+
+    __slots__ = ("events", "reveals", "rng")
+
+    def __init__(self, state: State, rules: Rulebook, rng: Rng) -> None:
+        super().__init__(state, rules)
+        self.rng = rng
+        self.events: list[Event] = []
+        self.reveals = False
 
     def tell(self, event: Event) -> None:
         """Say what happened."""
@@ -86,5 +110,5 @@ class Now(Motion):
         raise Ended
 
 
-Mat = State | Now
-"""A table at rest or in motion: what can be done is asked of both."""
+Table = State | Mat
+"""A table with or without the rules: some questions need none."""

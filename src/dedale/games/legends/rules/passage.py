@@ -14,8 +14,7 @@ from dedale.games.legends.events import (
     ThreatRemoved,
     TrapSprung,
 )
-from dedale.games.legends.rules.chapters import hooks_of
-from dedale.games.legends.rules.now import Mat, Now
+from dedale.games.legends.rules.now import Mat, Now, Table
 from dedale.games.legends.state import CrystalScene, Prowler
 
 CELLS = 6
@@ -28,7 +27,7 @@ def plain(card: str) -> str:
     return card.removesuffix("+dark")
 
 
-def monster_of(mat: Mat, card: str) -> Monster | None:
+def monster_of(mat: Table, card: str) -> Monster | None:
     """The values of a monster; None for moons and carts."""
     found = mat.box.game_cards[card]
     return found if isinstance(found, Monster) else None
@@ -45,14 +44,14 @@ def monsters(mat: Mat) -> list[int]:
     return [cell for cell in range(1, CELLS + 1) if monster_at(mat, cell)]
 
 
-def health_of(mat: Mat, card: Prowler) -> int:
+def health_of(mat: Table, card: Prowler) -> int:
     """LG-FIGHT-17, LG-CH3-19: how much damage a monster needs in all."""
     found = monster_of(mat, card.card)
     assert found is not None
     return found.health + card.crystals
 
 
-def entry_of(mat: Mat) -> int:
+def entry_of(mat: Table) -> int:
     """LG-PASS-1: where passage cards enter."""
     secret = mat.scene.secret if isinstance(mat.scene, CrystalScene) else None
     return 2 if secret == 1 else 1
@@ -70,7 +69,7 @@ def enter(now: Now, card: str) -> None:
     crystals = found.crystals if isinstance(found, ExtraCart) else 0
     now.passage[entry - 1] = Prowler(card, fire=fire, crystals=crystals)
     now.tell(Entered(card=card, cell=entry))
-    hooks = hooks_of(now)
+    hooks = now.hooks
     hooks.entered(now, entry)
     hooks.arrived(now, entry)
 
@@ -94,13 +93,13 @@ def advance(now: Now, cell: int) -> None:
             break
     now.passage[target - 1] = card
     now.tell(Advanced(card=card.card, cell=target))
-    hooks_of(now).arrived(now, target)
+    now.hooks.arrived(now, target)
 
 
 def castle(now: Now, card: Prowler) -> None:
     """LG-PASS-5, LG-END-2: a card in the castle loses the chapter, unless it is a cart."""
     now.tell(CastleEntered(card=card.card))
-    if not hooks_of(now).welcomed(now, card):
+    if not now.hooks.welcomed(now, card):
         moon = isinstance(now.box.game_cards[card.card], Moon)
         now.end("moon" if moon else "castle")
 
@@ -119,7 +118,7 @@ def spring(now: Now, card: Prowler, cell: int) -> Prowler | None:
         return hurt
     now.tell(Defeated(card=card.card, cell=cell + 1))
     now.gone = (*now.gone, card.card)
-    hooks_of(now).trapped(now, hurt, cell + 1)
+    now.hooks.trapped(now, hurt, cell + 1)
     return None
 
 
@@ -139,7 +138,7 @@ def swap(now: Now, first: int, second: int) -> None:
         card = now.passage[cell - 1]
         if card is not None:
             now.tell(Relocated(card=card.card, cell=cell))
-            hooks_of(now).arrived(now, cell)
+            now.hooks.arrived(now, cell)
 
 
 def movable(mat: Mat, effect: MoveCards) -> list[int]:

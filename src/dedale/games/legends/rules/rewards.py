@@ -24,7 +24,7 @@ def sanctuary(mat: Mat, hero: int) -> tuple[str, ...]:
     return mat.spots[cell - 1].fairies if cell <= CELLS else ()
 
 
-def reward_offers(mat: Mat, task: Reward) -> tuple[LegendsAction, ...]:
+def reward_offers(mat: Mat, effect: object, task: Reward) -> tuple[LegendsAction, ...]:
     """LG-REW-3 to LG-REW-7: what may be taken, or left; of several rewards, in any order."""
     found: list[LegendsAction] = []
     kinds = {gain.what for gain in task.gains}
@@ -39,8 +39,8 @@ def reward_offers(mat: Mat, task: Reward) -> tuple[LegendsAction, ...]:
     return tuple(found)
 
 
-def reward(now: Now, task: Reward, action: LegendsAction) -> None:
-    """One of the rewards is taken or left; the others are asked for again."""
+def reward(now: Now, effect: object, task: Reward, action: LegendsAction) -> None:
+    """LG-REW-8: one of the rewards is taken or left; the others are asked for again."""
     match action:
         case TakeItem(card):
             taken = first_of(task, What.ITEM)

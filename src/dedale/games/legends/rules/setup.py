@@ -26,10 +26,10 @@ from dedale.games.legends.events import (
     ItemTaken,
     TrackPicked,
 )
-from dedale.games.legends.rules.chapters import hooks_of
 from dedale.games.legends.rules.heroes import draw, in_turn, seats_in_turn
-from dedale.games.legends.rules.now import Mat, Now
-from dedale.games.legends.rules.questions import QUESTIONS, Ask, leader, question
+from dedale.games.legends.rules.hooks import Rulebook
+from dedale.games.legends.rules.now import Mat, Now, Table
+from dedale.games.legends.rules.questions import Ask, leader, question
 from dedale.games.legends.rules.rewards import FAIRIES, ITEMS, next_fairy, sell_item
 from dedale.games.legends.rules.settle import HAND, WON
 from dedale.games.legends.state import (
@@ -58,7 +58,7 @@ DECK = 10
 CHAPTERS = tuple(ChapterId)
 
 
-def gather(options: Options, seats: int, rng: Rng) -> Now:
+def gather(rules: Rulebook, options: Options, seats: int, rng: Rng) -> Now:
     """LG-SETUP-1: an empty table, and what is to be asked and laid first."""
     check_options(options, seats)
     first = Seat(options.first_seat if options.first_seat >= 0 else rng.below(seats))
@@ -75,7 +75,7 @@ def gather(options: Options, seats: int, rng: Rng) -> Now:
         scene=FireScene(),
         kept=(None,) * seats,
     )
-    now = Now(state, rng)
+    now = Now(state, rules, rng)
     count = 2 if seats == 1 else seats
     for number, hero in enumerate(heroes):
         join(now, Seat(number % seats), hero)
@@ -112,7 +112,7 @@ def hero_offers(mat: Mat, task: ChooseHero) -> tuple[LegendsAction, ...]:
 
 
 def pick_hero(now: Now, task: ChooseHero, action: PickHero) -> None:
-    """LG-HERO-4."""
+    """LG-HERO-4: the hero joins the table."""
     join(now, task.seat, action.hero)
     now.tell(HeroPicked(seat=task.seat, hero=action.hero))
 
@@ -221,7 +221,7 @@ def track_offers(mat: Mat, task: ChooseTrack) -> tuple[LegendsAction, ...]:
 
 
 def pick_track(now: Now, task: ChooseTrack, action: PickTrack) -> None:
-    """LG-SKILL-2."""
+    """LG-SKILL-2: the track lies beside the hero's board."""
     now.change(task.hero, track=action.card, used=0)
     now.tell(TrackPicked(hero=now.name(task.hero), card=action.card))
 
@@ -238,7 +238,7 @@ def open_chapter(now: Now) -> None:
         fairies = tuple(card for _ in range(count) for card in next_fairy(now))
         now.fit(number, fairies=fairies)
     now.deck = now.rng.shuffle(game_deck(now, (*now.box.common, *chapter.card)))
-    hooks_of(now).lay(now)
+    now.hooks.lay(now)
     now.reveals = True
     now.do(Do(Step.START))
 
@@ -295,17 +295,17 @@ def go_on(now: Now, task: Going, action: GoOn) -> None:
     now.do(Do(Step.LAY))
 
 
-def asked_seat(mat: Mat, task: ChooseHero | StartItem | Keeping) -> Seat:
+def asked_seat(mat: Table, task: ChooseHero | StartItem | Keeping) -> Seat:
     """The seat of the task."""
     return task.seat
 
 
-def first_seat(mat: Mat, task: Going | BuildDeck) -> Seat:
+def first_seat(mat: Table, task: Going | BuildDeck) -> Seat:
     """The first player speaks for the party."""
     return mat.first
 
 
-QUESTIONS |= {
+QUESTIONS = {
     ChooseHero: question(Ask.CHOOSE_HERO, "LG-HERO-4", hero_offers, pick_hero, asked_seat),
     BuildDeck: question(Ask.BUILD_DECK, "LG-SOLO-1", deck_offers, include, first_seat),
     StartItem: question(Ask.START_ITEM, "LG-SETUP-6", start_offers, start_item, asked_seat),

@@ -8,6 +8,7 @@ from dedale.core.records import Record, members, tag
 from dedale.games import CATALOGUE
 from dedale.text import voice_for
 from tests.house import ROOT
+from tests.house.effects import EFFECTS
 from tests.house.motion import MOTIONS
 from tests.house.wire import WIRE
 
@@ -53,7 +54,7 @@ def action_row(kind: type[Record]) -> str:
     return f"| `{tag(kind)}` | {names} |"
 
 
-GENERATED = {"docs/reference/games.md": games_page, **MOTIONS, **WIRE}
+GENERATED = {"docs/reference/games.md": games_page, **EFFECTS, **MOTIONS, **WIRE}
 
 
 def write(path: str) -> None:

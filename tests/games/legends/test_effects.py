@@ -7,13 +7,13 @@ import pytest
 from dedale.core.pages import all_rules
 from dedale.core.records import members
 from dedale.games.legends.effects import AnyEffect
-from dedale.games.legends.rules.catalogue import RULES
+from dedale.games.legends.rules.catalogue import CATALOGUE
 
 RULE = re.compile(r"LG-[A-Z0-9]+-E?\d+")
 PARTS = ("happen", "possible", "offers", "answer", "lands")
 FUNCTIONS = {
     function.__name__: function
-    for working in RULES.effects.values()
+    for working in CATALOGUE.effects.values()
     for part in PARTS
     if (function := getattr(working, part)) and function.__module__ != "dedale.core.effects"
 }

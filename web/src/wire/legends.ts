@@ -8,7 +8,7 @@ export interface Options {
   hands: Hands;
   heroes: string[];
   pack: string;
-  first_seat: number;
+  first_seat: number | null;
 }
 
 /** The five chapters, in the order of the campaign (LG-CAMP-2). */

@@ -26,7 +26,7 @@ from dedale.games.legends.rules.heroes import (
     hero_of,
     transmute,
 )
-from dedale.games.legends.rules.now import Mat, Now
+from dedale.games.legends.rules.now import Look, Now
 from dedale.games.legends.rules.questions import Ask, leader, question
 from dedale.games.legends.tasks import (
     Altering,
@@ -38,7 +38,7 @@ from dedale.games.legends.tasks import (
 )
 
 
-def pay_offers(mat: Mat, task: Paying) -> tuple[LegendsAction, ...]:
+def pay_offers(mat: Look, task: Paying) -> tuple[LegendsAction, ...]:
     """LG-CARD-13: any card but madness, or items alone."""
     hand = costs_in(mat, mat.piles[mat.active].hand)
     found = [card for card in dict.fromkeys(hand) if not task.items or card in mat.box.items]
@@ -54,7 +54,7 @@ def pay_card(now: Now, task: Paying, action: Discard) -> None:
         deeds.perform(now, task.action)
 
 
-def help_offers(mat: Mat, task: Helping) -> tuple[LegendsAction, ...]:
+def help_offers(mat: Look, task: Helping) -> tuple[LegendsAction, ...]:
     """LG-POOL-13: any hero, but not one whose player wants to be asked nothing more."""
     swapping = isinstance(task.action, UseFairy) and isinstance(
         mat.box.fairies[task.action.card].effects[0], SwapHeroes
@@ -74,7 +74,7 @@ def helped(now: Now, task: Helping, action: Help) -> None:
     deeds.with_consent(now, task.action, hero)
 
 
-def consent_offers(mat: Mat, task: Asking) -> tuple[LegendsAction, ...]:
+def consent_offers(mat: Look, task: Asking) -> tuple[LegendsAction, ...]:
     """LG-ACT-20, LG-ACT-21: yes or no, now or for the rest of this turn."""
     return (Consent(True), Consent(False), Consent(True, True), Consent(False, True))
 
@@ -95,7 +95,7 @@ def consent(now: Now, task: Asking, action: Consent) -> None:
             now.do(Repeating(now.acting))
 
 
-def alter_offers(mat: Mat, task: Altering) -> tuple[LegendsAction, ...]:
+def alter_offers(mat: Look, task: Altering) -> tuple[LegendsAction, ...]:
     """LG-POOL-8: a source and a different target."""
     return tuple(Alter(x, y) for x in Basic for y in Basic if x is not y)
 

@@ -24,7 +24,7 @@ WITH_EFFECTS = (heroes, passage, choices, fire, moons, crystals, magma, darkness
 
 def step(now: Now, task: Do) -> None:
     """A step of the turn, or of laying the table."""
-    now.rules.steps[task.step](now)
+    now.catalogue.steps[task.step](now)
 
 
 def downed(now: Now, task: Downed) -> None:
@@ -37,7 +37,7 @@ def resolved(now: Now, task: Resolve) -> None:
     resolve(now, task.effects, Context(task.hero, task.helped))
 
 
-RULES = Rulebook(
+CATALOGUE = Rulebook(
     effects=by_effect(working for module in WITH_EFFECTS for working in module.WORKINGS),
     questions=merged(
         setup.QUESTIONS,
@@ -68,5 +68,5 @@ RULES = Rulebook(
         ChapterId.DARKNESS: darkness.HOOKS,
     },
 )
-check(RULES, AnyEffect, AnyTask, Step)
-same(ChapterId, RULES.chapters)
+check(CATALOGUE, AnyEffect, AnyTask, Step)
+same(ChapterId, CATALOGUE.chapters)

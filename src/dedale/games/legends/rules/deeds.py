@@ -48,7 +48,7 @@ from dedale.games.legends.rules.heroes import (
     take_from_hand,
     use,
 )
-from dedale.games.legends.rules.now import Context, Mat, Now
+from dedale.games.legends.rules.now import Context, Look, Now
 from dedale.games.legends.rules.passage import CELLS, remove_threat
 from dedale.games.legends.rules.path import CASTLE, steps, teleport
 from dedale.games.legends.rules.resolve import possible, resolve
@@ -69,7 +69,7 @@ THREES = tuple(DiscardThree(icon) for icon in Basic)
 END, TRANSMUTE = EndTurn(), Transmute()
 
 
-def offers(mat: Mat) -> list[LegendsAction]:
+def offers(mat: Look) -> list[LegendsAction]:
     """LG-ACT-2: everything that the acting hero can do now."""
     hand = mat.piles[mat.active].hand
     mad = [card for card in hand if card in mat.box.madness] if mat.box.madness else []
@@ -94,7 +94,7 @@ def offers(mat: Mat) -> list[LegendsAction]:
     return found
 
 
-def plays(mat: Mat, hand: tuple[str, ...]) -> list[LegendsAction]:
+def plays(mat: Look, hand: tuple[str, ...]) -> list[LegendsAction]:
     """LG-CARD-9, LG-ITEM-E1: each card of the hand, for each option that can be paid."""
     found: list[LegendsAction] = []
     box, usable = mat.box, mat.board.usable
@@ -112,7 +112,7 @@ def plays(mat: Mat, hand: tuple[str, ...]) -> list[LegendsAction]:
     return found
 
 
-def skills(mat: Mat) -> list[LegendsAction]:
+def skills(mat: Look) -> list[LegendsAction]:
     """LG-SKILL-3 to LG-SKILL-6: the next step of the track, or any of several."""
     board = mat.board
     if board.track is None or board.used >= 3:
@@ -126,12 +126,12 @@ def skills(mat: Mat) -> list[LegendsAction]:
     ]
 
 
-def may_use(mat: Mat, card: str) -> bool:
+def may_use(mat: Look, card: str) -> bool:
     """LG-FAIRY-3, LG-ACT-9: whether a fairy would do something now."""
     return possible(mat, mat.box.fairies[card].effects, mat.acting)
 
 
-def pool_offers(mat: Mat) -> list[LegendsAction]:
+def pool_offers(mat: Look) -> list[LegendsAction]:
     """LG-MOVE-3, LG-POOL-8, LG-LOC-8, LG-LOC-9: what icons and dust allow."""
     board = mat.board
     found: list[LegendsAction] = []
@@ -148,7 +148,7 @@ def pool_offers(mat: Mat) -> list[LegendsAction]:
     return found
 
 
-def fresh(mat: Mat, place: str) -> bool:
+def fresh(mat: Look, place: str) -> bool:
     """LG-LOC-2, LG-LOC-3: not used in this turn, or to be used again."""
     return place not in mat.visited or mat.board.pool.reuse > 0
 
@@ -158,7 +158,7 @@ def usable(spot: Spot) -> bool:
     return not spot.dark and not spot.sabotaged
 
 
-def places(mat: Mat) -> list[LegendsAction]:
+def places(mat: Look) -> list[LegendsAction]:
     """LG-LOC-1 to LG-LOC-7: what the place beside the hero offers."""
     board = mat.board
     if board.cell == CASTLE:

@@ -4,14 +4,14 @@ from dedale.games.legends.actions import KeepDie, LegendsAction, Reroll, RollDie
 from dedale.games.legends.effects import DieAfter, DieBefore
 from dedale.games.legends.events import DieRolled, DieSet
 from dedale.games.legends.rules.heroes import recover
-from dedale.games.legends.rules.now import Context, Mat, Now
+from dedale.games.legends.rules.now import Context, Look, Now
 from dedale.games.legends.rules.questions import Ask, question
 from dedale.games.legends.rules.resolve import land
 from dedale.games.legends.rules.rewards import let_fly
 from dedale.games.legends.tasks import Rolled, Rolling
 
 
-def die_fairy(mat: Mat, kind: type[DieBefore] | type[DieAfter]) -> tuple[int, str] | None:
+def die_fairy(mat: Look, kind: type[DieBefore] | type[DieAfter]) -> tuple[int, str] | None:
     """LG-FAIRY-12: a hero of the active player with a fairy that helps with the die."""
     for hero, board in enumerate(mat.boards):
         if board.seat == mat.active:
@@ -21,7 +21,7 @@ def die_fairy(mat: Mat, kind: type[DieBefore] | type[DieAfter]) -> tuple[int, st
     return None
 
 
-def die_before_offers(mat: Mat, task: Rolling) -> tuple[LegendsAction, ...]:
+def die_before_offers(mat: Look, task: Rolling) -> tuple[LegendsAction, ...]:
     """LG-FAIRY-10: a result, or a roll."""
     if die_fairy(mat, DieBefore) is None:
         return ()
@@ -46,7 +46,7 @@ def roll(now: Now, task: Rolling) -> None:
     now.do(Rolled(task.effect, task.hero, face, task.cell))
 
 
-def die_after_offers(mat: Mat, task: Rolled) -> tuple[LegendsAction, ...]:
+def die_after_offers(mat: Look, task: Rolled) -> tuple[LegendsAction, ...]:
     """LG-FAIRY-11: keep the result, or roll again."""
     return () if die_fairy(mat, DieAfter) is None else (KeepDie(), Reroll())
 

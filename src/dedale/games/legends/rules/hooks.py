@@ -14,7 +14,7 @@ from dedale.games.legends.state import Prowler
 from dedale.games.legends.tasks import Downed
 
 if TYPE_CHECKING:
-    from dedale.games.legends.rules.now import Mat, Now
+    from dedale.games.legends.rules.now import Look, Now
 
 
 def nothing(*_: Any) -> None:
@@ -26,7 +26,7 @@ class Hooks:
     """The moments of a chapter."""
 
     lay: "Callable[[Now], None]"  # its own setup (LG-SETUP-13)
-    offers: "Callable[[Mat], list[LegendsAction]]" = lambda _: []  # its own actions
+    offers: "Callable[[Look], list[LegendsAction]]" = lambda _: []  # its own actions
     perform: "Mapping[type[LegendsAction], Callable[[Now, Any], None]]" = field(
         default_factory=dict
     )

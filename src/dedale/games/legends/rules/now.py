@@ -24,15 +24,15 @@ class Context(NamedTuple):
     cell: int | None = None  # its target in the passage
 
 
-class Mat(Motion):
+class Look(Motion):
     """A table that is looked at, together with the rules."""
 
-    __slots__ = ("box", "rules")
+    __slots__ = ("box", "catalogue")
 
-    def __init__(self, state: State, rules: Rulebook) -> None:
+    def __init__(self, state: State, catalogue: Rulebook) -> None:
         super().__init__(state)
         self.box = state.box
-        self.rules = rules
+        self.catalogue = catalogue
 
     @property
     def solo(self) -> bool:
@@ -47,16 +47,16 @@ class Mat(Motion):
     @property
     def hooks(self) -> Hooks:
         """What the chapter that is played adds."""
-        return self.rules.chapters[self.chapter]
+        return self.catalogue.chapters[self.chapter]
 
 
-class Now(Mat):
+class Now(Look):
     """A table that changes, and tells what happens."""
 
     __slots__ = ("events", "reveals", "rng")
 
-    def __init__(self, state: State, rules: Rulebook, rng: Rng) -> None:
-        super().__init__(state, rules)
+    def __init__(self, state: State, catalogue: Rulebook, rng: Rng) -> None:
+        super().__init__(state, catalogue)
         self.rng = rng
         self.events: list[Event] = []
         self.reveals = False
@@ -110,5 +110,5 @@ class Now(Mat):
         raise Ended
 
 
-Table = State | Mat
+Mat = State | Look
 """A table with or without the rules: some questions need none."""

@@ -14,7 +14,7 @@ from dedale.games.legends.events import (
     ThreatRemoved,
     TrapSprung,
 )
-from dedale.games.legends.rules.now import Mat, Now, Table
+from dedale.games.legends.rules.now import Look, Mat, Now
 from dedale.games.legends.state import CrystalScene, Prowler
 
 CELLS = 6
@@ -27,31 +27,31 @@ def plain(card: str) -> str:
     return card.removesuffix("+dark")
 
 
-def monster_of(mat: Table, card: str) -> Monster | None:
+def monster_of(mat: Mat, card: str) -> Monster | None:
     """The values of a monster; None for moons and carts."""
     found = mat.box.game_cards[card]
     return found if isinstance(found, Monster) else None
 
 
-def monster_at(mat: Mat, cell: int) -> Monster | None:
+def monster_at(mat: Look, cell: int) -> Monster | None:
     """The monster on a cell of the passage."""
     card = mat.passage[cell - 1]
     return monster_of(mat, card.card) if card else None
 
 
-def monsters(mat: Mat) -> list[int]:
+def monsters(mat: Look) -> list[int]:
     """The cells with monsters."""
     return [cell for cell in range(1, CELLS + 1) if monster_at(mat, cell)]
 
 
-def health_of(mat: Table, card: Prowler) -> int:
+def health_of(mat: Mat, card: Prowler) -> int:
     """LG-FIGHT-17, LG-CH3-19: how much damage a monster needs in all."""
     found = monster_of(mat, card.card)
     assert found is not None
     return found.health + card.crystals
 
 
-def entry_of(mat: Table) -> int:
+def entry_of(mat: Mat) -> int:
     """LG-PASS-1: where passage cards enter."""
     secret = mat.scene.secret if isinstance(mat.scene, CrystalScene) else None
     return 2 if secret == 1 else 1
@@ -141,7 +141,7 @@ def swap(now: Now, first: int, second: int) -> None:
             now.hooks.arrived(now, cell)
 
 
-def movable(mat: Mat, effect: MoveCards) -> list[int]:
+def movable(mat: Look, effect: MoveCards) -> list[int]:
     """LG-CH2-16, LG-CH5-20: the cards that can be moved somewhere."""
     cells = [cell for cell, card in enumerate(mat.passage, 1) if card is not None]
     if effect.monsters:
@@ -149,7 +149,7 @@ def movable(mat: Mat, effect: MoveCards) -> list[int]:
     return [cell for cell in cells if targets(mat, effect, cell)]
 
 
-def targets(mat: Mat, effect: MoveCards, cell: int) -> list[int]:
+def targets(mat: Look, effect: MoveCards, cell: int) -> list[int]:
     """Where a card can be moved: an empty cell, or one whose card it is swapped with."""
     return [
         other
@@ -158,7 +158,7 @@ def targets(mat: Mat, effect: MoveCards, cell: int) -> list[int]:
     ]
 
 
-def eats(mat: Mat, card: Prowler, food: Food) -> bool:
+def eats(mat: Look, card: Prowler, food: Food) -> bool:
     """Whether a monster feeds on this."""
     found = monster_of(mat, card.card)
     return found is not None and found.eats is food

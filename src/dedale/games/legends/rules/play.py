@@ -11,8 +11,8 @@ from dedale.core.records import Seat
 from dedale.core.rng import Rng
 from dedale.games.legends.actions import LegendsAction
 from dedale.games.legends.rules import deeds
-from dedale.games.legends.rules.catalogue import RULES
-from dedale.games.legends.rules.now import Ended, Mat, Now
+from dedale.games.legends.rules.catalogue import CATALOGUE
+from dedale.games.legends.rules.now import Ended, Look, Now
 from dedale.games.legends.rules.questions import Ask
 from dedale.games.legends.rules.refusals import refuse
 from dedale.games.legends.rules.settle import LAST, WON, close, settle
@@ -41,7 +41,7 @@ class Reason(StrEnum):
 def setup(options: Options, seats: int, rng: Rng) -> GameStep[State]:
     """LG-SETUP-1: the table is laid up to the first question."""
     check_seats(seats, SEATS)
-    return run(gather(RULES, options, seats, rng))
+    return run(gather(CATALOGUE, options, seats, rng))
 
 
 def decision(state: State) -> Decision | None:
@@ -51,7 +51,7 @@ def decision(state: State) -> Decision | None:
     if not state.todo:
         return ACTING[state.active]
     task = state.todo[-1]
-    question = RULES.questions[type(task)]
+    question = CATALOGUE.questions[type(task)]
     return Decision(question.ask, question.seats(state, task))
 
 
@@ -62,10 +62,10 @@ def offered(state: State) -> tuple[LegendsAction, ...]:
     """Everything that the seat that is asked may answer; worked out once for a state."""
     memo = state.memo()
     if "offers" not in memo:
-        mat = Mat(state, RULES)
+        mat = Look(state, CATALOGUE)
         if state.todo:
             task = state.todo[-1]
-            memo["offers"] = RULES.questions[type(task)].offers(mat, task, state.active)
+            memo["offers"] = CATALOGUE.questions[type(task)].offers(mat, task, state.active)
         else:
             memo["offers"] = tuple(deeds.offers(mat))
     found: tuple[LegendsAction, ...] = memo["offers"]
@@ -83,7 +83,7 @@ def apply(state: State, seat: Seat, action: LegendsAction, rng: Rng) -> GameStep
     asked = decision(state)
     require(asked is not None, "LG-END-6")
     if asked is None or seat not in asked.seats or action not in offered(state):
-        refuse(Mat(state, RULES), seat, action)
+        refuse(Look(state, CATALOGUE), seat, action)
     return done(state, action, rng)
 
 
@@ -93,7 +93,7 @@ def done(state: State, action: LegendsAction, rng: Rng) -> GameStep[State]:
     try:
         if now.todo:
             task = now.todo.pop()
-            RULES.questions[type(task)].answer(now, task, now.active, action)
+            CATALOGUE.questions[type(task)].answer(now, task, now.active, action)
         else:
             deeds.begin(now, action)
     except Ended:
@@ -103,7 +103,7 @@ def done(state: State, action: LegendsAction, rng: Rng) -> GameStep[State]:
 
 def in_motion(state: State, rng: Rng) -> Now:
     """A table that can change, with all that the rules can do."""
-    return Now(state, RULES, rng)
+    return Now(state, CATALOGUE, rng)
 
 
 def run(now: Now) -> GameStep[State]:
@@ -121,7 +121,7 @@ def run(now: Now) -> GameStep[State]:
 def advance(now: Now) -> bool:
     """One task more; False when somebody must answer."""
     if now.todo:
-        return agenda.advance(now, RULES.questions, happen)
+        return agenda.advance(now, CATALOGUE.questions, happen)
     if now.stage is not Stage.ACTION:
         return False
     settle(now)
@@ -130,7 +130,7 @@ def advance(now: Now) -> bool:
 
 def happen(now: Now, task: AnyTask) -> None:
     """A task that needs no answer."""
-    RULES.happens[type(task)](now, task)
+    CATALOGUE.happens[type(task)](now, task)
 
 
 def outcome(state: State) -> Outcome | None:

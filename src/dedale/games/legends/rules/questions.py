@@ -8,7 +8,7 @@ from dedale.core.agenda import Question
 from dedale.core.effects import Working
 from dedale.core.records import Seat
 from dedale.games.legends.actions import LegendsAction
-from dedale.games.legends.rules.now import Mat, Now, Table
+from dedale.games.legends.rules.now import Look, Mat, Now
 from dedale.games.legends.state import Board
 
 
@@ -52,7 +52,7 @@ class Ask(StrEnum):
     CAMPAIGN = "campaign"
 
 
-def active(mat: Table, task: Any) -> Seat:
+def active(mat: Mat, task: Any) -> Seat:
     """The seat whose turn it is."""
     return mat.active
 
@@ -60,9 +60,9 @@ def active(mat: Table, task: Any) -> Seat:
 def question(
     ask: Ask,
     rule: str,
-    offers: Callable[[Mat, Any], tuple[LegendsAction, ...]],
+    offers: Callable[[Look, Any], tuple[LegendsAction, ...]],
     answer: Callable[[Now, Any, Any], None],
-    seat: Callable[[Table, Any], Seat] = active,
+    seat: Callable[[Mat, Any], Seat] = active,
     **more: Any,
 ) -> Question:
     """A question to one seat (LG-ACT-1): what is offered and done is the same whoever it is."""
@@ -76,7 +76,7 @@ def question(
     )
 
 
-def leader(mat: Table, task: Any) -> Seat:
+def leader(mat: Mat, task: Any) -> Seat:
     """The seat that leads the hero of a task."""
     board: Board = mat.boards[task.hero]
     return board.seat
@@ -86,7 +86,7 @@ def asked_by(
     working: Working[Any],
     ask: Ask,
     rule: str,
-    seat: Callable[[Table, Any], Seat] = active,
+    seat: Callable[[Mat, Any], Seat] = active,
     **more: Any,
 ) -> Question:
     """The question that a single effect asks; its task does not carry the effect."""
@@ -104,21 +104,21 @@ def asked_by(
 
 
 def asked_alike(
-    ask: Ask, rule: str, seat: Callable[[Table, Any], Seat] = active, **more: Any
+    ask: Ask, rule: str, seat: Callable[[Mat, Any], Seat] = active, **more: Any
 ) -> Question:
     """A question that several effects ask; each knows what may be answered."""
     return question(ask, rule, offers_of, answer_of, seat, **more)
 
 
-def offers_of(mat: Mat, task: Any) -> tuple[LegendsAction, ...]:
+def offers_of(mat: Look, task: Any) -> tuple[LegendsAction, ...]:
     """What the effect of a task offers."""
-    offers = mat.rules.of(task.effect).offers
+    offers = mat.catalogue.of(task.effect).offers
     assert offers is not None, task
     return offers(mat, task.effect, task)
 
 
 def answer_of(now: Now, task: Any, action: LegendsAction) -> None:
     """What the effect of a task does when it is answered."""
-    answer = now.rules.of(task.effect).answer
+    answer = now.catalogue.of(task.effect).answer
     assert answer is not None, task
     answer(now, task.effect, task, action)

@@ -32,16 +32,16 @@ from dedale.games.legends.actions import (
 )
 from dedale.games.legends.rules.deeds import MOST_DEEDS, fresh, usable
 from dedale.games.legends.rules.fight import blocked
-from dedale.games.legends.rules.now import Mat
+from dedale.games.legends.rules.now import Look
 from dedale.games.legends.rules.passage import CELLS
 from dedale.games.legends.rules.path import gated, step_cost
 
 
-def refuse(mat: Mat, seat: Seat, action: LegendsAction) -> NoReturn:
+def refuse(mat: Look, seat: Seat, action: LegendsAction) -> NoReturn:
     """LG-ACT-3: nothing has changed; this is why."""
     if mat.todo:
         task = mat.todo[-1]
-        question = mat.rules.questions[type(task)]
+        question = mat.catalogue.questions[type(task)]
         [asked] = question.seats(mat, task)
         if seat != asked:
             raise Illegal("LG-ACT-5", seat=asked)
@@ -51,7 +51,7 @@ def refuse(mat: Mat, seat: Seat, action: LegendsAction) -> NoReturn:
     raise Illegal(reason(mat, action))
 
 
-def reason(mat: Mat, action: LegendsAction) -> str:
+def reason(mat: Look, action: LegendsAction) -> str:
     """The rule that an action of the turn would break."""
     if mat.deeds >= MOST_DEEDS and not isinstance(action, EndTurn):
         return "LG-ACT-32"
@@ -59,22 +59,22 @@ def reason(mat: Mat, action: LegendsAction) -> str:
     return ask(mat, action) if ask else RULES.get(type(action), "LG-ACT-3")
 
 
-def skill_reason(mat: Mat, action: UseSkill) -> str:
+def skill_reason(mat: Look, action: UseSkill) -> str:
     """LG-SKILL-3, LG-SKILL-4."""
     return "LG-SKILL-3" if mat.board.used >= 3 else "LG-SKILL-4"
 
 
-def fairy_reason(mat: Mat, action: UseFairy) -> str:
+def fairy_reason(mat: Look, action: UseFairy) -> str:
     """LG-FAIRY-3, LG-ACT-9."""
     return "LG-ACT-9" if action.card in mat.board.fairies else "LG-FAIRY-3"
 
 
-def teleport_reason(mat: Mat, action: Teleport) -> str:
+def teleport_reason(mat: Look, action: Teleport) -> str:
     """LG-MOVE-3, LG-MOVE-E3."""
     return "LG-MOVE-E3" if action.cell == mat.board.cell else "LG-MOVE-3"
 
 
-def play_reason(mat: Mat, action: Play) -> str:
+def play_reason(mat: Look, action: Play) -> str:
     """LG-CARD-8, LG-CARD-9, LG-ITEM-E1."""
     card, option = action.card, action.option
     if card not in mat.piles[mat.active].hand:
@@ -84,7 +84,7 @@ def play_reason(mat: Mat, action: Play) -> str:
     return "LG-ITEM-E1" if card in mat.box.items else "LG-CH4-21"
 
 
-def move_reason(mat: Mat, action: Move) -> str:
+def move_reason(mat: Look, action: Move) -> str:
     """LG-MOVE-1, LG-MOVE-2, LG-CH3-22."""
     cell = action.cell
     here, boots = mat.board.cell, mat.board.pool.boots
@@ -95,14 +95,14 @@ def move_reason(mat: Mat, action: Move) -> str:
     return "LG-MOVE-2" if 0 < boots < step_cost(mat, cell) else "LG-MOVE-1"
 
 
-def attack_reason(mat: Mat, action: Attack) -> str:
+def attack_reason(mat: Look, action: Attack) -> str:
     """LG-FIGHT-3, LG-FIGHT-6, LG-FIGHT-9, LG-FIGHT-20."""
     if blocked(mat, action.cell):
         return "LG-FIGHT-20"
     return {Way.SWORD: "LG-FIGHT-6", Way.RANGED: "LG-FIGHT-9", Way.MAGMA: "LG-CH4-11"}[action.way]
 
 
-def place_reason(mat: Mat, action: UsePlace) -> str:
+def place_reason(mat: Look, action: UsePlace) -> str:
     """LG-LOC-1 to LG-LOC-6."""
     here = mat.board.cell
     if here > CELLS:
@@ -113,7 +113,7 @@ def place_reason(mat: Mat, action: UsePlace) -> str:
     return "LG-LOC-5" if fresh(mat, spot.place) else "LG-LOC-2"
 
 
-REASONS: dict[type[LegendsAction], Callable[[Mat, Any], str]] = {
+REASONS: dict[type[LegendsAction], Callable[[Look, Any], str]] = {
     Play: play_reason,
     UseSkill: skill_reason,
     UseFairy: fairy_reason,

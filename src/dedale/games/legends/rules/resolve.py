@@ -2,7 +2,7 @@
 
 from dedale.games.legends.effects import AnyEffect, Gain, Who
 from dedale.games.legends.rules.heroes import in_turn
-from dedale.games.legends.rules.now import Context, Mat, Now
+from dedale.games.legends.rules.now import Context, Look, Now
 from dedale.games.legends.tasks import Resolve, Reward, Rolling
 
 ALONE = tuple(Context(hero) for hero in range(4))
@@ -18,7 +18,7 @@ def resolve(now: Now, effects: tuple[AnyEffect, ...], context: Context) -> None:
             gains.append(effect)
             continue
         before = len(now.todo)
-        now.rules.of(effect).happen(now, effect, context)
+        now.catalogue.of(effect).happen(now, effect, context)
         if len(now.todo) > before:  # it waits for something: the others come after it
             rest = (*gains, *effects[index + 1 :])
             if rest:
@@ -28,9 +28,9 @@ def resolve(now: Now, effects: tuple[AnyEffect, ...], context: Context) -> None:
         now.do(Reward(hero, tuple(gains)))
 
 
-def possible(mat: Mat, effects: tuple[AnyEffect, ...], hero: int) -> bool:
+def possible(mat: Look, effects: tuple[AnyEffect, ...], hero: int) -> bool:
     """LG-LOC-6, LG-ACT-9: whether any of these effects would do something for a hero."""
-    context, workings = ALONE[hero], mat.rules.effects
+    context, workings = ALONE[hero], mat.catalogue.effects
     return any(workings[type(effect)].possible(mat, effect, context) for effect in effects)
 
 
@@ -50,6 +50,6 @@ def rolling(now: Now, effect: AnyEffect, context: Context) -> None:
 
 def land(now: Now, effect: AnyEffect, context: Context, face: int) -> None:
     """What a roll for an effect leads to."""
-    lands = now.rules.of(effect).lands
+    lands = now.catalogue.of(effect).lands
     assert lands is not None, effect
     lands(now, effect, context, face)

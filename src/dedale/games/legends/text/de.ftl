@@ -8,7 +8,7 @@ option-difficulty = Die Schwierigkeit: wie viele Feuer in Kapitel I brennen
 option-hands = Die Handkarten: offen für alle am Tisch oder verdeckt
 option-heroes = Die Helden: knight, smith, scout, enchantress; einer je Platz, zwei für dich allein, oder keiner, um am Tisch zu wählen
 option-pack = Das Inhaltspaket: eigene Karten, die solche der Schachtel ersetzen oder ergänzen
-option-first-seat = Der erste Platz: wer beginnt, gezählt ab 0; unter null entscheidet das Los
+option-first-seat = Der erste Platz: wer beginnt, gezählt ab 0; ist niemand genannt, entscheidet das Los
 
 mode-single = Ein Kapitel
 mode-campaign = Kampagne
@@ -390,7 +390,7 @@ reason-turns = Es hat zu lange gedauert.
 
 ## Warum die Regeln ablehnen
 
-lg-setup-1 = Der erste Platz zählt ab 0 und muss einer der Plätze sein; { $value } ist keiner. Eine Zahl unter null lässt das Los entscheiden.
+lg-setup-1 = Der erste Platz zählt ab 0 und muss einer der Plätze sein; { $value } ist keiner. Ohne Angabe entscheidet das Los.
 lg-hero-4 = Jeder Held wird nur einmal geführt. Nimm einen, der frei ist; in der Option nenne für jeden Platz einen anderen (zwei für dich allein): knight, smith, scout, enchantress.
 lg-setup-6 = Nimm einen der Gegenstände vom Markt.
 lg-skill-2 = Nimm eine Fähigkeit, die noch niemand hat.

@@ -8,7 +8,7 @@ option-difficulty = The difficulty: how many fires burn in chapter I
 option-hands = The hands: open to all friends, or hidden
 option-heroes = The heroes: knight, smith, scout, enchantress; one for each seat, two for a single player, or none to choose at the table
 option-pack = The content pack: cards of your own that replace or add to those of the box
-option-first-seat = The first seat: who begins, counted from 0; below zero the lot decides
+option-first-seat = The first seat: who begins, counted from 0; if nobody is named, the lot decides
 
 mode-single = One chapter
 mode-campaign = Campaign
@@ -390,7 +390,7 @@ reason-turns = It has lasted too long.
 
 ## Why the rules refuse
 
-lg-setup-1 = The first seat is counted from 0 and must be one of the seats; { $value } is none. A number below zero lets the lot decide.
+lg-setup-1 = The first seat is counted from 0 and must be one of the seats; { $value } is none. Left out, the lot decides.
 lg-hero-4 = Every hero is led once. Choose one that is free; in the option, name a different one for each seat (two for a single player): knight, smith, scout, enchantress.
 lg-setup-6 = Take one of the items that lie on the market.
 lg-skill-2 = Choose a skill track that nobody has.

@@ -8,7 +8,7 @@ option-difficulty = La difficulté : combien de feux brûlent au chapitre I
 option-hands = Les mains : visibles par tous, ou cachées
 option-heroes = Les héros : knight, smith, scout, enchantress ; un par place, deux en solitaire, ou aucun pour choisir à la table
 option-pack = Le paquet de contenu : des cartes à vous, qui remplacent ou complètent celles de la boîte
-option-first-seat = La première place : qui commence, compté à partir de 0 ; en dessous de zéro, le sort décide
+option-first-seat = La première place : qui commence, compté à partir de 0 ; si personne n’est désigné, le sort décide
 
 mode-single = Un chapitre
 mode-campaign = Campagne
@@ -399,7 +399,7 @@ reason-turns = Cela a duré trop longtemps.
 
 ## Pourquoi les règles refusent
 
-lg-setup-1 = La première place se compte à partir de 0 et doit être l’une des places ; { $value } n’en est pas une. Un nombre négatif laisse le sort décider.
+lg-setup-1 = La première place se compte à partir de 0 et doit être l’une des places ; { $value } n’en est pas une. Sans indication, le sort décide.
 lg-hero-4 = Chaque héros n’est mené qu’une fois. Choisissez-en un de libre ; dans l’option, donnez-en un différent à chaque place (deux en solitaire) : knight, smith, scout, enchantress.
 lg-setup-6 = Prenez l’un des objets du marché.
 lg-skill-2 = Choisissez une piste de compétences que personne n’a.

@@ -32,7 +32,7 @@ from dedale.games.legends.events import (
 )
 from dedale.games.legends.rules.heroes import use
 from dedale.games.legends.rules.hooks import Hooks
-from dedale.games.legends.rules.now import Context, Mat, Now
+from dedale.games.legends.rules.now import Context, Look, Now
 from dedale.games.legends.rules.passage import CELLS, eats, push
 from dedale.games.legends.rules.path import CASTLE, gated
 from dedale.games.legends.rules.questions import Ask, asked_by
@@ -47,7 +47,7 @@ GUILD = 2
 RICH = 3
 
 
-def scene_of(mat: Mat) -> CrystalScene:
+def scene_of(mat: Look) -> CrystalScene:
     """What this chapter has on the mat."""
     assert isinstance(mat.scene, CrystalScene)
     return mat.scene
@@ -58,7 +58,7 @@ def lay(now: Now) -> None:
     now.scene = CrystalScene()
 
 
-def reserve(mat: Mat) -> int:
+def reserve(mat: Look) -> int:
     """LG-CH3-8: the crystals that are nowhere on the mat."""
     scene = scene_of(mat)
     lying = sum(spot.crystals for spot in mat.spots)
@@ -66,7 +66,7 @@ def reserve(mat: Mat) -> int:
     return CRYSTALS - scene.load - scene.delivered - lying - carried
 
 
-def spaces(mat: Mat, number: int) -> int:
+def spaces(mat: Look, number: int) -> int:
     """LG-CH3-7: the empty crystal spaces of a place."""
     spot = mat.spots[number - 1]
     return mat.box.places[spot.place].crystals - spot.crystals
@@ -89,7 +89,7 @@ def unload(now: Now, number: int, count: int) -> None:
         now.tell(CrystalsLost(count=lost))
 
 
-def beside_cart(mat: Mat) -> list[int]:
+def beside_cart(mat: Look) -> list[int]:
     """LG-CH3-9, LG-CH3-22: the cells to which the cart can roll."""
     cart = scene_of(mat).cart
     return [
@@ -97,7 +97,7 @@ def beside_cart(mat: Mat) -> list[int]:
     ]
 
 
-def offers(mat: Mat) -> list[LegendsAction]:
+def offers(mat: Look) -> list[LegendsAction]:
     """LG-CH3-3, LG-CH3-6, LG-CH3-23: push, load, open."""
     scene, board = scene_of(mat), mat.board
     found: list[LegendsAction] = []
@@ -157,7 +157,7 @@ def open_gate(now: Now, action: OpenGate) -> None:
     now.tell(GateOpened(hero=now.board.hero))
 
 
-def cart_offers(mat: Mat, effect: object, task: Carting) -> tuple[LegendsAction, ...]:
+def cart_offers(mat: Look, effect: object, task: Carting) -> tuple[LegendsAction, ...]:
     """LG-CH3-11: one cell to the left or to the right."""
     return tuple(PushCart(cell) for cell in beside_cart(mat))
 
@@ -176,7 +176,7 @@ def mine(now: Now, effect: Mine, context: Context) -> None:
         now.do(Reward(context.hero, (Gain(What.FAIRY),)))
 
 
-def can_mine(mat: Mat, effect: Mine, context: Context) -> bool:
+def can_mine(mat: Look, effect: Mine, context: Context) -> bool:
     """LG-CH3-15: at least one space is empty."""
     return spaces(mat, mat.boards[context.hero].cell) > 0 and reserve(mat) > 0
 
@@ -315,7 +315,7 @@ def move_cart(now: Now, effect: MoveCart, context: Context) -> None:
     now.do(Carting())
 
 
-def can_roll(mat: Mat, effect: MoveCart, context: Context) -> bool:
+def can_roll(mat: Look, effect: MoveCart, context: Context) -> bool:
     """LG-CH3-11: the cart can go somewhere."""
     return bool(beside_cart(mat))
 

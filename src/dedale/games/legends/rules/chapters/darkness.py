@@ -27,7 +27,7 @@ from dedale.games.legends.rules import fight
 from dedale.games.legends.rules.effects.heroes import can_draw
 from dedale.games.legends.rules.heroes import in_turn, lose, refill_deck
 from dedale.games.legends.rules.hooks import Hooks
-from dedale.games.legends.rules.now import Context, Mat, Now
+from dedale.games.legends.rules.now import Context, Look, Now
 from dedale.games.legends.rules.passage import CELLS
 from dedale.games.legends.rules.questions import Ask, asked_by
 from dedale.games.legends.rules.settle import WON
@@ -39,7 +39,7 @@ LOOK = Either((Peek(2),), may=True)
 TAIL = "incarnation-tail"
 
 
-def scene_of(mat: Mat) -> DarkScene:
+def scene_of(mat: Look) -> DarkScene:
     """What this chapter has on the mat."""
     assert isinstance(mat.scene, DarkScene)
     return mat.scene
@@ -110,7 +110,7 @@ def charge(now: Now, effect: Charge, context: Context) -> None:
         now.tell(Charged(hero=now.name(context.hero), side=side))
 
 
-def can_charge(mat: Mat, effect: Charge, context: Context) -> bool:
+def can_charge(mat: Look, effect: Charge, context: Context) -> bool:
     """LG-CH5-18: the tokens are not charged yet."""
     scene = scene_of(mat)
     return not (effect.left and scene.left) and not (effect.right and scene.right)
@@ -121,7 +121,7 @@ def aim(count: int) -> Hit:
     return Hit(Device.MAGIC_SHOCK, count)
 
 
-def shock_offers(mat: Mat, effect: object, task: Shocking) -> tuple[LegendsAction, ...]:
+def shock_offers(mat: Look, effect: object, task: Shocking) -> tuple[LegendsAction, ...]:
     """LG-CH5-19: one charged token at a target, or both at once."""
     scene = scene_of(mat)
     ways = [(True, False)] * scene.left + [(False, True)] * scene.right
@@ -145,12 +145,12 @@ def shock(now: Now, effect: object, task: Shocking, action: Shock | Pass) -> Non
     fight.device(now, task.hero, action.cell, aim(count), count)
 
 
-def can_shock(mat: Mat, effect: Discharge, context: Context) -> bool:
+def can_shock(mat: Look, effect: Discharge, context: Context) -> bool:
     """LG-CH5-19: a token is charged, and there is something to hit."""
     return bool(shock_offers(mat, effect, Shocking(context.hero)))
 
 
-def name_offers(mat: Mat, effect: object, task: Naming) -> tuple[LegendsAction, ...]:
+def name_offers(mat: Look, effect: object, task: Naming) -> tuple[LegendsAction, ...]:
     """LG-CH5-24: the icons that can be named."""
     return tuple(Name(icon) for icon in Shown)
 

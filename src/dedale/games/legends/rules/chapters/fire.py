@@ -13,7 +13,7 @@ from dedale.games.legends.events import (
 )
 from dedale.games.legends.rules.heroes import hero_of, lose
 from dedale.games.legends.rules.hooks import Hooks
-from dedale.games.legends.rules.now import Context, Mat, Now
+from dedale.games.legends.rules.now import Context, Look, Now
 from dedale.games.legends.rules.passage import CELLS, monsters
 from dedale.games.legends.rules.questions import Ask, asked_by, leader
 from dedale.games.legends.rules.settle import WON
@@ -33,13 +33,13 @@ def lay(now: Now) -> None:
     now.fit(number, fires=count)
 
 
-def is_blaze(mat: Mat, number: int) -> bool:
+def is_blaze(mat: Look, number: int) -> bool:
     """LG-CH1-5: whether fire here is put out by using the place."""
     options = mat.box.places[mat.spots[number - 1].place].options
     return any(isinstance(effect, PutOut) for option in options for effect in option.effects)
 
 
-def offers(mat: Mat) -> list[LegendsAction]:
+def offers(mat: Look) -> list[LegendsAction]:
     """LG-CH1-6, LG-CH1-8: pour the bucket out, or swap it."""
     board = mat.board
     found: list[LegendsAction] = []
@@ -155,7 +155,7 @@ def removing(now: Now, effect: RemoveFire, context: Context) -> None:
     now.do(RemovingFire(context.hero))
 
 
-def fire_offers(mat: Mat, effect: object, task: RemovingFire) -> tuple[LegendsAction, ...]:
+def fire_offers(mat: Look, effect: object, task: RemovingFire) -> tuple[LegendsAction, ...]:
     """LG-CH1-26: any fire on a place, or none."""
     burning = [number for number, spot in enumerate(mat.spots, 1) if spot.fires]
     return (*(PickPlace(number) for number in burning), Pass()) if burning else ()
@@ -167,12 +167,12 @@ def remove_fire(now: Now, effect: object, task: RemovingFire, action: PickPlace 
         extinguish(now, action.number)
 
 
-def fire_here(mat: Mat, effect: PutOut, context: Context) -> bool:
+def fire_here(mat: Look, effect: PutOut, context: Context) -> bool:
     """LG-CH1-5: a fire burns beside the hero."""
     return mat.spots[mat.boards[context.hero].cell - 1].fires > 0
 
 
-def bucket_empty(mat: Mat, effect: FillBucket, context: Context) -> bool:
+def bucket_empty(mat: Look, effect: FillBucket, context: Context) -> bool:
     """LG-CH1-10: the hero's bucket is empty."""
     return not mat.boards[context.hero].bucket
 

@@ -36,7 +36,7 @@ from dedale.games.legends.events import (
 from dedale.games.legends.rules import fight
 from dedale.games.legends.rules.heroes import discard, hero_of, lose, put_on_deck, seats_in_turn
 from dedale.games.legends.rules.hooks import Hooks
-from dedale.games.legends.rules.now import Context, Mat, Now
+from dedale.games.legends.rules.now import Context, Look, Now
 from dedale.games.legends.rules.passage import CELLS, plain
 from dedale.games.legends.rules.path import teleport
 from dedale.games.legends.rules.questions import Ask, asked_by, leader, question
@@ -57,7 +57,7 @@ HOT = (Lava.HOT, Lava.HOT_ROUGH)
 COOLED = {Lava.HOT: Lava.SMOOTH, Lava.HOT_ROUGH: Lava.ROUGH}
 
 
-def scene_of(mat: Mat) -> MagmaScene:
+def scene_of(mat: Look) -> MagmaScene:
     """What this chapter has on the mat."""
     assert isinstance(mat.scene, MagmaScene)
     return mat.scene
@@ -72,13 +72,13 @@ def lay(now: Now) -> None:
     now.scene = MagmaScene(lava=lava, madness=copies_of(now.box.madness.values()))
 
 
-def has_dial(mat: Mat, number: int) -> bool:
+def has_dial(mat: Look, number: int) -> bool:
     """Whether a place has the dial."""
     options = mat.box.places[mat.spots[number - 1].place].options
     return any(isinstance(effect, TurnDial) for option in options for effect in option.effects)
 
 
-def hot(mat: Mat, cell: int) -> bool:
+def hot(mat: Look, cell: int) -> bool:
     """Whether a hero cell is hot."""
     return cell <= CELLS and scene_of(mat).lava[cell - 1] in HOT
 
@@ -90,7 +90,7 @@ def start(now: Now) -> None:
             lose(now, hero, 1)
 
 
-def offers(mat: Mat) -> list[LegendsAction]:
+def offers(mat: Look) -> list[LegendsAction]:
     """LG-CH4-11, LG-CH4-12: throw the magma, or hand it on."""
     board, scene = mat.board, scene_of(mat)
     if scene.magma != mat.acting:
@@ -129,12 +129,12 @@ def take(now: Now, effect: TakeMagma, context: Context) -> None:
     lose(now, context.hero, 1)
 
 
-def items_in_hand(mat: Mat) -> int:
+def items_in_hand(mat: Look) -> int:
     """LG-CH4-14: the items that can turn the dial."""
     return sum(card in mat.box.items for card in mat.piles[mat.active].hand)
 
 
-def dial_offers(mat: Mat, effect: object, task: Turning) -> tuple[LegendsAction, ...]:
+def dial_offers(mat: Look, effect: object, task: Turning) -> tuple[LegendsAction, ...]:
     """LG-CH4-14: as many notches as there are items, one way or the other."""
     most = items_in_hand(mat)
     return tuple(Turn(way * count) for count in range(1, most + 1) for way in (1, -1))
@@ -195,13 +195,13 @@ def whispers(now: Now, effect: Whispers, context: Context) -> None:
             now.tell(MadnessCame(seat=seat, card=card))
 
 
-def neighbours(mat: Mat, hero: int) -> list[int]:
+def neighbours(mat: Look, hero: int) -> list[int]:
     """LG-CH4-23: other heroes on the same cell."""
     cell = mat.boards[hero].cell
     return [other for other, board in enumerate(mat.boards) if other != hero and board.cell == cell]
 
 
-def strike_offers(mat: Mat, effect: object, task: Striking) -> tuple[LegendsAction, ...]:
+def strike_offers(mat: Look, effect: object, task: Striking) -> tuple[LegendsAction, ...]:
     """LG-CH4-23: one of the heroes on the cell."""
     return tuple(Help(mat.boards[other].hero) for other in neighbours(mat, task.hero))
 
@@ -212,7 +212,7 @@ def struck(now: Now, effect: object, task: Striking, action: Help) -> None:
     now.do(Defending(hero_of(now, action.hero)))
 
 
-def defend_offers(mat: Mat, task: Defending) -> tuple[LegendsAction, ...]:
+def defend_offers(mat: Look, task: Defending) -> tuple[LegendsAction, ...]:
     """LG-ACT-22: a hand card with a shield, or the damage."""
     seat = mat.boards[task.hero].seat
     hand = dict.fromkeys(mat.piles[seat].hand) if seat not in mat.refusing else ()
@@ -235,7 +235,7 @@ def defend(now: Now, task: Defending, action: Defend) -> None:
         now.tell(Parried(hero=now.name(task.hero), card=action.card))
 
 
-def fairy_offers(mat: Mat, effect: object, task: LosingFairy) -> tuple[LegendsAction, ...]:
+def fairy_offers(mat: Look, effect: object, task: LosingFairy) -> tuple[LegendsAction, ...]:
     """LG-CH4-23: an own fairy."""
     return tuple(PickFairy(card) for card in dict.fromkeys(mat.boards[task.hero].fairies))
 
@@ -266,7 +266,7 @@ def losing_trap(now: Now, effect: LoseTrap, context: Context) -> None:
     now.do(Slotting(effect))
 
 
-def trap_offers(mat: Mat, effect: LoseTrap, task: Slotting) -> tuple[LegendsAction, ...]:
+def trap_offers(mat: Look, effect: LoseTrap, task: Slotting) -> tuple[LegendsAction, ...]:
     """LG-CH4-23: the traps that lie."""
     return tuple(PickSlot(slot) for slot in (0, 1) if mat.traps[slot])
 
@@ -278,27 +278,27 @@ def lose_trap(now: Now, effect: LoseTrap, task: Slotting, action: PickSlot) -> N
     now.traps = (traps[0], traps[1])
 
 
-def magma_free(mat: Mat, effect: TakeMagma, context: Context) -> bool:
+def magma_free(mat: Look, effect: TakeMagma, context: Context) -> bool:
     """LG-CH4-10: nobody holds the magma."""
     return scene_of(mat).magma is None
 
 
-def can_turn(mat: Mat, effect: TurnDial, context: Context) -> bool:
+def can_turn(mat: Look, effect: TurnDial, context: Context) -> bool:
     """LG-CH4-14: an item can be discarded."""
     return items_in_hand(mat) > 0
 
 
-def can_strike(mat: Mat, effect: Strike, context: Context) -> bool:
+def can_strike(mat: Look, effect: Strike, context: Context) -> bool:
     """LG-CH4-23: another hero stands on the cell."""
     return bool(neighbours(mat, context.hero))
 
 
-def has_fairy(mat: Mat, effect: LoseFairy, context: Context) -> bool:
+def has_fairy(mat: Look, effect: LoseFairy, context: Context) -> bool:
     """LG-CH4-23: the hero has a fairy."""
     return bool(mat.boards[context.hero].fairies)
 
 
-def trap_lies(mat: Mat, effect: LoseTrap, context: Context) -> bool:
+def trap_lies(mat: Look, effect: LoseTrap, context: Context) -> bool:
     """LG-CH4-23: a trap lies somewhere."""
     return any(mat.traps)
 

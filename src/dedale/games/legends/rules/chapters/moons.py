@@ -45,7 +45,7 @@ from dedale.games.legends.rules.heroes import (
     spend,
 )
 from dedale.games.legends.rules.hooks import Hooks
-from dedale.games.legends.rules.now import Context, Mat, Now, Table
+from dedale.games.legends.rules.now import Context, Look, Mat, Now
 from dedale.games.legends.rules.passage import CELLS, eats
 from dedale.games.legends.rules.questions import Ask, asked_by, leader, question
 from dedale.games.legends.rules.settle import WON
@@ -73,7 +73,7 @@ def lay(now: Now) -> None:
     now.scene = MoonScene(storms=now.rng.shuffle(list(now.box.storms)))
 
 
-def observatory(mat: Mat) -> int:
+def observatory(mat: Look) -> int:
     """The number of the place where moons are observed."""
     return next(
         number
@@ -83,7 +83,7 @@ def observatory(mat: Mat) -> int:
     )
 
 
-def moon_on(mat: Mat, cell: int) -> Moon | None:
+def moon_on(mat: Look, cell: int) -> Moon | None:
     """The moon on a cell of the passage."""
     card = mat.passage[cell - 1]
     found = mat.box.game_cards[card.card] if card else None
@@ -100,7 +100,7 @@ def costs_of(moon: Moon) -> tuple[Cost, ...]:
     return (FREE,) if moon.gathering else tuple(as_cost(cost) for cost in moon.costs)
 
 
-def ways_to_pay(mat: Mat, hero: int, moon: Moon) -> list[int]:
+def ways_to_pay(mat: Look, hero: int, moon: Moon) -> list[int]:
     """LG-CH2-7 to LG-CH2-12: those of them that a hero can pay now, by number."""
     board = mat.boards[hero]
     if moon.gathering and any(other.cell != board.cell for other in mat.boards):
@@ -108,7 +108,7 @@ def ways_to_pay(mat: Mat, hero: int, moon: Moon) -> list[int]:
     return [n for n, cost in enumerate(costs_of(moon)) if payable(mat, board, cost)]
 
 
-def observable(mat: Mat, hero: int) -> list[int]:
+def observable(mat: Look, hero: int) -> list[int]:
     """LG-CH2-5: the cells with moons that a hero can observe."""
     found = []
     for cell in range(1, CELLS + 1):
@@ -118,7 +118,7 @@ def observable(mat: Mat, hero: int) -> list[int]:
     return found
 
 
-def observe_offers(mat: Mat, effect: object, task: Observing) -> tuple[LegendsAction, ...]:
+def observe_offers(mat: Look, effect: object, task: Observing) -> tuple[LegendsAction, ...]:
     """LG-CH2-6, LG-CH2-9: one moon, and one way to pay for it."""
     if task.cell is None:
         return tuple(Aim(cell) for cell in observable(mat, task.hero))
@@ -150,7 +150,7 @@ def observe(now: Now, effect: object, task: Observing, action: Aim | Choose) -> 
             now.do(Resolve((given,), task.hero))
 
 
-def share_offers(mat: Mat, task: Sharing) -> tuple[LegendsAction, ...]:
+def share_offers(mat: Look, task: Sharing) -> tuple[LegendsAction, ...]:
     """LG-CH2-12: who takes next."""
     return tuple(Help(mat.boards[hero].hero) for hero in task.heroes)
 
@@ -164,7 +164,7 @@ def share(now: Now, task: Sharing, action: Help) -> None:
         now.todo.insert(len(now.todo) - 1, Sharing(left, task.gain))
 
 
-def offers(mat: Mat) -> list[LegendsAction]:
+def offers(mat: Look) -> list[LegendsAction]:
     """LG-CH2-19, LG-CH2-20: repair the Observatory, if sabotage lies on top."""
     board = mat.board
     if board.cell > CELLS or board.usable < REPAIR:
@@ -236,7 +236,7 @@ def gifts(now: Now, effect: Gifts, context: Context) -> None:
     now.do(Gifting(tuple(in_turn(now)), GIFTS))
 
 
-def gift_offers(mat: Mat, effect: object, task: Gifting) -> tuple[LegendsAction, ...]:
+def gift_offers(mat: Look, effect: object, task: Gifting) -> tuple[LegendsAction, ...]:
     """LG-CH2-32: a gift that nobody has taken, or none."""
     return (*(Choose(number) for number in task.left), Pass())
 
@@ -258,7 +258,7 @@ def take_gift(now: Now, effect: object, task: Gifting, action: Choose | Pass) ->
         now.do(Standing(hero))
 
 
-def gifted(mat: Table, task: Gifting) -> Seat:
+def gifted(mat: Mat, task: Gifting) -> Seat:
     """Whose turn it is to choose."""
     return mat.boards[task.heroes[0]].seat
 
@@ -271,7 +271,7 @@ def entered(now: Now, cell: int) -> None:
         now.do(*(Feeding(hero) for hero in in_turn(now)))
 
 
-def feed_offers(mat: Mat, task: Feeding) -> tuple[LegendsAction, ...]:
+def feed_offers(mat: Look, task: Feeding) -> tuple[LegendsAction, ...]:
     """LG-CH2-24: how many of the tokens are usable ones."""
     board = mat.boards[task.hero]
     least, most = max(0, FOOD - board.inactive), min(FOOD, board.usable)
@@ -296,7 +296,7 @@ def look_up(now: Now, effect: Observe, context: Context) -> None:
     now.do(Observing(context.hero))
 
 
-def can_observe(mat: Mat, effect: Observe, context: Context) -> bool:
+def can_observe(mat: Look, effect: Observe, context: Context) -> bool:
     """LG-CH2-5: a moon on its cell can be paid for."""
     return bool(observable(mat, context.hero))
 

@@ -15,7 +15,7 @@ from dedale.games.legends.effects import (
 )
 from dedale.games.legends.rules import deeds
 from dedale.games.legends.rules.heroes import in_turn
-from dedale.games.legends.rules.now import Context, Mat, Now
+from dedale.games.legends.rules.now import Context, Look, Now
 from dedale.games.legends.rules.questions import Ask, asked_alike, asked_by, leader
 from dedale.games.legends.rules.resolve import rolling
 from dedale.games.legends.rules.rewards import reward, reward_offers, room, sanctuary
@@ -28,7 +28,7 @@ def choosing(now: Now, effect: Either, context: Context) -> None:
     now.do(*(Choosing(effect, each) for each in heroes))
 
 
-def choice_offers(mat: Mat, effect: Either, task: Choosing) -> tuple[LegendsAction, ...]:
+def choice_offers(mat: Look, effect: Either, task: Choosing) -> tuple[LegendsAction, ...]:
     """LG-CH2-33, LG-CH5-22: one of the effects, or none where that is allowed."""
     found: list[LegendsAction] = [Choose(number) for number in range(len(effect.choices))]
     return (*found, Pass()) if effect.may else tuple(found)
@@ -57,7 +57,7 @@ def with_the_die(now: Now, effect: DieBefore | DieAfter, context: Context) -> No
     """LG-FAIRY-12: it helps when the die is rolled, and at no other time (rules/dice.py)."""
 
 
-def never(mat: Mat, effect: DieBefore | DieAfter, context: Context) -> bool:
+def never(mat: Look, effect: DieBefore | DieAfter, context: Context) -> bool:
     """LG-FAIRY-10, LG-FAIRY-11: it is not used like other fairies."""
     return False
 
@@ -71,7 +71,7 @@ def gaining(now: Now, effect: Gain, context: Context) -> None:
     now.do(*(Reward(each, (effect,)) for each in in_turn(now)))
 
 
-def can_gain(mat: Mat, effect: Gain, context: Context) -> bool:
+def can_gain(mat: Look, effect: Gain, context: Context) -> bool:
     """LG-LOC-12, LG-REW-5: there is something to take, and room for it."""
     hero = context.hero
     if effect.what is What.FAIRY:
@@ -88,12 +88,12 @@ def repeating(now: Now, effect: Repeat, context: Context) -> None:
     now.do(Repeating(context.hero))
 
 
-def can_repeat(mat: Mat, effect: Repeat, context: Context) -> bool:
+def can_repeat(mat: Look, effect: Repeat, context: Context) -> bool:
     """LG-FAIRY-8, LG-FAIRY-E2: a card was played that can be paid again."""
     return bool(repeatable(mat, context.hero))
 
 
-def repeatable(mat: Mat, hero: int) -> list[tuple[str, int]]:
+def repeatable(mat: Look, hero: int) -> list[tuple[str, int]]:
     """LG-FAIRY-8, LG-CH4-27: the cards of the played zone, as they were played."""
     board, box = mat.boards[hero], mat.box
     played = dict.fromkeys((p.card, p.option) for p in mat.piles[board.seat].played)
@@ -104,7 +104,7 @@ def repeatable(mat: Mat, hero: int) -> list[tuple[str, int]]:
     ]
 
 
-def repeat_offers(mat: Mat, effect: object, task: Repeating) -> tuple[LegendsAction, ...]:
+def repeat_offers(mat: Look, effect: object, task: Repeating) -> tuple[LegendsAction, ...]:
     """LG-FAIRY-8: the cards that were played and can be paid again."""
     return tuple(PickCard(card, option) for card, option in repeatable(mat, task.hero))
 

@@ -27,7 +27,7 @@ from dedale.games.legends.rules.heroes import (
     recover,
     seats_in_turn,
 )
-from dedale.games.legends.rules.now import Context, Mat, Now
+from dedale.games.legends.rules.now import Context, Look, Now
 from dedale.games.legends.rules.path import CASTLE, flee, teleport
 from dedale.games.legends.rules.questions import Ask, asked_alike, asked_by, leader
 from dedale.games.legends.rules.resolve import heroes_for
@@ -51,7 +51,7 @@ def dust(now: Now, effect: Dust, context: Context) -> None:
         recover(now, each, effect.count)
 
 
-def dust_helps(mat: Mat, effect: Dust, context: Context) -> bool:
+def dust_helps(mat: Look, effect: Dust, context: Context) -> bool:
     """LG-ACT-9: somebody whom it is for has dust to recover."""
     if effect.who is Who.SELF:
         board = mat.boards[context.hero]
@@ -59,7 +59,7 @@ def dust_helps(mat: Mat, effect: Dust, context: Context) -> bool:
     return any(board.inactive for board in mat.boards)
 
 
-def dust_offers(mat: Mat, effect: Dust, task: Splitting) -> tuple[LegendsAction, ...]:
+def dust_offers(mat: Look, effect: Dust, task: Splitting) -> tuple[LegendsAction, ...]:
     """LG-FAIRY-16: every hero with dust to recover, and no consent."""
     return tuple(Help(board.hero) for board in mat.boards if board.inactive)
 
@@ -88,13 +88,13 @@ def healing(now: Now, effect: Heal, context: Context) -> None:
         heal(now, each, effect.count)
 
 
-def heal_helps(mat: Mat, effect: Heal, context: Context) -> bool:
+def heal_helps(mat: Look, effect: Heal, context: Context) -> bool:
     """LG-ACT-9: somebody whom it is for lacks resistance."""
     heroes = [context.hero] if effect.who is Who.SELF else range(len(mat.boards))
     return any(mat.boards[each].resistance < full(mat, each) for each in heroes)
 
 
-def heal_offers(mat: Mat, effect: Heal, task: Splitting) -> tuple[LegendsAction, ...]:
+def heal_offers(mat: Look, effect: Heal, task: Splitting) -> tuple[LegendsAction, ...]:
     """LG-FAIRY-16: every hero who lacks resistance, and no consent."""
     return tuple(
         Help(board.hero)
@@ -119,7 +119,7 @@ def drawing(now: Now, effect: Draw, context: Context) -> None:
         draw(now, seat, effect.count)
 
 
-def can_draw(mat: Mat, effect: object, context: Context) -> bool:
+def can_draw(mat: Look, effect: object, context: Context) -> bool:
     """LG-CARD-6: there is something to draw."""
     piles = mat.piles[mat.boards[context.hero].seat]
     return bool(piles.deck or piles.discard)
@@ -142,7 +142,7 @@ def fetching(now: Now, effect: Fetch, context: Context) -> None:
     now.do(Fetching(context.hero))
 
 
-def fetch_offers(mat: Mat, effect: object, task: Fetching) -> tuple[LegendsAction, ...]:
+def fetch_offers(mat: Look, effect: object, task: Fetching) -> tuple[LegendsAction, ...]:
     """LG-FAIRY-17: any card of one's own deck or discard pile."""
     piles = mat.piles[mat.boards[task.hero].seat]
     deck = [PickCard(card) for card in sorted(set(piles.deck))]
@@ -175,7 +175,7 @@ def swap_heroes(now: Now, effect: SwapHeroes, context: Context) -> None:
     teleport(now, helped, own)
 
 
-def can_swap_heroes(mat: Mat, effect: SwapHeroes, context: Context) -> bool:
+def can_swap_heroes(mat: Look, effect: SwapHeroes, context: Context) -> bool:
     """LG-FAIRY-14: another hero stands on another cell, and can be asked."""
     return any(
         board.cell != mat.boards[context.hero].cell and board.seat not in mat.refusing
@@ -208,7 +208,7 @@ def landed_heroes(now: Now, effect: HeroTo, context: Context, face: int) -> None
         teleport(now, each, face)
 
 
-def stand_offers(mat: Mat, effect: object, task: Standing) -> tuple[LegendsAction, ...]:
+def stand_offers(mat: Look, effect: object, task: Standing) -> tuple[LegendsAction, ...]:
     """LG-CH4-19: any cell, or where the hero stands."""
     return tuple(Stand(cell) for cell in range(1, CASTLE + 1))
 

@@ -31,7 +31,7 @@ from dedale.games.legends.events import (
     Weakened,
 )
 from dedale.games.legends.rules import fight
-from dedale.games.legends.rules.now import Context, Mat, Now
+from dedale.games.legends.rules.now import Context, Look, Now
 from dedale.games.legends.rules.passage import (
     CELLS,
     monsters,
@@ -55,12 +55,12 @@ def aiming(now: Now, effect: AnyEffect, context: Context) -> None:
     now.do(Aiming(effect, context.hero))
 
 
-def can_hit(mat: Mat, effect: Hit, context: Context) -> bool:
+def can_hit(mat: Look, effect: Hit, context: Context) -> bool:
     """LG-LOC-6: the device can hurt something."""
     return bool(fight.devices(mat, effect))
 
 
-def hit_offers(mat: Mat, effect: Hit, task: Aiming) -> tuple[LegendsAction, ...]:
+def hit_offers(mat: Look, effect: Hit, task: Aiming) -> tuple[LegendsAction, ...]:
     """LG-FIGHT-21: the cells that a device can hit."""
     return tuple(Aim(cell) for cell in fight.devices(mat, effect))
 
@@ -89,12 +89,12 @@ HIT = Working(
 )
 
 
-def any_monster(mat: Mat, effect: Weaken, context: Context) -> bool:
+def any_monster(mat: Look, effect: Weaken, context: Context) -> bool:
     """LG-FAIRY-13: there is a monster in the passage."""
     return bool(monsters(mat))
 
 
-def weaken_offers(mat: Mat, effect: Weaken, task: Aiming) -> tuple[LegendsAction, ...]:
+def weaken_offers(mat: Look, effect: Weaken, task: Aiming) -> tuple[LegendsAction, ...]:
     """LG-FAIRY-13: every monster of the passage."""
     return tuple(Aim(cell) for cell in monsters(mat))
 
@@ -112,12 +112,12 @@ WEAKEN = Working(
 )
 
 
-def two_monsters(mat: Mat, effect: SwapMonsters, context: Context) -> bool:
+def two_monsters(mat: Look, effect: SwapMonsters, context: Context) -> bool:
     """LG-FAIRY-E5: one monster has nobody to change with."""
     return len(monsters(mat)) > 1
 
 
-def monster_offers(mat: Mat, effect: SwapMonsters, task: Aiming) -> tuple[LegendsAction, ...]:
+def monster_offers(mat: Look, effect: SwapMonsters, task: Aiming) -> tuple[LegendsAction, ...]:
     """LG-FAIRY-15: one monster, then another one."""
     return tuple(Aim(cell) for cell in monsters(mat) if cell != task.cell)
 
@@ -139,12 +139,12 @@ SWAP_MONSTERS = Working(
 )
 
 
-def can_move(mat: Mat, effect: MoveCards, context: Context) -> bool:
+def can_move(mat: Look, effect: MoveCards, context: Context) -> bool:
     """LG-CH2-16, LG-CH5-20: some card can go somewhere else."""
     return bool(movable(mat, effect))
 
 
-def move_offers(mat: Mat, effect: MoveCards, task: Aiming) -> tuple[LegendsAction, ...]:
+def move_offers(mat: Look, effect: MoveCards, task: Aiming) -> tuple[LegendsAction, ...]:
     """LG-CH2-16, LG-CH5-20: a card, then where it goes."""
     cells = movable(mat, effect) if task.cell is None else targets(mat, effect, task.cell)
     return tuple(Aim(cell) for cell in cells)
@@ -155,12 +155,12 @@ MOVE_CARDS = Working(
 )
 
 
-def any_threat(mat: Mat, effect: RemoveThreat, context: Context) -> bool:
+def any_threat(mat: Look, effect: RemoveThreat, context: Context) -> bool:
     """LG-EVENT-8: a threat lies in the passage."""
     return any(threat in THREATS for threat in mat.threats)
 
 
-def threat_offers(mat: Mat, effect: RemoveThreat, task: Aiming) -> tuple[LegendsAction, ...]:
+def threat_offers(mat: Look, effect: RemoveThreat, task: Aiming) -> tuple[LegendsAction, ...]:
     """LG-EVENT-8: the cells with threats."""
     return tuple(Aim(cell) for cell in range(1, CELLS + 1) if mat.threats[cell - 1])
 
@@ -201,7 +201,7 @@ def landed_token(now: Now, effect: PlaceToken, context: Context, face: int) -> N
     now.tell(TokenPlaced(token=effect.token, cell=face))
 
 
-def fires_on(mat: Mat) -> int:
+def fires_on(mat: Look) -> int:
     """LG-CH1-14: the fires on the mat; the others are in the reserve."""
     return sum(spot.fires for spot in mat.spots) + sum(
         c is not None and c.fire for c in mat.passage
@@ -216,12 +216,12 @@ def trapping(now: Now, effect: PlaceTrap, context: Context) -> None:
     now.do(Slotting(effect))
 
 
-def can_trap(mat: Mat, effect: PlaceTrap, context: Context) -> bool:
+def can_trap(mat: Look, effect: PlaceTrap, context: Context) -> bool:
     """LG-TRAP-E1, LG-TRAP-E2: the token is free, and so is a slot."""
     return 0 in mat.traps and effect.number not in mat.traps
 
 
-def slot_offers(mat: Mat, effect: PlaceTrap, task: Slotting) -> tuple[LegendsAction, ...]:
+def slot_offers(mat: Look, effect: PlaceTrap, task: Slotting) -> tuple[LegendsAction, ...]:
     """LG-TRAP-2: the empty slots."""
     return tuple(PickSlot(slot) for slot in (0, 1) if not mat.traps[slot])
 
@@ -251,12 +251,12 @@ def peeking(now: Now, effect: Peek, context: Context) -> None:
     now.do(Peeking(cards, effect.order))
 
 
-def deck_left(mat: Mat, effect: Peek | RevealNow, context: Context) -> bool:
+def deck_left(mat: Look, effect: Peek | RevealNow, context: Context) -> bool:
     """LG-ACT-9: the game deck has cards."""
     return bool(mat.deck)
 
 
-def put_offers(mat: Mat, effect: object, task: Peeking) -> tuple[LegendsAction, ...]:
+def put_offers(mat: Look, effect: object, task: Peeking) -> tuple[LegendsAction, ...]:
     """LG-CH2-17, LG-CH2-18: each card on the top or under the deck; the Eater on the top alone."""
     found = []
     for card in dict.fromkeys(task.cards):

@@ -60,22 +60,22 @@ def reason(mat: Look, action: LegendsAction) -> str:
 
 
 def skill_reason(mat: Look, action: UseSkill) -> str:
-    """LG-SKILL-3, LG-SKILL-4."""
+    """LG-SKILL-3, LG-SKILL-4: the track is used up, or the skill would do nothing."""
     return "LG-SKILL-3" if mat.board.used >= 3 else "LG-SKILL-4"
 
 
 def fairy_reason(mat: Look, action: UseFairy) -> str:
-    """LG-FAIRY-3, LG-ACT-9."""
+    """LG-FAIRY-3, LG-ACT-9: the hero has no such fairy, or she would do nothing."""
     return "LG-ACT-9" if action.card in mat.board.fairies else "LG-FAIRY-3"
 
 
 def teleport_reason(mat: Look, action: Teleport) -> str:
-    """LG-MOVE-3, LG-MOVE-E3."""
+    """LG-MOVE-3, LG-MOVE-E3: there is no teleport, or the hero stands there already."""
     return "LG-MOVE-E3" if action.cell == mat.board.cell else "LG-MOVE-3"
 
 
 def play_reason(mat: Look, action: Play) -> str:
-    """LG-CARD-8, LG-CARD-9, LG-ITEM-E1."""
+    """LG-CARD-8, LG-CARD-9, LG-ITEM-E1: the card, its option or the dust for it is missing."""
     card, option = action.card, action.option
     if card not in mat.piles[mat.active].hand:
         return "LG-CARD-8"
@@ -85,7 +85,7 @@ def play_reason(mat: Look, action: Play) -> str:
 
 
 def move_reason(mat: Look, action: Move) -> str:
-    """LG-MOVE-1, LG-MOVE-2, LG-CH3-22."""
+    """LG-MOVE-1, LG-MOVE-2, LG-CH3-22: the cell is too far, barred, or costs more boots."""
     cell = action.cell
     here, boots = mat.board.cell, mat.board.pool.boots
     if abs(cell - here) != 1 or not 1 <= cell <= CELLS + 1:
@@ -96,14 +96,14 @@ def move_reason(mat: Look, action: Move) -> str:
 
 
 def attack_reason(mat: Look, action: Attack) -> str:
-    """LG-FIGHT-3, LG-FIGHT-6, LG-FIGHT-9, LG-FIGHT-20."""
+    """LG-FIGHT-3, LG-FIGHT-6, LG-FIGHT-9, LG-FIGHT-20: barred, or without any damage."""
     if blocked(mat, action.cell):
         return "LG-FIGHT-20"
     return {Way.SWORD: "LG-FIGHT-6", Way.RANGED: "LG-FIGHT-9", Way.MAGMA: "LG-CH4-11"}[action.way]
 
 
 def place_reason(mat: Look, action: UsePlace) -> str:
-    """LG-LOC-1 to LG-LOC-6."""
+    """LG-LOC-1 to LG-LOC-6: the place is dark or broken, was used, or cannot be paid."""
     here = mat.board.cell
     if here > CELLS:
         return "LG-MAT-5"

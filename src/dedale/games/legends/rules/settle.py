@@ -97,7 +97,7 @@ def pass_turn(now: Now) -> None:
 
 
 def draw_hand(now: Now) -> None:
-    """LG-TURN-12."""
+    """LG-TURN-12: the player who has acted draws a new hand."""
     draw(now, now.active, HAND)
 
 

@@ -1,6 +1,6 @@
 """What screens show of a game beyond its view; they draw it, and need no rules."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
@@ -18,6 +18,8 @@ class Box(Generic[O]):
 
     kind: type[Record]
     told: Callable[[O], Record]
+    says: Callable[[Any, O], Mapping[str, str]] = lambda _voice, _options: {}
+    """What the cards of a pack do, in the words of a voice, by the keys of their texts."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -128,8 +128,13 @@ HELPED = [id for id in CARDS if voice_for("en", legends).knows(f"help-{id}")]
 
 
 def text_of(language, id):
-    """The sentences of a card: numbers in digits, and every number of a range."""
-    text = voice_for(language, legends).say(f"help-{id}").lower()
+    """The sentences of a card, ready to be counted."""
+    return in_digits(voice_for(language, legends).say(f"help-{id}"), language)
+
+
+def in_digits(text, language):
+    """A text with numbers in digits, and every number of a range."""
+    text = text.lower()
     for word, number in NUMBERS[language].items():
         text = re.sub(rf"\b{word}\b", str(number), text)
     to = LISTED[language][-1]

@@ -26,6 +26,7 @@ from dedale.games.legends.view import View, sent, view
 if TYPE_CHECKING:
     from dedale.core.encoding import Numbers
     from dedale.terminal import Board
+    from dedale.text import Voice
 
 __all__ = ["legends"]
 
@@ -35,6 +36,13 @@ def mind() -> Mind[LegendsAction, View]:
     from dedale.games.legends.bots.mind import MIND
 
     return MIND
+
+
+def says(voice: "Voice", options: Options) -> dict[str, str]:
+    """What the cards of a pack do, in sentences."""
+    from dedale.games.legends.sentences import sentences
+
+    return sentences(voice, options)
 
 
 def numbers() -> "Numbers":
@@ -77,7 +85,7 @@ legends: Game[Options, State, LegendsAction, View] = Game(
         outlook=outlook,
         imagined=imagined,
         sent=sent,
-        box=Box(kind=BoxTold, told=lambda options: box_of(options.pack).told),
+        box=Box(kind=BoxTold, told=lambda options: box_of(options.pack).told, says=says),
         lesson=LESSON,
     ),
     mind=mind,

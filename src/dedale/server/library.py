@@ -1,6 +1,5 @@
 """What clients read: texts, rules, codes for cameras, and what this server is."""
 
-from collections.abc import Iterator
 from io import BytesIO
 from typing import Any
 
@@ -18,8 +17,7 @@ from dedale.server.hall import TheHall
 from dedale.server.origin import address_of, same_origin
 from dedale.server.problems import problems
 from dedale.table import Table
-from dedale.text.packs import names_in
-from dedale.text.voice import LANGUAGES, texts_of, voice_for
+from dedale.text.voice import LANGUAGES, texts_of
 
 HOMES = ("dedale", "dedale.server")  # where the words are that every screen needs
 
@@ -55,18 +53,8 @@ async def table_texts(id: FromPath[str], language: FromPath[str], hall: TheHall)
     game, pack, boxes = table.game, pack_of(table.options), boxes_of(table)
     kept = game.sealed.kept(table.options) if game.sealed else {}
     shut = {card for card, box in kept.items() if box not in (boxes or ())}
-    texts = texts_of(spoken(language), (*HOMES, game.home), pack, boxes, shut)
-    return "\n".join((*explained(table, language), texts))  # what stands first is said
-
-
-def explained(table: Table, language: str) -> Iterator[str]:
-    """What the cards of a table's pack do, as messages; a pack can say it better itself."""
-    game, pack = table.game, pack_of(table.options)
-    if game.screen.box and pack.files:
-        own = names_in(pack.words(language) or pack.words("en"))
-        voice = voice_for(language, game, pack=pack)
-        said = game.screen.box.says(voice, table.options)
-        yield from (f"{key} = {text}" for key, text in said.items() if text and key not in own)
+    said = spoken(language)
+    return texts_of(said, (*HOMES, game.home), game.screen.worded(pack, said), boxes, shut)
 
 
 def boxes_of(table: Table) -> tuple[str, ...] | None:

@@ -39,17 +39,12 @@ Facts = Iterable[Fact]
 
 def facts_of(card: Any) -> Iterator[Fact]:
     """Everything that the text of a card must or may state."""
-    yield from of_effects(card)
-    if beside := BESIDE.get(type(card)):
-        yield from beside(card)
-
-
-def of_effects(card: Any) -> Iterator[Fact]:
-    """What a card costs and does."""
     for option in getattr(card, "options", None) or getattr(card, "uses", ()):
         yield from costs(option.cost)
         yield from given(option.effects)
     yield from given(getattr(card, "effects", ()))
+    if beside := BESIDE.get(type(card)):
+        yield from beside(card)
 
 
 def costs(cost: Record) -> Facts:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from dedale.core.content import Pack
 from dedale.core.game import Game
 from dedale.core.mind import Mind
 from dedale.core.screen import Box, Screen
@@ -26,7 +27,6 @@ from dedale.games.legends.view import View, sent, view
 if TYPE_CHECKING:
     from dedale.core.encoding import Numbers
     from dedale.terminal import Board
-    from dedale.text import Voice
 
 __all__ = ["legends"]
 
@@ -38,11 +38,11 @@ def mind() -> Mind[LegendsAction, View]:
     return MIND
 
 
-def says(voice: "Voice", options: Options) -> dict[str, str]:
-    """What the cards of a pack do, in sentences."""
-    from dedale.games.legends.sentences import sentences
+def worded(pack: Pack, language: str) -> Pack:
+    """A pack in which every card says what it does."""
+    from dedale.games.legends import sentences
 
-    return sentences(voice, options)
+    return sentences.worded(pack, language)
 
 
 def numbers() -> "Numbers":
@@ -85,7 +85,8 @@ legends: Game[Options, State, LegendsAction, View] = Game(
         outlook=outlook,
         imagined=imagined,
         sent=sent,
-        box=Box(kind=BoxTold, told=lambda options: box_of(options.pack).told, says=says),
+        box=Box(kind=BoxTold, told=lambda options: box_of(options.pack).told),
+        worded=worded,
         lesson=LESSON,
     ),
     mind=mind,

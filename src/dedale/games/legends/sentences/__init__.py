@@ -1,14 +1,18 @@
-"""What cards do, in sentences made from their effects: for cards of packs, which bring no text."""
+"""What cards do, in sentences made from their effects: for cards of packs that bring no text.
+
+Only a server that has packs needs these words, so they are apart from those of the game.
+"""
 
 from collections.abc import Iterable, Iterator
 from functools import reduce
 from typing import Any
 
-from msgspec.structs import asdict
+import msgspec
+from msgspec.structs import asdict, replace
 
-from dedale.core.content import pack_of
+from dedale.core.content import Pack, PackText
 from dedale.core.records import Record, tag
-from dedale.games.legends.content import Box, Track, box_of
+from dedale.games.legends.content import HOME, Box, Track, box_of
 from dedale.games.legends.effects import (
     FREE,
     AddIcon,
@@ -30,9 +34,8 @@ from dedale.games.legends.rules.chapters.darkness import LEFT, LOOK, RIGHT
 from dedale.games.legends.rules.chapters.moons import REPAIR
 from dedale.games.legends.rules.fight import MAGMA
 from dedale.games.legends.rules.passage import CELLS
-from dedale.games.legends.state import Options
 from dedale.text import Voice
-from dedale.text.packs import ids_in
+from dedale.text.packs import ids_in, message, names_in
 
 ALL = 30
 """More dust than anybody has: all of it."""
@@ -49,13 +52,18 @@ FIXED = {
 """Numbers that the rules fix, by the name that texts have for them."""
 
 
-def sentences(voice: Voice, options: Options) -> dict[str, str]:
-    """What the cards of a table's pack do, by the key of their help."""
-    if not options.pack:
-        return {}
-    cards = cards_in(box_of(options.pack))
-    ids = [id for id in ids_in(pack_of(options)) if id in cards]
-    return {f"help-{id}": card_told(voice, cards[id]) for id in ids}
+def worded(pack: Pack, language: str) -> Pack:
+    """A pack in which every card that is made of effects says what they do."""
+    if not pack.files:
+        return pack
+    voice = Voice(language, (HOME, __name__))
+    names = names_in(pack.words(language) or pack.words("en"))
+    cards = cards_in(box_of(PackText(msgspec.json.encode(pack, order="sorted").decode())))
+    for id in ids_in(pack):
+        if id in cards and (said := card_told(voice, cards[id])):
+            names.setdefault(f"help-{id}", {"": said})
+    words = "\n".join(message(key, own, ()) for key, own in names.items())
+    return replace(pack, files={**pack.files, f"{language}.ftl": words})
 
 
 def cards_in(box: Box) -> dict[str, Any]:
@@ -67,20 +75,28 @@ def cards_in(box: Box) -> dict[str, Any]:
 def card_told(voice: Voice, card: Any) -> str:
     """What a card does, in whole sentences; nothing where it does nothing."""
     if isinstance(card, Track):
-        uses = "; ".join(told(voice, option.effects) for option in card.uses)
+        uses = joined(voice, "effect-then", (told(voice, use.effects) for use in card.uses))
         return voice.say("effect-uses-free" if card.free else "effect-uses", uses=uses)
+    ways = ways_of(card)
+    return " ".join(option_told(voice, way, way is not ways[0]) for way in ways)
+
+
+def ways_of(card: Any) -> list[Option]:
+    """The ways to use a card that do something."""
+    if isinstance(card, Track):
+        return list(card.uses)
     options = getattr(card, "options", None) or [Option(getattr(card, "effects", ()))]
-    return " ".join(option_told(voice, option) for option in options if option.effects)
+    return [option for option in options if option.effects]
 
 
-def option_told(voice: Voice, option: Option) -> str:
-    """One way to use a card: what it costs, and what it does."""
-    effects = told(voice, option.effects)
+def option_told(voice: Voice, option: Option, later: bool) -> str:
+    """One way to use a card: what it costs, and what it does; perhaps after another way."""
+    key, effects = "effect-option-or" if later else "effect-option", told(voice, option.effects)
     if option.cost == FREE:
-        said = voice.say("effect-option", effects=effects)
+        said = voice.say(key, effects=effects)
     else:
         cost = joined(voice, "effect-and", paid(voice, option.cost))
-        said = voice.say("effect-option-paid", cost=cost, effects=effects)
+        said = voice.say(f"{key}-paid", cost=cost, effects=effects)
     return said[:1].upper() + said[1:]
 
 
@@ -116,16 +132,16 @@ def effect_told(voice: Voice, effect: AnyEffect) -> str:
             return voice.say("effect-hit-die", table=shots(voice, dice), **facts)
         case Roll(table=table):
             rows = [face(voice, row.faces, told(voice, row.effects)) for row in table]
-            return voice.say("effect-roll", table="; ".join(rows))
+            return voice.say("effect-roll", table=joined(voice, "effect-then", rows))
         case Either(choices=choices):
             parts = (effect_told(voice, choice) for choice in choices)
             return voice.say("effect-either", choices=joined(voice, "effect-or", parts), **facts)
         case PlaceToken(token=token):
-            help = voice.say(f"help-token-{token}")
+            help = voice.say(f"help-token-{token}").removesuffix(".")
             return voice.say("effect-token", token=token, help=help)
         case Charge(left=left, right=right):
-            side = "both" if left and right else "left" if left else "right"
-            return voice.say("effect-charge", side=side, left=LEFT, right=RIGHT)
+            shock = "both" if left and right else "left" if left else "right"
+            return voice.say("effect-charge", shock=shock, left=LEFT, right=RIGHT)
     return voice.say(key_of(effect), **facts)
 
 
@@ -159,7 +175,7 @@ def shots(voice: Voice, dice: tuple[int, ...]) -> str:
         faces = tuple(number for number, hit in enumerate(dice, 1) if hit == count)
         done = voice.say("effect-damage" if count else "effect-nothing", count=count)
         rows.append(face(voice, faces, done))
-    return "; ".join(rows)
+    return joined(voice, "effect-then", rows)
 
 
 def face(voice: Voice, faces: tuple[int, ...], effects: str) -> str:

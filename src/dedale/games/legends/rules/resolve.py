@@ -31,7 +31,10 @@ def resolve(now: Now, effects: tuple[AnyEffect, ...], context: Context) -> None:
 def possible(mat: Look, effects: tuple[AnyEffect, ...], hero: int) -> bool:
     """LG-LOC-6, LG-ACT-9: whether any of these effects would do something for a hero."""
     context, workings = ALONE[hero], mat.catalogue.effects
-    return any(workings[type(effect)].possible(mat, effect, context) for effect in effects)
+    for effect in effects:  # noqa: SIM110 - asked very often: a generator costs more than the answer
+        if workings[type(effect)].possible(mat, effect, context):
+            return True
+    return False
 
 
 def heroes_for(now: Now, who: Who, context: Context) -> list[int]:

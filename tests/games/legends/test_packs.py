@@ -11,8 +11,7 @@ from dedale.core.records import members, to_json
 from dedale.games.legends import legends
 from dedale.games.legends.checks import HOME_OF
 from dedale.games.legends.content import BOX, box_of
-from dedale.games.legends.effects import AnyEffect, Gate, MoveCards, Whispers
-from dedale.games.legends.rules.effects import EFFECTS
+from dedale.games.legends.effects import AnyEffect, MoveCards, Whispers
 from dedale.store import save
 from dedale.table import answer, open_table
 from dedale.text import LANGUAGES, Voice
@@ -303,7 +302,6 @@ def test_every_effect_of_a_chapter_stays_there():
     own = {kind for kind in members(AnyEffect) if kind.__module__.endswith("effects.chapters")}
 
     assert own - set(HOME_OF) == {MoveCards}
-    assert set(HOME_OF) - {Gate} <= set(EFFECTS)
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from dedale.core.content import Pack
 from dedale.core.game import Game
 from dedale.core.mind import Mind
 from dedale.core.screen import Box, Screen
@@ -49,6 +50,13 @@ def terminal() -> "Board":
     return BOARD
 
 
+def worded(pack: Pack, language: str) -> Pack:
+    """A pack in which every card says what it does."""
+    from dedale.games.legends import sentences
+
+    return sentences.worded(pack, language)
+
+
 legends: Game[Options, State, LegendsAction, View] = Game(
     id="legends",
     version=1,
@@ -76,6 +84,7 @@ legends: Game[Options, State, LegendsAction, View] = Game(
         imagined=imagined,
         sent=sent,
         box=Box(kind=BoxTold, told=lambda options: box_of(options.pack).told),
+        worded=worded,
         lesson=LESSON,
     ),
     mind=mind,

@@ -51,7 +51,7 @@ class Options(Record, frozen=True):
     hands: Hands = Hands.OPEN
     heroes: tuple[str, ...] = ()  # by seat, or the two of one player; empty to choose at the table
     pack: PackText = PackText("")  # the files of a content pack, as `core.content` joins them
-    first_seat: int = -1  # who begins; below zero the lot decides (LG-SETUP-1)
+    first_seat: int | None = None  # who begins; None: the lot decides (LG-SETUP-1)
 
 
 class Pool(Record, frozen=True):
@@ -218,6 +218,10 @@ class Page(Record, frozen=True):
     won: bool
     reason: str
     turns: int
+
+
+LISTS = ("boards", "piles", "passage", "spots", "todo")
+"""The fields of a state that change often: lists while the table is in motion."""
 
 
 class State(Record, frozen=True, dict=True):

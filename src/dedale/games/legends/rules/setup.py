@@ -26,10 +26,10 @@ from dedale.games.legends.events import (
     ItemTaken,
     TrackPicked,
 )
-from dedale.games.legends.rules.chapters import hooks_of
 from dedale.games.legends.rules.heroes import draw, in_turn, seats_in_turn
-from dedale.games.legends.rules.now import Mat, Now
-from dedale.games.legends.rules.questions import QUESTIONS, Ask, leader, question
+from dedale.games.legends.rules.hooks import Rulebook
+from dedale.games.legends.rules.now import Look, Mat, Now
+from dedale.games.legends.rules.questions import Ask, leader, question
 from dedale.games.legends.rules.rewards import FAIRIES, ITEMS, next_fairy, sell_item
 from dedale.games.legends.rules.settle import HAND, WON
 from dedale.games.legends.state import (
@@ -58,10 +58,10 @@ DECK = 10
 CHAPTERS = tuple(ChapterId)
 
 
-def gather(options: Options, seats: int, rng: Rng) -> Now:
+def gather(catalogue: Rulebook, options: Options, seats: int, rng: Rng) -> Now:
     """LG-SETUP-1: an empty table, and what is to be asked and laid first."""
     check_options(options, seats)
-    first = Seat(options.first_seat if options.first_seat >= 0 else rng.below(seats))
+    first = Seat(rng.below(seats) if options.first_seat is None else options.first_seat)
     heroes = options.heroes
     state = State(
         options=options,
@@ -75,7 +75,7 @@ def gather(options: Options, seats: int, rng: Rng) -> Now:
         scene=FireScene(),
         kept=(None,) * seats,
     )
-    now = Now(state, rng)
+    now = Now(state, catalogue, rng)
     count = 2 if seats == 1 else seats
     for number, hero in enumerate(heroes):
         join(now, Seat(number % seats), hero)
@@ -87,7 +87,7 @@ def gather(options: Options, seats: int, rng: Rng) -> Now:
 
 def check_options(options: Options, seats: int) -> None:
     """LG-HERO-4: the options can be."""
-    if options.first_seat >= seats:
+    if options.first_seat is not None and options.first_seat not in range(seats):
         raise BadOption("lg-setup-1", field="first_seat", value=options.first_seat)
     heroes, known = options.heroes, box_of(options.pack).heroes
     if not heroes:
@@ -105,19 +105,19 @@ def join(now: Now, seat: Seat, hero: str) -> None:
         now.lay(seat, deck=tuple(now.box.deck_of(hero)))
 
 
-def hero_offers(mat: Mat, task: ChooseHero) -> tuple[LegendsAction, ...]:
+def hero_offers(mat: Look, task: ChooseHero) -> tuple[LegendsAction, ...]:
     """LG-HERO-4: the heroes that nobody has."""
     taken = {board.hero for board in mat.boards}
     return tuple(PickHero(hero) for hero in mat.box.heroes if hero not in taken)
 
 
 def pick_hero(now: Now, task: ChooseHero, action: PickHero) -> None:
-    """LG-HERO-4."""
+    """LG-HERO-4: the hero joins the table."""
     join(now, task.seat, action.hero)
     now.tell(HeroPicked(seat=task.seat, hero=action.hero))
 
 
-def deck_offers(mat: Mat, task: BuildDeck) -> tuple[LegendsAction, ...]:
+def deck_offers(mat: Look, task: BuildDeck) -> tuple[LegendsAction, ...]:
     """LG-SOLO-1: the base cards of both heroes that are left."""
     pool = [card for board in mat.boards for card in mat.box.deck_of(board.hero)]
     for card in mat.piles[0].deck:
@@ -193,7 +193,7 @@ def base_deck(now: Now, seat: Seat) -> tuple[str, ...]:
     return tuple(sorted(card for card in cards if now.box.cards[card].hero))
 
 
-def start_offers(mat: Mat, task: StartItem) -> tuple[LegendsAction, ...]:
+def start_offers(mat: Look, task: StartItem) -> tuple[LegendsAction, ...]:
     """LG-SETUP-6: the items of the market."""
     return tuple(TakeItem(card) for card in dict.fromkeys(mat.market))
 
@@ -214,14 +214,14 @@ def deal(now: Now) -> None:
     now.do(*(ChooseTrack(hero) for hero in in_turn(now)), Do(Step.OPEN))
 
 
-def track_offers(mat: Mat, task: ChooseTrack) -> tuple[LegendsAction, ...]:
+def track_offers(mat: Look, task: ChooseTrack) -> tuple[LegendsAction, ...]:
     """LG-SKILL-2, LG-SKILL-E2: the tracks that nobody has."""
     taken = {board.track for board in mat.boards}
     return tuple(PickTrack(track) for track in mat.box.tracks if track not in taken)
 
 
 def pick_track(now: Now, task: ChooseTrack, action: PickTrack) -> None:
-    """LG-SKILL-2."""
+    """LG-SKILL-2: the track lies beside the hero's board."""
     now.change(task.hero, track=action.card, used=0)
     now.tell(TrackPicked(hero=now.name(task.hero), card=action.card))
 
@@ -238,7 +238,7 @@ def open_chapter(now: Now) -> None:
         fairies = tuple(card for _ in range(count) for card in next_fairy(now))
         now.fit(number, fairies=fairies)
     now.deck = now.rng.shuffle(game_deck(now, (*now.box.common, *chapter.card)))
-    hooks_of(now).lay(now)
+    now.hooks.lay(now)
     now.reveals = True
     now.do(Do(Step.START))
 
@@ -253,7 +253,7 @@ def game_deck(now: Now, cards: Sequence[GameCard]) -> list[str]:
     ]
 
 
-def keep_offers(mat: Mat, task: Keeping) -> tuple[LegendsAction, ...]:
+def keep_offers(mat: Look, task: Keeping) -> tuple[LegendsAction, ...]:
     """LG-CAMP-3: an item of the own deck, or none."""
     piles = mat.piles[task.seat]
     cards = (*piles.deck, *piles.hand, *(p.card for p in piles.played), *piles.discard)
@@ -268,7 +268,7 @@ def keep(now: Now, task: Keeping, action: KeepItem) -> None:
         now.tell(ItemKept(seat=task.seat, card=action.card))
 
 
-def going_offers(mat: Mat, task: Going) -> tuple[LegendsAction, ...]:
+def going_offers(mat: Look, task: Going) -> tuple[LegendsAction, ...]:
     """LG-CAMP-2, LG-CAMP-7: on, again, past a chapter, or home."""
     if mat.reason != WON:
         return (GoOn(Next.AGAIN), GoOn(Next.SKIP), GoOn(Next.END))
@@ -305,7 +305,7 @@ def first_seat(mat: Mat, task: Going | BuildDeck) -> Seat:
     return mat.first
 
 
-QUESTIONS |= {
+QUESTIONS = {
     ChooseHero: question(Ask.CHOOSE_HERO, "LG-HERO-4", hero_offers, pick_hero, asked_seat),
     BuildDeck: question(Ask.BUILD_DECK, "LG-SOLO-1", deck_offers, include, first_seat),
     StartItem: question(Ask.START_ITEM, "LG-SETUP-6", start_offers, start_item, asked_seat),

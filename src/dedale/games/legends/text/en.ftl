@@ -8,7 +8,7 @@ option-difficulty = The difficulty: how many fires burn in chapter I
 option-hands = The hands: open to all friends, or hidden
 option-heroes = The heroes: knight, smith, scout, enchantress; one for each seat, two for a single player, or none to choose at the table
 option-pack = The content pack: cards of your own that replace or add to those of the box
-option-first-seat = The first seat: who begins, counted from 0; below zero the lot decides
+option-first-seat = The first seat: who begins, counted from 0; if nobody is named, the lot decides
 
 mode-single = One chapter
 mode-campaign = Campaign
@@ -390,7 +390,7 @@ reason-turns = It has lasted too long.
 
 ## Why the rules refuse
 
-lg-setup-1 = The first seat is counted from 0 and must be one of the seats; { $value } is none. A number below zero lets the lot decide.
+lg-setup-1 = The first seat is counted from 0 and must be one of the seats; { $value } is none. Left out, the lot decides.
 lg-hero-4 = Every hero is led once. Choose one that is free; in the option, name a different one for each seat (two for a single player): knight, smith, scout, enchantress.
 lg-setup-6 = Take one of the items that lie on the market.
 lg-skill-2 = Choose a skill track that nobody has.
@@ -450,8 +450,8 @@ lg-ch2-19 = The Observatory is sabotaged. Repair it first, for 5 dust.
 lg-ch2-20 = Stand beside the sabotaged Observatory and have 5 usable dust; darkness on top of it goes first.
 lg-ch2-24 = Say how many usable dust go to the Magic Eater; three tokens go in all.
 lg-ch2-32 = Choose a gift that nobody has taken, or none.
-lg-ch3-3 = Stand beside the cart and have 1 boot; it rolls one cell, and not through the gate.
-lg-ch3-6 = Stand beside the cart, at a place with crystals; the cart holds 6.
+lg-ch3-3 = Stand on the cell of the cart and have 1 boot; it rolls one cell, and not through the gate.
+lg-ch3-6 = Stand on the cell of the cart, at a place with crystals; the cart holds 6.
 lg-ch3-11 = The cart rolls to the cell on its left or right, unless the gate is shut.
 lg-ch3-22 = The gate is shut. Open it with the key, or teleport.
 lg-ch3-23 = Only the hero with the key opens the gate, from one of the two cells beside it.
@@ -645,7 +645,7 @@ help-explosive-magma = For 1 sword, 1 shield and 1 dust: take the magma, and los
 help-healing-shard = For 2 dust the die decides: 1 does nothing, 2 and 3 draw 1 card, 4 and 5 recover 1 resistance, 6 recovers all of it.
 help-ancient-machines = Discard items: each turns the dial by one notch. Then your hero goes to the cell that it shows.
 help-crystal-trap = For 4 or 5 dust: 2 or 3 damage to any monster or open body, whatever its armour. Or for 2 to 5 dust: set the trap of that number.
-help-magic-shock = For 1 card and 2 dust charge the left shock (2 damage), for 1 card and 3 dust the right one (3 damage). Later, fire them at any foe, whatever its armour.
+help-magic-shock = For 1 card and 2 dust charge the left shock (2 damage), for 1 card and 3 dust the right one (3 damage), for 2 cards and 5 dust both. Later, fire them at any foe, whatever its armour.
 help-tactical-trick = For 1 dust and 2 cards: move one monster to an empty cell.
 help-dust-nugget = For 1 dust: name an icon and show your next card. If it has the icon it comes to your hand, and you may look at 2 game cards.
 help-mysterious-well = For 1 dust the die decides: 1 costs 1 resistance, 2 brings you to the castle, 3 and 4 draw 1 and 2 cards, 5 recovers 2 resistance, 6 all of it.
@@ -734,22 +734,22 @@ help-cave-in = The die picks a cell: there nobody can attack what lies beside it
 help-tremor = Each hero loses 1 resistance.
 help-panic = Each hero moves one cell to the left; on cell 1 it loses 1 resistance instead.
 help-lights-out = The die picks a place: it cannot be used until a hero beside it spends 3 dust.
-help-threat-fury = The die picks a passage cell: monsters there have 1 claw more, until the threat is removed.
-help-threat-carapace = The die picks a passage cell: monsters there have 1 armour more, until the threat is removed.
-help-threat-dread = The die picks a passage cell: attacking monsters there costs 1 resistance more, until the threat is removed.
+help-threat-fury = The die picks a passage cell: monsters there have 1 more claw, until the threat is removed.
+help-threat-carapace = The die picks a passage cell: monsters there have 1 more armour, until the threat is removed.
+help-threat-dread = The die picks a passage cell: attacking monsters there costs 1 more resistance, until the threat is removed.
 help-fire = The die picks a place: a fire breaks out there.
-help-mud = The die picks a hero cell: stepping onto it costs 1 boot more from now on.
+help-mud = The die picks a hero cell: stepping onto it costs 1 more boot from now on.
 help-sabotage = The Observatory cannot be used until a hero beside it spends 5 dust.
 help-elven-paths = From now on a step from cell 3 to 4 ends on cell 7, one from 4 to 3 on cell 1; each recovers 1 dust.
 help-magic-storm = A hidden storm token comes to each place; whoever uses the place lets it loose at the end of the turn.
 help-secret-passage = The die picks a passage cell: what lies there is pushed on, and from now on everything skips it.
-help-sharp-bend = 1 crystal falls off the cart beside its cell; then the cart rolls 1 cell towards the castle.
+help-sharp-bend = 1 crystal falls off the cart onto the place beside it; then the cart rolls 1 cell towards the castle.
 help-brake-failure = The cart rolls 2 cells to the left; if something stops it, 1 of its crystals is lost.
 help-bats = The die picks two hero cells: each step between them does 1 damage, which a shield cancels.
 help-unexpected-teleport = The die picks a hero cell: all heroes are put there.
-help-perfect-positioning = Each player may put the own hero on any cell.
+help-perfect-positioning = Each player may put their hero on any cell.
 help-sinister-whispers = A madness card is put on top of each deck. Whoever draws it must play it.
-help-crevasse = The die picks a hero cell: stepping onto it costs 1 boot more from now on.
+help-crevasse = The die picks a hero cell: stepping onto it costs 1 more boot from now on.
 help-darkness-attacks = Heroes on the cell of the Head, or one beside it, lose 1 resistance.
 help-darkness-advances = The whole Incarnation moves 1 cell on, and from now on enters one cell later. Nothing happens if the Head is on cell 6.
 help-castle-reinforcements = Each player chooses: recover 2 resistance, or 3 dust.
@@ -808,8 +808,8 @@ help-trait-dark = Darkness: after this card, a part of the Incarnation enters.
 
 # Madness and storms
 help-madness-despair = Must be played: lose one of your fairies, or 2 resistance.
-help-madness-doubt = Must be played: lose one of your fairies, or a trap that is set, or 2 resistance.
-help-madness-rage = Must be played: strike a hero on your cell for 1 damage, or lose a trap that is set, or 2 resistance.
+help-madness-doubt = Must be played: lose one of your fairies, or a trap that is set. If you can do neither, nothing happens.
+help-madness-rage = Must be played: strike a hero on your cell for 1 damage, or lose a trap that is set. If you can do neither, nothing happens.
 help-madness-lure = Must be played: strike a hero on your cell for 1 damage, or lose one of your fairies, or reveal a game card at once.
 help-storm = Hidden until the end of a turn in which its place was used.
 help-storm-swap-2-4 = The places 2 and 4 change numbers, with everything on them.
@@ -822,18 +822,18 @@ help-storm-surge = Each hero recovers all dust.
 # Tokens
 help-token-cave-in = From this cell nobody can attack what lies beside it. A hero on the cell digs it free with 3 swords.
 help-token-darkness = This place cannot be used. A hero beside it lights it again for 3 dust.
-help-token-fury = Monsters on this cell have 1 claw more. Cell 7 or a fairy removes it.
-help-token-carapace = Monsters on this cell have 1 armour more. Cell 7 or a fairy removes it.
-help-token-dread = Attacking a monster on this cell costs 1 resistance more. Cell 7 or a fairy removes it.
-help-token-fire = A hero beside it loses 1 resistance at the end of the own turn. A full bucket puts it out.
-help-token-mud = Stepping onto this cell costs 1 boot more.
-help-token-crevasse = Stepping onto this cell costs 1 boot more.
+help-token-fury = Monsters on this cell have 1 more claw. Cell 7 or a fairy removes it.
+help-token-carapace = Monsters on this cell have 1 more armour. Cell 7 or a fairy removes it.
+help-token-dread = Attacking a monster on this cell costs 1 more resistance. Cell 7 or a fairy removes it.
+help-token-fire = A hero beside it loses 1 resistance at the end of its player’s turn. A full bucket puts it out.
+help-token-mud = Stepping onto this cell costs 1 more boot.
+help-token-crevasse = Stepping onto this cell costs 1 more boot.
 help-token-trap = A monster that crosses it to the right takes as much damage as its number.
 help-token-bucket = Fill it at the Fountain or the Lake, and empty it over a fire.
 help-token-sabotage = The Observatory cannot be used. A hero beside it repairs it for 5 dust.
 help-token-portal = A step from cell 3 to 4 ends on cell 7, one from 4 to 3 on cell 1; each recovers 1 dust.
 help-token-storm = Whoever uses this place lets the storm loose at the end of the turn.
-help-token-cart = It holds 6 crystals. A hero beside it pushes it 1 cell with 1 boot, and loads crystals for free.
+help-token-cart = It holds 6 crystals. A hero on its cell pushes it 1 cell with 1 boot, and loads crystals for free.
 help-token-crystal = Load it on the cart and bring it to the castle.
 help-token-guild = Hunters’ mark: the second one fills the Guild with 2 crystals.
 help-token-gate = No hero and no cart steps through. The key opens it.
@@ -841,7 +841,7 @@ help-token-key = Opens the gate, from one of the two cells beside it.
 help-token-bats = Each step through them does 1 damage, which a shield cancels.
 help-token-secret-passage = Cards in the passage skip this cell.
 help-token-lava-hot = Who begins a turn here loses 1 resistance. A Slug defeated on a marked cell cools it.
-help-token-lava-rough = Cool, but rough: stepping onto it costs 1 boot more.
+help-token-lava-rough = Cool, but rough: stepping onto it costs 1 more boot.
 help-token-lava-smooth = Cool and smooth: it does no harm any more.
 help-token-magma = Thrown at the monster beside you, it deals 4 damage, less armour. Who takes it loses 1 resistance.
 help-token-dial = It marks two cells of the passage, where Slugs cool lava.
@@ -1445,64 +1445,7 @@ lg-ui-asleep = { $count ->
 lg-ui-charged = Charged
 lg-ui-uncharged = Not charged
 
-# Effects, in few words
-lg-effect-icon = { $count ->
-    [one] 1 { $icon }
-   *[other] { $count } { $icon-many }
-  }{ $reach ->
-    [0] { "" }
-   *[other] , reach { $reach }
-  }
-lg-effect-dust = { $who ->
-    [any] recover { $count } dust, for any hero
-    [split] share out { $count } dust
-    [each] each recovers { $count } dust
-   *[other] recover { $count } dust
-  }
-lg-effect-heal = { $count ->
-    [0] recover all resistance
-   *[other] { $who ->
-        [any] recover { $count } resistance, for any hero
-        [split] share out { $count } resistance
-        [each] each recovers { $count } resistance
-       *[other] recover { $count } resistance
-      }
-  }
-lg-effect-draw = draw { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-  }
-lg-effect-lose = { $who ->
-    [each] each loses { $count } resistance
-   *[other] lose { $count } resistance
-  }
-lg-effect-gain = { $what ->
-    [item] take an item
-    [fairy] take a fairy
-   *[other] take an item or a fairy
-  }{ $who ->
-    [each] , each
-   *[other] { "" }
-  }
-lg-effect-peek = look at { $count } game cards
-lg-effect-reveal = { $count ->
-    [-1] reveal one card fewer this turn
-   *[other] reveal one card more this turn
-  }
-lg-effect-reveal-now = reveal a game card at once
-lg-effect-fetch = fetch a card of your choice
-lg-effect-repeat = repeat a card of this turn
-lg-effect-weaken = tame a monster
-lg-effect-swap-heroes = change places with a hero
-lg-effect-swap-monsters = swap two monsters
-lg-effect-remove-threat = remove a threat
-lg-effect-set-die = name the result of the die
-lg-effect-reroll = roll again, recover { $dust } dust
-lg-effect-hero-to = put a hero elsewhere
-lg-effect-remove-fire = put out a fire anywhere
-lg-effect-strike = strike a hero on your cell
-lg-effect-lose-fairy = lose a fairy
-lg-effect-lose-trap = lose a trap that is set
+# The gifts of the storm
 lg-gift-0 = Recover 1 resistance
 lg-gift-1 = Recover 2 dust
 lg-gift-2 = Draw 1 card

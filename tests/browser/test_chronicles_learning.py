@@ -21,7 +21,7 @@ PAIR = (Place("Anna", ME), Place("Ben", ME))
 
 
 def test_the_lesson_is_learnt_in_two_turns(evening):
-    lesson = CATALOGUE["chronicles"].lesson
+    lesson = CATALOGUE["chronicles"].screen.lesson
     anna = evening.come()
     anna.open(f"{evening.house.address}/#/lesson/chronicles")
     table = dedale.open_table("chronicles", lesson.seats, lesson.options, seed=lesson.seed)

@@ -112,7 +112,7 @@ def test_the_lesson_is_learnt_in_two_turns(evening):
     anna = evening.come()
     anna.open(f"{evening.house.address}/#/lesson/team")
     table = open_table("team")
-    for cue in CATALOGUE["team"].lesson.script:
+    for cue in CATALOGUE["team"].screen.lesson.script:
         anna.see(TEAM.say(cue.say))
         if cue.action is None:
             anna.press(re.compile("^(Go on|Keep playing)"))

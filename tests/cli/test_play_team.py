@@ -44,7 +44,7 @@ def test_friends_at_one_screen_need_no_curtain(tmp_path):
     terminal.closes()
 
     assert "Anna: dagger | cauldron" in drawn
-    assert "✦Insert  ✦Traverse" in drawn
+    assert "✦Push  ✦Traverse" in drawn
     assert "Rubble pushes column F from the bottom. 23 pages left. 0 of 24 treasures" in drawn
     assert "Ben turns a page. Rubble buries the candle and the star." in news
     assert "press Enter" not in news

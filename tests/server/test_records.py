@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from dedale.games.classic import classic
 from tests.kit.serving import guest_at
 
 PLACES = [{"name": "Anna", "player": "me"}, {"name": "", "player": "greedy"}]
@@ -11,8 +12,8 @@ PLACES = [{"name": "Anna", "player": "me"}, {"name": "", "player": "greedy"}]
 
 def record(**changes):
     """The record of a table that was just laid."""
-    laid = {"format": 1, "game": "classic", "rules": 1, "options": {}, "seats": PLACES, "seed": "s"}
-    return laid | changes
+    game = {"game": classic.id, "rules": classic.version}
+    return {"format": 1, **game, "options": {}, "seats": PLACES, "seed": "s"} | changes
 
 
 def entry(action, seq=1, seat=0):

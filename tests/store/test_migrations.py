@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from dedale import store
 from dedale.core.errors import Trouble
 from dedale.core.log import ME, Undo
+from dedale.games.classic import classic
 from dedale.maze.turn import Insert
 from dedale.store.database import DRIVERS
 from dedale.store.keeper import Keeper
@@ -25,7 +26,7 @@ SEATS = [{"name": "Änne", "player": "me"}, {"name": "", "player": "greedy"}]
 TABLE = {
     "id": "old",
     "game": "classic",
-    "rules": 1,
+    "rules": classic.version,
     "options": json.dumps({"young": True}),
     "seats": json.dumps(SEATS),
     "seed": "knossos",

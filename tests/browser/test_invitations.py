@@ -6,6 +6,7 @@ import sqlite3
 import pytest
 from playwright.sync_api import expect
 
+from dedale.games.classic.content import content
 from tests.browser.test_evenings import invited_by, sit_down
 
 SHUT = {
@@ -68,8 +69,9 @@ def test_one_browser_may_hold_its_own_seat_and_that_of_an_invitation(evening):
 @pytest.mark.parametrize("locale", IMPORTED)
 def test_a_table_that_was_laid_from_a_record_says_so(evening, locale):
     places = [{"name": "Anna", "player": "me"}, {"name": "", "player": "greedy"}]
-    record = {"format": 1, "game": "classic", "rules": 1, "options": {}, "seed": "known"}
-    _, laid = evening.house.post("/api/records", {**record, "seats": places})
+    record = {"format": 1, "game": "classic", "rules": 1, "content": content()}
+    known = {"options": {}, "seats": places, "seed": "known"}
+    _, laid = evening.house.post("/api/records", record | known)
     guest = evening.come(locale=locale)
     guest.open(f"{evening.house.address}/#/table/{laid['id']}")
 

@@ -109,3 +109,19 @@ def test_a_table_of_other_rules_or_cards_says_that_it_cannot_be_opened(
     guest.see_heading(SHUT[locale])
     guest.see(re.compile(re.escape(sentences[locale])))
     anna.troubles.clear()  # whose line broke when the server ended
+
+
+def test_the_lobby_lists_a_table_with_other_cards_and_says_why_it_stays_shut(own_evening):
+    anna = own_evening.come()
+    shut = anna.set_the_table(("Here", "Anna"), ("Here", "Theo"))
+    anna.open(own_evening.house.address)
+    anna.set_the_table(("Here", "Dana"), ("Here", "Ida"))
+    own_evening.house.stop()
+    with sqlite3.connect(own_evening.data / "tables.db") as tables:
+        tables.execute("UPDATE tables SET content = 'c0ffee' WHERE id = ?", (shut,))
+    own_evening.house.restart()
+    anna.open(own_evening.house.address)
+
+    anna.see(re.compile(re.escape(OTHER_CARDS["en-GB"])))
+    expect(anna.page.get_by_role("link", name=re.compile("Resume .*Dana"))).to_be_visible()
+    anna.troubles.clear()  # whose line broke, and whose browser complains about the refusal

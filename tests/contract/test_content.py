@@ -29,6 +29,7 @@ from tests.kit.other_house import (
 
 CHAIRS = (Chair("", "me", taken=True), Chair("", "me", taken=True))
 STEPS = 12
+GAMES = [file.partition("/")[0] for file in ONE_EACH]
 
 HASHES = """
 import json
@@ -94,9 +95,9 @@ def address(request, tmp_path):
 
 
 async def kept(store):
-    """A table of each game, by its id in the store."""
+    """A table of each game with content, by its id in the store."""
     keeper = Keeper(store)
-    return {await keeper.take_in(played(game).log, CHAIRS): game for game in CATALOGUE}
+    return {await keeper.take_in(played(game).log, CHAIRS): game for game in GAMES}
 
 
 async def kept_at(address):
@@ -111,6 +112,7 @@ def test_every_file_that_can_change_what_happens_is_tried_here():
     files = {f"{path.parts[-3]}/{path.stem}" for path in SOURCE.glob("games/*/content/*.toml")}
 
     assert {file for file in files if not file.endswith("/lesson")} == set(NUMBERS)
+    assert {file.partition("/")[0] for file in NUMBERS} == set(GAMES)
 
 
 @pytest.mark.parametrize("file", NUMBERS)
@@ -139,8 +141,8 @@ def test_stored_tables_are_the_same_in_a_house_with_the_same_cards(tmp_path, add
 
 
 def test_records_are_refused_by_a_house_with_other_cards(tmp_path):
-    files = [str(tmp_path / f"{game}.json") for game in CATALOGUE]
-    for game, file in zip(CATALOGUE, files, strict=True):
+    files = [str(tmp_path / f"{game}.json") for game in GAMES]
+    for game, file in zip(GAMES, files, strict=True):
         save(played(game).log, tmp_path / file)
     found = answer_of(house_with_other(tmp_path, ONE_EACH), LOADED, *files)
 

@@ -78,6 +78,7 @@ legends: Game[Options, State, LegendsAction, View] = Game(
     outcome=outcome,
     unanswered=unanswered,
     open=lambda options: options.hands is Hands.OPEN,  # LG-SEE-2
+    content=lambda options: box_of(options.pack).digest,
     screen=Screen(
         outlooks=Outlook,
         outlook=outlook,

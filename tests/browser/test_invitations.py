@@ -15,7 +15,7 @@ SHUT = {
 }
 
 IMPORTED = {
-    "en-GB": "This table was laid from a record.",
+    "en-GB": "This table was set up from a record.",
     "fr-FR": "Cette table vient d’un enregistrement.",
     "de-DE": "Dieser Tisch stammt aus einer Aufzeichnung.",
 }

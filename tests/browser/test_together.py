@@ -78,7 +78,7 @@ def test_an_idea_is_a_ghost_for_everybody_and_taken_over_by_whoever_is_to_move(e
         expect(person.page.locator("[data-thread]")).to_have_count(walks(turn))
     assert evening.table(id).seq == 0
 
-    anna.press("Take over")
+    anna.press("Adopt it")
     watcher.see_step(len(turn))
     assert [entry.action for entry in evening.table(id).log.actions] == turn
     expect(numbers(watcher)).to_have_count(0)
@@ -88,7 +88,9 @@ def test_the_review_of_a_team_shows_the_race_and_where_it_was_lost(evening):
     table, id, links = brought(evening, never, mode="expert")
     anna = at_table(evening, links[0], bypass_csp=True)
     anna.press("Review")
-    lost = anna.page.get_by_role("link", name=re.compile("Here the race against the book was lost"))
+    lost = anna.page.get_by_role(
+        "link", name=re.compile("This is where the race against the book was lost")
+    )
     expect(lost).to_be_visible()
     left = said("standing-left", team=24 - len(table.state.collected), against=0)
     expect(anna.page.get_by_role("img", name=left)).to_be_visible()
@@ -101,5 +103,5 @@ def test_the_review_of_a_team_shows_the_race_and_where_it_was_lost(evening):
     lost.click()
     anna.page.wait_for_url(re.compile(rf"#/table/{id}/\d+$"))
     this = anna.page.get_by_role("region", name="The turn from here")
-    expect(this).to_contain_text("Here the race against the book was lost.")
+    expect(this).to_contain_text("This is where the race against the book was lost.")
     expect(anna.page.locator("[data-thread], svg .ghost rect").first).to_be_attached()

@@ -66,7 +66,7 @@ def test_a_campaign_is_written_to_a_file_and_kept_elsewhere(campaign, data, tmp_
     list_campaigns(("", other), "en")
     told = capsys.readouterr().out
 
-    assert f"Campaign {campaign}, 2 games, is written to {file}." in told
+    assert f"Campaign {campaign}, 2 games, was written to {file}." in told
     assert f"{file} is now campaign" in told
     assert re.findall(r"seat (\d): /#/table/\w+\?seat=\d&key=", told) == ["1", "2"]
     assert "parley, 2 games, finished: Village" in told

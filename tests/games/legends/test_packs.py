@@ -258,7 +258,7 @@ def test_the_words_of_a_pack_are_plain_and_for_its_own_cards(tmp_path, line, sai
 
 
 def test_a_folder_that_is_no_pack_is_refused(tmp_path):
-    for folder, said in ((tmp_path, "no files of a pack"), (tmp_path / "x", "cannot be read")):
+    for folder, said in ((tmp_path, "no pack files"), (tmp_path / "x", "cannot be read")):
         with pytest.raises(BadContent) as raised:
             pack_from(folder)
         assert said in Voice("en", ["dedale"]).explain(raised.value)

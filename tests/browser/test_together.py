@@ -96,7 +96,7 @@ def test_the_review_of_a_team_shows_the_race_and_where_it_was_lost(evening):
     expect(anna.page.get_by_role("img", name=left)).to_be_visible()
     anna.page.get_by_text("The graph as a table").click()
     heads = anna.page.get_by_role("columnheader")
-    expect(heads).to_have_text(["Turn", "treasures left", "pages left", "hope"])
+    expect(heads).to_have_text(["Turn", "treasures left", "pages left", "chance"])
     anna.see(re.compile("a good team would have won [0-9]+% of games from here"))
     assert by_day_and_night(anna) == []
 

@@ -89,7 +89,7 @@ def test_a_push_and_a_walk_can_be_typed_in_one_line_and_the_computer_answers():
     terminal.sees("Blue pushes")
     terminal.sees("as in 9b")
     terminal.types("q")
-    terminal.sees("A file to keep this game in")
+    terminal.sees("A file to save this game in")
     terminal.types("")
     assert "The game was not saved." in terminal.closes()
 
@@ -159,7 +159,7 @@ def test_a_refusal_is_explained_with_its_rule_and_asked_again():
     terminal.types(".")
     terminal.sees("Red stays on A1.")
     terminal.child.sendintr()
-    terminal.sees("A file to keep this game in")
+    terminal.sees("A file to save this game in")
     terminal.child.sendintr()
     terminal.closes()
 
@@ -192,7 +192,7 @@ def test_a_game_that_was_not_saved_can_be_kept_on_leaving(file):
     terminal.types("9b a1")
     terminal.sees("as in 9b")
     terminal.types("q")
-    terminal.sees("A file to keep this game in")
+    terminal.sees("A file to save this game in")
     terminal.types(str(file.parent))
     terminal.sees("already exists. Choose another name.")
     terminal.types(str(file.parent / "no" / "such" / "folder"))
@@ -241,7 +241,7 @@ def test_who_leaves_at_the_curtain_sees_nothing():
     terminal = play("--seats", "me:Anna,me:Ben")
     terminal.sees("Anna: press Enter")
     terminal.types("q")
-    left = terminal.sees("A file to keep this game in")
+    left = terminal.sees("A file to save this game in")
 
     assert "Your target" not in left
 

@@ -211,7 +211,7 @@ def test_the_lesson_is_learnt_in_three_turns(evening):
     for cue in CATALOGUE["classic"].screen.lesson.script:
         anna.see(VOICE.say(cue.say))
         if cue.action is None:
-            anna.press(re.compile("^(Go on|Keep playing)"))
+            anna.press(re.compile("^(Continue|Keep playing)"))
         else:
             anna.do(read_action(open_table("classic"), to_json(cue.action)))
 

@@ -26,7 +26,7 @@ OTHER_CARDS = {
 }
 
 IMPORTED = {
-    "en-GB": "This table was laid from a record.",
+    "en-GB": "This table was set up from a record.",
     "fr-FR": "Cette table vient d’un enregistrement.",
     "de-DE": "Dieser Tisch stammt aus einer Aufzeichnung.",
 }

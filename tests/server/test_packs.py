@@ -104,4 +104,4 @@ def test_two_packs_of_the_same_name_are_refused(tmp_path):
     ran = subprocess.run([*command, *options], capture_output=True, text=True, check=False)
 
     assert ran.returncode == 2
-    assert "taken already, by forest" in ran.stderr
+    assert "already used by forest" in ran.stderr

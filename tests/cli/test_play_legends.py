@@ -11,18 +11,18 @@ from dedale.cli.speech import table_voice, terminal_voice
 from dedale.games.legends import legends
 from dedale.games.legends.actions import (
     Attack,
+    DeckEnd,
     DiscardThree,
     EndTurn,
     Help,
     Move,
     Play,
     Put,
-    Side,
     Teleport,
     UseFairy,
     UsePlace,
     UseSkill,
-    Way,
+    Weapon,
 )
 from dedale.games.legends.content import BOX, ChapterId
 from dedale.games.legends.effects import Basic, Order
@@ -138,8 +138,8 @@ SPREAD = {
         ("p 3 b", Play("item-winged-boots", 1)),
         ("m5", Move(5)),
         ("t 1", Teleport(1)),
-        ("a4", Attack(Way.SWORD, 4)),
-        ("a5", Attack(Way.RANGED, 5)),
+        ("a4", Attack(Weapon.SWORD, 4)),
+        ("a5", Attack(Weapon.RANGED, 5)),
         ("v", UsePlace(0)),
         ("va", UsePlace(0)),
         ("vc", UsePlace(2)),
@@ -156,7 +156,7 @@ def test_what_is_typed_is_understood(typed, action):
 
 @pytest.mark.parametrize(
     ("typed", "action"),
-    [("m2", Move(2)), ("t4", Teleport(4)), ("a2", Attack(Way.RANGED, 2)), ("p2a", None)],
+    [("m2", Move(2)), ("t4", Teleport(4)), ("a2", Attack(Weapon.RANGED, 2)), ("p2a", None)],
 )
 def test_what_is_not_offered_is_left_to_the_rules_to_refuse(typed, action):
     poor = scene(**SPREAD | {"hand": ("knight-strike", "item-winged-boots")})
@@ -176,7 +176,7 @@ def test_a_question_is_answered_from_a_list():
         todo=(Peeking(("ghost+dark", "tremor"), Order.TOP_BOTTOM),), chapter=ChapterId.DARKNESS
     )
 
-    assert BOARD.read(asked, "2").actions == (Put("ghost+dark", Side.BOTTOM),)
+    assert BOARD.read(asked, "2").actions == (Put("ghost+dark", DeckEnd.BOTTOM),)
     assert BOARD.prompt(asked).startswith("A number from 1 to 4")
     assert "+dark" not in told(asked)
     with pytest.raises(Unclear):

@@ -20,7 +20,7 @@ from dedale.games.chronicles.sheet import (
     Sheet,
     SheetKind,
 )
-from dedale.games.chronicles.state import Options, Progress
+from dedale.games.chronicles.state import Options, WishProgress
 from tests.games.chronicles.playing import SIX, agreed, ended, laid
 from tests.kit import any_chance, rule
 from tests.kit.games.chronicles import a_sheet
@@ -102,7 +102,7 @@ def test_a_building_repaired_early_lays_quests_of_sets_that_are_not_in_play():
 @rule("CH-SAVE-2")
 def test_everything_that_lasts_is_on_the_sheet():
     before = {"stash": 4, "goblins": ("twisted-signs",), "track": SPACES[0]}
-    quests = [Progress("q-inn-1", done=True)]
+    quests = [WishProgress("q-inn-1", done=True)]
     game = ended(
         15, looted=1, quests=quests, scrolls=["scroll-fate"], modifications=[EASY], sheet=before
     )

@@ -6,7 +6,7 @@ from dedale.games.chronicles.effects import Flag, Until
 from dedale.games.chronicles.events import DragonFlew, DragonSoothed, FigurePut, KnockedOut
 from dedale.games.chronicles.rules import dragon
 from dedale.games.chronicles.sheet import Result
-from dedale.games.chronicles.state import Standing, Via
+from dedale.games.chronicles.state import RuleInForce, Via
 from dedale.maze.arrow import Arrow
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Insert, Walk
@@ -147,7 +147,7 @@ def test_dice_that_wait_are_not_touched_by_a_flight():
 
 @rule("CH-FIN-8")
 def test_a_calm_dragon_does_not_fly_after_a_soothe():
-    calm = (Standing(Flag.DRAGON_CALM, Until.NEXT, 0),)
+    calm = (RuleInForce(Flag.DRAGON_CALM, Until.NEXT, 0),)
     game = near(standing=calm).play(Walk(HERE))
 
     assert game.state.dragon == HERE

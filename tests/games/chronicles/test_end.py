@@ -22,7 +22,7 @@ from dedale.games.chronicles.rules import end
 from dedale.games.chronicles.rules.campaign import event_deck, items_in_play, requirement
 from dedale.games.chronicles.rules.collect import collect
 from dedale.games.chronicles.sheet import Modification, Result, Scenario
-from dedale.games.chronicles.state import Progress, Stage, Via
+from dedale.games.chronicles.state import Stage, Via, WishProgress
 from tests.games.chronicles.playing import ITEMS, SIX, ended
 from tests.kit import rule
 from tests.kit.games.chronicles import BLUE, RED, a_game, a_sheet
@@ -121,11 +121,11 @@ def test_objectives_and_quests_are_checked_before_borrowed_scrolls_go_back():
 
 @rule("CH-END-1", "CH-END-2", "CH-QST-2", "CH-QST-5", "CH-QST-E1")
 def test_completed_quests_are_filed_and_the_others_lose_their_checkmarks():
-    quests = [Progress("q-inn-1", checks=2), Progress("q-inn-2", checks=2, done=True)]
+    quests = [WishProgress("q-inn-1", checks=2), WishProgress("q-inn-2", checks=2, done=True)]
     game = ended(quests=quests)
 
     assert game.state.sheet.quests == ("q-inn-2",)
-    assert game.state.quests == (Progress("q-inn-1"),)
+    assert game.state.quests == (WishProgress("q-inn-1"),)
 
 
 @rule("CH-SCR-3", "CH-END-0")
@@ -139,7 +139,7 @@ def test_a_used_scroll_is_not_owned_any_more():
 
 @rule("CH-END-4")
 def test_the_first_steps_leave_the_sheet_as_it_was():
-    quests = [Progress("q-inn-1", done=True), Progress("q-library-2", done=True)]
+    quests = [WishProgress("q-inn-1", done=True), WishProgress("q-library-2", done=True)]
     filed = ("q-inn-2", "q-library-1")
     game = ended(
         16,

@@ -4,7 +4,7 @@ from dedale.games.chronicles.actions import ChooseCard
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.events import ObjectiveRevealed
 from dedale.games.chronicles.rules import objectives
-from dedale.games.chronicles.state import Progress
+from dedale.games.chronicles.state import WishProgress
 from dedale.games.chronicles.tasks import Deciding
 from dedale.maze.cell import Cell
 from tests.kit import rule
@@ -209,4 +209,4 @@ def test_objectives_of_a_shut_box_stay_in_it():
 def test_objectives_begin_every_game_anew():
     game = laid("smithy")
 
-    assert all(card == Progress(card.id, hero=card.hero) for card in game.state.objectives)
+    assert all(card == WishProgress(card.id, hero=card.hero) for card in game.state.objectives)

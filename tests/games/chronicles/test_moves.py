@@ -7,7 +7,7 @@ from dedale.games.chronicles.effects import Flag, Until
 from dedale.games.chronicles.effects import Move as MoveEffect
 from dedale.games.chronicles.events import ItemCollected, KnockedOut, Paused, TokenTaken
 from dedale.games.chronicles.rules import walk
-from dedale.games.chronicles.state import Standing, Via
+from dedale.games.chronicles.state import RuleInForce, Via
 from dedale.games.chronicles.tasks import Context, Walking
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Walk, Walked
@@ -25,7 +25,7 @@ AHEAD = Context(card="haste", hero=0)
 
 def with_rule(flag, number=0):
     """A rule that holds until Roger's next turn."""
-    return (Standing(flag, Until.NEXT, 0, number),)
+    return (RuleInForce(flag, Until.NEXT, 0, number),)
 
 
 def granted(effect, hero=0, declinable=False, **values):

@@ -19,7 +19,7 @@ from dedale.games.chronicles.events import (
 from dedale.games.chronicles.rules.ground import BARE, MOVABLE
 from dedale.games.chronicles.sheet import Lying, Modification, Scenario
 from dedale.games.chronicles.state import Beside, Stage
-from dedale.games.chronicles.words import CORNERS, Side
+from dedale.games.chronicles.words import CORNERS, BoardSide
 from dedale.maze.cell import FIXED, FREE
 from dedale.maze.tile import Shape, Tile
 from dedale.maze.turn import Insert, Walk
@@ -159,8 +159,8 @@ def test_a_game_that_follows_at_once_keeps_the_maze_and_slides_yellow_then_blue(
 
     assert game.asked == ("setup-character", 0)
     assert [event.side for event in game.events if isinstance(event, Slid)] == [
-        Side.NORTH,
-        Side.EAST,
+        BoardSide.NORTH,
+        BoardSide.EAST,
     ]
     down = ["".join(row) for row in zip(*BEFORE.split(), strict=True)]
     down = [c[-1] + c[:-1] if n % 2 else c for n, c in enumerate(down)]

@@ -17,7 +17,7 @@ from dedale.games.chronicles.events import (
 from dedale.games.chronicles.rules.campaign import folk, quests_in_progress
 from dedale.games.chronicles.rules.silence import unanswered
 from dedale.games.chronicles.sheet import Modification, Scenario, SheetKind
-from dedale.games.chronicles.state import Progress, Stage
+from dedale.games.chronicles.state import Stage, WishProgress
 from tests.games.chronicles.playing import SIX, ended
 from tests.kit import refused_by, rule
 from tests.kit.villages import SPACES
@@ -33,7 +33,7 @@ def shop(stash, **table):
 
 
 def quests(*ids):
-    return [Progress(id, done=True) for id in ids]
+    return [WishProgress(id, done=True) for id in ids]
 
 
 # Boxes

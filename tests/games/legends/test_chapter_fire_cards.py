@@ -13,7 +13,7 @@ from dedale.games.legends.actions import (
     TakeFairy,
     TakeItem,
     UseFairy,
-    Way,
+    Weapon,
 )
 from dedale.games.legends.effects import Token
 from dedale.games.legends.events import Defeated, FireSpread, RavagerCame
@@ -149,7 +149,7 @@ def test_shots_at_a_ravager_beyond_its_health_hit_nobody_else():
         at={"knight": 5},
         passage={6: Prowler("ghost", ravagers=(12, 0))},
     )
-    game.play(Attack(Way.RANGED, 6))
+    game.play(Attack(Weapon.RANGED, 6))
 
     assert game.at(6) == Prowler("ghost", ravagers=(0,))
 

@@ -17,7 +17,7 @@ from dedale.games.legends.actions import (
     SwapBuckets,
     TakeFairy,
     UseFairy,
-    Way,
+    Weapon,
 )
 from dedale.games.legends.content import BOX, ChapterId
 from dedale.games.legends.events import (
@@ -245,7 +245,7 @@ def test_a_reward_for_all_is_taken_in_turn_order():
     )
     sword = replace(game.state.boards[1], pool=replace(game.state.boards[1].pool, sword=1))
     game.state = replace(game.state, boards=(game.state.boards[0], sword, game.state.boards[2]))
-    game.play(Attack(Way.SWORD, 3))
+    game.play(Attack(Weapon.SWORD, 3))
     asked = []
     while game.asked[0] == "reward":
         asked.append(game.asked[1])

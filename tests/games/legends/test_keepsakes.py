@@ -13,7 +13,7 @@ from dedale.games.legends.content import ChapterId
 from dedale.games.legends.events import (
     ItemKept,
 )
-from dedale.games.legends.state import Played
+from dedale.games.legends.state import PlayedCard
 from tests.kit import refused_by, rule
 from tests.kit.games.legends import check_invariants
 from tests.kit.legends import (
@@ -69,7 +69,7 @@ def test_an_item_can_be_kept_wherever_it_lies(zone):
     game = plenty()
     own = game.state.piles[1]
     rest = tuple(card for card in own.deck if card != FLASK)
-    lying = (Played(FLASK, 0, 1),) if zone == "played" else (FLASK,)
+    lying = (PlayedCard(FLASK, 0, 1),) if zone == "played" else (FLASK,)
     moved = replace(own, deck=rest)
     moved = replace(moved, **{zone: (*getattr(moved, zone), *lying)})
     game.state = replace(game.state, piles=(game.state.piles[0], moved))
@@ -89,7 +89,7 @@ def test_a_base_card_that_was_just_played_is_in_the_deck_of_the_next_chapter():
     game = plenty()
     own = game.state.piles[1]
     card, *rest = own.hand
-    played = replace(own, hand=tuple(rest), played=(Played(card, 0, 1),))
+    played = replace(own, hand=tuple(rest), played=(PlayedCard(card, 0, 1),))
     before = owned(game, 1)
     game.state = replace(game.state, piles=(game.state.piles[0], played))
     go(win(game).play(KeepItem(), KeepItem()), ON)

@@ -28,7 +28,7 @@ from dedale.games.legends.actions import (
     UseFairy,
     UsePlace,
     UseSkill,
-    Way,
+    Weapon,
 )
 from dedale.games.legends.content import BOX, ChapterId
 from dedale.games.legends.effects import Basic
@@ -41,7 +41,7 @@ from dedale.games.legends.events import (
     Revealed,
     TakenUp,
 )
-from dedale.games.legends.state import Mode, Played, Prowler, Stage
+from dedale.games.legends.state import Mode, PlayedCard, Prowler, Stage
 from tests.kit import refused_by, rule
 from tests.kit.games.legends import Play as Table
 from tests.kit.games.legends import a_table
@@ -129,7 +129,7 @@ def test_there_is_one_hand_deck_played_zone_and_discard_pile():
     game.play(EndTurn())
 
     assert len(game.state.piles) == 1
-    assert played == (Played("knight-strike", 0, 0), Played("knight-march", 0, 1))
+    assert played == (PlayedCard("knight-strike", 0, 0), PlayedCard("knight-march", 0, 1))
     assert game.state.piles[0].discard == ("knight-strike", "knight-march")
     assert game.hand() == ("smith-haul",) * 5
 
@@ -224,7 +224,9 @@ def test_items_go_on_the_one_deck_and_fairies_to_who_earned_them():
         boards={"smith": {"pool": replace(a_table().state.boards[0].pool, sword=2)}},
     )
     item, fairy = game.state.market[0], game.state.fair[0]
-    game.play(Attack(Way.SWORD, 2), TakeItem(item), OTHER, Attack(Way.SWORD, 3), TakeFairy(fairy))
+    game.play(
+        Attack(Weapon.SWORD, 2), TakeItem(item), OTHER, Attack(Weapon.SWORD, 3), TakeFairy(fairy)
+    )
 
     assert game.state.piles[0].deck[0] == item
     assert (game.hero("knight").fairies, game.hero("smith").fairies) == ((), (fairy,))
@@ -359,7 +361,7 @@ def test_a_hero_who_falls_ends_the_turn_for_both():
         passage={3: "tunnel-goblin"},
         pool={"sword": 2},
         game_deck=QUIET,
-    ).play(Attack(Way.SWORD, 3))
+    ).play(Attack(Weapon.SWORD, 3))
     game.play(Commit(1), chance=ROLLS)
 
     assert game.events[1:3] == (Hurt(hero="knight", count=1, left=0), Returned(hero="knight"))

@@ -35,14 +35,14 @@ from dedale.games.legends.state import (
     MoonScene,
     Options,
     Piles,
-    Played,
+    PlayedCard,
     Pool,
     Prowler,
     Spot,
     Stage,
     State,
 )
-from dedale.games.legends.tasks import Do, Resolve, Step, promised
+from dedale.games.legends.tasks import Do, Resolve, Routine, promised
 from dedale.games.legends.view import View
 from tests.kit import conserving, defending
 from tests.kit.chance import Rigged, any_chance
@@ -90,7 +90,7 @@ class Play:
         """The active player turns up this game card, as at the end of a turn."""
         rng = any_chance() if chance is None else Rigged(*chance)
         now = in_motion(replace(self.state, stage=Stage.END, deck=(card, *self.state.deck)), rng)
-        now.do(Resolve((RevealNow(),), now.acting), Do(Step.FALLS))
+        now.do(Resolve((RevealNow(),), now.acting), Do(Routine.FALLS))
         self._keep(run(now))
         return self
 
@@ -204,7 +204,7 @@ def a_table(
         deck if deck is not None else rest_of(names[0], (*hand, *discard, *(c for c, _ in played)))
     )
     first = Piles(
-        tuple(own), tuple(hand), tuple(Played(c, o, 0) for c, o in played), tuple(discard)
+        tuple(own), tuple(hand), tuple(PlayedCard(c, o, 0) for c, o in played), tuple(discard)
     )
     state = replace(state, piles=(first, *state.piles[1:]))
     if pool:

@@ -34,7 +34,7 @@ export interface View {
   active: number;
   acting: number;
   scene: FireScene | MoonScene | CrystalScene | MagmaScene | DarkScene;
-  todo: (Do | Resolve | Downed | ChooseHero | BuildDeck | StartItem | ChooseTrack | Rolling | Rolled | Reward | Peeking | Paying | Helping | Asking | Attacking | Splitting | Aiming | Slotting | Choosing | Fetching | Repeating | Altering | RemovingFire | Observing | Sharing | Feeding | Gifting | Standing | Carting | Turning | Defending | Striking | LosingFairy | Naming | Shocking | Keeping | Going)[];
+  todo: (Do | Resolve | Downed | ChooseHero | BuildDeck | StartItem | ChooseTrack | Rolling | Rolled | Reward | Peeking | Paying | Helping | Asking | Attacking | Splitting | Aiming | Slotting | Choosing | Fetching | Repeating | Altering | RemovingFire | Observing | Sharing | Feeding | Gifting | Placing | Carting | Turning | Defending | Striking | LosingFairy | Naming | Shocking | Keeping | Going)[];
   passage: (Prowler | null)[];
   spots: Spot[];
   traps: [number, number];
@@ -105,7 +105,7 @@ export type Basic = "boots" | "dust" | "shield" | "sword";
 export interface Cards {
   count: number;
   hand: string[] | null;
-  played: Played[];
+  played: PlayedCard[];
   discard: string[];
   size: number;
   top: string[];
@@ -113,7 +113,7 @@ export interface Cards {
 }
 
 /** A card in the played zone, and how it was played. */
-export type Played = [string, number, number];
+export type PlayedCard = [string, number, number];
 
 /** Chapter I. */
 export interface FireScene {
@@ -179,11 +179,11 @@ export interface Coil {
 /** A step that needs no answer. */
 export interface Do {
   task: "do";
-  step: Step;
+  step: Routine;
 }
 
-/** Steps that need no answer. */
-export type Step = "burn" | "clear" | "darken" | "deal" | "draw" | "falls" | "lay" | "open" | "pass" | "reveal" | "start" | "storm";
+/** What happens by itself: steps that need no answer. */
+export type Routine = "burn" | "clear" | "darken" | "deal" | "draw" | "falls" | "lay" | "open" | "pass" | "reveal" | "start" | "storm";
 
 /** Effects, in order, for a hero. */
 export interface Resolve {
@@ -596,7 +596,7 @@ export interface Peeking {
 /** Cards are discarded for an action, which then happens (LG-CARD-12). */
 export interface Paying {
   task: "paying";
-  action: PickHero | Include | PickTrack | Play | DiscardThree | Discard | UseSkill | UseFairy | Transmute | Alter | Move | Teleport | Attack | Commit | UsePlace | Guard | ClearCaveIn | ClearDarkness | PutOutFire | SwapBuckets | Repair | PushCart | LoadCart | OpenGate | GiveMagma | TakeUp | EndTurn | TakeItem | TakeFairy | Decline | Put | RollDie | SetDie | KeepDie | Reroll | Consent | Defend | PutDust | Choose | Aim | Stand | Help | PickSlot | PickPlace | PickCard | PickFairy | Name | Shock | Turn | Pass | KeepItem | GoOn;
+  action: PickHero | Include | PickTrack | Play | DiscardThree | Discard | UseSkill | UseFairy | Transmute | Alter | Move | Teleport | Attack | Commit | UsePlace | Guard | ClearCaveIn | ClearDarkness | PutOutFire | SwapBuckets | Repair | PushCart | LoadCart | OpenGate | GiveMagma | TakeUp | EndTurn | TakeItem | TakeFairy | Decline | Put | RollDie | SetDie | KeepDie | Reroll | Consent | Defend | PutDust | Choose | Aim | Stand | Help | PickSlot | PickPlace | PickCard | PickFairy | Name | Shock | RotateDial | Pass | KeepItem | GoOn;
   count: number;
   items: boolean;
 }
@@ -678,12 +678,12 @@ export interface Teleport {
 /** Attack what lies on a cell; how hard is asked next (LG-FIGHT-3, LG-FIGHT-9). */
 export interface Attack {
   do: "attack";
-  way: Way;
+  way: Weapon;
   cell: number;
 }
 
-/** How a hero attacks (LG-FIGHT-1). */
-export type Way = "magma" | "ranged" | "sword";
+/** What a hero attacks with (LG-FIGHT-1). */
+export type Weapon = "magma" | "ranged" | "sword";
 
 /** Put icons into the attack, and shields against what comes back (LG-ACT-7). */
 export interface Commit {
@@ -785,11 +785,11 @@ export interface Decline {
 export interface Put {
   do: "put";
   card: string;
-  side: Side;
+  side: DeckEnd;
 }
 
-/** Where a game card is put back (LG-CH2-17). */
-export type Side = "bottom" | "top";
+/** The end of the deck at which a game card is put back (LG-CH2-17). */
+export type DeckEnd = "bottom" | "top";
 
 /** Roll, and keep the fairy that could name the result (LG-FAIRY-10). */
 export interface RollDie {
@@ -885,11 +885,11 @@ export interface PickFairy {
 /** Name an icon (LG-CH5-21). */
 export interface Name {
   do: "name";
-  icon: Shown;
+  icon: NamedIcon;
 }
 
 /** What can be named at the Dust Nugget (LG-CH5-24). */
-export type Shown = "boots" | "draw" | "dust" | "heal" | "ranged" | "reuse" | "shield" | "sword" | "teleport" | "transmute";
+export type NamedIcon = "boots" | "draw" | "dust" | "heal" | "ranged" | "reuse" | "shield" | "sword" | "teleport" | "transmute";
 
 /** Fire charged shock tokens at a cell (LG-CH5-19). */
 export interface Shock {
@@ -900,7 +900,7 @@ export interface Shock {
 }
 
 /** Turn the dial, by notches to the right or, below zero, to the left (LG-CH4-14). */
-export interface Turn {
+export interface RotateDial {
   do: "turn";
   notches: number;
 }
@@ -928,20 +928,20 @@ export type Next = "again" | "end" | "on" | "skip";
 /** An effect for any hero: which one is it (LG-POOL-13)? */
 export interface Helping {
   task: "helping";
-  action: PickHero | Include | PickTrack | Play | DiscardThree | Discard | UseSkill | UseFairy | Transmute | Alter | Move | Teleport | Attack | Commit | UsePlace | Guard | ClearCaveIn | ClearDarkness | PutOutFire | SwapBuckets | Repair | PushCart | LoadCart | OpenGate | GiveMagma | TakeUp | EndTurn | TakeItem | TakeFairy | Decline | Put | RollDie | SetDie | KeepDie | Reroll | Consent | Defend | PutDust | Choose | Aim | Stand | Help | PickSlot | PickPlace | PickCard | PickFairy | Name | Shock | Turn | Pass | KeepItem | GoOn;
+  action: PickHero | Include | PickTrack | Play | DiscardThree | Discard | UseSkill | UseFairy | Transmute | Alter | Move | Teleport | Attack | Commit | UsePlace | Guard | ClearCaveIn | ClearDarkness | PutOutFire | SwapBuckets | Repair | PushCart | LoadCart | OpenGate | GiveMagma | TakeUp | EndTurn | TakeItem | TakeFairy | Decline | Put | RollDie | SetDie | KeepDie | Reroll | Consent | Defend | PutDust | Choose | Aim | Stand | Help | PickSlot | PickPlace | PickCard | PickFairy | Name | Shock | RotateDial | Pass | KeepItem | GoOn;
 }
 
 /** The player of a hero is asked for consent (LG-ACT-20). */
 export interface Asking {
   task: "asking";
-  action: PickHero | Include | PickTrack | Play | DiscardThree | Discard | UseSkill | UseFairy | Transmute | Alter | Move | Teleport | Attack | Commit | UsePlace | Guard | ClearCaveIn | ClearDarkness | PutOutFire | SwapBuckets | Repair | PushCart | LoadCart | OpenGate | GiveMagma | TakeUp | EndTurn | TakeItem | TakeFairy | Decline | Put | RollDie | SetDie | KeepDie | Reroll | Consent | Defend | PutDust | Choose | Aim | Stand | Help | PickSlot | PickPlace | PickCard | PickFairy | Name | Shock | Turn | Pass | KeepItem | GoOn;
+  action: PickHero | Include | PickTrack | Play | DiscardThree | Discard | UseSkill | UseFairy | Transmute | Alter | Move | Teleport | Attack | Commit | UsePlace | Guard | ClearCaveIn | ClearDarkness | PutOutFire | SwapBuckets | Repair | PushCart | LoadCart | OpenGate | GiveMagma | TakeUp | EndTurn | TakeItem | TakeFairy | Decline | Put | RollDie | SetDie | KeepDie | Reroll | Consent | Defend | PutDust | Choose | Aim | Stand | Help | PickSlot | PickPlace | PickCard | PickFairy | Name | Shock | RotateDial | Pass | KeepItem | GoOn;
   hero: number;
 }
 
 /** An attack is put together (LG-ACT-7). */
 export interface Attacking {
   task: "attacking";
-  way: Way;
+  way: Weapon;
   cell: number;
 }
 
@@ -1024,7 +1024,7 @@ export interface Gifting {
 }
 
 /** A hero is put where its player likes (LG-CH4-19). */
-export interface Standing {
+export interface Placing {
   task: "standing";
   hero: number;
 }
@@ -1114,7 +1114,7 @@ export interface Page {
 
 /** What an action would do, as far as nothing hidden comes up. */
 export interface Outlook {
-  events: (ChapterBegun | HeroPicked | CardIncluded | TrackPicked | TurnBegan | Drawn | CardsDrawn | Reshuffled | CardPlayed | CardRepeated | Discarded | ThreeDiscarded | Fetched | SkillUsed | FairyUsed | FairyLost | FairyTaken | ItemTaken | Declined | Gained | Altered | DustRecovered | DustSpent | Healed | Hurt | Returned | Walked | Teleported | TakenUp | Attacked | DeviceFired | Defeated | TrapSprung | TrapPlaced | TrapRemoved | PlaceUsed | ThreatRemoved | DarknessCleared | CaveInCleared | DieRolled | DieSet | Peeked | PutBack | Revealed | Entered | Advanced | Relocated | CastleEntered | TokenPlaced | Nothing | Weakened | ConsentGiven | ConsentRefused | BucketFilled | BucketsSwapped | FireOut | FireSpread | RavagerCame | Observed | Sabotaged | Repaired | PortalsOpened | StormGathered | StormBroke | PlacesSwapped | DustEaten | DustFreed | CartMoved | CartLoaded | CartUnloaded | Delivered | CrystalsPlaced | CrystalsLost | CrystalsEaten | HuntersMet | GateClosed | KeyTaken | GateOpened | BatsCame | PassageFound | LavaCooled | DialTurned | MagmaTaken | MagmaGiven | MadnessCame | Struck | Parried | RowEntered | RowMoved | Charged | NuggetNamed | ChapterWon | ChapterLost | ItemKept | ChapterSkipped | CampaignEnded)[];
+  events: (ChapterBegun | HeroPicked | CardIncluded | TrackPicked | TurnBegan | Drawn | CardsDrawn | Reshuffled | CardPlayed | CardRepeated | Discarded | ThreeDiscarded | Fetched | SkillUsed | FairyUsed | FairyLost | FairyTaken | ItemTaken | Declined | Gained | Altered | DustRecovered | DustSpent | Healed | Hurt | Returned | HeroWalked | Teleported | TakenUp | Attacked | DeviceFired | Defeated | TrapSprung | TrapPlaced | TrapRemoved | PlaceUsed | ThreatRemoved | DarknessCleared | CaveInCleared | DieRolled | DieSet | Peeked | PutBack | Revealed | Entered | Advanced | Relocated | CastleEntered | TokenPlaced | Nothing | Weakened | ConsentGiven | ConsentRefused | BucketFilled | BucketsSwapped | FireOut | FireSpread | RavagerCame | Observed | Sabotaged | Repaired | PortalsOpened | StormGathered | StormBroke | PlacesSwapped | DustEaten | DustFreed | CartMoved | CartLoaded | CartUnloaded | Delivered | CrystalsPlaced | CrystalsLost | CrystalsEaten | HuntersMet | GateClosed | KeyTaken | GateOpened | BatsCame | PassageFound | LavaCooled | DialTurned | MagmaTaken | MagmaGiven | MadnessCame | Struck | Parried | RowEntered | RowMoved | Charged | NuggetNamed | ChapterWon | ChapterLost | ItemKept | ChapterSkipped | CampaignEnded)[];
   sure: boolean;
   boards: Board[];
   passage: (Prowler | null)[];
@@ -1334,7 +1334,7 @@ export interface Returned {
 }
 
 /** A hero walked a step (LG-MOVE-1). */
-export interface Walked {
+export interface HeroWalked {
   event: "walked";
   hero: string;
   cell: number;
@@ -1363,7 +1363,7 @@ export interface Attacked {
   card: string;
   cell: number;
   damage: number;
-  way: Way;
+  way: Weapon;
   to?: number[] | null;
 }
 
@@ -1831,7 +1831,7 @@ export interface Charged {
 export interface NuggetNamed {
   event: "nugget-named";
   hero: string;
-  icon: Shown;
+  icon: NamedIcon;
   card: string;
   found: boolean;
   to?: number[] | null;
@@ -1881,7 +1881,7 @@ export interface BoxTold {
   fairies: Record<string, Fairy>;
   tracks: Record<string, Track>;
   game: Record<string, Monster | Moon | ExtraCart | Happening>;
-  places: Record<string, Place>;
+  places: Record<string, PlaceCard>;
   bodies: Record<string, Body>;
   storms: Record<string, Storms>;
   chapters: Record<string, Chapter>;
@@ -1999,7 +1999,7 @@ export interface Happening {
 }
 
 /** A location card (LG-LOC). */
-export interface Place {
+export interface PlaceCard {
   id: string;
   options: Option[];
   crystals: number;
@@ -2028,25 +2028,25 @@ export interface Storms {
 /** The file of a chapter. */
 export interface Chapter {
   places: string[];
-  place: Place[];
+  place: PlaceCard[];
   card: (Monster | Moon | ExtraCart | Happening)[];
   fires: [number, number, number];
   ravager: Monster | null;
   target: number;
   storm: Storms[];
-  gate: Table | null;
-  bats: Table | null;
+  gate: RollTable | null;
+  bats: RollTable | null;
   marks: [number, number][];
   rough: boolean[];
   madness: Card[];
   body: Body[];
 }
 
-/** What a roll means: the cell on the left of the two (LG-CH3-21, LG-CH3-28). */
-export interface Table {
+/** What a roll means: the left one of two cells (LG-CH3-21, LG-CH3-28). */
+export interface RollTable {
   left: number[];
 }
 
-export type AnyAction = PickHero | Include | PickTrack | Play | DiscardThree | Discard | UseSkill | UseFairy | Transmute | Alter | Move | Teleport | Attack | Commit | UsePlace | Guard | ClearCaveIn | ClearDarkness | PutOutFire | SwapBuckets | Repair | PushCart | LoadCart | OpenGate | GiveMagma | TakeUp | EndTurn | TakeItem | TakeFairy | Decline | Put | RollDie | SetDie | KeepDie | Reroll | Consent | Defend | PutDust | Choose | Aim | Stand | Help | PickSlot | PickPlace | PickCard | PickFairy | Name | Shock | Turn | Pass | KeepItem | GoOn;
+export type AnyAction = PickHero | Include | PickTrack | Play | DiscardThree | Discard | UseSkill | UseFairy | Transmute | Alter | Move | Teleport | Attack | Commit | UsePlace | Guard | ClearCaveIn | ClearDarkness | PutOutFire | SwapBuckets | Repair | PushCart | LoadCart | OpenGate | GiveMagma | TakeUp | EndTurn | TakeItem | TakeFairy | Decline | Put | RollDie | SetDie | KeepDie | Reroll | Consent | Defend | PutDust | Choose | Aim | Stand | Help | PickSlot | PickPlace | PickCard | PickFairy | Name | Shock | RotateDial | Pass | KeepItem | GoOn;
 
-export type AnyEvent = ChapterBegun | HeroPicked | CardIncluded | TrackPicked | TurnBegan | Drawn | CardsDrawn | Reshuffled | CardPlayed | CardRepeated | Discarded | ThreeDiscarded | Fetched | SkillUsed | FairyUsed | FairyLost | FairyTaken | ItemTaken | Declined | Gained | Altered | DustRecovered | DustSpent | Healed | Hurt | Returned | Walked | Teleported | TakenUp | Attacked | DeviceFired | Defeated | TrapSprung | TrapPlaced | TrapRemoved | PlaceUsed | ThreatRemoved | DarknessCleared | CaveInCleared | DieRolled | DieSet | Peeked | PutBack | Revealed | Entered | Advanced | Relocated | CastleEntered | TokenPlaced | Nothing | Weakened | ConsentGiven | ConsentRefused | BucketFilled | BucketsSwapped | FireOut | FireSpread | RavagerCame | Observed | Sabotaged | Repaired | PortalsOpened | StormGathered | StormBroke | PlacesSwapped | DustEaten | DustFreed | CartMoved | CartLoaded | CartUnloaded | Delivered | CrystalsPlaced | CrystalsLost | CrystalsEaten | HuntersMet | GateClosed | KeyTaken | GateOpened | BatsCame | PassageFound | LavaCooled | DialTurned | MagmaTaken | MagmaGiven | MadnessCame | Struck | Parried | RowEntered | RowMoved | Charged | NuggetNamed | ChapterWon | ChapterLost | ItemKept | ChapterSkipped | CampaignEnded;
+export type AnyEvent = ChapterBegun | HeroPicked | CardIncluded | TrackPicked | TurnBegan | Drawn | CardsDrawn | Reshuffled | CardPlayed | CardRepeated | Discarded | ThreeDiscarded | Fetched | SkillUsed | FairyUsed | FairyLost | FairyTaken | ItemTaken | Declined | Gained | Altered | DustRecovered | DustSpent | Healed | Hurt | Returned | HeroWalked | Teleported | TakenUp | Attacked | DeviceFired | Defeated | TrapSprung | TrapPlaced | TrapRemoved | PlaceUsed | ThreatRemoved | DarknessCleared | CaveInCleared | DieRolled | DieSet | Peeked | PutBack | Revealed | Entered | Advanced | Relocated | CastleEntered | TokenPlaced | Nothing | Weakened | ConsentGiven | ConsentRefused | BucketFilled | BucketsSwapped | FireOut | FireSpread | RavagerCame | Observed | Sabotaged | Repaired | PortalsOpened | StormGathered | StormBroke | PlacesSwapped | DustEaten | DustFreed | CartMoved | CartLoaded | CartUnloaded | Delivered | CrystalsPlaced | CrystalsLost | CrystalsEaten | HuntersMet | GateClosed | KeyTaken | GateOpened | BatsCame | PassageFound | LavaCooled | DialTurned | MagmaTaken | MagmaGiven | MadnessCame | Struck | Parried | RowEntered | RowMoved | Charged | NuggetNamed | ChapterWon | ChapterLost | ItemKept | ChapterSkipped | CampaignEnded;

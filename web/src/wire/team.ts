@@ -95,13 +95,13 @@ export interface Outlook {
   down: Cell[];
   spare: Face;
   pawns: Cell[];
-  ways: Way[][];
+  ways: PawnWay[][];
   finds: Treasure[][];
-  way: Way | null;
+  way: PawnWay | null;
 }
 
-/** A way from a pawn to a cell; to stay is a way of one. */
-export interface Way {
+/** A way from a pawn to a cell; staying is a way of one. */
+export interface PawnWay {
   path: Cell[];
   spell: Spell | null;
   leap: number | null;

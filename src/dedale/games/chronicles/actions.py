@@ -2,7 +2,7 @@
 
 from dedale.core.records import Action
 from dedale.games.chronicles.sheet import Modification, Scenario
-from dedale.games.chronicles.words import Colour, Halting, Hero
+from dedale.games.chronicles.words import Halting, Hero, PortalColour
 from dedale.maze.arrow import Arrow
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Insert, Walk
@@ -106,7 +106,7 @@ class ChooseTurn(Action, frozen=True):
 class ChooseColour(Action, frozen=True):
     """A Portal for an effect."""
 
-    colour: Colour
+    colour: PortalColour
 
 
 class ChooseHero(Action, frozen=True):

@@ -3,19 +3,19 @@
 from enum import StrEnum
 
 from dedale.core.records import Action
-from dedale.games.legends.effects import Basic, Shown
+from dedale.games.legends.effects import Basic, NamedIcon
 
 
-class Way(StrEnum):
-    """How a hero attacks (LG-FIGHT-1)."""
+class Weapon(StrEnum):
+    """What a hero attacks with (LG-FIGHT-1)."""
 
     SWORD = "sword"
     RANGED = "ranged"
     MAGMA = "magma"
 
 
-class Side(StrEnum):
-    """Where a game card is put back (LG-CH2-17)."""
+class DeckEnd(StrEnum):
+    """The end of the deck at which a game card is put back (LG-CH2-17)."""
 
     TOP = "top"
     BOTTOM = "bottom"
@@ -106,7 +106,7 @@ class Teleport(Action, frozen=True):
 class Attack(Action, frozen=True):
     """Attack what lies on a cell; how hard is asked next (LG-FIGHT-3, LG-FIGHT-9)."""
 
-    way: Way
+    way: Weapon
     cell: int
 
 
@@ -203,7 +203,7 @@ class Put(Action, frozen=True):
     """Put a game card that was looked at back (LG-CH2-17)."""
 
     card: str
-    side: Side
+    side: DeckEnd
 
 
 class RollDie(Action, frozen=True):
@@ -297,7 +297,7 @@ class PickFairy(Action, frozen=True):
 class Name(Action, frozen=True):
     """Name an icon (LG-CH5-21)."""
 
-    icon: Shown
+    icon: NamedIcon
 
 
 class Shock(Action, frozen=True):
@@ -308,7 +308,7 @@ class Shock(Action, frozen=True):
     right: bool = False
 
 
-class Turn(Action, frozen=True):
+class RotateDial(Action, frozen=True, tag="turn"):
     """Turn the dial, by notches to the right or, below zero, to the left (LG-CH4-14)."""
 
     notches: int
@@ -379,7 +379,7 @@ LegendsAction = (
     | PickFairy
     | Name
     | Shock
-    | Turn
+    | RotateDial
     | Pass
     | KeepItem
     | GoOn

@@ -88,7 +88,7 @@ class Board(Record, frozen=True):
     down: bool = False  # it has fallen, and waits to return (LG-RET-1)
 
 
-class Played(Record, frozen=True, array_like=True):
+class PlayedCard(Record, frozen=True, array_like=True):
     """A card in the played zone, and how it was played."""
 
     card: str
@@ -101,7 +101,7 @@ class Piles(Record, frozen=True):
 
     deck: tuple[str, ...]  # top card first; secret
     hand: tuple[str, ...] = ()  # secret to others, if the table says so
-    played: tuple[Played, ...] = ()
+    played: tuple[PlayedCard, ...] = ()
     discard: tuple[str, ...] = ()  # the latest last
     known: int = 0  # cards on top of the deck that everybody knows (LG-SEE-5)
 

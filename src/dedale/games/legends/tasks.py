@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from dedale.core.records import Record, Seat
-from dedale.games.legends.actions import LegendsAction, Play, Way
+from dedale.games.legends.actions import LegendsAction, Play, Weapon
 from dedale.games.legends.effects import AnyEffect, Gain, Order
 
 
@@ -12,8 +12,8 @@ class Task(Record, frozen=True, tag_field="task"):
     """Something that is to be done; the latest is done first."""
 
 
-class Step(StrEnum):
-    """Steps that need no answer."""
+class Routine(StrEnum):
+    """What happens by itself: steps that need no answer."""
 
     LAY = "lay"  # LG-SETUP-2 to LG-SETUP-5
     DEAL = "deal"  # LG-SETUP-7
@@ -32,7 +32,7 @@ class Step(StrEnum):
 class Do(Task, frozen=True, tag="do"):
     """A step that needs no answer."""
 
-    step: Step
+    step: Routine
 
 
 class Resolve(Task, frozen=True, tag="resolve"):
@@ -129,7 +129,7 @@ class Asking(Task, frozen=True, tag="asking"):
 class Attacking(Task, frozen=True, tag="attacking"):
     """An attack is put together (LG-ACT-7)."""
 
-    way: Way
+    way: Weapon
     cell: int
 
 
@@ -210,7 +210,7 @@ class Gifting(Task, frozen=True, tag="gifting"):
     left: tuple[int, ...]  # gifts, by number
 
 
-class Standing(Task, frozen=True, tag="standing"):
+class Placing(Task, frozen=True, tag="standing"):
     """A hero is put where its player likes (LG-CH4-19)."""
 
     hero: int
@@ -293,7 +293,7 @@ AnyTask = (
     | Sharing
     | Feeding
     | Gifting
-    | Standing
+    | Placing
     | Carting
     | Turning
     | Defending

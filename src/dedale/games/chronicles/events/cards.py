@@ -101,8 +101,8 @@ class DragonSoothed(Event, frozen=True):
     hero: Hero
 
 
-class Offered(Event, frozen=True):
-    """An Item or a Scroll was offered (CH-FIN-9)."""
+class OfferingMade(Event, frozen=True, tag="offered"):
+    """An Item or a Scroll was offered to a Ritual (CH-FIN-9)."""
 
     ritual: str
     card: str

@@ -259,7 +259,7 @@ def in_line(mat: Mat, _wish: c.InLine, _facts: Facts) -> Measure:
     return Measure(len(rows) == 1 or len(cols) == 1)
 
 
-def turn(mat: Mat, wish: c.Turn, facts: Facts) -> Measure:
+def turn(mat: Mat, wish: c.DuringTurns, facts: Facts) -> Measure:
     """Whether it is one of some turns of the game."""
     own = not wish.own or mat.active == facts.owner
     return Measure(own and wish.least <= mat.turn <= wish.most)
@@ -312,7 +312,7 @@ MEASURES: dict[type[AnyCondition], Callable[[Mat, Any, Facts], Measure]] = {
     c.At: at,
     c.Present: present,
     c.InLine: in_line,
-    c.Turn: turn,
+    c.DuringTurns: turn,
     c.Cause: cause,
     c.Party: party,
     c.All: all_of,

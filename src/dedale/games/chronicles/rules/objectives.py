@@ -9,7 +9,7 @@ from dedale.games.chronicles import events as e
 from dedale.games.chronicles.cards import Deal, Kind, Objective
 from dedale.games.chronicles.rules.now import Now
 from dedale.games.chronicles.sheet import Scenario
-from dedale.games.chronicles.state import Progress
+from dedale.games.chronicles.state import WishProgress
 from dedale.games.chronicles.tasks import Deciding
 from dedale.games.chronicles.words import POSTS, What
 
@@ -102,7 +102,7 @@ def picked(now: Now, items: Sequence[T], count: int) -> list[T]:
 
 def reveal(now: Now, card: str, hero: int | None = None, item: str = "") -> None:
     """An Objective lies open; what happened before does not count for it."""
-    now.objectives.append(Progress(card, hero=hero, since=len(now.log), item=item))
+    now.objectives.append(WishProgress(card, hero=hero, since=len(now.log), item=item))
     now.reveals = True
     now.tell(e.ObjectiveRevealed(card, now.name(hero), item or None))
 

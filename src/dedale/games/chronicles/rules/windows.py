@@ -16,14 +16,13 @@ from dedale.games.chronicles.actions import (
     Use,
 )
 from dedale.games.chronicles.cards import Trigger
-from dedale.games.chronicles.effects import Glass
-from dedale.games.chronicles.effects import Reroll as Rerolling
+from dedale.games.chronicles.effects import Glass, RerollDice
 from dedale.games.chronicles.events import DiceRolled
 from dedale.games.chronicles.rules import collect, looters, usable, walk
 from dedale.games.chronicles.rules.now import Look, Mat, Now, drop
 from dedale.games.chronicles.rules.questions import Ask
 from dedale.games.chronicles.tasks import Ending, Halted, Heading, Looting, Rolled
-from dedale.games.chronicles.words import EVENT, FACES, Colour, Halting
+from dedale.games.chronicles.words import EVENT, FACES, Halting, PortalColour
 
 Window = Rolled | Looting | Halted
 Offers = tuple[ChroniclesAction, ...]
@@ -68,14 +67,14 @@ def roll_offers(mat: Look, task: Rolled, seat: Seat) -> Offers:
 def at_stake(mat: Mat, task: Rolled) -> bool:
     """CH-DP-36: the Dragon flies, an Event would be drawn, or an Item looted."""
     return task.flight or any(
-        face == EVENT or looters.would_loot(mat, Colour(face)) for face in mat.dice
+        face == EVENT or looters.would_loot(mat, PortalColour(face)) for face in mat.dice
     )
 
 
 def most(mat: Mat, card: str) -> int:
     """How many dice a card rolls again; 0 for any number."""
     effects = mat.box.cards[card].effects
-    return next(effect.most for effect in effects if isinstance(effect, Rerolling))
+    return next(effect.most for effect in effects if isinstance(effect, RerollDice))
 
 
 def subsets(mat: Mat, task: Rolled, count: int) -> list[tuple[int, ...]]:

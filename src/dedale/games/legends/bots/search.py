@@ -16,7 +16,7 @@ from dedale.games.legends.bots.habits import habit
 from dedale.games.legends.bots.offers import sensible
 from dedale.games.legends.bots.thought import (
     END,
-    Moment,
+    MidTurn,
     Plan,
     Thought,
     asked,
@@ -152,7 +152,7 @@ def answer(state: State) -> Plan:
     offers = sensible(state)
     worths = [answered(state, offer) for offer in offers]
     best = worths.index(max(worths))
-    return Plan((offers[best],), worths[best], Moment(state, state.turn))
+    return Plan((offers[best],), worths[best], MidTurn(state, state.turn))
 
 
 def answered(state: State, offer: LegendsAction) -> float:

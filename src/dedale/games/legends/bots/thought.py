@@ -64,7 +64,7 @@ def seed_of(state: State) -> int:
     return 1000 * state.turn + len(state.deck)
 
 
-class Moment:
+class MidTurn:
     """A table within a turn, and where it can lead."""
 
     __slots__ = (
@@ -108,7 +108,7 @@ class Lead(NamedTuple):
     """What can be done, and the moment after it."""
 
     actions: tuple[LegendsAction, ...]  # one, and what follows of itself
-    moment: Moment
+    moment: MidTurn
     chance: bool  # something came up that nobody could know
 
     @property
@@ -122,7 +122,7 @@ class Plan(NamedTuple):
 
     actions: tuple[LegendsAction, ...]  # up to the end of the turn, or to where chance decides
     worth: float
-    moment: Moment
+    moment: MidTurn
     sure: bool = True
 
 
@@ -140,7 +140,7 @@ class Found:
 
     def wait(
         self,
-        moment: Moment,
+        moment: MidTurn,
         path: tuple[LegendsAction, ...],
         kept: tuple[str, ...],
         least: float = LOST,
@@ -155,7 +155,7 @@ class Found:
         heappush(self.heap, (-promise, self.count, moment, path, kept))
 
     def follow(
-        self, lead: Lead, start: Moment, path: tuple[LegendsAction, ...], kept: tuple[str, ...]
+        self, lead: Lead, start: MidTurn, path: tuple[LegendsAction, ...], kept: tuple[str, ...]
     ) -> None:
         """An action leads to the end of the turn, to a gamble, or on."""
         actions, after, chance = lead
@@ -184,16 +184,16 @@ class Thought:
         self.moments = recent(state)
         self.root = self.moment(state)
 
-    def moment(self, state: State) -> Moment:
+    def moment(self, state: State) -> MidTurn:
         """The moment of a table, which is thought of once."""
         key = key_of(state)
         found = self.moments.get(key)
         if found is None:
-            found = self.moments[key] = Moment(state, self.turn)
+            found = self.moments[key] = MidTurn(state, self.turn)
             found.key = key
         return found
 
-    def leads(self, moment: Moment, kept: tuple[str, ...]) -> list[Lead]:
+    def leads(self, moment: MidTurn, kept: tuple[str, ...]) -> list[Lead]:
         """What can be tried in a moment."""
         found = moment.leads.get(kept)
         if found is None:
@@ -219,7 +219,7 @@ class Thought:
         return state, plays
 
     def explore(
-        self, start: Moment, budget: int, keeping: Iterable[tuple[str, ...]], inline: bool = False
+        self, start: MidTurn, budget: int, keeping: Iterable[tuple[str, ...]], inline: bool = False
     ) -> tuple[list[Plan], list[Plan]]:
         """The ends of turns that were found, and the gambles; the best of each first."""
         found = Found(inline)
@@ -256,7 +256,7 @@ class Thought:
 
     def best_worth(self, state: State, budget: int) -> float:
         """The best that can be made of a table in this turn."""
-        start = Moment(state, self.turn)
+        start = MidTurn(state, self.turn)
         if start.turn_over:
             return start.worth
         start.key = key_of(state)
@@ -264,11 +264,11 @@ class Thought:
         return plans[0].worth if plans else start.worth
 
 
-RECENT: Thoughts[Key, dict[Key, Moment]] = Thoughts()
+RECENT: Thoughts[Key, dict[Key, MidTurn]] = Thoughts()
 """What was thought of before in the latest turn; it saves time, and changes no answer."""
 
 
-def recent(state: State) -> dict[Key, Moment]:
+def recent(state: State) -> dict[Key, MidTurn]:
     """The moments of this turn that were thought of already."""
     others = tuple(piles for seat, piles in enumerate(state.piles) if seat != state.active)
     turn = (state.options.pack, state.chapter, state.turn, state.deck, others)

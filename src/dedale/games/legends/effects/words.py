@@ -30,7 +30,7 @@ class Basic(StrEnum):
     BOOTS = "boots"
 
 
-class Shown(StrEnum):
+class NamedIcon(StrEnum):
     """What can be named at the Dust Nugget (LG-CH5-24)."""
 
     SWORD = "sword"

@@ -28,6 +28,7 @@ from dedale.games.legends.events.anywhere import (
     Fetched,
     Gained,
     Healed,
+    HeroWalked,
     Hurt,
     ItemTaken,
     Nothing,
@@ -48,7 +49,6 @@ from dedale.games.legends.events.anywhere import (
     TrapRemoved,
     TrapSprung,
     TurnBegan,
-    Walked,
     Weakened,
 )
 from dedale.games.legends.events.campaign import (
@@ -156,6 +156,7 @@ __all__ = [
     "GateOpened",
     "Healed",
     "HeroPicked",
+    "HeroWalked",
     "HuntersMet",
     "Hurt",
     "ItemKept",
@@ -199,7 +200,6 @@ __all__ = [
     "TrapRemoved",
     "TrapSprung",
     "TurnBegan",
-    "Walked",
     "Weakened",
 ]
 
@@ -230,7 +230,7 @@ LegendsEvent = (
     | Healed
     | Hurt
     | Returned
-    | Walked
+    | HeroWalked
     | Teleported
     | TakenUp
     | Attacked

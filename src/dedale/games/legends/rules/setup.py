@@ -50,8 +50,8 @@ from dedale.games.legends.tasks import (
     Do,
     Going,
     Keeping,
+    Routine,
     StartItem,
-    Step,
 )
 
 DECK = 10
@@ -81,7 +81,7 @@ def gather(catalogue: Rulebook, options: Options, seats: int, rng: Rng) -> Now:
         join(now, Seat(number % seats), hero)
     order = [Seat((first + number) % seats) for number in range(count)]
     asked = [] if heroes else [ChooseHero(seat) for seat in order]
-    now.do(*asked, *([BuildDeck()] if seats == 1 else []), Do(Step.LAY))
+    now.do(*asked, *([BuildDeck()] if seats == 1 else []), Do(Routine.LAY))
     return now
 
 
@@ -160,7 +160,7 @@ def lay(now: Now) -> None:
     first_items = now.options.mode is Mode.SINGLE and now.chapter is not ChapterId.FIRE
     now.active = now.first
     asked = [StartItem(seat) for seat in seats_in_turn(now)] if first_items else []
-    now.do(*asked, Do(Step.DEAL))
+    now.do(*asked, Do(Routine.DEAL))
 
 
 def sweep(now: Now) -> None:
@@ -211,7 +211,7 @@ def deal(now: Now) -> None:
     for seat in seats_in_turn(now):
         now.lay(seat, deck=now.rng.shuffle(sorted(now.piles[seat].deck)), known=0)
         draw(now, seat, HAND)
-    now.do(*(ChooseTrack(hero) for hero in in_turn(now)), Do(Step.OPEN))
+    now.do(*(ChooseTrack(hero) for hero in in_turn(now)), Do(Routine.OPEN))
 
 
 def track_offers(mat: Look, task: ChooseTrack) -> tuple[LegendsAction, ...]:
@@ -240,7 +240,7 @@ def open_chapter(now: Now) -> None:
     now.deck = now.rng.shuffle(game_deck(now, (*now.box.common, *chapter.card)))
     now.hooks.lay(now)
     now.reveals = True
-    now.do(Do(Step.START))
+    now.do(Do(Routine.START))
 
 
 def game_deck(now: Now, cards: Sequence[GameCard]) -> list[str]:
@@ -292,7 +292,7 @@ def go_on(now: Now, task: Going, action: GoOn) -> None:
     now.reason = None
     now.stage = Stage.SETUP
     now.scene = FireScene()
-    now.do(Do(Step.LAY))
+    now.do(Do(Routine.LAY))
 
 
 def asked_seat(mat: Mat, task: ChooseHero | StartItem | Keeping) -> Seat:

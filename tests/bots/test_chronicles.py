@@ -35,7 +35,7 @@ from dedale.games.chronicles.words import PortalColour
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Walk
 from tests.games.chronicles.playing import SIX
-from tests.kit.campaigns import a_campaign, boldly
+from tests.kit.chronicles_campaigns import a_campaign, boldly
 from tests.kit.games.chronicles import a_game
 
 LEVELS = ["easy", "steady", "greedy", "sharp", "master"]

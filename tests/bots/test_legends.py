@@ -35,7 +35,7 @@ from dedale.games.legends.state import Hands, Lava, Mode, Page, Stage
 from dedale.games.legends.tasks import Asking, Going
 from dedale.table import answer, open_table
 from tests.kit.games.legends import SCENES, a_table
-from tests.kit.legends import laid
+from tests.kit.legends_whole_games import laid
 from tests.kit.playthroughs import playthroughs
 
 WON = {"fire": 0.82, "moons": 0.7, "crystals": 0.63, "magma": 0.52, "darkness": 0.46}

@@ -13,9 +13,7 @@ from dedale.maze.turn import Insert, Walk
 from dedale.table import Table
 from tests.browser.test_evenings import invited_by, sit_down
 from tests.kit.browsing import PHONE, Evening, Person
-from tests.kit.exploring import ALONE, CHRONICLES, explore
-from tests.kit.teamwork import at_table
-from tests.kit.ventures import (
+from tests.kit.chronicles_campaigns_in_browser import (
     PAIR,
     asked,
     brought,
@@ -27,7 +25,9 @@ from tests.kit.ventures import (
     ventured,
     without_a_screen,
 )
-from tests.kit.villages import ONE, a_sheet
+from tests.kit.chronicles_in_browser import ALONE, CHRONICLES, explore
+from tests.kit.chronicles_sheets import ONE, a_sheet
+from tests.kit.team_in_browser import at_table
 
 
 def step(evening: Evening, id: str, person: Person, action: object = None) -> Table:

@@ -16,7 +16,7 @@ from dedale.text import voice_for
 from tests.browser.test_evenings import invited_by, sit_down
 from tests.cli.test_play import Terminal
 from tests.kit.browsing import DESKTOP, PHONE, Evening, Person
-from tests.kit.heroics import (
+from tests.kit.legends_in_browser import (
     LEGENDS,
     anna_is_asked,
     brought,
@@ -27,7 +27,7 @@ from tests.kit.heroics import (
     thing,
     won,
 )
-from tests.kit.teamwork import at_table
+from tests.kit.team_in_browser import at_table
 
 SOFA = (Place("Anna", ME), Place("Ben", ME))
 PARTY = ("knight", "enchantress")

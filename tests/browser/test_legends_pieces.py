@@ -7,8 +7,15 @@ from playwright.sync_api import expect
 from dedale.games.legends.actions import PushCart, RotateDial, UsePlace
 from dedale.games.legends.events import BucketFilled
 from dedale.table import Table
-from tests.kit.heroics import LEGENDS, anna_is_asked, brought, kinds_after, legends_do, thing
-from tests.kit.teamwork import at_table
+from tests.kit.legends_in_browser import (
+    LEGENDS,
+    anna_is_asked,
+    brought,
+    kinds_after,
+    legends_do,
+    thing,
+)
+from tests.kit.team_in_browser import at_table
 
 PARTY = {"heroes": ("knight", "enchantress")}
 

@@ -11,7 +11,7 @@ from tests.browser.test_evenings import renamed
 from tests.browser.test_screens import WIDTHS, at_table, played, settle
 from tests.kit.axe import Look
 from tests.kit.browsing import PHONE, VOICE, Evening, Person
-from tests.kit.heroics import carried
+from tests.kit.legends_in_browser import carried
 
 
 def advised(evening: Evening, id: str) -> list[object]:

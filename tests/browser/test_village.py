@@ -19,11 +19,11 @@ from tests.games.chronicles.playing import SIX
 from tests.kit import rule
 from tests.kit.axe import Look, complaints
 from tests.kit.browsing import DESKTOP, PHONE
-from tests.kit.exploring import ALONE, CHRONICLES, HEROES, LAID
-from tests.kit.heroics import carried
-from tests.kit.teamwork import at_table
-from tests.kit.ventures import brought
-from tests.kit.villages import a_sheet
+from tests.kit.chronicles_campaigns_in_browser import brought
+from tests.kit.chronicles_in_browser import ALONE, CHRONICLES, HEROES, LAID
+from tests.kit.chronicles_sheets import a_sheet
+from tests.kit.legends_in_browser import carried
+from tests.kit.team_in_browser import at_table
 
 VILLAGE = a_sheet(2, ("inn",), stash=40)
 

@@ -1,4 +1,4 @@
-"""axe-core looks at a page as assistive technologies do."""
+"""axe-core: what is wrong with a page for people who use assistive technology."""
 
 from pathlib import Path
 from typing import Any

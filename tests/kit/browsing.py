@@ -1,4 +1,4 @@
-"""People in a real browser: they find things by role and name, as everybody does."""
+"""People in a real browser, who find things by role and name, as everybody does."""
 
 import re
 import shutil

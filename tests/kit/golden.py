@@ -1,7 +1,8 @@
 """Golden games: recorded games that are played again and must come out as they were.
 
-Stories are few, short and told (`tests/kit/telling.py`). Long games are not told: they are a line
-of steps, and digests of what happened. A step is the number of an action among those offered.
+Stories are few, short and told (`tests/kit/golden_stories.py`). Long games are not told: they are
+a line of steps, and digests of what happened. A step is the number of an action among those that
+are offered.
 """
 
 import hashlib

@@ -1,4 +1,4 @@
-"""The server in the program of the test, on a thread: for small limits, seeds and rare faults."""
+"""The server on a thread of the test's own program: for small limits, seeds and rare faults."""
 
 import asyncio
 import json

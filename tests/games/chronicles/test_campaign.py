@@ -23,8 +23,8 @@ from dedale.games.chronicles.sheet import (
 from dedale.games.chronicles.state import Options, WishProgress
 from tests.games.chronicles.playing import SIX, agreed, ended, laid
 from tests.kit import any_chance, rule
+from tests.kit.chronicles_sheets import SPACES
 from tests.kit.games.chronicles import a_sheet
-from tests.kit.villages import SPACES
 
 EASY, EASIER = Modification.DISCOUNT_SPREE, Modification.TIME_MANIPULATION
 HARD, HARDER = Modification.TOUGH_GOBLINS, Modification.ONE_WAY

@@ -15,8 +15,8 @@ from dedale.games.chronicles.state import Logged, Via, What
 from dedale.games.chronicles.words import PortalColour
 from dedale.maze.cell import Cell
 from tests.kit import rule
+from tests.kit.chronicles_wishes import collect, done, end_move, end_turn, knock_out, loot, portal
 from tests.kit.games.chronicles import a_game
-from tests.kit.wishing import collect, done, end_move, end_turn, knock_out, loot, portal
 
 COLLECTED = Tally(What.COLLECT, least=3)
 NO_LOOT = Tally(What.LOOT, most=0)

@@ -11,8 +11,8 @@ from dedale.maze.arrow import Arrow
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Insert, Walk
 from tests.kit import refused_by, rule
+from tests.kit.chronicles_wishes import collect, done, knock_out
 from tests.kit.games.chronicles import MIRANDA, ROGER, a_game
-from tests.kit.wishing import collect, done, knock_out
 
 HERE = Cell(2, 1)
 ALL_BUT_ONE = ["ritual-2", "ritual-inn"]

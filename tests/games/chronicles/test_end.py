@@ -25,8 +25,8 @@ from dedale.games.chronicles.sheet import Modification, Result, Scenario
 from dedale.games.chronicles.state import Stage, Via, WishProgress
 from tests.games.chronicles.playing import ITEMS, SIX, ended
 from tests.kit import rule
+from tests.kit.chronicles_sheets import SPACES
 from tests.kit.games.chronicles import BLUE, RED, a_game, a_sheet
-from tests.kit.villages import SPACES
 
 TRACK = BOX.numbers.track
 LOSS = TRACK.losses[0]

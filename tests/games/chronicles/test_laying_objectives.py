@@ -8,8 +8,7 @@ from dedale.games.chronicles.state import WishProgress
 from dedale.games.chronicles.tasks import Deciding
 from dedale.maze.cell import Cell
 from tests.kit import rule
-from tests.kit.games.chronicles import ROGER, a_game
-from tests.kit.wishing import (
+from tests.kit.chronicles_wishes import (
     build,
     collected,
     done,
@@ -17,6 +16,7 @@ from tests.kit.wishing import (
     knock_out,
     row,
 )
+from tests.kit.games.chronicles import ROGER, a_game
 
 
 def laid(building, heroes=("roger", "miranda"), chance=(), **table):

@@ -9,8 +9,7 @@ from dedale.games.chronicles.words import POSTS
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Walk
 from tests.kit import rule
-from tests.kit.games.chronicles import MIRANDA, a_game
-from tests.kit.wishing import (
+from tests.kit.chronicles_wishes import (
     CRITTERS,
     CURSED,
     DRAGON,
@@ -38,6 +37,7 @@ from tests.kit.wishing import (
     stand,
     take,
 )
+from tests.kit.games.chronicles import MIRANDA, a_game
 
 PLAZA = row(2) | {(2, 4): "┬", (3, 4): "│", (4, 4): "┴"}
 WEB = row(0) | row(1) | row(2) | {

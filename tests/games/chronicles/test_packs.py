@@ -11,7 +11,7 @@ from dedale.games.chronicles.state import Options
 from dedale.games.chronicles.words import CAUSES, Hero
 from dedale.text import LANGUAGES, Voice, voice_for
 from tests.kit import any_chance, rule
-from tests.kit.villages import a_sheet
+from tests.kit.chronicles_sheets import a_sheet
 
 QUEST = """
 [[quest]]

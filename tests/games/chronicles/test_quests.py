@@ -8,8 +8,7 @@ from dedale.games.chronicles.state import Via, WishProgress
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Walk
 from tests.kit import rule
-from tests.kit.games.chronicles import a_game
-from tests.kit.wishing import (
+from tests.kit.chronicles_wishes import (
     CRITTERS,
     CURSED,
     INGREDIENTS,
@@ -36,6 +35,7 @@ from tests.kit.wishing import (
     use,
     with_quests,
 )
+from tests.kit.games.chronicles import a_game
 
 ALONE = {"heroes": ["roger"]}
 PAIR = {"heroes": ["roger", "miranda"]}

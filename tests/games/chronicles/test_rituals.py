@@ -11,8 +11,7 @@ from dedale.games.chronicles.words import POSTS
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Walk
 from tests.kit import refused_by, rule
-from tests.kit.games.chronicles import a_game
-from tests.kit.wishing import (
+from tests.kit.chronicles_wishes import (
     CRITTERS,
     CURSED,
     INGREDIENTS,
@@ -33,6 +32,7 @@ from tests.kit.wishing import (
     soothed,
     stand,
 )
+from tests.kit.games.chronicles import a_game
 
 TWO_OF_FOUR = [
     *INGREDIENTS[:2], *INSTRUMENTS[:2], *CRITTERS[:2], *TREASURES[:2], *INGREDIENTS[2:],

@@ -25,8 +25,8 @@ from dedale.maze.tile import Shape, Tile
 from dedale.maze.turn import Insert, Walk
 from tests.games.chronicles.playing import SIX, agreed, laid
 from tests.kit import rule
+from tests.kit.chronicles_sheets import SPACES
 from tests.kit.games.chronicles import DEMETRIS, MIRANDA, OLLIE, ROGER, maze_of
-from tests.kit.villages import SPACES
 
 SETTLED = {"first": False, "repaired": SIX, "chapters": 4}
 DEFAULT = (ROGER, DEMETRIS, OLLIE, MIRANDA)

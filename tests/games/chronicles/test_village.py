@@ -20,7 +20,7 @@ from dedale.games.chronicles.sheet import Modification, Scenario, SheetKind
 from dedale.games.chronicles.state import Stage, WishProgress
 from tests.games.chronicles.playing import SIX, ended
 from tests.kit import refused_by, rule
-from tests.kit.villages import SPACES
+from tests.kit.chronicles_sheets import SPACES
 
 RITUALS = ("ritual-1", "ritual-2", *(f"ritual-{building}" for building in SIX))
 ORDERS = ("order-early-bird", "order-stew-pot", "order-room-service", "order-last-call")

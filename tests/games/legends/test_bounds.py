@@ -30,7 +30,7 @@ from dedale.games.legends.rules.questions import Ask
 from tests.kit import refused_by, rule
 from tests.kit.games.legends import Play as Table
 from tests.kit.games.legends import a_table
-from tests.kit.legends import begun, busy, play_while
+from tests.kit.legends_whole_games import begun, busy, play_while
 
 MAGMA = ChapterId.MAGMA
 NO, EVER = Consent(False), Consent(True, True)

@@ -20,7 +20,7 @@ from dedale.games.legends.rules.play import Reason
 from dedale.games.legends.state import Page, Stage, State
 from tests.kit import refused_by, rule
 from tests.kit.games.legends import check_invariants
-from tests.kit.legends import (
+from tests.kit.legends_whole_games import (
     BLADE,
     at_random,
     campaign,

@@ -26,7 +26,7 @@ from dedale.games.legends.state import Mode, Prowler
 from tests.kit import any_chance, refused_by, rule
 from tests.kit.games.legends import Play as Table
 from tests.kit.games.legends import a_table
-from tests.kit.legends import at_random, begun, play_while
+from tests.kit.legends_whole_games import at_random, begun, play_while
 
 YES = Consent(True)
 FOR_OTHERS = {

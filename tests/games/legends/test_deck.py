@@ -20,7 +20,7 @@ from dedale.games.legends.rules.passage import plain
 from dedale.games.legends.state import Prowler
 from tests.kit import rule
 from tests.kit.games.legends import Play, a_table
-from tests.kit.legends import laid
+from tests.kit.legends_whole_games import laid
 
 ITEM, FAIRY = Gain(What.ITEM), Gain(What.FAIRY)
 STARTERS = {

@@ -16,7 +16,7 @@ from dedale.games.legends.events import (
 from dedale.games.legends.state import PlayedCard
 from tests.kit import refused_by, rule
 from tests.kit.games.legends import check_invariants
-from tests.kit.legends import (
+from tests.kit.legends_whole_games import (
     BLADE,
     FLASK,
     SLING,

@@ -69,8 +69,8 @@ from dedale.games.legends.state import Prowler
 from tests.kit import refused_by, rule
 from tests.kit.games.legends import Play as Table
 from tests.kit.games.legends import a_table
-from tests.kit.legends import begun, laid, lose, plenty, win
-from tests.kit.legends import campaign as a_campaign
+from tests.kit.legends_whole_games import begun, laid, lose, plenty, win
+from tests.kit.legends_whole_games import campaign as a_campaign
 
 MOONS, CRYSTALS, MAGMA, DARKNESS = list(ChapterId)[1:]
 FIRING = 3  # the option of the Magic Shock

@@ -22,7 +22,7 @@ from dedale.games.legends.state import (
 )
 from tests.kit import any_chance, refused_by, rule
 from tests.kit.games.legends import HEROES, Play, rest_of
-from tests.kit.legends import begun, laid, play_while
+from tests.kit.legends_whole_games import begun, laid, play_while
 
 FOUR = ("smith", "scout", "knight", "enchantress")
 STARTERS = ("start-stray-imp", "start-goblin-lookout", "start-cave-hound", "start-rusty-guardian")

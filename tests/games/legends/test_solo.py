@@ -45,7 +45,7 @@ from dedale.games.legends.state import Mode, PlayedCard, Prowler, Stage
 from tests.kit import refused_by, rule
 from tests.kit.games.legends import Play as Table
 from tests.kit.games.legends import a_table
-from tests.kit.legends import begun, laid, play_while, win
+from tests.kit.legends_whole_games import begun, laid, play_while, win
 
 MOONS, MAGMA, DARKNESS = ChapterId.MOONS, ChapterId.MAGMA, ChapterId.DARKNESS
 QUIET = ["threat-fury", "threat-carapace", "threat-dread", "cave-in"]

@@ -13,8 +13,8 @@ from dedale.maze.cell import Cell, Side
 from dedale.maze.turn import Insert, Walk, Walked
 from tests.kit import refused_by, rule
 from tests.kit.games.team import BLUE, RED, YELLOW, board_a, standing_on_rubble, tile
+from tests.kit.plain_walk import joined
 from tests.kit.playthroughs import playthroughs
-from tests.kit.walking import joined
 
 HAT, SHELL, SKULL = Treasure.MAGIC_HAT, Treasure.SHELL, Treasure.SKULL
 ON_SKULL, ON_HAT = Cell(0, 2), Cell(3, 2)

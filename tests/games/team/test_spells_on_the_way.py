@@ -21,7 +21,7 @@ from dedale.maze.tile import EAST, NORTH, SOUTH, WEST
 from dedale.maze.turn import Walk, Walked
 from tests.kit import refused_by, rule
 from tests.kit.games.team import BLUE, GREEN, RED, YELLOW, Play, board_a, tile
-from tests.kit.walking import neighbours
+from tests.kit.plain_walk import neighbours
 
 TRAVERSE, TELEPORT, ESCAPE = WALKING
 BITS = dict(zip(Side, (NORTH, EAST, SOUTH, WEST), strict=True))

@@ -32,9 +32,14 @@ from dedale.maze.cell import Cell
 from dedale.maze.drawing import TILES
 from dedale.maze.tile import Shape, Tile
 from dedale.maze.turn import Walk
-from tests.kit import campaigns, expeditions, villages
+from tests.kit import (
+    chronicles_campaigns,
+    chronicles_invariants,
+    chronicles_player,
+    chronicles_sheets,
+)
 from tests.kit.chance import Rigged, any_chance
-from tests.kit.villages import a_sheet
+from tests.kit.chronicles_sheets import a_sheet
 
 ROGER, DEMETRIS, OLLIE, MIRANDA = Hero
 RED, PURPLE, BLUE, YELLOW = PortalColour
@@ -369,11 +374,15 @@ def shapes(state: State) -> dict[Shape, int]:
     return {shape: tiles.count(shape) for shape in Shape}
 
 
-VARIANTS = villages.VARIANTS
-shuffle_hidden = villages.shuffle_hidden
-drawn = villages.drawn
-check_invariants = expeditions.check_invariants
-lean = expeditions.lean
-sensible = expeditions.sensible
-PLAYERS = (campaigns.at_random, campaigns.boldly, campaigns.sensibly)
-anew = campaigns.anew
+VARIANTS = chronicles_sheets.VARIANTS
+shuffle_hidden = chronicles_sheets.shuffle_hidden
+drawn = chronicles_sheets.drawn
+check_invariants = chronicles_invariants.check_invariants
+lean = chronicles_player.lean
+sensible = chronicles_player.sensible
+PLAYERS = (
+    chronicles_campaigns.at_random,
+    chronicles_campaigns.boldly,
+    chronicles_campaigns.sensibly,
+)
+anew = chronicles_campaigns.anew

@@ -44,7 +44,7 @@ from dedale.games.legends.state import (
 )
 from dedale.games.legends.tasks import Do, Resolve, Routine, promised
 from dedale.games.legends.view import View
-from tests.kit import conserving, defending
+from tests.kit import legends_invariants, legends_player
 from tests.kit.chance import Rigged, any_chance
 
 VARIANTS = (
@@ -248,7 +248,7 @@ def prowler(card: str | Prowler | None) -> Prowler | None:
 def gained(before: State, after: State) -> dict[str, Any]:
     """What the hero who acts has more than before: icons, dust, cards of its deck, resistance."""
     board, start = after.board, before.board
-    found = {name: getattr(board.pool, name) for name in conserving.ICONS}
+    found = {name: getattr(board.pool, name) for name in legends_invariants.ICONS}
     found["dust"] = board.usable - start.usable
     found["draw"] = len(before.piles[board.seat].deck) - len(after.piles[board.seat].deck)
     found["heal"] = board.resistance - start.resistance
@@ -349,5 +349,5 @@ def drawn(state: State) -> str:
     )
 
 
-check_invariants = conserving.check_invariants
-sensible = defending.sensible
+check_invariants = legends_invariants.check_invariants
+sensible = legends_player.sensible

@@ -17,7 +17,7 @@ from dedale.maze.turn import Insert, Walk
 from dedale.table import Table
 from dedale.text import voice_for
 from tests.kit.browsing import Evening, Person
-from tests.kit.heroics import carried
+from tests.kit.legends_in_browser import carried
 
 CHRONICLES = voice_for("en", game_by_id("chronicles"))
 ALONE = (Place("Anna", ME),)

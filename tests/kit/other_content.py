@@ -1,4 +1,4 @@
-"""Other houses: copies of this one whose content differs, for programs that run on them."""
+"""Copies of the program whose content differs, and programs that run on them."""
 
 import json
 import os
@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from tests.house import ROOT
+from tools import ROOT
 
 SOURCE = ROOT / "src/dedale"
 NUMBERS = {
@@ -42,7 +42,7 @@ def toml_of(house: Path, file: str) -> Path:
 
 
 def copied(folder: Path, texts: Mapping[str, str]) -> Path:
-    """A house in a folder, with other texts in some of its files of content."""
+    """A copy in a folder, with other texts in some of its files of content."""
     house = folder / "house"
     nothing = shutil.ignore_patterns("web")
     shutil.copytree(SOURCE, house / "dedale", copy_function=os.symlink, ignore=nothing)

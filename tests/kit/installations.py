@@ -1,4 +1,4 @@
-"""Places with and without kernels, as a fresh installation has them."""
+"""Fresh installations of Dedale, with and without compiled kernels."""
 
 import os
 import shutil

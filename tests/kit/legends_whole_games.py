@@ -1,4 +1,4 @@
-"""Whole games of legends: tables that are laid as people lay them, and played on."""
+"""Whole games of legends: tables laid as people lay them, and played on."""
 
 from collections import Counter
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Evenings on which the server is killed again and again while people play.
+"""A server that is killed again and again while people play.
 
 Each table has two people at sockets and a computer. Whatever the server acknowledges is written
 down here, and must be in its log when all is over. The server is a process that ends like any

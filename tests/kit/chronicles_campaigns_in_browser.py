@@ -1,4 +1,4 @@
-"""Campaigns of chronicles that were played elsewhere, and go on in a real browser."""
+"""Campaigns of chronicles, played up to a point, for a real browser to go on with."""
 
 import asyncio
 import json
@@ -19,10 +19,10 @@ from dedale.games.chronicles.sheet import Scenario, Sheet
 from dedale.store.chain import FORMAT, CampaignRecord
 from dedale.table import Table, answer
 from tests.kit.browsing import Evening, Person
-from tests.kit.expeditions import sensible
-from tests.kit.exploring import LAID
+from tests.kit.chronicles_in_browser import LAID
+from tests.kit.chronicles_player import sensible
+from tests.kit.chronicles_sheets import OTHER, SPACES, a_sheet
 from tests.kit.serving import guest_at
-from tests.kit.villages import OTHER, SPACES, a_sheet
 
 PAIR = (Place("Anna", ME), Place("Theo", ME))
 KEPT = ("ritual-2", "ritual-watchtower", "ritual-smithy", "ritual-crypt")

@@ -15,7 +15,7 @@ from dedale.games.chronicles.actions import ChroniclesAction
 from dedale.games.chronicles.sheet import Result
 from dedale.games.chronicles.state import Options
 from dedale.table import Table, answer
-from tests.kit.stories import CHAIRS
+from tests.kit.parley_campaigns import CHAIRS
 
 PATH = Path(__file__).with_suffix(".txt")
 BEGINNING = Options(characters=4)

@@ -1,4 +1,4 @@
-"""Campaigns of parley, played by anybody: what the tests of campaigns share."""
+"""Campaigns of the tiny game parley: what the tests of campaigns share."""
 
 from contextlib import contextmanager
 from typing import Any

@@ -122,7 +122,7 @@ def test_quests_and_items_can_be_looked_at_while_something_is_asked_on_a_phone(e
 
 
 @rule("CH-DP-36")
-def test_who_wants_to_be_asked_only_when_it_matters_says_so_and_takes_it_back(evening):
+def test_whoever_wants_to_be_asked_only_when_it_matters_says_so_and_takes_it_back(evening):
     id, links = explored(evening, **TABLES["rich"])
     anna = at_table(evening, links[0])
     table = evening.table(id)

@@ -127,7 +127,7 @@ def test_a_campaign_goes_through_all_five_chapters_and_outlives_the_server(own_e
     sofa.see(LEGENDS.say("outcome-home"))
 
 
-def test_who_beats_the_darkness_has_won_the_campaign(evening):
+def test_whoever_beats_the_darkness_has_won_the_campaign(evening):
     id, sofa, victory = at_the_last_action(evening, chapter="darkness")
     over = step(evening, id, sofa, victory)
 

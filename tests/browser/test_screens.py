@@ -230,7 +230,7 @@ def test_the_title_of_the_banner_is_never_squeezed_on_a_tablet(evening):
             assert box["height"] <= 50, (link, width)  # two lines
 
 
-def test_everybody_reads_in_their_own_language_without_loading_anew(evening):
+def test_everybody_reads_in_their_own_language_without_reloading(evening):
     anna, id = at_table(evening)
     guest = evening.come(address=f"{evening.house.address}/#/table/{id}")
     anna.page.evaluate("window.same = true")

@@ -112,7 +112,7 @@ def test_a_shift_comes_between_a_granted_move_and_the_regular_one():
 
 
 @rule("CH-TIME-6")
-def test_a_global_skill_for_the_own_turn_is_used_by_the_active_character():
+def test_a_global_skill_for_ones_own_turn_is_used_by_the_active_character():
     shared = replace(BOX.cards["haste"], shared=True)
     moments = (Timing.OWN_ACTION,)
 

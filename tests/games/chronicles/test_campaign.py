@@ -34,7 +34,7 @@ HARD, HARDER = Modification.TOUGH_GOBLINS, Modification.ONE_WAY
 
 
 @rule("CH-CAMP-1", "CH-FIRST-10", "CH-NGP-1", "CH-NGP-2")
-def test_who_has_finished_a_campaign_may_skip_the_first_game_and_who_has_won_may_take_plus():
+def test_after_a_campaign_the_first_game_may_be_skipped_and_after_a_win_plus_taken():
     regular = (Sheet(), Sheet(skipped=True))
 
     assert new_sheets([]) == (FRESH,)

@@ -247,7 +247,7 @@ def test_a_shift_may_reverse_the_one_before():
 
 
 @rule("CH-SHIFT-5")
-def test_who_is_carried_neither_collects_nor_knocks_out():
+def test_whoever_is_carried_neither_collects_nor_knocks_out():
     game = a_game(
         at={"roger": (6, 1)},
         portals={"red": ((6, 1), "ginger-root"), "blue": ((5, 5), "honeycomb")},

@@ -218,7 +218,7 @@ def test_cards_that_cannot_be_are_refused(tmp_path, files, said):
         ("foo = Hats", "There are: card-bell, item-bonnet, item-cap, item-tea-cosy, item-turban"),
     ],
 )
-def test_a_name_for_no_card_is_told_with_the_names_that_there_are(tmp_path, line, said):
+def test_a_name_for_no_card_is_told_with_the_names_of_the_cards(tmp_path, line, said):
     (tmp_path / "en.ftl").write_text(f"{line}\n", encoding="utf-8")
     more = MORE.replace("top-hat", "tea-cosy")
 

@@ -16,7 +16,7 @@ def pause(cell):
 
 
 @rule("CH-TURN-1")
-def test_nobody_acts_who_is_not_at_the_table():
+def test_nobody_acts_without_a_seat_at_the_table():
     game = a_game(skills=["forewarned"], events=("light-fingers", "great-slide"))
 
     with refused_by("CH-TURN-1"):

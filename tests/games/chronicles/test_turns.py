@@ -281,7 +281,7 @@ def test_when_things_happen_so_fast_an_event_face_draws_two_and_fairy_folk_one_m
 
 
 @rule("CH-EASY-2", "CH-DP-12")
-def test_with_time_manipulation_the_group_says_who_is_next_also_the_same_again():
+def test_with_time_manipulation_the_group_says_who_is_next_even_the_same_again():
     game = a_game(portals=FOUR, modifications=["time-manipulation"]).play(End())
     assert game.asked == ("turn-next", 0)
     assert game.offers(Next) == [Next(hero) for hero in ("roger", "demetris", "ollie", "miranda")]

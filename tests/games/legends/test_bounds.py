@@ -148,7 +148,7 @@ def test_buckets_are_swapped_4_times_a_turn_at_most():
 
 @rule("LG-ACT-31")
 @every_table
-def test_an_action_phase_is_finite_even_for_who_never_wants_to_end_it(chapter, seats):
+def test_an_action_phase_is_finite_even_for_a_player_who_never_wants_to_end_it(chapter, seats):
     most = Counter()
 
     def look(state, offers):

@@ -198,7 +198,7 @@ def test_any_number_of_cards_is_played_in_any_order():
 
 
 @rule("LG-CARD-8")
-def test_only_cards_of_the_own_hand_can_be_played():
+def test_only_cards_of_the_players_own_hand_can_be_played():
     game = a_table(hand=[STRIKE], hands={1: ["smith-anvil"]})
 
     assert game.offers(Play) == [Play(STRIKE)]

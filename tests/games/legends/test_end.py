@@ -304,7 +304,7 @@ def test_an_elemental_can_bring_the_win():
 
 
 @rule("LG-END-6", "LG-CH5-31")
-def test_who_chooses_a_card_that_is_not_there_loses():
+def test_whoever_chooses_a_card_that_is_not_there_loses():
     game = a_table(DARKNESS, game_deck=["violent-tremors-choice"]).play(EndTurn(), Choose(1))
 
     assert game.state.reason == "deck"

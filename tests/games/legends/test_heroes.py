@@ -164,7 +164,7 @@ def test_whoever_lets_a_fairy_fly_has_room_for_another():
     assert game.hero("knight").fairies == ("fairy-skip",)
 
 
-def test_a_whole_hero_of_somebody_else_is_not_touched_by_the_own_healing():
+def test_healing_oneself_does_not_touch_a_whole_hero_of_somebody_else():
     game = a_table(
         boards={"knight": {"resistance": 1}, "smith": {"resistance": 1}},
         hand=["item-healing-draught"],

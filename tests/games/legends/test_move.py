@@ -148,7 +148,7 @@ def test_bats_bite_whoever_is_driven_through_them_whatever_shields_there_are():
     ("effect", "chance"),
     [(HeroTo(Where.CASTLE, Who.EACH), []), (HeroTo(Where.DIE, Who.EACH), [0])],
 )
-def test_who_is_put_somewhere_is_teleported(effect, chance):
+def test_whoever_is_put_somewhere_is_teleported(effect, chance):
     game = a_table(
         ChapterId.CRYSTALS, at={"knight": 4, "smith": 3}, scene={"gate": 3, "bats": 3}
     ).happen(effect, chance=chance)

@@ -254,7 +254,7 @@ def warding(**changes):
 
 
 @rule("LG-POOL-13")
-def test_an_effect_for_any_hero_may_be_for_the_own_one():
+def test_an_effect_for_any_hero_may_be_for_the_acting_one():
     game = warding().play(Play(WARD), Help("enchantress"))
 
     assert [board.resistance for board in game.state.boards] == [4, 2]

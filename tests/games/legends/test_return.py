@@ -305,7 +305,7 @@ def test_a_fall_in_a_storm_counts_for_the_reveals_of_the_turn():
 
 
 @rule("LG-RET-2", "LG-RET-3", "LG-CH2-32")
-def test_who_falls_in_a_storm_returns_before_the_next_one_breaks():
+def test_whoever_falls_in_a_storm_returns_before_the_next_one_breaks():
     game = a_table(
         ChapterId.MOONS,
         boards={"smith": DYING},

@@ -55,7 +55,7 @@ def blow(card):
 
 
 @rule("LG-REW-1")
-def test_who_places_the_last_damage_is_rewarded():
+def test_whoever_places_the_last_damage_is_rewarded():
     game = dealt(passage={6: GOBLIN}, pool={"sword": 2, "shield": 1}, game_deck=[GHOST] * 3)
     game.play(Attack(Weapon.SWORD, 6), Commit(2, 1))
     assert game.asked[0] == "act"

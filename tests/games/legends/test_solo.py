@@ -216,7 +216,7 @@ def test_one_card_is_revealed_a_turn():
 
 
 @rule("LG-SOLO-8")
-def test_items_go_on_the_one_deck_and_fairies_to_who_earned_them():
+def test_items_go_on_the_one_deck_and_fairies_to_the_hero_who_earned_them():
     game = alone(
         at={"knight": 2, "smith": 3},
         passage={2: Prowler("tunnel-goblin", damage=2), 3: Prowler("ghost", damage=2)},

@@ -287,7 +287,7 @@ def test_rolls_choices_and_consents_are_told_to_all(options):
 
 
 @given(data=st.data())
-def test_offers_follow_from_the_view_of_who_is_asked(data):
+def test_offers_follow_from_the_view_of_the_seat_that_is_asked(data):
     *_, (state, _, _) = data.draw(playthroughs(legends))
     asked = legends.decision(state)
     if asked is None:

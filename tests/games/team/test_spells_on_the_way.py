@@ -190,7 +190,7 @@ def test_it_jumps_once():
 
 
 @rule("TM-TPT-2")
-def test_who_stands_on_a_corner_has_reached_it():
+def test_whoever_stands_on_a_corner_has_reached_it():
     game = with_spell(TELEPORT).play(WalkWith(TELEPORT, Walk(Cell(6, 6))))
 
     assert game.at(RED) == (6, 6)
@@ -224,7 +224,7 @@ def test_a_pawn_leaves_through_the_edge_and_comes_in_elsewhere():
 
 
 @rule("TM-ESC-1")
-def test_who_reaches_no_opening_in_the_edge_cannot_leave():
+def test_whoever_reaches_no_opening_in_the_edge_cannot_leave():
     game = with_spell(ESCAPE)
 
     assert not set(game.reach(RED)) & gates(game)

@@ -64,7 +64,7 @@ export type Scenario = "final" | "standard";
 /** The Characters; they have no ability of their own. */
 export type Hero = "demetris" | "miranda" | "ollie" | "roger";
 
-/** The maze as the game before has left it (CH-SETUP-E1). */
+/** The maze as the previous game left it (CH-SETUP-E1). */
 export interface Lying {
   maze: Maze;
   spare: Tile;
@@ -496,7 +496,7 @@ export interface Firsting {
   task: "firsting";
 }
 
-/** CH-DP-4: a choice of a SETUP text: a decree, a focused building, who has a Scroll. */
+/** CH-DP-4: a choice of a SETUP text: a decree, a focused building, the owner of a Scroll. */
 export interface Deciding {
   task: "deciding";
   what: string;
@@ -538,7 +538,7 @@ export interface Leaving {
 /** A Portal, and the Item on its space of the Portal board. */
 export type Portal = [Cell, string];
 
-/** An Echo. */
+/** An Echo: the tile on which the Portal of an Item will open. */
 export type Echo = [string, Cell];
 
 /** Tokens that lie beside the board. */
@@ -967,7 +967,7 @@ export interface CardsSeen {
   to?: number[] | null;
 }
 
-/** They went back. */
+/** The cards that were looked at went back. */
 export interface CardsOrdered {
   event: "cards-ordered";
   top: string[];
@@ -1234,7 +1234,7 @@ export interface Pass {
   do: "pass";
 }
 
-/** Use nothing, and be asked for this card no more in this game (CH-DP-36). */
+/** Use nothing, and do not be asked for this card again in this game (CH-DP-36). */
 export interface Hush {
   do: "hush";
   card: string;
@@ -1247,7 +1247,7 @@ export interface Heed {
   card: string;
 }
 
-/** Ask to be stopped at a moment that asks nobody, or no more (CH-DP-35). */
+/** Ask to be stopped at a moment that asks nobody, or take that back (CH-DP-35). */
 export interface Halt {
   do: "halt";
   before: Halting;
@@ -1328,7 +1328,7 @@ export interface ChooseCard {
   hero: Hero | null;
 }
 
-/** Where cards go that were looked at. */
+/** Where the cards that were looked at go. */
 export interface ChooseOrder {
   do: "choose-order";
   top: string[];

@@ -221,7 +221,7 @@ export interface Heal {
   who: Who;
 }
 
-/** Cards are drawn from the own deck (LG-CARD-4). */
+/** Cards are drawn from the hero's own deck (LG-CARD-4). */
 export interface Draw {
   effect: "draw";
   count: number;
@@ -259,7 +259,7 @@ export interface Hit {
   armour: boolean;
 }
 
-/** With what it hits; some bodies of the Incarnation fear only one of them (LG-CH5-14). */
+/** What it hits with; some bodies of the Incarnation fear only one of them (LG-CH5-14). */
 export type Device = "ballista" | "crystal-trap" | "magic-shock" | "wall-trap";
 
 /** Where a device can hit. */
@@ -298,7 +298,7 @@ export interface RevealNow {
   effect: "reveal-now";
 }
 
-/** A card of choice comes from the own deck or discard pile to the hand (LG-FAIRY-17). */
+/** A chosen card comes from the hero's own deck or discard pile to the hand (LG-FAIRY-17). */
 export interface Fetch {
   effect: "fetch";
 }
@@ -487,7 +487,7 @@ export interface Strike {
   effect: "strike";
 }
 
-/** An own fairy leaves (LG-CH4-23). */
+/** One of the hero's own fairies leaves (LG-CH4-23). */
 export interface LoseFairy {
   effect: "lose-fairy";
 }
@@ -509,7 +509,7 @@ export interface Discharge {
   effect: "discharge";
 }
 
-/** An icon is named, and the top card of the own deck is shown (LG-CH5-21). */
+/** An icon is named, and the top card of the hero's own deck is shown (LG-CH5-21). */
 export interface Nugget {
   effect: "nugget";
 }
@@ -579,7 +579,7 @@ export interface Rolled {
   cell: number | null;
 }
 
-/** Items and fairies that a hero may take, in an order of choice (LG-REW-8). */
+/** Items and fairies that a hero may take, in any order (LG-REW-8). */
 export interface Reward {
   task: "reward";
   hero: number;
@@ -644,7 +644,7 @@ export interface UseSkill {
   option: number;
 }
 
-/** Use a fairy of the own board (LG-FAIRY-3). */
+/** Use a fairy of the hero's own board (LG-FAIRY-3). */
 export interface UseFairy {
   do: "use-fairy";
   card: string;
@@ -868,7 +868,7 @@ export interface PickPlace {
   number: number;
 }
 
-/** Choose a card of an own pile (LG-FAIRY-8, LG-FAIRY-17). */
+/** Choose a card of one of one's own piles (LG-FAIRY-8, LG-FAIRY-17). */
 export interface PickCard {
   do: "pick-card";
   card: string;
@@ -876,7 +876,7 @@ export interface PickCard {
   discarded: boolean;
 }
 
-/** Choose an own fairy (LG-CH4-23). */
+/** Choose one of the hero's own fairies (LG-CH4-23). */
 export interface PickFairy {
   do: "pick-fairy";
   card: string;
@@ -985,7 +985,7 @@ export interface Repeating {
   hero: number;
 }
 
-/** One icon is chosen that counts as another (LG-POOL-8). */
+/** An icon is chosen to count as another (LG-POOL-8). */
 export interface Altering {
   task: "altering";
 }
@@ -1051,7 +1051,7 @@ export interface Striking {
   hero: number;
 }
 
-/** A fairy is chosen that flies away (LG-CH4-23). */
+/** The fairy that flies away is chosen (LG-CH4-23). */
 export interface LosingFairy {
   task: "losing-fairy";
   hero: number;
@@ -1070,7 +1070,7 @@ export interface Shocking {
   fired: boolean;
 }
 
-/** LG-CAMP-3. */
+/** After a won chapter a player may keep one item (LG-CAMP-3). */
 export interface Keeping {
   task: "keeping";
   seat: number;
@@ -1218,7 +1218,7 @@ export interface ThreeDiscarded {
   to?: number[] | null;
 }
 
-/** A card of choice came to the hand (LG-FAIRY-17). */
+/** A chosen card came to the hand (LG-FAIRY-17). */
 export interface Fetched {
   event: "fetched";
   seat: number;
@@ -1837,14 +1837,14 @@ export interface NuggetNamed {
   to?: number[] | null;
 }
 
-/** LG-END-1. */
+/** The objective of the chapter is met, and the players have won it (LG-END-1). */
 export interface ChapterWon {
   event: "chapter-won";
   chapter: string;
   to?: number[] | null;
 }
 
-/** LG-END-2, LG-END-3, LG-END-5. */
+/** The players have lost the chapter (LG-END-2, LG-END-3, LG-END-5). */
 export interface ChapterLost {
   event: "chapter-lost";
   chapter: string;
@@ -2007,7 +2007,7 @@ export interface PlaceCard {
   guild: boolean;
 }
 
-/** A body of the Incarnation (LG-CH5-13 and the following). */
+/** A body of the Incarnation (LG-CH5-13 and following). */
 export interface Body {
   id: string;
   health: number;

@@ -9,7 +9,7 @@ export interface Options {
   colours: Colour[];
 }
 
-/** How hard it is (TM-GEN-3). */
+/** How hard the game is (TM-GEN-3). */
 export type Mode = "expert" | "intro" | "standard";
 
 /** How spells come to the seats (TM-DEAL-3, TM-DEAL-4, TM-DEAL-5). */
@@ -150,7 +150,7 @@ export interface WalkWith {
   walk: Walk;
 }
 
-/** Turn up the tile under the own pawn (TM-DOWN-1). */
+/** Turn up the tile under one's own pawn (TM-DOWN-1). */
 export interface FlipUp {
   do: "flip-up";
   rotation: number;

@@ -160,7 +160,7 @@ class Deal(Record, frozen=True):
     id: Kind
     open: Count = 0  # that lie open from the start
     each: Count = 0  # that each Character is dealt
-    alone: Count = 0  # that a Character is dealt who plays alone
+    alone: Count = 0  # that a Character playing alone is dealt
     keep: Count = 0  # that are drawn, of which the group keeps one
     own: bool = False  # each Character takes its card
     attached: bool = False  # each is attached to a random Item (directly after CH-SETUP-7)
@@ -205,8 +205,8 @@ class BoxNumbers(Record, frozen=True):
     scroll_hard: Count
     skip: Count
     minimum: Count
-    failed: Count  # spaces more that a failed final scenario costs (CH-FIN-12)
-    harder: Count  # Crystals more for a Chapter (CH-CHAL-2)
+    failed: Count  # extra spaces that a failed final scenario costs (CH-FIN-12)
+    harder: Count  # extra Crystals for a Chapter (CH-CHAL-2)
     layouts: Annotated[tuple[tuple[Cell, ...], ...], Meta(min_length=3, max_length=3)]
     perches: dict[str, Cell]  # where the Dragon flies, by the face of the die
     quests_for_objectives: Count = 2  # CH-VIL-2

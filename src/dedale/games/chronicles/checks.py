@@ -34,7 +34,7 @@ from dedale.games.chronicles.effects import AnyEffect, RerollDice
 from dedale.games.chronicles.words import CAUSES, FACES
 
 LYING = ("wisp", "bloom")
-"""Tokens that no card is."""
+"""Tokens that have no card."""
 REROLL = RerollDice.__struct_config__.tag
 
 
@@ -128,7 +128,7 @@ def check_village(village: Village, proof: Proof) -> None:
 
 
 def is_rerolling(effects: tuple[AnyEffect, ...]) -> bool:
-    """CH-DP-31: whether dice are rolled again, which is asked for after a roll alone."""
+    """CH-DP-31: whether dice are rolled again, which is asked only after a roll."""
     return any(isinstance(effect, RerollDice) for effect in effects)
 
 

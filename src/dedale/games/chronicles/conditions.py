@@ -30,7 +30,7 @@ class Scope(StrEnum):
 
 
 class Trait(StrEnum):
-    """In what things that happened agree, or differ."""
+    """The respects in which things that happened agree, or differ."""
 
     HERO = "character"
     SET = "set"
@@ -52,7 +52,7 @@ class Tally(Condition, frozen=True, tag="count"):
     via: Via | None = None
     colour: PortalColour | None = None
     cells: tuple[Cell, ...] = ()  # where; empty for anywhere
-    own: bool = False  # only what the Character did whose card it is
+    own: bool = False  # only what the card's own Character did
     attached: bool = False  # only the Item that the card is attached to
     same: tuple[Trait, ...] = ()  # only those count together that agree in these
     distinct: Trait | None = None  # those that agree in this count once

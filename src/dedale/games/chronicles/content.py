@@ -67,7 +67,7 @@ class Box:
 
 
 def names(sheets: Sheets) -> dict[str, str]:
-    """What is named otherwise than a card."""
+    """What has a name without being a card."""
     goods = sheets.get("goods.toml", {}).get("set", ())
     buildings = sheets.get("village.toml", {}).get("building", ())
     return {

@@ -66,7 +66,7 @@ class Portal(Record, frozen=True, array_like=True):
 
 
 class Echo(Record, frozen=True, array_like=True):
-    """An Echo."""
+    """An Echo: the tile on which the Portal of an Item will open."""
 
     item: str
     cell: Cell
@@ -175,7 +175,9 @@ class State(Record, frozen=True, dict=True):
     shifted: bool = False  # the Shift of this turn is used
     hushed: tuple[tuple[Seat, str], ...] = ()  # CH-DP-36: cards that a seat is not asked for
     reserved: tuple[tuple[Seat, str], ...] = ()  # or only where something is at stake
-    halts: tuple[tuple[Seat, Halting], ...] = ()  # CH-DP-35: who wants to be stopped before what
+    halts: tuple[
+        tuple[Seat, Halting], ...
+    ] = ()  # CH-DP-35: which seats want to be stopped before what
     cause: str | None = None  # why the game ended
     scripts: tuple[int, ...] = ()  # that this end of game has triggered
     ahead: Scenario | None = None  # for what the group has set out (CH-END-10)

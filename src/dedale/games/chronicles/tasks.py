@@ -153,7 +153,7 @@ class Firsting(Task, frozen=True, tag="firsting"):
 
 
 class Deciding(Task, frozen=True, tag="deciding"):
-    """CH-DP-4: a choice of a SETUP text: a decree, a focused building, who has a Scroll."""
+    """CH-DP-4: a choice of a SETUP text: a decree, a focused building, the owner of a Scroll."""
 
     what: str
     cards: tuple[str, ...]

@@ -74,7 +74,7 @@ class UseSkill(Action, frozen=True):
 
 
 class UseFairy(Action, frozen=True):
-    """Use a fairy of the own board (LG-FAIRY-3)."""
+    """Use a fairy of the hero's own board (LG-FAIRY-3)."""
 
     card: str
 
@@ -281,7 +281,7 @@ class PickPlace(Action, frozen=True):
 
 
 class PickCard(Action, frozen=True):
-    """Choose a card of an own pile (LG-FAIRY-8, LG-FAIRY-17)."""
+    """Choose a card of one of one's own piles (LG-FAIRY-8, LG-FAIRY-17)."""
 
     card: str
     option: int = 0  # as it was played
@@ -289,7 +289,7 @@ class PickCard(Action, frozen=True):
 
 
 class PickFairy(Action, frozen=True):
-    """Choose an own fairy (LG-CH4-23)."""
+    """Choose one of the hero's own fairies (LG-CH4-23)."""
 
     card: str
 

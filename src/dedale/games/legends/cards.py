@@ -139,7 +139,7 @@ class PlaceCard(Record, frozen=True):
 
 
 class Body(Record, frozen=True):
-    """A body of the Incarnation (LG-CH5-13 and the following)."""
+    """A body of the Incarnation (LG-CH5-13 and following)."""
 
     id: Id
     health: Count = 0
@@ -171,7 +171,7 @@ class Chapter(Record, frozen=True):
     place: tuple[PlaceCard, ...] = ()  # those that other chapters do not have
     card: tuple[GameCard, ...] = ()
     fires: tuple[Count, Count, Count] = (0, 0, 0)  # by difficulty (LG-CH1-1)
-    ravager: Monster | None = None  # who joins monsters (LG-CH1-17)
+    ravager: Monster | None = None  # that joins monsters (LG-CH1-17)
     target: Count = 0  # crystals to deliver (LG-CH3-2)
     storm: tuple[Storms, ...] = ()
     gate: RollTable | None = None

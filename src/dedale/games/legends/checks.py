@@ -118,7 +118,7 @@ def check_ids(cards: list[CardInFile], proof: Proof) -> None:
 
 
 def check_heroes(heroes: Heroes, common: Common, proof: Proof) -> None:
-    """LG-CARD-1: each hero has ten cards; fairies and cards belong to heroes that there are."""
+    """LG-CARD-1: each hero has ten cards; fairies and cards belong to heroes in the box."""
     names = {hero.id for hero in heroes.hero}
     fairies = {fairy.id for fairy in common.fairy}
     for card in heroes.card:
@@ -155,7 +155,7 @@ def check_counts(common: Common, chapters: Mapping[ChapterId, Chapter], proof: P
 
 
 def check_chapter(id: ChapterId, chapter: Chapter, places: Mapping[str, Any], proof: Proof) -> None:
-    """LG-LOC-1: six different places that there are, and the one that the chapter is about."""
+    """LG-LOC-1: six different places from the box, and the one that the chapter is about."""
     place = proof.at(id)
     known = [proof.found.known(place, "places", name, places) for name in chapter.places]
     require_count(len(set(chapter.places)), len(chapter.places), "places", place, proof)

@@ -175,7 +175,7 @@ KINDS: Mapping[str, type[Record]] = {
 
 
 def names(sheets: Sheets) -> dict[str, str]:
-    """What is named otherwise than a card."""
+    """What has a name without being a card."""
     return called(sheets, "hero", "place")
 
 

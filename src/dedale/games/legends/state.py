@@ -37,7 +37,7 @@ class Stage(StrEnum):
 
     SETUP = "setup"
     ACTION = "action"  # LG-TURN-3
-    END = "end"  # LG-TURN-5 and the following
+    END = "end"  # LG-TURN-5 and following
     BETWEEN = "between"  # two chapters of a campaign
     OVER = "over"
 
@@ -258,7 +258,7 @@ class State(Record, frozen=True, dict=True):
     deeds: int = 0  # actions in this action phase (LG-ACT-32)
     swaps: int = 0  # of buckets (LG-ACT-31)
     fell: bool = False  # a hero fell in this turn (LG-TURN-9)
-    extra: int = 0  # reveals more at the end of this turn
+    extra: int = 0  # extra reveals at the end of this turn
     skipped: bool = False  # the ordinary reveal of this turn (LG-FAIRY-9)
     revealed: int = 0  # ordinary reveals of this turn so far
     agreeing: tuple[Seat, ...] = ()  # who agrees to everything in this turn (LG-ACT-21)

@@ -92,7 +92,7 @@ class Rolled(Task, frozen=True, tag="rolled"):
 
 
 class Reward(Task, frozen=True, tag="reward"):
-    """Items and fairies that a hero may take, in an order of choice (LG-REW-8)."""
+    """Items and fairies that a hero may take, in any order (LG-REW-8)."""
 
     hero: int
     gains: tuple[Gain, ...]
@@ -174,7 +174,7 @@ class Repeating(Task, frozen=True, tag="repeating"):
 
 
 class Altering(Task, frozen=True, tag="altering"):
-    """One icon is chosen that counts as another (LG-POOL-8)."""
+    """An icon is chosen to count as another (LG-POOL-8)."""
 
 
 class RemovingFire(Task, frozen=True, tag="removing-fire"):
@@ -237,7 +237,7 @@ class Striking(Task, frozen=True, tag="striking"):
 
 
 class LosingFairy(Task, frozen=True, tag="losing-fairy"):
-    """A fairy is chosen that flies away (LG-CH4-23)."""
+    """The fairy that flies away is chosen (LG-CH4-23)."""
 
     hero: int
 
@@ -256,7 +256,7 @@ class Shocking(Task, frozen=True, tag="shocking"):
 
 
 class Keeping(Task, frozen=True, tag="keeping"):
-    """LG-CAMP-3."""
+    """After a won chapter a player may keep one item (LG-CAMP-3)."""
 
     seat: Seat
 

@@ -57,7 +57,7 @@ def outlook(view: View, action: TeamAction | None) -> Outlook | None:
 def imagined(view: View, tiles: Mapping[Cell, int] = NOTHING_KNOWN) -> State:
     """A table that looks like this view; what is hidden in it lies in the order of its numbers.
 
-    Who remembers which `tiles` lie under rubble says so.
+    A player who remembers what lies under rubble passes it as `tiles`.
     """
     cards = [card for board in view.boards for card in board]
     deck = [card for card in Treasure if card not in (*view.collected, *cards)]
@@ -124,7 +124,7 @@ def shown(state: State, way: PawnWay | None) -> Outlook:
 
 
 def ways_of(state: State, seat: Seat) -> tuple[PawnWay, ...]:
-    """A shortest way of a seat to each cell that it can come to."""
+    """A shortest way of a seat to each cell that it can reach."""
     spell = spell_of(state, seat)
     return tuple(
         PawnWay(found.path, None if found.leap is None else spell, found.leap)

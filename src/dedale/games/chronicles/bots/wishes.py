@@ -10,7 +10,7 @@ from dedale.games.chronicles.state import State, WishProgress
 from dedale.games.chronicles.words import What
 
 OBJECTIVES = (2.6, 2.6, 2.4, 2.0, 0.3)
-"""What a Quest is worth that helps to open a box of Objectives, by completed Chapters."""
+"""The worth of a Quest that helps to open a box of Objectives, by completed Chapters."""
 FOLK = (1.0, 1.0, 0.9, 0.8, 0.6)
 """What a Quest is worth after that."""
 HALF_DONE = 0.5  # of its worth, when a Quest or Objective is nearly done

@@ -56,7 +56,7 @@ from dedale.maze.turn import Insert, Walk
 
 ROTATIONS = range(4)
 ROLLED = range(3)  # dice that lie there at once: those of a turn, and that of the Dragon
-OPTIONS = 2  # of a card that lets choose
+OPTIONS = 2  # of a card that offers a choice
 LOOKED_AT = 3  # cards of a deck at once
 DEALT = tuple(dict.fromkeys((*EVENTS.names, *ITEMS.names)))  # cards that can lie in a deck
 GIFTS = (*ITEMS.names, *SCROLLS.names)

@@ -38,7 +38,7 @@ class CardsSeen(Event, frozen=True):
 
 
 class CardsOrdered(Event, frozen=True, omit_defaults=False):
-    """They went back."""
+    """The cards that were looked at went back."""
 
     top: tuple[str, ...]
     bottom: tuple[str, ...] = ()

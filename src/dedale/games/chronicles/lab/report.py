@@ -72,7 +72,7 @@ class CampaignReport(NamedTuple):
 
 
 def totals(names: Iterable[str], counts: Iterable[Counter[str]]) -> Counter[str]:
-    """How often each of some names was counted; also those that never were."""
+    """How often each of these names was counted, including those that never were."""
     found = Counter(dict.fromkeys(names, 0))
     for count in counts:
         found.update(count)

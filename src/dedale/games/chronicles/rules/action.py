@@ -34,7 +34,7 @@ def others(mat: Look) -> tuple[Seat, ...]:
 
 
 def begin(now: Now, seat: Seat, act: ChroniclesAction) -> None:
-    """CH-ACT-1, CH-ACT-5: an action is made, and finished before the next."""
+    """CH-ACT-1, CH-ACT-5: an action is taken, and finished before the next."""
     match act:
         case Walk() | Pause():
             walk.walk_on(now, Walking(now.active), act)

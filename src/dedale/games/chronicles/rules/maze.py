@@ -40,7 +40,7 @@ def links_of(mat: Mat) -> kernels.Links:
 
 
 def paths(mat: Mat) -> tuple[int, ...]:
-    """CH-BRD-12: the paths, each as a mask of its cells; whoever stands there does not matter."""
+    """CH-BRD-12: the paths, each as a mask of its cells; it does not matter who stands there."""
     links = links_of(mat)
     found = []
     left = kernels.FULL

@@ -18,7 +18,7 @@ from dedale.maze.cell import Cell
 Entry = TypeVar("Entry")
 
 SIDES_KEPT = "sides"
-"""Under this name the open sides of the maze go from table to table, with the maze they are of."""
+"""The name under which the open sides pass from table to table, with the maze they belong to."""
 
 
 class Ended(Exception):
@@ -26,7 +26,7 @@ class Ended(Exception):
 
 
 class Look(Motion):
-    """A table of which is asked what may be done: it knows how everything works."""
+    """A table that can be asked what may be done: it knows how everything works."""
 
     __slots__ = ("_memo", "box", "catalogue")
 

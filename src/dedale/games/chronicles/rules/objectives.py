@@ -49,7 +49,7 @@ def dealt(now: Now) -> list[tuple[Deal, list[Objective]]]:
 
 
 def in_play(now: Now, card: Objective) -> bool:
-    """Whether the campaign is far enough for a card, and who needs it plays."""
+    """Whether the campaign is far enough for a card, and its Character plays."""
     heroes = {piece.hero for piece in now.pieces}
     return (
         now.sheet.chapters >= card.chapter
@@ -116,7 +116,7 @@ def reveal_next(now: Now, kind: Kind) -> None:
 
 
 def appear(now: Now) -> None:
-    """An Item was collected: cards appear that wait for a number of them (CH-OBJ-2)."""
+    """An Item was collected: cards that wait for this number of them appear (CH-OBJ-2)."""
     kinds = {now.box.objectives[id].kind for id in now.pile}
     for kind in sorted(kinds):
         numbers = now.box.deals[kind].collected

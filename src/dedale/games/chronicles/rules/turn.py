@@ -39,7 +39,7 @@ from dedale.games.chronicles.words import EVENT, FACES, Halting, PortalColour
 
 
 def begin(now: Now) -> None:
-    """CH-TURN-2: a turn starts; rules that held until it do no more (CH-CHAL-E4)."""
+    """CH-TURN-2: a turn starts; rules that held until then end (CH-CHAL-E4)."""
     now.turn += 1
     now.stage = Stage.LABYRINTH
     now.moved = now.shifted = False
@@ -155,7 +155,7 @@ def end(now: Now) -> None:
 
 
 def next_offers(mat: Mat, _task: Nexting, _seat: Seat) -> tuple[Next, ...]:
-    """CH-DP-12: any Character, also the one whose turn it was."""
+    """CH-DP-12: any Character, even the one whose turn it was."""
     return tuple(Next(piece.hero) for piece in mat.pieces)
 
 

@@ -82,7 +82,7 @@ def cut(links: kernels.Links, cells: int) -> kernels.Links:
 
 
 def reach_on(floor: WalkFloor) -> int:
-    """CH-MOVE-1: the cells that can be walked to, the own one included, as a mask."""
+    """CH-MOVE-1: the cells that can be walked to, its own included, as a mask."""
     links, stops, steps, start = floor
     if steps is None:
         return kernels.flood_onto(start, *links, stops)
@@ -95,7 +95,7 @@ def reach_on(floor: WalkFloor) -> int:
 
 
 def reach(mat: Mat, walk: Walking) -> tuple[Cell, ...]:
-    """The cells that can be walked to, the own one included (CH-MOVE-2)."""
+    """The cells that can be walked to, its own included (CH-MOVE-2)."""
     return cells_in(reach_on(floor_of(mat, walk)))
 
 
@@ -107,7 +107,7 @@ def route(floor: WalkFloor, start: Cell, goal: Cell) -> tuple[Cell, ...]:
 def walk_offers(mat: Look, walk: Walking) -> tuple[ChroniclesAction, ...]:
     """CH-DP-9, CH-DP-10: where this Move may end, and where it may pause.
 
-    The own cell is offered before the Move begins; a paused one ends there by `Stop`.
+    Its own cell is offered before the Move begins; a paused one ends there by `Stop`.
     """
     floor = floor_of(mat, walk)
     ends = reach_on(floor)
@@ -222,7 +222,7 @@ def step(now: Now, walk: Walking, cell: Cell) -> Walking:
 
 
 def replace_walk(now: Now, walk: Walking, *tasks: Walking | Ending) -> None:
-    """The paused Move goes on otherwise."""
+    """The paused Move goes on differently."""
     place = len(now.todo) - 1 - now.todo[::-1].index(walk)
     now.todo[place : place + 1] = tasks
 

@@ -19,7 +19,7 @@ Worths = dict[ClassicAction, float]
 
 
 def advise(situation: Situation) -> Advice:
-    """The turn of most worth; where several are equal, the first of them."""
+    """The best turn; where several are equal, the first of them."""
     thought = thought_of(situation)
     return advice(thought, thought.worths(situation.offers))
 

@@ -58,7 +58,7 @@ class SeenPosition(NamedTuple):
         return ahead.chances(self.sides, self.spare, self.goals, futures)
 
     def turns(self, cells: int) -> int:
-        """In how many turns a goal can be come to from some of these cells, if nobody disturbs."""
+        """In how many turns a goal can be reached from these cells, if nobody interferes."""
         limits = self.forbidden, FURTHEST
         return ahead.turns_to(self.sides, self.spare, cells, self.goals, limits)
 

@@ -20,9 +20,9 @@ from dedale.maze.turn import Insert, Walk
 
 WON = 3.0  # to come home
 NEXT = 0.7  # a target that is in reach next time
-SOONER = 0.05  # one that is in reach in the turn after, if nobody disturbs
+SOONER = 0.05  # one that is in reach in the turn after, if nobody interferes
 GOES_ON = 0.3  # to stand where the target after this one will be in reach
-HINDER = 0.3  # a target that the others cannot come to
+HINDER = 0.3  # a target that the others cannot reach
 LOST = 2.0  # somebody else can come home
 CHOICE = 0.1  # a second target to choose from
 MOST = 96  # futures that are looked at
@@ -74,7 +74,7 @@ class Thought:
         return foreseen(self.view, self.here, offer)
 
     def cells(self, offer: ClassicAction, there: SeenPosition) -> int:
-        """Where the pawn can come to after an action, in this turn."""
+        """Where the pawn can get to after an action, in this turn."""
         stays = isinstance(offer, Skip) and self.view.phase is Phase.EXTRA
         return there.pawns[self.seat] if stays else there.reach(self.seat)
 
@@ -93,7 +93,7 @@ class Thought:
         return {n: self.found(there, 1 << n) if goals >> n & 1 else 0.0 for n in places}
 
     def found(self, there: SeenPosition, cell: int) -> float:
-        """What it is worth to come to a goal: what follows counts as well."""
+        """What it is worth to reach a goal: what follows counts as well."""
         if self.view.goes_home or (self.view.options.young and self.left == 1):
             return WON
         if not self.level.far:
@@ -122,7 +122,7 @@ class Thought:
         return {number: NEXT * chances[number] / len(futures) for number in numbers}
 
     def futures(self, others: int, forbidden: int) -> Sequence[ahead.Future]:
-        """Ways in which the others may push before the next own turn."""
+        """Ways in which the others may push before this seat's next turn."""
         known = all_futures(others, forbidden)
         if self.level.futures >= len(known):
             return known

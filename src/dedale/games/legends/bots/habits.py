@@ -23,7 +23,7 @@ from dedale.games.legends.view import View
 
 HEROES = ("knight", "scout", "smith", "enchantress")
 TRIES = 2  # before a chapter of a campaign is skipped
-TWICE = 0.75  # what a second copy is worth, of a first one
+TWICE = 0.75  # the worth of a second copy, as a share of the first
 BURNT = 1  # resistance that is too little for the magma
 
 
@@ -66,7 +66,7 @@ def best_track(view: View, offers: Sequence[LegendsAction]) -> LegendsAction:
 
 
 def included(view: View, offer: LegendsAction) -> float:
-    """What a card more brings to the deck that one player builds."""
+    """What one more card brings to the deck that one player builds."""
     assert isinstance(offer, Include)
     deck = (*view.cards[0].top, *view.cards[0].unseen)
     worth: float = worths_of_cards(box_of(view.options.pack)).get(offer.card, 0.0)

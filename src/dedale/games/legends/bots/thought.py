@@ -21,7 +21,7 @@ Key = tuple[Any, ...]
 MOST_MOMENTS = 30_000
 CARD_PLACES = frozenset({"fire", "crystals", "darkness"})
 """Chapters with places where cards are paid."""
-DEEPER = 3.0  # what it adds to a promise that a plan is longer by one action
+DEEPER = 3.0  # what one more action in a plan adds to its promise
 END = EndTurn()
 
 
@@ -60,7 +60,7 @@ def key_of(state: State) -> Key:
 
 
 def seed_of(state: State) -> int:
-    """What chance is imagined by in a turn: each action tries it anew, so order does not matter."""
+    """The seed of imagined chance in a turn, the same for each action in any order."""
     return 1000 * state.turn + len(state.deck)
 
 
@@ -107,7 +107,7 @@ def harmless(step: Step[State], action: LegendsAction) -> bool:
 class Lead(NamedTuple):
     """What can be done, and the moment after it."""
 
-    actions: tuple[LegendsAction, ...]  # one, and what follows of itself
+    actions: tuple[LegendsAction, ...]  # one, and what follows by itself
     moment: MidTurn
     chance: bool  # something came up that nobody could know
 
@@ -238,7 +238,7 @@ class Thought:
         return ranked(found.plans.values()), ranked(found.gambles.values())
 
     def gamble(self, plan: Plan, samples: int, budget: int) -> Plan:
-        """What a plan is worth that ends where chance decides."""
+        """The worth of a plan that ends where chance decides."""
         known, asking = plan.moment.gambles, (plan.actions[-1], samples, budget)
         if asking not in known:
             known[asking] = self.weighed(plan, samples, budget)
@@ -308,7 +308,7 @@ def ended(state: State, lot: Lot) -> State:
 
 
 def settled(state: State, lot: Lot) -> State:
-    """All questions between two turns are answered as it looks best at first sight."""
+    """All questions between two turns are answered by what looks best at first sight."""
     for _ in range(40):
         if not state.todo or state.stage in (Stage.OVER, Stage.BETWEEN):
             break

@@ -65,7 +65,7 @@ class ThreeDiscarded(Event, frozen=True):
 
 
 class Fetched(Event, frozen=True):
-    """A card of choice came to the hand (LG-FAIRY-17)."""
+    """A chosen card came to the hand (LG-FAIRY-17)."""
 
     seat: Seat
     card: str

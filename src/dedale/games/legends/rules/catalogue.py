@@ -33,7 +33,7 @@ def downed(now: Now, task: Downed) -> None:
 
 
 def resolved(now: Now, task: Resolve) -> None:
-    """LG-POOL-6: effects happen."""
+    """LG-POOL-6: effects happen one after another, in their order."""
     resolve(now, task.effects, Context(task.hero, task.helped))
 
 

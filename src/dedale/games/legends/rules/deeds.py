@@ -208,7 +208,7 @@ def cards_for(now: Now, action: LegendsAction) -> int:
 
 
 def for_any(now: Now, action: LegendsAction) -> bool:
-    """LG-POOL-13: whether an action has an effect for a hero of choice."""
+    """LG-POOL-13: whether an action has an effect for a chosen hero."""
     match action:
         case Play(card, option) | PickCard(card, option):
             effects = now.box.cards[card].options[option].effects
@@ -344,7 +344,7 @@ def guard(now: Now, action: Guard) -> None:
 
 
 def clear_darkness(now: Now, action: ClearDarkness) -> None:
-    """LG-LOC-8: light costs dust, and is no use of the place."""
+    """LG-LOC-8: light costs dust, and does not use the place."""
     number = now.board.cell
     spend(now, now.acting, DARKNESS)
     now.fit(number, dark=False)

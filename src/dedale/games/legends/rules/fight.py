@@ -290,7 +290,7 @@ def hurt_monster(now: Now, foe: Foe, blow: Blow) -> bool:
 
 
 def free_dust(now: Now, blow: Blow) -> bool:
-    """LG-CH2-25, LG-CH2-26: own dust comes back; without any dust the Eater is defeated."""
+    """LG-CH2-25, LG-CH2-26: the hero's own dust comes back; without dust the Eater is defeated."""
     board = now.boards[blow.hero]
     freed = min(blow.damage, board.eaten)
     now.change(blow.hero, eaten=board.eaten - freed, inactive=board.inactive + freed)

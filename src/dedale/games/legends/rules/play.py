@@ -106,7 +106,7 @@ def in_motion(state: State, rng: Rng) -> Now:
 
 
 def run(now: Now) -> Step[State]:
-    """Everything happens that needs no answer, up to the next question."""
+    """Everything that needs no answer happens, up to the next question."""
     try:
         while advance(now):
             pass
@@ -118,7 +118,7 @@ def run(now: Now) -> Step[State]:
 
 
 def advance(now: Now) -> bool:
-    """One task more; False when somebody must answer."""
+    """One more task; False when somebody must answer."""
     if now.todo:
         return agenda.advance(now, CATALOGUE.questions, happen)
     if now.stage is not Stage.ACTION:

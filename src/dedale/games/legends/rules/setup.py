@@ -86,7 +86,7 @@ def gather(catalogue: Rulebook, options: Options, seats: int, rng: Rng) -> Now:
 
 
 def check_options(options: Options, seats: int) -> None:
-    """LG-HERO-4: the options can be."""
+    """LG-SETUP-1, LG-HERO-4: refuse options that no table can have, and name the option."""
     if options.first_seat is not None and options.first_seat not in range(seats):
         raise BadOption("lg-setup-1", field="first_seat", value=options.first_seat)
     heroes, known = options.heroes, box_of(options.pack).heroes
@@ -126,7 +126,7 @@ def deck_offers(mat: Look, task: BuildDeck) -> tuple[LegendsAction, ...]:
 
 
 def include(now: Now, task: BuildDeck, action: Include) -> None:
-    """LG-SOLO-1: a card more; ten make a deck."""
+    """LG-SOLO-1: one more card; ten make a deck."""
     deck = (*now.piles[0].deck, action.card)
     now.lay(Seat(0), deck=deck)
     now.tell(CardIncluded(seat=Seat(0), card=action.card, left=DECK - len(deck)))
@@ -254,7 +254,7 @@ def game_deck(now: Now, cards: Sequence[GameCard]) -> list[str]:
 
 
 def keep_offers(mat: Look, task: Keeping) -> tuple[LegendsAction, ...]:
-    """LG-CAMP-3: an item of the own deck, or none."""
+    """LG-CAMP-3: an item of the player's own deck, or none."""
     piles = mat.piles[task.seat]
     cards = (*piles.deck, *piles.hand, *(p.card for p in piles.played), *piles.discard)
     own = sorted({card for card in cards if card in mat.box.items})
@@ -262,7 +262,7 @@ def keep_offers(mat: Look, task: Keeping) -> tuple[LegendsAction, ...]:
 
 
 def keep(now: Now, task: Keeping, action: KeepItem) -> None:
-    """LG-CAMP-3, LG-CAMP-4."""
+    """LG-CAMP-3, LG-CAMP-4: the item stays with its player for the next chapter."""
     now.kept = with_item(now.kept, task.seat, action.card)
     if action.card:
         now.tell(ItemKept(seat=task.seat, card=action.card))

@@ -62,7 +62,7 @@ def paired(entries: Iterable[str]) -> list[str]:
 
 
 def action_told(scene: Scene, action: LegendsAction) -> str:
-    """An action in words; game cards may bear a mark of Darkness that is none of their name."""
+    """An action in words; game cards may bear a mark of Darkness that is not part of their name."""
     if isinstance(action, Put):
         action = replace(action, card=action.card.removesuffix("+dark"))
     return scene.voice.tell(action)

@@ -47,7 +47,7 @@ class Thought:
         return [self._plan(kept, slot) for slot in order[:most]]
 
     def worth_of(self, action: TeamAction) -> float:
-        """What the best turn is worth at first sight that begins with an action."""
+        """The worth, at first sight, of the best turn that begins with an action."""
         if code(action) == END:
             return float(self._kernels.sight(self._row))
         row = self._row.copy()

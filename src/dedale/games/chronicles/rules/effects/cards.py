@@ -255,7 +255,7 @@ def guard(now: Now, effect: Guard, context: Context) -> None:
 
 
 def rolled_again(now: Now, effect: RerollDice, context: Context) -> None:
-    """CH-SCR-6: whoever used the card has said which dice, and they were rolled with that."""
+    """CH-SCR-6: whoever used the card has said which dice, and they have been rolled."""
 
 
 GLASS = Working(

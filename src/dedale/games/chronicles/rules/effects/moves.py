@@ -157,7 +157,7 @@ def picked_colour(now: Now, pick: WhichPortal, context: Context) -> PortalColour
 
 
 def remember(now: Now, context: Context, colour: PortalColour) -> None:
-    """What the card does next may be about the Portal after this one."""
+    """The card may go on with the Portal after this one."""
     rest = now.todo[-1] if now.todo else None
     if isinstance(rest, Resolving) and rest.context == context:
         now.todo[-1] = replace(rest, context=replace(context, colour=colour))

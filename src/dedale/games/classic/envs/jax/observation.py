@@ -26,7 +26,7 @@ CARRIED = slice(TREASURE, TREASURE + TREASURE_BITS)  # the planes of treasures
 
 def seen(game: PackedTable, options: StaticOptions, seat: Word) -> list[Plane]:
     """The planes of dedale.games.classic.planes, in their order."""
-    seats = [(seat + k) % options.seats for k in range(options.seats)]  # the own one first
+    seats = [(seat + k) % options.seats for k in range(options.seats)]  # its own first
     targets, unfound = open_targets(game, seat), unfound_treasures(game, options)
     treasure = game.spare >> TREASURE & 31
     return [

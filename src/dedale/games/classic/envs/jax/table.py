@@ -1,7 +1,7 @@
 """A classic game as words of 32 bits, for JAX: what stands where, and how it is read.
 
 A tile is a number: bits 0 to 3 are its open sides, N, E, S, W; then come its treasure (five bits:
-its id and one, or 0) and, with messages, the message on its back (three bits, in the same manner).
+its id and one, or 0) and, with messages, the message on its back (three bits, likewise).
 """
 
 from typing import NamedTuple

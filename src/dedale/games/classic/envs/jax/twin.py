@@ -25,7 +25,7 @@ def winning(game: PackedTable, options: StaticOptions) -> Array:
 
 
 def reward(before: PackedTable, after: PackedTable, options: StaticOptions) -> Array:
-    """A game that was won pays, and nothing else does; who acted last has won it."""
+    """A game that was won pays, and nothing else does; whoever acted last has won it."""
     won = (before.phase != OVER) & (after.phase == OVER)
     return jnp.where(won, winning(after, options), np.float32(0))
 

@@ -207,7 +207,7 @@ def strike_offers(mat: Look, effect: object, task: Striking) -> tuple[LegendsAct
 
 
 def struck(now: Now, effect: object, task: Striking, action: Help) -> None:
-    """LG-CH4-23: the struck player may defend, and who strikes sees whether there is a shield."""
+    """LG-CH4-23: the struck player may defend; whoever strikes sees whether there is a shield."""
     struck_one = hero_of(now, action.hero)
     seat = now.seat_of(struck_one)
     secret = now.options.hands is Hands.HIDDEN and seat != now.seat_of(task.hero)
@@ -240,12 +240,12 @@ def defend(now: Now, task: Defending, action: Defend) -> None:
 
 
 def fairy_offers(mat: Look, effect: object, task: LosingFairy) -> tuple[LegendsAction, ...]:
-    """LG-CH4-23: an own fairy."""
+    """LG-CH4-23: any fairy of the hero's own."""
     return tuple(PickFairy(card) for card in dict.fromkeys(mat.boards[task.hero].fairies))
 
 
 def lose_fairy(now: Now, effect: object, task: LosingFairy, action: PickFairy) -> None:
-    """LG-CH4-23: to the used pile."""
+    """LG-CH4-23: the fairy goes to the used pile."""
     leave(now, task.hero, action.card)
     now.tell(FairyLost(hero=now.name(task.hero), card=action.card))
 

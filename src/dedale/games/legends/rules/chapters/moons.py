@@ -91,7 +91,7 @@ def moon_on(mat: Look, cell: int) -> Moon | None:
 
 
 def as_cost(cost: MoonCost) -> Cost:
-    """What an observation costs, as any other cost."""
+    """What an observation costs, like any other cost."""
     return Cost(cost.dust, cost.sword, cost.shield, cost.boots, cost.ranged)
 
 

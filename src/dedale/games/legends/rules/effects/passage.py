@@ -47,7 +47,7 @@ from dedale.games.legends.rules.reveal import reveal_card
 from dedale.games.legends.tasks import Aiming, Peeking, Rolling, Slotting
 
 FIRES = 15
-"""LG-CH1-1: the fire tokens that there are."""
+"""LG-CH1-1: how many fire tokens exist."""
 
 
 def aiming(now: Now, effect: AnyEffect, context: Context) -> None:

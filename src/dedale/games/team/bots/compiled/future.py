@@ -22,7 +22,7 @@ from dedale.games.team.compiled.rules import apply_to
 from dedale.maze.jit import Word, Words, entry
 
 LOST = 3.0  # treasures that a lost game is worth less
-SPARED = 0.5  # treasures that a page is worth that is not needed
+SPARED = 0.5  # treasures that an unneeded page is worth
 
 ORDERS = numba.int64[::1]
 

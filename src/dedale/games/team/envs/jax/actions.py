@@ -91,7 +91,7 @@ def offered_moves(game: PackedTable, options: StaticOptions) -> Array:
 
 
 def staying(game: PackedTable, options: StaticOptions, cells: Mask) -> Mask:
-    """TM-MOVE-7: the own cell is one to go to only if that collects."""
+    """TM-MOVE-7: its own cell is a destination only if that collects."""
     stays = rules.may_stay(game, options)
     upper, lower = (
         half & ~jnp.where(stays, u32(0), own)
@@ -132,7 +132,7 @@ def act(
 
 
 def cast(game: PackedTable, options: StaticOptions, code: Word) -> PackedTable:
-    """Rotate and Switch; to flip up is to turn a tile as well (TM-DOWN-2)."""
+    """Rotate and Switch; flipping up turns a tile as well (TM-DOWN-2)."""
     turns = (code >= codes.ROTATE) & (code < codes.SWITCH)
     flips = (code >= codes.FLIP) & (code < codes.PICK)
     cell = pick(FREE_PLACES, jnp.where(turns, code - codes.ROTATE >> 2, u32(0)))

@@ -159,7 +159,7 @@ def draw(game: PackedTable, seat: Word, when: Word) -> PackedTable:
 
 
 def next_seat(game: PackedTable, options: StaticOptions, when: Word) -> PackedTable:
-    """TM-SET-2: clockwise."""
+    """TM-SET-2: the next seat, clockwise."""
     following = jnp.where(game.active == options.seats - 1, u32(0), game.active + 1)
     return game._replace(
         active=jnp.where(when, following, game.active),

@@ -77,7 +77,7 @@ def begun(game: PackedTable, options: StaticOptions) -> PackedTable:
 
 
 def dealt_spells(chance: Pair, options: StaticOptions) -> Word:
-    """TM-DEAL: what each seat has beside Push, a byte each; who still has to pick has nothing."""
+    """TM-DEAL: what each seat has beside Push, a byte each; nothing where it still has to pick."""
     if options.intro:
         return jnp.uint32(packed([ROTATE] * options.seats, 8))  # TM-DEAL-1
     match options.deal:

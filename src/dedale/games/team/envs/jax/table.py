@@ -82,7 +82,7 @@ class PackedTable(NamedTuple):
     deck: Pile
     book: Pile
     turned: Word  # the pages that were read, as a set: bit 1 for page 0, and so on
-    collected: Word  # treasures, in the same manner
+    collected: Word  # treasures, likewise
     spent: Word  # what the active seat has cast in this turn
     moves: Word
     gains: Word

@@ -48,7 +48,7 @@ def reach(game: PackedTable, options: StaticOptions) -> tuple[Mask, Mask]:
 
 
 def onto(cells: Mask, across: Mask, below: Mask, rubble: Mask) -> Mask:
-    """TM-MOVE-3, TM-MOVE-4: all cells that can be come to from these; on rubble a walk ends."""
+    """TM-MOVE-3, TM-MOVE-4: all cells that can be reached from these; on rubble a walk ends."""
     free = BOARD[0] & ~rubble[0], BOARD[1] & ~rubble[1]
     above = northward(free)
     reached = flood(

@@ -91,7 +91,7 @@ def test_a_game_on_the_phone(evening):
     assert len([e for e in evening.table(id).log.actions if e.seat == 0]) == 8
 
 
-def test_a_server_that_starts_anew_in_the_middle_of_a_game(own_evening):
+def test_a_server_that_restarts_in_the_middle_of_a_game(own_evening):
     evening = own_evening
     anna = evening.come()
     id = anna.set_the_table(("Here", "Anna"), ("Computer", "Wren"))

@@ -123,7 +123,7 @@ def test_whoever_goes_another_way_is_left_alone(evening):
     expect(bubble(anna)).to_have_count(0)
 
 
-def test_a_hint_that_a_message_overtakes_is_dropped_and_can_be_asked_for_anew(evening):
+def test_a_hint_that_a_message_overtakes_is_dropped_and_can_be_asked_for_again(evening):
     friends = (Place("Anna", ME), Place("Ben", ME))
     surprised = dedale.open_table("classic", friends, {"events": True}, seed="hedge 0")
     id, links = carried(evening, surprised.log)

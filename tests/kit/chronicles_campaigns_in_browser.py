@@ -26,7 +26,7 @@ from tests.kit.serving import guest_at
 
 PAIR = (Place("Anna", ME), Place("Theo", ME))
 KEPT = ("ritual-2", "ritual-watchtower", "ritual-smithy", "ritual-crypt")
-TRIES = 60  # tables that are laid until one goes as it is wanted
+TRIES = 60  # tables that are laid until one goes as wanted
 
 
 def cleansing(track: int = SPACES[3], kept: Sequence[str] = KEPT) -> dict[str, Any]:
@@ -47,7 +47,7 @@ def cleansing(track: int = SPACES[3], kept: Sequence[str] = KEPT) -> dict[str, A
 
 
 def played_on(table: Table, until: Callable[[Table], bool], player: str = "") -> Table:
-    """Everybody plays sensibly, or as a computer player, until something is so, or to the end."""
+    """Everybody plays sensibly, or as a computer player, until a condition holds, or to the end."""
     while table.decision and not until(table):
         seat = table.decision.seats[0]
         table.submit(seat, answer(table, seat, player) if player else sensible(table.state))
@@ -75,7 +75,7 @@ def ventured(
     player: str = "",
     **options: Any,
 ) -> Table:
-    """A table that was played until something is so; tables are tried from a number on."""
+    """A table that was played until a condition holds; tables are tried from a number on."""
     for number in range(first, first + TRIES):
         table = dedale.open_table("chronicles", seats, LAID | options, seed=f"venture {number}")
         if until(played_on(table, until, player)):
@@ -94,7 +94,7 @@ def but_the_last(table: Table, count: int = 1) -> Log[Any, Any, Any]:
 
 
 def brought(evening: Evening, log: Log[Any, Any, Any]) -> tuple[str, str, list[str]]:
-    """A campaign comes to the house with one game: its id, that of its table, links to seats."""
+    """A campaign of one game is imported: its id, that of its table, links to seats."""
     record = CampaignRecord(FORMAT, "chronicles", "Lotte", (log,))
     status, led = evening.house.post("/api/campaigns/records", msgspec.json.encode(record))
     assert status == 201, led

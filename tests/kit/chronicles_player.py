@@ -30,7 +30,7 @@ from tests.kit.chance import any_chance
 
 
 def sensible(state: State) -> ChroniclesAction:
-    """What somebody would do who wants Items and Rituals, and tries one Shift before a Move."""
+    """What a player who wants Items and Rituals does: one Shift is tried before a Move."""
     asked = play.decision(state)
     assert asked is not None
     seat = asked.seats[0]
@@ -83,7 +83,7 @@ def worth(state: State, cell: Cell) -> bool:
 
 
 def lean(offers: Sequence[ChroniclesAction], rng: Rng) -> Sequence[ChroniclesAction]:
-    """What brings a game on: cards before turns end, Moves that do not end nowhere."""
+    """What moves a game on: cards before turns end, and Moves that lead somewhere."""
     nuisance = End | Hush | Heed | Pause
     kinds: dict[type, list[ChroniclesAction]] = {}
     for offer in offers:

@@ -1,4 +1,4 @@
-"""A campaign of chronicles with the numbers of the box that is won: a script of all its games.
+"""A campaign of chronicles that is won, with the numbers of the box: a script of all its games.
 
 A line `# seed` begins a game, and each line after it is an action: its seat, and what it does.
 """

@@ -162,9 +162,9 @@ def kinds_of(game: AnyGame) -> set[str]:
 
 
 def bless_long() -> list[str]:
-    """Write the long games anew; what none of a game shows wants a game played on purpose.
+    """Write the long games again, and say what none of a game's recordings shows.
 
-    Recorded steps are taken again; where the rules offer them no more, another game is played. A
+    Recorded steps are taken again; where the rules no longer offer them, another game is played. A
     game without any gets one for each variant and number of seats.
     """
     old = long_games() if LONG.exists() else []

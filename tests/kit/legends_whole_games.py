@@ -37,7 +37,7 @@ from tests.kit.games.legends import HEROES, Play
 
 BLADE, SLING, FLASK = "item-tempered-blade", "item-sling", "item-dust-flask"
 Player = Callable[[State, list[Action]], Action]
-"""Who answers: by the table, and by what is offered."""
+"""A player: the answer to what a table offers."""
 
 
 def first(state: State, offers: list[Action]) -> Action:

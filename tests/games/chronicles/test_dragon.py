@@ -214,7 +214,7 @@ def test_the_last_item_that_completes_the_last_ritual_wins():
 
 
 @rule("CH-FIN-6")
-def test_a_game_that_ends_otherwise_has_not_cleansed_the_dragon():
+def test_a_game_that_ends_in_another_way_has_not_cleansed_the_dragon():
     last = {"red": ((0, 1), "opal-goblet")}
     game = near(portals=last).play(Walk(Cell(0, 1)))
 

@@ -31,7 +31,7 @@ def activating(colour):
 
 
 @rule("CH-LOOT-1")
-def test_a_colour_without_portal_activates_the_next_one_that_has_one():
+def test_a_colour_without_a_portal_activates_the_next_one_that_has_one():
     assert a_game(portals=TWO).happen(activating(RED)).state.looters == ((5, 1),)
     assert a_game(portals=TWO).happen(activating(BLUE)).state.looters == ((1, 5),)
     assert a_game().happen(activating(BLUE)).state.looters == ()

@@ -206,7 +206,7 @@ def test_objectives_of_a_shut_box_stay_in_it():
 
 
 @rule("CH-OBJ-5")
-def test_objectives_begin_every_game_anew():
+def test_objectives_start_afresh_in_every_game():
     game = laid("smithy")
 
     assert all(card == WishProgress(card.id, hero=card.hero) for card in game.state.objectives)

@@ -145,7 +145,7 @@ def test_nobody_uses_a_scroll_that_the_group_does_not_own():
 
 
 @rule("CH-CHAL-6")
-def test_a_limited_scroll_is_used_by_the_player_of_its_character_alone():
+def test_a_limited_scroll_is_used_only_by_the_player_of_its_character():
     game = a_game(
         scrolls=("scroll-shift", "scroll-shift"),
         assigned=(("scroll-shift", 1), ("scroll-shift", 3)),

@@ -66,7 +66,7 @@ def test_one_to_four_characters_play_and_the_cards_of_the_others_stay_away(count
 
 
 @rule("CH-GEN-7")
-def test_every_game_asks_anew_who_plays():
+def test_every_game_asks_again_who_plays():
     game = laid(corners=DEFAULT, sheet={"first": False, "repaired": ["inn"]})
 
     assert game.asked == ("setup-character", 0)
@@ -285,7 +285,7 @@ def test_the_buildings_bring_their_skills_and_tokens_in_slot_order():
 
 
 @rule("CH-SKL-1")
-def test_a_skill_that_names_a_character_goes_to_that_one_alone():
+def test_a_skill_that_names_a_character_goes_only_to_that_one():
     sheet = {"first": False, "repaired": ["inn", "smithy"], "chapters": 2}
     game = agreed("ollie", "roger", sheet=sheet)
 

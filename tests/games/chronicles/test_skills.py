@@ -13,7 +13,7 @@ HASTE = Use("haste", "roger")
 
 
 @rule("CH-SKL-1", "CH-TIME-1")
-def test_a_personal_skill_is_used_by_its_own_character_alone():
+def test_a_personal_skill_is_used_only_by_its_own_character():
     game = a_game(skills=[("haste", "roger"), ("haste", "ollie")])
 
     assert game.offers(Use) == [HASTE]

@@ -53,7 +53,7 @@ def test_cards_that_were_looked_at_or_put_under_are_remembered():
 
 
 @rule("CH-VIS-2")
-def test_the_pile_of_objectives_shows_its_backs_alone():
+def test_the_pile_of_objectives_shows_only_its_backs():
     pile = ("bounty-red", "bounty-gang", "blueprint-web")
     one, two = a_game(pile=pile).state, a_game(pile=("bounty-gang", *pile[::2])).state
 

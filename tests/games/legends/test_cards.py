@@ -140,7 +140,7 @@ def test_a_played_card_stays_where_it_is_until_the_turn_ends():
 
 
 @rule("LG-CARD-4", "LG-CARD-E1")
-def test_an_empty_deck_is_shuffled_anew_from_the_discard_pile():
+def test_an_empty_deck_is_reshuffled_from_the_discard_pile():
     old = [STRIKE, STRIKE, GUARD, BULWARK, CHARGE, VIGIL]
     order = [VIGIL, CHARGE, BULWARK, GUARD, STRIKE, STRIKE]
     game = a_table(deck=[MARCH, BLOW], discard=old).happen(Draw(5), chance=[order])

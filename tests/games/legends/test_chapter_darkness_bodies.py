@@ -186,7 +186,7 @@ def test_each_body_has_its_reward(body, reward):
 
 @rule("LG-CH5-14")
 @pytest.mark.parametrize(("body", "cell", "other"), [(CRYSTAL, TRAP, SHOCK), (STORM, SHOCK, TRAP)])
-def test_crystal_bodies_fear_the_trap_alone_and_storm_bodies_the_shock(body, cell, other):
+def test_crystal_bodies_fear_only_the_trap_and_storm_bodies_only_the_shock(body, cell, other):
     def facing(where):
         return a_heart(
             body,

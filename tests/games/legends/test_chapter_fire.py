@@ -282,7 +282,7 @@ def test_the_ballista_costs_two_dust_and_hits_as_the_die_says_whatever_the_armou
 
 
 @rule("LG-CH1-9")
-def test_the_ballista_aims_at_other_cells_alone_and_hits_ravagers_first():
+def test_the_ballista_aims_only_at_other_cells_and_hits_ravagers_first():
     game = a_table(
         heroes=("smith", "knight"),
         at={"smith": BALLISTA},

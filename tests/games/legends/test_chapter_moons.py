@@ -351,7 +351,7 @@ def test_cards_come_back_in_any_order():
 
 
 @rule("LG-CH2-18")
-def test_the_magic_eater_goes_back_on_the_top_alone():
+def test_the_magic_eater_only_goes_back_on_top():
     game = a_night(at={"smith": ASTRONOMER}, boards=rich(4), game_deck=("magic-eater", "panic"))
     game.play(UsePlace(0))
 

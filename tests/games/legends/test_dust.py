@@ -90,7 +90,7 @@ def test_heroes_do_not_pay_for_each_other():
 
 
 @rule("LG-DUST-6")
-def test_the_acting_hero_pays_alone():
+def test_only_the_acting_hero_pays():
     boards = {"knight": {"usable": 3}, "smith": {"usable": 6}}
     game = a_table(at={"knight": 3, "smith": 3}, boards=boards).play(UsePlace(0))
 

@@ -176,7 +176,7 @@ def test_there_is_one_cave_in_and_one_darkness():
 
 
 @rule("LG-EVENT-E4", "LG-RET-5")
-def test_a_tremor_that_fells_two_heroes_brings_one_card_more():
+def test_a_tremor_that_fells_two_heroes_brings_one_more_card():
     game = a_table(
         boards={"knight": {"resistance": 1}, "smith": {"resistance": 1}},
         at={"knight": 2, "smith": 3},

@@ -573,7 +573,7 @@ def test_a_shuffled_deck_has_no_known_cards():
     assert game.view.cards[0].top == ()
 
 
-def test_calm_removes_a_threat_of_choice():
+def test_calm_removes_a_chosen_threat():
     threats = (None, Token.FURY, None, None, Token.DREAD, None)
     game = with_fairies("fairy-remove-threat", threats=threats)
     game.play(UseFairy("fairy-remove-threat"))

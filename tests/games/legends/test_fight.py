@@ -283,7 +283,7 @@ def test_armour_does_not_blunt_arrows():
 
 
 @rule("LG-FIGHT-12")
-def test_claws_answer_swords_alone():
+def test_claws_answer_only_swords():
     ranged = a_table(passage={5: OGRE}, pool={"ranged": (1, 0, 0)}).play(Attack(Weapon.RANGED, 5))
     magma = with_magma(OGRE).play(Attack(Weapon.MAGMA, 6))
     device = wall_trap(OGRE).play(UsePlace(0))

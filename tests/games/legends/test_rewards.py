@@ -110,7 +110,7 @@ def test_every_player_takes_for_itself():
 
 
 @rule("LG-REW-3")
-def test_an_item_of_choice_goes_on_top_of_the_deck_and_the_market_is_refilled():
+def test_a_chosen_item_goes_on_top_of_the_deck_and_the_market_is_refilled():
     game = killing(GOBLIN)
     assert game.offers() == [*map(TakeItem, MARKET), Decline()]
 
@@ -123,7 +123,7 @@ def test_an_item_of_choice_goes_on_top_of_the_deck_and_the_market_is_refilled():
 
 
 @rule("LG-REW-4")
-def test_a_fairy_of_choice_comes_to_the_board_and_the_market_is_refilled():
+def test_a_chosen_fairy_comes_to_the_board_and_the_market_is_refilled():
     game = killing(GHOST)
     assert game.offers() == [*map(TakeFairy, FAIR), Decline()]
 
@@ -164,7 +164,7 @@ def test_a_reward_may_be_declined_and_the_market_stays(card):
 
 
 @rule("LG-REW-8")
-def test_several_rewards_are_taken_in_an_order_of_choice():
+def test_several_rewards_are_taken_in_any_order():
     both = (Gain(What.ITEM), Gain(What.FAIRY))
     fairy_first = dealt().happen(*both)
     assert fairy_first.offers() == [*map(TakeItem, MARKET), *map(TakeFairy, FAIR), Decline()]

@@ -79,7 +79,7 @@ def test_one_player_takes_two_heroes_and_builds_a_deck_of_10_of_their_20_cards()
 
 
 @rule("LG-SOLO-1")
-def test_no_card_is_taken_more_often_than_it_is_there():
+def test_no_card_is_taken_more_often_than_it_exists():
     game = begun(seats=1).play(*[Include("knight-strike")] * 4)
 
     assert Include("knight-strike") not in game.offers()

@@ -261,7 +261,7 @@ def test_a_fall_and_an_order_add_a_card_and_respite_takes_one_away(fell, extra, 
 
 
 @rule("LG-TURN-9")
-def test_the_number_of_reveals_begins_anew_with_each_turn():
+def test_the_number_of_reveals_starts_afresh_with_each_turn():
     game = a_table(fell=True, extra=1, game_deck=[*QUIET[:3], *["tremor"] * 3])
     game.play(EndTurn(), chance=ROLLS).play(EndTurn())
 

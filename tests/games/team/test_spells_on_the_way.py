@@ -244,7 +244,7 @@ def test_a_pawn_may_come_in_onto_rubble_and_must_clear_it():
 
 
 @rule("TM-ESC-2")
-def test_rubble_at_the_edge_is_come_to_from_outside_where_no_way_leads_inside():
+def test_rubble_at_the_edge_is_reached_from_outside_where_no_way_leads_inside():
     game = with_spell(ESCAPE, at={RED: (3, 6)}, down=[(0, 1)])
 
     assert not {(0, 0), (0, 2), (1, 1)} & set(game.spell_reach(RED))

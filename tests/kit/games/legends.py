@@ -246,7 +246,7 @@ def prowler(card: str | Prowler | None) -> Prowler | None:
 
 
 def gained(before: State, after: State) -> dict[str, Any]:
-    """What the hero who acts has more than before: icons, dust, cards of its deck, resistance."""
+    """What the acting hero has gained: icons, dust, cards of its deck, resistance."""
     board, start = after.board, before.board
     found = {name: getattr(board.pool, name) for name in legends_invariants.ICONS}
     found["dust"] = board.usable - start.usable
@@ -327,7 +327,7 @@ def storms_anew(state: State, rng: Rng) -> State:
 
 
 def lean(offers: Sequence[LegendsAction], rng: Rng) -> Sequence[LegendsAction]:
-    """What carries a chapter on: attacks and places, and seldom the end of a turn."""
+    """What moves a chapter on: attacks and places, and seldom the end of a turn."""
     bold = [offer for offer in offers if isinstance(offer, Attack | UsePlace | PutOutFire)]
     rest = [offer for offer in offers if not isinstance(offer, EndTurn | DiscardThree | Decline)]
     if bold and rng.below(2):

@@ -17,8 +17,8 @@ const GAME: GameTold = {
   advice: true,
   open: true,
   together: true,
-  timed: false,
   campaigns: true,
+  alone: false,
   anew: ["modifications"],
   boxed: true,
 };
@@ -60,4 +60,15 @@ test("an empty list is not asked for", async () => {
   await draft.lay();
 
   expect(asked[0]?.body?.options).toEqual({});
+});
+
+test("a game whose tables also stand alone begins a campaign where that is wanted", async () => {
+  const both = { ...GAME, alone: true };
+  const single = new Draft(both);
+  await single.lay();
+  const chain = new Draft(both);
+  chain.campaign = true;
+  await chain.lay();
+
+  expect(asked.map(({ path }) => path)).toEqual(["api/tables", "api/campaigns"]);
 });

@@ -16,8 +16,8 @@ const GAME: GameTold = {
   advice: true,
   open: false,
   together: false,
-  timed: false,
   campaigns: false,
+  alone: true,
   anew: [],
   boxed: false,
 };
@@ -113,7 +113,7 @@ test("whoever plays together may ask everybody to think for themselves", async (
 });
 
 test("a table can have a clock, and has none where nobody wants it", async () => {
-  const draft = new Draft({ ...GAME, timed: true });
+  const draft = new Draft(GAME);
   await draft.lay();
   draft.limit = 60;
   await draft.lay();

@@ -12,8 +12,8 @@ from dedale.games.legends.effects import Token
 from dedale.games.legends.state import (
     AnyScene,
     Board,
+    Journal,
     Options,
-    Page,
     Piles,
     Prowler,
     Spot,
@@ -54,8 +54,7 @@ class Now:
     reserve: tuple[str, ...]
     fair: tuple[str, ...]
     spent: tuple[str, ...]
-    kept: tuple[str | None, ...]
-    journal: tuple[Page, ...]
+    journal: Journal | None
     turn: int
     visited: tuple[str, ...]
     deeds: int

@@ -16,14 +16,13 @@ from dedale.games.legends.rules import answers, deeds, dice
 from dedale.games.legends.rules import setup as laying
 from dedale.games.legends.rules.chapters import crystals, darkness, fire, hooks_of, magma, moons
 from dedale.games.legends.rules.effects import resolve
+from dedale.games.legends.rules.journal import close, is_told
 from dedale.games.legends.rules.now import Ended, Now
 from dedale.games.legends.rules.questions import QUESTIONS, Ask
 from dedale.games.legends.rules.refusals import refuse
 from dedale.games.legends.rules.settle import (
-    LAST,
     WON,
     clear,
-    close,
     draw_hand,
     falls,
     pass_turn,
@@ -31,7 +30,7 @@ from dedale.games.legends.rules.settle import (
     settle,
     start_turn,
 )
-from dedale.games.legends.state import Mode, Options, Stage, State
+from dedale.games.legends.state import Options, Stage, State
 from dedale.games.legends.tasks import AnyTask, Do, Downed, Resolve, Step
 
 SEATS = range(1, 5)
@@ -48,8 +47,7 @@ class Reason(StrEnum):
     SLUGS = "slugs"  # too few are left (LG-CH4-24)
     HEAD = "head"  # the Head entered the castle (LG-CH5-9)
     TURNS = "turns"  # LG-ACT-33
-    CAMPAIGN = "campaign"  # the last chapter of a campaign is won
-    HOME = "home"  # the party has gone home (LG-CAMP-2)
+    CAMPAIGN = "campaign"  # the last chapter of a campaign is won (LG-CAMP-12)
 
 
 STEPS: Mapping[Step, Callable[[Now], object]] = MappingProxyType(
@@ -169,12 +167,10 @@ def outcome(state: State) -> Outcome | None:
     """LG-END: how the table ended."""
     if state.stage is not Stage.OVER:
         return None
-    won = state.reason == WON
-    if state.options.mode is Mode.CAMPAIGN:
-        last = state.journal[-1] if state.journal else None
-        done = won and last is not None and last.chapter is LAST
-        return Outcome(state.seats if done else (), Reason.CAMPAIGN if done else Reason.HOME)
-    return Outcome(state.seats if won else (), Reason(state.reason or Reason.HOME))
+    assert state.reason is not None
+    if is_told(state):
+        return Outcome(state.seats, Reason.CAMPAIGN)
+    return Outcome(state.seats if state.reason == WON else (), Reason(state.reason))
 
 
 _CHAPTERS = (fire, moons, crystals, magma, darkness, answers, dice)

@@ -48,7 +48,6 @@ class Ask(StrEnum):
     NAME = "name"
     SHOCK = "shock"
     KEEP_ITEM = "keep-item"
-    CAMPAIGN = "campaign"
 
 
 def active(mat: Mat, task: Any) -> Seat:

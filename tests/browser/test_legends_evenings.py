@@ -88,6 +88,7 @@ def restart(evening: Evening, person: Person) -> None:
     evening.house.kill()
     person.see(re.compile("Connection lost"))
     evening.house.restart()
+    expect(person.page.locator(".toast", has_text="Connection lost")).to_have_count(0)
 
 
 def go_on(sofa: Person, id: str, chapter: str = "") -> str:

@@ -10,11 +10,12 @@ MODULES := web/node_modules/.package-lock.json
 CLIENT := hatch_build.py $(wildcard web/*.* web/.npmrc) $(shell find web/src -type f)
 KERNELS := $(shell find src/dedale/maze src/dedale/games src/dedale/bots -name "*.py" -o -name "*.toml")
 SERVE ?=# options of `dedale serve`, as in: make play SERVE="--host 0.0.0.0"
+MUTATE ?=# a game or a sample, as in: make mutate MUTATE="classic --sample 50"
 MAKEFLAGS += --jobs=2# kernels are compiled while the code is checked
 unexport PYTHONDONTWRITEBYTECODE# tests start hundreds of processes: the code is compiled once for all
 
 .DEFAULT_GOAL := help
-.PHONY: help play test browser check rules bless bench soak docs picture lock clean
+.PHONY: help play test browser check rules bless bench mutate soak docs picture lock clean
 
 help: ## Show what can be made
 	@awk -F':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
@@ -47,23 +48,27 @@ check: $(VENV)/test.stamp $(MODULES) ## Style, types and the direction of import
 	@$(NPM) run check
 
 rules: $(VENV)/test.stamp ## Rule ids of docs/rules that no test carries, or that no page has
-	@$(BIN)/python -m tests.house.rule_ids
+	@$(BIN)/python -m tools.rule_ids
 
 bless: $(VENV)/test.stamp ## Write the golden games and the generated documents anew
-	@$(BIN)/python -m tests.house.bless
+	@$(BIN)/python -m tools.bless
 
 bench: $(VENV)/test.stamp $(VENV)/kernels.stamp ## Measure the hot paths, as ratios in one run
 	@$(BIN)/python -m benchmarks
 
-soak: $(VENV)/test.stamp ## 200,000 random actions in each variant, and 1,000 crashes of the server
-	@$(BIN)/python -m tests.house.soak
+mutate: $(VENV)/test.stamp ## Change the rules in small wrong ways, and report what no test notices
+	@$(BIN)/python -m tools.mutate $(MUTATE)
+
+soak: $(VENV)/test.stamp ## 200,000 random actions in each variant, 1,000 crashes, and all mutants
+	@$(BIN)/python -m tools.soak
+	@$(BIN)/python -m tools.mutate
 
 docs: $(VENV)/test.stamp ## Write the generated tables of docs/reference, and check all links
-	@$(BIN)/python -m tests.house.bless docs
+	@$(BIN)/python -m tools.bless docs
 	@$(BIN)/python -m pytest -q tests/house/test_documents.py
 
 picture: $(VENV)/test.stamp browser ## Play a little, and take the picture of the README
-	@$(BIN)/python -m tests.house.picture
+	@$(BIN)/python -m tools.picture
 
 lock: $(VENV)/test.stamp ## Choose the newest dependencies and lock them
 	@echo "• locking requirements/"

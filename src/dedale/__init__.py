@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from dedale.store import load, save
     from dedale.table import Table, answer, open_table
 
+    __version__: str
+
 __all__ = [
     "CATALOGUE",
     "PLAYERS",
@@ -50,6 +52,13 @@ HOMES = {
 
 def __getattr__(name: str) -> Any:
     """Import a public name when it is first used, so that the command line starts quickly."""
+    if name == "__version__":
+        return import_module("importlib.metadata").version("dedale")
     if name not in HOMES:
         raise AttributeError(f"dedale has no {name}; it has {', '.join(__all__)}")
     return getattr(import_module(HOMES[name]), name)
+
+
+def __dir__() -> list[str]:
+    """The public names, also those that nobody has used yet."""
+    return [*__all__, "__version__"]

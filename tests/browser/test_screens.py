@@ -215,6 +215,21 @@ def test_the_tools_keep_their_height_whatever_is_said(evening):
     assert len(set(heights)) == 1, heights
 
 
+def test_the_title_of_the_banner_is_never_squeezed_on_a_tablet(evening):
+    _, going = played(evening, 20)
+    _, ended = played(evening)
+    tablet = evening.come((1024, 768))
+    for link in (going.partition("?")[0], ended.partition("?")[0], ended):  # watched, and played
+        tablet.open(link)
+        title = tablet.page.locator(".banner h1")
+        expect(title).not_to_be_empty()
+        for width in (900, 1024, 1180):
+            tablet.page.set_viewport_size({"width": width, "height": 768})
+            box = title.bounding_box()
+            assert box["width"] >= 96, (link, width)
+            assert box["height"] <= 50, (link, width)  # two lines
+
+
 def test_everybody_reads_in_their_own_language_without_loading_anew(evening):
     anna, id = at_table(evening)
     guest = evening.come(address=f"{evening.house.address}/#/table/{id}")

@@ -4,11 +4,14 @@ import re
 
 from playwright.sync_api import Route, expect
 
+import dedale
+from dedale.core.log import ME, Place
 from dedale.table import hint
 from tests.browser.test_evenings import renamed
 from tests.browser.test_screens import WIDTHS, at_table, played, settle
 from tests.kit.axe import Look
 from tests.kit.browsing import PHONE, VOICE, Evening, Person
+from tests.kit.heroics import carried
 
 
 def advised(evening: Evening, id: str) -> list[object]:
@@ -118,6 +121,27 @@ def test_whoever_goes_another_way_is_left_alone(evening):
     anna.see_step(1)
 
     expect(bubble(anna)).to_have_count(0)
+
+
+def test_a_hint_that_a_message_overtakes_is_dropped_and_can_be_asked_for_anew(evening):
+    friends = (Place("Anna", ME), Place("Ben", ME))
+    surprised = dedale.open_table("classic", friends, {"events": True}, seed="hedge 0")
+    id, links = carried(evening, surprised.log)
+    anna = evening.come()
+    anna.open(links[0])
+    slide, *_ = advised(evening, id)
+    anna.press("Hint")
+    anna.press("Do it")
+    anna.see_step(1)
+    assert evening.table(id).decision.ask == "double-shift"
+    expect(bubble(anna)).to_have_count(0)
+    again, *_, why = advised(evening, id)
+    anna.press("Hint")
+    expect(bubble(anna)).to_contain_text(why)
+    anna.press("Do it")
+    anna.see_step(2)
+
+    assert taken(evening, id, 2) == [slide, again]
 
 
 def test_hints_can_be_counted_and_the_same_one_again_is_free(evening):

@@ -18,7 +18,7 @@ from tests.games.chronicles.playing import SIX
 from tests.kit import rule
 from tests.kit.axe import Look, complaints
 from tests.kit.browsing import DESKTOP, PHONE
-from tests.kit.exploring import ALONE, HEROES, LAID
+from tests.kit.exploring import ALONE, CHRONICLES, HEROES, LAID
 from tests.kit.heroics import carried
 from tests.kit.teamwork import at_table
 from tests.kit.ventures import brought
@@ -69,6 +69,9 @@ def test_a_building_is_rebuilt_and_its_box_opened(evening):
     anna.press("To the village")
     anna.press(re.compile("^Buy Scroll of Fate"))
     anna.see("1 of 2")
+    joined = anna.page.locator(".log .line", has_text="New cards join the campaign").first
+    expect(joined).to_contain_text(CHRONICLES.say("quest-q-watchtower-1"))
+    expect(joined).not_to_contain_text("q-watchtower")
     anna.press("Leave the shop")
     anna.press("Save for another day")
     anna.see_heading("Saved")
@@ -211,6 +214,20 @@ def test_others_play_the_next_game_as_the_dialogue_says(evening, tmp_path):
     anna.page.wait_for_url(re.compile("#/table/"))
     table = evening.table(anna.table)
     assert (len(table.seats), table.options.characters, table.options.modifications) == (3, 0, ())
+
+
+def test_who_opens_the_next_game_of_a_campaign_sits_in_their_own_seat(evening):
+    campaign, first, links = brought(evening, played(None).log)
+    anna = at_table(evening, links[0])
+    keys = {"0": links[0].rpartition("=")[2]}
+    path = f"/api/campaigns/{campaign}/next"
+    _, onward = evening.house.post(path, {"seen": 1, "keys": keys})  # as a friend elsewhere does
+    assert onward["table"] != first
+    anna.open(f"{evening.house.address}/#/table/{onward['table']}")
+    anna.see_heading(re.compile("^Your turn, Anna"))
+    anna.open(evening.house.address)
+    anna.page.get_by_role("link", name=re.compile("^Resume")).first.click()
+    anna.see_heading(re.compile("^Your turn, Anna"))
 
 
 def test_another_story_begins_in_french(evening):

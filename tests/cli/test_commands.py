@@ -4,6 +4,7 @@ import os
 import resource
 import subprocess
 import sys
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,10 @@ def dedale(*words, code=0, lang="en_GB.UTF-8", text=""):
     )
     assert ran.returncode == code, ran.stderr
     return ran.stderr if code else ran.stdout
+
+
+def test_the_version_is_told():
+    assert dedale("--version") == f"dedale {version('dedale')}\n"
 
 
 def test_perft_prints_a_number():

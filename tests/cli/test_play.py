@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import signal
 import sys
 from pathlib import Path
 
@@ -13,6 +14,11 @@ from tests.kit.serving import PATIENCE
 
 DEDALE = str(Path(sys.executable).with_name("dedale"))
 COLOUR = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+
+
+def heeding_interrupts():
+    """A shell in the background lets its children ignore interrupts; a terminal does not."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 class Terminal:
@@ -27,6 +33,7 @@ class Terminal:
             encoding="utf-8",
             codec_errors="replace",  # an interrupt throws away what the terminal has not shown
             timeout=PATIENCE,
+            preexec_fn=heeding_interrupts,
         )
         self.child.setwinsize(lines, 200)
 

@@ -1,5 +1,7 @@
 """What every game promises about hidden things: nobody learns them from what they are shown."""
 
+from itertools import product
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -8,6 +10,12 @@ from dedale.core.rng import Philox
 from tests.contract.games import every_game
 from tests.kit.games import kit_of
 from tests.kit.playthroughs import able, any_options, playthroughs
+from tests.kit.variants import variants
+
+STORIES = 3  # for each way to lay a table, from the first step on
+STEPS = 250  # of each, at most
+TRIED = 4  # actions at each step
+DEALS = 20  # of what is hidden at a table that was laid by hand
 
 
 def shuffled(game, state, seat, data):
@@ -69,14 +77,60 @@ def test_a_step_that_reveals_nothing_tells_its_seat_nothing_that_is_hidden(game,
     action = data.draw(st.sampled_from(game.legal(state, seat)))
     other = shuffled(game, state, seat, data)
 
-    step = game.apply(state, seat, action, Philox("a", 1))
-    twin = game.apply(other, seat, action, Philox("b", 1))
-    if not step.reveals:
-        assert not twin.reveals
-        assert game.view(twin.state, seat) == game.view(step.state, seat)
-        assert [e for e in twin.events if e.seen_by(seat)] == [
-            e for e in step.events if e.seen_by(seat)
-        ]
+    assert learnt(game, seat, action, state, "a") == learnt(game, seat, action, other, "b")
+
+
+@every_game
+def test_no_step_of_a_whole_game_lets_its_seat_learn_and_take_back(game):
+    """At tables with as many secrets as they can have, steps are compared with their twins."""
+    for variant, seed in product(secretive(game), map(str, range(STORIES))):
+        for step, (state, seat, offers) in enumerate(moments(game, variant, seed)):
+            chance = Philox(f"{seed}, others", step)
+            other = kit_of(game.id).shuffle_hidden(state, seat, chance)
+            for action in chance.shuffle(offers)[:TRIED]:
+                ours, theirs = (learnt(game, seat, action, one, seed) for one in (state, other))
+                assert ours == theirs, (variant, seed, step, seat, action)
+
+
+@every_game
+def test_no_step_at_a_table_that_chance_seldom_lays_does_so_either(game):
+    laid = getattr(kit_of(game.id), "secret_moments", tuple)()
+    for state, seed in product(laid, map(str, range(DEALS))):
+        (seat,) = game.decision(state).seats
+        other = kit_of(game.id).shuffle_hidden(state, seat, Philox(seed, 0))
+        for action in game.legal(state, seat):
+            ours, theirs = (learnt(game, seat, action, one, seed) for one in (state, other))
+            assert ours == theirs, (seed, action)
+
+
+def moments(game, variant, seed):
+    """A game from its first step on: the state, who acts, and what they may do."""
+    lean = getattr(kit_of(game.id), "lean", lambda offers, _: offers)
+    state = game.setup(game.options(**variant), game.seats[-1], Philox(seed, 0)).state
+    for step in range(1, STEPS + 1):
+        if (asked := game.decision(state)) is None:
+            return
+        whims = Philox(f"{seed}, whims", step)
+        seat = whims.choice(able(asked))
+        offers = game.legal(state, seat)
+        yield state, seat, offers
+        action = whims.choice(lean(offers, whims))
+        state = game.apply(state, seat, action, Philox(seed, step)).state
+
+
+def secretive(game):
+    """The ways to lay a table that hide the most; without a list, each way that tests know."""
+    return getattr(kit_of(game.id), "SECRETIVE", variants(game))
+
+
+def learnt(game, seat, action, state, seed):
+    """What a seat knows after its action, if it could take it back; None where it could not."""
+    after, events, reveals = game.apply(state, seat, action, Philox(seed, 1))
+    if reveals:
+        return None
+    told = [event for event in events if event.seen_by(seat)]
+    asked, offers = game.decision(after), game.legal(after, seat)
+    return game.view(after, seat), told, asked, offers, game.outcome(after)
 
 
 @every_game

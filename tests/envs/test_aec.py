@@ -16,7 +16,7 @@ from dedale.envs import aec
 from dedale.envs.episode import numbered
 from dedale.envs.errors import NotOffered
 from dedale.games import game_by_id
-from dedale.games.chronicles import numbers as chronicles
+from dedale.games.chronicles.envs import presets, reached
 from dedale.games.chronicles.state import Stage
 from dedale.games.classic import classic, planes
 from dedale.games.legends.actions import EndTurn
@@ -153,12 +153,12 @@ def test_legends_pay_all_heroes_alike_for_what_brings_the_chapter_nearer_to_its_
     assert total == pytest.approx(points(table.view(None)) / GOAL + bool(table.outcome.winners))
 
 
-@pytest.mark.parametrize("expedition", chronicles.PRESETS)
+@pytest.mark.parametrize("expedition", presets.PRESETS)
 def test_chronicles_pay_all_alike_for_crystals_or_rituals_and_end_before_the_village(expedition):
     env = aec.raw_env(game="chronicles", seats=2, expedition=expedition)
     env.reset(seed=2)
     chance, total = np.random.default_rng(1), 0.0
-    before = chronicles.points(env.episode.table.view(None))
+    before = reached.points(env.episode.table.view(None))
     while not any(env.terminations.values()):
         mask = env.infos[env.agent_selection]["action_mask"]
         env.step(chance.choice(np.flatnonzero(mask)))
@@ -166,7 +166,7 @@ def test_chronicles_pay_all_alike_for_crystals_or_rituals_and_end_before_the_vil
         total += reward
 
     view = env.episode.table.view(None)
-    assert total == pytest.approx((chronicles.points(view) - before) / chronicles.GOAL)
+    assert total == pytest.approx((reached.points(view) - before) / reached.GOAL)
     assert view.stage in (Stage.END, Stage.OVER)  # the Goblins may have won
     assert not any(info["action_mask"].any() for info in env.infos.values())
 

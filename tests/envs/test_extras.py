@@ -22,7 +22,7 @@ def test_an_environment_without_its_extra_says_how_to_install_it(name, missing):
 
 
 def test_the_command_line_starts_without_them():
-    code = "import sys, dedale.cli, dedale.cli.serve, dedale.envs\n"
+    code = "import sys, dedale.cli, dedale.cli.serve\n"
     code += "print([n for n in ('numpy', 'gymnasium', 'pettingzoo') if n in sys.modules])"
 
     assert subprocess.check_output([sys.executable, "-c", code], text=True) == "[]\n"
@@ -31,3 +31,18 @@ def test_the_command_line_starts_without_them():
 @pytest.mark.parametrize("name", ENVIRONMENTS)
 def test_the_examples_of_a_module_run(name):
     assert doctest.testmod(import_module(f"dedale.envs.{name}")).failed == 0
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "import gymnasium; env = gymnasium.make('dedale.envs:dedale/classic-v0')",
+        "import dedale.envs, gymnasium; env = gymnasium.make('dedale/classic-v0')",
+        "import gymnasium, dedale.envs; env = gymnasium.make('dedale/classic-v0')",
+    ],
+)
+def test_gymnasium_knows_the_environments(code):
+    code += "; env.reset(seed=1); print(env.spec.id)"
+    told = subprocess.check_output([sys.executable, "-c", code], text=True)
+
+    assert told == "dedale/classic-v0\n"

@@ -4,11 +4,14 @@ import re
 
 import pytest
 
-from dedale.games.chronicles import numbers as chronicles
+from dedale.games.chronicles.envs import codes as chronicles_codes
+from dedale.games.chronicles.envs import facts as chronicles_facts
+from dedale.games.chronicles.envs.presets import PRESETS
 from dedale.games.classic import planes as classic
-from dedale.games.legends import numbers as legends
+from dedale.games.legends.envs import codes as legends_codes
+from dedale.games.legends.envs import facts as legends_facts
 from dedale.games.team import planes as team
-from tests.house import ROOT
+from tools import ROOT
 
 PAGE = ROOT / "docs/reference/environments.md"
 ROW = re.compile(r"^\| (\d+)(?: to (\d+))? \| `([A-Z_]+)` \|", re.MULTILINE)
@@ -29,12 +32,9 @@ def test_every_plane_is_on_the_page_under_its_name(title, planes):
     }
 
 
-rows = pytest.mark.parametrize(
-    ("title", "numbers"), [("Chronicles", chronicles), ("Legends", legends)]
+@pytest.mark.parametrize(
+    ("title", "numbers"), [("Chronicles", chronicles_facts), ("Legends", legends_facts)]
 )
-
-
-@rows
 def test_every_number_of_a_row_is_on_the_page_under_its_name(title, numbers):
     _, part = PAGE.read_text(encoding="utf-8").split(f"### {title}: {numbers.SIZE} numbers")
     rows = ROW.findall(part.split("\n#")[0])
@@ -44,7 +44,9 @@ def test_every_number_of_a_row_is_on_the_page_under_its_name(title, numbers):
     ]
 
 
-@rows
+@pytest.mark.parametrize(
+    ("title", "numbers"), [("Chronicles", chronicles_codes), ("Legends", legends_codes)]
+)
 def test_every_code_of_a_list_is_on_the_page(title, numbers):
     _, part = PAGE.read_text(encoding="utf-8").split(f"| codes, {title.lower()}")
     rows = CODES.findall(part.split("\n\n")[0])
@@ -57,4 +59,4 @@ def test_every_code_of_a_list_is_on_the_page(title, numbers):
 def test_every_expedition_is_on_the_page():
     text = PAGE.read_text(encoding="utf-8")
 
-    assert [name for name in chronicles.PRESETS if f"`{name}`" not in text] == []
+    assert [name for name in PRESETS if f"`{name}`" not in text] == []

@@ -4,7 +4,7 @@ import os
 import subprocess
 import sys
 
-from tests.house import ROOT
+from tools import ROOT
 
 
 def test_the_agent_of_the_first_steps_learns_and_its_curve_is_drawn(tmp_path):

@@ -3,8 +3,8 @@
 import pytest
 
 from dedale.games import CATALOGUE
-from tests.house.soak import soak, soak_campaigns
 from tests.kit.variants import name_of, variants
+from tools.soak import soak, soak_campaigns
 
 CASES = [
     pytest.param(game, options, id=f"{game.id}-{name_of(options)}")

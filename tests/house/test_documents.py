@@ -16,8 +16,9 @@ from dedale.games import CATALOGUE
 from dedale.games.classic.actions import Insert
 from dedale.table import open_table
 from dedale.terminal import Scene
-from tests.house.documents import GENERATED, ROOT
-from tests.house.how_to import follow
+from tools import ROOT
+from tools.documents import GENERATED
+from tools.how_to import follow
 
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 LINK = re.compile(r"\[[^\]]*\]\((?!https?:)(?P<target>[^)#\s]+)[^)]*\)")
@@ -75,7 +76,7 @@ def test_every_game_has_a_page_of_rules():
 
 
 def test_who_follows_the_how_to_gets_a_game_that_passes_the_suite(tmp_path):
-    for folder in ("src", "tests", "docs", "web/src/wire"):
+    for folder in ("src", "tests", "tools", "docs", "web/src/wire"):
         ignored = shutil.ignore_patterns("__pycache__")
         shutil.copytree(ROOT / folder, tmp_path / folder, ignore=ignored)
     others = [ROOT / name for name in ("pyproject.toml", "hatch_build.py", "LICENSE")]
@@ -96,7 +97,7 @@ def test_who_follows_the_how_to_gets_a_game_that_passes_the_suite(tmp_path):
     run("-m", "ruff", "format", "--check", *sources)
     run("-m", "ruff", "check", *sources)
     run("-m", "mypy", "-p", "dedale.games.matches", "--no-incremental")
-    run("-m", "tests.house.bless")
+    run("-m", "tools.bless")
     suite = ["tests/contract", "tests/house"]
     suite += [f"tests/games/test_{what}.py" for what in ("golden", "scenarios", "soak")]
     chosen = "(matches or house) and not (how_to or examples)"
@@ -105,7 +106,7 @@ def test_who_follows_the_how_to_gets_a_game_that_passes_the_suite(tmp_path):
     rules = "; ".join(
         [
             "from dedale.core.pages import all_rules",
-            "from tests.house.rule_ids import carried_ids, report",
+            "from tools.rule_ids import carried_ids, report",
             "print(*report(all_rules(), carried_ids('tests/games/test_scenarios.py')))",
         ]
     )

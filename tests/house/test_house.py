@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 import zipfile
+from importlib.metadata import version
 
 import pytest
 from fluent.syntax import FluentParser
@@ -15,10 +16,10 @@ from fluent.syntax.visitor import Visitor
 import dedale
 from dedale.games import CATALOGUE
 from dedale.text import LANGUAGES
-from tests.house.documents import ROOT
-from tests.house.rule_ids import report
+from tools import ROOT
+from tools.rule_ids import report
 
-SOURCES = sorted(ROOT.glob("src/dedale/**/*.py"))
+SOURCES = sorted([*ROOT.glob("src/dedale/**/*.py"), *ROOT.glob("tools/*.py")])
 CLIENT = ROOT / "src/dedale/web"
 TEXTS = sorted(path.parent for path in ROOT.glob("src/dedale/**/text/en.ftl"))
 BOXES = sorted(ROOT.glob("src/dedale/**/text/boxes/en/*.ftl"))
@@ -41,6 +42,8 @@ def test_files_and_functions_stay_small(path):
 def test_what_is_exported_is_there():
     assert sorted(dedale.__all__) == sorted(dedale.HOMES)
     assert all(getattr(dedale, public) is not None for public in dedale.__all__)
+    assert {*dir(dedale)} == {*dedale.__all__, "__version__"}
+    assert dedale.__version__ == version("dedale")
     with pytest.raises(AttributeError, match="open_table"):
         dedale.open_tabel  # noqa: B018 - reading it is the test
 
@@ -180,7 +183,8 @@ def test_what_is_shipped_is_whole(tmp_path):
     [wheel] = tmp_path.glob("*.whl")
     shipped = tmp_path / "shipped"
     zipfile.ZipFile(wheel).extractall(shipped)
-    data = [path for path in ROOT.glob("src/dedale/**/*") if path.suffix in (".ftl", ".toml")]
+    kinds = (".ftl", ".toml", ".typed")
+    data = [path for path in ROOT.glob("src/dedale/**/*") if path.suffix in kinds]
 
     assert all((shipped / path.relative_to(ROOT / "src")).exists() for path in data)
     page = (shipped / "dedale/web/index.html").read_text(encoding="utf-8")

@@ -72,12 +72,12 @@ class Hosting(Serving):
                 ws_max_size=8 * self._limits.message,
                 timeout_graceful_shutdown=1,
             )
-            self._loop, self._server = asyncio.get_running_loop(), uvicorn.Server(config)
+            self._loop, self.server = asyncio.get_running_loop(), uvicorn.Server(config)
             self._ready.set_result(None)
-            await self._server.serve(sockets=[ear])
+            await self.server.serve(sockets=[ear])
 
     def __exit__(self, *_: object) -> None:
-        self._server.should_exit = True
+        self.server.should_exit = True
         self._thread.join(PATIENCE)
 
     def call(self, work: Coroutine[Any, Any, Any]) -> Any:

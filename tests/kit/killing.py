@@ -135,7 +135,7 @@ class Evening:
         while True:
             with suppress(OSError):  # no server to lay a table; it will be back
                 table, keys = await asyncio.to_thread(
-                    self.serving.lay, "here", "invited", "greedy", options={"young": True}
+                    self.serving.lay, "here", "here", "greedy", options={"young": True}
                 )
                 self.tables.append(table)
                 seats = ((0, keys[0]), (1, keys[1]))

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from tests.house import ROOT
-from tests.house.how_to import follow
+from tools import ROOT
+from tools.how_to import follow
 
 PAGE = ROOT / "docs/how-to/write-a-pack.md"
 

@@ -92,7 +92,7 @@ def _fields(kind: type[msgspec.Struct]) -> dict[str, st.SearchStrategy[Any]]:
 def _values(kind: Any) -> st.SearchStrategy[Any]:
     kind = getattr(kind, "__supertype__", kind)  # a NewType stands for what it is made of
     if kind is int:
-        return st.integers(-2, 60)
+        return st.one_of(st.integers(-2, 60), st.sampled_from((-(10**9), 10**6, 2**63 - 1)))
     if kind is Cell:
         return st.builds(Cell, st.integers(-1, 7), st.integers(-1, 7))
     return st.from_type(kind)

@@ -103,6 +103,13 @@ class Serving:
         assert status == 201, laid
         return laid["id"], laid["keys"]
 
+    def claim(self, table: str, seat: int, invitation: str | None, name: str = "") -> str:
+        """Take up an invitation to a seat, or an open one: its secret."""
+        body = {"name": name or f"P{seat}", "invitation": invitation}
+        status, taken = self.post(f"/api/tables/{table}/seats/{seat}", body)
+        assert status == 201, taken
+        return taken["key"]
+
 
 def read(answer: Any) -> Any:
     """The body of an answer, as JSON where it is."""

@@ -114,11 +114,3 @@ def test_a_whole_game_needs_no_numba(game, asked):
 @pytest.mark.parametrize("start", ["dedale.cli", "dedale.cli.serve", "dedale.server.app"])
 def test_nothing_imports_numba_at_its_start(start):
     assert told(f"import sys, {start}; print('numba' in sys.modules)") == "False"
-
-
-def test_kernels_are_warmed_in_the_background_and_nobody_waits():
-    code = "from dedale.maze import engine; thread = engine.warm(); name = 'dedale.maze.compiled'\n"
-    code += "early = engine.compiled(name); thread.join(); late = engine.compiled(name)\n"
-    code += "print(early is None or early is late, late.__name__, engine.is_kept())"
-
-    assert told(code) == "True dedale.maze.compiled True"

@@ -223,10 +223,11 @@ def test_a_campaign_that_cannot_begin_like_this_is_refused(host, more, key, lang
 
 def test_everybody_at_the_last_table_is_told_where_it_goes_on_and_comes_with_the_same_key(host):
     async def evening(led):
-        async with guest_at(host.address, led["table"], {1: led["keys"][1]}) as bruno:
+        key = await asyncio.to_thread(host.claim, led["table"], 1, led["keys"][1])
+        async with guest_at(host.address, led["table"], {1: key}) as bruno:
             _, onward = await asyncio.to_thread(go_on, host, led)
             table = await bruno.until(lambda g: g.around["next"])
-        async with guest_at(host.address, table, {1: led["keys"][1]}) as bruno:
+        async with guest_at(host.address, table, {1: key}) as bruno:
             return onward, table, bruno.told[0]["seats"]
 
     onward, table, seats = asyncio.run(evening(begun(host)))
@@ -631,3 +632,15 @@ def test_other_sites_lead_no_campaigns(host, path, body):
     status, problem = host.post(f"/api/campaigns{path}", body, origin="http://elsewhere.example")
 
     assert (status, problem["key"]) == (403, "other-origin")
+
+
+def test_an_imported_campaign_says_so_at_its_next_table_as_well(host):
+    led = begun(host)
+    _, written = host.get(f"/api/campaigns/{led['campaign']}/record")
+    _, brought = host.post("/api/campaigns/records", written)
+    keys = {str(seat): key for seat, key in enumerate(brought["keys"]) if key}
+    path = f"/api/campaigns/{brought['campaign']}/next"
+    _, onward = host.post(path, {"seen": 1, "keys": keys})
+
+    told = [host.get(f"/api/tables/{one['table']}")[1] for one in (led, brought, onward)]
+    assert [table["imported"] for table in told] == [False, True, True]

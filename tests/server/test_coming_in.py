@@ -85,6 +85,15 @@ def test_a_wrong_key_opens_nothing_and_gives_no_hint(host, table, keys):
     assert turned_away(host, table, hello(keys=keys)) == ("wrong-key", 4403)
 
 
+def test_secrets_of_earlier_games_open_the_seats_where_they_still_fit(host, table):
+    async def come():
+        before = {"0": "k0", "1": "of somebody who has left", "7": "k0", "x": "k0"}
+        async with guest_at(host.address, table, before=before) as guest:
+            return guest.told[0]["seats"]
+
+    assert asyncio.run(come()) == [0]
+
+
 def test_eyes_that_are_not_held_are_refused(host, table):
     assert turned_away(host, table, hello(keys={"0": "k0"}, eyes=1)) == ("not-your-seat", 4403)
     assert turned_away(host, table, hello(eyes=0)) == ("not-your-seat", 4403)

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import resource
+import socket
 import sqlite3
 import threading
 
@@ -129,3 +130,22 @@ def test_a_store_that_cannot_be_read_fails_the_health_check(tmp_path):
 
     assert well == 200
     assert (status, told["key"]) == (503, "store-unavailable")
+
+
+def test_no_answer_waits_for_the_next_packet(tmp_path):
+    """The server side of a connection has Nagle's algorithm switched off."""
+
+    async def at_the_server(host):
+        return [
+            connection.transport.get_extra_info("socket").getsockopt(
+                socket.IPPROTO_TCP, socket.TCP_NODELAY
+            )
+            for connection in host.server.server_state.connections
+        ]
+
+    async def evening(host):
+        async with guest_at(host.address, host.seeded("me", "me"), {0: "k0"}):
+            return await asyncio.to_thread(host.call, at_the_server(host))
+
+    with Hosting(f"sqlite:///{tmp_path / 'tables.db'}") as host:
+        assert asyncio.run(evening(host)) == [1]

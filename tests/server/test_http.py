@@ -222,6 +222,24 @@ def test_every_answer_tells_browsers_to_be_careful(house, path):
     assert "server" not in headers
 
 
+@pytest.mark.parametrize(
+    "path", ["/", "/index.html", "/api/games", "/api/health", "/api/rules/classic", "/api/nothing"]
+)
+def test_head_is_answered_like_get_without_a_body(house, path):
+    asked = HTTPConnection("127.0.0.1", house.port, timeout=PATIENCE)
+    told = []
+    for method in ("GET", "HEAD"):
+        asked.request(method, path)
+        answer = asked.getresponse()
+        headers = {name.lower(): value for name, value in answer.getheaders()}
+        told.append((answer.status, headers["content-type"], headers["content-length"]))
+        body = answer.read()
+    asked.close()
+
+    assert told[0] == told[1]
+    assert body == b""
+
+
 def headers_of(house, path):
     """The headers of an answer, also where it is an error."""
     opener = urllib.request.build_opener(Anyway)
@@ -246,3 +264,25 @@ def test_a_table_that_cannot_be_opened_any_more_does_not_close_the_lobby(host):
     assert status == 200
     assert laid["id"] in [table["id"] for table in tables]
     assert "old" not in [table["id"] for table in tables]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("length", [1_001, 2_501, 10_000])
+def test_a_problem_with_a_long_fact_is_still_told_in_one_sentence(house, length, language):
+    wanted = "x" * length
+    status, told = house.post(
+        "/api/tables",
+        {"game": "classic", "seats": TWO, "options": {"colours": [wanted]}},
+        accept_language=language,
+    )
+
+    assert status == 400, told
+    assert len(told["sentence"]) < 2_500
+    assert told["key"] not in told["sentence"]
+
+
+@pytest.mark.parametrize("path", ["/%00", "/assets/%00", "/a%00b.js", "/" + "a" * 5_000, "/%ff"])
+def test_a_path_that_no_file_can_have_leads_nowhere(house, path):
+    status, told = house.get(path)
+
+    assert (status, told["key"]) == (404, "no-such-page")

@@ -27,7 +27,7 @@ def test_a_record_goes_out_and_comes_in_as_the_same_game(host):
     _, again = host.get(f"/api/tables/{laid['id']}/record")
 
     assert status == 201
-    assert again == written
+    assert again == written | {"imported": True}
     assert [key is not None for key in laid["keys"]] == [True, False, True]
 
 
@@ -116,3 +116,28 @@ def test_a_record_with_far_numbers_fits_every_database(postgres, tmp_path):
         status, _ = there.post("/api/records", far)
 
     assert status in (201, 400)
+
+
+def test_a_table_that_was_laid_from_a_record_says_so_to_everybody_for_ever(host):
+    """Whoever brings a record knows its seed, and with it what chance will bring."""
+
+    async def evening(id):
+        async with guest_at(host.address, id) as watcher:
+            return watcher.told[0]["imported"]
+
+    _, laid = host.post("/api/records", record())
+    fresh = host.seeded("me", "greedy")
+
+    assert [asyncio.run(evening(id)) for id in (laid["id"], fresh)] == [True, False]
+    told = [host.get(f"/api/tables/{id}")[1]["imported"] for id in (laid["id"], fresh)]
+    assert told == [True, False]
+
+
+def test_a_record_of_an_imported_table_says_so_and_one_of_a_fresh_table_does_not(host):
+    _, laid = host.post("/api/records", record(options={"young": True}))
+    fresh = host.seeded("me", "greedy", young=True)
+    for id in (laid["id"], fresh):
+        host.play_out(id)
+    written = [host.get(f"/api/tables/{id}/record")[1] for id in (laid["id"], fresh)]
+
+    assert [one.get("imported", False) for one in written] == [True, False]

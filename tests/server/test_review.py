@@ -235,10 +235,12 @@ def test_many_questions_at_leisure_let_others_come_first():
             await answering
             answered.append(who)
 
-        leisurely = [note("leisure", workers.answer_at_leisure(int)) for _ in range(many)]
+        leisurely = [
+            note("leisure", workers.answer_at_leisure("classic", int)) for _ in range(many)
+        ]
         asks = asyncio.gather(*leisurely)
         await asyncio.sleep(0)  # they have all asked
-        await note("hint", workers.answer(int))
+        await note("hint", workers.answer("classic", int))
         await asks
         workers.close()
         return answered

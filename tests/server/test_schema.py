@@ -1,5 +1,7 @@
 """The HTTP interface keeps what its OpenAPI description promises, whatever is sent to it."""
 
+import jsonschema
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.specs.openapi.checks import (
@@ -30,3 +32,42 @@ api.config.phases.coverage.enabled = False  # each worker would draw its cases a
 @settings(max_examples=25, suppress_health_check=list(HealthCheck), deadline=None)
 def test_every_answer_is_one_that_the_description_knows(case, host):
     case.call_and_validate(base_url=host.address, excluded_checks=UNFIT)
+
+
+SEATS = [{"kind": "here", "name": "Anna"}, {"kind": "computer", "player": "greedy"}]
+
+
+@pytest.mark.parametrize(
+    ("kind", "body"),
+    [
+        ("NewTable", {"game": "classic", "seats": SEATS}),
+        ("NewCampaign", {"game": "chronicles", "seats": SEATS, "after": ["one", "two"]}),
+        ("NewPractice", {"seq": 4, "seats": SEATS}),
+        ("NewLeg", {"seen": 1, "seats": [SEATS[0], None]}),
+        ("NewLeg", {"seen": 1, "seats": None}),
+        ("NewBranch", {"leg": 1, "seq": 4, "seats": [None, SEATS[1]]}),
+    ],
+)
+def test_the_description_allows_what_the_server_takes(kind, body):
+    schema = {"$ref": f"#/components/schemas/{kind}", **described()}
+
+    jsonschema.validate(body, schema)
+
+
+@pytest.mark.parametrize("seats", [["throne"], [{"kind": "throne"}], SEATS * 7])
+def test_the_description_refuses_what_the_server_refuses(seats):
+    schema = {"$ref": "#/components/schemas/NewTable", **described()}
+
+    with pytest.raises(jsonschema.ValidationError):
+        jsonschema.validate({"game": "classic", "seats": seats}, schema)
+
+
+def test_every_operation_is_described_in_a_sentence():
+    operations = {
+        f"{method} {path}": operation.get("description", "")
+        for path, methods in described()["paths"].items()
+        for method, operation in methods.items()
+    }
+
+    assert len(operations) > 20
+    assert [name for name, told in operations.items() if not told.endswith(".")] == []

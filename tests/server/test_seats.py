@@ -17,9 +17,9 @@ def test_a_seat_here_is_taken_and_an_invited_one_waits_until_somebody_sits_down(
         table, (ours, theirs) = house.lay("here", "invited")
         async with guest_at(house.address, table, {0: ours}) as host:
             before = [chair(host, seat)["taken"] for seat in (0, 1)]
-            async with guest_at(house.address, table, {1: theirs}) as friend:
-                await friend.ask("sit", seat=1, name="Bruno")
-                await host.until(lambda g: chair(g, 1)["name"] == "Bruno")
+            key = await asyncio.to_thread(house.claim, table, 1, theirs, "Bruno")
+            async with guest_at(house.address, table, {1: key}):
+                await host.until(lambda g: chair(g, 1)["here"])
                 return before, chair(host, 1)
 
     before, after = asyncio.run(evening())
@@ -31,6 +31,7 @@ def test_a_seat_here_is_taken_and_an_invited_one_waits_until_somebody_sits_down(
         "open": False,
         "here": True,
         "hints": 0,
+        "invited": False,
     }
 
 
@@ -50,6 +51,7 @@ def test_whoever_comes_first_has_an_open_seat(house):
         "open": False,
         "here": False,
         "hints": 0,
+        "invited": False,
     }
 
 
@@ -199,7 +201,8 @@ def test_a_person_who_is_away_can_be_replaced_and_comes_back(house):
             await host.act(host.now["offers"][0])
             await host.asked(0)
             played = chair(host, 1)["player"], host.steps[3]["seat"]
-            async with guest_at(house.address, table, {1: theirs}) as friend:
+            key = await asyncio.to_thread(house.claim, table, 1, theirs)
+            async with guest_at(house.address, table, {1: key}) as friend:
                 handed = friend.now["offers"]
                 with pytest.raises(Refusal, match="seat-handed"):
                     await friend.ask("act", seat=1, seen=4, action={"do": "skip"})
@@ -213,9 +216,10 @@ def test_a_person_who_is_away_can_be_replaced_and_comes_back(house):
 def test_nobody_hands_on_the_seat_of_somebody_who_is_here(house):
     async def evening():
         table, (ours, theirs) = house.lay("here", "invited")
+        key = house.claim(table, 1, theirs)
         async with (
             guest_at(house.address, table, {0: ours}) as host,
-            guest_at(house.address, table, {1: theirs}) as friend,
+            guest_at(house.address, table, {1: key}) as friend,
         ):
             await host.until(lambda g: chair(g, 1)["here"])
             with pytest.raises(Refusal, match="seat-is-here"):

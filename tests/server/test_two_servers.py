@@ -192,3 +192,43 @@ def test_a_title_that_the_database_cannot_keep_is_refused(servers):
     body = {"game": "classic", "seats": [{"kind": "here"}, {"kind": "here"}], "title": "a\0b"}
 
     assert servers[0].post("/api/tables", body)[0] in (201, 400)
+
+
+def test_of_two_who_claim_a_seat_at_different_servers_one_has_it_at_both(servers):
+    def claims(table, invitation):
+        body = {"invitation": invitation}
+        path = f"/api/tables/{table}/seats/1"
+        return [
+            asyncio.to_thread(server.post, path, {**body, "name": f"P{number}"})
+            for number, server in enumerate(servers)
+        ]
+
+    async def evening():
+        table, (ours, invitation) = servers[0].lay("here", "invited")
+        async with (
+            guest_at(servers[0].address, table, {0: ours}) as anna,
+            guest_at(servers[1].address, table) as watcher,
+        ):
+            answers = await asyncio.gather(*claims(table, invitation))
+            ((winner, key),) = [(n, a["key"]) for n, (s, a) in enumerate(answers) if s == 201]
+            for guest in (anna, watcher):
+                await guest.until(lambda g: g.around["chairs"][1]["name"] == f"P{winner}")
+            async with AsyncExitStack() as stack:  # at both, at once, and though both knew it open
+                for server in servers:
+                    come = guest_at(server.address, table, {1: key})
+                    await stack.enter_async_context(come)
+            return sorted(status for status, _ in answers)
+
+    assert asyncio.run(evening()) == [201, 409]
+
+
+def test_a_fresh_key_opens_its_seat_at_the_other_server_at_once(servers):
+    async def evening(table, invitation):
+        async with guest_at(servers[1].address, table):  # who has heard of no claim yet
+            key = await asyncio.to_thread(servers[0].claim, table, 1, invitation)
+            async with guest_at(servers[1].address, table, {1: key}) as guest:
+                return guest.told[0]["seats"]
+
+    for _ in range(5):
+        table, (_, invitation) = servers[0].lay("here", "invited")
+        assert asyncio.run(evening(table, invitation)) == [1]

@@ -21,7 +21,9 @@ def busy_thinkers(host, folder):
     doors = [Path(folder) / f"door-{next(NUMBERS)}" for _ in range(PROCESSES)]
     for door in doors:
         os.mkfifo(door)
-    reading = [host.hall.workers.answer(partial(Path.read_bytes, door)) for door in doors]
+    reading = [
+        host.hall.workers.answer("classic", partial(Path.read_bytes, door)) for door in doors
+    ]
     held = [asyncio.run_coroutine_threadsafe(read, host._loop) for read in reading]
     try:
         yield

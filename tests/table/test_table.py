@@ -231,3 +231,14 @@ def test_a_step_of_the_log_that_the_rules_refuse_is_a_fault_of_the_log():
         table().follow(Entry(1, 0, MoveTo(Cell(0, 0))))
 
     assert error.value.facts == {"seq": 1, "rule": "CL-TURN-5"}
+
+
+def test_a_table_prints_what_it_waits_for_and_how_it_ended_but_not_its_seed():
+    played = table()
+    new = repr(played)
+    while played.decision:
+        seat = played.decision.seats[0]
+        played.submit(seat, answer(played, seat, "greedy"))
+
+    assert new == "<Table classic, 2 seats, step 0, waits for [0] to answer 'shift'>"
+    assert repr(played).endswith(f"step {played.seq}, over: home, winners [0]>")

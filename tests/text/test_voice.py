@@ -16,7 +16,7 @@ from dedale.games.team.content import Spell
 from dedale.maze.cell import Cell
 from dedale.maze.tile import Shape
 from dedale.text import voice_for
-from dedale.text.voice import texts_of
+from dedale.text.voice import LANGUAGES, texts_of
 
 
 def voice(language):
@@ -114,3 +114,14 @@ def test_a_list_is_said_by_the_words_of_its_members():
     )
     assert english.tell(WardensPatrolled(cells=(Cell(0, 2), Cell(2, 6)))).endswith(": C1, G3.")
     assert "nonsuch" in english.tell(CardsAdded(cards=("nonsuch",)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("value", ["x" * 10_000, ("word",) * 10_000])
+def test_a_fact_of_any_length_can_be_said(language, value):
+    trouble = BadOption("bad-message", field="options", why=value)
+
+    said = voice(language).explain(trouble)
+
+    assert len(said) < 2_500
+    assert "…" in said

@@ -14,6 +14,7 @@ const GAME: GameTold = {
     { name: "heroes", default: [], choices: ["roger", "ollie"] },
   ],
   players: ["random"],
+  kernels: "ready",
   advice: true,
   open: true,
   together: true,

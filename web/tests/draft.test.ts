@@ -13,6 +13,7 @@ const GAME: GameTold = {
     { name: "colours", default: [], choices: null },
   ],
   players: ["random", "greedy"],
+  kernels: "ready",
   advice: true,
   open: false,
   together: false,

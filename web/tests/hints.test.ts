@@ -17,7 +17,7 @@ function sitting(most: number | null = null, had = 0, advises = true) {
   return { asks, table, hints: new Hints({ ...table, get now() { return table.now; }, inquire } as unknown as Asked) };
 }
 
-const news = (seq: number, seat: number) => ({ steps: [{ seq, seat }], now: { seq } }) as unknown as News;
+const news = (seq: number, seat: number, offers: unknown[] = [walk]) => ({ steps: [{ seq, seat }], now: { seq, offers } }) as unknown as News;
 
 test("a hint is asked for once, and the same one is shown again without a word", async () => {
   const { hints, asks } = sitting(3);
@@ -43,6 +43,7 @@ test.each([
   ["does something else", news(7, 0), { ...push, rotation: 0 }],
   ["sees somebody else play", news(7, 1), undefined],
   ["takes two steps", news(8, 0), push],
+  ["is asked something else first", news(7, 0, [{ do: "skip" }]), push],
 ])("whoever %s is left alone", async (_, told, action) => {
   const { hints } = sitting();
   await hints.ask();

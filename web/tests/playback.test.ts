@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { Playback, pause, scenesOf, type Scene } from "../src/lib/playback";
 import type { StepTold } from "../src/wire/messages";
 
-const step = (seq: number, view: unknown = null): StepTold => ({ seq, seat: 0, events: [], view });
+const step = (seq: number, view: unknown = null): StepTold => ({ seq, seat: 0, events: [], marks: [], view });
 
 function theatre() {
   const shown: unknown[] = [];

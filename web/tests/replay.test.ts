@@ -5,7 +5,7 @@ import type { Shown, StepTold } from "../src/wire/messages";
 
 /** A game of two steps; the line breaks when the one with this number is asked for. */
 function archive(broken: number): Archive {
-  const story = [0, 1, 2].map((seq) => ({ seq, seat: 0, events: [], view: null })) as unknown as StepTold[];
+  const story = [0, 1, 2].map((seq) => ({ seq, seat: 0, events: [], marks: [], view: null })) as unknown as StepTold[];
   const show = async (seq: number) => {
     if (seq === broken) throw new LineBroken();
     return { tell: "shown", ref: 0, seq, view: { seq }, outlook: null } as Shown;

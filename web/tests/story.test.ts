@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { continued, foundIn, landmarksOf, latest, retold, roundsOf } from "../src/lib/story";
-import type { News, StepTold } from "../src/wire/messages";
+import type { Mark, News, StepTold } from "../src/wire/messages";
 
 const step = (seq: number, seat: number | null, ...events: object[]): StepTold => ({
-  seq, seat, events, view: null,
+  seq, seat, events, marks: [], view: null,
 });
+const marked = (seq: number, mark: Mark): StepTold => ({ ...step(seq, 0), marks: [mark] });
 const news = (...steps: StepTold[]) => ({ steps }) as unknown as News;
 const numbers = (story: StepTold[]) =>
   roundsOf(story).map(({ number, steps }) => [number, ...steps.map(({ seq }) => seq)]);
@@ -55,7 +56,7 @@ test("with other eyes the story begins anew", () => {
 });
 
 test("finding something is a landmark", () => {
-  expect(landmarksOf([step(1, 0, { event: "moved" }), step(2, 0, { event: "found" })])).toEqual([2]);
+  expect(landmarksOf([step(1, 0, { event: "moved" }), marked(2, "found"), marked(3, "page"), marked(4, "milestone")])).toEqual([2, 4]);
 });
 
 const went = (seq: number, to: number) => step(seq, 0, { event: "undone", seat: 0, step: to });
@@ -76,7 +77,7 @@ test("a second undo is no redo", () => {
 });
 
 test("what was taken back does not count as found", () => {
-  const find = (seq: number) => step(seq, 0, { event: "found" });
+  const find = (seq: number) => marked(seq, "found");
 
   expect(foundIn([find(1), find(2), went(3, 1)])).toBe(1);
   expect(foundIn([find(1), find(2), went(3, 1), went(4, 2), find(5)])).toBe(3);

@@ -71,7 +71,7 @@ test("the end of a game is told page by page, the count first", () => {
 test("where boxes are opened first, what the campaign has of the game is counted after them", () => {
   const [ended, ...rest] = ENDED;
   const telling = new Telling("d");
-  telling.follow([[ended], rest].map((events, seq) => ({ seq, seat: 0, events, view: null })) as never, false);
+  telling.follow([[ended], rest].map((events, seq) => ({ seq, seat: 0, events, marks: [], view: null })) as never, false);
 
   expect(telling.pages).toMatchObject([
     { page: "count", game: true, counted: false, held: 7 },
@@ -86,7 +86,7 @@ test("two modifications that set the same price do not hold together", () => {
   expect(switched(["one-way-paths"], "one-way-paths")).toEqual([]);
 });
 
-const story = (seq: number) => [{ seq, seat: 0, events: ENDED, view: null }];
+const story = (seq: number) => [{ seq, seat: 0, events: ENDED, marks: [], view: null }];
 
 beforeEach(() => {
   remember("village-read", null);
@@ -110,7 +110,7 @@ test("whoever comes to a table that is over is told nothing, unless a campaign h
 
   expect(telling.pages).toEqual([]);
   const lost = new Telling("c");
-  lost.follow([{ seq: 9, seat: 0, events: [...ENDED, { event: "campaign-ended", result: "lost", score: null }], view: null }], true);
+  lost.follow([{ seq: 9, seat: 0, events: [...ENDED, { event: "campaign-ended", result: "lost", score: null }], marks: [], view: null }], true);
   expect(lost.pages.at(-1)).toMatchObject({ page: "last", result: "lost" });
 });
 

@@ -1,5 +1,6 @@
 """Computer players. They get what a person gets: a view, what was told, and what is offered."""
 
+from dedale.bots.kernels import kernels_for, kernels_of
 from dedale.bots.minds import (
     advise,
     appraise,
@@ -12,19 +13,24 @@ from dedale.bots.minds import (
 from dedale.bots.player import PLAYERS, Player
 from dedale.core.mind import Advice, Appraisal, Standing, Why
 from dedale.core.situation import Situation
+from dedale.maze.availability import Kernels, Weaker
 
 __all__ = [
     "PLAYERS",
     "Advice",
     "Appraisal",
+    "Kernels",
     "Player",
     "Situation",
     "Standing",
+    "Weaker",
     "Why",
     "advise",
     "appraise",
     "has_mind",
     "hope",
+    "kernels_for",
+    "kernels_of",
     "mind_of",
     "remember",
     "standings",

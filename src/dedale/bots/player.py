@@ -5,10 +5,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+from dedale.bots.kernels import kernels_for
 from dedale.bots.minds import any_offer, greedy, has_mind, mind_of, search
 from dedale.core.mind import Level
 from dedale.core.rng import Rng
 from dedale.core.situation import Situation
+from dedale.maze.availability import Kernels
 
 
 @dataclass(frozen=True)
@@ -18,10 +20,20 @@ class Player:
     id: str
     choose: Callable[[Situation, Rng], Any]
     slow: bool = False
+    ahead: bool = False  # it looks ahead, in some games with compiled kernels
 
     def is_slow(self, game: str) -> bool:
         """Whether it takes so long that it should think in a process of its own."""
         return self.slow or (self.id != "random" and has_mind(game) and mind_of(game).slow)
+
+    def kernels(self, game: str) -> Kernels:
+        """Whether it has what it needs to play a game at its level here."""
+        return kernels_for(game) if self.ahead else Kernels.READY
+
+
+def ahead(level: Level, *, slow: bool = False) -> Player:
+    """A player that looks ahead at one of several levels."""
+    return Player(level, partial(search, level=level), slow, ahead=True)
 
 
 # From the weakest to the strongest.
@@ -29,10 +41,10 @@ PLAYERS: Mapping[str, Player] = {
     player.id: player
     for player in (
         Player("random", any_offer),
-        Player("easy", partial(search, level=Level.EASY)),
-        Player("steady", partial(search, level=Level.STEADY)),
+        ahead(Level.EASY),
+        ahead(Level.STEADY),
         Player("greedy", greedy),
-        Player("sharp", partial(search, level=Level.SHARP), slow=True),
-        Player("master", partial(search, level=Level.MASTER), slow=True),
+        ahead(Level.SHARP, slow=True),
+        ahead(Level.MASTER, slow=True),
     )
 }

@@ -26,8 +26,23 @@ Data = Annotated[
 ]
 
 
+def tell_version(asked: bool) -> None:
+    """Print which Dedale this is, and leave."""
+    if asked:
+        import dedale
+
+        print(f"dedale {dedale.__version__}")
+        raise typer.Exit
+
+
 @app.callback()
-def without_a_command(context: typer.Context) -> None:
+def without_a_command(
+    context: typer.Context,
+    version: Annotated[
+        bool,
+        typer.Option("--version", help="Show the version.", callback=tell_version, is_eager=True),
+    ] = False,
+) -> None:
     """A digital tabletop: without a command it opens the table in the browser."""
     if context.invoked_subcommand is None:
         serve()

@@ -6,7 +6,7 @@ import msgspec
 from rich.console import Console
 
 from dedale.bots import PLAYERS
-from dedale.cli.speech import plain_words, terminal_voice
+from dedale.cli.speech import plain_words, tell_kernels, terminal_voice
 from dedale.core.log import ME
 from dedale.core.options import words_of
 from dedale.games import CATALOGUE
@@ -26,6 +26,8 @@ def list_games(lang: str) -> None:
                 flag = field.name.replace("_", "-")
                 told = with_words(voice.say(f"option-{flag}"), words_of(field.type))
                 console.print(f"  --{flag:<12} {told}")
+            if told := tell_kernels(voice, game.id, PLAYERS):
+                console.print(f"  {told}", markup=False)
         players = ", ".join((ME, *PLAYERS))
         console.print(terminal_voice(lang).say("list-players", players=players))
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from rich.console import Console
 from rich.progress import Progress
 
-from dedale.cli.speech import plain_words, terminal_voice
+from dedale.cli.speech import plain_words, tell_kernels, terminal_voice
 from dedale.core.errors import BadOption
 from dedale.core.score import Score
 from dedale.games import CATALOGUE, game_by_id
@@ -22,8 +22,10 @@ def match_players(match: Match, count: Sequence[str], lang: str) -> None:
     with plain_words(lang, CATALOGUE.get(match.game)):
         require_play(match.games, match.seconds)
         voice = terminal_voice(lang)
-        with bar_of(match.games, voice) as told:
-            report = play_match(match, told)
+        if told := tell_kernels(voice, match.game, match.players):
+            Console().print(told)
+        with bar_of(match.games, voice) as progress:
+            report = play_match(match, progress)
         endings = counted(report.endings, voice.say("lab-ending"), match.games)
         Console().print(scored(report.scores, voice), endings)
         for event in count:

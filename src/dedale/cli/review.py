@@ -7,9 +7,9 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from dedale.cli.speech import advice_told, plain_words, program, table_voice
+from dedale.cli.speech import advice_told, plain_words, program, table_voice, tell_kernels
 from dedale.store import load
-from dedale.table import Table
+from dedale.table import Table, prepare
 from dedale.table.review import LITTLE, GameReview, answered, review_questions, whole_review
 from dedale.text import Voice
 
@@ -20,6 +20,9 @@ def review_in_terminal(file: Path, lang: str) -> None:
         path = file.expanduser()
         table = Table(*load(path))
         voice = table_voice(lang, table)
+        if told := tell_kernels(voice, table.game.id, ["sharp"]):
+            Console(highlight=False, soft_wrap=True, markup=False).print(told)
+        prepare(table.game.id, ["sharp"])
         questions = review_questions(table)
         with Progress(transient=True) as progress, ProcessPoolExecutor() as pool:
             bar = progress.add_task(voice.say("review-thinking"), total=len(questions))

@@ -108,7 +108,7 @@ def server(store: SqlStore, address: Address, packs: Packs) -> Server:
 def listening(host: str, port: int) -> socket.socket:
     """A socket that listens; a port that is taken is said so."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    ear = socket.socket(family)
+    ear = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # or no TCP_NODELAY
     ear.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         ear.bind((host, port))

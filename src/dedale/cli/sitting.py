@@ -1,5 +1,6 @@
 """People who sit at a table in the terminal."""
 
+from collections.abc import Iterable
 from itertools import groupby
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from rich.text import Text
 
 from dedale.cli.boards import board_for
 from dedale.cli.rules import find_rules
-from dedale.cli.speech import advice_told, program, table_voice
+from dedale.cli.speech import advice_told, program, table_voice, tell_kernels
 from dedale.core.errors import BadRecord, Illegal, Trouble
 from dedale.core.log import ME, Undo
 from dedale.core.records import Action, Seat
@@ -58,11 +59,17 @@ class Sitting:
 
     def open(self) -> None:
         """Keep the table from the start, or say that it goes on."""
+        self.tell_kernels(place.player for place in self.table.log.seats)
         if self.path is None:
             return
         save(self.table.log, self.path)
         if steps := len(self.table.log.actions):
             self.say("resumed", file=str(self.path), steps=steps)
+
+    def tell_kernels(self, players: Iterable[str]) -> None:
+        """Say so if players have to wait, or are weaker here."""
+        if told := tell_kernels(self.voice, self.table.game.id, players):
+            self.console.print(Text(told, "yellow"))
 
     def ask(self, seat: Seat) -> None:
         """Show the table to a seat, and listen until something is done."""
@@ -154,6 +161,7 @@ class Sitting:
     def hint(self) -> tuple[Action, ...]:
         """What a good player would do at the keyboard, which Enter then does."""
         assert self.at_keyboard is not None
+        self.tell_kernels(["sharp"])
         advice = hint(self.table, self.at_keyboard)()
         told, why = advice_told(advice, self.voice)
         self.console.print(Text(f"{told}. {why}", "yellow"))

@@ -1,13 +1,15 @@
 """How the terminal speaks: which language, which names, and how trouble is told."""
 
+import logging
 import os
 import shlex
 import shutil
 import sys
-from collections.abc import Iterator
+import warnings
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
-from dedale.bots import Advice
+from dedale.bots import PLAYERS, Advice, Kernels, Weaker
 from dedale.cli.boards import board_for
 from dedale.core.content import Pack, pack_of
 from dedale.core.errors import BadOption, Trouble
@@ -43,6 +45,18 @@ def table_voice(wish: str, table: Table) -> Voice:
     usual = board_for(table.game).names(table.view(None), len(places), voice)
     voice.names = [place.name or name for place, name in zip(places, usual, strict=True)]
     return voice
+
+
+def tell_kernels(voice: Voice, game: str, players: Iterable[str]) -> str:
+    """The sentence for players that need kernels which are not here; empty if all have theirs.
+
+    Who is told so in a sentence needs no warning and no line of a log.
+    """
+    needs = {PLAYERS[player].kernels(game) for player in players if player in PLAYERS}
+    warnings.simplefilter("ignore", Weaker)
+    logging.getLogger("dedale.bots").setLevel(logging.ERROR)
+    missing = sorted(needs - {Kernels.READY})
+    return voice.say(f"kernels-{missing[0]}") if missing else ""
 
 
 def program(*words: str) -> str:

@@ -28,3 +28,13 @@ class Lesson(Record, frozen=True):
 def read_lesson(toml: str, file: str) -> Lesson:
     """The lesson that a file tells of; a mistake in it is named with its place."""
     return read_toml(toml, Lesson, file)
+
+
+def script_told(lesson: Lesson, actions: Any) -> tuple[Cue, ...]:
+    """The script with its actions in full, defaults included, exactly as offers are told."""
+    return tuple(
+        cue
+        if cue.action is None
+        else Cue(cue.say, msgspec.to_builtins(msgspec.convert(cue.action, actions)))
+        for cue in lesson.script
+    )

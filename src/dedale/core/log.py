@@ -53,3 +53,4 @@ class Log(Record, Generic[O, A, E], frozen=True, omit_defaults=True):
     seed: str  # secret until the game is over
     actions: tuple[Entry[A | Undo], ...] = ()
     events: tuple[tuple[E | Undone, ...], ...] | None = None  # of each step from 0, where kept
+    imported: bool = False  # it was played on from a record: its seed may have been known

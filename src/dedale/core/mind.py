@@ -71,4 +71,5 @@ class Mind(Generic[A, V]):
     hope: Callable[[Situation], float | None] | None = None
     """How often a good team would win from here, where it can be told and all play together."""
     memory: Memory[V] | None = None  # None where a view and what was told suffice
+    kernels: str | None = None  # the module that players who look ahead think in
     slow: bool = False  # even what is seen at first sight takes tens of milliseconds

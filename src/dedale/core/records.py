@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Sequence
-from typing import Any, NewType, TypeVar, get_args
+from enum import StrEnum
+from typing import Any, ClassVar, NewType, TypeVar, get_args
 
 import msgspec
 
@@ -25,8 +26,18 @@ class Action(Record, frozen=True, tag_field="do", tag=kebab):
     """What a seat may do. Each game has a union of its own actions."""
 
 
+class Mark(StrEnum):
+    """What an event is to those who look back, or only listen."""
+
+    FOUND = "found"  # something that the game is about: a treasure, an Item, a monster
+    MILESTONE = "milestone"  # a turning point
+    PAGE = "page"  # to be heard, no landmark
+
+
 class Event(Record, frozen=True, tag_field="event", tag=kebab, kw_only=True, omit_defaults=True):
     """What happened. It is told to everybody, or to the seats in `to` alone."""
+
+    mark: ClassVar[Mark | None] = None
 
     to: tuple[Seat, ...] | None = None
 

@@ -2,5 +2,12 @@
 
 `aec` is for PettingZoo, `single` for Gymnasium, `batched` plays thousands of games at once on the
 processor. All of them show the same planes and take the same codes; docs/reference/environments.md
-has them. They need the extra `rl`.
+has them. They need the extra `rl`. Gymnasium looks for no plugins: who imports this has its
+environments there.
 """
+
+from importlib import import_module
+from importlib.util import find_spec
+
+if find_spec("gymnasium") is not None:
+    import_module("dedale.envs.single")

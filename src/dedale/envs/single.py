@@ -3,7 +3,7 @@
 In a game that is played together, the one who learns can lead several seats, or all of them.
 
 >>> import gymnasium
->>> env = gymnasium.make("dedale.envs.single:dedale/classic-v0", seats=("me", "greedy"))
+>>> env = gymnasium.make("dedale.envs:dedale/classic-v0", seats=("me", "greedy"))
 >>> observation, info = env.reset(seed=1)
 >>> observation, reward, terminated, truncated, info = env.step(env.action_space.sample())
 >>> observation.shape, reward

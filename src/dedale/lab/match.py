@@ -11,7 +11,7 @@ from typing import NamedTuple
 from dedale.core.log import Place
 from dedale.core.records import Event, Record, tag
 from dedale.core.score import Score
-from dedale.table import Table, answer, open_table, require_computer
+from dedale.table import Table, answer, open_table, prepare, require_computer
 
 PIECES = {"card", "place", "spell", "treasure"}
 """The facts of events that name pieces of a game."""
@@ -83,6 +83,7 @@ def play_match(
     for player in match.players:
         require_computer(player)
     laid(match, 0)  # what is wrong with the table is said before anything is played
+    prepare(match.game, match.players)
     wins: Counter[str] = Counter()
     endings: Counter[str] = Counter()
     uses: Counter[tuple[str, str]] = Counter()

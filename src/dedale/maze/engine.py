@@ -1,4 +1,4 @@
-"""Gives out kernels in compiled form where they can be had at once; nobody waits for a compiler.
+"""Gives out kernels in compiled form where they can be had at once, or to whoever waits for them.
 
 Numba is an extra: without it, callers use the plain twins. It is imported when a caller asks for
 kernels, never when a program starts. `python -m dedale.maze.engine` compiles all that there are.
@@ -9,7 +9,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from shutil import rmtree
-from threading import Lock, Thread
+from threading import Lock
 from typing import Any
 
 from dedale.maze.jit import PACKAGE, place
@@ -31,7 +31,7 @@ def compiled(name: str, *, wait: bool = False) -> Any:
     """
     if name in _loaded:
         return _loaded[name]
-    if not (wait or is_kept()) or find_spec("numba") is None:
+    if not (wait or is_kept()) or not can_compile():
         return None
     if not _busy.acquire(blocking=wait):
         return None
@@ -42,6 +42,11 @@ def compiled(name: str, *, wait: bool = False) -> Any:
     return _loaded[name]
 
 
+def can_compile() -> bool:
+    """Whether there is Numba."""
+    return find_spec("numba") is not None
+
+
 def is_kept() -> bool:
     """Whether all kernels lie compiled on the disk."""
     return _mark().exists()
@@ -49,7 +54,7 @@ def is_kept() -> bool:
 
 def compile_all() -> bool:
     """Have all kernels compiled, on the disk and in memory; False without Numba."""
-    if find_spec("numba") is None:
+    if not can_compile():
         return False
     with _busy:
         for name in kernels():
@@ -61,13 +66,6 @@ def compile_all() -> bool:
         if old != here:
             rmtree(old, ignore_errors=True)
     return True
-
-
-def warm() -> Thread:
-    """The same in the background; until it is done, callers use the plain twins."""
-    thread = Thread(target=compile_all, name="kernels", daemon=True)
-    thread.start()
-    return thread
 
 
 def _mark() -> Path:

@@ -1,5 +1,5 @@
 """The server: it carries what clients ask to the tables, and what happens there to the clients."""
 
-from importlib.metadata import version
+import dedale
 
-VERSION = version("dedale")
+VERSION = dedale.__version__

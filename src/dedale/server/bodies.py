@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, field
 
+from dedale.bots import Kernels
 from dedale.core.game import Decision, Outcome
 from dedale.core.lesson import Cue
 from dedale.core.records import Record
@@ -129,6 +130,7 @@ class TableTold(Record, frozen=True):
     pack: str = ""  # the name of the pack that it is played with
     practice: Origin | None = None  # where it was copied from, for practice
     campaign: Leg | None = None  # the game of a campaign that it is
+    imported: bool = False  # laid from a record: whoever brought it may know what is to come
 
 
 class CampaignTold(Record, frozen=True):
@@ -159,14 +161,19 @@ class CampaignLegs(Record, frozen=True):
     anew: tuple[OptionTold, ...] = ()  # what can be chosen for the next game, once it can begin
 
 
+NewKey = Annotated[str, Meta(min_length=20, max_length=64)]  # as hard to guess as those made here
+
+
 class Newcomer(Record, frozen=True):
-    """Who takes an open seat."""
+    """Who takes an open seat, or claims one with an invitation."""
 
     name: Name
+    invitation: Key | None = None  # None for an open seat
+    key: NewKey | None = None  # the secret that the seat shall have: then this can be sent again
 
 
 class Taken(Record, frozen=True):
-    """The secret of a seat that was just taken."""
+    """The secret of a seat that was just taken or claimed; no other one opens it now."""
 
     key: str
 
@@ -180,6 +187,7 @@ class GameTold(Record, frozen=True):
     most: int
     options: tuple[OptionTold, ...]
     players: tuple[str, ...]  # the computer players
+    kernels: Kernels  # whether those that look ahead have what they need here
     advice: bool  # whether there are hints and reviews
     open: bool  # nothing is secret between seats, unless an option of the table says so
     together: bool  # seats win and lose together: they may propose turns to each other

@@ -1,12 +1,17 @@
 """The client's files, and the headers that keep it to itself."""
 
 from pathlib import Path
+from typing import Any
 
 from litestar import Router
+from litestar.connection import ASGIConnection
 from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import NotFoundException
+from litestar.handlers import BaseRouteHandler
 from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
+LONGEST = 255  # signs of a path; the client has no longer one, and no file system a longer name
 CLIENT = Path(__file__).parents[1] / "web"  # built from web/ when Dedale is installed
 
 HEADERS = {
@@ -29,6 +34,13 @@ async def add_headers(message: Message, _: Scope) -> None:
         message["headers"] = [*message["headers"], *ours]
 
 
+def may_be_a_file(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """There is nothing at a path that a file system would not even look for."""
+    path = connection.scope["path"]
+    if "\0" in path or len(path.encode()) > LONGEST:
+        raise NotFoundException
+
+
 def client_files(client: Path) -> Router:
     """The files of the client; their names change with their content, but for the page itself."""
     assets = create_static_files_router(
@@ -40,4 +52,6 @@ def client_files(client: Path) -> Router:
     page = create_static_files_router(
         "/", [client], html_mode=True, cache_control=CacheControlHeader(no_cache=True), name="page"
     )
-    return Router("/", route_handlers=[assets, page], include_in_schema=False)
+    return Router(
+        "/", guards=[may_be_a_file], route_handlers=[assets, page], include_in_schema=False
+    )

@@ -153,6 +153,7 @@ class Hall:
             new = Gathering(self, header, table, known)
             self._gatherings[id] = new, asyncio.create_task(new.run())
         gathering, task = self._gatherings[id]
+        gathering.known = max(gathering.known, known, key=lambda one: one.seq)  # a key may be new
         gathering.awaited += 1
         try:
             yield gathering

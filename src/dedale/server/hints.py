@@ -25,7 +25,9 @@ class Hints:
             self._seq, self._asked = table.seq, {}
         asked = self._asked.get(seat)
         if asked is None or asked.lost:
-            asked = self._asked[seat] = Shared(self._workers.answer(question(table, seat)))
+            asked = self._asked[seat] = Shared(
+                self._workers.answer(table.game.id, question(table, seat))
+            )
         return await asked.result()
 
 

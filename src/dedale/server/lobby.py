@@ -10,10 +10,11 @@ from litestar.connection import Request
 from litestar.params import FromPath, JSONBody, Parameter
 from msgspec.structs import replace
 
-from dedale.bots import PLAYERS, has_mind
+from dedale.bots import PLAYERS, has_mind, kernels_for
 from dedale.core.content import PackText, pack_of
 from dedale.core.errors import BadOption, BadRecord
 from dedale.core.game import AnyGame
+from dedale.core.lesson import script_told
 from dedale.core.records import Seat
 from dedale.games import CATALOGUE, game_by_id
 from dedale.server.bodies import (
@@ -29,7 +30,7 @@ from dedale.server.bodies import (
 )
 from dedale.server.errors import Unfit
 from dedale.server.hall import Hall, TheHall
-from dedale.server.keys import digest, new_key
+from dedale.server.keys import digest, fits, new_key, require_claim
 from dedale.server.origin import address_of, same_origin
 from dedale.server.packs import unpacked
 from dedale.server.problems import asks_for, problems
@@ -90,14 +91,19 @@ async def join(
     request: Request[Any, Any, Any],
     hall: TheHall,
 ) -> Taken:
-    """Take an open seat. Whoever comes first has it."""
+    """Take an open seat, or claim one with its invitation. Whoever comes first has it."""
     hall.gate.request(address_of(request))
-    key = new_key()
+    key = data.key or new_key()
 
-    def taken(room: Room) -> Sat:
+    def taken(room: Room) -> Sat | None:
         if seat not in range(len(room.chairs)):
             raise Unfit("no-such-place", number=seat, most=len(room.chairs) - 1)
-        if not is_open(room.chairs[seat]):
+        chair = room.chairs[seat]
+        if fits(key, chair.key):
+            return None  # it was asked before, and the answer was lost
+        if data.invitation is not None:
+            require_claim(chair, data.invitation, str(seat))
+        elif not is_open(chair):
             raise Unfit("seat-taken")
         return Sat(Seat(seat), data.name, digest(key))
 
@@ -111,12 +117,14 @@ async def learn(
 ) -> LessonLaid:
     """Lay the table of a lesson for one beginner."""
     await require_room(request, hall)
-    lesson = game_by_id(data.game).screen.lesson
+    game = game_by_id(data.game)
+    lesson = game.screen.lesson
     if lesson is None:
         raise Unfit("no-lesson")
     chairs, keys = seated(lesson.seats)
     setting = Setting(data.game, chairs, lesson.options, lesson.seed)
-    return LessonLaid(await hall.keeper.lay(setting), keys, lesson.script)
+    script = script_told(lesson, game.actions)
+    return LessonLaid(await hall.keeper.lay(setting), keys, script)
 
 
 def setting_for(hall: Hall, data: NewTable) -> tuple[Setting, Keys]:
@@ -146,6 +154,7 @@ async def table_told(hall: Hall, header: Header) -> TableTold:
         pack=pack_of(table.options).name,
         practice=room.origin,
         campaign=room.leg,
+        imported=room.imported,
     )
 
 
@@ -159,6 +168,7 @@ def game_told(game: AnyGame, packs: tuple[str, ...] = ()) -> GameTold:
         most=game.seats[-1],
         options=options_told(usual, packs),
         players=tuple(PLAYERS),
+        kernels=kernels_for(game.id),
         advice=has_mind(game.id),
         open=game.open(usual),
         together=game.together,

@@ -10,7 +10,7 @@ from msgspec import Meta, Raw, field
 
 from dedale.bots import Advice
 from dedale.core.game import Decision, Outcome
-from dedale.core.records import Record, Seat, kebab
+from dedale.core.records import Mark, Record, Seat, kebab
 from dedale.table.proposals import MOST
 from dedale.table.review import GameReview
 from dedale.table.room import Gesture, Gestured, Leg, Origin, Said
@@ -37,6 +37,7 @@ class Hello(Ask, frozen=True):
     """The first message: the seats that the client holds, its eyes, and what it knows already."""
 
     keys: dict[str, Key] = field(default_factory=dict)  # by seat, as text: JSON has no other keys
+    before: dict[str, Key] = field(default_factory=dict)  # of earlier games; they may fit no more
     eyes: Seat | None = None  # a seat that it holds, or None to watch
     seen: Annotated[int, Meta(ge=-1)] = -1  # the last step that it knows; -1 for none
     heard: Number = 0  # the last remark that it knows
@@ -191,6 +192,7 @@ class Welcome(Tell, frozen=True):
     pack: str = ""  # the name of the pack that is played with: it has words of its own
     practice: Origin | None = None  # where the table was copied from, for practice
     campaign: Leg | None = None  # the game of a campaign that the table is
+    imported: bool = False  # laid from a record: whoever brought it may know what is to come
 
 
 class StepTold(Record, frozen=True):
@@ -199,6 +201,7 @@ class StepTold(Record, frozen=True):
     seq: int
     seat: Seat | None  # None for laying the table
     events: tuple[Any, ...]
+    marks: tuple[Mark, ...] = ()  # what its events are to those who look back, in their order
     view: Any = None  # the table after it; None where it is long ago, or the news end with it
 
 
@@ -233,6 +236,7 @@ class ChairTold(Record, frozen=True):
     open: bool  # anybody may take it
     here: bool  # its person is connected
     hints: int = 0  # how many it has had
+    invited: bool = False  # whoever has the invitation can still claim it
 
 
 class Question(Record, frozen=True):

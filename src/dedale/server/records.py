@@ -20,6 +20,7 @@ from dedale.server.seating import require_room, seated
 from dedale.store.export import read_record, verify
 from dedale.store.rooms import record_of
 from dedale.table import require_computer
+from dedale.table.room import Imported
 
 UPLOAD = "record"  # what errors call a record that has no file name
 
@@ -63,7 +64,7 @@ async def take_in(hall: Hall, log: AnyLog) -> Laid:
     """Keep the table of a record, with new secrets."""
     require_playable(log, hall.limits.steps)
     chairs, keys = seated(log.seats)
-    return Laid(await hall.keeper.take_in(log, chairs), keys)
+    return Laid(await hall.keeper.take_in(log, chairs, notes=[Imported()]), keys)
 
 
 records = Router("/api", route_handlers=[record, bring], tags=["records"])

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import NamedTuple
 
 from dedale.server.errands import Shared
@@ -48,5 +49,6 @@ class Reviewer:
         for first in range(0, len(questions), FEW):
             self._progress = Progress(first, len(questions))
             few = questions[first : first + FEW]
-            turns += await asyncio.gather(*map(self._workers.answer_at_leisure, few))
+            judge = partial(self._workers.answer_at_leisure, table.game.id)
+            turns += await asyncio.gather(*map(judge, few))
         return await asyncio.to_thread(whole_review, table, turns)

@@ -60,8 +60,10 @@ def needs_key(seat: NewSeat) -> bool:
 
 def chair_for(seat: NewSeat, key: str | None) -> Chair:
     """The chair of a new table."""
+    kept = digest(key) if key else None
+    if seat.kind is SeatKind.HERE:
+        return Chair(seat.name, ME, taken=True, key=kept)
     if seat.kind is not SeatKind.COMPUTER:
-        taken = seat.kind is SeatKind.HERE
-        return Chair(seat.name, ME, taken=taken, key=digest(key) if key else None)
+        return Chair(seat.name, ME, taken=False, invitation=kept)
     require_computer(seat.player)
     return Chair(seat.name, seat.player, taken=True)

@@ -76,6 +76,7 @@ def welcome(visitor: Visitor, ref: int) -> Welcome:
         pack=pack_of(gathering.table.options).name,
         practice=gathering.known.room.origin,
         campaign=gathering.known.room.leg,
+        imported=gathering.known.room.imported,
     )
 
 

@@ -36,9 +36,10 @@ def steps_told(table: Table, eyes: Seat | None, seen: int) -> Iterator[StepTold]
         entry = table.entries[step - 1] if step else None
         seq, seat = (entry.seq, entry.seat) if entry else (0, None)
         events = tuple(event for event in table.steps[step] if event.seen_by(eyes))
+        marks = tuple(event.mark for event in events if event.mark is not None)
         recent = len(table.steps) - RECENT <= step < len(table.steps) - 1
         view = table.game.screen.sent(table.view_at(seq, eyes)) if recent else None
-        yield StepTold(seq, seat, events, view)
+        yield StepTold(seq, seat, events, marks, view)
 
 
 def now_told(table: Table, room: Room, eyes: Seat | None) -> Now:
@@ -97,6 +98,7 @@ def chairs_told(room: Room, here: Collection[Seat]) -> tuple[ChairTold, ...]:
             open=is_open(chair),
             here=Seat(seat) in here,
             hints=room.hints_of(Seat(seat)),
+            invited=chair.invited,
         )
         for seat, chair in enumerate(room.chairs)
     )
@@ -104,7 +106,7 @@ def chairs_told(room: Room, here: Collection[Seat]) -> tuple[ChairTold, ...]:
 
 def is_open(chair: Chair) -> bool:
     """Whether anybody may take this seat: nobody has a secret for it."""
-    return chair.player == ME and chair.key is None and not chair.taken
+    return chair.player == ME and not (chair.taken or chair.key or chair.invitation)
 
 
 def question_told(table: Table, room: Room) -> Question | None:

@@ -8,7 +8,7 @@ from litestar.exceptions import WebSocketDisconnect
 from dedale.core.records import Seat, to_json
 from dedale.server.errors import Forbidden
 from dedale.server.hall import Gathering
-from dedale.server.keys import seats_held
+from dedale.server.keys import seats_held, seats_kept
 from dedale.server.limits import Bucket
 from dedale.server.messages import Around, Hello, Proposals, Remark, Talk, Tell
 from dedale.server.telling import around_told, news_told, proposals_told
@@ -23,7 +23,9 @@ class Visitor:
         self, gathering: Gathering, send: Callable[[bytes], Awaitable[None]], hello: Hello
     ) -> None:
         self.gathering = gathering
-        self.seats = seats_held(gathering.known.room.chairs, hello.keys)
+        chairs = gathering.known.room.chairs
+        held, kept = seats_held(chairs, hello.keys), seats_kept(chairs, hello.before)
+        self.seats = tuple(sorted({*held, *kept}))
         self.wake = asyncio.Event()
         limits = gathering.hall.limits
         self.talk = Bucket(limits.talk, limits.talk_burst)

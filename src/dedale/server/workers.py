@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import warnings
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -10,7 +11,8 @@ from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Any, TypeVar
 
-from dedale.bots import PLAYERS
+from dedale.bots import PLAYERS, Weaker
+from dedale.server.kernels import Compiler
 
 T = TypeVar("T")
 PROCESSES = max(1, (os.cpu_count() or 2) - 1)  # one core is left to the server
@@ -23,14 +25,22 @@ class Workers:
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
         self._leisure = asyncio.Semaphore(max(1, PROCESSES - 1))
+        self._compiler = Compiler()
 
     async def think(self, player: str, game: str, question: Callable[[], Any]) -> Any:
         """The answer of a player; a quick one thinks in a thread, a slow one in a process."""
+        if PLAYERS[player].ahead:
+            await self._compiler.ready(game)
         if not PLAYERS[player].is_slow(game):
             return await asyncio.to_thread(question)
-        return await self.answer(question)
+        return await self._answer(question)
 
-    async def answer(self, question: Callable[[], T]) -> T:
+    async def answer(self, game: str, question: Callable[[], T]) -> T:
+        """The answer to a slow question about a game, as a good player gives it."""
+        await self._compiler.ready(game)
+        return await self._answer(question)
+
+    async def _answer(self, question: Callable[[], T]) -> T:
         """The answer to a slow question, which is found in a process."""
         pool = self._pool = self._pool or open_pool()
         try:
@@ -40,13 +50,14 @@ class Workers:
                 self._pool = None  # the next question opens another one
             raise
 
-    async def answer_at_leisure(self, question: Callable[[], T]) -> T:
+    async def answer_at_leisure(self, game: str, question: Callable[[], T]) -> T:
         """The same for one of many questions; who plays now does not have to wait for all."""
         async with self._leisure:
-            return await self.answer(question)
+            return await self.answer(game, question)
 
     def close(self) -> None:
         """Let everybody go who still thinks."""
+        self._compiler.close()
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
@@ -59,6 +70,7 @@ def open_pool() -> ProcessPoolExecutor:
 def give_way() -> None:
     """What a process does before it thinks: it yields to the server, and ends with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    warnings.simplefilter("ignore", Weaker)  # the server tells it once for all
     Thread(target=end_with_the_server, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(GIVES_WAY)

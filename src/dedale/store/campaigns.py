@@ -23,7 +23,7 @@ from dedale.store.keeper import Keeper, Setting
 from dedale.store.log import Campaign, Store
 from dedale.store.rooms import Rooms, record_of
 from dedale.table import Table
-from dedale.table.room import Again, AnyNote, Chair, Led, Leg, Room, agreed_in
+from dedale.table.room import Again, AnyNote, Chair, Imported, Led, Leg, Room, agreed_in
 
 
 class Onward(Record, frozen=True):
@@ -154,7 +154,7 @@ class Campaigns:
         for number, log in enumerate(record.legs, start=1):
             seats = [Chair(place.name, place.player, taken=True) for place in log.seats]
             seated = chairs if number == len(record.legs) else seats
-            led = [Led(Leg(id, number))]
+            led: tuple[AnyNote, ...] = (Led(Leg(id, number)), Imported())
             tables.append(await self._keeper.take_in(log, seated, record.title, led))
         await self._found(id, record.game, (record.title, False), tables)
         return Way(id, tables[-1])
@@ -183,7 +183,8 @@ class Campaigns:
         options = chosen_anew(table.game, sequel, onward.options)
         chairs = room.chairs if onward.chairs is None else onward.chairs
         setting = Setting(header.game, chairs, options, None, header.title, header.listed)
-        return replace(setting, notes=(Led(leg), *agreed_in(room)), leg=leg)
+        brought = [Imported()] if room.imported else []
+        return replace(setting, notes=(Led(leg), *brought, *agreed_in(room)), leg=leg)
 
     async def _copied(self, table: Table, origin: str, fork: Fork, leg: Leg) -> str:
         """A copy of a game up to a moment."""

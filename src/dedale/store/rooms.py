@@ -83,4 +83,4 @@ async def record_of(keeper: Keeper, rooms: Rooms, id: str) -> AnyLog:
     """The record of a table, with whoever sits there now."""
     room = (await rooms.room(id)).room
     places = tuple(chair.place for chair in room.chairs)
-    return replace((await keeper.table(id)).log, seats=places)
+    return replace((await keeper.table(id)).log, seats=places, imported=room.imported)

@@ -1,7 +1,7 @@
 """A game being played: who sits where, what was done, and what can be done next."""
 
 from dedale.table.memory import memory_of
-from dedale.table.players import answer, hint, question, require_computer
+from dedale.table.players import answer, hint, prepare, question, require_computer
 from dedale.table.table import Table, Takeback, open_table
 
 __all__ = [
@@ -11,6 +11,7 @@ __all__ = [
     "hint",
     "memory_of",
     "open_table",
+    "prepare",
     "question",
     "require_computer",
 ]

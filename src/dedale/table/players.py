@@ -1,10 +1,10 @@
 """Computer players at a table."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
-from dedale.bots import PLAYERS, Advice, Situation, advise, has_mind
+from dedale.bots import PLAYERS, Advice, Kernels, Situation, advise, has_mind, kernels_of
 from dedale.core.errors import BadOption, Illegal
 from dedale.core.records import Seat
 from dedale.core.rng import Philox
@@ -58,6 +58,16 @@ def require_computer(player: str, *others: str) -> None:
         raise BadOption("no-such-player", field="player", value=player, known=", ".join(known))
 
 
+def prepare(game: str, players: Iterable[str]) -> None:
+    """Wait until these players have what they need to play a game; once for all processes."""
+    if any(PLAYERS[player].kernels(game) is not Kernels.READY for player in players):
+        kernels_of(game)
+
+
 def answer(table: Table, seat: Seat, player: str, seconds: float = 1.0) -> Any:
-    """What a computer player does at a seat."""
+    """What a computer player does at a seat.
+
+    Where it needs compiled kernels, the first answer waits until they are compiled, a minute and
+    once; without Numba it warns that it is Weaker (`PLAYERS[player].kernels(game)` tells before).
+    """
     return question(table, seat, player, seconds)()

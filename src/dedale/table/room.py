@@ -48,7 +48,7 @@ class Sat(Note, frozen=True):
 
     seat: Seat
     name: str
-    key: str | None = None  # the digest of a new secret, where an open seat was taken
+    key: str | None = None  # the digest of a new secret, where a seat was taken or claimed
 
 
 class Handed(Note, frozen=True):
@@ -136,6 +136,10 @@ class Copied(Note, frozen=True):
     origin: Origin
 
 
+class Imported(Note, frozen=True):
+    """The table was laid from a record: whoever brought it may know what chance will bring."""
+
+
 class Led(Note, frozen=True):
     """The table is a game of a campaign."""
 
@@ -157,6 +161,7 @@ AnyNote = (
     | ThinkForYourself
     | TimeLimited
     | Copied
+    | Imported
     | Led
 )
 
@@ -168,6 +173,12 @@ class Chair(Record, frozen=True):
     player: str  # ME, or the id of a computer player
     taken: bool  # nobody has come for it yet while this is false
     key: str | None = None  # the digest of its secret; nobody can have a seat without one
+    invitation: str | None = None  # the digest of what it can be claimed with, or was: once
+
+    @property
+    def invited(self) -> bool:
+        """Whether it can still be claimed with its invitation."""
+        return self.invitation is not None and self.key is None
 
     @property
     def place(self) -> Place:
@@ -186,6 +197,7 @@ class Room(Record, frozen=True):
     advised: tuple[HintTaken, ...] = ()  # the hints that were had
     origin: Origin | None = None  # where it was copied from, for practice
     leg: Leg | None = None  # the game of a campaign that it is
+    imported: bool = False  # whether it, or its campaign, was laid from a record
     think: bool = False  # whether proposals wait for a plan of the seat to move
     proposals: tuple[Proposed, ...] = ()  # the last of each seat, the oldest first
     limit: float | None = None  # seconds to answer; None for any time
@@ -222,7 +234,7 @@ def after(room: Room, note: AnyNote) -> Room:
             return limited(room, note)
         case HintTaken():
             return replace(room, advised=(*room.advised, note))
-        case Copied() | Led():
+        case Copied() | Imported() | Led():
             return placed(room, note)
         case Proposed() | Withdrew() | ThinkForYourself():
             return after_idea(room, note)
@@ -239,9 +251,11 @@ def limited(room: Room, note: HintsLimited | TimeLimited) -> Room:
             return replace(room, limit=seconds)
 
 
-def placed(room: Room, note: Copied | Led) -> Room:
-    """The room of a table that has its place among others."""
+def placed(room: Room, note: Copied | Imported | Led) -> Room:
+    """The room of a table that has its place among others, or comes from elsewhere."""
     match note:
+        case Imported():
+            return replace(room, imported=True)
         case Copied(origin):
             return replace(room, origin=origin)
         case Led(leg):
@@ -252,8 +266,11 @@ def changed(room: Room, note: Sat | Handed) -> Chair:
     """A chair after somebody sat down there, or handed it on."""
     chair = room.chairs[note.seat]
     match note:
+        case Sat(_, name, None):
+            return replace(chair, name=name, taken=True, key=chair.key or chair.invitation)
         case Sat(_, name, key):
-            return replace(chair, name=name, taken=True, key=key or chair.key)
+            spent = chair.invitation or chair.key
+            return replace(chair, name=name, taken=True, key=key, invitation=spent)
         case Handed(_, player):
             return replace(chair, player=player, taken=True)
 
@@ -293,4 +310,11 @@ def agreed_in(room: Room) -> tuple[AnyNote, ...]:
 
 def room_of(chairs: Iterable[Chair], notes: Iterable[AnyNote] = ()) -> Room:
     """The room that notes lead to."""
-    return reduce(after, notes, Room(tuple(chairs)))
+    return reduce(after, notes, Room(tuple(map(as_invited, chairs))))
+
+
+def as_invited(chair: Chair) -> Chair:
+    """Where nobody has come yet, a secret is an invitation; older tables do not say so."""
+    if chair.taken or chair.key is None:
+        return chair
+    return replace(chair, key=None, invitation=chair.key)

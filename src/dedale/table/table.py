@@ -4,13 +4,14 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from dedale.core.errors import BadRecord, Illegal, require
 from dedale.core.game import AnyGame, Decision, Outcome
 from dedale.core.log import ME, Entry, Place, Undo
 from dedale.core.options import read_options
-from dedale.core.records import Action, Event, Record, Seat
+from dedale.core.records import Action, Event, Record, Seat, members
 from dedale.core.replay import AnyLog, Fold, Moment, new_log, replay
 from dedale.games import game_by_id
 
@@ -37,6 +38,15 @@ class Table:
         self._left: tuple[int, ...] = ()  # steps that were taken back, and can be had again
         for moment in replay(game, log, self._fold):
             self.steps.append(moment.events)
+
+    def __repr__(self) -> str:
+        if self.outcome is not None:
+            now = f"over: {self.outcome.reason}, winners {list(self.outcome.winners)}"
+        else:
+            decision = self.decision
+            assert decision is not None
+            now = f"waits for {list(decision.seats)} to answer {str(decision.ask)!r}"
+        return f"<Table {self.game.id}, {len(self.seats)} seats, step {self.seq}, {now}>"
 
     @property
     def log(self) -> AnyLog:
@@ -119,8 +129,22 @@ class Table:
         """
         if isinstance(action, Undo) and not agreed:
             require(action in (self.undo_offer(seat), self.redo_offer(seat)), "no-undo")
-        entry = Entry(self.next_seq, seat, action)
+        entry = Entry(self.next_seq, seat, self.as_declared(action))
         return entry, self._fold.consider(entry)
+
+    def as_declared(self, action: Action) -> Action:
+        """An action of the game with values of the types that it declares; raises Illegal.
+
+        Rules can rely on that: what programs hand over may be anything.
+        """
+        kind = type(action)
+        if kind is not Undo and kind not in members(self.game.actions):
+            why = f"{action!r} is not one of {self.game.id}"
+            raise Illegal("bad-action", why=why)
+        try:
+            return msgspec.convert(msgspec.to_builtins(action), kind)
+        except (msgspec.ValidationError, TypeError, OverflowError) as error:
+            raise Illegal("bad-action", why=str(error)) from error
 
     def follow(self, entry: Entry[Any]) -> tuple[Event, ...]:
         """Take a step that is in the log already; what was allowed then is not asked again."""

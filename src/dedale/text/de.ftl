@@ -122,6 +122,8 @@ long-name = Der Name „{ $value }…“ ist zu lang: höchstens { $most } Buchs
 no-hello = Die Verbindung wurde geschlossen, weil sie nicht sagte, wer sie ist. Lade die Seite neu.
 hello-again = Diese Verbindung hat schon gesagt, wer sie ist.
 wrong-key = Dieser Link öffnet Platz { $number } nicht. Bitte um einen neuen.
+invitation-used = Mit dieser Einladung hat schon jemand Platz genommen; sie gilt nur einmal. Warst du das, spiel in dem Browser weiter, in dem du dich gesetzt hast; sonst bitte die Person, die den Tisch gedeckt hat, um einen anderen Platz.
+invitation-unclaimed = Das ist eine Einladung, sie allein öffnet nichts. Öffne zuerst ihren Link und nimm Platz.
 not-your-seat = Das ist nicht dein Platz.
 watching-only = Du schaust zu. Dafür braucht man einen Platz.
 seat-handed = Diesen Platz hat gerade der Computer. Übernimm ihn zuerst wieder.
@@ -142,6 +144,8 @@ hints-used = { $most ->
    *[other] Du hast deine { $most } Tipps schon bekommen. Mehr gibt dieser Tisch nicht.
   }
 no-hint = Für dieses Spiel kann hier noch niemand Tipps geben.
+kernels-missing = Die Computerspieler dieses Spiels werden vorbereitet, wenn sie zum ersten Mal nachdenken: Das dauert etwa eine Minute und geschieht nur einmal.
+kernels-absent = Hier fehlt Numba, deshalb spielen in diesem Spiel alle Stufen des Computers wie „greedy“. So gibt es alle: pip install 'dedale[fast]'
 not-your-turn = Einen Tipp gibt es, wenn du am Zug bist.
 not-together = In diesem Spiel spielt jeder für sich; da gibt es nichts vorzuschlagen.
 proposal-hidden = Was das aufdeckt, weiß niemand. Der Vorschlag muss hier enden.

@@ -122,6 +122,8 @@ long-name = The name “{ $value }…” is too long: { $most } letters are the 
 no-hello = The connection was closed, because it did not say who it is. Load the page again.
 hello-again = This connection has said who it is already.
 wrong-key = This link does not open seat { $number }. Ask for a new one.
+invitation-used = Somebody has taken this seat with this invitation; it works only once. If that was you, go on in the browser where you sat down; if not, ask whoever laid the table for another seat.
+invitation-unclaimed = This is an invitation, which opens nothing by itself. Open its link and sit down first.
 not-your-seat = This seat is not yours.
 watching-only = You are watching. Only people with a seat can do that.
 seat-handed = A computer player has this seat now. Take it back first.
@@ -142,6 +144,8 @@ hints-used = { $most ->
    *[other] You have had your { $most } hints. This table gives no more.
   }
 no-hint = Nobody here can give hints for this game yet.
+kernels-missing = The computer players of this game are prepared when they first think: that takes about a minute, and happens once.
+kernels-absent = Numba is missing here, so every level of computer player plays this game like “greedy”. To have them all: pip install 'dedale[fast]'
 not-your-turn = You can have a hint when it is your turn.
 not-together = In this game everybody plays for themselves, so there is nothing to propose.
 proposal-hidden = Nobody knows what this would bring to light. The proposal has to end here.

@@ -122,6 +122,8 @@ long-name = Le nom « { $value }… » est trop long : { $most } lettres a
 no-hello = La connexion a été fermée, car elle n’a pas dit qui elle est. Rechargez la page.
 hello-again = Cette connexion a déjà dit qui elle est.
 wrong-key = Ce lien n’ouvre pas la place { $number }. Demandez-en un nouveau.
+invitation-used = Quelqu’un a pris cette place avec cette invitation, qui ne sert qu’une fois. Si c’était vous, continuez dans le navigateur où vous avez pris place ; sinon, demandez une autre place à qui a installé la table.
+invitation-unclaimed = Ceci est une invitation ; elle n’ouvre rien par elle-même. Suivez d’abord son lien et prenez place.
 not-your-seat = Cette place n’est pas la vôtre.
 watching-only = Vous regardez la partie. Il faut une place pour faire cela.
 seat-handed = L’ordinateur tient cette place en ce moment. Reprenez-la d’abord.
@@ -142,6 +144,8 @@ hints-used = { $most ->
    *[other] Vous avez eu vos { $most } conseils. Cette table n’en donne pas davantage.
   }
 no-hint = Personne ici ne peut encore donner de conseils pour ce jeu.
+kernels-missing = Les joueurs de l’ordinateur de ce jeu se préparent à leur première réflexion : cela prend une minute environ, une seule fois.
+kernels-absent = Numba manque ici : à ce jeu, tous les niveaux de l’ordinateur jouent comme « greedy ». Pour les avoir tous : pip install 'dedale[fast]'
 not-your-turn = Vous pouvez demander un conseil quand c’est à vous de jouer.
 not-together = Dans ce jeu, chacun joue pour soi : il n’y a rien à proposer.
 proposal-hidden = Personne ne sait ce que cela révélerait. La proposition doit s’arrêter là.

@@ -20,6 +20,7 @@ LANGUAGES = ("en", "fr", "de")
 SEAT_FACTS = ("seat", "other")
 """Facts of these names are seats, and are said by the name of whoever sits there."""
 CARD = "card"
+LONGEST = 2_000  # signs of one fact; Fluent refuses to say more than 2,500
 MOST = 10**15  # no number that means something is larger; Fluent cannot say some that are
 DASHES = str.maketrans("_+", "--")
 """Signs that the name of a message cannot have, or does not: `ghost+dark` is `card-ghost-dark`."""
@@ -89,7 +90,7 @@ class Voice:
                 arguments[name] = value if isinstance(value, str) or abs(value) < MOST else "∞"
             elif isinstance(value, tuple | list):
                 arguments[name] = ", ".join(self._member(name, each) for each in value) or "–"
-        return arguments
+        return {name: cut(value) for name, value in arguments.items()}
 
     def _member(self, name: str, value: Any) -> str:
         """One of a list: `cards` are said like a `card`, and so is what has no other word."""
@@ -97,6 +98,11 @@ class Voice:
             return value.label
         words = (f"{kind}-{value}".translate(DASHES) for kind in (name, name[:-1], name[:-2], CARD))
         return next((self.say(word) for word in words if self.knows(word)), str(value))
+
+
+def cut(value: str | int) -> str | int:
+    """A fact that is not too long to be said."""
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def texts_of(

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from dedale.core.game import Game
 from dedale.core.rng import Philox
 from dedale.envs.jax import State, observe, step
-from dedale.envs.jax.games import TWINS
+from dedale.envs.jax.games import twin_of
 from dedale.games.classic import actions as classic_actions
 from dedale.games.classic import classic
 from dedale.games.classic import content as classic_content
@@ -173,7 +173,7 @@ def classic_applied(state, action, game):
 
 CLASSIC = Both(
     rules=classic,
-    twin=TWINS["classic"],
+    twin=twin_of("classic"),
     actions=classic_actions,
     planes=classic_planes,
     options=ClassicOptions,
@@ -212,7 +212,7 @@ def to_the_team(before, after):
 
 TEAM = Both(
     rules=team,
-    twin=TWINS["team"],
+    twin=twin_of("team"),
     actions=team_actions,
     planes=team_planes,
     options=TeamOptions,

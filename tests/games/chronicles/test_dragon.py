@@ -116,6 +116,15 @@ def test_the_die_of_the_dragon_may_be_rolled_again():
     assert game.state.dice == ()
 
 
+@rule("CH-DP-36", "CH-FIN-10")
+def test_a_card_that_is_kept_for_what_matters_is_asked_for_when_the_dragon_flies():
+    table = {"scrolls": ["scroll-fate"], "reserved": tuple((s, "scroll-fate") for s in range(4))}
+    game = near(**table).happen(dragon.fly, chance=["red"])
+
+    assert game.asked[0] == "window-roll"
+    assert Reroll("scroll-fate", (0,)) in game.offers()
+
+
 @rule("CH-FIN-E6")
 def test_the_event_face_of_the_dragons_die_draws_no_event():
     modifications = ["things-happen-so-fast"]

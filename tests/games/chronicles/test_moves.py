@@ -307,6 +307,19 @@ def test_a_move_of_so_many_steps_counts_those_of_all_its_legs():
     assert game.reach() == [(1, 1), (3, 1)]
 
 
+@rule("CH-DP-10", "CH-MOVE-7")
+def test_the_last_step_of_a_limited_move_counts_too():
+    game = granted(MoveEffect(most=4), scrolls=["scroll-turn"])
+    for cell in [(0, 1), (1, 1), (2, 1), (3, 1)]:
+        game.play(MoveVia(Cell(*cell)))
+
+    assert game.reach() == []
+    assert Stop() in game.offers()
+    assert (
+        granted(MoveEffect(most=1), scrolls=["scroll-turn"]).play(MoveVia(Cell(0, 1))).reach() == []
+    )
+
+
 def test_of_several_limits_of_steps_the_smallest_counts():
     slippery = with_rule(Flag.STEP_CAP, 2)
 
@@ -335,6 +348,14 @@ def test_a_charge_passes_goblins_and_knocks_them_out():
     game.play(Move(Cell(3, 1)))
     assert (game.state.wardens, game.state.looters) == ((), ())
     assert game.knockouts("roger") == 2
+
+
+@rule("CH-MOVE-4", "CH-FIN-7")
+def test_a_charge_does_not_pass_the_dragon():
+    table = {"final": True, "repaired": ["inn"], "dragon": Cell(2, 1), "wardens": [(1, 1)]}
+    game = granted(MoveEffect(charge=True), **table)
+
+    assert game.reach() == [(0, 1), (1, 1), (2, 1)]
 
 
 def test_legal_actions_are_listed_without_walking_a_way():

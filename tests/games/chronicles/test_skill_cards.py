@@ -144,6 +144,15 @@ def test_with_shield_charge_goblins_fall_on_the_way_and_stop_nobody():
     assert game.knockouts("roger") == 2
 
 
+@rule("CH-FIN-7", "CH-MOVE-4")
+def test_shield_charge_stops_at_the_dragon():
+    table = {"final": True, "repaired": ["inn"], "dragon": (1, 1), "wardens": [(0, 1)]}
+    game = a_game(skills=[("shield-charge", "roger")], **table)
+    game.play(MoveVia(Cell(0, 0)), Use("shield-charge", "roger"))
+
+    assert game.reach() == [(0, 1), (1, 1)]
+
+
 @rule("CH-SKL-6", "CH-DP-21")
 def test_nobody_charges_where_no_goblin_is_in_the_maze():
     assert a_game(skills=[("shield-charge", "roger")]).offers(MoveVia) == []

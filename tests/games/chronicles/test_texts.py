@@ -11,6 +11,7 @@ from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.effects import Flag, Until
 from dedale.games.chronicles.events import (
     CampaignEnded,
+    CardsAdded,
     GlassSet,
     ItemCollected,
     KnockedOut,
@@ -72,6 +73,16 @@ def test_whatever_can_be_chosen_as_a_card_is_called_by_its_name(language):
     for kind, ids in names.items():
         for id in ids:
             assert say(f"card-{id}") == say(f"{kind}-{id}")
+
+
+@every_language
+def test_cards_that_join_a_campaign_are_called_by_their_names(language):
+    voice = VOICES[language]
+    kinds = (BOX.cards, BOX.events, BOX.objectives, BOX.quests, BOX.rituals, BOX.set_of)
+
+    for id in (id for kind in kinds for id in kind):
+        raw = voice.say("cards-added", cards=id)
+        assert voice.tell(CardsAdded(cards=(id,))) != raw
 
 
 @every_language

@@ -38,6 +38,18 @@ def test_a_message_changes_nothing_about_the_shift():
     assert with_messages.state.forbidden == base.state.forbidden == 9
 
 
+@rule("CL-EVT-3", "CL-SHIFT-12")
+@pytest.mark.parametrize("arrow", [9, 3])
+def test_a_back_that_was_looked_at_cannot_be_unseen_even_if_it_is_blank(arrow):
+    assert board_a(events=True).play(Insert(arrow, 0)).reveals
+    assert not board_a().play(Insert(arrow, 0)).reveals  # CL-EVT-E9
+
+
+@rule("CL-EVT-13", "CL-EVT-11")
+def test_a_back_that_nobody_looks_at_reveals_nothing():
+    assert not board_a(events=True).play(Insert(3, 0), Insert(7, 1)).reveals
+
+
 @rule("CL-EVT-2")
 def test_each_message_is_on_one_straight_and_one_corner_without_treasure():
     backs = Counter((p.message, p.shape, p.treasure) for p in PRINTS if p.message is not None)

@@ -26,6 +26,16 @@ def test_who_peeks_sees_the_second_card_and_nobody_else_does():
     assert MAP not in game.view(BLUE).targets
 
 
+@rule("CL-EVT-23", "CL-EVT-28", "CL-SHIFT-12")
+@pytest.mark.parametrize(("arrow", "use"), [(1, Peek()), (0, Exchange(KEYS))])
+def test_who_has_looked_at_a_card_cannot_choose_again(arrow, use):
+    used = board_a(events=True, holds={RED: [CROWN, MAP, KEYS]}).play(Insert(arrow, 0), use)
+    left = board_a(events=True, holds={RED: [CROWN, MAP, KEYS]}).play(Insert(arrow, 0), Skip())
+
+    assert used.reveals
+    assert not left.reveals
+
+
 @rule("CL-EVT-24", "CL-EVT-25")
 @pytest.mark.parametrize("stack", [[MAP, CROWN, KEYS], [CROWN, MAP, KEYS]])
 def test_either_of_two_open_targets_is_found_and_the_other_is_the_top_card(stack):

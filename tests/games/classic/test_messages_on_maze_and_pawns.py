@@ -1,14 +1,17 @@
 """What DOUBLE_SHIFT, EXTRA_TURN, SWAP and WALL_PASS do (docs/rules/classic.md, chapter 9)."""
 
+from itertools import pairwise
+
 import pytest
 
 from dedale.games.classic import classic
 from dedale.games.classic.actions import Insert, MoveTo, Skip, Swap
 from dedale.games.classic.content import PRINTS, Message, Treasure
 from dedale.games.classic.events import Swapped
-from dedale.games.classic.state import Phase
-from dedale.maze.cell import Cell
-from tests.kit import refused_by, rule
+from dedale.games.classic.state import Phase, State
+from dedale.maze.board import path, reach
+from dedale.maze.cell import AROUND, Cell
+from tests.kit import any_chance, refused_by, rule
 from tests.kit.games.classic import BLUE, GREEN, RED, YELLOW, board_a
 
 BAT, MAP, SCARAB = Treasure.BAT, Treasure.MAP, Treasure.SCARAB
@@ -189,6 +192,28 @@ def test_a_way_through_a_wall_may_begin_and_end_in_open_corridors():
 
     assert game.events[0].path[-1] == (4, 3)
     assert game.at(RED) == (4, 3)
+
+
+@rule("CL-EVT-33", "CL-EVT-36")
+@pytest.mark.parametrize("start", [RED_HOME, Cell(1, 1)])
+def test_the_way_that_is_told_crosses_a_wall_only_where_it_must_and_never_two(start):
+    game = board_a(events=True, at={RED: start}).play(Insert(8, 2))
+    links = game.state.maze.links()
+    goals = [move for move in game.offers(MoveTo) if move.cell != start]
+    assert len(goals) > len(reach(links, start))
+
+    for goal in goals:
+        way = way_told(game.state, goal)
+        steps = list(pairwise(way))
+        walls = [step for step in steps if path(links, *step) != step]
+        assert (way[0], way[-1]) == (start, goal.cell)
+        assert all(there in AROUND[here] for here, there in steps)
+        assert len(walls) == (0 if goal.cell in reach(links, start) else 1)
+
+
+def way_told(state: State, move: MoveTo) -> tuple[Cell, ...]:
+    """The way of a pawn, as everybody is told of it."""
+    return classic.apply(state, state.active, move, any_chance()).events[0].path
 
 
 @rule("CL-EVT-34")

@@ -1,5 +1,7 @@
 """Finding treasures (docs/rules/classic.md, chapter 7)."""
 
+import pytest
+
 from dedale.games.classic.actions import Exchange, Insert, MoveTo, Swap
 from dedale.games.classic.content import Treasure, face
 from dedale.games.classic.events import Found, Moved, Stayed, TargetSeen
@@ -39,6 +41,13 @@ def test_a_target_under_the_pawn_is_turned_up_for_all():
     assert game.holds(RED) == (BAT,)
     assert game.view(None).found == ((MAP,), ())
     assert Found(seat=0, treasure=MAP) in game.events
+
+
+@rule("CL-TRE-2", "CL-TRE-3")
+@pytest.mark.parametrize("stack", [[MAP, BAT], [MAP]])
+def test_a_find_cannot_be_undone_and_a_walk_that_finds_nothing_can(stack):
+    assert board_a(holds={RED: stack}).play(Insert(7, 0), MoveTo(ON_MAP)).reveals
+    assert not board_a(holds={RED: stack}).play(Insert(7, 0), MoveTo(ON_BAT)).reveals
 
 
 @rule("CL-TRE-3")

@@ -17,6 +17,7 @@ from dedale.games.legends.actions import (
 )
 from dedale.games.legends.effects import Basic
 from dedale.games.legends.events import MadnessCame, Struck
+from dedale.games.legends.state import Hands
 from tests.games.legends.playing import end
 from tests.kit import refused_by, rule
 from tests.kit.games.legends import ChapterId, a_table
@@ -153,6 +154,17 @@ def test_the_struck_player_may_discard_a_shield_against_it(defended):
     assert game.hero("smith").resistance == (5 if defended else 4)
     assert game.hand(1) == (("smith-hammer",) if defended else ("smith-hammer", "smith-plate"))
     assert game.state.piles[1].discard == (("smith-plate",) if defended else ())
+
+
+@rule("LG-ACT-22")
+@pytest.mark.parametrize("shield", [True, False])
+@pytest.mark.parametrize("hands", Hands)
+def test_a_strike_reveals_whether_a_hidden_hand_has_a_shield(hands, shield):
+    cards = ["smith-hammer", "smith-plate" if shield else "smith-hammer"]
+    game = gone_mad("madness-rage", hands={1: cards}, options={"hands": hands})
+    game.play(playing("madness-rage", STRIKE))
+
+    assert game.reveals == (hands is Hands.HIDDEN)
 
 
 @rule("LG-ACT-22")

@@ -183,6 +183,16 @@ def test_used_fairies_are_shuffled_into_a_new_reserve():
     assert game.state.spent == ()
 
 
+@rule("LG-FAIRY-5", "LG-REW-4")
+def test_a_single_used_fairy_comes_back_too():
+    fair = ("fairy-skip", "fairy-dust", "fairy-mercy")
+    game = a_table(fair=fair, reserve=(), spent=("fairy-volley",))
+    game.happen(Gain(What.FAIRY)).play(TakeFairy("fairy-dust"))
+
+    assert game.state.fair == ("fairy-skip", "fairy-volley", "fairy-mercy")
+    assert (game.state.reserve, game.state.spent) == ((), ())
+
+
 @rule("LG-FAIRY-E4")
 def test_a_starting_fairy_on_the_market_is_for_anybody():
     game = a_table(fair=("fairy-teleport",), reserve=()).happen(Gain(What.FAIRY))

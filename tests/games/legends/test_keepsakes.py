@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from dedale.games.legends.actions import EndTurn, KeepItem
 from dedale.games.legends.content import ChapterId
 from dedale.games.legends.events import ItemKept
-from dedale.games.legends.state import Hands, Journal, Kept, Stage
+from dedale.games.legends.state import Hands, Journal, Kept, Played, Stage
 from tests.kit import refused_by, rule
 from tests.kit.games.legends import check_invariants
 from tests.kit.legends import (
@@ -73,16 +73,25 @@ def test_what_a_player_does_not_own_cannot_be_kept():
         win(plenty()).play(KeepItem(FLASK))
 
 
-@rule("LG-CAMP-3")
-@pytest.mark.parametrize("pile", ["hand", "discard"])
-def test_items_are_kept_from_everywhere_in_the_deck(pile):
+@rule("LG-CAMP-3", "LG-CAMP-5", "LG-CARD-2")
+@pytest.mark.parametrize("zone", ["deck", "hand", "played", "discard"])
+def test_an_item_can_be_kept_wherever_it_lies(zone):
     game = plenty()
-    own = game.state.piles[0]
-    cards = tuple(card for card in own.deck if card != SLING)
-    own = replace(own, deck=cards, **{pile: (*getattr(own, pile), SLING)})
-    game.state = replace(game.state, piles=(own, game.state.piles[1]))
+    own = game.state.piles[1]
+    rest = tuple(card for card in own.deck if card != FLASK)
+    lying = (Played(FLASK, 0, 1),) if zone == "played" else (FLASK,)
+    moved = replace(own, deck=rest)
+    moved = replace(moved, **{zone: (*getattr(moved, zone), *lying)})
+    game.state = replace(game.state, piles=(game.state.piles[0], moved))
+    win(game).play(KeepItem())
 
-    assert win(game).offers() == [KeepItem(SLING), KeepItem(BLADE), KeepItem()]
+    assert game.asked == ("keep-item", 1)
+    assert game.offers() == [KeepItem(FLASK), KeepItem()]
+
+    following = go(game.play(KeepItem()))
+    assert items_of(following, 1) == []
+    assert FLASK in (*following.state.items, *following.state.market)  # LG-CAMP-5
+    assert owned(following, 1).total() == 10
 
 
 @rule("LG-CAMP-3")

@@ -9,7 +9,7 @@ from dedale.core.rng import Philox
 from dedale.games.team import team
 from dedale.games.team.actions import EndTurn, FlipUp, Move, Push
 from dedale.games.team.content import Treasure
-from dedale.games.team.events import Lost, PageRead, Won
+from dedale.games.team.events import CardDrawn, Lost, PageRead, Won
 from dedale.games.team.state import Options, Phase
 from dedale.maze.cell import Cell
 from tests.kit import any_chance, refused_by, rule
@@ -53,6 +53,16 @@ def test_the_team_loses_when_the_turn_of_the_last_page_ends():
     game.play(EndTurn())
     assert team.outcome(game.state) == Outcome((), "book-ended")
     assert game.events[-1] == Lost(count=23)
+
+
+@rule("TM-WIN-2", "TM-ENDT-1")
+def test_cards_are_drawn_at_the_end_of_the_last_turn_too():
+    game = board_a(holds={RED: [SKULL, SCROLL]}, deck=(HAT, Treasure.DOLL), pages=24)
+    game.play(Move(ON_SKULL), EndTurn())
+
+    assert game.holds(RED) == [HAT, SCROLL]
+    assert game.state.deck == (Treasure.DOLL,)
+    assert game.events[-2:] == (CardDrawn(seat=0, treasure=HAT), Lost(count=1))
 
 
 @rule("TM-WIN-2")

@@ -138,6 +138,25 @@ def test_who_has_no_card_and_no_deck_helps_any_other_seat():
     assert game.view.moves == 0
 
 
+@rule("TM-TRE-7", "TM-MOVE-7")
+def test_who_stands_on_a_treasure_of_another_board_helps_by_staying():
+    game = board_a(holds={YELLOW: [SKULL, DOLL]}, at={RED: ON_SKULL})
+    assert Move(ON_SKULL) in game.offers(Move)
+    game.play(Move(ON_SKULL))
+
+    assert game.events[-1] == Helped(seat=0, other=1, treasure=SKULL, count=1)
+    assert game.holds(YELLOW) == [DOLL]
+    assert game.view.moves == 1
+
+
+@rule("TM-TRE-8", "TM-MOVE-7")
+@pytest.mark.parametrize("kept", [{"deck": (SHELL,)}, {"holds": {RED: [FAN], YELLOW: [SKULL]}}])
+def test_nobody_stays_for_a_treasure_that_they_may_not_collect(kept):
+    game = board_a(at={RED: ON_SKULL}, **{"holds": {YELLOW: [SKULL]}, **kept})
+
+    assert Move(ON_SKULL) not in game.offers(Move)
+
+
 @rule("TM-TRE-7")
 def test_nobody_helps_while_there_are_cards_to_draw():
     game = board_a(holds={YELLOW: [SKULL]}, deck=(DOLL,)).play(Move(ON_SKULL))

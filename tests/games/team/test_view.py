@@ -168,6 +168,16 @@ def test_after_the_result_everything_is_shown():
     assert len(won.view.book) == 4
 
 
+@rule("TM-HID-4")
+def test_the_rest_of_the_deck_is_shown_after_the_result_and_not_before():
+    deck = (Treasure.SHELL, Treasure.DOLL, Treasure.FAN)
+    game = board_a(holds={RED: [Treasure.SKULL]}, deck=deck, pages=24)
+    assert game.view.deck == ()
+
+    game.play(EndTurn())
+    assert game.view.deck == (Treasure.DOLL, Treasure.FAN)
+
+
 @rule("TM-HID-5")
 def test_a_program_gets_what_a_person_gets_and_all_that_was_told():
     table = open_table("team", 2, {"mode": "standard"}, "minos")

@@ -92,13 +92,14 @@ class Play:
         self.state = state
         self.events: tuple[Event, ...] = ()  # of the latest action
         self.told: tuple[Event, ...] = ()  # of all actions
+        self.reveals = False  # whether the latest action revealed something
 
     def play(self, *actions: ClassicAction, chance: Sequence[Any] = (), seat: Seat | None = None):
         """Take actions, each by the active seat unless the test names another."""
         for action in actions:
             rng = Rigged(*chance) if chance else any_chance()
             actor = self.state.active if seat is None else seat
-            self.state, self.events, _ = classic.apply(self.state, actor, action, rng)
+            self.state, self.events, self.reveals = classic.apply(self.state, actor, action, rng)
             self.told += self.events
         return self
 

@@ -61,6 +61,7 @@ VARIANTS = (
         hands=Hands.HIDDEN,
     ),
 )
+SECRETIVE = tuple({"chapter": chapter, "hands": Hands.HIDDEN} for chapter in ChapterId)
 WHIM = 60  # one of so many actions in golden games is taken at random: turns are long
 HEROES = ("knight", "smith", "scout", "enchantress")
 SCENES = {
@@ -284,6 +285,18 @@ def shuffle_hidden(state: State, seat: Seat | None, rng: Rng) -> State:
     if isinstance(state.scene, MagmaScene):
         return replace(state, scene=lava_anew(state.scene, rng))
     return storms_anew(state, rng) if isinstance(state.scene, MoonScene) else state
+
+
+def secret_moments() -> tuple[State, ...]:
+    """LG-CH4-23: a hero in madness may strike another one, whose hand may have a shield."""
+    game = a_table(
+        ChapterId.MAGMA,
+        at={"knight": 6, "smith": 6},
+        hand=["madness-rage"],
+        hands={1: ["smith-hammer", "smith-plate"]},
+        options={"hands": Hands.HIDDEN},
+    )
+    return (game.state,)
 
 
 def lava_anew(scene: MagmaScene, rng: Rng) -> MagmaScene:

@@ -10,6 +10,7 @@ import type {
   TableTold,
   Taken,
 } from "../wire/messages";
+import type { Claim } from "./keys";
 import { settings } from "./settings.svelte";
 import type { Facts } from "./voice";
 
@@ -69,9 +70,9 @@ export async function layPractice(id: string, practice: NewPractice): Promise<La
   return (await ask("POST", `tables/${part(id)}/practice`, practice)).json() as Promise<Laid>;
 }
 
-/** Take an open seat; the answer is its secret. */
-export async function takeSeat(id: string, seat: number, name: string): Promise<string> {
-  const answer = await ask("POST", `tables/${part(id)}/seats/${seat}`, { name });
+/** Take an open seat, or claim one with an invitation; the answer is its secret. */
+export async function takeSeat(id: string, seat: number, name: string, claim?: Claim): Promise<string> {
+  const answer = await ask("POST", `tables/${part(id)}/seats/${seat}`, { name, ...claim });
   return ((await answer.json()) as Taken).key;
 }
 

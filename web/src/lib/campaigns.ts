@@ -1,7 +1,7 @@
 // Campaigns: games that follow each other, and what is asked of the server about them.
-import type { CampaignLegs, CampaignTold, Led, NewBranch, NewCampaign, NewLeg, NewSeat } from "../wire/messages";
+import type { CampaignLegs, CampaignTold, Led, Leg, NewBranch, NewCampaign, NewLeg, NewSeat } from "../wire/messages";
 import { ask, part, read } from "./api";
-import { held, hold } from "./keys";
+import { held, hold, keysTo } from "./keys";
 import { recall, remember } from "./storage";
 
 const at = (id: string) => `campaigns/${part(id)}`;
@@ -65,6 +65,17 @@ export function follow(led: Led, seats: readonly (NewSeat | null)[] | null, befo
     invites: { ...kept(old?.invites), ...given("invited") },
   });
   return led;
+}
+
+/** Keep what this browser holds of the games before a table: people who stay have their seats by it. True where that is news. */
+export async function lookBefore(table: string, { campaign, number }: Leg): Promise<boolean> {
+  const { legs } = await readCampaign(campaign);
+  const secrets = legs.slice(0, number - 1).map((leg) => (leg ? keysTo(leg.id).keys : {}));
+  const before = Object.assign({}, ...secrets) as Record<number, string>;
+  const known = keysTo(table).before;
+  const news = Object.entries(before).some(([seat, key]) => known[Number(seat)] !== key);
+  if (news) hold(table, { before });
+  return news;
 }
 
 /** Another story from a moment of a table, with the same people, or with all of them at this screen. */

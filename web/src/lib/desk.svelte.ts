@@ -7,7 +7,7 @@ import { lookOf } from "./looks";
 import { screenKind } from "./screen.svelte";
 import { settings } from "./settings.svelte";
 import { play, type Sound } from "./sounds";
-import { eventsOf, findsIn, linesOf } from "./story";
+import { linesOf } from "./story";
 import { TableState } from "./table.svelte";
 import { explain, say } from "./text.svelte";
 import { Toasts } from "./toasts.svelte";
@@ -78,9 +78,8 @@ export class Desk implements Listener {
 
   played(step: StepTold): void {
     this.announce(linesOf(step).join(" "));
-    const events = new Set(eventsOf(step).map(({ event }) => event));
-    const found = findsIn(step) > 0 || events.has("won") || events.has("chapter-won");
-    this.ring(found ? "found" : events.has("page-read") ? "page" : "step");
+    const found = step.marks.includes("found") || step.marks.includes("milestone");
+    this.ring(found ? "found" : step.marks.includes("page") ? "page" : "step");
   }
 
   spoke({ note }: Remark): void {
@@ -88,6 +87,12 @@ export class Desk implements Listener {
     if (!this.table.talk.muted.has(note.seat)) this.announce(`${this.table.names[note.seat]}: ${words}`);
     if (this.tab === "chat") this.table.talk.seen();
     this.ring("word");
+  }
+
+  seated(name: string): void {
+    const text = say("table-seat-claimed", { name });
+    this.announce(text);
+    this.toasts.show({ id: "seated", text, tone: "plain", icon: "i-check" });
   }
 
   proposed(seat: number | null): void {

@@ -77,13 +77,14 @@ export class Hints {
     this.shown = this.thinking = false;
   }
 
-  /** The table moved on, after `action` where it came from here: what is left of the advice stays, if it was taken. */
+  /** The table moved on, after `action` where it came from here: what is left of the advice stays, if it was taken and can go on. */
   follow({ steps, now }: News, action: unknown): void {
     const told = this.#told;
     if (steps.length === 0) return;
     const [first, ...rest] = told?.advice.actions ?? [];
     const taken = told && now.seq === told.seq + 1 && steps.at(-1)?.seat === told.seat && same(first, action);
-    this.#told = taken && rest.length > 0 ? { ...told, seq: now.seq, advice: { ...told.advice, actions: rest } } : null;
+    const goesOn = rest.length > 0 && now.offers.some((offer) => same(offer, rest[0])); // not where a card asks something first
+    this.#told = taken && goesOn ? { ...told, seq: now.seq, advice: { ...told.advice, actions: rest } } : null;
     if (this.#told === null) this.dismiss();
   }
 }

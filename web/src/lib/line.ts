@@ -45,6 +45,7 @@ export interface Patience {
 const SILENCE = 12_000; // ms after which a line that should have answered counts as broken
 const BARRED = 4403;
 const FINAL = new Set([BARRED, 4404]);
+const UNFIT = 4400; // the table cannot be opened, and the server has said why; or there was no hello in time
 
 export class Line {
   #socket: WebSocket | null = null;
@@ -120,6 +121,7 @@ export class Line {
   #open(): void {
     const socket = new WebSocket(this.url);
     this.#socket = socket;
+    this.#why = null;
     socket.onopen = () => this.#send(this.hooks.hello());
     socket.onmessage = (message) => this.#told(JSON.parse(message.data) as AnyTell);
     socket.onclose = (event) => this.#closed(socket, event);
@@ -148,7 +150,8 @@ export class Line {
     this.#waiting.clear();
     if (this.#stopped) return;
     if (this.#attempt === 0) this.#since = Date.now();
-    const lost = FINAL.has(event.code) ? (this.#why ?? { key: event.reason, facts: {} }) : null;
+    const final = FINAL.has(event.code) || (event.code === UNFIT && this.#why !== null);
+    const lost = final ? (this.#why ?? { key: event.reason, facts: {} }) : null;
     const delay = retryDelay(this.#attempt++, Math.random());
     if (lost) this.#stopped = true;
     else this.#timer = setTimeout(() => this.#open(), delay) as unknown as number;

@@ -6,6 +6,7 @@ export interface Listener {
   announce(sentence: string): void;
   played(step: StepTold): void;
   spoke(last: Remark): void;
+  seated(name: string): void; // somebody has taken a seat that was waiting
   proposed(seat: number | null): void; // null where it is hidden
   back(from: number, moves: number): void;
   stale(): void;

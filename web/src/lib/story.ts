@@ -104,11 +104,9 @@ export function heading({ span, number }: Stand): string {
   return say(`table-${span}`, { number });
 }
 
-const TREASURED = new Set(["found", "collected", "helped", "defeated"]);
-
-/** How many treasures somebody got in a step, or monsters. */
+/** How many times somebody found what the game is about in a step: treasures, Items, monsters. */
 export function findsIn(step: StepTold): number {
-  return eventsOf(step).filter(({ event }) => TREASURED.has(event)).length;
+  return step.marks.filter((mark) => mark === "found").length;
 }
 
 /** How many times something was found that was not taken back. */
@@ -137,10 +135,7 @@ export function latest<T>(story: readonly StepTold[], pick: (step: StepTold) => 
   return now;
 }
 
-const MARKED = new Set([...TREASURED, "home-called", "won", "chapter-won"]);
-
 /** The steps worth a knot on the replay's thread. */
 export function landmarksOf(story: readonly StepTold[]): number[] {
-  const marked = (step: StepTold) => eventsOf(step).some((event) => MARKED.has(event.event));
-  return story.filter(marked).map((step) => step.seq);
+  return story.filter(({ marks }) => marks.includes("found") || marks.includes("milestone")).map(({ seq }) => seq);
 }

@@ -7,7 +7,7 @@ import { advises, playsTogether } from "./catalogue.svelte";
 import { Composing } from "./composing.svelte";
 import { Eyes } from "./eyes.svelte";
 import { Hints } from "./hints.svelte";
-import { held as heldKeys, hold } from "./keys";
+import { keysTo, recognise } from "./keys";
 import { Line, LineBroken, socketAddress, type LineState, type Patience, type Unnumbered } from "./line";
 import type { Listener } from "./listener";
 import { Moves } from "./moves.svelte";
@@ -49,7 +49,7 @@ export class TableState implements Play<any, any, any, any> {
     readonly id: string,
     readonly listener: Listener,
   ) {
-    const seats = Object.keys(heldKeys(id)?.seats ?? {}).map(Number);
+    const seats = Object.keys(keysTo(id).keys).map(Number);
     this.sight = new Eyes(seats, (eyes) => this.#wire.post({ ask: "look", eyes, seen: -1 }));
     this.#playback = new Playback({
       show: (view) => (this.#drawn = view),
@@ -162,16 +162,16 @@ export class TableState implements Play<any, any, any, any> {
     this.#greeted = true;
     const eyes = this.sight.next;
     const seen = this.now && eyes === this.eyes ? this.now.seq : -1;
-    const keys = heldKeys(this.id)?.seats ?? {};
-    return { ask: "hello" as const, keys, eyes, seen, heard: this.talk.heard };
+    return { ask: "hello" as const, ...keysTo(this.id), eyes, seen, heard: this.talk.heard };
   }
 
   #told(tell: AnyTell): void {
     if (tell.tell === "welcome") {
       this.renewed = this.welcome !== null && this.welcome.version !== tell.version;
       this.welcome = tell;
-      hold(this.id, { game: tell.game, title: tell.title });
+      recognise(this.id, tell.seats, { game: tell.game, title: tell.title });
     } else if (tell.tell === "around") {
+      this.#tellSeated(tell);
       this.around = tell;
       this.#settle();
     } else if (tell.tell === "news") this.#news(tell);
@@ -202,6 +202,15 @@ export class TableState implements Play<any, any, any, any> {
       this.#playback.add(scenesOf(before!.view, news.steps, news.now.view), document.hidden);
     }
     this.#settle();
+  }
+
+  /** Whoever takes a seat that was waiting is told to all. */
+  #tellSeated({ chairs }: Around): void {
+    for (const [seat, chair] of chairs.entries()) {
+      const before = this.around?.chairs[seat];
+      const taken = before?.taken === false && chair.taken && chair.player === "me"; // not by a computer player
+      if (before?.invited ? !chair.invited : taken) this.listener.seated(chair.name);
+    }
   }
 
   #settle(): void {

@@ -5,6 +5,7 @@ export interface Hello {
   ask: "hello";
   ref: number;
   keys?: Record<string, string>;
+  before?: Record<string, string>;
   eyes?: number | null;
   seen?: number;
   heard?: number;
@@ -152,6 +153,7 @@ export interface Welcome {
   pack: string;
   practice: Origin | null;
   campaign: Leg | null;
+  imported: boolean;
 }
 
 /** A moment of a table: where a copy was taken. */
@@ -171,8 +173,12 @@ export interface StepTold {
   seq: number;
   seat: number | null;
   events: unknown[];
+  marks: Mark[];
   view: unknown;
 }
+
+/** What an event is to those who look back, or only listen. */
+export type Mark = "found" | "milestone" | "page";
 
 /** The table as it is, through the client's eyes. */
 export interface Now {
@@ -222,6 +228,7 @@ export interface ChairTold {
   open: boolean;
   here: boolean;
   hints: number;
+  invited: boolean;
 }
 
 /** A seat wants to go back to a step; who has not said yes yet is awaited. */
@@ -488,6 +495,7 @@ export interface TableTold {
   pack: string;
   practice: Origin | null;
   campaign: Leg | null;
+  imported: boolean;
 }
 
 /** A campaign, as everybody may know it. */
@@ -515,12 +523,14 @@ export interface CampaignLegs {
   anew: OptionTold[];
 }
 
-/** Who takes an open seat. */
+/** Who takes an open seat, or claims one with an invitation. */
 export interface Newcomer {
   name: string;
+  invitation?: string | null;
+  key?: string | null;
 }
 
-/** The secret of a seat that was just taken. */
+/** The secret of a seat that was just taken or claimed; no other one opens it now. */
 export interface Taken {
   key: string;
 }
@@ -533,6 +543,7 @@ export interface GameTold {
   most: number;
   options: OptionTold[];
   players: string[];
+  kernels: Kernels;
   advice: boolean;
   open: boolean;
   together: boolean;
@@ -541,6 +552,9 @@ export interface GameTold {
   anew: string[];
   boxed: boolean;
 }
+
+/** Whether players have what they need to think. */
+export type Kernels = "absent" | "missing" | "ready";
 
 /** The server: what it is, and where friends can reach it. */
 export interface House {

@@ -1,6 +1,8 @@
 """What can happen in the classic game."""
 
-from dedale.core.records import Event, Seat
+from typing import ClassVar
+
+from dedale.core.records import Event, Mark, Seat
 from dedale.games.classic.content import Face, Message, Treasure
 from dedale.maze.arrow import Arrow
 from dedale.maze.cell import Cell
@@ -72,6 +74,8 @@ class Stayed(Event, frozen=True):
 class Found(Event, frozen=True):
     """A target was found and its card turned up for all (CL-TRE-2)."""
 
+    mark: ClassVar[Mark] = Mark.FOUND
+
     seat: Seat
     treasure: Treasure
 
@@ -79,11 +83,15 @@ class Found(Event, frozen=True):
 class HomeCalled(Event, frozen=True):
     """A seat has found all of its treasures and must now go home (CL-END-1)."""
 
+    mark: ClassVar[Mark] = Mark.MILESTONE
+
     seat: Seat
 
 
 class Won(Event, frozen=True):
     """The game is over (CL-END-2, CL-YNG-2)."""
+
+    mark: ClassVar[Mark] = Mark.MILESTONE
 
     seat: Seat
 

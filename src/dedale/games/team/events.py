@@ -3,7 +3,9 @@
 No event names the cell of a tile that turns to rubble, nor which tile it is (TM-HID-4).
 """
 
-from dedale.core.records import Event, Seat
+from typing import ClassVar
+
+from dedale.core.records import Event, Mark, Seat
 from dedale.games.team.content import Face, Spell, Treasure
 from dedale.maze.arrow import Arrow
 from dedale.maze.cell import Cell
@@ -32,6 +34,8 @@ class CardDrawn(Event, frozen=True):
 
 class PageRead(Event, frozen=True):
     """A page of the book was turned and read (TM-TURN-1); so many are left."""
+
+    mark: ClassVar[Mark] = Mark.PAGE
 
     seat: Seat
     page: int
@@ -133,6 +137,8 @@ class TurnedUp(Event, frozen=True):
 class Collected(Event, frozen=True):
     """A seat collected a treasure of its own board (TM-TRE-1); the team has so many now."""
 
+    mark: ClassVar[Mark] = Mark.FOUND
+
     seat: Seat
     treasure: Treasure
     count: int
@@ -140,6 +146,8 @@ class Collected(Event, frozen=True):
 
 class Helped(Event, frozen=True):
     """A seat collected a treasure of another board (TM-TRE-7)."""
+
+    mark: ClassVar[Mark] = Mark.FOUND
 
     seat: Seat
     other: Seat
@@ -155,6 +163,8 @@ class TurnEnded(Event, frozen=True):
 
 class Won(Event, frozen=True):
     """The team has all treasures (TM-WIN-1)."""
+
+    mark: ClassVar[Mark] = Mark.MILESTONE
 
     count: int
     left: int  # pages that were not needed

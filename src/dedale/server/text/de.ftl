@@ -249,6 +249,7 @@ table-computer = Computer, { $level }
 table-computer-thinks = Computer, überlegt
 table-invite = Einladen
 table-sit-here = Hier hinsetzen
+table-seat-claimed = { $name } hat Platz genommen.
 table-sit-down = Hinsetzen
 table-sit-down-hint = Die anderen sehen diesen Namen. Mit diesem Browser findest du jederzeit zu deinem Platz zurück.
 table-your-name = Dein Name
@@ -463,6 +464,9 @@ review-cost = { $part ->
 
 ## Üben
 
+imported-mark = Importiert
+    .lead = Dieser Tisch stammt aus einer Aufzeichnung. Wer sie mitgebracht hat, weiß vielleicht, was noch verborgen ist.
+lobby-imported = importiert
 practice-mark = Übung
   .lead = Hier zählt nichts.
 practice-announced = Dies ist ein Tisch zum Üben. Hier zählt nichts.

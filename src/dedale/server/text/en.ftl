@@ -249,6 +249,7 @@ table-computer = Computer, { $level }
 table-computer-thinks = Computer, is thinking
 table-invite = Invite
 table-sit-here = Sit here
+table-seat-claimed = { $name } has taken a seat.
 table-sit-down = Sit down
 table-sit-down-hint = The others see this name. You can come back to your seat with this browser at any time.
 table-your-name = Your name
@@ -463,6 +464,9 @@ review-cost = { $part ->
 
 ## Practice
 
+imported-mark = Imported
+    .lead = This table was laid from a record. Whoever brought it may know what is still hidden.
+lobby-imported = imported
 practice-mark = Practice
   .lead = Nothing here counts.
 practice-announced = This is a practice table. Nothing here counts.

@@ -252,6 +252,7 @@ table-computer = Ordinateur, { $level }
 table-computer-thinks = Ordinateur, réfléchit
 table-invite = Inviter
 table-sit-here = S’asseoir ici
+table-seat-claimed = { $name } a pris place.
 table-sit-down = S’asseoir
 table-sit-down-hint = Les autres voient ce nom. Avec ce navigateur, vous retrouvez votre place à tout moment.
 table-your-name = Votre nom
@@ -466,6 +467,9 @@ review-cost = { $part ->
 
 ## S’entraîner
 
+imported-mark = Importée
+    .lead = Cette table vient d’un enregistrement. Qui l’a apporté connaît peut-être ce qui est encore caché.
+lobby-imported = importée
 practice-mark = Entraînement
   .lead = Rien ne compte ici.
 practice-announced = Ceci est une table d’entraînement. Rien ne compte ici.

@@ -10,10 +10,16 @@ export type Hand = "mouse" | "touch" | "key";
 
 const SOON = 120; // ms before the server is asked about what is looked at
 
+/** An action that is looked at, and what it would lead to once that is known. */
+interface Looked {
+  readonly step: number; // whatever was looked at before it is forgotten
+  readonly action: AnyAction;
+  readonly outlook: Outlook | null;
+}
+
 export class Turn {
   #raised = $state.raw<{ step: number; place: string } | null>(null);
-  looked = $state.raw<AnyAction | null>(null);
-  outlook = $state.raw<Outlook | null>(null);
+  #looked = $state.raw<Looked | null>(null);
   #known = new Map<string, Outlook | null>();
   #asking: ReturnType<typeof setTimeout> | undefined;
 
@@ -36,12 +42,15 @@ export class Turn {
   readonly asked = $derived.by(() => this.play.offers.length > 0);
   readonly places = $derived.by(() => byPlace(this.play.offers, this.play.view));
   readonly chosen = $derived.by(() => (this.#raised?.step === this.play.step ? this.#raised.place : null));
+  readonly #look = $derived.by(() => (this.#looked?.step === this.play.step ? this.#looked : null));
+  readonly looked = $derived.by(() => this.#look?.action ?? null);
+  readonly outlook = $derived.by(() => this.#look?.outlook ?? null);
   /** The offers of what is raised. */
   readonly options = $derived.by(() => (this.chosen === null ? [] : this.at(this.chosen)));
   /** What has no place on the table, or one that is not in sight on every screen. */
   readonly others = $derived.by(() => [...this.places].flatMap(([place, offers]) => (/^(list|hero)/.test(place) ? offers : [])));
   /** What the action that is looked at would do, in words. */
-  readonly line = $derived.by(() => (this.outlook && this.looked ? this.outlook.events.map(told).filter(Boolean).join(" ") : ""));
+  readonly line = $derived.by(() => (this.outlook?.events ?? []).map(told).filter(Boolean).join(" "));
 
   /** The id of what is raised. */
   readonly thing = $derived.by(() => {
@@ -98,14 +107,15 @@ export class Turn {
   /** Look at an action; what it would do is told as soon as it is known. */
   look(action: AnyAction | null): void {
     clearTimeout(this.#asking);
-    this.looked = action;
-    this.outlook = null;
-    if (action) this.#asking = setTimeout(() => void this.#foresee(action), SOON);
+    const looked = action && { step: this.play.step, action, outlook: null };
+    this.#looked = looked;
+    if (looked) this.#asking = setTimeout(() => void this.#foresee(looked), SOON);
   }
 
-  async #foresee(action: AnyAction): Promise<void> {
-    const name = `${this.play.step} ${JSON.stringify(action)}`;
+  async #foresee(looked: Looked): Promise<void> {
+    const { step, action } = looked;
+    const name = `${step} ${JSON.stringify(action)}`;
     if (!this.#known.has(name)) this.#known.set(name, await this.play.foresee(action));
-    if (this.looked === action) this.outlook = this.#known.get(name) ?? null;
+    if (this.#looked === looked) this.#looked = { ...looked, outlook: this.#known.get(name) ?? null };
   }
 }

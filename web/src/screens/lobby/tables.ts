@@ -6,9 +6,9 @@ export function gameName(game: string): string {
   return knows("game", game) ? say("game", {}, game) : game;
 }
 
-/** What is played at a table: the game, and the pack where there is one. */
-export function playedAt({ game, pack }: TableTold): string {
-  return pack ? `${gameName(game)} · ${pack}` : gameName(game);
+/** What is played at a table: the game, the pack where there is one, and whether it was imported. */
+export function playedAt({ game, pack, imported }: TableTold): string {
+  return [gameName(game), pack, imported && say("lobby-imported")].filter(Boolean).join(" · ");
 }
 
 /** Its title, or the names around it. */

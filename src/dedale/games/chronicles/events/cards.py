@@ -1,6 +1,8 @@
 """What happens to cards, Quests, Objectives and Rituals."""
 
-from dedale.core.records import Event, Seat
+from typing import ClassVar
+
+from dedale.core.records import Event, Mark, Seat
 from dedale.games.chronicles.words import Hero
 from dedale.maze.cell import Cell
 
@@ -65,6 +67,8 @@ class QuestChecked(Event, frozen=True):
 class QuestCompleted(Event, frozen=True):
     """A Quest is completed (CH-QST-3)."""
 
+    mark: ClassVar[Mark] = Mark.MILESTONE
+
     quest: str
 
 
@@ -85,6 +89,8 @@ class RitualChecked(Event, frozen=True):
 
 class RitualCompleted(Event, frozen=True):
     """A Ritual is completed (CH-FIN-3)."""
+
+    mark: ClassVar[Mark] = Mark.MILESTONE
 
     ritual: str
 

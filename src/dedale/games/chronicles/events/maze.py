@@ -1,6 +1,8 @@
 """What happens in the maze."""
 
-from dedale.core.records import Event
+from typing import ClassVar
+
+from dedale.core.records import Event, Mark
 from dedale.games.chronicles.state import Via
 from dedale.games.chronicles.words import Colour, Hero, Side
 from dedale.maze.arrow import Arrow
@@ -67,6 +69,8 @@ class PortalClosed(Event, frozen=True):
 
 class ItemCollected(Event, frozen=True):
     """A Character collected an Item (CH-COL-3)."""
+
+    mark: ClassVar[Mark] = Mark.FOUND
 
     hero: Hero
     item: str

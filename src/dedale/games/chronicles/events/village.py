@@ -1,6 +1,8 @@
 """What happens at the end of a game, and in the village."""
 
-from dedale.core.records import Event
+from typing import ClassVar
+
+from dedale.core.records import Event, Mark
 from dedale.games.chronicles.sheet import Modification, Result, Scenario
 
 
@@ -22,6 +24,8 @@ class BoxOpened(Event, frozen=True):
 
 class ChapterCompleted(Event, frozen=True):
     """A Chapter is completed (CH-CHAP-2)."""
+
+    mark: ClassVar[Mark] = Mark.MILESTONE
 
     chapter: int
 
@@ -49,6 +53,8 @@ class StashLost(Event, frozen=True):
 class ScriptRead(Event, frozen=True):
     """A Script was triggered (CH-SCRIPT-1)."""
 
+    mark: ClassVar[Mark] = Mark.PAGE
+
     script: int
 
 
@@ -75,6 +81,8 @@ class ScrollBought(Event, frozen=True):
 class BuildingRepaired(Event, frozen=True):
     """A building stands again (CH-BLD-4)."""
 
+    mark: ClassVar[Mark] = Mark.MILESTONE
+
     building: str
     slot: int
 
@@ -98,6 +106,8 @@ class CampaignSaved(Event, frozen=True):
 
 class CampaignEnded(Event, frozen=True, omit_defaults=False):
     """The campaign is closed (CH-RESET-1)."""
+
+    mark: ClassVar[Mark] = Mark.MILESTONE
 
     result: Result
     score: int | None = None

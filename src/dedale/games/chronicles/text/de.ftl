@@ -873,3 +873,4 @@ lesson-turn = Du bist gegangen und hast geschoben. Beende deinen Zug. Spielten a
 lesson-event = Diesmal hat der Würfel ein Ereignis gezeigt. Die oberste Karte des Stapels wird aufgedeckt und tut, was auf ihr steht: Flinke Finger hat einen Plünderer zum violetten Portal geschickt. Ein Ereignis, das unter den Stapel geht, kommt wieder.
 lesson-race = Diesmal ist der Weg offen, ganz ohne Schub. Sei schneller als der Plünderer: Geh zum violetten Portal auf E1.
 lesson-end = Zwei Gegenstände, und nichts geplündert. Hat der letzte Gegenstand das Labyrinth verlassen, ist die Partie zu Ende, und das Dorf zählt, was ihr bringt. Dort beginnt die Kampagne: Ihr baut Gebäude wieder auf, und jedes öffnet eine Schachtel mit neuen Karten, Leuten und Aufgaben. Vorher wird nichts davon erzählt.
+fact-found = Eingesammelte Gegenstände

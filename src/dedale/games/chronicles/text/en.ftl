@@ -877,3 +877,4 @@ lesson-turn = You have moved and shifted. End your turn. If others played with y
 lesson-event = This time the die has shown an Event. The top card of the deck is turned up, and it does what it says: Light Fingers has sent a Looter to the purple Portal. An Event that goes under the deck will come back.
 lesson-race = This time the way is open, and no Shift is needed. Be quicker than the Looter: walk to the purple Portal on E1.
 lesson-end = Two Items, and nothing looted. When the last Item has left the maze, the game ends, and the village counts what you bring. There the campaign begins: you repair buildings, and each of them opens a box with new cards, people and tasks. Nothing of it is told before.
+fact-found = Items collected

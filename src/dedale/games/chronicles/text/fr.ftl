@@ -873,3 +873,4 @@ lesson-turn = Vous avez marché et poussé. Finissez votre tour. Si d’autres j
 lesson-event = Cette fois, le dé a montré un Événement. La première carte de la pioche est révélée et fait ce qu’elle dit : Doigts légers a envoyé un Pillard au Portail violet. Un Événement qui va sous la pioche reviendra.
 lesson-race = Cette fois le chemin est ouvert, sans Décalage. Soyez plus rapide que le Pillard : allez au Portail violet, en E1.
 lesson-end = Deux Objets, et rien de pillé. Quand le dernier Objet a quitté le labyrinthe, la partie finit, et le village compte ce que vous rapportez. C’est là que la campagne commence : vous réparez des bâtiments, et chacun ouvre une boîte avec de nouvelles cartes, des gens et des tâches. Rien n’en est dit avant.
+fact-found = Objets récupérés

@@ -9,6 +9,7 @@ from dedale.core.mind import Level
 from dedale.core.records import Event
 from dedale.core.rng import Rng
 from dedale.core.situation import Situation
+from dedale.core.thoughts import Thoughts
 from dedale.games.legends.actions import LegendsAction, PickTrack
 from dedale.games.legends.bots.chance import dealt
 from dedale.games.legends.bots.habits import habit
@@ -92,7 +93,7 @@ def again(how: Effort, told: Sequence[Event]) -> Effort:
     return how._replace(nodes=round(how.nodes * share), plans=plans, gambles=gambles)
 
 
-INTENDED: dict[tuple[Any, ...], LegendsAction] = {}
+INTENDED: Thoughts[tuple[Any, ...], LegendsAction] = Thoughts()
 """What is to be done next in turns that were thought through, as long as all goes as foreseen."""
 MOST_INTENDED = 2000
 

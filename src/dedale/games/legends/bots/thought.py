@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from dedale.core.game import Step
 from dedale.core.lot import Lot
+from dedale.core.thoughts import Thoughts
 from dedale.games.legends.actions import EndTurn, LegendsAction, Play, TakeFairy, TakeItem
 from dedale.games.legends.bots.chance import dealt
 from dedale.games.legends.bots.offers import ALL, sensible, unthinking
@@ -263,7 +264,7 @@ class Thought:
         return plans[0].worth if plans else start.worth
 
 
-RECENT: dict[Key, dict[Key, Moment]] = {}
+RECENT: Thoughts[Key, dict[Key, Moment]] = Thoughts()
 """What was thought of before in the latest turn; it saves time, and changes no answer."""
 
 

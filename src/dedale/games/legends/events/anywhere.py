@@ -1,6 +1,8 @@
 """What happens in every chapter."""
 
-from dedale.core.records import Event, Seat
+from typing import ClassVar
+
+from dedale.core.records import Event, Mark, Seat
 from dedale.games.legends.actions import Way
 from dedale.games.legends.effects import Basic, Device, Icon, Token
 
@@ -205,6 +207,8 @@ class DeviceFired(Event, frozen=True):
 
 class Defeated(Event, frozen=True):
     """A monster, Ravager or body is defeated (LG-FIGHT-17)."""
+
+    mark: ClassVar[Mark] = Mark.FOUND
 
     card: str
     cell: int

@@ -1,6 +1,8 @@
 """How chapters are laid, how they end, and what comes between them."""
 
-from dedale.core.records import Event, Seat
+from typing import ClassVar
+
+from dedale.core.records import Event, Mark, Seat
 
 
 class ChapterBegun(Event, frozen=True):
@@ -34,6 +36,8 @@ class TrackPicked(Event, frozen=True):
 
 class ChapterWon(Event, frozen=True):
     """LG-END-1."""
+
+    mark: ClassVar[Mark] = Mark.MILESTONE
 
     chapter: str
 

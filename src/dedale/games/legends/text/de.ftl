@@ -1596,12 +1596,12 @@ standing-lost-mark = hier verloren
 ## Die Einführung
 
 lesson-welcome = Ihr verteidigt zusammen die Burg. Die Monster kommen von links durch den Gang, und Feld 6 ist das letzte vor der Burg: Weiter darf keines kommen. Du führst den Ritter auf dem Heldenpfad darunter. Wähle zuerst eine Fähigkeit: Nimm Standhaftigkeit.
-lesson-card = Diese fünf Karten sind deine Hand; du darfst sie alle in einem Zug spielen. Spiel Wuchtschlag: Er gibt zwei Schwerter.
+lesson-card = Diese fünf Karten sind deine Hand; du darfst sie alle in einem Zug spielen. Spiel Wuchtschlag: Er gibt drei Schwerter.
 lesson-option = Was eine Karte gibt, liegt bereit, bis du es ausgibst oder deinen Zug beendest. Deckung lässt dir die Wahl: ein Schwert oder ein Schild. Spiel sie für den Schild.
 lesson-attack = Auf Feld 6, direkt neben dir, steht ein Goblinposten. Zwei Schaden besiegen ihn, und seine Krallen schlagen zurück. Greif ihn an.
 lesson-commit = Sag nun, was du in den Angriff legst: Zwei Schwerter genügen, und ein Schild hält die Krallen ab. Alles in einem Angriff zählt zusammen, und Krallen antworten auf jeden Angriff einmal.
 lesson-market = Besiegt, und kein Kratzer. Wer den letzten Schlag führt, bekommt die Belohnung: einen Gegenstand vom Markt. Nimm die Gehärtete Klinge; sie kommt oben auf deinen Stapel.
-lesson-skill = Die sechs Orte liegen neben den Feldern, und den neben dir darfst du einmal im Zug nutzen. Hier ist es der Höhlensee: Für zwei Schilde füllt er deinen Eimer. Deine Fähigkeit gibt zwei Schilde, dreimal in einem Kapitel. Nutze sie.
+lesson-skill = Die sechs Orte liegen neben den Feldern, und den neben dir darfst du einmal im Zug nutzen. Hier ist es der Höhlensee: Für zwei Schilde füllt er deinen Eimer. Deine Fähigkeit kannst du dreimal in einem Kapitel nutzen: Die ersten beiden Male gibt sie je zwei Schilde, beim dritten Mal gewinnst du allen Widerstand zurück. Nutze sie.
 lesson-place = Nutze nun den Höhlensee.
 lesson-boots = Dein Eimer ist voll. Dieses Kapitel ist gewonnen, wenn kein Ort mehr brennt, und alle sechs Feuer brennen in der Feuersbrunst auf Feld 5. Spiel Gewaltmarsch: Er gibt Stiefel.
 lesson-walk = Jedes Paar Stiefel ist ein Schritt. Geh auf Feld 5.

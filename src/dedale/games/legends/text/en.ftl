@@ -1596,12 +1596,12 @@ standing-lost-mark = lost here
 ## The lesson
 
 lesson-welcome = You defend the castle together. The monsters come through the passage from the left, and cell 6 is the last before the castle: no monster may get further. You lead the Knight, on the hero path below. First choose a skill track: take Stalwart.
-lesson-card = These five cards are your hand; you may play all of them in a turn. Play Heavy Blow: it gives two swords.
+lesson-card = These five cards are your hand; you may play all of them in a turn. Play Heavy Blow: it gives three swords.
 lesson-option = What a card gives is ready to use until you spend it or end your turn. Guard offers a choice: a sword or a shield. Play it for the shield.
 lesson-attack = A Goblin Lookout stands on cell 6, right beside you. It takes two damage to defeat it, and its claws strike back. Attack it.
 lesson-commit = Now say what you put into the attack: two swords are enough, and one shield stops the claws. Everything in one attack counts together, and claws answer each attack once.
 lesson-market = Defeated, and no scratch. Whoever strikes the last blow gets the reward: an item of the market. Take the Tempered Blade; it comes on top of your deck.
-lesson-skill = The six places lie beside the cells, and you may use the one beside you once in a turn. Here it is the Underground Lake: for two shields it fills your bucket. Your skill track gives two shields, three times in a chapter. Use it.
+lesson-skill = The six places lie beside the cells, and you may use the one beside you once in a turn. Here it is the Underground Lake: for two shields it fills your bucket. Your skill track serves three times in a chapter: the first two uses give two shields each, the third recovers all your resistance. Use it.
 lesson-place = Now use the Underground Lake.
 lesson-boots = Your bucket is full. This chapter is won when no place burns any more, and all six fires burn at the Blaze, on cell 5. Play Forced March: it gives boots.
 lesson-walk = Each pair of boots is one step. Walk to cell 5.

@@ -1605,12 +1605,12 @@ standing-lost-mark = perdu ici
 ## La leçon
 
 lesson-welcome = Ensemble, vous défendez le château. Les monstres arrivent par le passage, de la gauche, et la case 6 est la dernière avant le château : aucun monstre ne doit aller plus loin. Vous menez le Chevalier, sur le chemin des héros. Choisissez d’abord une piste de compétences : prenez Endurance.
-lesson-card = Ces cinq cartes sont votre main ; vous pouvez toutes les jouer pendant un tour. Jouez Coup puissant : il donne deux épées.
+lesson-card = Ces cinq cartes sont votre main ; vous pouvez toutes les jouer pendant un tour. Jouez Coup puissant : il donne trois épées.
 lesson-option = Ce qu’une carte donne reste disponible jusqu’à ce que vous le dépensiez ou finissiez le tour. Garde offre un choix : une épée ou un bouclier. Jouez-la pour le bouclier.
 lesson-attack = Un Gobelin guetteur se tient en case 6, juste à côté de vous. Il faut deux dégâts pour le vaincre, et ses griffes ripostent. Attaquez-le.
 lesson-commit = Dites maintenant ce que vous mettez dans l’attaque : deux épées suffisent, et un bouclier arrête les griffes. Tout ce qui est dans une même attaque compte ensemble, et les griffes répondent une fois à chaque attaque.
 lesson-market = Vaincu, sans une égratignure. Qui porte le dernier coup reçoit la récompense : un objet du marché. Prenez la Lame trempée ; elle va au-dessus de votre pioche.
-lesson-skill = Les six lieux bordent les cases, et vous pouvez utiliser une fois par tour celui qui est à côté de vous. Ici, c’est le Lac souterrain : pour deux boucliers, il remplit votre seau. Votre piste de compétences donne deux boucliers, et sert trois fois par chapitre. Utilisez-la.
+lesson-skill = Les six lieux bordent les cases, et vous pouvez utiliser une fois par tour celui qui est à côté de vous. Ici, c’est le Lac souterrain : pour deux boucliers, il remplit votre seau. Votre piste de compétences sert trois fois par chapitre : les deux premières fois, elle donne deux boucliers ; la troisième, vous récupérez toute votre Résistance. Utilisez-la.
 lesson-place = Utilisez maintenant le Lac souterrain.
 lesson-boots = Votre seau est plein. Ce chapitre est gagné quand plus aucun lieu ne brûle, et les six feux brûlent à l’Embrasement, en case 5. Jouez Marche forcée : elle donne des bottes.
 lesson-walk = Chaque paire de bottes vaut un pas. Allez en case 5.

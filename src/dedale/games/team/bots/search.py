@@ -15,7 +15,9 @@ from dedale.games.team.bots.thought import Thought
 from dedale.games.team.content import Spell
 from dedale.games.team.outlook import imagined
 from dedale.games.team.state import State
-from dedale.maze import engine
+from dedale.maze.availability import compiled_for
+
+KERNELS = "dedale.games.team.bots.compiled"  # what players who look ahead think with
 
 
 class Effort(NamedTuple):
@@ -36,7 +38,7 @@ EFFORTS = {
 
 
 def search(situation: Situation, rng: Rng, level: Level) -> TeamAction:
-    """The first action of the best turn that was found; the greedy one without kernels."""
+    """The first action of the best turn that was found; the greedy one without Numba."""
     until = perf_counter() + situation.seconds / 2
     picks = [offer for offer in situation.offers if isinstance(offer, PickSpell)]
     if picks:
@@ -52,8 +54,8 @@ def search(situation: Situation, rng: Rng, level: Level) -> TeamAction:
 
 
 def thought_of(situation: Situation, level: Effort, rng: Rng) -> Thought | None:
-    """What comes to mind; nothing without kernels."""
-    kernels = engine.compiled("dedale.games.team.bots.compiled")
+    """What comes to mind; nothing without Numba."""
+    kernels = compiled_for("team", KERNELS)
     if kernels is None:
         return None
     view, memory = situation.view, situation.memory if level.remembers else None

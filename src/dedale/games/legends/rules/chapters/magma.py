@@ -40,7 +40,7 @@ from dedale.games.legends.rules.path import teleport
 from dedale.games.legends.rules.questions import QUESTIONS, Ask, leader, question
 from dedale.games.legends.rules.rewards import leave
 from dedale.games.legends.rules.settle import WON
-from dedale.games.legends.state import Lava, MagmaScene
+from dedale.games.legends.state import Hands, Lava, MagmaScene
 from dedale.games.legends.tasks import (
     Defending,
     Downed,
@@ -205,9 +205,13 @@ def strike_offers(mat: Mat, task: Striking) -> tuple[LegendsAction, ...]:
 
 
 def struck(now: Now, task: Striking, action: Help) -> None:
-    """LG-CH4-23: the struck player may defend."""
+    """LG-CH4-23: the struck player may defend, and who strikes sees whether there is a shield."""
+    struck_one = hero_of(now, action.hero)
+    seat = now.seat_of(struck_one)
+    secret = now.options.hands is Hands.HIDDEN and seat != now.seat_of(task.hero)
+    now.reveals = now.reveals or (secret and seat not in now.refusing)  # LG-ACT-22
     now.tell(Struck(hero=action.hero))
-    now.do(Defending(hero_of(now, action.hero)))
+    now.do(Defending(struck_one))
 
 
 def defend_offers(mat: Mat, task: Defending) -> tuple[LegendsAction, ...]:

@@ -9,4 +9,5 @@ card-order-last-call = Bestellung: Letzte Runde
   .text = Die Partie endet, weil ein Held den letzten Gegenstand birgt.
 quest-q-inn-4 = Spezialität des Hauses
   .text = Erledigt 2 Bestellungen in einer Partie.
+card-q-inn-4 = { quest-q-inn-4 }
 story-inn-3 = Es gibt jetzt eine Speisekarte, mit Kreide auf einen Dachziegel geschrieben: Rogers Rostbraten, Demetris’ Dampfnudeln, Ollies Omelett und Mirandas Mysterium, das ist, was übrig war. Jeder der vier ist schon in der Küche gewesen, unter vier Augen, und hat um eine größere Portion von dem gebeten, das seinen Namen trägt. Raimund nimmt inzwischen auch von Fremden Bestellungen an. Sie zahlen in Kristallen und haben es gern, wenn alles getan ist, ehe die Suppe kalt wird.

@@ -13,4 +13,5 @@ card-riddle-courage = Rätsel vom Mut
   .text = Erledige 3 Kobolde.
 quest-q-library-4 = Rätselmeister
   .text = Löst 2 Rätsel in einer Partie.
+card-q-library-4 = { quest-q-library-4 }
 story-library-3 = Sie lag in der Asche des Hinterzimmers, unter einem Regal: eine einzelne Seite, braun am Rand. Das meiste ist ein Rezept für Tinte. Aber am Rand hat jemand in kleiner, kalter Schrift vermerkt: Der Name ist versiegelt, und auf einen anderen hört er nicht. Odimus liest sie elfmal. Dann fängt er an, allen Rätsel zu stellen, beim Frühstück, auf der Treppe, durch Türen. „Ich spiele nicht“, sagt er. „Ich übe.“

@@ -9,4 +9,5 @@ card-scene-menagerie = Szene: Menagerie
   .text = Helden bergen in dieser Reihenfolge: ein Kleingetier, einen Schatz, eine Zutat. Andere Gegenstände dazwischen sind gleichgültig.
 quest-q-playhouse-4 = Beifall im Stehen
   .text = Vollendet 2 Szenen in einer Partie.
+card-q-playhouse-4 = { quest-q-playhouse-4 }
 story-playhouse-3 = Bei der dritten Vorstellung ist die letzte Reihe voll. Sie sind durch den Keller gekommen, haben in Eicheln bezahlt und Hüte aufgesetzt, um nicht erkannt zu werden. Als die Koboldpuppen auftreten, hält man den Atem an. Als die kleinste allein im Labyrinth zurückbleibt, mit einem Sack, der ihr zu schwer ist, fängt jemand an zu schluchzen und muss hinausgeführt werden. Celeste verbeugt sich sehr tief. Nächste Woche gibt es neue Szenen. Gewünscht wurde ein Festmahl.

@@ -9,4 +9,5 @@ card-trophy-miranda = Trophäe: Miranda
   .text = Zahlt für den 3., den 6. und den 9. Kobold, den Miranda erledigt.
 quest-q-smithy-4 = Ruhmeshalle
   .text = Trophäen zahlen 2-mal in einer Partie.
+card-q-smithy-4 = { quest-q-smithy-4 }
 story-smithy-3 = Ein Wächter, der davonläuft, lässt Sachen zurück. Gudrun hat inzwischen ein Regal voller Helme, verbeult und breit wie Eimer. An jeden hat sie einen Henkel gemacht und alle übers Feuer gehängt, und man muss sagen, es sind vorzügliche Töpfe. An der Wand daneben stehen die Namen der vier, mit einem Strich für jeden Topf. Es ist kein Wettbewerb, sagt Gudrun. Platz für sehr viele Striche hat sie trotzdem gelassen, und Roger zählt neuerdings laut.

@@ -7,4 +7,5 @@ card-gleam-3 = Abendschimmer
   .text = Ein Held birgt den Gegenstand, der schimmert.
 quest-q-spire-4 = Strahlende Beute
   .text = Helden bergen alle 3 schimmernden Gegenstände in einer Partie.
+card-q-spire-4 = { quest-q-spire-4 }
 story-spire-3 = Jeder Zauber hat einen Geruch. Regenzauber riechen nach Schiefer, Liebeszauber nach angebranntem Zucker. Dieser riecht nach kaltem Eisen, sagt Elissa: nach einem Schlüssel, einem Geländer im Januar, einer Münze, die man zu lange gehalten hat. Sie geht mit geschlossenen Augen und erhobener Nase durchs Labyrinth und findet drei Mauern und eine Spur. Das meiste dort stinkt danach. Aber manches schimmert, als könnte er es nicht ertragen, daran zu rühren.

@@ -13,4 +13,5 @@ card-decree-full-chests = Erlass: Volle Truhen
   .text = Helden bergen alle 4 Gegenstände von mindestens 2 Gruppen.
 quest-q-town-hall-4 = Gehaltenes Versprechen
   .text = Erfüllt den Erlass in einer Partie, in der Helden mindestens 14 Gegenstände bergen.
+card-q-town-hall-4 = { quest-q-town-hall-4 }
 story-town-hall-3 = Die Frage war, ob der Brunnen einen neuen Eimer bekommt. Es gab Reden. Es gab einen Antrag und einen Gegenantrag, und Ollie sang das Protokoll. Dann warf jemand eine Rübe, nicht im Zorn, nur zur Veranschaulichung. Sie landete in Raimunds Topf, und alle gingen nachsehen. Als die Suppe gegessen war, war abgestimmt, auch wenn niemand sagen konnte, wofür. Mathilda schreibt jetzt lieber Erlasse. Kurze. Ihr dürft wählen.

@@ -11,4 +11,5 @@ card-bounty-gang = Kopfgeld: Die Bande
   .text = Helden erledigen 2 Plünderer in einem Zug.
 quest-q-watchtower-4 = Kopfgeldjäger
   .text = Verdient 2 Kopfgelder in einer Partie.
+card-q-watchtower-4 = { quest-q-watchtower-4 }
 story-watchtower-3 = Drei Nächte lang ist Scruplin demselben Kobold gefolgt. Der geht mit vollem Sack in die Hecke und kommt mit leerem wieder heraus. Hinter der Hecke ist ein Loch, und das Loch leuchtet. Nicht wie Feuer; wie ein Augenlid von innen. Hineingegangen ist er nicht, denn er ist tapfer, nicht dumm. Aber er hat eine Liste der schlimmsten Halunken an die Turmtür genagelt, mit Kopfgeld und sehr gut getroffenen Nasen.

@@ -11,4 +11,5 @@ card-blueprint-web = Bauplan: Netz
   .text = Am Ende eines Zugs hat ein Weg mindestens 24 Plättchen.
 quest-q-workshop-4 = Baumeister
   .text = Verwirklicht 2 Baupläne in einer Partie.
+card-q-workshop-4 = { quest-q-workshop-4 }
 story-workshop-3 = Seit Dienstag hat Brindle das Ohr am Boden. Unter dem Labyrinth, sagt sie, sind Zahnräder, Hunderte, und alle drehen sich im Takt. Sie hat sie auf die Rückseite des Tischtuchs gezeichnet, dann auf das Tischtuch, dann auf den Tisch. Wer weiß, wie sie sich drehen, kann das Labyrinth um etwas bitten, auf Papier. Um einen Platz. Eine Promenade. Eine Straße mitten hindurch. Fünf Baupläne hat sie gemacht. „Mal sehen“, sagt Brindle, „ob es lesen kann.“

@@ -9,4 +9,5 @@ card-order-last-call = Guest Order: Last Call
   .text = The game ends because a Character collects the last Item.
 quest-q-inn-4 = House Speciality
   .text = Complete 2 Guest Orders in one game.
+card-q-inn-4 = { quest-q-inn-4 }
 story-inn-3 = There is a menu now, chalked on a roof tile. It has Roger’s Roast, Demetris’s Dumplings, Ollie’s Onions and Miranda’s Mystery, which is whatever was left over. Each of the four has gone to the kitchen, privately, to ask for a larger portion of the one with their name on it. Raimund has begun to take orders from strangers as well. They pay in crystals, and they like things done before the soup is cold.

@@ -13,4 +13,5 @@ card-riddle-courage = Riddle of Courage
   .text = Knock out 3 Goblins.
 quest-q-library-4 = Riddle Master
   .text = Complete 2 Riddles in one game.
+card-q-library-4 = { quest-q-library-4 }
 story-library-3 = It lay in the ashes of the back room, under a shelf: one page, brown at the edges. Most of it is a recipe for ink. But in the margin, in a small cold hand, somebody has written: The name is sealed, and he will answer to no other. Odimus reads it eleven times. Then he begins to ask everybody riddles, at breakfast, on the stairs, through doors. “I am not playing,” he says. “I am practising.”

@@ -9,4 +9,5 @@ card-scene-menagerie = Scene: Menagerie
   .text = Characters collect, in this order: a Critter, a Treasure, an Ingredient. Other Items in between do not matter.
 quest-q-playhouse-4 = Standing Ovation
   .text = Complete 2 Scenes in one game.
+card-q-playhouse-4 = { quest-q-playhouse-4 }
 story-playhouse-3 = At the third performance the back row is full. They have come in through the cellar, paid in acorns, and put on hats so as not to be recognised. When the goblin puppets enter, there is a gasp. When the smallest of them is left alone in the maze, with a sack too heavy for it, somebody begins to sob and has to be led out. Celeste bows very low. Next week there will be new scenes. They have asked for a banquet.

@@ -9,4 +9,5 @@ card-trophy-miranda = Trophy: Miranda
   .text = Pays for the 3rd, the 6th and the 9th Goblin that Miranda knocks out.
 quest-q-smithy-4 = Hall of Fame
   .text = Trophies pay 2 times in one game.
+card-q-smithy-4 = { quest-q-smithy-4 }
 story-smithy-3 = A warden that runs leaves things behind. By now Gudrun has a shelf of helmets, dented, as wide as buckets. She has put a handle on each and hung them over the fire, and it must be said that they are excellent pots. On the wall beside them are the explorers’ names, with a stroke for each. It is not a competition, says Gudrun. She has left room for a great many strokes, though, and Roger has begun to count aloud.

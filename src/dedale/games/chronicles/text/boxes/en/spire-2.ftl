@@ -7,4 +7,5 @@ card-gleam-3 = Gleam of Dusk
   .text = A Character collects the Item that gleams.
 quest-q-spire-4 = Radiant Haul
   .text = Characters collect all 3 gleaming Items in one game.
+card-q-spire-4 = { quest-q-spire-4 }
 story-spire-3 = Every spell has a smell. Rain spells smell of slate, love spells of burnt sugar. This one smells of cold iron, says Elissa: a key, a railing in January, a coin that was held too long. She goes through the maze with her eyes shut and her nose in the air, and finds three walls and a trail. Much in there reeks of it. But some things gleam, as if it could not bear to touch them.

@@ -13,4 +13,5 @@ card-decree-full-chests = Decree: Full Chests
   .text = Characters collect all 4 Items of at least 2 sets.
 quest-q-town-hall-4 = Kept Promise
   .text = Fulfil the Decree in a game in which Characters collect at least 14 Items.
+card-q-town-hall-4 = { quest-q-town-hall-4 }
 story-town-hall-3 = The question was whether the well should have a new bucket. There were speeches. There was a motion and a countermotion, and Ollie sang the minutes. Then somebody threw a turnip, not in anger, merely to illustrate a point. It landed in Raimund’s pot, and everybody went to look. When the soup was finished the vote had been carried, although nobody could say which way. Mathilda has decided to write decrees instead. Short ones. You may choose.

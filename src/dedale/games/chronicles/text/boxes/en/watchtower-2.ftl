@@ -11,4 +11,5 @@ card-bounty-gang = Bounty: The Gang
   .text = Characters knock out 2 Looters in one turn.
 quest-q-watchtower-4 = Bounty Hunters
   .text = Complete 2 Bounties in one game.
+card-q-watchtower-4 = { quest-q-watchtower-4 }
 story-watchtower-3 = For three nights Scruplin has followed the same goblin. It goes into the hedge with a full sack and comes out with an empty one. Behind the hedge there is a hole, and the hole glows. Not like fire; like the inside of an eyelid. He did not go in, for he is brave, not silly. But he has nailed a list of the worst offenders to the tower door, with rewards and a very good likeness of the noses.

@@ -11,4 +11,5 @@ card-blueprint-web = Blueprint: Web
   .text = At the end of a turn, a path has at least 24 tiles.
 quest-q-workshop-4 = Master Builder
   .text = Complete 2 Blueprints in one game.
+card-q-workshop-4 = { quest-q-workshop-4 }
 story-workshop-3 = Brindle has had her ear to the ground since Tuesday. Under the maze, she says, there are gears: hundreds of them, all turning, all in step. She has drawn them on the back of the tablecloth, then on the tablecloth, then on the table. Whoever knows how they turn can ask the maze for things, on paper. A square. A promenade. A road right through. She has made five blueprints. “Let us see,” says Brindle, “whether it can read.”

@@ -9,4 +9,5 @@ card-order-last-call = Commande : Dernière tournée
   .text = La partie finit parce qu’un Personnage récupère le dernier Objet.
 quest-q-inn-4 = Spécialité de la maison
   .text = Accomplissez 2 Commandes en une partie.
+card-q-inn-4 = { quest-q-inn-4 }
 story-inn-3 = Il y a maintenant une carte, écrite à la craie sur une tuile du toit : le Rôti de Roger, les Quenelles de Demetris, les Oignons d’Ollie et la Surprise de Miranda, c’est-à-dire les restes. Chacun des quatre est passé à la cuisine, discrètement, demander une plus grosse part du plat qui porte son nom. Raimund prend aussi les commandes d’inconnus. Ils paient en cristaux, et aiment que tout soit fait avant que la soupe refroidisse.

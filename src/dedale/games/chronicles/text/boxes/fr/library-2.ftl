@@ -13,4 +13,5 @@ card-riddle-courage = Énigme du courage
   .text = Assommez 3 Gobelins.
 quest-q-library-4 = Maître des énigmes
   .text = Résolvez 2 Énigmes en une partie.
+card-q-library-4 = { quest-q-library-4 }
 story-library-3 = Elle était dans les cendres de l’arrière-salle, sous une étagère : une seule page, brunie aux bords. C’est surtout une recette d’encre. Mais dans la marge, d’une petite écriture froide, quelqu’un a noté : Le nom est scellé, et il ne répondra à nul autre. Odimus la lit onze fois. Puis il se met à poser des énigmes à tout le monde, au petit déjeuner, dans l’escalier, à travers les portes. « Je ne joue pas, dit-il. Je m’exerce. »

@@ -9,4 +9,5 @@ card-scene-menagerie = Scène : Ménagerie
   .text = Les Personnages récupèrent, dans cet ordre : une Bestiole, un Trésor, un Ingrédient. D’autres Objets entre-temps n’y changent rien.
 quest-q-playhouse-4 = Ovation debout
   .text = Accomplissez 2 Scènes en une partie.
+card-q-playhouse-4 = { quest-q-playhouse-4 }
 story-playhouse-3 = À la troisième représentation, le dernier rang est plein. Ils sont venus par la cave, ont payé en glands, et mis des chapeaux pour ne pas être reconnus. Quand les marionnettes de gobelins entrent, on retient son souffle. Quand la plus petite reste seule dans le labyrinthe, avec un sac trop lourd pour elle, quelqu’un se met à sangloter et doit sortir. Celeste salue très bas. La semaine prochaine, il y aura de nouvelles scènes. Ils ont demandé un banquet.

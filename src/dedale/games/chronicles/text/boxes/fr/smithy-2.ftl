@@ -9,4 +9,5 @@ card-trophy-miranda = Trophée : Miranda
   .text = Paie pour le 3e, le 6e et le 9e Gobelin que Miranda assomme.
 quest-q-smithy-4 = Temple de la renommée
   .text = Des Trophées paient 2 fois en une partie.
+card-q-smithy-4 = { quest-q-smithy-4 }
 story-smithy-3 = Un gardien qui détale laisse des choses derrière lui. Gudrun a maintenant une étagère de casques, cabossés, larges comme des seaux. Elle a mis une anse à chacun et les a pendus au-dessus du feu, et il faut dire que ce sont d’excellentes marmites. Au mur, à côté, il y a les noms des explorateurs, avec un trait pour chacune. Ce n’est pas un concours, dit Gudrun. Elle a pourtant laissé la place pour beaucoup de traits, et Roger s’est mis à compter tout haut.

@@ -7,4 +7,5 @@ card-gleam-3 = Lueur du soir
   .text = Un Personnage récupère l’Objet qui luit.
 quest-q-spire-4 = Butin radieux
   .text = Les Personnages récupèrent les 3 Objets qui luisent en une partie.
+card-q-spire-4 = { quest-q-spire-4 }
 story-spire-3 = Tout sort a une odeur. Les sorts de pluie sentent l’ardoise, les sorts d’amour le sucre brûlé. Celui-ci sent le fer froid, dit Elissa : une clé, une grille en janvier, une pièce tenue trop longtemps. Elle parcourt le labyrinthe les yeux fermés et le nez en l’air, et trouve trois murs et une piste. Là-dedans, presque tout en empeste. Mais certaines choses luisent, comme s’il ne pouvait souffrir d’y toucher.

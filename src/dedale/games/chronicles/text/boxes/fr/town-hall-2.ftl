@@ -13,4 +13,5 @@ card-decree-full-chests = Décret : Coffres pleins
   .text = Les Personnages récupèrent les 4 Objets d’au moins 2 ensembles.
 quest-q-town-hall-4 = Promesse tenue
   .text = Remplissez le Décret dans une partie où les Personnages récupèrent au moins 14 Objets.
+card-q-town-hall-4 = { quest-q-town-hall-4 }
 story-town-hall-3 = La question était de savoir s’il faut un nouveau seau au puits. Il y eut des discours. Il y eut une motion et une contre-motion, et Ollie chanta le procès-verbal. Puis quelqu’un lança un navet, sans colère, pour illustrer son propos. Il tomba dans la marmite de Raimund, et tous allèrent voir. Quand la soupe fut finie, le vote était acquis, mais personne ne sut dire dans quel sens. Mathilda écrira plutôt des décrets. Des courts. Vous pouvez choisir.

@@ -11,4 +11,5 @@ card-bounty-gang = Prime : La bande
   .text = Les Personnages assomment 2 Pillards en un tour.
 quest-q-watchtower-4 = Chasseurs de primes
   .text = Touchez 2 Primes en une partie.
+card-q-watchtower-4 = { quest-q-watchtower-4 }
 story-watchtower-3 = Trois nuits durant, Scruplin a suivi le même gobelin. Il entre dans la haie avec un sac plein et en ressort avec un sac vide. Derrière la haie il y a un trou, et le trou luit. Pas comme le feu ; comme le dedans d’une paupière. Scruplin n’est pas entré : il est brave, pas sot. Mais il a cloué à la porte de la tour la liste des pires coquins, avec des primes et des nez très ressemblants.

@@ -11,4 +11,5 @@ card-blueprint-web = Plan : La toile
   .text = À la fin d’un tour, un chemin a au moins 24 tuiles.
 quest-q-workshop-4 = Maître bâtisseur
   .text = Réalisez 2 Plans en une partie.
+card-q-workshop-4 = { quest-q-workshop-4 }
 story-workshop-3 = Depuis mardi, Brindle a l’oreille au sol. Sous le labyrinthe, dit-elle, il y a des rouages, par centaines, et tous tournent au pas. Elle les a dessinés au dos de la nappe, puis sur la nappe, puis sur la table. Qui sait comment ils tournent peut demander des choses au labyrinthe, sur papier. Une place. Une promenade. Une route d’un bout à l’autre. Elle a fait cinq plans. « Voyons, dit Brindle, s’il sait lire. »

@@ -1,0 +1,50 @@
+"""Players that need kernels: the server compiles them in the background, and tells people."""
+
+import asyncio
+
+from tests.kit.kernels import nearly_compiled, without_numba
+from tests.kit.serving import Serving, guest_at
+
+
+def told(serving):
+    """What the lobby says of the kernels of each game."""
+    return {game["id"]: game["kernels"] for game in serving.get("/api/games")[1]}
+
+
+def computer_plays(serving):
+    """Let a computer player have its turn at a table of the team game."""
+    table, keys = serving.lay("master", "here", game="team")
+
+    async def evening():
+        async with guest_at(serving.address, table, {1: keys[1]}) as guest:
+            await guest.asked(1)
+
+    asyncio.run(evening())
+
+
+def test_kernels_are_compiled_in_the_background_when_somebody_needs_them(tmp_path, monkeypatch):
+    for name, value in nearly_compiled(tmp_path / "cache").items():
+        monkeypatch.setenv(name, value)
+    with Serving("--data", str(tmp_path)) as serving:
+        before = told(serving)
+        computer_plays(serving)
+        after = told(serving)
+        _, complaints = serving.stop()
+
+    assert (before["team"], after["team"]) == ("missing", "ready")
+    assert before["classic"] == "ready"
+    assert complaints.count("compiling the kernels that computer players need") == 1
+    assert "the kernels are compiled" in complaints
+
+
+def test_a_server_without_numba_says_that_players_are_weaker(tmp_path, monkeypatch):
+    for name, value in without_numba(tmp_path).items():
+        monkeypatch.setenv(name, value)
+    with Serving("--data", str(tmp_path)) as serving:
+        games = told(serving)
+        computer_plays(serving)
+        _, complaints = serving.stop()
+
+    assert games["team"] == "absent"
+    assert complaints.count("without Numba, every level plays team like greedy") == 1
+    assert "Warning" not in complaints

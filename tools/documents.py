@@ -8,6 +8,8 @@ from dedale.core.records import Record, members, tag
 from dedale.games import CATALOGUE
 from dedale.text import voice_for
 from tools import ROOT
+from tools.effects import EFFECTS
+from tools.motion import MOTIONS
 from tools.wire import WIRE
 
 
@@ -52,7 +54,7 @@ def action_row(kind: type[Record]) -> str:
     return f"| `{tag(kind)}` | {names} |"
 
 
-GENERATED = {"docs/reference/games.md": games_page, **WIRE}
+GENERATED = {"docs/reference/games.md": games_page, **EFFECTS, **MOTIONS, **WIRE}
 
 
 def write(path: str) -> None:

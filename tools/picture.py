@@ -2,7 +2,7 @@
 
 import re
 
-from dedale.games.classic.actions import Insert
+from dedale.maze.turn import Insert
 from tests.kit.browsing import Evening, an_evening
 from tools import ROOT
 
@@ -37,7 +37,7 @@ def is_fine(evening: Evening, id: str) -> bool:
         return False
     outlook = table.game.screen.outlook(view, slide)
     ends = {way[-1] for way in outlook.ways if len(way) > 3}
-    return any(outlook.maze[cell.number].treasure in view.targets for cell in ends)
+    return any(outlook.maze[cell.number].on in view.targets for cell in ends)
 
 
 if __name__ == "__main__":

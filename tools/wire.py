@@ -54,8 +54,11 @@ def typescript(records: list[Any], unions: dict[str, Any]) -> str:
 
 
 def plain(name: str) -> str:
-    """A name for a type; where two records share one, their modules tell them apart."""
-    *_, module, own = f".{name}".split(".")
+    """A name for a type; where two records share one, their modules tell them apart.
+
+    What a game fills in for a type of all mazes follows a line: `Face_…Treasure…` is its `Face`.
+    """
+    *_, module, own = f".{name.partition('_')[0]}".split(".")
     return f"{module.title()}{own}"
 
 

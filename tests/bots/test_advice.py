@@ -5,9 +5,10 @@ from msgspec.structs import replace
 
 from dedale.bots import Situation, advise, appraise, standings
 from dedale.games.classic import classic
-from dedale.games.classic.actions import Exchange, Insert, MoveTo, Peek, Skip, Swap
+from dedale.games.classic.actions import Exchange, Peek, Skip, Swap
 from dedale.games.classic.content import Treasure
 from dedale.maze.cell import Cell
+from dedale.maze.turn import Insert, Walk
 from tests.kit.games.classic import BLUE, RED, board_a
 
 CHEST, CROWN, KEYS, MAP = Treasure.CHEST, Treasure.CROWN, Treasure.KEYS, Treasure.MAP
@@ -23,7 +24,7 @@ def situation(game):
 def test_the_only_way_to_the_target_is_told_as_such():
     advice = advise(situation(board_a(holds={RED: [CHEST, MAP]})))
 
-    assert advice.actions == (Insert(10, 1), MoveTo(Cell(4, 2)))
+    assert advice.actions == (Insert(10, 1), Walk(Cell(4, 2)))
     assert advice.why.key == "why-only-way"
     assert advice.why.facts == {"treasure": CHEST, "turns": 2}
 
@@ -31,7 +32,7 @@ def test_the_only_way_to_the_target_is_told_as_such():
 def test_where_many_pushes_lead_to_the_target_their_number_is_told():
     advice = advise(situation(board_a(holds={RED: [MAP, CHEST]})))
 
-    assert advice.actions[1] == MoveTo(Cell(2, 0))
+    assert advice.actions[1] == Walk(Cell(2, 0))
     assert advice.why.key == "why-best-way"
     assert advice.why.facts["ways"] > 1
 
@@ -39,7 +40,7 @@ def test_where_many_pushes_lead_to_the_target_their_number_is_told():
 def test_in_the_move_it_goes_to_the_target():
     advice = advise(situation(board_a(holds={RED: [MAP, CHEST]}).play(Insert(7, 0))))
 
-    assert advice.actions == (MoveTo(Cell(2, 0)),)
+    assert advice.actions == (Walk(Cell(2, 0)),)
     assert advice.why.key == "why-there"
 
 
@@ -54,7 +55,7 @@ def test_where_the_target_is_out_of_reach_it_goes_where_it_likely_comes_within_r
 def test_it_tells_the_way_home():
     advice = advise(situation(board_a(at={RED: (4, 0)}, holds={RED: []})))
 
-    assert advice.actions == (Insert(10, 1), MoveTo(Cell(0, 0)))
+    assert advice.actions == (Insert(10, 1), Walk(Cell(0, 0)))
     assert advice.why.key == "why-home-now"
 
 

@@ -15,7 +15,6 @@ from dedale.games.chronicles.actions import (
     End,
     Hammer,
     Keep,
-    Move,
     Offer,
     Pass,
     Repair,
@@ -34,6 +33,7 @@ from dedale.games.chronicles.state import Logged, Options, Progress, Stage, Via,
 from dedale.games.chronicles.tasks import Do, Leaving, Looting, Repairing, Rolled, Shopping, Step
 from dedale.games.chronicles.words import Colour
 from dedale.maze.cell import Cell
+from dedale.maze.turn import Walk
 from tests.games.chronicles.playing import SIX
 from tests.kit.campaigns import a_campaign, boldly
 from tests.kit.games.chronicles import a_game
@@ -103,7 +103,7 @@ def test_a_partner_saves_the_item_that_a_looter_is_about_to_take(level):
         shifted=True,
     )
 
-    assert chosen(play, level) == Move(Cell(2, 3))
+    assert chosen(play, level) == Walk(Cell(2, 3))
 
 
 @good_levels
@@ -187,7 +187,7 @@ def test_a_partner_offers_what_nothing_else_needs():
         dragon=(2, 1),
         holds={"demetris": ["honeycomb", "stone-toad"]},
         portals={"red": ((5, 5), "opal-goblet")},
-    ).play(Move(Cell(2, 1)))
+    ).play(Walk(Cell(2, 1)))
 
     assert chosen(play) in (Offer("ritual-inn", "honeycomb"), Offer("ritual-garden", "stone-toad"))
 
@@ -375,7 +375,7 @@ def test_advice_is_a_whole_turn_as_far_as_it_can_be_foreseen():
     )
     advice = advise(situation_of(play.state))
 
-    assert advice.actions == (Move(Cell(2, 2)),)  # what opens then, nobody has_mind
+    assert advice.actions == (Walk(Cell(2, 2)),)  # what opens then, nobody has_mind
     assert advice.why.key == "why-item"
     assert advice.why.facts == {"item": "honeycomb"}
 

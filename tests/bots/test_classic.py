@@ -4,27 +4,20 @@ import pytest
 
 from dedale.bots import PLAYERS, Situation
 from dedale.games.classic import classic
-from dedale.games.classic.actions import (
-    ClassicAction,
-    Exchange,
-    Insert,
-    MoveTo,
-    Peek,
-    Skip,
-    Swap,
-)
+from dedale.games.classic.actions import ClassicAction, Exchange, Peek, Skip, Swap
 from dedale.games.classic.bots.greedy import at_rest, worth
 from dedale.games.classic.bots.position import position
 from dedale.games.classic.content import Treasure
 from dedale.games.classic.state import Phase
 from dedale.maze.cell import Cell
+from dedale.maze.turn import Insert, Walk
 from dedale.table import answer, open_table
 from tests.kit import any_chance
 from tests.kit.games.classic import BLUE, RED, Play, board_a
 
 CHEST, CROWN, KEYS, MAP = Treasure.CHEST, Treasure.CROWN, Treasure.KEYS, Treasure.MAP
 OWL, RING, SWORD = Treasure.OWL, Treasure.RING, Treasure.SWORD
-RED_STAYS = MoveTo(Cell(0, 0))
+RED_STAYS = Walk(Cell(0, 0))
 
 
 def greedy(game: Play) -> ClassicAction:
@@ -74,31 +67,31 @@ def test_it_lets_itself_be_put_across_to_come_to_its_target(pawn, target, action
 def test_it_walks_onto_a_target_in_reach():
     game = board_a(holds={RED: [MAP, CHEST]}).play(Insert(7, 0))
 
-    assert greedy(game) == MoveTo(Cell(2, 0))
+    assert greedy(game) == Walk(Cell(2, 0))
 
 
 def test_it_walks_onto_either_of_two_open_targets():
     game = board_a(holds={RED: [SWORD, MAP, CHEST]}, pairs=(True, False)).play(Insert(7, 0))
 
-    assert greedy(game) == MoveTo(Cell(2, 0))
+    assert greedy(game) == Walk(Cell(2, 0))
 
 
 def test_it_walks_through_a_wall_onto_its_target():
     game = board_a(events=True, holds={RED: [RING, MAP]}).play(Insert(8, 2))
 
-    assert greedy(game) == MoveTo(Cell(4, 0))
+    assert greedy(game) == Walk(Cell(4, 0))
 
 
 def test_it_does_not_walk_onto_a_target_that_is_not_open_yet():
     game = board_a(holds={RED: [SWORD, MAP]}).play(Insert(7, 0))
 
-    assert greedy(game) != MoveTo(Cell(2, 0))
+    assert greedy(game) != Walk(Cell(2, 0))
 
 
 def test_it_goes_to_the_only_cell_from_which_an_insertion_leads_to_its_target():
     game = board_a(holds={RED: [SWORD, MAP]}).play(Insert(7, 0))
 
-    assert greedy(game) == MoveTo(Cell(3, 0))
+    assert greedy(game) == Walk(Cell(3, 0))
 
 
 @pytest.mark.parametrize(
@@ -107,13 +100,13 @@ def test_it_goes_to_the_only_cell_from_which_an_insertion_leads_to_its_target():
 def test_it_goes_where_most_insertions_lead_to_its_target(target, cell):
     game = board_a(holds={RED: [target, MAP]}).play(Insert(7, 0))
 
-    assert greedy(game) == MoveTo(Cell(*cell))
+    assert greedy(game) == Walk(Cell(*cell))
 
 
 def test_it_goes_where_it_can_insert_its_target_and_walk_to_it():
     game = board_a(holds={RED: [Treasure.TROLL, MAP]}).play(Insert(7, 0))
 
-    assert greedy(game) in [MoveTo(Cell(0, 1)), MoveTo(Cell(1, 0)), MoveTo(Cell(3, 0))]
+    assert greedy(game) in [Walk(Cell(0, 1)), Walk(Cell(1, 0)), Walk(Cell(3, 0))]
 
 
 @pytest.mark.parametrize(
@@ -217,7 +210,7 @@ def test_it_wins_with_messages_too(young):
 
 def test_leaving_an_extra_turn_is_worth_what_standing_still_is_worth():
     game = board_a(events=True, at={RED: (3, 1)}, holds={RED: [CROWN, MAP]})
-    game.play(Insert(2, 0), MoveTo(Cell(3, 1)))
+    game.play(Insert(2, 0), Walk(Cell(3, 1)))
     view = game.view(RED)
     here = position(view, view.targets)
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from dedale.bots import PLAYERS, Situation
 from dedale.games.classic import classic
-from dedale.games.classic.actions import Exchange, Insert, MoveTo, Peek, Skip, Swap
+from dedale.games.classic.actions import Exchange, Peek, Skip, Swap
 from dedale.games.classic.bots.position import position
 from dedale.games.classic.bots.search import EFFORTS
 from dedale.games.classic.bots.thought import MOST, Thought, all_futures, nearness
@@ -17,6 +17,7 @@ from dedale.games.classic.content import Treasure
 from dedale.lab.match import Match, play_game
 from dedale.maze import engine, kernels
 from dedale.maze.cell import Cell
+from dedale.maze.turn import Insert, Walk
 from tests.kit import any_chance
 from tests.kit.games.classic import BLUE, RED, board_a
 from tests.kit.playthroughs import playthroughs
@@ -49,13 +50,13 @@ def test_a_master_finds_the_one_insertion_that_brings_its_target_within_reach():
 def test_it_walks_onto_its_target():
     game = board_a(holds={RED: [MAP, CHEST]}).play(Insert(7, 0))
 
-    assert master(game) == MoveTo(Cell(2, 0))
+    assert master(game) == Walk(Cell(2, 0))
 
 
 def test_it_walks_onto_the_second_of_two_open_targets():
     game = board_a(holds={RED: [Treasure.SWORD, MAP, CHEST]}, pairs=(True, False))
 
-    assert master(game.play(Insert(7, 0))) == MoveTo(Cell(2, 0))
+    assert master(game.play(Insert(7, 0))) == Walk(Cell(2, 0))
 
 
 def test_it_finds_the_way_home():
@@ -86,7 +87,7 @@ def test_it_swaps_with_a_pawn_that_is_nearer_to_its_target():
 def test_it_takes_an_extra_turn_that_brings_its_target():
     game = board_a(events=True, holds={RED: [CHEST, MAP]})
 
-    assert master(game.play(Insert(2, 0), MoveTo(Cell(0, 0)))) == Insert(10, 0)
+    assert master(game.play(Insert(2, 0), Walk(Cell(0, 0)))) == Insert(10, 0)
 
 
 def test_it_shuts_the_way_of_somebody_who_could_come_home():

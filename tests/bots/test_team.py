@@ -2,9 +2,10 @@
 
 from dedale.bots import PLAYERS, Situation
 from dedale.games.team import team
-from dedale.games.team.actions import EndTurn, Move, PickSpell, Push, Rotate
+from dedale.games.team.actions import EndTurn, PickSpell, Rotate
 from dedale.games.team.content import Spell, Treasure
 from dedale.maze.cell import Cell
+from dedale.maze.turn import Insert, Walk
 from dedale.table import answer, open_table
 from tests.kit import any_chance
 from tests.kit.games.team import BLUE, RED, board_a
@@ -34,16 +35,16 @@ def played(players, **options):
 
 
 def test_it_walks_to_a_target_in_reach():
-    assert greedy(board_a(holds={RED: [SCROLL, SHELL]}).state) == Move(Cell(2, 2))
+    assert greedy(board_a(holds={RED: [SCROLL, SHELL]}).state) == Walk(Cell(2, 2))
 
 
 def test_it_casts_what_brings_a_target_into_reach_and_takes_it():
     game = board_a(holds={RED: [MUSHROOM, ELEPHANT]})
     cast = greedy(game.state)
-    assert isinstance(cast, Rotate | Push)
+    assert isinstance(cast, Rotate | Insert)
     game.play(cast)
 
-    assert greedy(game.state) in (Move(Cell(2, 5)), Move(Cell(3, 6)))
+    assert greedy(game.state) in (Walk(Cell(2, 5)), Walk(Cell(3, 6)))
 
 
 def test_it_uses_its_bonus_move_for_the_second_target():
@@ -67,7 +68,7 @@ def test_it_ends_its_turn_when_nothing_is_left_to_gain():
 def test_it_helps_another_seat_once_it_has_no_cards():
     game = board_a(holds={BLUE: [SCROLL, SHELL]})
 
-    assert greedy(game.state) == Move(Cell(2, 2))
+    assert greedy(game.state) == Walk(Cell(2, 2))
 
 
 def test_it_picks_the_spell_that_helps_most():

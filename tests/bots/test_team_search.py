@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from dedale.bots import PLAYERS, Situation, Weaker, advise, appraise, hope
 from dedale.core.rng import Philox
 from dedale.games.team import team
-from dedale.games.team.actions import EndTurn, FlipUp, Move, PickSpell, Push, Rotate, coded
+from dedale.games.team.actions import EndTurn, FlipUp, PickSpell, Rotate, WalkWith, coded
 from dedale.games.team.bots.compiled import encode, room, turns
 from dedale.games.team.bots.memory import UNKNOWN, Memory
 from dedale.games.team.bots.search import EFFORTS, half_minded, thought_of
@@ -18,6 +18,7 @@ from dedale.games.team.rules import apply, legal
 from dedale.games.team.state import Deal, Mode, Phase
 from dedale.maze import engine
 from dedale.maze.cell import Cell
+from dedale.maze.turn import Insert, Walk
 from dedale.table import answer, memory_of, open_table
 from tests.kit import any_chance
 from tests.kit.games.team import BLUE, RED, board_a
@@ -154,7 +155,7 @@ def test_whoever_watched_knows_what_lies_under_rubble(seed, mode):
 def test_what_was_taken_back_is_forgotten():
     table = open_table("team", 2, {}, "knossos")
     before = memory_of(table, 0)
-    push = next(offer for offer in table.offers(0) if isinstance(offer, Push))
+    push = next(offer for offer in table.offers(0) if isinstance(offer, Insert))
     table.submit(0, push)
     assert memory_of(table, 0) != before
     table.submit(0, table.undo_offer(0))
@@ -169,7 +170,7 @@ def test_it_goes_to_rubble_that_hides_what_it_looks_for():
     state = replace(game.state, spent=(Spell.PUSH, Spell.ROTATE))
 
     best = PLAYERS["sharp"].choose(situation_of(state, memory), any_chance())
-    assert best == Move(Cell(3, 2))
+    assert best == Walk(Cell(3, 2))
 
 
 # Levels
@@ -205,13 +206,13 @@ def test_without_numba_it_plays_at_first_sight_and_says_so(monkeypatch):
     monkeypatch.setattr(engine, "can_compile", lambda: False)
 
     with pytest.warns(Weaker, match="like greedy: pip install 'dedale\\[fast]'"):
-        assert chosen(state, "master") == Move(Cell(2, 2))
+        assert chosen(state, "master") == Walk(Cell(2, 2))
     with pytest.warns(Weaker):
-        assert advise(situation_of(state)).actions == (Move(Cell(2, 2)),)
+        assert advise(situation_of(state)).actions == (Walk(Cell(2, 2)),)
     with pytest.warns(Weaker):
         assert appraise(situation_of(state), EndTurn()).cost > 0
     with pytest.warns(Weaker):
-        assert appraise(situation_of(state), Move(Cell(2, 2))).cost == 0
+        assert appraise(situation_of(state), Walk(Cell(2, 2))).cost == 0
     with pytest.warns(Weaker):
         assert hope(situation_of(state)) is None
 
@@ -222,14 +223,14 @@ def test_without_numba_it_plays_at_first_sight_and_says_so(monkeypatch):
 def test_advice_is_a_whole_turn_up_to_what_it_uncovers():
     advice = advise(situation_of(board_a(holds={RED: [MUSHROOM, ELEPHANT]}).state))
 
-    assert sum(isinstance(action, Move) for action in advice.actions) == 2
-    assert any(isinstance(action, Push | Rotate) for action in advice.actions)
+    assert sum(isinstance(action, Walk | WalkWith) for action in advice.actions) == 2
+    assert any(isinstance(action, Insert | Rotate) for action in advice.actions)
     assert advice.why.key == "why-two"
 
     hidden = board_a(holds={RED: [Treasure.MAGIC_HAT, SHELL]}, down=[(3, 2)]).state
     actions = advise(situation_of(hidden)).actions
     assert not any(isinstance(action, FlipUp) for action in actions)
-    assert Move(Cell(3, 2)) in actions
+    assert Walk(Cell(3, 2)) in actions
 
 
 def test_the_last_treasure_is_why_enough():

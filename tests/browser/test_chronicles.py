@@ -11,6 +11,7 @@ from dedale.games.chronicles import actions as a
 from dedale.games.chronicles.events.turn import EventDrawn
 from dedale.games.chronicles.sheet import Modification, Scenario
 from dedale.maze.cell import Cell
+from dedale.maze.turn import Insert, Walk
 from dedale.text import voice_for
 from tests.kit import rule
 from tests.kit.axe import by_day_and_night, complaints
@@ -104,7 +105,7 @@ def test_a_finger_sees_the_way_before_it_walks(evening):
     phone = at_table(evening, links[0], PHONE)
     table = evening.table(id)
     stood = table.view(0).pieces[0].cell
-    walk = next(o for o in table.offers(0) if isinstance(o, a.Move) and o.cell != stood)
+    walk = next(o for o in table.offers(0) if isinstance(o, Walk) and o.cell != stood)
     phone.touch(phone.cell(walk.cell))
     phone.press("Walk here")
     phone.see_step(1)
@@ -142,7 +143,7 @@ def test_a_tablet_speaks_german_and_takes_a_shift_back(evening):
     id, links = explored(evening)
     tablet = at_table(evening, links[0], TABLET, locale="de-DE")
     before = evening.table(id).view(0)
-    shift = next(o for o in evening.table(id).offers(0) if isinstance(o, a.Shift))
+    shift = next(o for o in evening.table(id).offers(0) if isinstance(o, Insert))
     tablet.touch(tablet.button(say("arrow-slide", arrow=shift.arrow)))
     tablet.press(say("slide-in"))
     tablet.see_step(1)

@@ -9,6 +9,7 @@ from dedale.core.log import Entry, Log
 from dedale.games import game_by_id
 from dedale.games.chronicles import actions as a
 from dedale.games.chronicles.sheet import Modification
+from dedale.maze.turn import Insert, Walk
 from dedale.table import Table
 from tests.browser.test_evenings import invited_by, sit_down
 from tests.kit.browsing import PHONE, Evening, Person
@@ -264,7 +265,7 @@ def test_an_evening_on_the_phone(at_home):
     phone.press("Set out again?")
     phone.press("Enter the maze")
     table = begin(at_home, id := on(at_home, phone, id), phone)
-    for kind in (a.Shift, a.Move, a.End):
+    for kind in (Insert, Walk, a.End):
         table = step(at_home, id, phone, next(o for o in table.offers(0) if isinstance(o, kind)))
 
     assert phone.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -326,7 +327,7 @@ def test_an_evening_with_the_keyboard_alone(at_home):
     anna.see_step(table.seq + 3)
 
     deeds = [type(entry.action) for entry in at_home.table(id).log.actions[table.seq :][:3]]
-    assert deeds == [a.Shift, a.Move, a.End]
+    assert deeds == [Insert, Walk, a.End]
     assert table.options.sheet.slots[2] == "workshop"
 
 

@@ -6,8 +6,8 @@ from playwright.sync_api import expect
 
 from dedale.core.records import to_json
 from dedale.games import CATALOGUE
-from dedale.games.classic.actions import Insert, MoveTo
 from dedale.maze.arrow import Arrow
+from dedale.maze.turn import Insert, Walk
 from dedale.store.keeper import read_action
 from dedale.table import open_table
 from tests.kit.browsing import PHONE, VOICE
@@ -137,7 +137,7 @@ def test_an_evening_with_the_keyboard_alone(evening):
 
     slide, walk = evening.table(id).log.actions[:2]
     assert slide.action == Insert(Arrow(1), 1)
-    assert walk.action == MoveTo(evening.table(id).view_at(1, 0).pawns[0])
+    assert walk.action == Walk(evening.table(id).view_at(1, 0).pawns[0])
 
 
 def test_a_slip_is_taken_back_and_done_again(evening):

@@ -8,8 +8,9 @@ from playwright.sync_api import expect
 from dedale.core.log import ME, Place
 from dedale.core.records import to_json
 from dedale.games import CATALOGUE
-from dedale.games.team.actions import EndTurn, Move, PickSpell, Push, Rotate, Switch
+from dedale.games.team.actions import EndTurn, PickSpell, Rotate, Switch, WalkWith
 from dedale.maze.cell import Cell
+from dedale.maze.turn import Insert, Walk
 from dedale.store.keeper import read_action
 from dedale.table import Table, open_table
 from tests.kit.axe import Look
@@ -47,7 +48,7 @@ def test_one_person_plays_four_seats_on_a_phone(evening):
         expect(phone.page.get_by_role("button", name=re.compile("open up"))).to_have_count(0)
         table = evening.table(id)
         offers = table.offers(table.decision.seats[0])
-        cast = next(a for a in offers if isinstance(a, Rotate if turn % 2 else Push))
+        cast = next(a for a in offers if isinstance(a, Rotate if turn % 2 else Insert))
         for action in (cast, EndTurn()):
             seq = evening.table(id).seq
             team_do(phone, evening.table(id), action)
@@ -75,7 +76,7 @@ def test_a_turn_with_the_keyboard_alone(evening):
     anna.see_step(3)
 
     rotate, push, end = (entry.action for entry in evening.table(id).log.actions)
-    assert (rotate.cell, push, end) == (Cell(1, 1), Push(0, 1), EndTurn())
+    assert (rotate.cell, push, end) == (Cell(1, 1), Insert(0, 1), EndTurn())
 
 
 def test_tiles_are_switched_and_spells_are_spent_on_the_way(evening):
@@ -90,8 +91,8 @@ def test_tiles_are_switched_and_spells_are_spent_on_the_way(evening):
 
     theo = at_table(evening, links[1])
     table = evening.table(id)
-    jump = next(a for a in table.offers(1) if isinstance(a, Move) and a.spell)
-    theo.touch(theo.cell(Cell(*jump.cell)))
+    jump = next(a for a in table.offers(1) if isinstance(a, WalkWith))
+    theo.touch(theo.cell(Cell(*jump.walk.cell)))
     theo.see(re.compile("Teleport is spent on"))
     theo.press(re.compile("^Walk here"))
     theo.see_step(3)
@@ -127,10 +128,10 @@ def follow(anna: Person, action: object) -> None:
         case Rotate(cell):
             anna.touch(anna.cell(Cell(*cell)))
             anna.press(re.compile("^Turn the tile"))
-        case Push(arrow):
+        case Insert(arrow):
             anna.touch(anna.button(re.compile(f"^Slide {TEAM.say(f'arrow-{arrow}')}")))
             anna.press(re.compile("^Slide it in"))
-        case Move(cell):
+        case Walk(cell):
             anna.touch(anna.cell(Cell(*cell)))
             if cell == BURIED:
                 anna.press(re.compile("^Walk here"))

@@ -5,14 +5,15 @@ import re
 from playwright.sync_api import expect
 
 from dedale.games import game_by_id
-from dedale.games.team.actions import EndTurn, Move, Push, Rotate
+from dedale.games.team.actions import EndTurn, Rotate
+from dedale.maze.turn import Insert, Walk
 from dedale.table import hint
 from dedale.text import voice_for
 from tests.kit.axe import by_day_and_night
 from tests.kit.browsing import Person
 from tests.kit.teamwork import FOUR, at_table, at_the_start, brought, team_do
 
-PLACED = (Push, Rotate, Move)  # they have a place on the board, and so a number
+PLACED = (Insert, Rotate, Walk)  # they have a place on the board, and so a number
 THEO = "3"  # his figure
 
 
@@ -40,7 +41,7 @@ def numbered(actions) -> list[str]:
 
 def walks(actions) -> int:
     """How many ways are drawn for a plan."""
-    return sum(isinstance(action, Move) for action in actions)
+    return sum(isinstance(action, Walk) for action in actions)
 
 
 def test_a_hint_is_drawn_with_all_its_ways_and_says_why(evening):

@@ -10,8 +10,9 @@ from playwright.sync_api import expect
 
 import dedale
 from dedale.games import game_by_id
-from dedale.games.chronicles.actions import Done, Move, Save
+from dedale.games.chronicles.actions import Done, Save
 from dedale.games.chronicles.content import BOX
+from dedale.maze.turn import Walk
 from dedale.store.chain import FORMAT, CampaignRecord
 from dedale.text import voice_for
 from tests.games.chronicles.playing import SIX
@@ -33,7 +34,7 @@ def played(until: str | None, seed: str = "village", **options):
     chance = random.Random(seed)
     while table.decision and table.decision.ask != until:
         offers = table.offers(0)
-        moves = [offer for offer in offers if isinstance(offer, Move)]
+        moves = [offer for offer in offers if isinstance(offer, Walk)]
         leaving = [offer for offer in offers if isinstance(offer, Done | Save)]
         table.submit(0, chance.choice(moves or leaving or offers))
     return table

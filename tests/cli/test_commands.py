@@ -11,7 +11,7 @@ import pytest
 
 from dedale.bots import PLAYERS
 from dedale.games import CATALOGUE
-from dedale.games.classic.actions import MoveTo
+from dedale.maze.turn import Walk
 from dedale.store import load, save
 from dedale.table import Table, answer, open_table
 
@@ -151,7 +151,7 @@ def finished(tmp_path_factory):
 def test_a_finished_game_is_reviewed_turn_by_turn(finished):
     told = dedale("review", str(finished))
     table = Table(*load(finished))
-    turns = {entry.seq for entry in table.entries if isinstance(entry.action, MoveTo)}
+    turns = {entry.seq for entry in table.entries if isinstance(entry.action, Walk)}
     rows = [line.split("│") for line in told.splitlines() if line.startswith("│")]
 
     assert {int(row[1]) for row in rows} == turns

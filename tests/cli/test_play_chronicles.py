@@ -21,11 +21,9 @@ from dedale.games.chronicles.actions import (
     Hammer,
     Heed,
     Hush,
-    Move,
-    MoveVia,
     Open,
+    Pause,
     Repair,
-    Shift,
     Stop,
     Use,
 )
@@ -34,6 +32,7 @@ from dedale.games.chronicles.state import Options
 from dedale.games.chronicles.terminal.typed import words
 from dedale.games.chronicles.words import Halting, Hero
 from dedale.maze.cell import Cell
+from dedale.maze.turn import Insert, Walk
 from dedale.store import save
 from dedale.table import Table, answer
 from dedale.terminal import Scene
@@ -75,7 +74,7 @@ def test_friends_at_one_screen_push_walk_and_end_their_turns(tmp_path):
     assert "Game 1 of the campaign · turn 1 · Action phase" in drawn
     assert "▸ ● Roger (Anna), A1: –" in drawn
     done = [entry["action"]["do"] for entry in json.loads(file.read_text())["actions"]]
-    assert done == ["shift", "undo", "shift", "move", "end"]
+    assert done == ["insert", "undo", "insert", "walk", "end"]
 
 
 @rule("CH-GEN-5")
@@ -275,12 +274,12 @@ def scene(**changes):
 @pytest.mark.parametrize(
     ("typed", "action"),
     [
-        ("9b", Shift(9, 1)),
+        ("9b", Insert(9, 1)),
         ("use haste", Use("haste", Hero.ROGER)),
         ("use time", Use("scroll-time")),
         ("use  scroll-time", Use("scroll-time")),
-        (".", Move(Cell(2, 0))),
-        ("g7", Move(Cell(6, 6))),
+        (".", Walk(Cell(2, 0))),
+        ("g7", Walk(Cell(6, 6))),
         ("e", End()),
         ("hammer 3", Hammer(3)),
         ("buy scroll-fate", Buy("scroll-fate")),
@@ -292,7 +291,7 @@ def test_short_words_stand_for_what_is_done(typed, action):
 
 def test_a_push_is_foreseen_with_what_comes_within_reach():
     laid = scene(looters=[], at={"roger": (0, 0)})
-    push, *_ = (offer for offer in laid.offers if isinstance(offer, Shift))
+    push, *_ = (offer for offer in laid.offers if isinstance(offer, Insert))
     drawn = told(BOARD.foresee(laid, push))
 
     assert "Push " in drawn
@@ -302,7 +301,7 @@ def test_a_push_is_foreseen_with_what_comes_within_reach():
 @pytest.mark.parametrize(
     ("offer", "word"),
     [
-        (MoveVia(Cell(2, 3)), "via d3"),
+        (Pause(Walk(Cell(2, 3))), "via d3"),
         (Stop(), "stop"),
         (Done(), "-"),
         (Open("inn", 2), "open inn 2"),

@@ -7,10 +7,11 @@ import pytest
 from dedale.cli.boards import board_for
 from dedale.cli.speech import terminal_voice
 from dedale.games.team import team
-from dedale.games.team.actions import EndTurn, FlipUp, Move, Push, Rotate, Switch
+from dedale.games.team.actions import EndTurn, FlipUp, Rotate, Switch, WalkWith
 from dedale.games.team.content import Spell
 from dedale.games.team.state import Mode
 from dedale.maze.cell import Cell, Side
+from dedale.maze.turn import Insert, Walk
 from dedale.terminal import Scene
 from dedale.terminal.errors import Unclear
 from tests.cli.test_play import Terminal
@@ -43,7 +44,7 @@ def test_friends_at_one_screen_need_no_curtain(tmp_path):
     terminal.closes()
 
     assert "Anna: dagger | cauldron" in drawn
-    assert "✦Push  ✦Traverse" in drawn
+    assert "✦Insert  ✦Traverse" in drawn
     assert "Rubble pushes column F from the bottom. 23 pages left. 0 of 24 treasures" in drawn
     assert "Ben turns a page. Rubble buries the candle and the star." in news
     assert "press Enter" not in news
@@ -101,15 +102,15 @@ def scene(**changes):
 @pytest.mark.parametrize(
     ("typed", "action"),
     [
-        ("9b", Push(9, 1)),
-        ("10", Push(10, 0)),
+        ("9b", Insert(9, 1)),
+        ("10", Insert(10, 0)),
         ("r b2 c", Rotate(Cell(1, 1), 2)),
         ("rb2c", Rotate(Cell(1, 1), 2)),
         ("s b2 c2", Switch(Cell(1, 1), Side.EAST)),
         ("s c2 b2", Switch(Cell(1, 1), Side.EAST)),
         ("s d4 d5", Switch(Cell(3, 3), Side.SOUTH)),
-        ("c4", Move(Cell(3, 2))),
-        (".", Move(Cell(0, 0))),
+        ("c4", Walk(Cell(3, 2))),
+        (".", Walk(Cell(0, 0))),
         ("b", FlipUp(1)),
         ("e", EndTurn()),
     ],
@@ -128,6 +129,6 @@ def test_a_walk_that_needs_a_spell_is_looked_at_first():
     here = scene(mode=Mode.STANDARD, spells={RED: Spell.TRAVERSE}, down=[(1, 2)])
     reading = BOARD.read(here, "c3")
 
-    assert reading.actions == (Move(Cell(2, 2), Spell.TRAVERSE),)
+    assert reading.actions == (WalkWith(Spell.TRAVERSE, Walk(Cell(2, 2))),)
     assert reading.look_first
     assert not BOARD.read(here, "c1").look_first

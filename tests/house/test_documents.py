@@ -13,7 +13,7 @@ from rich.console import Console
 from dedale.cli.boards import board_for
 from dedale.cli.speech import table_voice
 from dedale.games import CATALOGUE
-from dedale.games.classic.actions import Insert
+from dedale.maze.turn import Insert
 from dedale.table import open_table
 from dedale.terminal import Scene
 from tools import ROOT

@@ -17,9 +17,11 @@ import dedale
 from dedale.games import CATALOGUE
 from dedale.text import LANGUAGES
 from tools import ROOT
+from tools.documents import GENERATED
 from tools.rule_ids import report
 
-SOURCES = sorted([*ROOT.glob("src/dedale/**/*.py"), *ROOT.glob("tools/*.py")])
+WRITTEN = {ROOT / path for path in GENERATED}
+SOURCES = sorted({*ROOT.glob("src/dedale/**/*.py"), *ROOT.glob("tools/*.py")} - WRITTEN)
 CLIENT = ROOT / "src/dedale/web"
 TEXTS = sorted(path.parent for path in ROOT.glob("src/dedale/**/text/en.ftl"))
 BOXES = sorted(ROOT.glob("src/dedale/**/text/boxes/en/*.ftl"))

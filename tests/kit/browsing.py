@@ -23,8 +23,9 @@ from dedale.core.log import Entry
 from dedale.core.records import Action, Seat, from_json
 from dedale.core.replay import new_log
 from dedale.games import game_by_id
-from dedale.games.classic.actions import Exchange, Insert, MoveTo, Peek, Skip, Swap
+from dedale.games.classic.actions import Exchange, Peek, Skip, Swap
 from dedale.maze.cell import Cell
+from dedale.maze.turn import Insert, Walk
 from dedale.store.keeper import read_action
 from dedale.table import Table, answer
 from dedale.table.room import Chair
@@ -179,7 +180,7 @@ class Person:
             case Insert():
                 self.consider(action)
                 self.press("Slide it in")
-            case MoveTo(cell):
+            case Walk(cell):
                 self.walk(Cell(*cell))
             case Skip() | Peek():
                 self.press(VOICE.tell(action))

@@ -13,13 +13,11 @@ from dedale.games.chronicles.actions import (
     Hammer,
     Heed,
     Hush,
-    Move,
-    MoveVia,
     Offer,
     Pass,
+    Pause,
     Save,
     SetOut,
-    Shift,
     Stop,
     Use,
 )
@@ -31,6 +29,7 @@ from dedale.games.chronicles.tasks import PuttingAway
 from dedale.games.chronicles.words import POSTS
 from dedale.maze.cell import CELLS, FIXED, Cell
 from dedale.maze.tile import Shape
+from dedale.maze.turn import Insert, Walk
 from tests.kit.chance import any_chance
 
 MOST = 172  # offers of `action.main` (CH-DP-9)
@@ -132,7 +131,7 @@ def sensible(state: State) -> ChroniclesAction:
         return good[-1]
     if not state.todo and not state.moved:
         for shift in offers:
-            if isinstance(shift, Shift) and opens(state, seat, shift):
+            if isinstance(shift, Insert) and opens(state, seat, shift):
                 return shift
     quiet = [offer for offer in offers if isinstance(offer, End | Stop | Pass | Done)]
     return quiet[0] if quiet else offers[0]
@@ -141,7 +140,7 @@ def sensible(state: State) -> ChroniclesAction:
 def is_good(state: State, offer: ChroniclesAction) -> bool:
     """Whether somebody would take it at once; whoever plays alone saves after each game."""
     match offer:
-        case Move(cell):
+        case Walk(cell):
             return worth(state, cell)
         case Buy(card):
             return card not in state.sheet.scrolls
@@ -156,11 +155,11 @@ def is_good(state: State, offer: ChroniclesAction) -> bool:
     return False
 
 
-def opens(state: State, seat: Seat, shift: Shift) -> bool:
+def opens(state: State, seat: Seat, shift: Insert) -> bool:
     """Whether a Shift leads to a Move that is worth it."""
     after = play.apply(state, seat, shift, any_chance()).state
     return any(
-        isinstance(offer, Move) and worth(after, offer.cell) for offer in after_offers(after)
+        isinstance(offer, Walk) and worth(after, offer.cell) for offer in after_offers(after)
     )
 
 
@@ -176,7 +175,7 @@ def worth(state: State, cell: Cell) -> bool:
 
 def lean(offers: Sequence[ChroniclesAction], rng: Rng) -> Sequence[ChroniclesAction]:
     """What brings a game on: cards before turns end, Moves that do not end nowhere."""
-    nuisance = End | Hush | Heed | MoveVia
+    nuisance = End | Hush | Heed | Pause
     kinds: dict[type, list[ChroniclesAction]] = {}
     for offer in offers:
         kinds.setdefault(type(offer), []).append(offer)

@@ -13,6 +13,7 @@ from dedale.games.chronicles import actions as a
 from dedale.games.chronicles.state import Stage
 from dedale.maze.cell import Cell
 from dedale.maze.tile import rotations
+from dedale.maze.turn import Insert, Walk
 from dedale.table import Table
 from dedale.text import voice_for
 from tests.kit.browsing import Evening, Person
@@ -24,7 +25,7 @@ HEROES = ("roger", "demetris", "ollie", "miranda")
 LAID = {"heroes": HEROES, "corners": HEROES, "characters": 4}
 """Four Characters, and nothing to be asked before the maze lies there."""
 
-ON_BOARD = (a.Shift, a.ChooseArrow, a.Move, a.MoveVia, a.ChooseCell, a.ChooseTurn, a.End, a.Stop)
+ON_BOARD = (Insert, a.ChooseArrow, Walk, a.Pause, a.ChooseCell, a.ChooseTurn, a.End, a.Stop)
 WISHES = (a.Heed, a.Halt)
 AIMED = (a.ChooseColour, a.ChooseHero)
 
@@ -64,11 +65,11 @@ def answers(table: Table, seat: int = 0) -> list[Any]:
 def explore(person: Person, table: Table, action: Any) -> None:
     """Take an action of chronicles on the screen."""
     match action:
-        case a.Shift() | a.ChooseArrow():
+        case Insert() | a.ChooseArrow():
             push(person, action)
-        case a.Move(cell):
+        case Walk(cell):
             walk(person, cell)
-        case a.MoveVia(cell):
+        case a.Pause(Walk(cell)):
             person.press("Pause on the way")
             person.touch(person.cell(cell))
             person.press("Pause here")
@@ -92,7 +93,7 @@ def walk(person: Person, cell: Cell) -> None:
         person.press(re.compile("^(Walk|Stay) here"))
 
 
-def push(person: Person, action: a.Shift | a.ChooseArrow) -> None:
+def push(person: Person, action: Insert | a.ChooseArrow) -> None:
     """Turn the spare, look at what a Shift would do, and make it."""
     for _ in range(action.rotation):
         person.press("Turn right")

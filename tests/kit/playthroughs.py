@@ -95,4 +95,6 @@ def _values(kind: Any) -> st.SearchStrategy[Any]:
         return st.one_of(st.integers(-2, 60), st.sampled_from((-(10**9), 10**6, 2**63 - 1)))
     if kind is Cell:
         return st.builds(Cell, st.integers(-1, 7), st.integers(-1, 7))
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return st.builds(kind, **_fields(kind))  # an action inside another
     return st.from_type(kind)

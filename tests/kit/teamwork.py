@@ -9,14 +9,14 @@ from dedale.games import game_by_id
 from dedale.games.team.actions import (
     EndTurn,
     FlipUp,
-    Move,
     PickSpell,
-    Push,
     Rotate,
     Switch,
     TeamAction,
+    WalkWith,
 )
 from dedale.maze.cell import Cell, Side
+from dedale.maze.turn import Insert, Walk
 from dedale.table import Table
 from dedale.text import voice_for
 from tests.kit.browsing import Evening, Person
@@ -68,7 +68,7 @@ def spell(person: Person, name: str) -> None:
 def team_do(person: Person, table: Table, action: TeamAction) -> None:
     """Take an action of the team game on the screen."""
     match action:
-        case Push(arrow, rotation):
+        case Insert(arrow, rotation):
             turned(person, rotation)
             person.touch(person.button(re.compile(f"^Slide {TEAM.say(f'arrow-{arrow}')}")))
             person.press(re.compile("^Slide it in"))
@@ -83,8 +83,10 @@ def team_do(person: Person, table: Table, action: TeamAction) -> None:
             person.touch(person.cell(Cell(*cell)))
             person.touch(person.cell(Cell(cell[0] + down, cell[1] + right)))
             person.press(re.compile("^Switch the tiles"))
-        case Move(cell):
-            walk(person, table, action)
+        case Walk(cell):
+            walk(person, table, cell)
+        case WalkWith(_, Walk(cell)):
+            walk(person, table, cell, dear=True)
         case FlipUp(rotation):
             turned(person, rotation)
             person.press(re.compile("^Lay it like this"))
@@ -110,9 +112,9 @@ def presses(table: Table, cell: Cell, rotation: int) -> int:
     return (offers.index(rotation) - offers.index(first)) % len(offers)
 
 
-def walk(person: Person, table: Table, move: Move) -> None:
+def walk(person: Person, table: Table, cell: Cell, dear: bool = False) -> None:
     """Walk to a cell; where something is spent or cleared, the way is shown first."""
-    dear = move.spell is not None or table.view(0).maze[7 * move.cell[0] + move.cell[1]] is None
-    person.touch(person.cell(Cell(*move.cell)))
-    if dear or person.touches:
+    rubble = table.view(0).maze[7 * cell[0] + cell[1]] is None
+    person.touch(person.cell(Cell(*cell)))
+    if dear or rubble or person.touches:
         person.press(re.compile("^Walk here"))

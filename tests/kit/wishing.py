@@ -73,7 +73,7 @@ def knock_out(foe: Via = Via.LOOTER, hero: int = 0, cell: tuple[int, int] = (1, 
     return lambda now: checks.note(now, Logged(What.KO, now.turn, hero, via=foe, cell=where))
 
 
-def use(card: str, hero: int = -1) -> Step:
+def use(card: str, hero: int | None = None) -> Step:
     """A card is used."""
     return lambda now: checks.note(now, Logged(What.USE, now.turn, hero, card))
 
@@ -143,7 +143,12 @@ def end_game(cause: str = "collected") -> Step:
 
 def lay(**values: Any) -> Step:
     """Something on the table is different."""
-    return lambda now: now.__dict__.update(values)
+
+    def step(now: Now) -> None:
+        for name, value in values.items():
+            setattr(now, name, value)
+
+    return step
 
 
 def stand(hero: int, *cell: int) -> Step:

@@ -4,19 +4,19 @@ from typing import Any
 
 from dedale.core.records import Seat
 from dedale.core.rng import Rng
-from dedale.games.classic.actions import ClassicAction, Exchange, Insert, MoveTo, Peek, Skip, Swap
+from dedale.games.classic.actions import ClassicAction, Exchange, Peek, Skip, Swap
 from dedale.games.classic.content import PRINTS, Treasure
-from dedale.games.classic.events import Moved
 from dedale.games.classic.state import Options, State
 from dedale.games.classic.view import View
 from dedale.maze.arrow import Arrow
 from dedale.maze.cell import Cell
 from dedale.maze.ground import START
 from dedale.maze.tile import Tile
+from dedale.maze.turn import Insert, Walk, Walked
 from tests.referee.classic import Deed, Table
 from tests.referee.ground import BOARD, HOMES, Place, fixed
 
-PATHS = Moved
+PATHS = Walked
 """The event that tells the way of a pawn."""
 
 
@@ -25,7 +25,7 @@ def deed_of(action: ClassicAction) -> Deed:
     match action:
         case Insert(arrow, rotation):
             return "insert", arrow, rotation
-        case MoveTo(cell):
+        case Walk(cell):
             return "walk", tuple(cell)
         case Swap(seat):
             return "swap", seat
@@ -43,7 +43,7 @@ def action_of(deed: Deed) -> ClassicAction:
         case "insert", arrow, rotation:
             return Insert(Arrow(arrow), rotation)
         case "walk", place:
-            return MoveTo(Cell(*place))
+            return Walk(Cell(*place))
         case "swap", seat:
             return Swap(Seat(seat))
         case "exchange", treasure:

@@ -1,29 +1,40 @@
 """The team game of the rules in the words of the second referee; alone in knowing both."""
 
+from collections.abc import Iterable
 from typing import Any
 
+from dedale.core.records import Event
 from dedale.core.rng import Rng
 from dedale.games.team.actions import (
     EndTurn,
     FlipUp,
-    Move,
     PickSpell,
-    Push,
     Rotate,
     Switch,
     TeamAction,
+    WalkWith,
 )
 from dedale.games.team.content import MOVABLE_IDS, PRINTS, Face, Spell, Treasure
-from dedale.games.team.events import Moved
+from dedale.games.team.events import WalkedWith
 from dedale.games.team.state import Deal, Mode, Options, State
 from dedale.games.team.view import View
 from dedale.maze.arrow import Arrow
 from dedale.maze.cell import CELLS, Cell, Side
+from dedale.maze.turn import Insert, Walk, Walked
 from tests.referee.ground import BOARD, HOMES, fixed, turns
 from tests.referee.team import DEALT, Deed, Table, begin
 
-PATHS = Moved
-"""The event that tells the way of a pawn."""
+
+def ways_told(events: Iterable[Event]) -> list[tuple[tuple[Cell, ...], int | None]]:
+    """The ways of pawns that events tell of, each with the step that a spell is cast for."""
+    found = []
+    for event in events:
+        if isinstance(event, WalkedWith):
+            found.append((event.walked.path, event.leap))
+        elif isinstance(event, Walked):
+            found.append((event.path, None))
+    return found
+
 
 FIXED = [
     ("L", 1, None),
@@ -49,14 +60,16 @@ FIXED = [
 def deed_of(action: TeamAction) -> Deed:
     """An action in words."""
     match action:
-        case Push(arrow, rotation):
+        case Insert(arrow, rotation):
             return "insert", arrow, rotation
         case Rotate(cell, rotation):
             return "rotate", tuple(cell), rotation
         case Switch(cell, side):
             return "switch", tuple(cell), str(side)
-        case Move(cell, spell):
-            return "walk", tuple(cell), None if spell is None else str(spell)
+        case Walk(cell):
+            return "walk", tuple(cell), None
+        case WalkWith(spell, Walk(cell)):
+            return "walk", tuple(cell), str(spell)
         case FlipUp(rotation):
             return "flip", rotation
         case PickSpell(spell):
@@ -69,13 +82,14 @@ def action_of(deed: Deed) -> TeamAction:
     """The action that these words mean."""
     match deed:
         case "insert", arrow, rotation:
-            return Push(Arrow(arrow), rotation)
+            return Insert(Arrow(arrow), rotation)
         case "rotate", place, rotation:
             return Rotate(Cell(*place), rotation)
         case "switch", place, side:
             return Switch(Cell(*place), Side(side))
         case "walk", place, spell:
-            return Move(Cell(*place), None if spell is None else Spell(spell))
+            walk = Walk(Cell(*place))
+            return walk if spell is None else WalkWith(Spell(spell), walk)
         case "flip", rotation:
             return FlipUp(rotation)
         case "pick", spell:

@@ -16,7 +16,7 @@ from tests.referee import team as referee
 from tests.referee.chance import Recorded
 from tests.referee.ground import HOMES, around, joined, open_to
 from tests.referee.team_positions import position
-from tests.referee.team_table import PATHS, action_of, deed_of, laid, seen_of, table_of
+from tests.referee.team_table import action_of, deed_of, laid, seen_of, table_of, ways_told
 
 ODD_DEEDS = [
     *(("insert", arrow, turn) for arrow in range(12) for turn in range(4)),
@@ -54,10 +54,10 @@ def agree_on_step(state: State, deed: referee.Deed) -> State:
     expected["spent"].sort()
     assert table_of(after) == expected, (state, deed)
     assert reveals == shown, (state, deed)
-    walks = [event for event in events if isinstance(event, PATHS)]
-    assert len(walks) == (deed[0] == "walk" and deed[1] != state.pawns[state.active])
-    for event in walks:
-        agree_on_way(table_of(state), event.path, deed[2], event.leap)
+    ways = ways_told(events)
+    assert len(ways) == (deed[0] == "walk")
+    for path, leap in ways:
+        agree_on_way(table_of(state), path, deed[2], leap)
     return after
 
 

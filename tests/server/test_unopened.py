@@ -225,7 +225,7 @@ kind = "skill"
 timing = ["own-action"]
 building = "crypt"
 cost = 1
-effects = [{{ effect = "move" }}]
+effects = [{{ effect = "move", most = 3 }}]
 """
 CARDS = {
     "village.toml": CRYPT.format(id="cold-grip") + CRYPT.format(id="bone-whistle"),
@@ -243,10 +243,11 @@ def test_the_cards_of_a_pack_are_named_when_their_box_is_open(host):
     sent = everything_sent(host, shut)
     _, open = host.get(f"/api/tables/{other}/texts/en")
 
-    secret = ("cold-grip", "bone-whistle", "Frozen Fist", "Bone whistle")
+    secret = ("cold-grip", "bone-whistle", "Frozen Fist", "Bone whistle", "at most 3 steps")
     assert [word for word in secret for text in sent if word in text] == []
     assert "card-cold-grip = Frozen Fist" in open
-    assert "card-bone-whistle = Bone whistle" in open
+    does = "    .text = Your Character makes a Move of at most 3 steps."
+    assert f"card-bone-whistle = Bone whistle\n{does}" in open
 
 
 @rule("CH-VIS-2", "CH-SCRIPT-1")

@@ -6,8 +6,8 @@ import pytest
 
 from dedale.core.errors import BadRecord, Illegal
 from dedale.core.log import ME, Undo
-from dedale.games.classic.actions import Insert, MoveTo
 from dedale.maze.cell import Cell
+from dedale.maze.turn import Insert, Walk
 from dedale.store import keeper as keeping
 from dedale.store.errors import NoSuchTable, Stale, Unavailable
 from dedale.store.keeper import Keeper, Setting
@@ -51,7 +51,7 @@ def test_who_has_not_seen_the_last_step_is_told_and_changes_nothing():
         keeper, id = await laid(MemoryStore())
         await keeper.submit(id, 0, Insert(9, 1), 0)
         with pytest.raises(Stale) as error:
-            await keeper.submit(id, 0, MoveTo(Cell(0, 0)), 0)
+            await keeper.submit(id, 0, Walk(Cell(0, 0)), 0)
         return error.value.facts, (await keeper.table(id)).seq
 
     assert asyncio.run(evening()) == ({"seen": 0, "now": 1}, 1)
@@ -62,7 +62,7 @@ def test_an_illegal_action_is_not_written():
         store = MemoryStore()
         keeper, id = await laid(store)
         with pytest.raises(Illegal, match="CL-TURN-5"):
-            await keeper.submit(id, 0, MoveTo(Cell(0, 0)), 0)
+            await keeper.submit(id, 0, Walk(Cell(0, 0)), 0)
         return await store.lines(id)
 
     assert list(asyncio.run(evening())) == []
@@ -136,7 +136,7 @@ def test_two_keepers_on_one_postgresql_see_each_others_moves(postgres):
         (ours, id), theirs = await laid(stores[0]), Keeper(stores[1])
         await ours.submit(id, 0, Insert(9, 1), 0)
         seen = (await theirs.table(id)).seq
-        await theirs.submit(id, 0, MoveTo(Cell(0, 0)), seen)
+        await theirs.submit(id, 0, Walk(Cell(0, 0)), seen)
         tries = (keeper.submit(id, 1, Insert(0, 0), 2) for keeper in (ours, theirs))
         answers = await asyncio.gather(*tries, return_exceptions=True)
         states = (await ours.table(id)).state, (await theirs.table(id)).state

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from dedale import store
 from dedale.core.errors import Trouble
 from dedale.core.log import ME, Undo
-from dedale.games.classic.actions import Insert
+from dedale.maze.turn import Insert
 from dedale.store.database import DRIVERS
 from dedale.store.keeper import Keeper
 from dedale.store.log import Campaign

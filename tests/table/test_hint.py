@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from dedale.core.errors import Illegal
-from dedale.games.classic.actions import Insert, MoveTo
+from dedale.maze.turn import Insert, Walk
 from dedale.table import hint, open_table
 
 
@@ -20,7 +20,7 @@ def test_a_hint_is_a_turn_that_can_be_played():
     table.submit(0, push)
     table.submit(0, walk)
 
-    assert (type(push), type(walk)) == (Insert, MoveTo)
+    assert (type(push), type(walk)) == (Insert, Walk)
     assert table.decision.seats == (1,)
 
 

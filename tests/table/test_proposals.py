@@ -8,15 +8,16 @@ from msgspec.structs import replace
 from dedale.core.errors import Illegal
 from dedale.core.log import ME, Undo
 from dedale.games.team import team
-from dedale.games.team.actions import EndTurn, Move, Push, Switch
+from dedale.games.team.actions import EndTurn, Switch
 from dedale.maze.board import Maze
 from dedale.maze.cell import Side
+from dedale.maze.turn import Insert, Walk
 from dedale.table import open_table
 from dedale.table.proposals import Plan, current, has_a_plan, imagine, plain, shown_to
 from dedale.table.room import Chair, Proposed, ThinkForYourself, Withdrew, room_of
 
 CHAIRS = tuple(Chair(name, ME, taken=True) for name in ("Anna", "Bruno", "Clio"))
-PUSH, BACK = Push(0, 2), Push(8, 0)
+PUSH, BACK = Insert(0, 2), Insert(8, 0)
 
 
 def laid(**changes):
@@ -47,7 +48,7 @@ def first_move(table, *before):
     """A plain walk that is offered after some actions, onto no rubble."""
     prospect = imagine(table, before)
     return next(
-        a for a in prospect.offers if isinstance(a, Move) and a.cell not in prospect.view.down
+        a for a in prospect.offers if isinstance(a, Walk) and a.cell not in prospect.view.down
     )
 
 
@@ -98,7 +99,7 @@ def test_what_is_refused_is_refused_by_its_rule_and_with_its_place():
     assert (refusal.value.rule, refusal.value.facts["place"]) == ("TM-TURN-6", 2)
 
 
-@pytest.mark.parametrize("action", [Undo(0), Switch((1, 1), Side.NORTH), Push(99, 0)])
+@pytest.mark.parametrize("action", [Undo(0), Switch((1, 1), Side.NORTH), Insert(99, 0)])
 def test_whatever_could_not_be_done_cannot_be_proposed(action):
     with pytest.raises(Illegal) as refusal:
         imagine(laid(), [action])

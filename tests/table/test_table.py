@@ -6,8 +6,8 @@ from dedale.bots import PLAYERS, Player
 from dedale.core.errors import BadOption, BadRecord, Illegal
 from dedale.core.log import Entry, Place, Undo, Undone
 from dedale.games import CATALOGUE
-from dedale.games.classic.actions import Insert, MoveTo
 from dedale.maze.cell import Cell
+from dedale.maze.turn import Insert, Walk
 from dedale.table import Table, answer, open_table
 
 
@@ -39,7 +39,7 @@ def test_an_action_that_is_refused_changes_nothing():
     before = played.state, played.log
 
     with pytest.raises(Illegal):
-        played.submit(0, MoveTo(played.state.pawns[0]))
+        played.submit(0, Walk(played.state.pawns[0]))
     assert (played.state, played.log) == before
 
 
@@ -155,7 +155,7 @@ def test_a_step_that_showed_nothing_new_can_be_taken_back():
 def test_steps_are_taken_back_one_by_one_and_play_goes_on_from_there():
     played = table()
     states = [played.state]
-    for action in (Insert(9, 1), MoveTo(Cell(0, 0))):
+    for action in (Insert(9, 1), Walk(Cell(0, 0))):
         played.submit(0, action)
         states.append(played.state)
     played.submit(0, played.undo_offer(0))
@@ -181,7 +181,7 @@ def test_nobody_takes_back_the_step_of_another():
 def test_a_step_is_not_taken_back_once_somebody_else_has_played():
     played = table()
     played.submit(0, Insert(9, 1))
-    played.submit(0, MoveTo(Cell(0, 0)))
+    played.submit(0, Walk(Cell(0, 0)))
     played.submit(1, played.offers(1)[0])
 
     assert played.undo_offer(0) is None
@@ -199,7 +199,7 @@ def test_what_was_seen_is_not_unseen():
 def test_an_undo_goes_only_where_it_is_offered():
     played = table()
     played.submit(0, Insert(9, 1))
-    played.submit(0, MoveTo(Cell(0, 0)))
+    played.submit(0, Walk(Cell(0, 0)))
     before = played.log
 
     with pytest.raises(Illegal, match="no-undo"):
@@ -218,7 +218,7 @@ def test_a_game_that_is_over_stays_over():
 def test_nobody_chooses_again_after_seeing_what_another_took_back():
     played = table()
     played.submit(0, Insert(9, 1))
-    played.submit(0, MoveTo(Cell(0, 0)))
+    played.submit(0, Walk(Cell(0, 0)))
     played.submit(1, played.offers(1)[0])
     played.submit(1, played.undo_offer(1))
 
@@ -228,7 +228,7 @@ def test_nobody_chooses_again_after_seeing_what_another_took_back():
 
 def test_a_step_of_the_log_that_the_rules_refuse_is_a_fault_of_the_log():
     with pytest.raises(BadRecord) as error:
-        table().follow(Entry(1, 0, MoveTo(Cell(0, 0))))
+        table().follow(Entry(1, 0, Walk(Cell(0, 0))))
 
     assert error.value.facts == {"seq": 1, "rule": "CL-TURN-5"}
 

@@ -4,11 +4,11 @@ import pytest
 
 from dedale.core.errors import Illegal
 from dedale.core.log import Entry, Undo, Undone
-from dedale.games.classic.actions import Insert, MoveTo
 from dedale.maze.cell import Cell
+from dedale.maze.turn import Insert, Walk
 from dedale.table import Table, Takeback, answer, open_table
 
-PUSH, STAY = Insert(9, 1), MoveTo(Cell(0, 0))
+PUSH, STAY = Insert(9, 1), Walk(Cell(0, 0))
 
 
 def table(*actions, seats=2, **options):

@@ -9,18 +9,25 @@ from dedale.games.chronicles.actions import ChooseOrder
 from dedale.games.chronicles.events import CardsAdded, CornersPut, WardensPatrolled
 from dedale.games.chronicles.words import Hero
 from dedale.games.classic.content import Face, Message, Treasure
-from dedale.games.classic.events import Found, MessageRead, Moved, Shifted, Swapped
+from dedale.games.classic.events import Found, MessageRead, Swapped
 from dedale.games.legends.actions import Put, Side
-from dedale.games.team.actions import Move
-from dedale.games.team.content import Spell
+from dedale.games.team.actions import WalkWith
+from dedale.games.team.content import Face as TeamFace
+from dedale.games.team.content import Printed, Spell
+from dedale.games.team.events import WalkedWith
 from dedale.maze.cell import Cell
 from dedale.maze.tile import Shape
+from dedale.maze.turn import Carried, Inserted, Walk, Walked
 from dedale.text import voice_for
 from dedale.text.voice import LANGUAGES, texts_of
 
 
 def voice(language):
     return voice_for(language, CATALOGUE["classic"], ("Anna", "Ben"))
+
+
+def team_voice(language):
+    return voice_for(language, CATALOGUE["team"], ("Anna", "Ben"))
 
 
 def test_an_event_is_told_with_names_and_the_right_article():
@@ -32,18 +39,44 @@ def test_an_event_is_told_with_names_and_the_right_article():
 
 
 def test_cells_are_named_by_column_and_row():
-    moved = Moved(seat=1, cell=Cell(2, 3), path=())
+    walked = Walked(piece=1, path=(Cell(2, 2), Cell(2, 3)))
 
-    assert voice("en").tell(moved) == "Ben walks to D3."
+    assert voice("en").tell(walked) == "Ben walks to D3."
+
+
+def test_a_way_of_one_cell_is_told_as_staying():
+    stayed = Walked(piece=1, path=(Cell(2, 3),))
+
+    assert voice("en").tell(stayed) == "Ben stays on D3."
+    assert voice("fr").tell(stayed) == "Ben reste en D3."
+    assert voice("de").tell(stayed) == "Ben bleibt auf D3."
 
 
 def test_arrows_are_said_as_what_they_push():
-    shifted = Shifted(
-        seat=0, arrow=9, inserted=Face(Shape.CORNER, 0), expelled=Face(Shape.CORNER, 0)
-    )
+    corner = Face(Shape.CORNER, 0, None)
+    inserted = Inserted(piece=0, arrow=9, tile=corner, expelled=corner, carried=())
 
-    assert voice("en").tell(shifted) == "Anna pushes row 2 from the left."
-    assert voice("fr").tell(shifted) == "Anna pousse la rangée 2 depuis la gauche."
+    assert voice("en").tell(inserted) == "Anna pushes row 2 from the left."
+    assert voice("fr").tell(inserted) == "Anna pousse la rangée 2 depuis la gauche."
+
+
+def test_who_comes_along_with_a_push_is_told_after_it():
+    tile = TeamFace(Shape.CORNER, 0, Printed(0))
+    along = (Carried(piece=1, cell=Cell(1, 2)), Carried(piece=0, cell=Cell(1, 4)))
+    inserted = Inserted(piece=0, arrow=9, tile=tile, expelled=tile, carried=along)
+
+    pushes = "Anna pushes row 2 from the left."
+    assert team_voice("en").tell(inserted) == (
+        f"{pushes} Ben is carried to C2. Anna is carried to E2."
+    )
+    assert voice("en").tell(inserted) == pushes  # classic has no words for it
+
+
+def test_a_walk_inside_another_event_gives_its_facts():
+    walked = Walked(piece=1, path=(Cell(0, 0), Cell(6, 6)))
+    leapt = WalkedWith(spell=Spell.TELEPORT, leap=0, walked=walked)
+
+    assert team_voice("en").tell(leapt) == "Ben walks to G7 with Teleport."
 
 
 def test_a_message_on_a_tile_has_a_name():
@@ -59,8 +92,8 @@ def test_both_seats_of_an_exchange_are_named():
 def test_a_fact_that_is_nothing_can_have_a_word():
     there = voice_for("en", CATALOGUE["team"], ("Anna", "Ben"))
 
-    assert there.tell(Move(Cell(2, 3))) == "Walk to D3"
-    assert there.tell(Move(Cell(2, 3), Spell.TRAVERSE)) == "Walk to D3 with Traverse"
+    assert there.tell(Walk(Cell(2, 3))) == "Walk to D3"
+    assert there.tell(WalkWith(Spell.TRAVERSE, Walk(Cell(2, 3)))) == "Walk to D3 with Traverse"
 
 
 def test_a_mark_on_an_id_is_part_of_the_word():

@@ -4,7 +4,7 @@ import { Turn } from "../src/games/chronicles/turn.svelte";
 import type { AnyAction, Tile, View } from "../src/wire/chronicles";
 
 const tile: Tile = ["L", 1, 0];
-const pushes = [0, 1].flatMap((arrow) => [0, 1, 2, 3].map((rotation): AnyAction => ({ do: "shift", arrow, rotation })));
+const pushes = [0, 1].flatMap((arrow) => [0, 1, 2, 3].map((rotation): AnyAction => ({ do: "insert", arrow, rotation })));
 const END: AnyAction = { do: "end" };
 
 /** A turn with these offers; what is sent is written down. */
@@ -27,25 +27,25 @@ describe("A Shift", () => {
     turn.turn(1);
     turn.commit();
 
-    expect(sent).toEqual([{ do: "shift", arrow: 1, rotation: 2 }]);
+    expect(sent).toEqual([{ do: "insert", arrow: 1, rotation: 2 }]);
   });
 });
 
 describe("A Move", () => {
-  const offers: AnyAction[] = [{ do: "move", cell: [0, 1] }, { do: "move-via", cell: [0, 1] }, { do: "move", cell: [0, 2] }, END];
+  const offers: AnyAction[] = [{ do: "walk", cell: [0, 1] }, { do: "pause", walk: { do: "walk", cell: [0, 1] } }, { do: "walk", cell: [0, 2] }, END];
 
   it("ends at a cell, or only pauses there when that is wished", () => {
     const { turn } = turnWith(offers);
-    expect(turn.walkTo([0, 1])?.do).toBe("move");
+    expect(turn.walkTo([0, 1])?.do).toBe("walk");
     turn.pause();
-    expect(turn.walkTo([0, 1])?.do).toBe("move-via");
+    expect(turn.walkTo([0, 1])?.do).toBe("pause");
     expect(turn.walkTo([0, 2])).toBeNull();
   });
 
   it("is taken back step by step: the cell, then the wish to pause", () => {
     const { turn } = turnWith(offers);
     turn.pause();
-    turn.consider({ do: "move-via", cell: [0, 1] });
+    turn.consider({ do: "pause", walk: { do: "walk", cell: [0, 1] } });
     expect([turn.takeBack(), turn.pausing, turn.takeBack(), turn.pausing, turn.takeBack()]).toEqual([true, true, true, false, false]);
   });
 });

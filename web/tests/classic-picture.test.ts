@@ -8,7 +8,7 @@ import type { AnyAction, Cell, Face, Outlook, View } from "../src/wire/classic";
 const maze = Array.from({ length: 49 }, (): Face => ["I", 1, null]);
 const push: AnyAction = { do: "insert", arrow: 10, rotation: 2 };
 const swap: AnyAction = { do: "swap", seat: 1 };
-const walk: AnyAction = { do: "move-to", cell: [3, 3] };
+const walk: AnyAction = { do: "walk", cell: [3, 3] };
 const way: Cell[] = [[3, 1], [3, 2], [3, 3]];
 const outlook: Outlook = { maze, spare: ["L", 0, null], pawns: [[3, 1], [0, 0]], ways: [[[3, 1]], way] };
 

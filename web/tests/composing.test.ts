@@ -3,8 +3,8 @@ import { Composing, type Composed } from "../src/lib/composing.svelte";
 import type { News } from "../src/wire/messages";
 
 type Asked = { ask: string; actions: { do: string }[] };
-const push = { do: "push" };
-const walk = { do: "move" };
+const push = { do: "insert" };
+const walk = { do: "walk" };
 const dig = { do: "dig" }; // shows something hidden
 
 /** A table at step 6 where seat 0 is to move and seat 1 looks on; `cheat` is refused. */
@@ -45,7 +45,7 @@ test("what is chosen is collected, and the table is imagined after it", async ()
   await composing.act(push);
   await composing.act(walk);
 
-  expect([composing.actions, composing.outlooks]).toEqual([[push, walk], ["after push", "after move"]]);
+  expect([composing.actions, composing.outlooks]).toEqual([[push, walk], ["after insert", "after walk"]]);
   expect(composing.scene).toMatchObject({ step: 8, view: "view 2" });
   expect(asks.at(-1)).toEqual({ ask: "imagine", seq: 6, actions: [push, walk] });
 });
@@ -123,7 +123,7 @@ test("an action more is foreseen after those that were chosen", async () => {
   await composing.begin();
   await composing.act(push);
 
-  expect(await composing.foresee(walk)).toBe("after move");
+  expect(await composing.foresee(walk)).toBe("after walk");
   expect(await composing.foresee({ do: "cheat" })).toBe(null);
 });
 

@@ -3,7 +3,7 @@ import { Hints, type Asked } from "../src/lib/hints.svelte";
 import type { Around, News } from "../src/wire/messages";
 
 const push = { do: "insert", arrow: 4, rotation: 1 };
-const walk = { do: "move-to", cell: [2, 3] };
+const walk = { do: "walk", cell: [2, 3] };
 const why = { key: "why-there", facts: {} };
 
 /** A table as far as hints look at it; whoever asks gets a push and a walk. */

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { Proposals, type Shared } from "../src/lib/proposals.svelte";
 import type { News, ProposalTold } from "../src/wire/messages";
 
-const push = { do: "push", arrow: 4, rotation: 1 };
-const walk = { do: "move", cell: [2, 3], spell: null };
+const push = { do: "insert", arrow: 4, rotation: 1 };
+const walk = { do: "walk", cell: [2, 3] };
 const end = { do: "end-turn" };
 
 /** A table as far as proposals look at it: seat 0 is to move. */

@@ -4,7 +4,7 @@ import { before, cornersOf, costOf, foundIn, percentOf, raceAt, turnAt } from ".
 import { Reviewer, type Reviewed } from "../src/lib/reviewer.svelte";
 import type { GameReview, StepTold, TurnReview } from "../src/wire/messages";
 
-const best = { actions: [{ do: "move-to", cell: [0, 0] }], why: { key: "why-there", facts: {} } };
+const best = { actions: [{ do: "walk", cell: [0, 0] }], why: { key: "why-there", facts: {} } };
 const standing = (turns: number, left: number) => ({ turns, left });
 const turn = (first: number, last: number, seat: number, cost: number, ...left: number[]): TurnReview =>
   ({ first, last, seat, at: first, best, cost, standings: left.map((much) => standing(1, much)), hope: null });

@@ -56,7 +56,7 @@ test("with other eyes the story begins anew", () => {
 });
 
 test("finding something is a landmark", () => {
-  expect(landmarksOf([step(1, 0, { event: "moved" }), marked(2, "found"), marked(3, "page"), marked(4, "milestone")])).toEqual([2, 4]);
+  expect(landmarksOf([step(1, 0, { event: "walked" }), marked(2, "found"), marked(3, "page"), marked(4, "milestone")])).toEqual([2, 4]);
 });
 
 const went = (seq: number, to: number) => step(seq, 0, { event: "undone", seat: 0, step: to });

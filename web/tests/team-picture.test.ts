@@ -19,10 +19,10 @@ const read = (folder: string, language: string) => readFileSync(`../src/dedale/$
 const speak = (language: string) => (speech.voice = new Voice(language, `${read("text", language)}\n${read("games/team/text", language)}`));
 beforeEach(() => void speak("en"));
 
-const plain = (id: number): Face => ["I", 1, id, null, null];
+const plain = (id: number): Face => ["I", 1, [id, null, null]];
 const maze: (Face | null)[] = Array.from({ length: 49 }, (_, id) => plain(id));
-maze[10] = ["T", 0, 5, "key", null];
-maze[12] = ["I", 0, 24, null, "leaf"];
+maze[10] = ["T", 0, [5, "key", null]];
+maze[12] = ["I", 0, [24, null, "leaf"]];
 maze[24] = null;
 const way = (path: Cell[], more: Partial<Way> = {}): Way => ({ path, spell: null, leap: null, ...more });
 const ways: Way[][] = [
@@ -35,9 +35,9 @@ const view = {
   active: 0, phase: "act", moves: 1, gains: 0, collected: [], page: null, pages: [17], pages_left: 3, deck_left: 9, deck: [], book: [],
 } as unknown as View;
 const outlook: Outlook = { maze, down: [[3, 3]], spare: plain(33), pawns: view.pawns, ways, finds: [[], ["key"]], way: null };
-const push: AnyAction = { do: "push", arrow: 10, rotation: 1 };
-const move: AnyAction = { do: "move", cell: [0, 1], spell: null };
-const jump: AnyAction = { do: "move", cell: [6, 5], spell: "teleport" };
+const push: AnyAction = { do: "insert", arrow: 10, rotation: 1 };
+const move: AnyAction = { do: "walk", cell: [0, 1] };
+const jump: AnyAction = { do: "walk-with", spell: "teleport", walk: { do: "walk", cell: [6, 5] } };
 const offers: AnyAction[] = [push, move, jump, { do: "end-turn" }];
 
 /** A table as somebody sees it whose turn it is; what is sent is written down. */
@@ -162,15 +162,15 @@ describe("the ghost of a plan", () => {
 });
 
 describe("the ghost of a plan of which everything is known", () => {
-  const turned = maze.map((front, cell): Face | null => (cell === 8 ? ["I", 0, 8, null, null] : front && [front[0], front[1], cell, front[3], front[4]]));
+  const turned = maze.map((front, cell): Face | null => (cell === 8 ? ["I", 0, [8, null, null]] : front && [front[0], front[1], [cell, front[2][1], front[2][2]]]));
   const shifted = turned.map((front, cell): Face | null => (cell === 7 ? plain(49) : cell > 7 && cell < 14 ? (turned[cell - 1] ?? null) : front));
   const after = (more: Partial<Outlook>): Outlook => ({ ...outlook, maze: turned, ...more });
   const rotate: AnyAction = { do: "rotate", cell: [1, 1], rotation: 0 };
   const walk = way([[0, 0], [0, 1], [1, 1]]);
   const walked = after({ way: walk, pawns: [[1, 1], [1, 2]] });
   const pushed = after({ maze: shifted, pawns: [[1, 2], [1, 3]], ways: [[way([[1, 2]])], [way([[1, 3]]), way([[1, 3], [1, 4]])]] });
-  const row2: AnyAction = { do: "push", arrow: 9, rotation: 1 };
-  const cast: AnyAction[] = [rotate, { do: "move", cell: [1, 1], spell: null }, row2, { do: "end-turn" }];
+  const row2: AnyAction = { do: "insert", arrow: 9, rotation: 1 };
+  const cast: AnyAction[] = [rotate, { do: "walk", cell: [1, 1] }, row2, { do: "end-turn" }];
   const proposed = { seat: 1, actions: cast, outlooks: [after({}), walked, pushed, null] };
 
   it("shows the table as it is at the last walk, and marks what is cast after it", async () => {
@@ -197,7 +197,7 @@ describe("the ghost of a plan of which everything is known", () => {
 
   it("keeps a way on its tiles when they are pushed on before the next walk", () => {
     const again = after({ maze: shifted, pawns: [[1, 4], [1, 3]], way: way([[1, 2], [1, 3], [1, 4]]) });
-    const actions: AnyAction[] = [...cast.slice(0, 3), { do: "move", cell: [1, 4], spell: null }];
+    const actions: AnyAction[] = [...cast.slice(0, 3), { do: "walk", cell: [1, 4] }];
     const { picture } = tableWith({ proposed: { seat: 1, actions, outlooks: [after({}), walked, pushed, again] }, offers: [] });
     expect(picture.ghosts.map(({ way: path }) => path)).toEqual([[[0, 0], [0, 1], [1, 2]], [[1, 2], [1, 3], [1, 4]]]);
     expect(picture.preview).toMatchObject({ arrow: 9, figure: 2, expelled: { id: 13 } });

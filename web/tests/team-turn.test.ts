@@ -3,10 +3,10 @@ import type { TeamPlay } from "../src/games/team/scene";
 import { Turn } from "../src/games/team/turn.svelte";
 import type { AnyAction, Cell, Face, View } from "../src/wire/team";
 
-const face: Face = ["L", 1, 15, null, null];
+const face: Face = ["L", 1, [15, null, null]];
 const maze = Array.from({ length: 49 }, () => face);
 const rotate = (cell: Cell, rotation: number): AnyAction => ({ do: "rotate", cell, rotation });
-const pushes = [0, 1].flatMap((arrow) => [0, 1, 2, 3].map((rotation): AnyAction => ({ do: "push", arrow, rotation })));
+const pushes = [0, 1].flatMap((arrow) => [0, 1, 2, 3].map((rotation): AnyAction => ({ do: "insert", arrow, rotation })));
 const END: AnyAction = { do: "end-turn" };
 
 /** A turn with these offers; what is sent, and what is asked of the server, is written down. */
@@ -27,7 +27,7 @@ describe("Push", () => {
     turn.turn(1);
     turn.commit();
 
-    expect(sent).toEqual([{ do: "push", arrow: 1, rotation: 2 }]);
+    expect(sent).toEqual([{ do: "insert", arrow: 1, rotation: 2 }]);
     expect(asked).toHaveLength(2);
     expect(turn.tool).toBe("push");
   });
@@ -100,8 +100,8 @@ describe("a tile that comes up", () => {
 describe("advice", () => {
   it("stands ready, with the tile turned as it should lie", () => {
     const { turn } = turnWith([...pushes, rotate([1, 1], 2), END]);
-    turn.prepare({ do: "push", arrow: 1, rotation: 3 });
-    expect([turn.considered, turn.spin]).toEqual([{ do: "push", arrow: 1, rotation: 3 }, -1]);
+    turn.prepare({ do: "insert", arrow: 1, rotation: 3 });
+    expect([turn.considered, turn.spin]).toEqual([{ do: "insert", arrow: 1, rotation: 3 }, -1]);
     turn.prepare(rotate([1, 1], 2));
     expect(turn.tool).toBe("rotate");
     turn.prepare(END);

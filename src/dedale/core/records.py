@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import Any, ClassVar, NewType, TypeVar, get_args
+from typing import Any, ClassVar, NewType, TypeVar, get_args, get_origin
 
 import msgspec
 
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 def kebab(name: str) -> str:
-    """The word by which JSON and texts know a record: `MoveTo` is `move-to`."""
+    """The word by which JSON and texts know a record: `EndTurn` is `end-turn`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
@@ -68,4 +68,4 @@ def from_json(data: bytes, kind: type[T]) -> T:
 
 def members(union: Any) -> Sequence[type[Record]]:
     """The record types of a union, in the order in which it names them."""
-    return get_args(union) or (union,)
+    return [get_origin(kind) or kind for kind in get_args(union) or (union,)]

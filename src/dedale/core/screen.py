@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
+from dedale.core.content import Pack
 from dedale.core.lesson import Lesson
 from dedale.core.records import Record
 
@@ -35,6 +36,8 @@ class Screen(Generic[O, S, V]):
     sent: Callable[[V], V] = lambda view: view
     """A view as it goes to screens, step by step: without what they read once, from the box."""
     box: Box[O] | None = None  # of a game with cards
+    worded: Callable[[Pack, str], Pack] = lambda pack, _language: pack
+    """A pack with texts, in a language, for those of its cards that bring none."""
     lesson: Lesson | None = field(default=None, compare=False)  # for those who never played it
 
 

@@ -53,7 +53,8 @@ async def table_texts(id: FromPath[str], language: FromPath[str], hall: TheHall)
     game, pack, boxes = table.game, pack_of(table.options), boxes_of(table)
     kept = game.sealed.kept(table.options) if game.sealed else {}
     shut = {card for card, box in kept.items() if box not in (boxes or ())}
-    return texts_of(spoken(language), (*HOMES, game.home), pack, boxes, shut)
+    said = spoken(language)
+    return texts_of(said, (*HOMES, game.home), game.screen.worded(pack, said), boxes, shut)
 
 
 def boxes_of(table: Table) -> tuple[str, ...] | None:

@@ -12,12 +12,12 @@ from msgspec.structs import asdict
 from dedale.core.content import Pack
 from dedale.core.errors import Trouble
 from dedale.core.game import AnyGame
-from dedale.core.records import Record, tag
+from dedale.core.records import Event, Record, tag
 from dedale.maze.cell import Cell
 from dedale.text.packs import with_words
 
 LANGUAGES = ("en", "fr", "de")
-SEAT_FACTS = ("seat", "other")
+SEAT_FACTS = ("seat", "other", "piece")
 """Facts of these names are seats, and are said by the name of whoever sits there."""
 CARD = "card"
 LONGEST = 2_000  # signs of one fact; Fluent refuses to say more than 2,500
@@ -66,8 +66,11 @@ class Voice:
         return str(said)
 
     def tell(self, record: Record) -> str:
-        """An action or an event as a sentence."""
-        return self.say(tag(record), **asdict(record))
+        """An action or an event as a sentence, and one more for each event that came along."""
+        facts = facts_of(record)
+        told = (event for value in facts.values() for event in events_in(value))
+        more = (self.tell(event) for event in told if self.knows(tag(event)))
+        return " ".join((self.say(tag(record), **facts), *more))
 
     def explain(self, trouble: Trouble) -> str:
         """What went wrong, and how to mend it; each part of it on a line of its own."""
@@ -103,6 +106,21 @@ class Voice:
 def cut(value: str | int) -> str | int:
     """A fact that is not too long to be said."""
     return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
+
+
+def facts_of(record: Record) -> dict[str, Any]:
+    """The facts of a record and of those in it; a path tells where it ends, and its steps."""
+    facts: dict[str, Any] = {}
+    for name, value in asdict(record).items():
+        facts |= facts_of(value) if isinstance(value, Record) else {name: value}
+    if path := facts.get("path"):
+        facts = {"cell": path[-1], "steps": len(path) - 1, **facts}
+    return facts
+
+
+def events_in(value: object) -> list[Event]:
+    """The events in a list."""
+    return [each for each in value if isinstance(each, Event)] if isinstance(value, tuple) else []
 
 
 def texts_of(
@@ -141,4 +159,6 @@ def voice_for(
     pack: Pack | None = None,
 ) -> Voice:
     """The voice of a game: the words of the house, those of the game, and what the caller adds."""
+    if pack is not None:
+        pack = game.screen.worded(pack, language)
     return Voice(language, ("dedale", game.home, *more), names, pack)

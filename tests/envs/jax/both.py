@@ -22,13 +22,14 @@ from dedale.games.team import actions as team_actions
 from dedale.games.team import content as team_content
 from dedale.games.team import planes as team_planes
 from dedale.games.team import team
-from dedale.games.team.rules.move import owner_of
 from dedale.games.team.state import Deal, Mode, Phase
 from dedale.games.team.state import Options as TeamOptions
 from dedale.maze.cell import CELLS
 from dedale.maze.jax.masks import place
 from dedale.maze.jax.twin import Twin
+from dedale.maze.turn import Walk
 from tests.kit import Rigged
+from tests.kit.games.team import gains
 
 GAMES = 12
 QUICK = {"xla_disable_hlo_passes": "fusion", "xla_backend_optimization_level": 0}
@@ -142,7 +143,7 @@ def fewer_cards(state, n):
 
 def finds(state, action):
     """Whether a walk ends where the active seat wants to be."""
-    if not isinstance(action, classic_actions.MoveTo):
+    if not isinstance(action, Walk):
         return False
     if not state.stacks[state.active]:
         return action.cell == state.home(state.active)
@@ -199,9 +200,7 @@ def nearly_done(state, n):
 
 def collects(state, action):
     """Whether a move ends on something to collect."""
-    if not isinstance(action, team_actions.Move):
-        return False
-    return owner_of(state, team_content.PRINTS[state.maze[action.cell].id].treasure) is not None
+    return isinstance(action, Walk | team_actions.WalkWith) and gains(state, action)
 
 
 def to_the_team(before, after):

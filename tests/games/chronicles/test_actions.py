@@ -2,19 +2,12 @@
 
 from msgspec.structs import replace
 
-from dedale.games.chronicles.actions import (
-    ChooseArrow,
-    End,
-    Move,
-    MoveVia,
-    Shift,
-    Stop,
-    Use,
-)
+from dedale.games.chronicles.actions import ChooseArrow, End, Pause, Stop, Use
 from dedale.games.chronicles.cards import CardKind, Timing
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.rules.usable import in_time
 from dedale.maze.cell import Cell
+from dedale.maze.turn import Insert, Walk
 from tests.kit import refused_by, rule
 from tests.kit.games.chronicles import ROGER, a_game
 
@@ -38,11 +31,11 @@ PORTALS = {"red": ((1, 1), "honeycomb"), "blue": ((5, 5), "stone-toad")}
 def test_a_card_wins_against_a_rule():
     game = a_game(skills=[("shield-charge", "roger")], wardens=[(0, 1)])
 
-    assert Move(Cell(1, 1)) not in game.offers()
+    assert Walk(Cell(1, 1)) not in game.offers()
 
-    game.play(MoveVia(Cell(0, 0)), Use("shield-charge", ROGER))
+    game.play(Pause(Walk(Cell(0, 0))), Use("shield-charge", ROGER))
 
-    assert Move(Cell(1, 1)) in game.offers()
+    assert Walk(Cell(1, 1)) in game.offers()
 
 
 @rule("CH-GEN-1", "CH-CAP-1")
@@ -68,13 +61,13 @@ def test_a_move_and_a_shift_come_in_any_order_or_not_at_all():
 
     assert End() in game.offers()
 
-    game.play(Shift(0, 0), Move(Cell(0, 0)))
+    game.play(Insert(0, 0), Walk(Cell(0, 0)))
 
     assert game.offers() == [End()]
     with refused_by("CH-ACT-1"):
-        game.play(Shift(0, 0))
+        game.play(Insert(0, 0))
     with refused_by("CH-ACT-1"):
-        game.play(Move(Cell(0, 0)))
+        game.play(Walk(Cell(0, 0)))
 
     game.play(End(), chance=["red"])
 
@@ -88,8 +81,8 @@ def test_any_number_of_cards_may_be_used_in_a_turn():
     game.play(Use("crank", ROGER), ChooseArrow(0, 0), Use("snare"))
     game.play(Use("scroll-shift"), ChooseArrow(0, 0), Use("haste", ROGER), Stop())
 
-    assert len(game.offers(Shift)) > 0
-    assert len(game.offers(Move)) > 0
+    assert len(game.offers(Insert)) > 0
+    assert len(game.offers(Walk)) > 0
     with refused_by("CH-ACT-3"):
         game.play(Use("no-such-card"))
 
@@ -105,7 +98,7 @@ def test_an_action_is_finished_before_the_next_one_starts():
     with refused_by("CH-TIME-2"):
         game.play(Use("scene-change"))
     with refused_by("CH-DP-10"):
-        game.play(Shift(0, 0))
+        game.play(Insert(0, 0))
     with refused_by("CH-ACT-5"):
         game.play(Stop(), seat=1)
 
@@ -113,7 +106,7 @@ def test_an_action_is_finished_before_the_next_one_starts():
 @rule("CH-ACT-E1")
 def test_a_shift_comes_between_a_granted_move_and_the_regular_one():
     game = a_game(skills=[("haste", "roger")])
-    game.play(Use("haste", ROGER), Move(Cell(0, 1)), Shift(0, 1), Move(Cell(1, 1)))
+    game.play(Use("haste", ROGER), Walk(Cell(0, 1)), Insert(0, 1), Walk(Cell(1, 1)))
 
     assert game.at("roger") == (1, 1)
 
@@ -123,8 +116,8 @@ def test_a_global_skill_for_the_own_turn_is_used_by_the_active_character():
     shared = replace(BOX.cards["haste"], shared=True)
     moments = (Timing.OWN_ACTION,)
 
-    assert in_time(shared, -1, moments, hero=0)
-    assert not in_time(shared, -1, moments, hero=-1)
+    assert in_time(shared, None, moments, hero=0)
+    assert not in_time(shared, None, moments, hero=None)
 
 
 @rule("CH-TIME-E1")
@@ -141,11 +134,11 @@ def test_in_a_labyrinth_phase_nothing_for_action_phases_can_be_used():
 def test_nothing_comes_between_the_parts_of_a_shift_or_a_collection():
     table = {"scrolls": ("scroll-turn", "scroll-time"), "skills": [("haste", "ollie", 1)]}
     echoes = {"milk-fang": (6, 6)}
-    game = a_game(portals=PORTALS, echoes=echoes, **table).play(Shift(6, 0))
+    game = a_game(portals=PORTALS, echoes=echoes, **table).play(Insert(6, 0))
 
     assert game.asked == ("action-main", 0)
 
-    game = a_game(portals=PORTALS, echoes=echoes, **table).play(Move(Cell(1, 1)))
+    game = a_game(portals=PORTALS, echoes=echoes, **table).play(Walk(Cell(1, 1)))
 
     assert game.asked == ("action-main", 0)
     assert game.collected() == ["honeycomb", "milk-fang"]
@@ -154,7 +147,7 @@ def test_nothing_comes_between_the_parts_of_a_shift_or_a_collection():
 @rule("CH-TIME-9")
 def test_after_the_last_item_nothing_can_be_used():
     table = {"portals": {"red": PORTALS["red"]}, "skills": [("haste", "roger")]}
-    game = a_game(repaired=("inn",), **table).play(Move(Cell(1, 1)))
+    game = a_game(repaired=("inn",), **table).play(Walk(Cell(1, 1)))
     with refused_by("CH-TIME-9"):
         game.play(Use("haste", ROGER))
 
@@ -175,5 +168,5 @@ def test_never_more_is_offered_than_a_turn_can_hold():
     )
 
     assert len(game.offers()) <= 172
-    assert len(game.offers(Move)) == 49
-    assert len(game.offers(MoveVia)) == 49
+    assert len(game.offers(Walk)) == 49
+    assert len(game.offers(Pause)) == 49

@@ -1,6 +1,5 @@
 """Items of chronicles: how they are collected and looted, and what follows (CH-COL, CH-CAP)."""
 
-from dedale.games.chronicles.actions import Move
 from dedale.games.chronicles.events import (
     ItemCollected,
     ItemLooted,
@@ -12,6 +11,7 @@ from dedale.games.chronicles.rules import collect, looters, maze
 from dedale.games.chronicles.state import Echo, Portal, Stage, Via, What
 from dedale.maze.arrow import Arrow
 from dedale.maze.cell import Cell
+from dedale.maze.turn import Walk
 from tests.kit import rule
 from tests.kit.games.chronicles import BLUE, MIRANDA, PURPLE, RED, ROGER, a_game
 
@@ -32,7 +32,7 @@ def looting(colour):
 @rule("CH-COL-1", "CH-COL-9")
 def test_a_character_collects_by_a_move_where_a_portal_appears_or_by_an_effect():
     echoes = {"stone-toad": (6, 0)}
-    moved = a_game(portals=TWO, echoes=echoes).play(Move(Cell(1, 1)))
+    moved = a_game(portals=TWO, echoes=echoes).play(Walk(Cell(1, 1)))
     assert [(e.hero, e.via) for e in moved.events if isinstance(e, ItemCollected)] == [
         (ROGER, Via.MOVE),
         (MIRANDA, Via.APPEAR),

@@ -1,6 +1,6 @@
 """The final scenario while it is played: the Dragon is soothed, and flies (CH-FIN)."""
 
-from dedale.games.chronicles.actions import Done, Move, Offer, Pass, Reroll, Shift
+from dedale.games.chronicles.actions import Done, Offer, Pass, Reroll
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.effects import Flag, Until
 from dedale.games.chronicles.events import DragonFlew, DragonSoothed, FigurePut, KnockedOut
@@ -9,6 +9,7 @@ from dedale.games.chronicles.sheet import Result
 from dedale.games.chronicles.state import Standing, Via
 from dedale.maze.arrow import Arrow
 from dedale.maze.cell import Cell
+from dedale.maze.turn import Insert, Walk
 from tests.kit import refused_by, rule
 from tests.kit.games.chronicles import MIRANDA, ROGER, a_game
 from tests.kit.wishing import collect, done, knock_out
@@ -32,7 +33,7 @@ def flies(face, **table):
 
 @rule("CH-FIN-8")
 def test_whoever_ends_a_move_on_the_dragons_tile_soothes_it_and_it_flies():
-    game = near().play(Move(HERE), chance=["blue"])
+    game = near().play(Walk(HERE), chance=["blue"])
 
     assert DragonSoothed(ROGER) in game.events
     assert game.progress("ritual-1").checks == 1
@@ -41,7 +42,7 @@ def test_whoever_ends_a_move_on_the_dragons_tile_soothes_it_and_it_flies():
 
 @rule("CH-FIN-8", "CH-FIN-E8", "CH-DP-18")
 def test_the_soothing_player_chooses_what_is_offered_and_may_offer_nothing():
-    game = near(holds={"miranda": ["honeycomb"]}).play(Move(HERE))
+    game = near(holds={"miranda": ["honeycomb"]}).play(Walk(HERE))
     assert game.asked == ("soothe-offer", 0)
     assert game.offers() == [Offer("ritual-inn", "honeycomb"), Done()]
 
@@ -52,7 +53,7 @@ def test_the_soothing_player_chooses_what_is_offered_and_may_offer_nothing():
 
 @rule("CH-DP-18")
 def test_only_what_somebody_holds_can_be_offered():
-    game = near(holds={"miranda": ["honeycomb"]}).play(Move(HERE))
+    game = near(holds={"miranda": ["honeycomb"]}).play(Walk(HERE))
 
     with refused_by("CH-DP-18"):
         game.play(Offer("ritual-inn", "ginger-root"))
@@ -61,14 +62,14 @@ def test_only_what_somebody_holds_can_be_offered():
 @rule("CH-FIN-8")
 def test_a_ritual_gets_one_checkmark_at_a_soothe():
     game = near(holds={"miranda": ["honeycomb", "ginger-root"], "roger": ["milk-fang"]})
-    game.play(Move(HERE)).play(Offer("ritual-inn", "honeycomb"))
+    game.play(Walk(HERE)).play(Offer("ritual-inn", "honeycomb"))
 
     assert game.offers() == [Offer("ritual-2", "milk-fang"), Done()]
 
 
 @rule("CH-FIN-8", "CH-FIN-9")
 def test_an_offered_item_serves_one_ritual_and_is_out_of_the_game():
-    game = near(repaired=["crypt"], holds={"ollie": ["milk-fang"]}).play(Move(HERE))
+    game = near(repaired=["crypt"], holds={"ollie": ["milk-fang"]}).play(Walk(HERE))
     assert len(game.offers(Offer)) == 2
 
     game.play(Offer("ritual-crypt", "milk-fang"), chance=["red"])
@@ -147,7 +148,7 @@ def test_dice_that_wait_are_not_touched_by_a_flight():
 @rule("CH-FIN-8")
 def test_a_calm_dragon_does_not_fly_after_a_soothe():
     calm = (Standing(Flag.DRAGON_CALM, Until.NEXT, 0),)
-    game = near(standing=calm).play(Move(HERE))
+    game = near(standing=calm).play(Walk(HERE))
 
     assert game.state.dragon == HERE
     assert game.progress("ritual-1").checks == 1
@@ -155,7 +156,7 @@ def test_a_calm_dragon_does_not_fly_after_a_soothe():
 
 @rule("CH-FIN-7", "CH-FIN-E5")
 def test_a_shift_carries_the_dragon_and_that_is_no_landing():
-    game = near(dragon=(0, 1), at={"ollie": (0, 1)}).play(Shift(Arrow(0), 0))
+    game = near(dragon=(0, 1), at={"ollie": (0, 1)}).play(Insert(Arrow(0), 0))
 
     assert game.state.dragon == game.at("ollie") == Cell(1, 1)
     assert game.progress("ritual-1").checks == 0
@@ -163,14 +164,14 @@ def test_a_shift_carries_the_dragon_and_that_is_no_landing():
 
 @rule("CH-FIN-7")
 def test_a_dragon_that_is_pushed_out_comes_back_at_the_other_end():
-    game = near(dragon=(6, 1)).play(Shift(Arrow(0), 0))
+    game = near(dragon=(6, 1)).play(Insert(Arrow(0), 0))
 
     assert game.state.dragon == Cell(0, 1)
 
 
 @rule("CH-FIN-5", "CH-S-11")
 def test_the_last_ritual_ends_the_game_at_once_and_wins_the_campaign():
-    game = near(rituals=ALL_BUT_ONE, checks={"ritual-1": NEARLY}).play(Move(HERE))
+    game = near(rituals=ALL_BUT_ONE, checks={"ritual-1": NEARLY}).play(Walk(HERE))
 
     assert game.state.cause == "rituals"
     assert game.state.sheet.result is Result.WON
@@ -180,7 +181,7 @@ def test_the_last_ritual_ends_the_game_at_once_and_wins_the_campaign():
 @rule("CH-FIN-5")
 def test_the_game_goes_on_while_a_ritual_is_left():
     game = near(rituals=["ritual-inn"], checks={"ritual-1": NEARLY}).play(
-        Move(HERE), chance=["red"]
+        Walk(HERE), chance=["red"]
     )
 
     assert game.progress("ritual-1").done
@@ -190,7 +191,7 @@ def test_the_game_goes_on_while_a_ritual_is_left():
 @rule("CH-FIN-E1", "CH-MOVE-8")
 def test_a_move_that_wins_and_would_take_the_last_item_wins():
     last = {"red": (HERE, "opal-goblet")}
-    game = near(rituals=ALL_BUT_ONE, checks={"ritual-1": NEARLY}, portals=last).play(Move(HERE))
+    game = near(rituals=ALL_BUT_ONE, checks={"ritual-1": NEARLY}, portals=last).play(Walk(HERE))
 
     assert game.state.cause == "rituals"
     assert game.hero("roger").items == ()
@@ -206,7 +207,7 @@ def test_the_last_item_that_completes_the_last_ritual_wins():
         portals={"red": ((0, 1), "milk-fang")},
     )
     done(game, *(collect(item) for item in [*items, "opal-goblet", "first-coin", "shed-scale"]))
-    game.play(Move(Cell(0, 1)))
+    game.play(Walk(Cell(0, 1)))
 
     assert game.state.cause == "rituals"
     assert game.state.sheet.result is Result.WON
@@ -215,7 +216,7 @@ def test_the_last_item_that_completes_the_last_ritual_wins():
 @rule("CH-FIN-6")
 def test_a_game_that_ends_otherwise_has_not_cleansed_the_dragon():
     last = {"red": ((0, 1), "opal-goblet")}
-    game = near(portals=last).play(Move(Cell(0, 1)))
+    game = near(portals=last).play(Walk(Cell(0, 1)))
 
     assert game.state.cause == "collected"
     assert game.state.sheet.result is None
@@ -237,7 +238,7 @@ def test_what_wins_the_game_still_counts_for_quests():
 
 @rule("CH-FIN-8", "CH-COL-1")
 def test_the_item_on_the_dragons_tile_is_collected_after_it_has_flown():
-    game = near(portals=TWO).play(Move(HERE), chance=["purple"])
+    game = near(portals=TWO).play(Walk(HERE), chance=["purple"])
 
     assert game.state.dragon == Cell(1, 5)
     assert game.collected("roger") == ["opal-goblet"]

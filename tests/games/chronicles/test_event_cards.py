@@ -4,13 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from dedale.games.chronicles.actions import ChooseCard, ChooseCell, End, Move
+from dedale.games.chronicles.actions import ChooseCard, ChooseCell, End
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.effects import Flag, Until
 from dedale.games.chronicles.events import PortalMoved, Slid
 from dedale.games.chronicles.state import Standing
 from dedale.games.chronicles.words import Side
 from dedale.maze.cell import Cell
+from dedale.maze.turn import Walk
 from tests.kit import refused_by, rule
 from tests.kit.games.chronicles import a_game
 
@@ -205,7 +206,7 @@ def test_on_a_soaped_floor_nobody_walks_further_than_three_steps_in_this_turn():
     assert game.state.standing == (Standing(Flag.STEP_CAP, Until.TURN, 0, 3),)
     assert (3, 3) not in game.reach()
     with refused_by("CH-GEN-1"):
-        game.play(Move(Cell(3, 3)))
+        game.play(Walk(Cell(3, 3)))
     assert game.play(End(), chance=["red"]).state.standing == ()
 
 
@@ -327,7 +328,7 @@ def test_with_drowsy_eyes_the_dragon_neither_stops_anybody_nor_flies():
     game = drawn("drowsy-eyes", final=True, dragon=(0, 1))
 
     assert len(game.reach()) > 2
-    assert game.play(Move(Cell(0, 1))).state.dragon == (0, 1)
+    assert game.play(Walk(Cell(0, 1))).state.dragon == (0, 1)
 
 
 def test_every_event_has_a_test_here():

@@ -11,7 +11,6 @@ from dedale.games.chronicles.actions import (
     ChooseOption,
     ChooseTurn,
     End,
-    Move,
     Pass,
     Stop,
     Use,
@@ -21,6 +20,7 @@ from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.events import FolkCame, ItemCollected
 from dedale.games.chronicles.state import Via, What
 from dedale.maze.cell import Cell
+from dedale.maze.turn import Walk
 from tests.games.chronicles.playing import agreed, ended
 from tests.kit import refused_by, rule
 from tests.kit.games.chronicles import DEMETRIS, MIRANDA, OLLIE, ROGER, a_game
@@ -113,7 +113,7 @@ def test_raimund_gives_each_character_a_move_of_four_steps_that_it_may_decline()
 
     assert game.asked == ("action-move", 0)
     assert (3, 3) not in game.reach()
-    assert game.play(Move(Cell(2, 1))).at("roger") == (2, 1)
+    assert game.play(Walk(Cell(2, 1))).at("roger") == (2, 1)
     assert game.asked == ("action-main", 1)
 
 
@@ -253,7 +253,7 @@ def test_fennel_leads_the_active_character_through_hedges():
     assert game.asked == ("action-move", 0)
     assert (0, 3) in game.reach()
     assert (0, 2) not in game.reach()
-    assert not game.play(Move(Cell(0, 3))).state.moved
+    assert not game.play(Walk(Cell(0, 3))).state.moved
 
 
 @rule("CH-ACT-E1")

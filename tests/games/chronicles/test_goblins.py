@@ -1,6 +1,5 @@
 """The Goblins of chronicles: Looters, Wardens, knock-outs and snares (CH-LOOT, CH-WRD, CH-ENM)."""
 
-from dedale.games.chronicles.actions import Move
 from dedale.games.chronicles.events import (
     KnockedOut,
     LooterCame,
@@ -13,6 +12,7 @@ from dedale.games.chronicles.state import Stage, Via, What
 from dedale.games.chronicles.words import POSTS
 from dedale.maze.arrow import Arrow
 from dedale.maze.cell import Cell
+from dedale.maze.turn import Walk
 from tests.kit import rule
 from tests.kit.games.chronicles import BLUE, PURPLE, RED, ROGER, YELLOW, a_game
 
@@ -133,7 +133,7 @@ def test_a_goblin_that_is_knocked_out_may_come_back():
 
 @rule("CH-ENM-3")
 def test_who_ends_a_move_on_goblins_knocks_them_all_out():
-    game = a_game(looters=[(1, 1), (1, 1), (2, 1)]).play(Move(Cell(1, 1)))
+    game = a_game(looters=[(1, 1), (1, 1), (2, 1)]).play(Walk(Cell(1, 1)))
 
     assert game.state.looters == ((2, 1),)
     assert game.knockouts("roger") == 2

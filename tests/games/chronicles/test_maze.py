@@ -2,8 +2,7 @@
 
 from msgspec.structs import replace
 
-from dedale.games.chronicles.actions import Shift
-from dedale.games.chronicles.events import Shifted, Slid, TilesSwapped, TileTurned
+from dedale.games.chronicles.events import Slid, TilesSwapped, TileTurned
 from dedale.games.chronicles.rules import foes, looters, maze, play
 from dedale.games.chronicles.state import Echo, Options, Portal
 from dedale.games.chronicles.words import COLOURS, CORNERS, POSTS, SIDES, Hero, Side
@@ -11,6 +10,7 @@ from dedale.maze.arrow import ARROWS, Arrow, entry, line, opposite
 from dedale.maze.cell import CELLS, FIXED, Cell, mask_of
 from dedale.maze.ground import GROUND
 from dedale.maze.tile import OPENINGS, Shape, Tile
+from dedale.maze.turn import Insert
 from tests.kit import rule
 from tests.kit.chance import any_chance
 from tests.kit.games.chronicles import (
@@ -186,11 +186,12 @@ def test_nobody_walks_off_the_board():
 
 @rule("CH-SHIFT-1")
 def test_the_extra_tile_goes_in_and_the_tile_pushed_out_is_the_next_one():
-    game = a_game().play(Shift(N1, 2))
+    game = a_game().play(Insert(N1, 2))
 
     assert column(game.state, 1) == "┐┐││└└│"
     assert game.state.spare == Tile(Shape.JUNCTION, 0, 0)
-    assert game.events[0] == Shifted(arrow=N1, rotation=2, hero=ROGER)
+    assert (game.events[0].piece, game.events[0].arrow) == (ROGER, N1)
+    assert (game.events[0].tile.shape, game.events[0].tile.rotation) == (Shape.CORNER, 2)
 
 
 @rule("CH-SHIFT-2")
@@ -205,7 +206,7 @@ def test_everything_on_a_moving_tile_moves_with_it():
         blooms=[(2, 1)],
         wisps=[(0, 1), (0, 1)],
         dragon=(5, 1),
-    ).play(Shift(N1, 0))
+    ).play(Insert(N1, 0))
 
     assert game.at("roger") == (2, 1)
     assert game.portals == {"red": (3, 1)}
@@ -226,7 +227,7 @@ def test_everything_on_the_tile_pushed_out_comes_onto_the_inserted_tile():
         looters=[(6, 1), (6, 1)],
         snares=[(6, 1)],
         dragon=(6, 1),
-    ).play(Shift(N1, 2))
+    ).play(Insert(N1, 2))
 
     assert game.at("roger") == game.at("ollie") == (0, 1)
     assert game.state.echoes == (Echo("reed-flute", Cell(0, 1)),)
@@ -237,9 +238,9 @@ def test_everything_on_the_tile_pushed_out_comes_onto_the_inserted_tile():
 
 @rule("CH-SHIFT-4")
 def test_a_shift_may_reverse_the_one_before():
-    game = a_game().play(Shift(N1, 2))
+    game = a_game().play(Insert(N1, 2))
     before, game.state = game.state, replace(game.state, shifted=False)
-    game.play(Shift(S1, 0))
+    game.play(Insert(S1, 0))
 
     assert before.maze != game.state.maze
     assert column(game.state, 1) == "┐││└└│├"
@@ -253,7 +254,7 @@ def test_who_is_carried_neither_collects_nor_knocks_out():
         looters=[(6, 1)],
         blooms=[(6, 1)],
         objectives=["objective-blooms"],
-    ).play(Shift(N1, 2))
+    ).play(Insert(N1, 2))
 
     assert game.collected() == []
     assert game.state.looters == ((0, 1),)
@@ -262,7 +263,7 @@ def test_who_is_carried_neither_collects_nor_knocks_out():
 
 @rule("CH-SHIFT-6")
 def test_a_rotation_is_as_it_lies_on_the_board_and_the_extra_tile_lies_at_rotation_0():
-    game = a_game().play(Shift(Arrow(9), 3))
+    game = a_game().play(Insert(Arrow(9), 3))
 
     assert game.state.maze[Cell(1, 0)] == Tile(Shape.CORNER, 3, 0)
     assert game.state.spare == Tile(Shape.CORNER, 0, 0)
@@ -279,15 +280,16 @@ def test_fixed_tiles_and_wardens_on_posts_never_move():
 
 @rule("CH-SHIFT-E3", "CH-DP-22")
 def test_equal_results_are_offered_once():
-    assert len(a_game(extra="│").offers(Shift)) == 24
-    assert len(a_game(extra="└").offers(Shift)) == 48
-    assert len(a_game(extra="├").offers(Shift)) == 48
+    assert len(a_game(extra="│").offers(Insert)) == 24
+    assert len(a_game(extra="└").offers(Insert)) == 48
+    assert len(a_game(extra="├").offers(Insert)) == 48
 
 
 def test_a_random_shift_takes_an_arrow_then_a_rotation_modulo_that_of_a_straight_tile():
     game = a_game(extra="│").happen(maze.random_shift, chance=["N1", 3])
 
-    assert game.events == (Shifted(arrow=N1, rotation=1),)
+    [event] = game.events
+    assert (event.piece, event.arrow, event.tile.rotation) == (None, N1, 1)
     assert game.reveals
     assert column(game.state, 1) == "─┐││└└│"
 

@@ -2,14 +2,15 @@
 
 from msgspec.structs import replace
 
-from dedale.games.chronicles.actions import Move, MoveVia, Pass, Stop, Use
+from dedale.games.chronicles.actions import Pass, Pause, Stop, Use
 from dedale.games.chronicles.effects import Flag, Until
 from dedale.games.chronicles.effects import Move as MoveEffect
-from dedale.games.chronicles.events import ItemCollected, KnockedOut, TokenTaken, Walked
+from dedale.games.chronicles.events import ItemCollected, KnockedOut, Paused, TokenTaken
 from dedale.games.chronicles.rules import walk
 from dedale.games.chronicles.state import Standing, Via
 from dedale.games.chronicles.tasks import Context, Walking
 from dedale.maze.cell import Cell
+from dedale.maze.turn import Walk, Walked
 from tests.kit import refused_by, rule
 from tests.kit.games.chronicles import BOARD_A, ROGER, a_game
 
@@ -39,13 +40,13 @@ def test_a_move_leads_along_open_sides_as_far_as_one_likes():
 
     assert game.reach() == ROGERS
     with refused_by("CH-MOVE-1"):
-        game.play(Move(Cell(2, 4)))
+        game.play(Walk(Cell(2, 4)))
 
 
 @rule("CH-MOVE-2", "CH-COL-10")
 def test_a_move_of_no_step_ends_on_the_own_tile_and_collects_there():
     portals = {"red": ((0, 0), "honeycomb"), "blue": ((5, 5), "reed-flute")}
-    game = a_game(portals=portals).play(Move(Cell(0, 0)))
+    game = a_game(portals=portals).play(Walk(Cell(0, 0)))
 
     assert game.collected("roger") == ["honeycomb"]
     assert game.state.moved
@@ -91,7 +92,7 @@ def test_tough_goblins_make_looter_tiles_stoppers_and_are_still_knocked_out():
     game = a_game(looters=[(1, 1)], modifications=["tough-goblins"])
 
     assert game.reach() == [(0, 0), (0, 1), (1, 1)]
-    assert game.play(Move(Cell(1, 1))).state.looters == ()
+    assert game.play(Walk(Cell(1, 1))).state.looters == ()
 
 
 @rule("CH-MOVE-5", "CH-WRD-E1")
@@ -104,7 +105,7 @@ def test_who_starts_on_a_stopper_leaves_it_freely():
 @rule("CH-MOVE-6")
 def test_a_token_is_taken_where_a_step_enters_but_not_where_the_move_starts():
     blooms = {"blooms": [(0, 0), (1, 1)], "objectives": ["objective-blooms"]}
-    game = a_game(**blooms).play(Move(Cell(2, 1)))
+    game = a_game(**blooms).play(Walk(Cell(2, 1)))
 
     assert game.at("roger") == (2, 1)
     assert game.state.blooms == ((0, 0),)
@@ -112,7 +113,7 @@ def test_a_token_is_taken_where_a_step_enters_but_not_where_the_move_starts():
 
 @rule("CH-MOVE-7", "CH-MOVE-9", "CH-DP-10")
 def test_a_paused_move_goes_on_in_the_maze_as_it_is_then():
-    game = a_game(scrolls=["scroll-turn"]).play(MoveVia(Cell(1, 1)))
+    game = a_game(scrolls=["scroll-turn"]).play(Pause(Walk(Cell(1, 1))))
     assert game.reach() == [cell for cell in ROGERS if cell != (1, 1)]
 
     game.state = replace(game.state, maze=a_game(maze=LOOP).state.maze)
@@ -124,10 +125,10 @@ def test_a_paused_move_goes_on_in_the_maze_as_it_is_then():
 def test_a_pause_is_not_an_end():
     portals = {"red": ((1, 1), "honeycomb"), "blue": ((5, 5), "reed-flute")}
     game = a_game(portals=portals, looters=[(1, 1)], scrolls=["scroll-turn"])
-    game.play(MoveVia(Cell(1, 1)))
+    game.play(Pause(Walk(Cell(1, 1))))
 
     assert game.events == (
-        Walked(hero=ROGER, path=(Cell(0, 0), Cell(0, 1), Cell(1, 1)), ends=False),
+        Paused(walked=Walked(piece=ROGER, path=(Cell(0, 0), Cell(0, 1), Cell(1, 1)))),
     )
     assert game.state.looters == ((1, 1),)
     assert game.play(Stop()).collected("roger") == ["honeycomb"]
@@ -142,7 +143,7 @@ def test_at_the_end_of_a_move_goblins_go_first_then_tokens_and_the_item_comes_la
         wisps=[(1, 1)],
         objectives=["objective-wisps"],
         chapters=2,
-    ).play(Move(Cell(1, 1)))
+    ).play(Walk(Cell(1, 1)))
 
     kinds = (KnockedOut, TokenTaken, ItemCollected)
     assert [type(event) for event in game.events if isinstance(event, kinds)] == [
@@ -156,7 +157,7 @@ def test_at_the_end_of_a_move_goblins_go_first_then_tokens_and_the_item_comes_la
 @rule("CH-MOVE-E1")
 def test_passing_over_a_portal_or_a_looter_does_nothing():
     portals = {"red": ((1, 1), "honeycomb")}
-    game = a_game(portals=portals, looters=[(1, 1)]).play(Move(Cell(2, 1)))
+    game = a_game(portals=portals, looters=[(1, 1)]).play(Walk(Cell(2, 1)))
 
     assert game.collected() == []
     assert game.state.looters == ((1, 1),)
@@ -164,20 +165,20 @@ def test_passing_over_a_portal_or_a_looter_does_nothing():
 
 @rule("CH-MOVE-E2")
 def test_a_move_goes_on_from_where_an_effect_has_put_the_character():
-    game = a_game(scrolls=["scroll-turn"]).play(MoveVia(Cell(1, 1)))
+    game = a_game(scrolls=["scroll-turn"]).play(Pause(Walk(Cell(1, 1))))
     moved = replace(game.state.pieces[0], cell=Cell(5, 6))
     game.state = replace(game.state, pieces=(moved, *game.state.pieces[1:]))
 
     assert game.reach() == [(3, 6), (4, 5), (4, 6)]
 
-    [walked] = [event for event in game.play(Move(Cell(4, 6))).events if isinstance(event, Walked)]
+    [walked] = [event for event in game.play(Walk(Cell(4, 6))).events if isinstance(event, Walked)]
 
     assert walked.path == ((5, 6), (4, 6))
 
 
 @rule("CH-MOVE-E3")
 def test_a_move_goes_on_from_a_tile_where_a_warden_has_come():
-    game = a_game(scrolls=["scroll-turn"], chapters=2).play(MoveVia(Cell(2, 2)))
+    game = a_game(scrolls=["scroll-turn"], chapters=2).play(Pause(Walk(Cell(2, 2))))
     game.state = replace(game.state, wardens=(Cell(2, 2),))
 
     assert (0, 2) in game.reach()
@@ -186,24 +187,24 @@ def test_a_move_goes_on_from_a_tile_where_a_warden_has_come():
 
 @rule("CH-CHAL-7", "CH-DP-21")
 def test_on_one_way_paths_no_tile_is_entered_twice():
-    game = a_game(maze=LOOP, modifications=["one-way-paths"]).play(MoveVia(Cell(1, 1)))
+    game = a_game(maze=LOOP, modifications=["one-way-paths"]).play(Pause(Walk(Cell(1, 1))))
 
     assert game.reach() == [(0, 0), (1, 0)]
-    assert game.play(MoveVia(Cell(1, 0))).reach() == [(0, 0)]
+    assert game.play(Pause(Walk(Cell(1, 0)))).reach() == [(0, 0)]
 
 
 @rule("CH-CHAL-E2")
 def test_on_one_way_paths_the_start_may_be_entered_once():
     game = a_game(maze=LOOP, modifications=["one-way-paths"])
-    game.play(MoveVia(Cell(1, 1)), MoveVia(Cell(0, 0)))
+    game.play(Pause(Walk(Cell(1, 1))), Pause(Walk(Cell(0, 0))))
 
     assert game.reach() == []
 
 
 @rule("CH-DP-20")
 def test_of_two_shortest_ways_the_first_goes_north_east_south_west():
-    there = a_game(maze=LOOP).play(Move(Cell(1, 1)))
-    back = a_game(maze=LOOP, at={"roger": (1, 1)}).play(Move(Cell(0, 0)))
+    there = a_game(maze=LOOP).play(Walk(Cell(1, 1)))
+    back = a_game(maze=LOOP, at={"roger": (1, 1)}).play(Walk(Cell(0, 0)))
 
     assert there.events[0].path == ((0, 0), (0, 1), (1, 1))
     assert back.events[0].path == ((1, 1), (0, 1), (0, 0))
@@ -213,58 +214,58 @@ def test_of_two_shortest_ways_the_first_goes_north_east_south_west():
 def test_a_way_leads_around_stoppers_and_no_move_pauses_on_one():
     game = a_game(maze=LOOP, wardens=[(0, 1)], chapters=2, scrolls=["scroll-turn"])
 
-    assert MoveVia(Cell(0, 1)) not in game.offers()
-    assert Move(Cell(0, 1)) in game.offers()
-    assert game.play(Move(Cell(1, 1))).events[0].path == ((0, 0), (1, 0), (1, 1))
+    assert Pause(Walk(Cell(0, 1))) not in game.offers()
+    assert Walk(Cell(0, 1)) in game.offers()
+    assert game.play(Walk(Cell(1, 1))).events[0].path == ((0, 0), (1, 0), (1, 1))
 
 
 @rule("CH-DP-20", "CH-DP-9")
 def test_a_move_may_pause_on_the_own_stopper_tile_before_its_first_step():
     game = a_game(wardens=[(0, 0)], chapters=2, scrolls=["scroll-turn"])
 
-    assert MoveVia(Cell(0, 0)) in game.offers()
+    assert Pause(Walk(Cell(0, 0))) in game.offers()
 
 
 @rule("CH-DP-21")
 def test_a_pause_is_offered_only_where_the_route_can_matter():
-    assert not a_game().offers(MoveVia)
-    assert not a_game(blooms=[(6, 6)]).offers(MoveVia)
-    assert not a_game(scrolls=["scroll-time"]).offers(MoveVia)
-    assert a_game(beside={"snares": 1}, snares=[(0, 0)]).offers(MoveVia)
-    assert a_game(blooms=[(2, 1)]).offers(MoveVia)
-    assert a_game(skills=[("vine-step", "roger")]).offers(MoveVia)
-    assert not a_game(skills=[("vine-step", "roger", 1)]).offers(MoveVia)
-    assert not a_game(skills=[("vine-step", "ollie")]).offers(MoveVia)
-    assert a_game(scrolls=["scroll-turn"]).offers(MoveVia)
-    assert a_game(quests=["q-workshop-2"]).offers(MoveVia)
-    assert a_game(modifications=["one-way-paths"]).offers(MoveVia)
+    assert not a_game().offers(Pause)
+    assert not a_game(blooms=[(6, 6)]).offers(Pause)
+    assert not a_game(scrolls=["scroll-time"]).offers(Pause)
+    assert a_game(beside={"snares": 1}, snares=[(0, 0)]).offers(Pause)
+    assert a_game(blooms=[(2, 1)]).offers(Pause)
+    assert a_game(skills=[("vine-step", "roger")]).offers(Pause)
+    assert not a_game(skills=[("vine-step", "roger", 1)]).offers(Pause)
+    assert not a_game(skills=[("vine-step", "ollie")]).offers(Pause)
+    assert a_game(scrolls=["scroll-turn"]).offers(Pause)
+    assert a_game(quests=["q-workshop-2"]).offers(Pause)
+    assert a_game(modifications=["one-way-paths"]).offers(Pause)
     charge = Walking(0, charge=True, paused=(Cell(0, 0),))
-    assert a_game(todo=(charge,)).offers(MoveVia)
+    assert a_game(todo=(charge,)).offers(Pause)
 
 
 @rule("CH-DP-25")
 def test_a_move_never_pauses_twice_on_a_tile():
     game = a_game(skills=[("vine-step", "roger")])
-    game.play(MoveVia(Cell(0, 1)), MoveVia(Cell(1, 1)))
+    game.play(Pause(Walk(Cell(0, 1))), Pause(Walk(Cell(1, 1))))
 
-    assert MoveVia(Cell(0, 1)) not in game.offers()
-    assert Move(Cell(0, 1)) in game.offers()
+    assert Pause(Walk(Cell(0, 1))) not in game.offers()
+    assert Walk(Cell(0, 1)) in game.offers()
 
 
 @rule("CH-DP-25")
 def test_a_move_may_pause_again_after_a_token_was_taken():
     blooms = {"blooms": [(2, 1), (3, 1)], "objectives": ["objective-blooms"]}
-    game = a_game(**blooms).play(MoveVia(Cell(1, 1)), MoveVia(Cell(2, 1)))
+    game = a_game(**blooms).play(Pause(Walk(Cell(1, 1))), Pause(Walk(Cell(2, 1))))
 
-    assert MoveVia(Cell(1, 1)) in game.offers()
+    assert Pause(Walk(Cell(1, 1))) in game.offers()
 
 
 @rule("CH-DP-25")
 def test_a_move_may_pause_again_after_an_effect_was_used():
     game = a_game(skills=[("shield-charge", "roger")], looters=[(6, 3)])
-    game.play(MoveVia(Cell(0, 1)), MoveVia(Cell(1, 1)), Use("shield-charge", ROGER))
+    game.play(Pause(Walk(Cell(0, 1))), Pause(Walk(Cell(1, 1))), Use("shield-charge", ROGER))
 
-    assert MoveVia(Cell(0, 1)) in game.offers()
+    assert Pause(Walk(Cell(0, 1))) in game.offers()
 
 
 @rule("CH-DP-26", "CH-ACT-4")
@@ -285,7 +286,7 @@ def test_a_move_that_may_be_declined_can_be_passed_before_its_first_step():
     assert game.asked == ("action-move", 1)
     assert Pass() in game.offers()
 
-    game.play(MoveVia(Cell(0, 5)))
+    game.play(Pause(Walk(Cell(0, 5))))
     assert Pass() not in game.offers()
 
 
@@ -303,7 +304,7 @@ def test_a_move_of_so_many_steps_counts_those_of_all_its_legs():
     game = granted(MoveEffect(most=4), scrolls=["scroll-turn"])
     assert game.reach() == [(0, 1), (1, 1), (2, 1), (3, 1)]
 
-    game.play(MoveVia(Cell(2, 1)))
+    game.play(Pause(Walk(Cell(2, 1))))
     assert game.reach() == [(1, 1), (3, 1)]
 
 
@@ -311,12 +312,13 @@ def test_a_move_of_so_many_steps_counts_those_of_all_its_legs():
 def test_the_last_step_of_a_limited_move_counts_too():
     game = granted(MoveEffect(most=4), scrolls=["scroll-turn"])
     for cell in [(0, 1), (1, 1), (2, 1), (3, 1)]:
-        game.play(MoveVia(Cell(*cell)))
+        game.play(Pause(Walk(Cell(*cell))))
 
     assert game.reach() == []
     assert Stop() in game.offers()
     assert (
-        granted(MoveEffect(most=1), scrolls=["scroll-turn"]).play(MoveVia(Cell(0, 1))).reach() == []
+        granted(MoveEffect(most=1), scrolls=["scroll-turn"]).play(Pause(Walk(Cell(0, 1)))).reach()
+        == []
     )
 
 
@@ -330,7 +332,7 @@ def test_of_several_limits_of_steps_the_smallest_counts():
 
 def test_a_limit_of_steps_counts_steps_before_a_pause():
     game = a_game(standing=with_rule(Flag.STEP_CAP, 2), scrolls=["scroll-turn"])
-    game.play(MoveVia(Cell(0, 1)))
+    game.play(Pause(Walk(Cell(0, 1))))
 
     assert game.reach() == [(0, 0), (1, 1)]
 
@@ -345,7 +347,7 @@ def test_a_charge_passes_goblins_and_knocks_them_out():
     game = granted(MoveEffect(charge=True), wardens=[(1, 1)], looters=[(2, 1)], chapters=2)
     assert game.reach() == [cell for cell in ROGERS if cell != (0, 0)]
 
-    game.play(Move(Cell(3, 1)))
+    game.play(Walk(Cell(3, 1)))
     assert (game.state.wardens, game.state.looters) == ((), ())
     assert game.knockouts("roger") == 2
 
@@ -369,7 +371,7 @@ def test_legal_actions_are_listed_without_walking_a_way():
 @rule("CH-COL-1")
 def test_a_move_collects_where_it_ends():
     portals = {"red": ((1, 1), "honeycomb"), "blue": ((5, 5), "reed-flute")}
-    game = a_game(portals=portals).play(Move(Cell(1, 1)))
+    game = a_game(portals=portals).play(Walk(Cell(1, 1)))
 
     assert game.events[-2] == ItemCollected(
         hero=ROGER, item="honeycomb", colour="red", via=Via.MOVE

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from dedale.core.rng import Philox
 from dedale.games.chronicles import chronicles
-from dedale.games.chronicles.actions import ChooseOrder, Move
+from dedale.games.chronicles.actions import ChooseOrder
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.envs.codes import CODES, GROUPS, code, coded
 from dedale.games.chronicles.envs.facts import FACTS, SIZE, numbers
@@ -16,6 +16,7 @@ from dedale.games.chronicles.envs.presets import PRESETS, expedition
 from dedale.games.chronicles.envs.reached import GOAL, over, points
 from dedale.games.chronicles.rules.campaign import final_ready, script_spaces
 from dedale.maze.cell import Cell
+from dedale.maze.turn import Walk
 from tests.kit.games import kit_of
 from tests.kit.games.chronicles import a_game
 from tests.kit.playthroughs import playthroughs
@@ -97,7 +98,7 @@ def test_characters_are_counted_from_the_one_whose_turn_it_is():
 def test_an_item_that_is_collected_brings_its_share_of_the_chapter():
     game = a_game(("roger",), {"roger": (2, 0)}, portals={"red": ((2, 0), "ginger-root")})
     before = points(chronicles.view(game.state, None))
-    game.play(Move(Cell(2, 0)))
+    game.play(Walk(Cell(2, 0)))
 
     gained = points(chronicles.view(game.state, None)) - before
     assert gained == GOAL // BOX.numbers.chapters[0]

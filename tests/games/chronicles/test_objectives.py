@@ -2,12 +2,12 @@
 
 import pytest
 
-from dedale.games.chronicles.actions import Move
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.events import ObjectivePaid, TokenPut, TokenTaken
 from dedale.games.chronicles.state import Progress, Via
 from dedale.games.chronicles.words import POSTS
 from dedale.maze.cell import Cell
+from dedale.maze.turn import Walk
 from tests.kit import rule
 from tests.kit.games.chronicles import MIRANDA, a_game
 from tests.kit.wishing import (
@@ -123,12 +123,12 @@ TROPHIES = ["trophy-roger", "trophy-demetris", "trophy-ollie", "trophy-miranda"]
 OTHERS = [*MERCHANTS, *TROPHIES, "gleam-1", "gleam-2", "gleam-3"]
 
 
-def with_objective(card, hero=-1, **more):
+def with_objective(card, hero=None, **more):
     """A game in which an Objective lies open."""
     return a_game(objectives=[Progress(card, hero=hero, **more)])
 
 
-def pays(case, hero=-1):
+def pays(case, hero=None):
     """The Crystals of a case before its last step, and after it."""
     game = done(with_objective(case.card, hero), *case.before)
     early = game.state.crystals
@@ -297,7 +297,7 @@ def test_crystals_are_gained_at_once_and_a_reward_is_paid_once():
 def test_the_item_that_ends_the_game_still_counts_for_objectives():
     game = a_game(objectives=["order-stew-pot"], portals={"red": ((0, 1), "star-flour")})
     done(game, *collected(2))
-    game.play(Move(Cell(0, 1)))
+    game.play(Walk(Cell(0, 1)))
 
     assert game.state.cause == "collected"
     assert ObjectivePaid("order-stew-pot", 2) in game.events

@@ -1,11 +1,12 @@
 """What lies ahead: ways now, after a Shift, and at the end of a Move."""
 
-from dedale.games.chronicles.actions import End, Move, Shift
+from dedale.games.chronicles.actions import End
 from dedale.games.chronicles.events import ObjectiveRevealed
 from dedale.games.chronicles.outlook import outlook
 from dedale.games.chronicles.state import Logged, Stage, Via, What
 from dedale.games.chronicles.view import view
 from dedale.maze.cell import Cell
+from dedale.maze.turn import Insert, Walk
 from tests.kit import rule
 from tests.kit.games.chronicles import a_game
 
@@ -30,7 +31,7 @@ def test_every_character_has_its_ways_and_finds():
 @rule("CH-SHIFT-2", "CH-SHIFT-3")
 def test_a_shift_is_foreseen_as_it_will_be():
     table = {"at": {"roger": (6, 1)}, "echoes": ECHOES, "looters": [(1, 1)], "snares": [(2, 1)]}
-    shift = Shift(0, 2)
+    shift = Insert(0, 2)
     found = ahead(a_game(**table), shift)
     after = a_game(**table).play(shift).state
 
@@ -43,7 +44,7 @@ def test_a_shift_is_foreseen_as_it_will_be():
 
 @rule("CH-COL-1")
 def test_a_move_is_foreseen_up_to_what_chance_brings():
-    found = ahead(a_game(portals=PORTALS, echoes=ECHOES), Move(Cell(2, 2)))
+    found = ahead(a_game(portals=PORTALS, echoes=ECHOES), Walk(Cell(2, 2)))
 
     assert (found.path[0], found.path[-1]) == ((0, 0), (2, 2))
     assert found.collected == ("honeycomb",)
@@ -52,7 +53,7 @@ def test_a_move_is_foreseen_up_to_what_chance_brings():
 
 
 def test_a_move_that_finds_nothing_is_sure():
-    found = ahead(a_game(echoes=ECHOES), Move(Cell(0, 1)))
+    found = ahead(a_game(echoes=ECHOES), Walk(Cell(0, 1)))
 
     assert (found.pieces[0], found.collected, found.sure) == ((0, 1), (), True)
 
@@ -70,7 +71,7 @@ def test_no_objective_is_foreseen_that_still_lies_face_down():
     before = [Logged(What.COLLECT, 1, 0, item, Via.MOVE) for item in ("reed-flute", "stone-toad")]
     log = [*before, Logged(What.COLLECT, 1, 0, "silver-comb", Via.MOVE)]
     game = a_game(portals=PORTALS, echoes=ECHOES, pile=("bounty-gang", "bounty-red"), log=log)
-    found = ahead(game, Move(Cell(2, 2)))
+    found = ahead(game, Walk(Cell(2, 2)))
 
     assert found.collected == ("honeycomb",)
     assert [event for event in found.events if isinstance(event, ObjectiveRevealed)] == []

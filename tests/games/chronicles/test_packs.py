@@ -2,13 +2,14 @@
 
 import pytest
 
-from dedale.core.content import pack_from
+from dedale.core.content import open_pack, pack_from
 from dedale.core.errors import BadContent
+from dedale.games.chronicles import chronicles
 from dedale.games.chronicles.content import BOX, box_of
 from dedale.games.chronicles.rules import play
 from dedale.games.chronicles.state import Options
 from dedale.games.chronicles.words import CAUSES, Hero
-from dedale.text import LANGUAGES, Voice
+from dedale.text import LANGUAGES, Voice, voice_for
 from tests.kit import any_chance, rule
 from tests.kit.villages import a_sheet
 
@@ -257,3 +258,57 @@ def test_the_causes_are_those_that_the_box_and_the_texts_know():
 
     assert all(voice.knows(f"cause-{cause}") for cause in CAUSES)
     assert box_of("") is BOX
+
+
+WINDS = {
+    "events.toml": """
+[[event]]
+id = "tailwind"
+bag = "start"
+after = "bottom"
+effects = [{ effect = "shift", mode = "slide" }]
+""",
+    "village.toml": """
+[[card]]
+id = "haste"
+kind = "skill"
+timing = ["own-action"]
+building = "inn"
+cost = 1
+effects = [{ effect = "move", most = 3 }]
+
+[[card]]
+id = "crank"
+kind = "skill"
+timing = ["own-action"]
+building = "workshop"
+cost = 1
+effects = [{ effect = "crystals", count = 2 }]
+""",
+    "en.ftl": "card-tailwind = Tailwind\ncard-crank = Crank\n  .text = It pays.\n",
+}
+
+
+def winds_in(folder):
+    for name, text in WINDS.items():
+        (folder / name).write_text(text, encoding="utf-8")
+    return open_pack(pack_from(folder))
+
+
+@pytest.mark.parametrize(
+    ("language", "wind", "haste"),
+    [
+        ("en", "The 3 lines of a random side slide on by one.", "a Move of at most 3 steps."),
+        ("fr", "Les 3 lignes d’un côté au hasard glissent d’un cran.", "de 3 pas au plus."),
+        ("de", "Die 3 Reihen einer zufälligen Seite rutschen um eins weiter.", "3 Schritten."),
+    ],
+)
+def test_a_card_of_a_pack_without_a_text_says_what_it_does(tmp_path, language, wind, haste):
+    voice = voice_for(language, chronicles, pack=winds_in(tmp_path))
+
+    assert (voice.say("card-tailwind"), voice.say("card-tailwind.text")) == ("Tailwind", wind)
+    assert voice.say("card-haste.text").endswith(haste)
+    assert voice.say("card-haste") == voice_for(language, chronicles).say("card-haste")
+    assert voice.say("card-crank.text") == "It pays."
+    usual = voice_for(language, chronicles).say("card-rally.text")
+    assert voice.say("card-rally.text") == usual

@@ -2,11 +2,11 @@
 
 import pytest
 
-from dedale.games.chronicles.actions import Move
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.events import QuestChecked, QuestCompleted
 from dedale.games.chronicles.state import Progress, Via
 from dedale.maze.cell import Cell
+from dedale.maze.turn import Walk
 from tests.kit import rule
 from tests.kit.games.chronicles import a_game
 from tests.kit.wishing import (
@@ -298,7 +298,7 @@ def test_a_quest_about_items_that_are_not_in_play_waits_for_them():
 def test_the_item_that_ends_the_game_still_counts_for_quests():
     game = with_quests("q-inn-1", portals={"red": ((0, 1), "star-flour")}, repaired=["inn"])
     done(game, collect("honeycomb"), collect("ginger-root"))
-    game.play(Move(Cell(0, 1)))
+    game.play(Walk(Cell(0, 1)))
 
     assert game.state.cause == "collected"
     assert game.state.sheet.quests == ("q-inn-1",)

@@ -2,12 +2,17 @@
 
 import pytest
 
-from dedale.games.chronicles.actions import Move, MoveVia, Use
+from dedale.games.chronicles.actions import Pause, Use
 from dedale.games.chronicles.effects import Flag, Until
 from dedale.games.chronicles.state import Standing
 from dedale.maze.cell import Cell
+from dedale.maze.turn import Walk
 from tests.kit import refused_by, rule
 from tests.kit.games.chronicles import a_game
+
+
+def pause(cell):
+    return Pause(Walk(cell))
 
 
 @rule("CH-TURN-1")
@@ -19,7 +24,7 @@ def test_nobody_acts_who_is_not_at_the_table():
 
 
 @rule("CH-MOVE-1")
-@pytest.mark.parametrize("kind", [Move, MoveVia])
+@pytest.mark.parametrize("kind", [Walk, pause])
 @pytest.mark.parametrize("cell", [(-1, 0), (0, 7), (7, 7)])
 def test_nobody_walks_to_a_place_that_is_not_on_the_board(kind, cell):
     with refused_by("CH-MOVE-1"):
@@ -27,7 +32,7 @@ def test_nobody_walks_to_a_place_that_is_not_on_the_board(kind, cell):
 
 
 @rule("CH-GEN-1", "CH-MOVE-4")
-@pytest.mark.parametrize("kind", [Move, MoveVia])
+@pytest.mark.parametrize("kind", [Walk, pause])
 def test_a_way_that_a_card_makes_too_long_is_refused_by_the_card_and_not_by_walls(kind):
     capped = (Standing(Flag.STEP_CAP, Until.TURN, 0, 3),)
 

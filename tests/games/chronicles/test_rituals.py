@@ -2,13 +2,14 @@
 
 import pytest
 
-from dedale.games.chronicles.actions import Done, Move, Offer
+from dedale.games.chronicles.actions import Done, Offer
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.events import RitualChecked, RitualCompleted
 from dedale.games.chronicles.rules import dragon
 from dedale.games.chronicles.state import Progress, Via
 from dedale.games.chronicles.words import POSTS
 from dedale.maze.cell import Cell
+from dedale.maze.turn import Walk
 from tests.kit import refused_by, rule
 from tests.kit.games.chronicles import a_game
 from tests.kit.wishing import (
@@ -84,7 +85,7 @@ def building_of(ritual):
 def at_the_dragon(*buildings, **table):
     """Roger has ended his Move on the tile of the Dragon, who will fly to the red perch."""
     game = final(*buildings, dragon=(2, 1), **table)
-    return game.play(Move(Cell(2, 1)), chance=["red"])
+    return game.play(Walk(Cell(2, 1)), chance=["red"])
 
 
 def test_every_ritual_of_the_box_has_a_case():

@@ -7,9 +7,8 @@ from dedale.games.chronicles.actions import (
     ChooseCard,
     ChooseCell,
     ChooseTurn,
-    Move,
-    MoveVia,
     Pass,
+    Pause,
     Reroll,
     Resolve,
     Use,
@@ -18,6 +17,7 @@ from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.events import DiceRolled
 from dedale.games.chronicles.state import What
 from dedale.maze.cell import Cell
+from dedale.maze.turn import Walk
 from tests.games.chronicles.playing import ended
 from tests.kit import refused_by, rule
 from tests.kit.games.chronicles import a_game
@@ -164,7 +164,7 @@ def test_a_limited_scroll_is_used_by_the_player_of_its_character_alone():
 @rule("CH-TIME-E3", "CH-DP-33")
 def test_the_scroll_of_time_frees_a_skill_for_the_move_under_way():
     skills = [("vine-step", "roger", 1)]
-    game = a_game(skills=skills, scrolls=("scroll-time",)).play(MoveVia(Cell(0, 1)))
+    game = a_game(skills=skills, scrolls=("scroll-time",)).play(Pause(Walk(Cell(0, 1))))
 
     assert game.offers(Use) == [TIME]
 
@@ -176,7 +176,7 @@ def test_the_scroll_of_time_frees_a_skill_for_the_move_under_way():
 @rule("CH-TIME-4", "CH-TIME-7", "CH-DP-33")
 def test_somebody_else_turns_a_tile_in_the_middle_of_a_move():
     at = {"ollie": (1, 1)}
-    game = a_game(at=at, scrolls=("scroll-turn",)).play(MoveVia(Cell(0, 1)))
+    game = a_game(at=at, scrolls=("scroll-turn",)).play(Pause(Walk(Cell(0, 1))))
 
     assert game.offers(Use, 2) == [TURN]
 
@@ -188,7 +188,7 @@ def test_somebody_else_turns_a_tile_in_the_middle_of_a_move():
     game.play(ChooseTurn(1))
 
     assert game.asked == ("action-move", 0)
-    assert Move(Cell(1, 1)) not in game.offers()
+    assert Walk(Cell(1, 1)) not in game.offers()
 
 
 def test_every_scroll_has_a_test_here():

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from dedale.games.chronicles.actions import ChooseCard, Corners, End, First, Move, Pick, Shift
+from dedale.games.chronicles.actions import ChooseCard, Corners, End, First, Pick
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.events import (
     CornersPut,
@@ -22,6 +22,7 @@ from dedale.games.chronicles.state import Beside, Stage
 from dedale.games.chronicles.words import CORNERS, Side
 from dedale.maze.cell import FIXED, FREE
 from dedale.maze.tile import Shape, Tile
+from dedale.maze.turn import Insert, Walk
 from tests.games.chronicles.playing import SIX, agreed, laid
 from tests.kit import rule
 from tests.kit.games.chronicles import DEMETRIS, MIRANDA, OLLIE, ROGER, maze_of
@@ -249,8 +250,8 @@ def test_in_the_first_game_there_is_a_move_and_a_shift_and_nothing_else():
     game = agreed("roger", "ollie")
 
     assert game.asked == ("action-main", 0)
-    assert {type(action) for action in game.offers()} == {Move, Shift, End}
-    game.play(game.offers(Move)[0], game.offers(Shift)[0])
+    assert {type(action) for action in game.offers()} == {Walk, Insert, End}
+    game.play(game.offers(Walk)[0], game.offers(Insert)[0])
     assert game.offers() == [End()]
 
 
@@ -279,7 +280,7 @@ def test_the_buildings_bring_their_skills_and_tokens_in_slot_order():
     sheet = {"first": False, "repaired": ["market", "watchtower", "inn"]}
     game = agreed("roger", "ollie", sheet=sheet)
 
-    assert skills(game) == [("haste", 0, 0), ("haste", 1, 0), ("scribe", -1, 0)]
+    assert skills(game) == [("haste", 0, 0), ("haste", 1, 0), ("scribe", None, 0)]
     assert game.state.beside == Beside(snares=3, pennies=2)
 
 

@@ -8,8 +8,7 @@ from dedale.games.chronicles.actions import (
     ChooseCell,
     ChooseHero,
     ChooseOrder,
-    Move,
-    MoveVia,
+    Pause,
     Reroll,
     Stop,
     Use,
@@ -19,6 +18,7 @@ from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.events import CardsSeen, LootPrevented
 from dedale.games.chronicles.tasks import Looting
 from dedale.maze.cell import Cell
+from dedale.maze.turn import Walk
 from tests.kit import refused_by, rule
 from tests.kit.games.chronicles import OLLIE, ROGER, a_game
 
@@ -33,11 +33,11 @@ def cells(game):
 
 @rule("CH-ACT-4", "CH-DP-26")
 def test_haste_gives_one_more_move():
-    game = a_game(skills=[("haste", "roger")]).play(HASTE, Move(Cell(3, 3)))
+    game = a_game(skills=[("haste", "roger")]).play(HASTE, Walk(Cell(3, 3)))
 
     assert game.at("roger") == (3, 3)
     assert not game.state.moved
-    assert Move(Cell(0, 0)) in game.offers()
+    assert Walk(Cell(0, 0)) in game.offers()
 
 
 @rule("CH-VIS-3", "CH-DP-11")
@@ -129,7 +129,7 @@ def test_rally_gives_any_character_a_move_of_four_steps():
 
     assert game.asked == ("action-move", 2)
     assert (3, 3) not in game.reach()
-    assert game.play(Move(Cell(2, 1))).at("ollie") == (2, 1)
+    assert game.play(Walk(Cell(2, 1))).at("ollie") == (2, 1)
 
 
 @rule("CH-TIME-3", "CH-DP-21")
@@ -137,7 +137,7 @@ def test_with_shield_charge_goblins_fall_on_the_way_and_stop_nobody():
     game = a_game(skills=[("shield-charge", "roger")], wardens=[(0, 1)], looters=[(1, 1)])
     with refused_by("CH-TIME-3"):
         game.play(Use("shield-charge", "roger"))
-    game.play(MoveVia(Cell(0, 0)), Use("shield-charge", "roger"), Move(Cell(2, 1)))
+    game.play(Pause(Walk(Cell(0, 0))), Use("shield-charge", "roger"), Walk(Cell(2, 1)))
 
     assert game.at("roger") == (2, 1)
     assert game.state.wardens == game.state.looters == ()
@@ -148,15 +148,15 @@ def test_with_shield_charge_goblins_fall_on_the_way_and_stop_nobody():
 def test_shield_charge_stops_at_the_dragon():
     table = {"final": True, "repaired": ["inn"], "dragon": (1, 1), "wardens": [(0, 1)]}
     game = a_game(skills=[("shield-charge", "roger")], **table)
-    game.play(MoveVia(Cell(0, 0)), Use("shield-charge", "roger"))
+    game.play(Pause(Walk(Cell(0, 0))), Use("shield-charge", "roger"))
 
     assert game.reach() == [(0, 1), (1, 1)]
 
 
 @rule("CH-SKL-6", "CH-DP-21")
 def test_nobody_charges_where_no_goblin_is_in_the_maze():
-    assert a_game(skills=[("shield-charge", "roger")]).offers(MoveVia) == []
-    assert a_game(skills=[("shield-charge", "roger")], looters=[(6, 3)]).offers(MoveVia) != []
+    assert a_game(skills=[("shield-charge", "roger")]).offers(Pause) == []
+    assert a_game(skills=[("shield-charge", "roger")], looters=[(6, 3)]).offers(Pause) != []
 
 
 @rule("CH-ENM-4", "CH-DP-11")
@@ -259,7 +259,7 @@ def test_a_cold_grip_cancels_a_looting():
 
 def test_a_vine_step_ignores_walls_but_not_a_stopper():
     game = a_game(skills=[("vine-step", "roger")], at={"roger": (3, 5)}, wardens=[(3, 4)])
-    game.play(MoveVia(Cell(3, 5)), Use("vine-step", "roger"))
+    game.play(Pause(Walk(Cell(3, 5))), Use("vine-step", "roger"))
 
     assert cells(game) == [(2, 5), (3, 4), (3, 6), (4, 5)]
 
@@ -317,7 +317,7 @@ def test_a_snare_is_laid_on_the_own_tile_between_actions_or_during_a_move():
     assert game.state.snares == (Cell(0, 0),)
     assert game.offers(Use) == []
 
-    game.play(MoveVia(Cell(0, 1)), Use("snare"), Stop())
+    game.play(Pause(Walk(Cell(0, 1))), Use("snare"), Stop())
 
     assert game.state.snares == (Cell(0, 0), Cell(0, 1))
     with refused_by("CH-GEN-3"):

@@ -15,14 +15,16 @@ from dedale.games.chronicles.events import (
     GlassSet,
     ItemCollected,
     KnockedOut,
+    Paused,
     RuleSet,
-    Shifted,
 )
 from dedale.games.chronicles.rules.campaign import new_sheets
 from dedale.games.chronicles.rules.journal import named
 from dedale.games.chronicles.sheet import Modification, Result
 from dedale.games.chronicles.words import COLOURS, Colour, Hero, Via
 from dedale.maze.cell import Cell
+from dedale.maze.tile import Shape
+from dedale.maze.turn import Face, Inserted, Walked
 from dedale.text import LANGUAGES, voice_for
 
 VOICES = {language: voice_for(language, chronicles, ("Anna",)) for language in LANGUAGES}
@@ -102,12 +104,21 @@ def test_a_box_holds_the_words_of_its_own_building(language):
         assert all(name.startswith(f"{building}-") for building in told), name
 
 
+def pushed(piece):
+    tile = Face(Shape.CORNER, 0, None)
+    return Inserted(piece=piece, arrow=0, tile=tile, expelled=tile, carried=())
+
+
 def test_events_are_told_with_names_articles_and_numbers():
     tell = VOICES["en"].tell
     found = ItemCollected(Hero.OLLIE, "frost-bell", Colour.RED, Via.APPEAR)
 
     assert tell(found) == "Ollie collects the Frost Bell, which appears right there."
-    assert tell(Shifted(0, 1)) == "The maze pushes column B from the top."
+    assert tell(pushed(None)) == "The maze pushes column B from the top."
+    assert tell(pushed(Hero.OLLIE)) == "Ollie pushes column B from the top."
+    walked = Walked(piece=Hero.ROGER, path=(Cell(0, 0), Cell(0, 1)))
+    assert tell(walked) == "Roger walks."
+    assert tell(Paused(walked=walked)) == "Roger walks, and pauses."
     assert tell(KnockedOut(Via.WARDEN, Cell(0, 2), Hero.ROGER)) == (
         "A Warden on C1 is knocked out by Roger."
     )

@@ -1,6 +1,6 @@
 """Turns of chronicles: dice, Events, and how turns pass (CH-TURN, CH-LAB, CH-EVT)."""
 
-from dedale.games.chronicles.actions import End, Move, Next, Pass, Resolve, Shift
+from dedale.games.chronicles.actions import End, Next, Pass, Resolve
 from dedale.games.chronicles.cards import After
 from dedale.games.chronicles.effects import Flag, Until
 from dedale.games.chronicles.events import (
@@ -17,6 +17,7 @@ from dedale.games.chronicles.state import Stage, Standing
 from dedale.games.chronicles.tasks import PuttingAway
 from dedale.maze.arrow import Arrow
 from dedale.maze.cell import Cell
+from dedale.maze.turn import Insert, Walk
 from tests.kit import refused_by, rule
 from tests.kit.games.chronicles import DEMETRIS, MIRANDA, OLLIE, ROGER, a_game
 
@@ -54,7 +55,7 @@ def test_turns_pass_in_the_order_of_the_seats_and_come_round_again():
 
 @rule("CH-TURN-2", "CH-ACT-E2")
 def test_each_turn_has_a_move_and_a_shift_of_its_own():
-    game = a_game(portals=FOUR).play(Move(Cell(0, 1)), Shift(Arrow(3), 0))
+    game = a_game(portals=FOUR).play(Walk(Cell(0, 1)), Insert(Arrow(3), 0))
     game.play(End(), chance=["red"])
 
     assert (game.state.moved, game.state.shifted) == (False, False)

@@ -7,9 +7,8 @@ from dedale.games.chronicles.actions import (
     Halt,
     Heed,
     Hush,
-    Move,
-    MoveVia,
     Pass,
+    Pause,
     Reroll,
     Stop,
     Use,
@@ -19,6 +18,7 @@ from dedale.games.chronicles.rules.silence import unanswered
 from dedale.games.chronicles.tasks import Looting
 from dedale.games.chronicles.words import Halting
 from dedale.maze.cell import Cell
+from dedale.maze.turn import Walk
 from tests.kit import refused_by, rule
 from tests.kit.games.chronicles import a_game
 
@@ -170,7 +170,7 @@ def test_what_is_kept_for_later_can_be_given_up_or_taken_back():
 
 @rule("CH-DP-33", "CH-DP-36")
 def test_in_a_paused_move_others_may_step_in_but_are_not_asked():
-    game = a_game(at={"ollie": (1, 1)}, scrolls=("scroll-turn",)).play(MoveVia(Cell(0, 1)))
+    game = a_game(at={"ollie": (1, 1)}, scrolls=("scroll-turn",)).play(Pause(Walk(Cell(0, 1))))
 
     assert decision(game.state).seats == (0,)
     assert decision(game.state).may == (2,)
@@ -226,7 +226,7 @@ def test_whoever_wants_it_no_more_is_stopped_no_more():
 @rule("CH-DP-35", "CH-MOVE-9")
 def test_a_seat_may_ask_to_be_stopped_before_each_step():
     table = {"scrolls": ("scroll-turn",), "at": {"ollie": (2, 1)}}
-    game = a_game(**table).play(Halt(Halting.STEP), seat=2).play(Move(Cell(3, 1)))
+    game = a_game(**table).play(Halt(Halting.STEP), seat=2).play(Walk(Cell(3, 1)))
 
     assert game.asked == ("window-halt", 2)
     assert game.at("roger") == (0, 0)
@@ -238,14 +238,14 @@ def test_a_seat_may_ask_to_be_stopped_before_each_step():
     game.play(Use("scroll-turn"), ChooseTurn(1))
 
     assert game.asked == ("action-move", 0)
-    assert Move(Cell(3, 1)) not in game.offers()
+    assert Walk(Cell(3, 1)) not in game.offers()
     assert game.play(Stop()).asked == ("action-main", 0)
 
 
 @rule("CH-DP-35", "CH-MOVE-8")
 def test_a_move_that_nobody_interrupts_ends_where_it_was_meant_to():
     table = {"scrolls": ("scroll-turn",), "at": {"ollie": (2, 1)}, "portals": PORTALS}
-    game = a_game(**table).play(Halt(Halting.STEP), seat=2).play(Move(Cell(1, 1)))
+    game = a_game(**table).play(Halt(Halting.STEP), seat=2).play(Walk(Cell(1, 1)))
     game.play(Pass()).play(Pass())
 
     assert game.at("roger") == (1, 1)
@@ -274,10 +274,10 @@ def test_silence_takes_the_first_value_of_a_choice():
 def test_stops_before_each_step_keep_no_pause_from_before_a_token():
     halts = ((0, Halting.STEP),)
     game = a_game(scrolls=("scroll-time",), blooms=[(1, 1), (3, 3)], halts=halts)
-    game.play(MoveVia(Cell(0, 1)), MoveVia(Cell(2, 1)))
+    game.play(Pause(Walk(Cell(0, 1))), Pause(Walk(Cell(2, 1))))
 
     assert game.at("roger") == (2, 1)
-    assert MoveVia(Cell(0, 1)) in game.offers(MoveVia)
+    assert Pause(Walk(Cell(0, 1))) in game.offers(Pause)
 
 
 @rule("CH-DP-25", "CH-DP-35")
@@ -285,8 +285,8 @@ def test_stops_before_each_step_keep_no_pause_from_before_a_use():
     halts = ((0, Halting.STEP),)
     skills = [("vine-step", "roger"), ("haste", "roger", 1)]
     game = a_game(scrolls=("scroll-time",), skills=skills, halts=halts)
-    game.play(MoveVia(Cell(0, 1)), Pass()).play(MoveVia(Cell(2, 1)), Pass())
+    game.play(Pause(Walk(Cell(0, 1))), Pass()).play(Pause(Walk(Cell(2, 1))), Pass())
     game.play(Use("scroll-time"), ChooseCard("haste", "roger"))
 
     assert game.at("roger") == (2, 1)
-    assert MoveVia(Cell(0, 1)) in game.offers(MoveVia)
+    assert Pause(Walk(Cell(0, 1))) in game.offers(Pause)

@@ -6,11 +6,12 @@ from hypothesis import strategies as st
 
 from dedale.core.rng import Philox
 from dedale.games.classic import classic
-from dedale.games.classic.actions import CODES, Exchange, MoveTo, code, coded
+from dedale.games.classic.actions import CODES, Exchange, code, coded
 from dedale.games.classic.compiled import apply, decode, encode, legal, playout, playouts
 from dedale.games.classic.content import PRINTS, TREASURE_ID, Message
 from dedale.games.classic.state import Options, Phase, State
 from dedale.maze.ground import Colour
+from dedale.maze.turn import Walk
 from tests.kit import Mixed, Rigged
 from tests.kit.games.classic import board_a
 from tests.kit.playthroughs import playthroughs
@@ -112,7 +113,7 @@ def test_a_random_game_is_the_one_that_the_rules_play(chosen, seats, seed, key, 
     while state.phase is not Phase.OVER and (turns < 120 or state.phase is not Phase.SHIFT):
         turns += state.phase is Phase.SHIFT
         offers = classic.legal(state, state.active)
-        wanted = [a for a in offers if eager and isinstance(a, MoveTo) and wants(state, a.cell)]
+        wanted = [a for a in offers if eager and isinstance(a, Walk) and wants(state, a.cell)]
         action = wanted[0] if wanted else offers[chance.below(len(offers))]
         state = classic.apply(state, state.active, action, chance).state
 

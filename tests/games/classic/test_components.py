@@ -5,7 +5,6 @@ from importlib.resources import files
 
 import pytest
 
-from dedale.games.classic.actions import Insert, MoveTo
 from dedale.games.classic.content import (
     FIXED_TILES,
     MOVABLE_IDS,
@@ -19,6 +18,7 @@ from dedale.maze.arrow import ARROWS, line, opposite
 from dedale.maze.cell import CELLS, Cell
 from dedale.maze.ground import START
 from dedale.maze.tile import EAST, NORTH, SOUTH, WEST, Shape, Tile
+from dedale.maze.turn import Insert, Walk
 from tests.kit import refused_by, rule
 from tests.kit.games.classic import BLUE, GREEN, RED, TILE_OF, YELLOW, board_a, place_of
 
@@ -42,7 +42,7 @@ def test_nobody_walks_to_a_cell_that_is_not_on_the_board(cell):
     game = board_a().play(Insert(7, 0))
 
     with refused_by("CL-CMP-1"):
-        game.play(MoveTo(cell))
+        game.play(Walk(cell))
 
 
 @rule("CL-CMP-2")
@@ -167,7 +167,7 @@ def test_the_first_12_treasures_are_fixed_the_next_6_on_junctions_the_last_6_on_
 def test_all_treasures_on_the_board_are_found_alike_whatever_they_are_called(treasure):
     cell = place_of(board_a(), treasure)
     game = board_a(phase=Phase.MOVE, at={RED: cell}, holds={RED: [treasure, Treasure.OWL]})
-    game.play(MoveTo(cell))
+    game.play(Walk(cell))
 
     assert game.found(RED) == (treasure,)
 

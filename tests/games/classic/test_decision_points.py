@@ -4,29 +4,20 @@ import pytest
 
 from dedale.core.errors import Illegal
 from dedale.games.classic import classic
-from dedale.games.classic.actions import (
-    CODES,
-    Exchange,
-    Insert,
-    MoveTo,
-    Peek,
-    Skip,
-    Swap,
-    code,
-    coded,
-)
+from dedale.games.classic.actions import CODES, Exchange, Peek, Skip, Swap, code, coded
 from dedale.games.classic.content import Message, Treasure
 from dedale.games.classic.state import Phase
 from dedale.maze.arrow import ARROWS
 from dedale.maze.cell import CELLS, Cell
 from dedale.maze.tile import Shape, Tile
+from dedale.maze.turn import Insert, Walk
 from tests.kit import any_chance, refused_by, rule
 from tests.kit.games.classic import BLUE, GREEN, RED, YELLOW, Play, board_a
 
 CROWN, MAP, KEYS = Treasure.CROWN, Treasure.MAP, Treasure.KEYS
 STRAIGHT = Tile(Shape.STRAIGHT, 0, 27)
 TWELVE_CARDS = tuple(Treasure)[:12]
-RED_STAYS = MoveTo(Cell(0, 0))
+RED_STAYS = Walk(Cell(0, 0))
 
 POSITIONS = {
     "first shift": board_a,
@@ -146,14 +137,14 @@ def test_a_move_offers_every_cell_in_reach():
     cells = [(0, 0), (0, 1), (1, 0), (1, 1), (2, 0), (2, 1), (3, 0), (3, 1)]
 
     assert classic.decision(game.state).ask == "move"
-    assert game.offers() == [MoveTo(Cell(*cell)) for cell in cells]
+    assert game.offers() == [Walk(Cell(*cell)) for cell in cells]
 
 
 @rule("CL-DP-6")
 def test_a_move_offers_at_least_the_own_cell():
     game = board_a(GREEN, RED).play(Insert(7, 0))
 
-    assert game.offers() == [MoveTo(Cell(6, 0))]
+    assert game.offers() == [Walk(Cell(6, 0))]
 
 
 @rule("CL-DP-6")
@@ -161,7 +152,7 @@ def test_a_move_with_wall_pass_offers_every_cell_behind_one_wall():
     game = board_a(GREEN, RED, events=True).play(Insert(8, 2))
     cells = [(5, 0), (5, 1), (6, 0), (6, 1)]
 
-    assert game.offers() == [MoveTo(Cell(*cell)) for cell in cells]
+    assert game.offers() == [Walk(Cell(*cell)) for cell in cells]
 
 
 @rule("CL-DP-7")
@@ -199,7 +190,7 @@ def test_a_refused_action_changes_nothing():
     with pytest.raises(Illegal):
         game.play(Insert(3, 0))
     with pytest.raises(Illegal):
-        game.play(MoveTo(Cell(0, 1)))
+        game.play(Walk(Cell(0, 1)))
     assert (classic.view(game.state, 0), game.state) == before
 
 
@@ -210,9 +201,9 @@ def test_a_refused_action_changes_nothing():
         (Insert(0, 0), 0),
         (Insert(3, 2), 14),
         (Insert(11, 3), 47),
-        (MoveTo(Cell(0, 0)), 48),
-        (MoveTo(Cell(2, 3)), 65),
-        (MoveTo(Cell(6, 6)), 96),
+        (Walk(Cell(0, 0)), 48),
+        (Walk(Cell(2, 3)), 65),
+        (Walk(Cell(6, 6)), 96),
         (Swap(0), 97),
         (Swap(3), 100),
         (Exchange(Treasure.SPELLBOOK), 101),
@@ -233,7 +224,7 @@ def test_every_number_is_the_code_of_one_action():
 
     assert CODES == 127
     assert [code(action) for action in actions] == list(range(127))
-    assert actions[48:97] == [MoveTo(cell) for cell in CELLS]
+    assert actions[48:97] == [Walk(cell) for cell in CELLS]
 
 
 @rule("CL-DP-9")
@@ -248,7 +239,7 @@ def test_who_acts_out_of_turn_is_told_whose_turn_it_is():
     game = board_a().play(Insert(9, 1))
 
     with refused_by("CL-TURN-1", seat=0):
-        game.play(MoveTo(Cell(6, 6)), seat=1)
+        game.play(Walk(Cell(6, 6)), seat=1)
 
 
 @rule("CL-EVT-4", "CL-EVT-7")
@@ -256,7 +247,7 @@ def test_a_refusal_about_a_message_names_it():
     game = board_a(events=True).play(Insert(5, 0))
 
     with refused_by("CL-EVT-4", message=Message.SWAP):
-        game.play(MoveTo(Cell(0, 0)))
+        game.play(Walk(Cell(0, 0)))
     with refused_by("CL-EVT-7", message=Message.PEEK):
         game.play(Peek())
 

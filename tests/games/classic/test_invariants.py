@@ -8,14 +8,13 @@ from msgspec.structs import replace
 
 from dedale.core.rng import Philox
 from dedale.games.classic import classic
-from dedale.games.classic.actions import Insert, MoveTo
 from dedale.games.classic.content import FIXED_TILES, MOVABLE_IDS, PRINTS, Treasure
-from dedale.games.classic.events import Shifted
 from dedale.games.classic.setup import lay
 from dedale.games.classic.state import Options, State
 from dedale.maze.arrow import ARROWS, Arrow, carry, line, opposite
 from dedale.maze.board import shift
 from dedale.maze.cell import CELLS
+from dedale.maze.turn import Insert, Inserted, Walk
 from tests.kit import any_chance, rule
 from tests.kit.playthroughs import playthroughs
 
@@ -39,7 +38,7 @@ def insert_and_stay(state: State, arrow: Arrow, turn: int) -> State:
     """A turn of a player who does not walk."""
     insert = Insert(arrow, state.spare.turned(turn).rotation)
     inserted = classic.apply(state, state.active, insert, any_chance()).state
-    stay = MoveTo(inserted.pawns[inserted.active])
+    stay = Walk(inserted.pawns[inserted.active])
     return classic.apply(inserted, inserted.active, stay, any_chance()).state
 
 
@@ -88,7 +87,7 @@ def test_the_arrow_opposite_to_the_latest_insertion_is_forbidden(data):
     latest = None
 
     for stage in stages:
-        shifts = [event for event in stage.events if isinstance(event, Shifted)]
+        shifts = [event for event in stage.events if isinstance(event, Inserted)]
         latest = opposite(shifts[0].arrow) if shifts else latest
         assert stage.state.forbidden == latest
 

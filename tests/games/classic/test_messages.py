@@ -6,18 +6,19 @@ import pytest
 from msgspec.structs import replace
 
 from dedale.games.classic import classic
-from dedale.games.classic.actions import Exchange, Insert, MoveTo, Peek, Skip, Swap
+from dedale.games.classic.actions import Exchange, Peek, Skip, Swap
 from dedale.games.classic.content import PRINTS, Message, Treasure
-from dedale.games.classic.events import MessageRead, Shifted, Skipped
+from dedale.games.classic.events import MessageRead, Skipped
 from dedale.games.classic.state import Phase
 from dedale.maze.cell import Cell
 from dedale.maze.tile import Shape
+from dedale.maze.turn import Insert, Inserted, Walk
 from tests.kit import refused_by, rule
 from tests.kit.games.classic import BLUE, RED, board_a
 
 CROWN, MAP, KEYS = Treasure.CROWN, Treasure.MAP, Treasure.KEYS
-RED_STAYS = MoveTo(Cell(0, 0))
-BLUE_STAYS = MoveTo(Cell(6, 6))
+RED_STAYS = Walk(Cell(0, 0))
+BLUE_STAYS = Walk(Cell(6, 6))
 
 
 @rule("CL-EVT-1")
@@ -84,7 +85,7 @@ def test_the_message_on_the_expelled_tile_is_read_by_the_active_player(arrow, me
 def test_a_message_is_read_when_the_shift_is_complete():
     game = board_a(events=True, at={RED: (5, 0)}).play(Insert(5, 0))
 
-    assert [type(event) for event in game.events] == [Shifted, MessageRead]
+    assert [type(event) for event in game.events] == [Inserted, MessageRead]
     assert game.state.phase is Phase.EVENT
     assert game.at(RED) == (5, 6)
 
@@ -112,7 +113,7 @@ def test_the_second_insertion_of_a_turn_reads_nothing(before):
     read = game.state.message
     game.play(Insert(0, 0))
 
-    assert [type(event) for event in game.events] == [Shifted]
+    assert [type(event) for event in game.events] == [Inserted]
     assert game.state.message is read
     assert game.state.phase is Phase.MOVE
 
@@ -143,7 +144,7 @@ def test_an_extra_turn_may_be_left_unused():
 def test_a_message_is_used_once(arrow, use):
     game = board_a(events=True, holds={RED: [CROWN, MAP, KEYS]}).play(Insert(arrow, 0), use)
 
-    assert game.offers() == game.offers(MoveTo)
+    assert game.offers() == game.offers(Walk)
     with refused_by("CL-MOVE-3"):
         game.play(Skip())
     with refused_by("CL-EVT-7"):
@@ -231,7 +232,7 @@ def test_nobody_looks_at_the_back_of_the_tile_that_goes_in():
 
     assert PRINTS[game.state.maze[Cell(6, 3)].id].message is Message.DOUBLE_SHIFT
     assert game.state.message is None
-    assert [type(event) for event in game.events] == [Shifted]
+    assert [type(event) for event in game.events] == [Inserted]
 
 
 @rule("CL-EVT-E4")
@@ -243,8 +244,8 @@ def test_a_message_that_was_expelled_second_stays_unread_for_the_next_player_too
     assert PRINTS[bearer.id].message is Message.SWAP
     assert game.state.maze[Cell(6, 3)] == bearer
     assert game.state.message is None
-    assert [type(event) for event in game.events] == [Shifted]
-    assert game.offers() == game.offers(MoveTo)
+    assert [type(event) for event in game.events] == [Inserted]
+    assert game.offers() == game.offers(Walk)
 
 
 @rule("CL-EVT-E5")
@@ -261,6 +262,6 @@ def test_nobody_reads_messages_in_the_base_game(arrow):
     game = board_a(holds={RED: [CROWN, MAP]}).play(Insert(arrow, 0))
 
     assert PRINTS[game.state.spare.id].message is not None
-    assert [type(event) for event in game.events] == [Shifted]
+    assert [type(event) for event in game.events] == [Inserted]
     assert game.state.message is None
     assert game.state.phase is Phase.MOVE

@@ -2,18 +2,19 @@
 
 import pytest
 
-from dedale.games.classic.actions import Exchange, Insert, MoveTo, Peek, Skip
+from dedale.games.classic.actions import Exchange, Peek, Skip
 from dedale.games.classic.content import Message, Treasure
-from dedale.games.classic.events import Exchanged, Found, Moved, Peeked, TargetSeen
+from dedale.games.classic.events import Exchanged, Found, Peeked, TargetSeen
 from dedale.maze.cell import Cell
+from dedale.maze.turn import Insert, Walk, Walked
 from tests.kit import refused_by, rule
 from tests.kit.games.classic import BLUE, RED, board_a
 
 BAT, CROWN, KEYS, MAP = Treasure.BAT, Treasure.CROWN, Treasure.KEYS, Treasure.MAP
 OWL, SKULL = Treasure.OWL, Treasure.SKULL
 ON_MAP = Cell(2, 0)
-RED_STAYS = MoveTo(Cell(0, 0))
-BLUE_STAYS = MoveTo(Cell(6, 6))
+RED_STAYS = Walk(Cell(0, 0))
+BLUE_STAYS = Walk(Cell(6, 6))
 
 
 @rule("CL-EVT-23")
@@ -39,7 +40,7 @@ def test_who_has_looked_at_a_card_cannot_choose_again(arrow, use):
 @rule("CL-EVT-24", "CL-EVT-25")
 @pytest.mark.parametrize("stack", [[MAP, CROWN, KEYS], [CROWN, MAP, KEYS]])
 def test_either_of_two_open_targets_is_found_and_the_other_is_the_top_card(stack):
-    game = board_a(events=True, holds={RED: stack}).play(Insert(1, 0), Peek(), MoveTo(ON_MAP))
+    game = board_a(events=True, holds={RED: stack}).play(Insert(1, 0), Peek(), Walk(ON_MAP))
 
     assert game.found(RED) == (MAP,)
     assert game.holds(RED) == (CROWN, KEYS)
@@ -49,7 +50,7 @@ def test_either_of_two_open_targets_is_found_and_the_other_is_the_top_card(stack
 @rule("CL-EVT-24")
 def test_the_third_card_is_no_target():
     game = board_a(events=True, holds={RED: [CROWN, KEYS, MAP]})
-    game.play(Insert(1, 0), Peek(), MoveTo(ON_MAP))
+    game.play(Insert(1, 0), Peek(), Walk(ON_MAP))
 
     assert game.found(RED) == ()
 
@@ -57,9 +58,9 @@ def test_the_third_card_is_no_target():
 @rule("CL-EVT-25")
 def test_the_other_card_of_a_pair_is_known_already():
     game = board_a(events=True, holds={RED: [MAP, CROWN, KEYS]})
-    game.play(Insert(1, 0), Peek(), MoveTo(ON_MAP))
+    game.play(Insert(1, 0), Peek(), Walk(ON_MAP))
 
-    assert [type(event) for event in game.events] == [Moved, Found]
+    assert [type(event) for event in game.events] == [Walked, Found]
     assert game.view(None).open_targets == (1, 1)
 
 
@@ -69,13 +70,13 @@ def test_a_pair_stays_open_until_one_of_the_two_is_found():
     game.play(Insert(1, 0), Peek(), RED_STAYS, Insert(1, 0), BLUE_STAYS)
 
     assert game.view(RED).targets == (CROWN, MAP)
-    assert game.play(Insert(4, 0), MoveTo(ON_MAP)).found(RED) == (MAP,)
+    assert game.play(Insert(4, 0), Walk(ON_MAP)).found(RED) == (MAP,)
 
 
 @rule("CL-EVT-27")
 def test_only_one_card_of_a_pair_is_found_in_a_move():
     game = board_a(events=True, holds={RED: [MAP, BAT, KEYS]})
-    game.play(Insert(1, 0), Peek(), MoveTo(ON_MAP))
+    game.play(Insert(1, 0), Peek(), Walk(ON_MAP))
 
     assert Cell(0, 1) in game.reach(RED)
     assert game.found(RED) == (MAP,)
@@ -104,7 +105,7 @@ def test_only_another_own_card_can_be_exchanged_for(treasure):
 @rule("CL-EVT-30")
 def test_a_card_that_was_exchanged_for_counts_in_this_turn():
     game = board_a(events=True, holds={RED: [CROWN, MAP, OWL]})
-    game.play(Insert(0, 2), Exchange(OWL), MoveTo(Cell(0, 1)))
+    game.play(Insert(0, 2), Exchange(OWL), Walk(Cell(0, 1)))
 
     assert game.found(RED) == (OWL,)
 
@@ -148,7 +149,7 @@ def test_peek_asks_nothing_of_a_stack_of_one():
     game = board_a(events=True, holds={RED: [CROWN]}).play(Insert(1, 0))
 
     assert game.state.message is Message.PEEK
-    assert game.offers() == game.offers(MoveTo)
+    assert game.offers() == game.offers(Walk)
 
 
 @rule("CL-EVT-E1")
@@ -157,7 +158,7 @@ def test_peek_asks_nothing_where_a_pair_is_open():
     game.play(Insert(1, 0))
 
     assert game.state.message is Message.PEEK
-    assert game.offers() == game.offers(MoveTo)
+    assert game.offers() == game.offers(Walk)
     assert game.view(RED).targets == (CROWN, MAP)
 
 
@@ -167,13 +168,13 @@ def test_exchange_asks_nothing_where_there_is_no_other_card(stack):
     game = board_a(events=True, holds={RED: stack}).play(Insert(0, 2))
 
     assert game.state.message is Message.EXCHANGE
-    assert game.offers() == game.offers(MoveTo)
+    assert game.offers() == game.offers(Walk)
 
 
 @rule("CL-EVT-E3")
 def test_who_stands_on_the_card_exchanged_for_stays_and_finds_it():
     game = board_a(events=True, at={RED: ON_MAP}, holds={RED: [CROWN, MAP, KEYS]})
-    game.play(Insert(0, 2), Exchange(MAP), MoveTo(ON_MAP))
+    game.play(Insert(0, 2), Exchange(MAP), Walk(ON_MAP))
 
     assert game.found(RED) == (MAP,)
 

@@ -5,10 +5,11 @@ from itertools import pairwise
 import pytest
 
 from dedale.games.classic import classic
-from dedale.games.classic.actions import Exchange, Insert, MoveTo, Peek, Skip, Swap
+from dedale.games.classic.actions import Exchange, Peek, Skip, Swap
 from dedale.games.classic.content import Message, Treasure
 from dedale.games.classic.state import Phase
 from dedale.maze.cell import Cell
+from dedale.maze.turn import Insert, Walk
 from tests.kit import rule
 from tests.kit.games.classic import BLUE, RED, board_a
 
@@ -30,7 +31,7 @@ def test_in_the_move_every_cell_in_reach_has_a_way():
     game = board_a().play(Insert(9, 1))
     found = outlook(game)
 
-    assert ends(found) == {move.cell for move in game.offers(MoveTo)}
+    assert ends(found) == {move.cell for move in game.offers(Walk)}
     assert {way[0] for way in found.ways} == {game.at(RED)}
     assert (game.at(RED),) in found.ways
 
@@ -88,7 +89,7 @@ def test_what_is_hidden_is_not_foreseen():
 
     assert outlook(reading(Message.EXCHANGE, holds=holds), Exchange(Treasure.MAP)) is None
     assert outlook(reading(Message.PEEK, holds=holds), Peek()) is None
-    assert outlook(board_a().play(Insert(9, 1)), MoveTo(Cell(0, 0))) is None
+    assert outlook(board_a().play(Insert(9, 1)), Walk(Cell(0, 0))) is None
 
 
 def test_a_wall_that_may_be_passed_opens_more_ways():
@@ -96,7 +97,7 @@ def test_a_wall_that_may_be_passed_opens_more_ways():
     through = board_a(events=True, phase=Phase.MOVE, message=Message.WALL_PASS)
 
     assert ends(outlook(plain)) < ends(outlook(through))
-    assert ends(outlook(through)) == {move.cell for move in through.offers(MoveTo)}
+    assert ends(outlook(through)) == {move.cell for move in through.offers(Walk)}
 
 
 def test_a_game_that_is_over_has_no_outlook():

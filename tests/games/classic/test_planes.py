@@ -7,9 +7,10 @@ from hypothesis import strategies as st
 
 from dedale.core.rng import Philox
 from dedale.games.classic import classic, planes
-from dedale.games.classic.actions import Insert, MoveTo, Peek
+from dedale.games.classic.actions import Peek
 from dedale.games.classic.content import Treasure
 from dedale.games.classic.state import Phase
+from dedale.maze.turn import Insert, Walk
 from tests.kit import rule
 from tests.kit.games.classic import BLUE, RED, YELLOW, board_a, shuffle_hidden
 from tests.kit.playthroughs import playthroughs
@@ -74,7 +75,7 @@ def test_a_pair_of_open_targets_is_seen_and_a_home_that_is_called_for():
 def test_treasures_are_seen_until_somebody_finds_them():
     game = board_a(holds={RED: [MAP, CROWN]})
     before = cells(seen(game, BLUE), planes.TREASURE)
-    game.play(Insert(10, 1), MoveTo((2, 0)))
+    game.play(Insert(10, 1), Walk((2, 0)))
     after = cells(seen(game, BLUE), planes.TREASURE)
 
     assert len(before) == 23

@@ -8,13 +8,14 @@ from dedale.core.errors import BadOption
 from dedale.core.game import Step
 from dedale.core.rng import Philox
 from dedale.games.classic import classic
-from dedale.games.classic.actions import Exchange, Insert, MoveTo
+from dedale.games.classic.actions import Exchange
 from dedale.games.classic.content import MOVABLE_IDS, PRINTS, Treasure, face
 from dedale.games.classic.events import MessageRead, TargetSeen
 from dedale.games.classic.state import Options, Phase, State
 from dedale.maze.board import reach
 from dedale.maze.cell import FREE, Cell
 from dedale.maze.tile import Shape
+from dedale.maze.turn import Insert, Walk
 from dedale.table import Table, answer, open_table
 from tests.kit import Rigged, any_chance, rule
 from tests.kit.games.classic import BLUE, GREEN, RED, YELLOW, board_a
@@ -52,7 +53,7 @@ def lay(seats: int = 2, tiles=IN_ORDER, turns=(0,) * 33, cards=CARDS, **options)
 def lie(state: State, cell: tuple[int, int]):
     """A tile as the page tells of it."""
     front = face(state.maze[Cell(*cell)])
-    return front.shape, front.rotation, front.treasure
+    return front.shape, front.rotation, front.on
 
 
 def refused_field(seats: int, **options) -> str:
@@ -241,7 +242,7 @@ def test_three_players_leave_no_card_out():
 @rule("CL-SET-E2")
 def test_a_start_corner_that_nobody_uses_is_a_place_like_any_other():
     game = board_a(RED, BLUE, at={RED: (1, 6)}, holds={RED: []})
-    game.play(Insert(3, 3), MoveTo(Cell(0, 6)))
+    game.play(Insert(3, 3), Walk(Cell(0, 6)))
 
     assert game.at(RED) == (0, 6)
     assert game.state.phase is Phase.SHIFT
@@ -252,7 +253,7 @@ def test_a_start_corner_that_nobody_uses_is_a_place_like_any_other():
 def test_the_spare_may_carry_a_treasure_and_its_card_is_dealt():
     state = lay().state
 
-    assert face(state.spare).treasure == Treasure.SPIDER
+    assert face(state.spare).on == Treasure.SPIDER
     assert Treasure.SPIDER in state.stacks[1]
 
 

@@ -2,18 +2,18 @@
 
 import pytest
 
-from dedale.games.classic.actions import Insert, MoveTo
 from dedale.games.classic.content import Treasure, face
 from dedale.games.classic.state import Phase
 from dedale.maze.cell import Cell
 from dedale.maze.tile import Shape, Tile
+from dedale.maze.turn import Insert, Walk
 from tests.kit import refused_by, rule
 from tests.kit.games.classic import BLUE, GREEN, RED, TILE_OF, YELLOW, board_a
 
 OWL = Tile(Shape.CORNER, 0, TILE_OF[Treasure.OWL])
 GENIE = Tile(Shape.JUNCTION, 0, TILE_OF[Treasure.GENIE])
-RED_STAYS = MoveTo(Cell(0, 0))
-BLUE_STAYS = MoveTo(Cell(6, 6))
+RED_STAYS = Walk(Cell(0, 0))
+BLUE_STAYS = Walk(Cell(6, 6))
 
 
 @rule("CL-SHIFT-1")
@@ -97,7 +97,7 @@ def test_a_pawn_travels_with_its_tile():
     game = board_a(at={BLUE: (1, 3)}).play(Insert(9, 0))
 
     assert game.at(BLUE) == (1, 4)
-    assert face(game.state.maze[Cell(1, 4)]).treasure == Treasure.GHOST
+    assert face(game.state.maze[Cell(1, 4)]).on == Treasure.GHOST
 
 
 @rule("CL-SHIFT-8")

@@ -4,17 +4,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dedale.games.classic import classic
-from dedale.games.classic.actions import Insert, MoveTo, Skip
+from dedale.games.classic.actions import Skip
 from dedale.games.classic.content import Treasure
 from dedale.games.classic.state import Phase
 from dedale.maze.cell import Cell
+from dedale.maze.turn import Insert, Walk
 from tests.kit import refused_by, rule
 from tests.kit.games.classic import BLUE, GREEN, RED, YELLOW, board_a
 from tests.kit.playthroughs import playthroughs
 
-RED_STAYS = MoveTo(Cell(0, 0))
-YELLOW_STAYS = MoveTo(Cell(0, 6))
-BLUE_STAYS = MoveTo(Cell(6, 6))
+RED_STAYS = Walk(Cell(0, 0))
+YELLOW_STAYS = Walk(Cell(0, 6))
+BLUE_STAYS = Walk(Cell(6, 6))
 
 
 @rule("CL-TURN-1")
@@ -85,13 +86,13 @@ def test_the_move_never_comes_before_the_shift():
 
     assert (2, 0) in game.reach(RED)
     with refused_by("CL-TURN-5"):
-        game.play(MoveTo(Cell(2, 0)))
+        game.play(Walk(Cell(2, 0)))
 
 
 @rule("CL-TURN-6")
 def test_the_turn_ends_after_the_move_and_the_find():
     game = board_a(holds={RED: [Treasure.MAP, Treasure.BAT]})
-    game.play(Insert(7, 0), MoveTo(Cell(2, 0)))
+    game.play(Insert(7, 0), Walk(Cell(2, 0)))
 
     assert game.found(RED) == (Treasure.MAP,)
     assert (game.state.active, game.state.phase) == (1, Phase.SHIFT)
@@ -110,7 +111,7 @@ def test_a_walled_in_pawn_with_a_straight_spare_still_takes_its_turn():
 
     assert game.state.active == 1
     assert len(game.offers()) == 22
-    assert game.play(Insert(7, 0)).offers() == [MoveTo(Cell(6, 0))]
+    assert game.play(Insert(7, 0)).offers() == [Walk(Cell(6, 0))]
 
 
 @rule("CL-TURN-E1")
@@ -120,7 +121,7 @@ def test_nobody_is_ever_skipped(data):
     offers = classic.legal(state, state.active)
 
     assert state.phase is not Phase.SHIFT or len(offers) >= 22
-    assert state.phase is not Phase.MOVE or MoveTo(state.pawns[state.active]) in offers
+    assert state.phase is not Phase.MOVE or Walk(state.pawns[state.active]) in offers
 
 
 @rule("CL-TURN-E2")
@@ -136,7 +137,7 @@ def test_who_has_found_everything_still_shifts():
 @rule("CL-TURN-E2")
 def test_who_has_found_everything_still_moves_and_passes_the_turn_on():
     game = board_a(holds={RED: []}, at={RED: (2, 0)})
-    game.play(Insert(7, 0), MoveTo(Cell(2, 1)))
+    game.play(Insert(7, 0), Walk(Cell(2, 1)))
 
     assert game.at(RED) == (2, 1)
     assert (game.state.active, game.state.phase) == (1, Phase.SHIFT)

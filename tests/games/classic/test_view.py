@@ -8,22 +8,14 @@ from msgspec.structs import replace
 from dedale.core.records import Seat, to_json
 from dedale.core.rng import Philox
 from dedale.games.classic import classic
-from dedale.games.classic.actions import Exchange, Insert, MoveTo, Peek, Skip, Swap
+from dedale.games.classic.actions import Exchange, Peek, Skip, Swap
 from dedale.games.classic.content import Face, Message, Treasure
-from dedale.games.classic.events import (
-    Exchanged,
-    MessageRead,
-    Moved,
-    Peeked,
-    Shifted,
-    Skipped,
-    Stayed,
-    Swapped,
-)
+from dedale.games.classic.events import Exchanged, MessageRead, Peeked, Skipped, Swapped
 from dedale.games.classic.state import Options, Phase
 from dedale.games.classic.view import View
 from dedale.maze.cell import Cell
 from dedale.maze.tile import Shape
+from dedale.maze.turn import Insert, Inserted, Walk, Walked
 from dedale.table import open_table
 from tests.kit import rule
 from tests.kit.games.classic import BLUE, RED, YELLOW, Play, board_a, shuffle_hidden
@@ -31,7 +23,7 @@ from tests.kit.playthroughs import playthroughs
 
 BAT, CROWN, KEYS, MAP = Treasure.BAT, Treasure.CROWN, Treasure.KEYS, Treasure.MAP
 OWL, SKULL = Treasure.OWL, Treasure.SKULL
-RED_STAYS = MoveTo(Cell(0, 0))
+RED_STAYS = Walk(Cell(0, 0))
 
 
 def public(game: Play) -> View:
@@ -50,7 +42,7 @@ def test_everybody_sees_the_faces_of_all_tiles():
 
     assert len(public(game).maze) == 49
     assert public(game).maze[7] == Face(Shape.CORNER, 2, OWL)
-    assert public(game).maze[8] == Face(Shape.STRAIGHT, 0)
+    assert public(game).maze[8] == Face(Shape.STRAIGHT, 0, None)
     assert public(game).spare == Face(Shape.JUNCTION, 0, Treasure.GENIE)
 
 
@@ -83,7 +75,7 @@ def test_everybody_sees_how_many_cards_are_left_open_and_found():
         holds={RED: [MAP, BAT, KEYS], YELLOW: [CROWN, SKULL], BLUE: []},
         pairs=(False, True, False),
     )
-    game.play(Insert(7, 0), MoveTo(Cell(2, 0)))
+    game.play(Insert(7, 0), Walk(Cell(2, 0)))
 
     assert public(game).cards_left == (2, 2, 0)
     assert public(game).open_targets == (1, 2, 0)
@@ -100,10 +92,10 @@ def test_everybody_sees_the_winner():
 @rule("CL-VIEW-1")
 def test_everybody_is_told_every_action():
     game = board_a(events=True, holds={RED: [BAT, MAP, KEYS], BLUE: [CROWN, SKULL]})
-    game.play(Insert(5, 0), Swap(1), MoveTo(Cell(6, 6)))
-    game.play(Insert(1, 0), Skip(), MoveTo(Cell(2, 0)))
+    game.play(Insert(5, 0), Swap(1), Walk(Cell(6, 6)))
+    game.play(Insert(1, 0), Skip(), Walk(Cell(2, 0)))
 
-    red, blue = [Shifted, MessageRead, Swapped, Stayed], [Shifted, MessageRead, Skipped, Moved]
+    red, blue = [Inserted, MessageRead, Swapped, Walked], [Inserted, MessageRead, Skipped, Walked]
     assert told(game, None) == told(game, 0) == told(game, 1) == red + blue
 
 
@@ -112,7 +104,7 @@ def test_a_table_remembers_what_everybody_was_told():
     table = open_table("classic", 3, seed="memory")
     events = table.submit(0, table.offers(0)[0]) + table.submit(0, table.offers(0)[-1])
 
-    assert [type(event) for event in events] == [Shifted, Stayed]
+    assert [type(event) for event in events] == [Inserted, Walked]
     assert table.told(None) == events
 
 

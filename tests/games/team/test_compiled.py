@@ -9,16 +9,16 @@ from dedale.core.rng import WORD, Philox
 from dedale.envs.batched import buffers
 from dedale.envs.episode import numbers_of
 from dedale.games.team import team
-from dedale.games.team.actions import CODES, EndTurn, FlipUp, Move, code, coded
+from dedale.games.team.actions import CODES, EndTurn, FlipUp, WalkWith, code, coded
 from dedale.games.team.compiled import apply, batch, decode, encode, legal, playout, playouts
 from dedale.games.team.compiled.row import SIZE
-from dedale.games.team.content import DEALT, PRINTS, Treasure
-from dedale.games.team.rules.move import owner_of
+from dedale.games.team.content import DEALT, Treasure
 from dedale.games.team.state import Deal, Mode, Options, Phase
 from dedale.maze.cell import Cell
 from dedale.maze.ground import Colour
+from dedale.maze.turn import Walk
 from tests.kit import Mixed, rule
-from tests.kit.games.team import RED, VARIANTS, YELLOW, board_a
+from tests.kit.games.team import RED, VARIANTS, YELLOW, board_a, gains, goal_of
 from tests.kit.playthroughs import playthroughs
 
 LONG = 10_000  # actions: more than any game has
@@ -35,9 +35,9 @@ def offered(row):
 
 def collects(state, action):
     """Whether an action is a move onto a treasure that can be seen, and collected."""
-    if not isinstance(action, Move) or action.cell in state.down:
+    if not isinstance(action, Walk | WalkWith) or goal_of(action) in state.down:
         return False
-    return owner_of(state, PRINTS[state.maze[action.cell].id].treasure) is not None
+    return gains(state, action)
 
 
 @rule("TM-DEAL-5", "TM-SET-8")
@@ -114,7 +114,7 @@ def test_many_games_are_each_game_alone(chosen, seats, seed, keys):
 
 
 HAT, SCROLL, SKULL = Treasure.MAGIC_HAT, Treasure.SCROLL, Treasure.SKULL
-TO_HAT, TO_SCROLL, TO_SKULL = Move(Cell(3, 2)), Move(Cell(2, 2)), Move(Cell(0, 2))
+TO_HAT, TO_SCROLL, TO_SKULL = Walk(Cell(3, 2)), Walk(Cell(2, 2)), Walk(Cell(0, 2))
 ENDINGS = [
     (board_a(holds={YELLOW: [HAT, SCROLL]}, collected=22, pages=24), [TO_SCROLL, TO_HAT]),
     (board_a(holds={RED: [HAT]}, collected=23, down=[(3, 2)]), [TO_HAT, FlipUp(1)]),

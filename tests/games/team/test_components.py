@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from dedale.core.errors import BadOption
 from dedale.core.log import ME, Place
 from dedale.games.team import team
-from dedale.games.team.actions import EndTurn, FlipUp, Move, Push, Rotate
+from dedale.games.team.actions import EndTurn, FlipUp, Rotate
 from dedale.games.team.content import (
     BOX,
     FIXED_TILES,
@@ -28,12 +28,12 @@ from dedale.games.team.content import (
     read_book,
     read_box,
 )
-from dedale.games.team.events import Moved
 from dedale.games.team.state import Deal, Mode, Options
 from dedale.maze.arrow import ARROWS, line, opposite
 from dedale.maze.cell import CELLS, FREE, Cell, Side, next_to
 from dedale.maze.ground import START
 from dedale.maze.tile import EAST, NORTH, SOUTH, WEST, Shape
+from dedale.maze.turn import Insert, Walk, Walked
 from dedale.table import open_table
 from dedale.text import LANGUAGES, voice_for
 from tests.kit import any_chance, refused_by, rule
@@ -105,7 +105,7 @@ def test_the_maze_has_49_cells_and_north_is_towards_row_0():
 @rule("TM-CMP-1")
 @pytest.mark.parametrize("cell", [Cell(7, 0), Cell(0, 7), Cell(-1, 6)])
 def test_nothing_is_done_on_a_cell_that_is_not_on_the_board(cell):
-    for action in (Move(cell), Rotate(cell, 0)):
+    for action in (Walk(cell), Rotate(cell, 0)):
         with refused_by("TM-CMP-1"):
             board_a().play(action)
 
@@ -132,22 +132,22 @@ def test_shapes_open_as_they_are_drawn():
 @rule("TM-CMP-2")
 @pytest.mark.parametrize("rotation", [-1, 4])
 def test_there_are_four_rotations(rotation):
-    for action in (Push(0, rotation), Rotate(Cell(1, 1), rotation)):
+    for action in (Insert(0, rotation), Rotate(Cell(1, 1), rotation)):
         with refused_by("TM-CMP-2"):
             board_a().play(action)
     with refused_by("TM-CMP-2"):
-        board_a(down=[(1, 2)]).play(Move(Cell(1, 2)), FlipUp(rotation))
+        board_a(down=[(1, 2)]).play(Walk(Cell(1, 2)), FlipUp(rotation))
 
 
 @rule("TM-CMP-3")
 @pytest.mark.parametrize("rotation", [2, 3])
 def test_a_straight_has_no_third_and_fourth_rotation(rotation):
     with refused_by("TM-CMP-3"):
-        board_a(spare=tile(22)).play(Push(0, rotation))
+        board_a(spare=tile(22)).play(Insert(0, rotation))
     with refused_by("TM-CMP-3"):
         board_a().play(Rotate(Cell(1, 2), rotation))
     with refused_by("TM-CMP-3"):
-        board_a(down=[(1, 2)]).play(Move(Cell(1, 2)), FlipUp(rotation))
+        board_a(down=[(1, 2)]).play(Walk(Cell(1, 2)), FlipUp(rotation))
 
 
 @rule("TM-CMP-4")
@@ -179,7 +179,7 @@ def test_arrows_are_numbered_around_the_board():
 @pytest.mark.parametrize("arrow", [-1, 12])
 def test_there_are_twelve_arrows(arrow):
     with refused_by("TM-CMP-5"):
-        board_a().play(Push(arrow, 0))
+        board_a().play(Insert(arrow, 0))
 
 
 @rule("TM-CMP-6")
@@ -188,7 +188,7 @@ def test_a_tile_goes_in_at_the_entry_and_another_comes_out_at_the_exit(arrow):
     game = board_a()
     entry, *_, exit = line(arrow)
     leaving = game.state.maze[exit].id
-    game.play(Push(arrow, 0))
+    game.play(Insert(arrow, 0))
 
     assert game.lies(entry) == "12 r0"
     assert game.state.spare.id == leaving
@@ -252,10 +252,10 @@ def test_a_marking_names_a_tile_without_a_treasure():
 
 @rule("TM-CMP-11")
 def test_a_marking_has_no_other_effect():
-    game = board_a(holds={RED: [Treasure.FAN]}, at={RED: (6, 0)}).play(Move(Cell(6, 1)))
+    game = board_a(holds={RED: [Treasure.FAN]}, at={RED: (6, 0)}).play(Walk(Cell(6, 1)))
 
-    assert face(game.state.maze[Cell(6, 1)]).marking == Marking.FLAME
-    assert [type(event) for event in game.events] == [Moved]
+    assert face(game.state.maze[Cell(6, 1)]).on.marking == Marking.FLAME
+    assert [type(event) for event in game.events] == [Walked]
     assert game.collected == ()
 
 
@@ -288,7 +288,7 @@ def test_the_treasures_are_numbered():
 
     assert list(Treasure) == names.split()
     assert [PRINTS[id].treasure for id in range(12)] == list(Treasure)[:12]
-    assert [face(t).treasure for t in FIXED_TILES.values() if t.shape is Shape.JUNCTION] == list(
+    assert [face(t).on.treasure for t in FIXED_TILES.values() if t.shape is Shape.JUNCTION] == list(
         Treasure
     )[12:]
 

@@ -5,11 +5,12 @@ import pytest
 from dedale.core.errors import BadOption
 from dedale.core.rng import Philox
 from dedale.games.team import team
-from dedale.games.team.actions import EndTurn, Move, PickSpell, Push, Rotate
+from dedale.games.team.actions import EndTurn, PickSpell, Rotate
 from dedale.games.team.content import DEALT, Spell
 from dedale.games.team.events import CardDrawn, PageRead, SpellDealt, SpellPicked
 from dedale.games.team.state import Deal, Mode, Options, Phase
 from dedale.maze.cell import Cell
+from dedale.maze.turn import Insert, Walk
 from tests.kit import any_chance, refused_by, rule
 from tests.kit.games.team import Play
 
@@ -109,7 +110,9 @@ def test_what_somebody_has_nobody_else_can_choose():
 
 
 @rule("TM-SET-6")
-@pytest.mark.parametrize("action", [EndTurn(), Push(0, 0), Rotate(Cell(1, 1), 0), Move(Cell(0, 1))])
+@pytest.mark.parametrize(
+    "action", [EndTurn(), Insert(0, 0), Rotate(Cell(1, 1), 0), Walk(Cell(0, 1))]
+)
 def test_nothing_else_can_be_done_before_all_have_chosen(action):
     with refused_by("TM-SET-6"):
         choosing().play(action)

@@ -12,21 +12,21 @@ from dedale.games.team.actions import (
     CODES,
     EndTurn,
     FlipUp,
-    Move,
     PickSpell,
-    Push,
     Rotate,
     Switch,
+    WalkWith,
     code,
     coded,
 )
 from dedale.games.team.content import Spell, Treasure
-from dedale.games.team.events import CardDrawn, Moved, PageRead
+from dedale.games.team.events import CardDrawn, PageRead
 from dedale.games.team.state import Deal, Mode, Options, Phase
 from dedale.maze.cell import CELLS, Cell, Side
 from dedale.maze.tile import Shape
+from dedale.maze.turn import Insert, Walk, Walked
 from tests.kit import any_chance, refused_by, rule
-from tests.kit.games.team import RED, Play, board_a, tile
+from tests.kit.games.team import RED, Play, board_a, goal_of, tile
 from tests.kit.playthroughs import playthroughs
 
 BOUNDS = {
@@ -64,8 +64,8 @@ def test_the_numbers_of_each_kind():
     straight = board_a(spare=tile(31))
     switch = standard(Spell.SWITCH)
 
-    assert len(everywhere.offers(Push)) == 48
-    assert len(straight.offers(Push)) == 24
+    assert len(everywhere.offers(Insert)) == 48
+    assert len(straight.offers(Insert)) == 24
     assert len(everywhere.offers(Rotate)) == 12 + 3 * 21
     assert len(switch.offers(Switch)) == 36
     assert len(switch.offers(Rotate)) == 0
@@ -74,7 +74,7 @@ def test_the_numbers_of_each_kind():
 
 @rule("TM-ACT-1")
 def test_with_a_straight_outside_there_are_two_turns_more():
-    game = board_a().play(Push(5, 0))
+    game = board_a().play(Insert(5, 0))
 
     assert game.state.spare.shape is Shape.STRAIGHT
     assert len(game.offers(Rotate)) == 77
@@ -99,7 +99,8 @@ def test_pairs_are_named_by_the_cell_in_an_odd_row_and_an_odd_column():
 @given(data=st.data())
 def test_a_move_names_its_destination_once(data):
     *_, (state, _, _) = data.draw(playthroughs(team))
-    cells = [a.cell for a in team.legal(state, state.active) if isinstance(a, Move)]
+    moves = [a for a in team.legal(state, state.active) if isinstance(a, Walk | WalkWith)]
+    cells = [goal_of(move) for move in moves]
 
     assert len(set(cells)) == len(cells) <= 49
 
@@ -127,8 +128,8 @@ def test_a_turn_has_7_actions_at_most(data):
 def test_a_turn_can_have_7_actions():
     holds = {RED: [Treasure.MAGIC_HAT, Treasure.DOLL]}
     game = board_a(holds=holds, down=[ON_HAT, (3, 3)])
-    game.play(Push(2, 0), Rotate(Cell(5, 1), 0), Move(ON_HAT), FlipUp(1))
-    game.play(Move(Cell(3, 3)), FlipUp(0))
+    game.play(Insert(2, 0), Rotate(Cell(5, 1), 0), Walk(ON_HAT), FlipUp(1))
+    game.play(Walk(Cell(3, 3)), FlipUp(0))
 
     assert game.offers() == [EndTurn()]
 
@@ -141,10 +142,10 @@ POSITIONS = {
     "act with escape": lambda: standard(Spell.ESCAPE, at={RED: (3, 6)}, down=[(0, 5)]),
     "act on a treasure": lambda: board_a(at={RED: ON_HAT}, holds={RED: [Treasure.MAGIC_HAT]}),
     "straight spare": lambda: board_a(spare=tile(31)),
-    "spent": lambda: board_a().play(Push(2, 0), Rotate(Cell(5, 1), 0)),
-    "moved": lambda: board_a().play(Move(ON_HAT)),
-    "flip": lambda: board_a(down=[ON_HAT]).play(Move(ON_HAT)),
-    "flip a straight": lambda: board_a(down=[(1, 2)]).play(Move(Cell(1, 2))),
+    "spent": lambda: board_a().play(Insert(2, 0), Rotate(Cell(5, 1), 0)),
+    "moved": lambda: board_a().play(Walk(ON_HAT)),
+    "flip": lambda: board_a(down=[ON_HAT]).play(Walk(ON_HAT)),
+    "flip a straight": lambda: board_a(down=[(1, 2)]).play(Walk(Cell(1, 2))),
     "pick": lambda: Play(team.setup(CHOOSING, 2, any_chance()).state),
     "over": lambda: board_a(pages=24).play(EndTurn()),
 }
@@ -176,18 +177,18 @@ def test_what_is_offered_is_accepted_and_nothing_else(position):
 @pytest.mark.parametrize(
     ("action", "number"),
     [
-        (Push(0, 0), 0),
-        (Push(11, 3), 47),
+        (Insert(0, 0), 0),
+        (Insert(11, 3), 47),
         (Rotate(Cell(0, 1), 0), 48),
         (Rotate(Cell(1, 0), 2), 48 + 4 * 3 + 2),
         (Rotate(Cell(6, 5), 3), 179),
         (Switch(Cell(1, 1), Side.NORTH), 180),
         (Switch(Cell(5, 5), Side.WEST), 215),
-        (Move(Cell(0, 0)), 216),
-        (Move(Cell(6, 6)), 264),
-        (Move(Cell(0, 0), Spell.TRAVERSE), 265),
-        (Move(Cell(2, 3), Spell.TELEPORT), 314 + 17),
-        (Move(Cell(6, 6), Spell.ESCAPE), 411),
+        (Walk(Cell(0, 0)), 216),
+        (Walk(Cell(6, 6)), 264),
+        (WalkWith(Spell.TRAVERSE, Walk(Cell(0, 0))), 265),
+        (WalkWith(Spell.TELEPORT, Walk(Cell(2, 3))), 314 + 17),
+        (WalkWith(Spell.ESCAPE, Walk(Cell(6, 6))), 411),
         (FlipUp(0), 412),
         (FlipUp(3), 415),
         (PickSpell(Spell.ROTATE), 416),
@@ -225,9 +226,9 @@ def test_the_question_says_what_is_left_to_do(position, ask):
 
 
 def test_a_walk_is_told_with_its_way():
-    game = board_a().play(Move(ON_HAT))
+    game = board_a().play(Walk(ON_HAT))
 
-    assert isinstance(game.events[0], Moved)
+    assert isinstance(game.events[0], Walked)
     assert game.events[0].path[-1] == ON_HAT
 
 

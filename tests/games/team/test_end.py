@@ -7,11 +7,12 @@ from hypothesis import strategies as st
 from dedale.core.game import Outcome
 from dedale.core.rng import Philox
 from dedale.games.team import team
-from dedale.games.team.actions import EndTurn, FlipUp, Move, Push
+from dedale.games.team.actions import EndTurn, FlipUp
 from dedale.games.team.content import Treasure
 from dedale.games.team.events import CardDrawn, Lost, PageRead, Won
 from dedale.games.team.state import Options, Phase
 from dedale.maze.cell import Cell
+from dedale.maze.turn import Insert, Walk
 from tests.kit import any_chance, refused_by, rule
 from tests.kit.games.team import BLUE, RED, board_a
 from tests.kit.playthroughs import playthroughs
@@ -31,7 +32,7 @@ def passed(seats: int):
 
 @rule("TM-WIN-1")
 def test_the_team_wins_at_the_moment_the_last_treasure_is_collected():
-    game = board_a(holds={RED: [SKULL]}, collected=23).play(Move(ON_SKULL))
+    game = board_a(holds={RED: [SKULL]}, collected=23).play(Walk(ON_SKULL))
 
     assert team.outcome(game.state) == Outcome((0, 1, 2, 3), "won")
     assert game.state.phase is Phase.OVER
@@ -40,7 +41,7 @@ def test_the_team_wins_at_the_moment_the_last_treasure_is_collected():
 
 @rule("TM-WIN-1")
 def test_a_helper_can_collect_the_last_one():
-    game = board_a(RED, BLUE, holds={BLUE: [SKULL]}, collected=23).play(Move(ON_SKULL))
+    game = board_a(RED, BLUE, holds={BLUE: [SKULL]}, collected=23).play(Walk(ON_SKULL))
 
     assert team.outcome(game.state) == Outcome((0, 1), "won")
 
@@ -48,7 +49,7 @@ def test_a_helper_can_collect_the_last_one():
 @rule("TM-WIN-2")
 def test_the_team_loses_when_the_turn_of_the_last_page_ends():
     game = board_a(holds={RED: [SKULL, SCROLL]}, collected=22, pages=24)
-    assert team.outcome(game.play(Move(ON_SKULL)).state) is None
+    assert team.outcome(game.play(Walk(ON_SKULL)).state) is None
 
     game.play(EndTurn())
     assert team.outcome(game.state) == Outcome((), "book-ended")
@@ -58,7 +59,7 @@ def test_the_team_loses_when_the_turn_of_the_last_page_ends():
 @rule("TM-WIN-2", "TM-ENDT-1")
 def test_cards_are_drawn_at_the_end_of_the_last_turn_too():
     game = board_a(holds={RED: [SKULL, SCROLL]}, deck=(HAT, Treasure.DOLL), pages=24)
-    game.play(Move(ON_SKULL), EndTurn())
+    game.play(Walk(ON_SKULL), EndTurn())
 
     assert game.holds(RED) == [HAT, SCROLL]
     assert game.state.deck == (Treasure.DOLL,)
@@ -95,7 +96,7 @@ def test_no_more_than_24_pages_are_ever_read(data):
 
 @rule("TM-WIN-4")
 def test_the_result_tells_treasures_and_pages():
-    won = board_a(holds={RED: [SKULL]}, collected=23, pages=20).play(Move(ON_SKULL))
+    won = board_a(holds={RED: [SKULL]}, collected=23, pages=20).play(Walk(ON_SKULL))
     lost = board_a(collected=7, pages=24).play(EndTurn())
 
     assert won.events[-1] == Won(count=24, left=4)
@@ -106,14 +107,14 @@ def test_the_result_tells_treasures_and_pages():
 
 @rule("TM-WIN-E1")
 def test_the_last_treasure_in_the_last_turn_wins():
-    game = board_a(holds={RED: [SKULL]}, collected=23, pages=24).play(Move(ON_SKULL))
+    game = board_a(holds={RED: [SKULL]}, collected=23, pages=24).play(Walk(ON_SKULL))
 
     assert team.outcome(game.state).reason == "won"
 
 
 @rule("TM-WIN-E2")
 def test_the_last_treasure_under_rubble_is_turned_up_before_the_team_wins():
-    game = board_a(holds={RED: [HAT]}, collected=23, down=[ON_HAT]).play(Move(ON_HAT))
+    game = board_a(holds={RED: [HAT]}, collected=23, down=[ON_HAT]).play(Walk(ON_HAT))
     assert team.outcome(game.state) is None
     assert game.offers() == [FlipUp(turn) for turn in range(4)]
 
@@ -122,9 +123,9 @@ def test_the_last_treasure_under_rubble_is_turned_up_before_the_team_wins():
 
 
 @rule("TM-WIN-E3")
-@pytest.mark.parametrize("action", [EndTurn(), Push(0, 0), Move(ON_SKULL), FlipUp(0)])
+@pytest.mark.parametrize("action", [EndTurn(), Insert(0, 0), Walk(ON_SKULL), FlipUp(0)])
 def test_after_the_result_nothing_can_be_done(action):
-    won = board_a(holds={RED: [SKULL]}, collected=23).play(Move(ON_SKULL))
+    won = board_a(holds={RED: [SKULL]}, collected=23).play(Walk(ON_SKULL))
     lost = board_a(pages=24).play(EndTurn())
 
     for game in (won, lost):

@@ -6,11 +6,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dedale.games.team import team
-from dedale.games.team.actions import Push
 from dedale.games.team.content import DEALT, Spell
 from dedale.games.team.events import BookPushed, Collected, Helped
 from dedale.games.team.state import Mode, Phase
 from dedale.maze.arrow import ARROWS, line, opposite
+from dedale.maze.turn import Insert
 from tests.kit import rule
 from tests.kit.games.team import board_a, check_invariants
 from tests.kit.playthroughs import playthroughs
@@ -67,9 +67,9 @@ def test_spells_stay_with_their_seats(data):
 def test_the_opposite_push_restores_the_maze(arrow, rotation):
     before = board_a()
     left = before.state.maze[line(arrow)[-1]].rotation
-    game = board_a().play(Push(arrow, rotation))
+    game = board_a().play(Insert(arrow, rotation))
     game.state = board_a(maze=game.state.maze, spare=game.state.spare).state
-    game.play(Push(opposite(arrow), left))
+    game.play(Insert(opposite(arrow), left))
 
     assert game.state.maze == before.state.maze
     assert game.state.spare == before.state.spare

@@ -5,11 +5,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dedale.games.team import team
-from dedale.games.team.actions import EndTurn, FlipUp, Move, Push, Rotate, Switch
+from dedale.games.team.actions import EndTurn, FlipUp, Rotate, Switch
 from dedale.games.team.content import Spell, Treasure, face
-from dedale.games.team.events import Collected, Moved, Stayed, TurnedUp, Uncovered
+from dedale.games.team.events import Collected, TurnedUp, Uncovered
 from dedale.games.team.state import Mode, Phase
 from dedale.maze.cell import Cell, Side
+from dedale.maze.turn import Insert, Walk, Walked
 from tests.kit import refused_by, rule
 from tests.kit.games.team import BLUE, RED, YELLOW, board_a, standing_on_rubble, tile
 from tests.kit.playthroughs import playthroughs
@@ -30,24 +31,18 @@ def test_tiles_are_connected_when_both_are_open_towards_each_other():
 
 @rule("TM-MOVE-2")
 def test_a_move_goes_any_distance():
-    game = board_a().play(Move(Cell(3, 3)))
+    game = board_a().play(Walk(Cell(3, 3)))
 
     assert game.at(RED) == (3, 3)
     assert game.events == (
-        Moved(
-            seat=0,
-            cell=Cell(3, 3),
-            path=((0, 0), (0, 1), (0, 2), (1, 2), (2, 2), (3, 2), (3, 3)),
-            spell=None,
-            leap=None,
-        ),
+        Walked(piece=0, path=((0, 0), (0, 1), (0, 2), (1, 2), (2, 2), (3, 2), (3, 3))),
     )
 
 
 @rule("TM-MOVE-2")
 def test_where_no_way_leads_nobody_goes():
     with refused_by("TM-MOVE-2", cell=Cell(2, 5)):
-        board_a().play(Move(Cell(2, 5)))
+        board_a().play(Walk(Cell(2, 5)))
 
 
 @rule("TM-MOVE-3")
@@ -56,7 +51,7 @@ def test_rubble_cannot_be_passed():
 
     assert game.reach(RED) == ((0, 0), (0, 1), (0, 2), (1, 2))
     with refused_by("TM-MOVE-2"):
-        game.play(Move(Cell(2, 2)))
+        game.play(Walk(Cell(2, 2)))
 
 
 @rule("TM-MOVE-4")
@@ -70,14 +65,14 @@ def test_a_move_may_end_on_rubble_that_an_open_tile_leads_to():
 
 @rule("TM-MOVE-5")
 def test_other_pawns_never_block():
-    game = board_a(at={YELLOW: (0, 1), BLUE: ON_HAT}).play(Move(ON_HAT))
+    game = board_a(at={YELLOW: (0, 1), BLUE: ON_HAT}).play(Walk(ON_HAT))
 
     assert game.at(RED) == game.at(BLUE) == ON_HAT
 
 
 @rule("TM-MOVE-6")
 def test_nothing_is_collected_on_the_way():
-    game = board_a(holds={RED: [SKULL]}).play(Move(ON_HAT))
+    game = board_a(holds={RED: [SKULL]}).play(Walk(ON_HAT))
 
     assert ON_SKULL in game.events[0].path
     assert game.collected == ()
@@ -88,16 +83,16 @@ def test_a_move_on_the_spot_is_one_only_if_it_collects():
     nothing = board_a(at={RED: ON_SKULL}, holds={RED: [HAT]})
     skull = board_a(at={RED: ON_SKULL}, holds={RED: [SKULL]})
 
-    assert Move(ON_SKULL) not in nothing.offers()
+    assert Walk(ON_SKULL) not in nothing.offers()
     with refused_by("TM-MOVE-7", cell=ON_SKULL):
-        nothing.play(Move(ON_SKULL))
-    assert Move(ON_SKULL) in skull.offers()
-    assert skull.play(Move(ON_SKULL)).events[0] == Stayed(seat=0, cell=ON_SKULL)
+        nothing.play(Walk(ON_SKULL))
+    assert Walk(ON_SKULL) in skull.offers()
+    assert skull.play(Walk(ON_SKULL)).events[0] == Walked(piece=0, path=(ON_SKULL,))
 
 
 @rule("TM-DOWN-1")
 def test_who_ends_on_rubble_sees_the_tile_and_must_turn_it_up():
-    game = board_a(down=[ON_HAT]).play(Move(ON_HAT))
+    game = board_a(down=[ON_HAT]).play(Walk(ON_HAT))
 
     assert team.decision(game.state).ask == "flip"
     assert game.view.revealed == face(tile(8))
@@ -106,15 +101,15 @@ def test_who_ends_on_rubble_sees_the_tile_and_must_turn_it_up():
 
 
 @rule("TM-DOWN-1")
-@pytest.mark.parametrize("action", [Push(0, 0), Rotate(Cell(1, 1), 0), Move(Cell(2, 2))])
+@pytest.mark.parametrize("action", [Insert(0, 0), Rotate(Cell(1, 1), 0), Walk(Cell(2, 2))])
 def test_nothing_else_can_be_done_before(action):
     with refused_by("TM-DOWN-1"):
-        board_a(down=[ON_HAT]).play(Move(ON_HAT), action)
+        board_a(down=[ON_HAT]).play(Walk(ON_HAT), action)
 
 
 @rule("TM-DOWN-1")
 def test_a_straight_is_turned_up_in_two_ways():
-    game = board_a(down=[(1, 2)]).play(Move(Cell(1, 2)))
+    game = board_a(down=[(1, 2)]).play(Walk(Cell(1, 2)))
 
     assert game.offers() == [FlipUp(0), FlipUp(1)]
 
@@ -122,7 +117,7 @@ def test_a_straight_is_turned_up_in_two_ways():
 @rule("TM-DOWN-2")
 @pytest.mark.parametrize("rotation", range(4))
 def test_the_tile_may_lie_in_any_way_also_without_a_way_back(rotation):
-    game = board_a(down=[ON_HAT]).play(Move(ON_HAT), FlipUp(rotation))
+    game = board_a(down=[ON_HAT]).play(Walk(ON_HAT), FlipUp(rotation))
 
     assert game.lies(ON_HAT) == f"8 r{rotation}"
     assert game.state.down == ()
@@ -132,15 +127,15 @@ def test_the_tile_may_lie_in_any_way_also_without_a_way_back(rotation):
 
 @rule("TM-DOWN-3")
 def test_the_move_is_over_on_rubble():
-    game = board_a(down=[ON_HAT]).play(Move(ON_HAT), FlipUp(1))
+    game = board_a(down=[ON_HAT]).play(Walk(ON_HAT), FlipUp(1))
 
     assert game.view.moves == 0
-    assert game.offers(Move) == []
+    assert game.offers(Walk) == []
 
 
 @rule("TM-DOWN-4")
 def test_a_treasure_under_rubble_is_collected_when_it_is_turned_up():
-    game = board_a(down=[ON_HAT], holds={RED: [HAT, SHELL]}).play(Move(ON_HAT))
+    game = board_a(down=[ON_HAT], holds={RED: [HAT, SHELL]}).play(Walk(ON_HAT))
     assert game.collected == ()
 
     game.play(FlipUp(1))
@@ -168,7 +163,7 @@ def test_no_pawn_stands_on_rubble_but_the_one_that_is_about_to_clear_it(data):
 
 @rule("TM-MOVE-E2")
 def test_where_no_rubble_was_walked_onto_none_can_be_turned_up():
-    for game in (board_a(), board_a(down=[ON_HAT]).play(Move(ON_HAT), FlipUp(0))):
+    for game in (board_a(), board_a(down=[ON_HAT]).play(Walk(ON_HAT), FlipUp(0))):
         with refused_by("TM-MOVE-E2"):
             game.play(FlipUp(0))
 
@@ -176,7 +171,7 @@ def test_where_no_rubble_was_walked_onto_none_can_be_turned_up():
 @rule("TM-MOVE-E2")
 def test_no_pawn_comes_onto_rubble_by_being_moved():
     switcher = {"mode": Mode.STANDARD, "spells": {RED: Spell.SWITCH}}
-    pushed = board_a(at={RED: (1, 6)}, down=[(1, 5)]).play(Push(9, 0))
+    pushed = board_a(at={RED: (1, 6)}, down=[(1, 5)]).play(Insert(9, 0))
     switched = board_a(**switcher, at={RED: (3, 3)}, down=[(3, 4)]).play(
         Switch(Cell(3, 3), Side.EAST)
     )
@@ -191,9 +186,9 @@ def test_a_pawn_between_walls_has_no_destination_but_its_own_cell():
     tooth = board_a(at={RED: (2, 1)}, holds={RED: [Treasure.DRAGON_TOOTH]})
 
     assert nothing.reach(RED) == ((2, 1),)
-    assert nothing.offers(Move) == []
-    assert tooth.offers(Move) == [Move(Cell(2, 1))]
-    assert nothing.offers(Push)
+    assert nothing.offers(Walk) == []
+    assert tooth.offers(Walk) == [Walk(Cell(2, 1))]
+    assert nothing.offers(Insert)
     assert nothing.offers(Rotate)
     assert EndTurn() in nothing.offers()
 
@@ -201,7 +196,7 @@ def test_a_pawn_between_walls_has_no_destination_but_its_own_cell():
 @rule("TM-MOVE-E4")
 def test_a_treasure_of_another_seat_stays_where_it_was_turned_up():
     game = board_a(down=[ON_HAT], holds={RED: [SHELL], BLUE: [HAT]})
-    game.play(Move(ON_HAT), FlipUp(0))
+    game.play(Walk(ON_HAT), FlipUp(0))
 
     assert game.lies(ON_HAT) == "8 r0"
     assert game.collected == ()
@@ -214,12 +209,12 @@ def test_nobody_steps_off_the_board():
 
     assert game.state.maze[Cell(3, 6)].openings & 2  # open to the east
     assert (3, 0) not in game.reach(RED)
-    assert all(0 <= move.cell.col <= 6 for move in game.offers(Move))
+    assert all(0 <= move.cell.col <= 6 for move in game.offers(Walk))
 
 
 def test_a_move_can_be_made_once():
-    game = board_a().play(Move(ON_SKULL))
+    game = board_a().play(Walk(ON_SKULL))
 
     with refused_by("TM-TRE-E5"):
-        game.play(Move(ON_HAT))
+        game.play(Walk(ON_HAT))
     assert game.play(EndTurn()).active == YELLOW

@@ -7,10 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dedale.games.team import team
-from dedale.games.team.actions import EndTurn, FlipUp, Move, PickSpell, Push, Rotate, Switch
+from dedale.games.team.actions import EndTurn, FlipUp, PickSpell, Rotate, Switch, WalkWith
 from dedale.games.team.content import Spell, Treasure, face
 from dedale.games.team.state import Deal, Mode, Options, Phase
 from dedale.maze.cell import Cell, Side
+from dedale.maze.turn import Insert, Walk
 from tests.kit import any_chance, rule
 from tests.kit.games.team import BLUE, GREEN, RED, YELLOW, Play, board_a, tile
 from tests.kit.playthroughs import playthroughs
@@ -40,7 +41,7 @@ def test_every_pawn_has_its_ways():
 @pytest.mark.parametrize(("arrow", "rotation"), [(0, 0), (3, 1), (6, 2), (9, 3), (11, 0)])
 def test_a_push_is_foreseen_as_it_will_be(arrow, rotation):
     start = {"at": {RED: (1, 6), YELLOW: (1, 0)}, "down": [(3, 3), (1, 3)]}
-    push = Push(arrow, rotation)
+    push = Insert(arrow, rotation)
     found = outlook(board_a(**start), push)
     after = board_a(**start).play(push)
 
@@ -67,7 +68,7 @@ def test_turning_and_switching_are_foreseen():
 
 
 def test_a_move_is_foreseen_with_its_way():
-    found = outlook(board_a(), Move(ON_HAT))
+    found = outlook(board_a(), Walk(ON_HAT))
 
     assert found.way.path == ((0, 0), (0, 1), (0, 2), (1, 2), (2, 2), (3, 2))
     assert (found.way.spell, found.way.leap) == (None, None)
@@ -78,8 +79,8 @@ def test_a_move_is_foreseen_with_its_way():
 def test_a_move_tells_where_its_spell_is_spent():
     through = board_a(mode=Mode.STANDARD, spells={RED: Spell.TRAVERSE}, down=[(1, 2)])
     jump = board_a(mode=Mode.STANDARD, spells={RED: Spell.TELEPORT})
-    found = outlook(through, Move(Cell(2, 2), Spell.TRAVERSE))
-    jumped = outlook(jump, Move(Cell(6, 5), Spell.TELEPORT))
+    found = outlook(through, WalkWith(Spell.TRAVERSE, Walk(Cell(2, 2))))
+    jumped = outlook(jump, WalkWith(Spell.TELEPORT, Walk(Cell(6, 5))))
 
     assert found.way.path[found.way.leap] == (1, 2)
     assert found.way.spell is Spell.TRAVERSE
@@ -115,13 +116,13 @@ def test_what_a_seat_could_collect_is_told_by_its_rights():
 
 def test_what_lies_under_rubble_is_not_foreseen():
     game = board_a(down=[ON_HAT, (2, 5)])
-    found = outlook(game, Move(ON_HAT))
+    found = outlook(game, Walk(ON_HAT))
 
     assert found.maze[ON_HAT.number] is None
     assert found.pawns[0] == ON_HAT
     assert [way.path for way in found.ways[0]] == [(ON_HAT,)]
     won = outlook(
-        board_a(holds={RED: [Treasure.SKULL]}, collected=23, down=[(2, 5)]), Move(Cell(0, 2))
+        board_a(holds={RED: [Treasure.SKULL]}, collected=23, down=[(2, 5)]), Walk(Cell(0, 2))
     )
     assert won.maze[Cell(2, 5).number] is None
 
@@ -129,7 +130,7 @@ def test_what_lies_under_rubble_is_not_foreseen():
 @rule("TM-DOWN-2")
 @pytest.mark.parametrize("rotation", range(4))
 def test_a_tile_that_is_turned_up_is_foreseen(rotation):
-    game = board_a(down=[ON_HAT]).play(Move(ON_HAT))
+    game = board_a(down=[ON_HAT]).play(Walk(ON_HAT))
     found = outlook(game, FlipUp(rotation))
 
     assert found.maze[ON_HAT.number] == face(tile(8, rotation))
@@ -143,7 +144,7 @@ def test_what_chance_or_the_book_decides_is_not_foreseen():
     assert outlook(board_a(), EndTurn()) is None
     assert outlook(picking, PickSpell(Spell.ROTATE)) is None
     assert outlook(picking) is None
-    assert outlook(board_a(down=[ON_HAT]).play(Move(ON_HAT))) is None
+    assert outlook(board_a(down=[ON_HAT]).play(Walk(ON_HAT))) is None
     assert outlook(board_a(pages=24).play(EndTurn())) is None
 
 

@@ -2,18 +2,12 @@
 
 import pytest
 
-from dedale.games.team.actions import EndTurn, Move
+from dedale.games.team.actions import EndTurn
 from dedale.games.team.content import PAGES, Treasure, face
-from dedale.games.team.events import (
-    BookPushed,
-    Buried,
-    Carried,
-    PageRead,
-    SentHome,
-    Teleported,
-)
+from dedale.games.team.events import BookPushed, Buried, PageRead, SentHome, Teleported
 from dedale.maze.arrow import ARROWS, line
 from dedale.maze.cell import Cell
+from dedale.maze.turn import Carried, Walk
 from tests.kit import rule
 from tests.kit.games.team import BLUE, GREEN, RED, YELLOW, board_a, tile
 
@@ -45,8 +39,8 @@ def test_the_expelled_tile_is_the_spare_and_everybody_sees_it(down):
     game = read(3, down=down)
 
     assert game.view.spare == face(tile(6))
-    assert game.view.spare.treasure == Treasure.URN
-    assert BookPushed(arrow=3, expelled=game.view.spare) in game.events
+    assert game.view.spare.on.treasure == Treasure.URN
+    assert BookPushed(arrow=3, expelled=game.view.spare, carried=()) in game.events
 
 
 @rule("TM-DPUSH-3")
@@ -74,9 +68,9 @@ def test_every_other_pawn_on_the_line_comes_along():
     game = read(3, at={GREEN: (1, 1), BLUE: (1, 6), RED: (2, 1)})
 
     assert (game.at(GREEN), game.at(BLUE), game.at(RED)) == ((1, 0), (1, 5), (2, 1))
-    assert game.events[2:] == (
-        Carried(seat=2, cell=Cell(1, 5)),
-        Carried(seat=3, cell=Cell(1, 0)),
+    assert game.events[1].carried == (
+        Carried(piece=2, cell=Cell(1, 5)),
+        Carried(piece=3, cell=Cell(1, 0)),
     )
 
 
@@ -188,7 +182,7 @@ def test_a_page_may_change_nothing_and_counts_all_the_same():
 @rule("TM-PAGE-E7")
 def test_treasures_stay_printed_on_their_tiles_after_they_were_collected():
     game = board_a(holds={RED: [Treasure.KEY]}, at={RED: (6, 4)}, next_pages=[KEY_LEAF]).play(
-        Move(Cell(6, 5))
+        Walk(Cell(6, 5))
     )
     assert game.collected == (Treasure.KEY,)
 

@@ -7,10 +7,10 @@ from hypothesis import strategies as st
 
 from dedale.core.rng import Philox
 from dedale.games.team import planes, team
-from dedale.games.team.actions import Move, Push
 from dedale.games.team.content import Spell, Treasure
 from dedale.games.team.state import Mode, Phase
 from dedale.maze.cell import Cell
+from dedale.maze.turn import Insert, Walk
 from tests.kit import rule
 from tests.kit.games.team import BLUE, GREEN, RED, YELLOW, board_a, shuffle_hidden, tile
 from tests.kit.playthroughs import playthroughs
@@ -71,7 +71,7 @@ def test_targets_are_what_the_active_seat_could_collect():
 def test_treasures_are_seen_by_their_number_until_they_are_collected():
     game = board_a(holds={RED: [SKULL]})
     before = seen(game)
-    after = seen(game.play(Move(Cell(0, 2))))
+    after = seen(game.play(Walk(Cell(0, 2))))
 
     assert before[0, 2, planes.TREASURE] == 13
     assert after[0, 2, planes.TREASURE] == 0
@@ -92,7 +92,7 @@ def test_spells_that_are_ready_have_planes():
 
     assert everywhere(seen(game), planes.SPELL, 4) == [2, 0, 0, 5]
     assert everywhere(seen(game), planes.READY, 6) == [1, 0, 1, 0, 0, 0]
-    assert everywhere(seen(game.play(Push(0, 0))), planes.READY, 6) == [0, 0, 1, 0, 0, 0]
+    assert everywhere(seen(game.play(Insert(0, 0))), planes.READY, 6) == [0, 0, 1, 0, 0, 0]
     assert everywhere(seen(board_a()), planes.READY, 6) == [1, 1, 0, 0, 0, 0]
 
 
@@ -120,7 +120,7 @@ def test_the_phase_has_a_plane_but_for_a_game_that_is_over(phase):
 @rule("TM-DOWN-1")
 def test_the_tile_that_is_about_to_be_turned_up_is_seen_on_its_rubble():
     game = board_a(holds={RED: [HAT]}, down=[(3, 2), (1, 1)])
-    before, after = seen(game), seen(game.play(Move(Cell(3, 2))))
+    before, after = seen(game), seen(game.play(Walk(Cell(3, 2))))
 
     assert before[3, 2, planes.TREASURE] == 0
     assert after[3, 2, planes.TREASURE] == 9

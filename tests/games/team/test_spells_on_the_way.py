@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from dedale.core.rng import Philox
 from dedale.games.team import team
-from dedale.games.team.actions import EndTurn, FlipUp, Move
+from dedale.games.team.actions import EndTurn, FlipUp, WalkWith
 from dedale.games.team.content import FIXED_TILES, WALKING, Spell, Treasure
-from dedale.games.team.events import Moved
+from dedale.games.team.events import WalkedWith
 from dedale.games.team.rules.move import paths_of
 from dedale.games.team.rules.walk import all_ways
 from dedale.games.team.state import Deal, Mode, Options, Phase
@@ -18,6 +18,7 @@ from dedale.maze.board import Maze
 from dedale.maze.cell import CELLS, FREE, Cell, Side, cells_in, next_to
 from dedale.maze.ground import START
 from dedale.maze.tile import EAST, NORTH, SOUTH, WEST
+from dedale.maze.turn import Walk, Walked
 from tests.kit import refused_by, rule
 from tests.kit.games.team import BLUE, GREEN, RED, YELLOW, Play, board_a, tile
 from tests.kit.walking import neighbours
@@ -109,24 +110,21 @@ def test_moves_are_offered_just_where_plain_walking_and_one_cast_lead(spell, dat
     plain = plain_reach(game, {start})
     further = plain_reach(game, leaps(game, spell, plain)) - plain
 
-    offers = game.offers(Move)
-    assert {o.cell for o in offers if o.spell is None} | {start} == plain
-    assert {o.cell for o in offers if o.spell is not None} == further
-    assert {o.spell for o in offers} <= {None, spell}
+    assert {offer.cell for offer in game.offers(Walk)} | {start} == plain
+    assert {offer.walk.cell for offer in game.offers(WalkWith)} == further
+    assert {offer.spell for offer in game.offers(WalkWith)} <= {spell}
 
 
 @rule("TM-TRV-1")
 def test_a_pawn_passes_through_one_tile_of_rubble():
-    game = with_spell(TRAVERSE, down=[(1, 2)]).play(Move(Cell(2, 2), TRAVERSE))
+    game = with_spell(TRAVERSE, down=[(1, 2)]).play(WalkWith(TRAVERSE, Walk(Cell(2, 2))))
 
     assert game.at(RED) == (2, 2)
     assert game.events == (
-        Moved(
-            seat=0,
-            cell=Cell(2, 2),
-            path=((0, 0), (0, 1), (0, 2), (1, 2), (2, 2)),
+        WalkedWith(
             spell=TRAVERSE,
             leap=3,
+            walked=Walked(piece=0, path=((0, 0), (0, 1), (0, 2), (1, 2), (2, 2))),
         ),
     )
 
@@ -138,7 +136,7 @@ def test_it_leaves_only_to_a_tile_that_is_open_towards_the_rubble():
     assert (1, 3) in game.spell_reach(RED)  # open to the west
     assert (1, 1) not in game.spell_reach(RED)  # closed to the east
     with refused_by("TM-TRV-1", cell=Cell(1, 1)):
-        game.play(Move(Cell(1, 1), TRAVERSE))
+        game.play(WalkWith(TRAVERSE, Walk(Cell(1, 1))))
 
 
 @rule("TM-TRV-1")
@@ -151,7 +149,7 @@ def test_it_passes_through_one_only():
 
 @rule("TM-TRV-2")
 def test_the_rubble_stays_and_shows_nothing():
-    game = with_spell(TRAVERSE, down=[(1, 2)]).play(Move(Cell(2, 2), TRAVERSE))
+    game = with_spell(TRAVERSE, down=[(1, 2)]).play(WalkWith(TRAVERSE, Walk(Cell(2, 2))))
 
     assert game.state.down == ((1, 2),)
     assert not game.reveals
@@ -167,7 +165,7 @@ def test_it_does_not_lead_from_rubble_to_rubble():
 
 @rule("TM-TRV-4")
 def test_the_move_may_end_on_other_rubble():
-    game = with_spell(TRAVERSE, down=[(1, 2), (3, 2)]).play(Move(Cell(3, 2), TRAVERSE))
+    game = with_spell(TRAVERSE, down=[(1, 2), (3, 2)]).play(WalkWith(TRAVERSE, Walk(Cell(3, 2))))
 
     assert game.state.phase is Phase.FLIP
     assert game.view.spent == (TRAVERSE,)
@@ -176,9 +174,9 @@ def test_the_move_may_end_on_other_rubble():
 
 @rule("TM-TPT-1")
 def test_a_pawn_jumps_from_one_corner_to_another_and_goes_on():
-    game = with_spell(TELEPORT).play(Move(Cell(6, 5), TELEPORT))
+    game = with_spell(TELEPORT).play(WalkWith(TELEPORT, Walk(Cell(6, 5))))
 
-    assert game.events[0].path == ((0, 0), (6, 6), (6, 5))
+    assert game.events[0].walked.path == ((0, 0), (6, 6), (6, 5))
     assert game.events[0].leap == 0
 
 
@@ -193,14 +191,14 @@ def test_it_jumps_once():
 
 @rule("TM-TPT-2")
 def test_who_stands_on_a_corner_has_reached_it():
-    game = with_spell(TELEPORT).play(Move(Cell(6, 6), TELEPORT))
+    game = with_spell(TELEPORT).play(WalkWith(TELEPORT, Walk(Cell(6, 6))))
 
     assert game.at(RED) == (6, 6)
 
 
 @rule("TM-TPT-3")
 def test_corners_of_colours_that_are_not_in_play_count():
-    game = with_spell(TELEPORT, RED, BLUE).play(Move(Cell(6, 0), TELEPORT))
+    game = with_spell(TELEPORT, RED, BLUE).play(WalkWith(TELEPORT, Walk(Cell(6, 0))))
 
     assert GREEN not in game.state.colours
     assert game.at(RED) == (6, 0)
@@ -212,14 +210,14 @@ def test_without_a_corner_in_reach_there_is_no_jump():
 
     assert game.spell_reach(RED) == ()
     with refused_by("TM-TPT-1", cell=Cell(0, 0)):
-        game.play(Move(Cell(0, 0), TELEPORT))
+        game.play(WalkWith(TELEPORT, Walk(Cell(0, 0))))
 
 
 @rule("TM-ESC-1")
 def test_a_pawn_leaves_through_the_edge_and_comes_in_elsewhere():
-    game = with_spell(ESCAPE, at={RED: (3, 6)}).play(Move(Cell(5, 0), ESCAPE))
+    game = with_spell(ESCAPE, at={RED: (3, 6)}).play(WalkWith(ESCAPE, Walk(Cell(5, 0))))
 
-    path, leap = game.events[0].path, game.events[0].leap
+    path, leap = game.events[0].walked.path, game.events[0].leap
     assert (path[0], path[-1]) == ((3, 6), (5, 0))
     assert {path[leap], path[leap + 1]} <= gates(game)
     assert game.view.spent == (ESCAPE,)
@@ -231,12 +229,14 @@ def test_who_reaches_no_opening_in_the_edge_cannot_leave():
 
     assert not set(game.reach(RED)) & gates(game)
     with refused_by("TM-ESC-1", cell=Cell(5, 0)):
-        game.play(Move(Cell(5, 0), ESCAPE))
+        game.play(WalkWith(ESCAPE, Walk(Cell(5, 0))))
 
 
 @rule("TM-ESC-2")
 def test_a_pawn_may_come_in_onto_rubble_and_must_clear_it():
-    game = with_spell(ESCAPE, at={RED: (3, 6)}, down=[(0, 5)]).play(Move(Cell(0, 5), ESCAPE))
+    game = with_spell(ESCAPE, at={RED: (3, 6)}, down=[(0, 5)]).play(
+        WalkWith(ESCAPE, Walk(Cell(0, 5)))
+    )
 
     assert game.state.phase is Phase.FLIP
     assert game.at(RED) == (0, 5)
@@ -262,7 +262,7 @@ def test_rubble_inside_the_maze_is_no_way_in():
 def test_every_move_ends_on_the_board():
     game = with_spell(ESCAPE, at={RED: (3, 6)})
 
-    assert {move.cell for move in game.offers(Move)} <= set(CELLS)
+    assert {move.cell for move in game.offers(Walk)} <= set(CELLS)
 
 
 @rule("TM-ESC-4")
@@ -278,22 +278,22 @@ def test_rubble_is_no_way_out():
 def test_a_spell_is_not_spent_where_none_is_needed(spell):
     game = with_spell(spell, down=[(1, 2)])
 
-    assert Move(Cell(0, 2), spell) not in game.offers()
+    assert WalkWith(spell, Walk(Cell(0, 2))) not in game.offers()
     with refused_by("TM-SPELL-E1", cell=Cell(0, 2), spell=spell):
-        game.play(Move(Cell(0, 2), spell))
+        game.play(WalkWith(spell, Walk(Cell(0, 2))))
 
 
 @rule("TM-SPELL-E2")
 def test_a_spell_serves_one_move_of_the_turn():
     early = with_spell(TRAVERSE, down=[(1, 2), (3, 2)], holds={RED: [FAN, HAT]})
-    early.play(Move(Cell(1, 3), TRAVERSE))
+    early.play(WalkWith(TRAVERSE, Walk(Cell(1, 3))))
     late = with_spell(TRAVERSE, down=[(1, 2)], holds={RED: [Treasure.SKULL, HAT]})
-    late.play(Move(Cell(0, 2)), Move(Cell(3, 2), TRAVERSE))
+    late.play(Walk(Cell(0, 2)), WalkWith(TRAVERSE, Walk(Cell(3, 2))))
 
     assert early.view.moves == 1
     assert early.spell_reach(RED) == ()
     with refused_by("TM-TURN-6", spell=TRAVERSE):
-        early.play(Move(Cell(3, 2), TRAVERSE))
+        early.play(WalkWith(TRAVERSE, Walk(Cell(3, 2))))
     assert late.collected == (Treasure.SKULL, HAT)
 
 
@@ -329,24 +329,24 @@ def test_only_movable_tiles_at_the_edge_open_outwards_each_on_one_side():
 def test_nobody_stays_put_with_a_spell(spell):
     game = with_spell(spell, at={RED: (0, 2)}, holds={RED: [Treasure.SKULL]})
 
-    assert Move(Cell(0, 2)) in game.offers()
-    assert Move(Cell(0, 2), spell) not in game.offers()
+    assert Walk(Cell(0, 2)) in game.offers()
+    assert WalkWith(spell, Walk(Cell(0, 2))) not in game.offers()
     with refused_by("TM-SPELL-E6", spell=spell):
-        game.play(Move(Cell(0, 2), spell))
+        game.play(WalkWith(spell, Walk(Cell(0, 2))))
 
 
 def test_a_spell_of_another_seat_helps_nobody():
     game = board_a(mode=Mode.STANDARD, spells={YELLOW: TELEPORT})
 
-    assert all(move.spell is None for move in game.offers(Move))
+    assert not game.offers(WalkWith)
     with refused_by("TM-TURN-3"):
-        game.play(Move(Cell(6, 6), TELEPORT))
+        game.play(WalkWith(TELEPORT, Walk(Cell(6, 6))))
     assert game.play(EndTurn()).spell_reach(YELLOW)
 
 
 def test_a_spell_is_ready_again_in_the_next_turn():
     game = with_spell(TELEPORT, RED, BLUE, next_pages=[23, 19])
-    game.play(Move(Cell(6, 6), TELEPORT), EndTurn(), EndTurn())
+    game.play(WalkWith(TELEPORT, Walk(Cell(6, 6))), EndTurn(), EndTurn())
 
     assert game.active == RED
     assert game.spell_reach(RED)

@@ -10,12 +10,13 @@ from dedale.bots import Situation
 from dedale.core.records import to_json
 from dedale.core.rng import Philox
 from dedale.games.team import team
-from dedale.games.team.actions import EndTurn, FlipUp, Move, Push
+from dedale.games.team.actions import EndTurn, FlipUp
 from dedale.games.team.content import PAGES, PRINTS, FlipPage, PushPage, Spell, Treasure, face
 from dedale.games.team.events import BookPushed, Buried, PageRead, SentHome
 from dedale.games.team.outlook import imagined
 from dedale.games.team.state import Mode, Options, Phase
 from dedale.maze.cell import CELLS, Cell
+from dedale.maze.turn import Insert, Walk
 from dedale.table import open_table, question
 from dedale.text import voice_for
 from tests.kit import rule
@@ -37,7 +38,7 @@ def test_everything_that_lies_open_is_seen():
         spells={RED: Spell.TRAVERSE, BLUE: Spell.ROTATE},
         collected=5,
         pages=3,
-    ).play(Push(2, 0), Move(Cell(0, 2)))
+    ).play(Insert(2, 0), Walk(Cell(0, 2)))
     view, state = game.view, game.state
 
     assert view.maze[Cell(0, 3).number] == face(tile(4, 0))
@@ -78,7 +79,7 @@ def test_nobody_sees_what_lies_under_rubble_nor_deck_nor_book():
 
 @rule("TM-HID-2")
 def test_what_is_turned_up_is_seen_by_all_before_its_rotation_is_chosen():
-    game = board_a(down=[ON_HAT, (2, 5)]).play(Move(ON_HAT))
+    game = board_a(down=[ON_HAT, (2, 5)]).play(Walk(ON_HAT))
 
     assert game.view.revealed == face(tile(8))
     assert game.view.maze[ON_HAT.number] is None
@@ -131,7 +132,7 @@ def test_the_log_of_a_push_page_does_not_name_the_tile_that_went_in():
     game = board_a(pages=0, next_pages=[3], spare=tile(0)).read()
     voice = voice_for("en", team, ["Red", "Yellow", "Blue", "Green"])
 
-    assert game.events[1] == BookPushed(arrow=3, expelled=face(tile(6)))
+    assert game.events[1] == BookPushed(arrow=3, expelled=face(tile(6)), carried=())
     assert all("mushroom" not in to_json(event).decode() for event in game.events)
     assert all("mushroom" not in voice.tell(event) for event in game.events)
 
@@ -143,9 +144,9 @@ def test_no_event_names_a_tile_that_is_hidden_after_it(data):
 
     for stage in stages:
         named = [
-            front.id
+            front.on.id
             for event in stage.events
-            for field in ("tile", "inserted", "expelled")
+            for field in ("tile", "expelled")
             if (front := getattr(event, field, None)) is not None
         ]
         hidden = {stage.state.maze[cell].id for cell in stage.state.down}
@@ -159,7 +160,7 @@ def test_after_the_result_everything_is_shown():
     game = board_a(down=[(2, 5)], pages=24, deck=(Treasure.SHELL,), boards=((None,) * 2,) * 4)
     game.play(EndTurn())
     won = board_a(holds={RED: [Treasure.SKULL]}, collected=23, down=[(2, 5)], pages=20)
-    won.play(Move(Cell(0, 2)))
+    won.play(Walk(Cell(0, 2)))
 
     assert game.view.maze[Cell(2, 5).number] == face(tile(0))
     assert won.view.down == ((2, 5),)

@@ -5,15 +5,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from dedale.core.agenda import advance
 from dedale.core.records import Action, Event, Seat
 from dedale.core.rng import Rng
-from dedale.games.chronicles.actions import ChroniclesAction, Move
+from dedale.games.chronicles.actions import ChroniclesAction
 from dedale.games.chronicles.effects import AnyEffect
 from dedale.games.chronicles.events import ItemCollected
 from dedale.games.chronicles.rules import end, play
 from dedale.games.chronicles.rules.now import Ended, Now
-from dedale.games.chronicles.rules.questions import QUESTIONS, happen
 from dedale.games.chronicles.sheet import Modification, Scenario, Sheet
 from dedale.games.chronicles.state import (
     Beside,
@@ -33,6 +31,7 @@ from dedale.maze.board import Maze
 from dedale.maze.cell import Cell
 from dedale.maze.drawing import TILES
 from dedale.maze.tile import Shape, Tile
+from dedale.maze.turn import Walk
 from tests.kit import campaigns, expeditions, villages
 from tests.kit.chance import Rigged, any_chance
 from tests.kit.villages import a_sheet
@@ -116,14 +115,14 @@ class Play:
         actor = self._seat(seat)
         if action not in play.legal(self.state, actor):
             play.apply(self.state, actor, action, rng)  # it is refused
-        now = Now(self.state, rng)
+        now = play.moving(self.state, rng)
         return self.go(now, lambda now: play.answer(now, actor, action), stops=True)
 
     def happen(
         self, deed: Callable[[Now], Any], chance: Sequence[Any] | None = None, stops: bool = False
     ):
         """Something happens by itself, and then what follows, up to the next question."""
-        return self.go(Now(self.state, luck(chance)), deed, stops)
+        return self.go(play.moving(self.state, luck(chance)), deed, stops)
 
     def resolve(
         self,
@@ -134,7 +133,7 @@ class Play:
         **context: Any,
     ):
         """Effects happen, whatever they are printed on; for a Character, or as of an Event."""
-        number = -1 if hero is None else self.index(hero)
+        number = None if hero is None else self.index(hero)
         task = Resolving(effects, Context(card=card, hero=number, **context))
         return self.happen(lambda now: now.do(task), chance)
 
@@ -152,12 +151,12 @@ class Play:
         while steps:
             try:
                 steps.pop()(now)
-                if not (stops and before_roll(now)) and advance(now, QUESTIONS, happen):
+                if not (stops and before_roll(now)) and play.go_on(now):
                     steps.append(lambda _: None)
             except Ended:
                 end.close(now)
                 steps.append(lambda _: None)
-        self._keep(now.state(), tuple(now.told), now.reveals)
+        self._keep(now.at_rest(), tuple(now.told), now.reveals)
         return self
 
     def _keep(self, state: State, events: tuple[Event, ...], reveals: bool) -> None:
@@ -195,7 +194,7 @@ class Play:
 
     def reach(self) -> list[Cell]:
         """Where the Character who is asked may move."""
-        return sorted(move.cell for move in self.offers(Move))
+        return sorted(move.cell for move in self.offers(Walk))
 
     @property
     def portals(self) -> dict[str, Cell]:
@@ -205,7 +204,7 @@ class Play:
 
     def glass(self, card: str, hero: str | None = None) -> int:
         """The Hourglasses on a Skill."""
-        number = -1 if hero is None else self.index(hero)
+        number = None if hero is None else self.index(hero)
         return next(s.glass for s in self.state.skills if (s.card, s.hero) == (card, number))
 
     def knockouts(self, hero: str) -> int:
@@ -344,7 +343,7 @@ def portal(portals: Mapping[str, tuple[tuple[int, int], str]], colour: Colour) -
 def skill(names: Sequence[Hero], entry: Any) -> Skill:
     """A Skill on the table."""
     card, hero, glass = (*((entry,) if isinstance(entry, str) else entry), None, 0)[:3]
-    return Skill(card, -1 if hero is None else names.index(Hero(hero)), glass or 0)
+    return Skill(card, None if hero is None else names.index(Hero(hero)), glass or 0)
 
 
 def progress(card: str | Progress) -> Progress:

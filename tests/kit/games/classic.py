@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from dedale.core.records import Action, Event, Seat
 from dedale.core.rng import Rng
 from dedale.games.classic import classic
-from dedale.games.classic.actions import ClassicAction, Insert, MoveTo
+from dedale.games.classic.actions import ClassicAction
 from dedale.games.classic.content import FIXED_TILES, MOVABLE_IDS, PRINTS, Message, Treasure
 from dedale.games.classic.state import Options, Phase, State
 from dedale.games.classic.view import View
@@ -18,6 +18,7 @@ from dedale.maze.cell import CELLS, Cell
 from dedale.maze.drawing import TILES, glyph
 from dedale.maze.ground import START, Colour
 from dedale.maze.tile import Shape, Tile
+from dedale.maze.turn import Insert, Walk
 from tests.kit.chance import Rigged, any_chance
 
 RED, YELLOW, BLUE, GREEN = Colour
@@ -126,7 +127,7 @@ class Play:
     def reach(self, colour: Colour) -> tuple[Cell, ...]:
         """Where this pawn could go now; where it is about to walk, the rules say it."""
         if self.seat(colour) == self.state.active and self.state.phase is Phase.MOVE:
-            return tuple(move.cell for move in self.offers(MoveTo))
+            return tuple(move.cell for move in self.offers(Walk))
         return reach(self.state.maze.links(), self.at(colour))
 
 

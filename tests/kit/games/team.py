@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from dedale.core.records import Action, Event, Seat
 from dedale.core.rng import Rng
 from dedale.games.team import team
-from dedale.games.team.actions import EndTurn, FlipUp, Move, Rotate, Switch, TeamAction
+from dedale.games.team.actions import EndTurn, FlipUp, Rotate, Switch, TeamAction, WalkWith
 from dedale.games.team.content import (
     FIXED_TILES,
     MOVABLE_IDS,
@@ -30,6 +30,7 @@ from dedale.maze.cell import CELLS, Cell, cells_in
 from dedale.maze.drawing import glyph
 from dedale.maze.ground import START, Colour
 from dedale.maze.tile import Tile
+from dedale.maze.turn import Walk
 from tests.kit.chance import any_chance
 
 RED, YELLOW, BLUE, GREEN = Colour
@@ -302,11 +303,16 @@ def nearer(state: State) -> TeamAction | None:
     def far(cell: Cell) -> int:
         return min(abs(cell.row - goal.row) + abs(cell.col - goal.col) for goal in goals)
 
-    walks = [move for move in moves(state) if move.spell is None]
+    walks = [move for move in moves(state) if isinstance(move, Walk)]
     here = far(state.pawns[state.active])
     return min(walks, key=lambda move: far(move.cell)) if walks and here > 1 else None
 
 
-def gains(state: State, move: Move) -> bool:
+def gains(state: State, move: Walk | WalkWith) -> bool:
     """Whether a move collects something, also from under rubble."""
-    return owner_of(state, PRINTS[state.maze[move.cell].id].treasure) is not None
+    return owner_of(state, PRINTS[state.maze[goal_of(move)].id].treasure) is not None
+
+
+def goal_of(move: Walk | WalkWith) -> Cell:
+    """The cell that a move leads to, with a spell or without."""
+    return (move.walk if isinstance(move, WalkWith) else move).cell

@@ -11,7 +11,7 @@ from dedale.core.rng import Philox
 from dedale.games.chronicles import actions as act
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.events import ScriptRead
-from dedale.games.chronicles.rules.now import Now
+from dedale.games.chronicles.rules.play import moving
 from dedale.games.chronicles.rules.questions import Ask
 from dedale.games.chronicles.state import Stage
 from dedale.games.chronicles.tasks import Drawing
@@ -19,6 +19,7 @@ from dedale.games.chronicles.words import POSTS, Hero
 from dedale.maze.arrow import Arrow
 from dedale.maze.cell import Cell
 from dedale.maze.drawing import glyph
+from dedale.maze.turn import Insert, Walk
 from tests.kit.games.chronicles import ARROW_NAMES, Fixed, Play, a_game
 from tests.kit.scenarios.words import cells, listed
 
@@ -167,9 +168,9 @@ def do(table: Table, words: str) -> None:
     match verb:
         case "roll":
             table.rng.results = [*rest.split(), *table.rng.results]
-            table.go(Now(table.state, table.rng), lambda _: None, stops=False)
+            table.go(moving(table.state, table.rng), lambda _: None, stops=False)
         case "draw":
-            table.go(Now(table.state, table.rng), lambda now: now.do(Drawing()), stops=True)
+            table.go(moving(table.state, table.rng), lambda now: now.do(Drawing()), stops=True)
         case "game":
             end_game(table, {name: int(count) for name, count in map(str.split, listed(rest))})
         case _:
@@ -191,7 +192,7 @@ def end_game(table: Table, result: dict[str, int]) -> None:
         offered=offered,
         crystals=result.get("gains", 0),
     )
-    table.go(Now(table.state, table.rng), lambda now: now.end("looted"), stops=False)
+    table.go(moving(table.state, table.rng), lambda now: now.end("looted"), stops=False)
 
 
 def snapshot(table: Table) -> bytes:
@@ -236,11 +237,11 @@ def arrow(words: str) -> Iterator[Any]:
 
 ACTIONS: dict[str, Callable[[str], act.ChroniclesAction]] = {
     "RESOLVE": act.Resolve,
-    "MOVE": lambda words: act.Move(cells(words)[0]),
-    "MOVE_VIA": lambda words: act.MoveVia(cells(words)[0]),
+    "WALK": lambda words: Walk(cells(words)[0]),
+    "PAUSE": lambda words: act.Pause(Walk(cells(words)[0])),
     "STOP": lambda _: act.Stop(),
     "PASS": lambda _: act.Pass(),
-    "SHIFT": lambda words: act.Shift(*arrow(words)),
+    "INSERT": lambda words: Insert(*arrow(words)),
     "END": lambda _: act.End(),
     "OFFER": lambda words: act.Offer(*words.split()),
     "DONE": lambda _: act.Done(),

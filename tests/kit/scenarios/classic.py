@@ -4,21 +4,14 @@ from collections.abc import Callable, Sequence
 
 from dedale.core.records import to_json
 from dedale.games.classic import classic
-from dedale.games.classic.actions import (
-    ClassicAction,
-    Exchange,
-    Insert,
-    MoveTo,
-    Peek,
-    Skip,
-    Swap,
-)
+from dedale.games.classic.actions import ClassicAction, Exchange, Peek, Skip, Swap
 from dedale.games.classic.content import Treasure, face
 from dedale.maze.arrow import Arrow
 from dedale.maze.cell import Cell
 from dedale.maze.drawing import glyph
 from dedale.maze.ground import Colour
 from dedale.maze.tile import Tile
+from dedale.maze.turn import Insert, Walk
 from tests.kit.games.classic import Play, board_a
 from tests.kit.scenarios.words import cells, listed
 
@@ -62,8 +55,8 @@ def read_action(table: Play, words: str) -> ClassicAction:
     match words.split(" ", 2):
         case ["Insert", arrow, rotation]:
             return Insert(Arrow(int(arrow)), int(rotation.removeprefix("r")))
-        case ["MoveTo", place]:
-            return MoveTo(cells(place)[0])
+        case ["Walk", place]:
+            return Walk(cells(place)[0])
         case ["Swap", colour]:
             return Swap(table.seat(Colour(colour)))
         case ["Exchange", treasure]:
@@ -186,5 +179,5 @@ EXPECTATIONS = {
 
 def front(tile: Tile) -> str:
     """A tile in words: its shape, and its treasure if it has one."""
-    treasure = face(tile).treasure
+    treasure = face(tile).on
     return f"{tile.shape} {treasure}" if treasure else str(tile.shape)

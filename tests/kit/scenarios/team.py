@@ -8,12 +8,11 @@ from dedale.games.team import team
 from dedale.games.team.actions import (
     EndTurn,
     FlipUp,
-    Move,
     PickSpell,
-    Push,
     Rotate,
     Switch,
     TeamAction,
+    WalkWith,
 )
 from dedale.games.team.content import (
     PAGES,
@@ -29,6 +28,7 @@ from dedale.games.team.state import Mode
 from dedale.maze.arrow import Arrow
 from dedale.maze.cell import Side
 from dedale.maze.ground import Colour
+from dedale.maze.turn import Insert, Walk
 from tests.kit.games.team import Play, board_a
 from tests.kit.scenarios.words import cells, listed
 
@@ -118,16 +118,16 @@ def snapshot(table: Play) -> bytes:
 
 def read_action(words: str) -> TeamAction:
     match words.split(" "):
-        case ["Push", arrow, turn]:
-            return Push(Arrow(int(arrow)), rotation(turn))
+        case ["Insert", arrow, turn]:
+            return Insert(Arrow(int(arrow)), rotation(turn))
         case ["Rotate", place, turn]:
             return Rotate(cells(place)[0], rotation(turn))
         case ["Switch", place, side]:
             return Switch(cells(place)[0], SIDES[side])
-        case ["Move", place]:
-            return Move(cells(place)[0])
-        case ["Move", place, "with", spell]:
-            return Move(cells(place)[0], Spell(spell.lower()))
+        case ["Walk", place]:
+            return Walk(cells(place)[0])
+        case ["Walk", place, "with", spell]:
+            return WalkWith(Spell(spell.lower()), Walk(cells(place)[0]))
         case ["FlipUp", turn]:
             return FlipUp(rotation(turn))
         case ["PickSpell", spell]:
@@ -185,14 +185,14 @@ def expect_reach(table: Play, words: str) -> None:
     found = list(table.reach(Colour(colour)))
     assert found == cells(places)
     if table.state.moves and Colour(colour) == table.active:
-        offered = {m.cell for m in table.offers(Move) if isinstance(m, Move) and m.spell is None}
+        offered = {m.cell for m in table.offers() if isinstance(m, Walk)}
         assert offered | {table.at(table.active)} == set(found)
 
 
 def expect_spell_reach(table: Play, words: str) -> None:
     colour, _, places = words.partition(" = ")
     assert list(table.spell_reach(Colour(colour))) == cells(places)
-    offered = [m.cell for m in table.offers(Move) if isinstance(m, Move) and m.spell is not None]
+    offered = [m.walk.cell for m in table.offers() if isinstance(m, WalkWith)]
     assert offered == cells(places)
 
 

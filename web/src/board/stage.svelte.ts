@@ -101,11 +101,11 @@ export class Stage<View, Scene extends Pawns> {
     await flight;
   }
 
-  /** A pawn walks along its thread; where the way leaps, it vanishes and comes again. */
+  /** A pawn walks along its thread; where the way leaps, it vanishes and comes again. To stay is no walk to see. */
   protected async walk(seat: number, thread: ThreadShown, signal: AbortSignal): Promise<void> {
     const { way } = thread;
     const end = way.at(-1);
-    if (!end || !this.scene) return;
+    if (!end || way.length < 2 || !this.scene) return;
     this.place(seat, end);
     this.thread = thread;
     if (this.still) return this.crossfade({}, () => undefined, signal);

@@ -26,3 +26,14 @@ export function wayToWanted(ways: readonly Cell[][], wanted: readonly Cell[]): C
 export function isStep([row, col]: Cell, [r, c]: Cell): boolean {
   return Math.abs(row - r) + Math.abs(col - c) <= 1;
 }
+
+/** Where an action walks to: a walk, or one that a spell or a pause goes with. */
+export function goalOf(action: object | null | undefined): Cell | null {
+  const walk = action && "walk" in action ? (action.walk as object) : action;
+  return walk && "do" in walk && walk.do === "walk" && "cell" in walk ? (walk.cell as Cell) : null;
+}
+
+/** The cell that an action names, or walks to. */
+export function placeOf(action: object | null | undefined): Cell | null {
+  return action && "cell" in action ? (action.cell as Cell) : goalOf(action);
+}

@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export type Facts = Record<string, unknown>;
 
 /** Facts of these names are seats, and are said by the name of whoever sits there. */
-const SEAT_FACTS = ["seat", "other"];
+const SEAT_FACTS = ["seat", "other", "piece"];
 const TAG_FIELDS = ["do", "event", "note"] as const;
 
 /** A cell's name for people: a letter for the column and a number for the row. */
@@ -14,6 +14,25 @@ export function cellLabel([row, col]: readonly [number, number]): string {
 
 function isCell(value: unknown): value is [number, number] {
   return Array.isArray(value) && value.length === 2 && value.every((n) => Number.isInteger(n) && n >= 0 && n < 7);
+}
+
+function isEvent(value: unknown): value is { event: string } {
+  return typeof value === "object" && value !== null && "event" in value;
+}
+
+function tagOf(record: Facts): string {
+  return String(TAG_FIELDS.map((field) => record[field]).find((value) => typeof value === "string"));
+}
+
+/** The facts of a record: those of a record in it are its own, and a path tells where it ends. */
+function factsOf(record: Facts): Facts {
+  const facts: Facts = {};
+  for (const [name, value] of Object.entries(record)) {
+    const inner = typeof value === "object" && value !== null && !Array.isArray(value) && TAG_FIELDS.some((field) => field in value);
+    Object.assign(facts, inner ? factsOf(value as Facts) : { [name]: value });
+  }
+  const path = facts["path"];
+  return Array.isArray(path) && path.length ? { cell: path.at(-1), steps: path.length - 1, ...facts } : facts;
 }
 
 export class Voice {
@@ -45,11 +64,12 @@ export class Voice {
     return said;
   }
 
-  /** An action, an event or a note as a sentence. */
+  /** An action, an event or a note as a sentence, and one more for each event that came along. */
   tell(record: object, names: readonly string[] = []): string {
-    const facts = record as Facts;
-    const tag = TAG_FIELDS.map((field) => facts[field]).find((value) => typeof value === "string");
-    return this.say(String(tag), facts, names);
+    const facts = factsOf(record as Facts);
+    const told = Object.values(facts).flatMap((value) => (Array.isArray(value) ? value : [])).filter(isEvent);
+    const more = told.filter(({ event }) => this.knows(event)).map((event) => this.tell(event, names));
+    return [this.say(tagOf(record as Facts), facts, names), ...more].join(" ");
   }
 
   private arguments(facts: Facts, names: readonly string[]): Record<string, FluentVariable> {

@@ -162,12 +162,12 @@ export type Step = "act" | "begin" | "buildings" | "close" | "count" | "dice" | 
 /** Effects, in order. */
 export interface Resolving {
   task: "resolving";
-  effects: (EffectsMove | EffectsShift | Rotate | Swap | Put | Looter | Warden | KnockOut | Collect | Crystals | Glass | EffectsReroll | EffectsDeck | PlaceSnare | Guard | Rule | Borrow | GiveBack | Recover | Uncheck | Fly | Each | Either | Maybe | Instead)[];
+  effects: (Move | Shift | Rotate | Swap | Put | Looter | Warden | KnockOut | Collect | Crystals | Glass | EffectsReroll | EffectsDeck | PlaceSnare | Guard | Rule | Borrow | GiveBack | Recover | Uncheck | Fly | Each | Either | Maybe | Instead)[];
   context: Context;
 }
 
 /** A Move (CH-MOVE). */
-export interface EffectsMove {
+export interface Move {
   effect: "move";
   who: Who;
   most: number;
@@ -180,7 +180,7 @@ export interface EffectsMove {
 export type Who = "active" | "any" | "each" | "self";
 
 /** The maze shifts (CH-SHIFT). */
-export interface EffectsShift {
+export interface Shift {
   effect: "shift";
   mode: ShiftMode;
   count: number;
@@ -266,7 +266,7 @@ export interface Collect {
   effect: "collect";
 }
 
-/** Crystals of this game. */
+/** The group gets Crystals for this game, or loses some. */
 export interface Crystals {
   effect: "crystals";
   count: number;
@@ -352,7 +352,7 @@ export interface Fly {
 export interface Each {
   effect: "for-each";
   of: Those;
-  effects: (EffectsMove | EffectsShift | Rotate | Swap | Put | Looter | Warden | KnockOut | Collect | Crystals | Glass | EffectsReroll | EffectsDeck | PlaceSnare | Guard | Rule | Borrow | GiveBack | Recover | Uncheck | Fly | Each | Either | Maybe | Instead)[];
+  effects: (Move | Shift | Rotate | Swap | Put | Looter | Warden | KnockOut | Collect | Crystals | Glass | EffectsReroll | EffectsDeck | PlaceSnare | Guard | Rule | Borrow | GiveBack | Recover | Uncheck | Fly | Each | Either | Maybe | Instead)[];
 }
 
 /** What a loop goes over; the list is fixed when it starts. */
@@ -361,28 +361,28 @@ export type Those = "characters" | "characters-in-dragon-line" | "portals-with-l
 /** The user picks one of these. */
 export interface Either {
   effect: "either";
-  options: ((EffectsMove | EffectsShift | Rotate | Swap | Put | Looter | Warden | KnockOut | Collect | Crystals | Glass | EffectsReroll | EffectsDeck | PlaceSnare | Guard | Rule | Borrow | GiveBack | Recover | Uncheck | Fly | Each | Either | Maybe | Instead)[])[];
+  options: ((Move | Shift | Rotate | Swap | Put | Looter | Warden | KnockOut | Collect | Crystals | Glass | EffectsReroll | EffectsDeck | PlaceSnare | Guard | Rule | Borrow | GiveBack | Recover | Uncheck | Fly | Each | Either | Maybe | Instead)[])[];
 }
 
 /** The user may decline this. */
 export interface Maybe {
   effect: "maybe";
-  effects: (EffectsMove | EffectsShift | Rotate | Swap | Put | Looter | Warden | KnockOut | Collect | Crystals | Glass | EffectsReroll | EffectsDeck | PlaceSnare | Guard | Rule | Borrow | GiveBack | Recover | Uncheck | Fly | Each | Either | Maybe | Instead)[];
+  effects: (Move | Shift | Rotate | Swap | Put | Looter | Warden | KnockOut | Collect | Crystals | Glass | EffectsReroll | EffectsDeck | PlaceSnare | Guard | Rule | Borrow | GiveBack | Recover | Uncheck | Fly | Each | Either | Maybe | Instead)[];
 }
 
 /** Where the first cannot be carried out, the other is. */
 export interface Instead {
   effect: "instead";
-  effects: (EffectsMove | EffectsShift | Rotate | Swap | Put | Looter | Warden | KnockOut | Collect | Crystals | Glass | EffectsReroll | EffectsDeck | PlaceSnare | Guard | Rule | Borrow | GiveBack | Recover | Uncheck | Fly | Each | Either | Maybe | Instead)[];
-  otherwise: (EffectsMove | EffectsShift | Rotate | Swap | Put | Looter | Warden | KnockOut | Collect | Crystals | Glass | EffectsReroll | EffectsDeck | PlaceSnare | Guard | Rule | Borrow | GiveBack | Recover | Uncheck | Fly | Each | Either | Maybe | Instead)[];
+  effects: (Move | Shift | Rotate | Swap | Put | Looter | Warden | KnockOut | Collect | Crystals | Glass | EffectsReroll | EffectsDeck | PlaceSnare | Guard | Rule | Borrow | GiveBack | Recover | Uncheck | Fly | Each | Either | Maybe | Instead)[];
+  otherwise: (Move | Shift | Rotate | Swap | Put | Looter | Warden | KnockOut | Collect | Crystals | Glass | EffectsReroll | EffectsDeck | PlaceSnare | Guard | Rule | Borrow | GiveBack | Recover | Uncheck | Fly | Each | Either | Maybe | Instead)[];
 }
 
 /** For whom and by which card effects happen. */
 export interface Context {
   card: string;
-  hero: number;
-  seat: number;
-  subject: number;
+  hero: number | null;
+  seat: number | null;
+  subject: number | null;
   colour: Colour | null;
 }
 
@@ -393,7 +393,7 @@ export type Colour = "blue" | "purple" | "red" | "yellow";
 export interface Walking {
   task: "walking";
   hero: number;
-  most: number;
+  most: number | null;
   nowalls: boolean;
   charge: boolean;
   declinable: boolean;
@@ -474,7 +474,7 @@ export interface Ending {
 /** CH-DP-11: one parameter of an effect; `picked` are those before it. */
 export interface Choosing {
   task: "choosing";
-  effect: EffectsMove | EffectsShift | Rotate | Swap | Put | Looter | Warden | KnockOut | Collect | Crystals | Glass | EffectsReroll | EffectsDeck | PlaceSnare | Guard | Rule | Borrow | GiveBack | Recover | Uncheck | Fly | Each | Either | Maybe | Instead;
+  effect: Move | Shift | Rotate | Swap | Put | Looter | Warden | KnockOut | Collect | Crystals | Glass | EffectsReroll | EffectsDeck | PlaceSnare | Guard | Rule | Borrow | GiveBack | Recover | Uncheck | Fly | Each | Either | Maybe | Instead;
   context: Context;
   picked: string[];
   left: number;
@@ -556,7 +556,7 @@ export interface ViewDeck {
 }
 
 /** A Skill that lies on the table. */
-export type Skill = [string, number, number];
+export type Skill = [string, number | null, number];
 
 /** A Quest, an Objective or a Ritual that lies on the table. */
 export interface Progress {
@@ -564,7 +564,7 @@ export interface Progress {
   checks: number;
   paid: number;
   done: boolean;
-  hero: number;
+  hero: number | null;
   since: number;
   item: string;
   turn: number;
@@ -583,7 +583,7 @@ export interface Standing {
 }
 
 /** Something that happened in this game, for conditions. */
-export type Logged = [What, number, number, string, Via | null, Colour | null, Cell | null];
+export type Logged = [What, number, number | null, string, Via | null, Colour | null, Cell | null];
 
 /** What the log of a game remembers (content, section 1.3). */
 export type What = "collect" | "ko" | "loot" | "move-end" | "objective" | "scroll" | "snare" | "take" | "use";
@@ -604,7 +604,7 @@ export interface Outlook {
   tokens: [string, Cell][];
   ways: Cell[][][];
   finds: string[][];
-  events: (GameBegan | Picked | CornersPut | FirstNamed | PortalOpened | ObjectiveRevealed | ScrollAssigned | FocusNamed | TurnBegan | NextNamed | DiceRolled | DieResolved | EventDrawn | EventPutAway | FolkCame | TurnEnded | RuleSet | Shifted | Slid | TileTurned | TilesSwapped | Walked | FigurePut | PortalMoved | PortalClosed | ItemCollected | ItemLooted | ItemRecovered | LooterCame | LootPrevented | SnareLaid | SnareSprung | TokenPut | TokenTaken | KnockedOut | WardenCame | WardensPatrolled | CardUsed | GlassSet | CrystalsGained | CardsSeen | CardsOrdered | ScrollBorrowed | ScrollReturned | QuestChecked | QuestCompleted | ObjectivePaid | RitualChecked | RitualCompleted | DragonSoothed | Offered | DragonFlew | GameEnded | BoxOpened | ChapterCompleted | StashFilled | TrackMarked | StashLost | ScriptRead | CardsAdded | NailFilled | ScrollBought | BuildingRepaired | RitualsKept | PartySetOut | CampaignSaved | CampaignEnded)[];
+  events: (GameBegan | Picked | CornersPut | FirstNamed | PortalOpened | ObjectiveRevealed | ScrollAssigned | FocusNamed | TurnBegan | NextNamed | DiceRolled | DieResolved | EventDrawn | EventPutAway | FolkCame | TurnEnded | RuleSet | Inserted | Slid | TileTurned | TilesSwapped | Walked | Paused | FigurePut | PortalMoved | PortalClosed | ItemCollected | ItemLooted | ItemRecovered | LooterCame | LootPrevented | SnareLaid | SnareSprung | TokenPut | TokenTaken | KnockedOut | WardenCame | WardensPatrolled | CardUsed | GlassSet | CrystalsGained | CardsSeen | CardsOrdered | ScrollBorrowed | ScrollReturned | QuestChecked | QuestCompleted | ObjectivePaid | RitualChecked | RitualCompleted | DragonSoothed | Offered | DragonFlew | GameEnded | BoxOpened | ChapterCompleted | StashFilled | TrackMarked | StashLost | ScriptRead | CardsAdded | NailFilled | ScrollBought | BuildingRepaired | RitualsKept | PartySetOut | CampaignSaved | CampaignEnded)[];
   sure: boolean;
   path: Cell[];
   collected: string[];
@@ -744,12 +744,25 @@ export interface RuleSet {
   to?: number[] | null;
 }
 
-/** The extra tile was pushed in (CH-SHIFT-1). */
-export interface Shifted {
-  event: "shifted";
+/** The spare was pushed in, and a tile was expelled. */
+export interface Inserted {
+  event: "inserted";
+  piece: Hero | null;
   arrow: number;
-  rotation: number;
-  hero: Hero | null;
+  tile: Face;
+  expelled: Face;
+  carried: Carried[];
+  to?: number[] | null;
+}
+
+/** What everybody sees of a tile. */
+export type Face = [Shape, number, null];
+
+/** A piece came along with its tile, to this cell. */
+export interface Carried {
+  event: "carried";
+  piece: Hero;
+  cell: Cell;
   to?: number[] | null;
 }
 
@@ -779,12 +792,18 @@ export interface TilesSwapped {
   to?: number[] | null;
 }
 
-/** A Character walked (CH-MOVE-1). */
+/** A piece walked this way, from where it stood; a way of one cell is to stay. */
 export interface Walked {
   event: "walked";
-  hero: Hero;
+  piece: Hero;
   path: Cell[];
-  ends: boolean;
+  to?: number[] | null;
+}
+
+/** A Character walked, and its Move goes on from there (CH-DP-10). */
+export interface Paused {
+  event: "paused";
+  walked: Walked;
   to?: number[] | null;
 }
 
@@ -1235,16 +1254,16 @@ export interface Halt {
   on: boolean;
 }
 
-/** Walk to a cell, and end the Move there (CH-DP-20). */
-export interface ActionsMove {
-  do: "move";
+/** Walk to a cell; to stay is to walk to where one stands. */
+export interface Walk {
+  do: "walk";
   cell: Cell;
 }
 
-/** Walk to a cell, and pause there (CH-DP-21). */
-export interface MoveVia {
-  do: "move-via";
-  cell: Cell;
+/** Walk to a cell, and pause there (CH-DP-21); a plain `Walk` ends the Move (CH-DP-20). */
+export interface Pause {
+  do: "pause";
+  walk: Walk;
 }
 
 /** End a paused Move where the Character stands (CH-DP-10). */
@@ -1252,9 +1271,9 @@ export interface Stop {
   do: "stop";
 }
 
-/** Push the extra tile in (CH-SHIFT-1). */
-export interface ActionsShift {
-  do: "shift";
+/** Push the spare in at an arrow. */
+export interface Insert {
+  do: "insert";
   arrow: number;
   rotation: number;
 }
@@ -1383,6 +1402,6 @@ export interface Save {
   do: "save";
 }
 
-export type AnyAction = ActionsPick | Corners | First | Resolve | ActionsReroll | Pass | Hush | Heed | Halt | ActionsMove | MoveVia | Stop | ActionsShift | Use | End | ChooseCell | ChooseArrow | ChooseTurn | ChooseColour | ChooseHero | ChooseCard | ChooseOrder | ChooseOption | Next | Offer | Done | Open | Hammer | Buy | Repair | Keep | SetOut | Save;
+export type AnyAction = ActionsPick | Corners | First | Resolve | ActionsReroll | Pass | Hush | Heed | Halt | Walk | Pause | Stop | Insert | Use | End | ChooseCell | ChooseArrow | ChooseTurn | ChooseColour | ChooseHero | ChooseCard | ChooseOrder | ChooseOption | Next | Offer | Done | Open | Hammer | Buy | Repair | Keep | SetOut | Save;
 
-export type AnyEvent = GameBegan | Picked | CornersPut | FirstNamed | PortalOpened | ObjectiveRevealed | ScrollAssigned | FocusNamed | TurnBegan | NextNamed | DiceRolled | DieResolved | EventDrawn | EventPutAway | FolkCame | TurnEnded | RuleSet | Shifted | Slid | TileTurned | TilesSwapped | Walked | FigurePut | PortalMoved | PortalClosed | ItemCollected | ItemLooted | ItemRecovered | LooterCame | LootPrevented | SnareLaid | SnareSprung | TokenPut | TokenTaken | KnockedOut | WardenCame | WardensPatrolled | CardUsed | GlassSet | CrystalsGained | CardsSeen | CardsOrdered | ScrollBorrowed | ScrollReturned | QuestChecked | QuestCompleted | ObjectivePaid | RitualChecked | RitualCompleted | DragonSoothed | Offered | DragonFlew | GameEnded | BoxOpened | ChapterCompleted | StashFilled | TrackMarked | StashLost | ScriptRead | CardsAdded | NailFilled | ScrollBought | BuildingRepaired | RitualsKept | PartySetOut | CampaignSaved | CampaignEnded;
+export type AnyEvent = GameBegan | Picked | CornersPut | FirstNamed | PortalOpened | ObjectiveRevealed | ScrollAssigned | FocusNamed | TurnBegan | NextNamed | DiceRolled | DieResolved | EventDrawn | EventPutAway | FolkCame | TurnEnded | RuleSet | Inserted | Slid | TileTurned | TilesSwapped | Walked | Paused | FigurePut | PortalMoved | PortalClosed | ItemCollected | ItemLooted | ItemRecovered | LooterCame | LootPrevented | SnareLaid | SnareSprung | TokenPut | TokenTaken | KnockedOut | WardenCame | WardensPatrolled | CardUsed | GlassSet | CrystalsGained | CardsSeen | CardsOrdered | ScrollBorrowed | ScrollReturned | QuestChecked | QuestCompleted | ObjectivePaid | RitualChecked | RitualCompleted | DragonSoothed | Offered | DragonFlew | GameEnded | BoxOpened | ChapterCompleted | StashFilled | TrackMarked | StashLost | ScriptRead | CardsAdded | NailFilled | ScrollBought | BuildingRepaired | RitualsKept | PartySetOut | CampaignSaved | CampaignEnded;

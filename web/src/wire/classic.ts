@@ -37,7 +37,7 @@ export interface View {
 /** A place, counted from the top left. */
 export type Cell = [number, number];
 
-/** What everybody sees of a tile; its id would betray the message on its back (CL-VIEW-5). */
+/** What everybody sees of a tile. */
 export type Face = [Shape, number, Treasure | null];
 
 /** The three shapes of a corridor. */
@@ -60,16 +60,16 @@ export interface Outlook {
   ways: Cell[][];
 }
 
-/** Put the spare in at an arrow (CL-SHIFT-1). */
+/** Push the spare in at an arrow. */
 export interface Insert {
   do: "insert";
   arrow: number;
   rotation: number;
 }
 
-/** Walk to a cell; to stay, name the own one (CL-MOVE-3). */
-export interface MoveTo {
-  do: "move-to";
+/** Walk to a cell; to stay is to walk to where one stands. */
+export interface Walk {
+  do: "walk";
   cell: Cell;
 }
 
@@ -95,13 +95,22 @@ export interface Skip {
   do: "skip";
 }
 
-/** The spare went in, and a tile was expelled. */
-export interface Shifted {
-  event: "shifted";
-  seat: number;
+/** The spare was pushed in, and a tile was expelled. */
+export interface Inserted {
+  event: "inserted";
+  piece: number | null;
   arrow: number;
-  inserted: Face;
+  tile: Face;
   expelled: Face;
+  carried: Carried[];
+  to?: number[] | null;
+}
+
+/** A piece came along with its tile, to this cell. */
+export interface Carried {
+  event: "carried";
+  piece: number;
+  cell: Cell;
   to?: number[] | null;
 }
 
@@ -150,20 +159,11 @@ export interface TargetSeen {
   to?: number[] | null;
 }
 
-/** A pawn walked to a cell, this way. */
-export interface Moved {
-  event: "moved";
-  seat: number;
-  cell: Cell;
+/** A piece walked this way, from where it stood; a way of one cell is to stay. */
+export interface Walked {
+  event: "walked";
+  piece: number;
   path: Cell[];
-  to?: number[] | null;
-}
-
-/** A pawn stayed where it was (CL-MOVE-3). */
-export interface Stayed {
-  event: "stayed";
-  seat: number;
-  cell: Cell;
   to?: number[] | null;
 }
 
@@ -189,6 +189,6 @@ export interface Won {
   to?: number[] | null;
 }
 
-export type AnyAction = Insert | MoveTo | Swap | Exchange | Peek | Skip;
+export type AnyAction = Insert | Walk | Swap | Exchange | Peek | Skip;
 
-export type AnyEvent = Shifted | MessageRead | Skipped | Swapped | Peeked | Exchanged | TargetSeen | Moved | Stayed | Found | HomeCalled | Won;
+export type AnyEvent = Inserted | MessageRead | Skipped | Swapped | Peeked | Exchanged | TargetSeen | Walked | Found | HomeCalled | Won;

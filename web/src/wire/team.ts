@@ -51,11 +51,14 @@ export interface View {
 /** A place, counted from the top left. */
 export type Cell = [number, number];
 
-/** What everybody sees of a tile that is up (TM-HID-1). */
-export type Face = [Shape, number, number, Treasure | null, Marking | null];
+/** What everybody sees of a tile. */
+export type Face = [Shape, number, Printed];
 
 /** The three shapes of a corridor. */
 export type Shape = "I" | "L" | "T";
+
+/** Which tile it is, and what is printed on it. */
+export type Printed = [number, Treasure | null, Marking | null];
 
 /** What the team collects, in the order of the treasure ids (TM-CMP-13). */
 export type Treasure = "amulet" | "candle" | "cauldron" | "dagger" | "doll" | "dragon-tooth" | "elephant" | "fan" | "key" | "lantern" | "magic-broom" | "magic-crystal" | "magic-hat" | "magic-wand" | "mandrake" | "mushroom" | "potion" | "runestone" | "scroll" | "shell" | "sickle" | "skull" | "urn" | "winged-shoes";
@@ -110,9 +113,9 @@ export interface PickSpell {
   spell: Spell;
 }
 
-/** Cast Push: the spare goes in, up (TM-PUSH-1). */
-export interface Push {
-  do: "push";
+/** Push the spare in at an arrow. */
+export interface Insert {
+  do: "insert";
   arrow: number;
   rotation: number;
 }
@@ -134,11 +137,17 @@ export interface Switch {
 /** The sides of a cell, clockwise; north is towards the first row. */
 export type Side = "east" | "north" | "south" | "west";
 
-/** Walk to a cell (TM-MOVE-2), perhaps with a spell that is cast on the way. */
-export interface Move {
-  do: "move";
+/** Walk to a cell; to stay is to walk to where one stands. */
+export interface Walk {
+  do: "walk";
   cell: Cell;
-  spell: Spell | null;
+}
+
+/** Walk to a cell with a spell that is cast on the way (TM-TURN-5). */
+export interface WalkWith {
+  do: "walk-with";
+  spell: Spell;
+  walk: Walk;
 }
 
 /** Turn up the tile under the own pawn (TM-DOWN-1). */
@@ -190,6 +199,15 @@ export interface BookPushed {
   event: "book-pushed";
   arrow: number;
   expelled: Face;
+  carried: Carried[];
+  to?: number[] | null;
+}
+
+/** A piece came along with its tile, to this cell. */
+export interface Carried {
+  event: "carried";
+  piece: number;
+  cell: Cell;
   to?: number[] | null;
 }
 
@@ -216,21 +234,14 @@ export interface Teleported {
   to?: number[] | null;
 }
 
-/** A pawn came along with its tile, or was put across (TM-DPUSH-5, TM-PUSH-4, TM-SW-3). */
-export interface Carried {
-  event: "carried";
-  seat: number;
-  cell: Cell;
-  to?: number[] | null;
-}
-
-/** Push was cast (TM-PUSH-1). */
-export interface Pushed {
-  event: "pushed";
-  seat: number;
+/** The spare was pushed in, and a tile was expelled. */
+export interface Inserted {
+  event: "inserted";
+  piece: number | null;
   arrow: number;
-  inserted: Face;
+  tile: Face;
   expelled: Face;
+  carried: Carried[];
   to?: number[] | null;
 }
 
@@ -249,25 +260,24 @@ export interface Switched {
   seat: number;
   cell: Cell;
   beside: Cell;
+  carried: Carried[];
   to?: number[] | null;
 }
 
-/** A pawn walked this way (TM-MOVE-2), perhaps with a spell. */
-export interface Moved {
-  event: "moved";
-  seat: number;
-  cell: Cell;
+/** A piece walked this way, from where it stood; a way of one cell is to stay. */
+export interface Walked {
+  event: "walked";
+  piece: number;
   path: Cell[];
-  spell: Spell | null;
-  leap: number | null;
   to?: number[] | null;
 }
 
-/** A pawn made its move on the spot (TM-MOVE-7). */
-export interface Stayed {
-  event: "stayed";
-  seat: number;
-  cell: Cell;
+/** A pawn walked with a spell (TM-TURN-5). */
+export interface WalkedWith {
+  event: "walked-with";
+  spell: Spell;
+  leap: number;
+  walked: Walked;
   to?: number[] | null;
 }
 
@@ -330,6 +340,6 @@ export interface Lost {
   to?: number[] | null;
 }
 
-export type AnyAction = PickSpell | Push | Rotate | Switch | Move | FlipUp | EndTurn;
+export type AnyAction = PickSpell | Insert | Rotate | Switch | Walk | WalkWith | FlipUp | EndTurn;
 
-export type AnyEvent = SpellDealt | SpellPicked | CardDrawn | PageRead | BookPushed | Buried | SentHome | Teleported | Carried | Pushed | Rotated | Switched | Moved | Stayed | Uncovered | TurnedUp | Collected | Helped | TurnEnded | Won | Lost;
+export type AnyEvent = SpellDealt | SpellPicked | CardDrawn | PageRead | BookPushed | Buried | SentHome | Teleported | Inserted | Rotated | Switched | Walked | WalkedWith | Uncovered | TurnedUp | Collected | Helped | TurnEnded | Won | Lost;

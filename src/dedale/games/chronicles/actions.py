@@ -5,6 +5,7 @@ from dedale.games.chronicles.sheet import Modification, Scenario
 from dedale.games.chronicles.words import Colour, Halting, Hero
 from dedale.maze.arrow import Arrow
 from dedale.maze.cell import Cell
+from dedale.maze.turn import Insert, Walk
 
 
 class Pick(Action, frozen=True):
@@ -62,27 +63,14 @@ class Halt(Action, frozen=True):
     on: bool = True
 
 
-class Move(Action, frozen=True):
-    """Walk to a cell, and end the Move there (CH-DP-20)."""
+class Pause(Action, frozen=True):
+    """Walk to a cell, and pause there (CH-DP-21); a plain `Walk` ends the Move (CH-DP-20)."""
 
-    cell: Cell
-
-
-class MoveVia(Action, frozen=True):
-    """Walk to a cell, and pause there (CH-DP-21)."""
-
-    cell: Cell
+    walk: Walk
 
 
 class Stop(Action, frozen=True):
     """End a paused Move where the Character stands (CH-DP-10)."""
-
-
-class Shift(Action, frozen=True):
-    """Push the extra tile in (CH-SHIFT-1)."""
-
-    arrow: Arrow
-    rotation: int  # as it will lie
 
 
 class Use(Action, frozen=True):
@@ -216,10 +204,10 @@ ChroniclesAction = (
     | Hush
     | Heed
     | Halt
-    | Move
-    | MoveVia
+    | Walk
+    | Pause
     | Stop
-    | Shift
+    | Insert
     | Use
     | End
     | ChooseCell

@@ -1,6 +1,6 @@
 """What cards do: effects (content, section 1.2). Content only puts them together.
 
-An effect is one thing that happens. `rules/effects/` knows how, each by one function.
+An effect is one thing that happens. `rules/effects/` knows how, by one value for each.
 """
 
 from enum import StrEnum
@@ -20,7 +20,7 @@ class Who(StrEnum):
     """Which Character."""
 
     SELF = "self"  # whose card it is, or who uses it
-    ACTIVE = "active"
+    ACTIVE = "active"  # whose turn it is
     ANY = "any"  # the user picks one
     EACH = "each"  # all in turn order from the active one, each may decline
 
@@ -47,15 +47,15 @@ class Shift(Effect, frozen=True, tag="shift"):
     """The maze shifts (CH-SHIFT)."""
 
     mode: ShiftMode = ShiftMode.CHOICE
-    count: Count = 1
+    count: Count = 1  # how many times, where chance decides
     who: Who = Who.SELF  # who makes it: the user, or the active Character
 
 
 class Rotate(Effect, frozen=True, tag="rotate"):
     """Movable tiles get any orientation: the tile of the user's Character, or any ones."""
 
-    count: Count = 1
-    anywhere: bool = False
+    count: Count = 1  # at most so many different tiles
+    anywhere: bool = False  # any tiles, not that of a Character
 
 
 class Swapped(StrEnum):
@@ -75,7 +75,7 @@ class Swap(Effect, frozen=True, tag="swap"):
 class Figure(StrEnum):
     """Who is put somewhere."""
 
-    SELF = "self"
+    SELF = "self"  # the user's Character
     EACH = "each"  # the Character of the loop, or the active one
     GOBLIN = "goblin"  # one that the user picks
 
@@ -85,7 +85,7 @@ class Where(StrEnum):
 
     LINE = "line"  # in its row or column
     START = "start"  # on its start corner
-    ANYWHERE = "anywhere"
+    ANYWHERE = "anywhere"  # on any tile
 
 
 class Bar(StrEnum):
@@ -108,15 +108,15 @@ class Put(Effect, frozen=True, tag="put"):
 class LooterDeed(StrEnum):
     """What a Looter does."""
 
-    ACTIVATE = "activate"  # CH-LOOT
-    PLACE = "place"
-    LOOT = "loot"
+    ACTIVATE = "activate"  # it comes to the Portal, or loots if it is there already (CH-LOOT)
+    PLACE = "place"  # it comes to the Portal
+    LOOT = "loot"  # it loots, if it is there
 
 
 class Pick(StrEnum):
     """Which Portals."""
 
-    RANDOM = "random"
+    RANDOM = "random"  # one of those in the maze
     NEXT = "next"  # the next present colour after the one before
     EACH = "each"  # the colour of the loop
     DRAGON = "dragon"  # the nearest to the Dragon
@@ -132,30 +132,30 @@ class Looter(Effect, frozen=True, tag="looter"):
 class WardenDeed(StrEnum):
     """What Wardens do."""
 
-    PATROL = "patrol"  # CH-WRD-4
-    ANCHOR = "anchor"  # CH-WRD-5
-    NEAR_ACTIVE = "near-active"
-    NEAR_DRAGON = "near-dragon"
+    PATROL = "patrol"  # each goes on by so many posts (CH-WRD-4)
+    ANCHOR = "anchor"  # one comes to a post of the route, or to the next free one (CH-WRD-5)
+    NEAR_ACTIVE = "near-active"  # one comes to the free post nearest to the active Character
+    NEAR_DRAGON = "near-dragon"  # one comes to the free post nearest to the Dragon
 
 
 class Warden(Effect, frozen=True, tag="warden"):
     """Wardens patrol, or one is placed."""
 
     deed: WardenDeed
-    number: Count = 1  # of posts, or of the anchor
+    number: Count = 1  # of posts to go, or of the post, counted from 0
 
 
 class Foe(StrEnum):
     """Which Goblins."""
 
-    LOOTER = "looter"
-    GOBLIN = "goblin"
+    LOOTER = "looter"  # Looters alone
+    GOBLIN = "goblin"  # Looters and Wardens
 
 
 class Range(StrEnum):
     """Where Goblins are knocked out."""
 
-    MAZE = "maze"
+    MAZE = "maze"  # anywhere
     LINE = "line"  # in the row or column of the user's Character
     AROUND = "around"  # on its tile and the tiles beside it
 
@@ -163,7 +163,7 @@ class Range(StrEnum):
 class KnockOut(Effect, frozen=True, tag="knock-out"):
     """Goblins are knocked out (CH-ENM-2)."""
 
-    foe: Foe
+    foe: Foe  # of which kind
     where: Range = Range.MAZE
     count: Count = 0  # 0 for all of them
     fewer: bool = False  # the user may stop earlier
@@ -174,9 +174,9 @@ class Collect(Effect, frozen=True, tag="collect"):
 
 
 class Crystals(Effect, frozen=True, tag="crystals"):
-    """Crystals of this game."""
+    """The group gets Crystals for this game, or loses some."""
 
-    count: Annotated[int, Meta(ge=-99, le=99)]
+    count: Annotated[int, Meta(ge=-99, le=99)]  # below zero they are lost
 
 
 class GlassDeed(StrEnum):
@@ -215,7 +215,7 @@ class Deck(Effect, frozen=True, tag="deck"):
 
     deed: DeckDeed
     items: bool = False  # the Item deck rather than the Event deck
-    count: Annotated[int, Meta(ge=1, le=3)] = 1  # more could be returned in too many ways
+    count: Annotated[int, Meta(ge=1, le=3)] = 1  # cards that are looked at, or Events
 
 
 class PlaceSnare(Effect, frozen=True, tag="snare"):
@@ -229,9 +229,9 @@ class Guard(Effect, frozen=True, tag="guard"):
 class Flag(StrEnum):
     """A rule that holds for a while."""
 
-    STEP_CAP = "step-cap"
-    GOBLINS_STOP = "goblins-stop"
-    DRAGON_CALM = "dragon-calm"
+    STEP_CAP = "step-cap"  # no Move has more steps than `number`
+    GOBLINS_STOP = "goblins-stop"  # Looters stop a Move, too
+    DRAGON_CALM = "dragon-calm"  # the Dragon stops no Move, and stays after a Soothe
 
 
 class Until(StrEnum):
@@ -246,7 +246,7 @@ class Rule(Effect, frozen=True, tag="rule"):
 
     flag: Flag
     until: Until
-    number: Count = 0
+    number: Count = 0  # of steps
 
 
 class Borrow(Effect, frozen=True, tag="borrow"):
@@ -260,7 +260,7 @@ class GiveBack(Effect, frozen=True, tag="give-back"):
 class Recover(Effect, frozen=True, tag="recover"):
     """Looted Items go to a Character of the user's choice."""
 
-    count: Count = 1
+    count: Count = 1  # how many Items
 
 
 class Uncheck(Effect, frozen=True, tag="uncheck"):
@@ -274,8 +274,8 @@ class Fly(Effect, frozen=True, tag="fly"):
 class Those(StrEnum):
     """What a loop goes over; the list is fixed when it starts."""
 
-    HEROES = "characters"
-    IN_DRAGON_LINE = "characters-in-dragon-line"
+    HEROES = "characters"  # from the active one on
+    IN_DRAGON_LINE = "characters-in-dragon-line"  # in the row or column of the Dragon
     LOOTED = "portals-with-looter"
     FREE = "portals-without-looter"
 

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from dedale.core.campaign import Campaign, Study
+from dedale.core.content import Pack
 from dedale.core.game import Game
 from dedale.core.mind import Mind
 from dedale.core.screen import Box, Screen
@@ -61,9 +62,16 @@ def terminal() -> "Board":
     return BOARD
 
 
+def worded(pack: Pack, language: str) -> Pack:
+    """A pack in which every card says what it does."""
+    from dedale.games.chronicles import sentences
+
+    return sentences.worded(pack, language)
+
+
 chronicles: Game[Options, State, ChroniclesAction, View] = Game(
     id="chronicles",
-    version=1,
+    version=2,
     home="dedale.games.chronicles",
     seats=SEATS,
     together=True,
@@ -88,6 +96,7 @@ chronicles: Game[Options, State, ChroniclesAction, View] = Game(
         imagined=imagined,
         sent=sent,
         box=Box(kind=BoxTold, told=told),
+        worded=worded,
         lesson=LESSON,
     ),
     campaign=Campaign(sequel=sequel, anew=anew, beginnings=beginnings, alone=False, study=study),

@@ -17,9 +17,9 @@ from dedale.games.chronicles.events import (
     EventDrawn,
     ItemCollected,
     ObjectiveRevealed,
+    Paused,
     PortalOpened,
     TurnBegan,
-    Walked,
 )
 from dedale.games.chronicles.rules import walk
 from dedale.games.chronicles.rules.play import apply, decision, legal
@@ -29,6 +29,7 @@ from dedale.games.chronicles.view import OPEN, View
 from dedale.maze.board import Maze
 from dedale.maze.cell import Cell
 from dedale.maze.tile import Tile
+from dedale.maze.turn import Walked
 
 PLAYED = (Stage.LABYRINTH, Stage.ACTION)
 CHANCE = (DiceRolled, EventDrawn, CardsSeen, ObjectiveRevealed, PortalOpened, TurnBegan)
@@ -94,9 +95,15 @@ def shown(state: State, told: Iterable[Record], *, sure: bool) -> Outlook:
         finds=tuple(finds_of(state, own) for own in ways),
         events=events,
         sure=sure,
-        path=next((event.path for event in events if isinstance(event, Walked)), ()),
+        path=next((path for path in map(path_of, events) if path), ()),
         collected=tuple(event.item for event in events if isinstance(event, ItemCollected)),
     )
+
+
+def path_of(event: Record) -> tuple[Cell, ...]:
+    """The way that an event tells of; none where nobody walks."""
+    walked = event.walked if isinstance(event, Paused) else event
+    return walked.path if isinstance(walked, Walked) else ()
 
 
 def tokens_of(state: State | View) -> tuple[tuple[str, Cell], ...]:

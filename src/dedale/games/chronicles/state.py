@@ -76,7 +76,7 @@ class Skill(Record, frozen=True, array_like=True):
     """A Skill that lies on the table."""
 
     card: str
-    hero: int  # whose it is; -1 for a global one
+    hero: int | None  # whose it is; None for a global one
     glass: int = 0  # Hourglasses on it
 
 
@@ -95,7 +95,7 @@ class Progress(Record, frozen=True):
     checks: int = 0  # Checkmarks, or how far it has come
     paid: int = 0  # rewards of an Objective
     done: bool = False
-    hero: int = -1  # whose Objective it is
+    hero: int | None = None  # whose Objective it is
     since: int = 0  # log events before it was revealed
     item: str = ""  # that a Gleam is attached to
     turn: int = 0  # of the latest Checkmark of a Ritual
@@ -116,11 +116,15 @@ class Logged(Record, frozen=True, array_like=True):
 
     what: What
     turn: int
-    hero: int = -1
+    hero: int | None = None
     id: str = ""  # of the Item, card, token or Objective
     via: Via | None = None
     colour: Colour | None = None
     cell: Cell | None = None
+
+
+LISTS = ("pieces", "todo", "portals", "skills", "quests", "objectives", "rituals", "log")
+"""The fields of a state that change often: lists while the table is in motion."""
 
 
 class State(Record, frozen=True, dict=True):

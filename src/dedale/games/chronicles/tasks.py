@@ -38,9 +38,9 @@ class Context(Record, frozen=True):
     """For whom and by which card effects happen."""
 
     card: str
-    hero: int = -1  # the Character who uses the card; -1 for Events and global cards
-    seat: Seat = Seat(-1)  # who decides; below zero the active seat
-    subject: int = -1  # the Character of a loop
+    hero: int | None = None  # the Character who uses the card; None for Events
+    seat: Seat | None = None  # who decides; None for the active seat
+    subject: int | None = None  # the Character of a loop
     colour: Colour | None = None  # the Portal of a loop, or the one picked before
 
 
@@ -55,7 +55,7 @@ class Walking(Task, frozen=True, tag="walking"):
     """CH-DP-10: a Move under way, paused where the Character stands."""
 
     hero: int
-    most: int = -1  # steps that are left; below zero any number
+    most: int | None = None  # steps that are left; None for any number
     nowalls: bool = False
     charge: bool = False
     declinable: bool = False  # CH-DP-26: it may still be declined

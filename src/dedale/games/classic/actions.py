@@ -3,20 +3,8 @@
 from dedale.core.records import Action, Seat
 from dedale.games.classic.content import TREASURE_ID, Treasure
 from dedale.maze.arrow import Arrow
-from dedale.maze.cell import CELLS, Cell
-
-
-class Insert(Action, frozen=True):
-    """Put the spare in at an arrow (CL-SHIFT-1)."""
-
-    arrow: Arrow
-    rotation: int  # as it will lie on the board (CL-SHIFT-10)
-
-
-class MoveTo(Action, frozen=True):
-    """Walk to a cell; to stay, name the own one (CL-MOVE-3)."""
-
-    cell: Cell
+from dedale.maze.cell import CELLS
+from dedale.maze.turn import Insert, Walk
 
 
 class Swap(Action, frozen=True):
@@ -39,7 +27,7 @@ class Skip(Action, frozen=True):
     """Leave a message unused (CL-EVT-6)."""
 
 
-ClassicAction = Insert | MoveTo | Swap | Exchange | Peek | Skip
+ClassicAction = Insert | Walk | Swap | Exchange | Peek | Skip
 
 CODES = 127
 
@@ -49,7 +37,7 @@ def code(action: ClassicAction) -> int:
     match action:
         case Insert(arrow, rotation):
             return 4 * arrow + rotation
-        case MoveTo(cell):
+        case Walk(cell):
             return 48 + cell.number
         case Swap(seat):
             return 97 + seat
@@ -66,7 +54,7 @@ def coded(number: int) -> ClassicAction:
     if number in range(48):
         return Insert(Arrow(number // 4), number % 4)
     if number in range(48, 97):
-        return MoveTo(CELLS[number - 48])
+        return Walk(CELLS[number - 48])
     if number in range(97, 101):
         return Swap(Seat(number - 97))
     if number in range(101, 125):

@@ -8,8 +8,9 @@ from msgspec import Meta
 from dedale.core.content import content_file, read_toml
 from dedale.core.lesson import read_lesson
 from dedale.core.records import Record
+from dedale.maze import turn
 from dedale.maze.ground import GROUND, on_junctions
-from dedale.maze.tile import OPENINGS, Shape, Tile, rotations
+from dedale.maze.tile import Shape, Tile, rotations
 
 
 class Treasure(StrEnum):
@@ -71,17 +72,8 @@ class Box(Record, frozen=True):
     carried: dict[Shape, tuple[Treasure, ...]]
 
 
-class Face(Record, frozen=True, array_like=True):
-    """What everybody sees of a tile; its id would betray the message on its back (CL-VIEW-5)."""
-
-    shape: Shape
-    rotation: int
-    treasure: Treasure | None = None
-
-    @property
-    def openings(self) -> int:
-        """The open sides, as bits."""
-        return OPENINGS[self.shape][self.rotation]
+Face = turn.Face[Treasure | None]
+"""What everybody sees of a tile; its id would betray the message on its back (CL-VIEW-5)."""
 
 
 def _movable(box: Box) -> list[Print]:
@@ -109,7 +101,7 @@ MOVABLE_IDS = range(len(GROUND), len(PRINTS))
 
 
 FACES = tuple(
-    tuple(Face(front.shape, turn, front.treasure) for turn in rotations(front.shape))
+    tuple(Face(front.shape, lying, front.treasure) for lying in rotations(front.shape))
     for front in PRINTS
 )
 """The fronts of the tiles, by id and rotation."""

@@ -3,18 +3,8 @@
 from typing import ClassVar
 
 from dedale.core.records import Event, Mark, Seat
-from dedale.games.classic.content import Face, Message, Treasure
-from dedale.maze.arrow import Arrow
-from dedale.maze.cell import Cell
-
-
-class Shifted(Event, frozen=True):
-    """The spare went in, and a tile was expelled."""
-
-    seat: Seat
-    arrow: Arrow
-    inserted: Face
-    expelled: Face
+from dedale.games.classic.content import Message, Treasure
+from dedale.maze.turn import Inserted, Walked
 
 
 class MessageRead(Event, frozen=True):
@@ -56,21 +46,6 @@ class TargetSeen(Event, frozen=True):
     treasure: Treasure
 
 
-class Moved(Event, frozen=True):
-    """A pawn walked to a cell, this way."""
-
-    seat: Seat
-    cell: Cell
-    path: tuple[Cell, ...]
-
-
-class Stayed(Event, frozen=True):
-    """A pawn stayed where it was (CL-MOVE-3)."""
-
-    seat: Seat
-    cell: Cell
-
-
 class Found(Event, frozen=True):
     """A target was found and its card turned up for all (CL-TRE-2)."""
 
@@ -97,15 +72,14 @@ class Won(Event, frozen=True):
 
 
 ClassicEvent = (
-    Shifted
+    Inserted[Seat, Treasure | None]
     | MessageRead
     | Skipped
     | Swapped
     | Peeked
     | Exchanged
     | TargetSeen
-    | Moved
-    | Stayed
+    | Walked[Seat]
     | Found
     | HomeCalled
     | Won

@@ -44,7 +44,7 @@ def terminal() -> "Board":
 
 classic: Game[Options, State, ClassicAction, View] = Game(
     id="classic",
-    version=1,
+    version=2,
     home="dedale.games.classic",
     seats=SEATS,
     options=Options,

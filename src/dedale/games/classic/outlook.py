@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from dedale.core.records import Record, with_item
-from dedale.games.classic.actions import ClassicAction, Insert, Skip, Swap
+from dedale.games.classic.actions import ClassicAction, Skip, Swap
 from dedale.games.classic.content import Face
 from dedale.games.classic.rules.move import walls
 from dedale.games.classic.state import Phase
@@ -12,6 +12,7 @@ from dedale.maze import kernels
 from dedale.maze.arrow import carry, opposite
 from dedale.maze.board import push, reach, way
 from dedale.maze.cell import Cell
+from dedale.maze.turn import Insert
 
 
 class Outlook(Record, frozen=True):

@@ -43,9 +43,9 @@ def planes(view: View) -> bytearray:
     gone = found(view)
     for first, face in zip(range(0, len(numbers), PLANES), view.maze, strict=True):
         numbers[first + OPEN : first + SPARE] = SIDES[face.openings]
-        if face.treasure is not None:
-            numbers[first + TARGET] = face.treasure in view.targets
-            numbers[first + TREASURE] = face.treasure not in gone
+        if face.on is not None:
+            numbers[first + TARGET] = face.on in view.targets
+            numbers[first + TREASURE] = face.on not in gone
     for plane, cell in marks(view):
         numbers[PLANES * cell.number + plane] = 1
     return numbers
@@ -55,9 +55,9 @@ def everywhere(view: View) -> bytes:
     """What all cells say alike."""
     said = bytearray(PLANES)
     said[SPARE:PAWN] = SIDES[view.spare.openings]
-    if view.spare.treasure is not None:
-        said[TARGET_ON_SPARE] = view.spare.treasure in view.targets
-        said[TREASURE_ON_SPARE] = view.spare.treasure not in found(view)
+    if view.spare.on is not None:
+        said[TARGET_ON_SPARE] = view.spare.on in view.targets
+        said[TREASURE_ON_SPARE] = view.spare.on not in found(view)
     for k, seat in around(view):
         said[CARDS + k] = view.cards_left[seat]
     said[PHASE:MESSAGE] = [view.phase is phase for phase in Phase if phase is not Phase.OVER]

@@ -4,19 +4,13 @@ from dedale.core.records import Action
 from dedale.games.team.content import DEALT, WALKING, Spell
 from dedale.maze.arrow import Arrow
 from dedale.maze.cell import CELLS, FREE, Cell, Side
+from dedale.maze.turn import Insert, Walk
 
 
 class PickSpell(Action, frozen=True):
     """Choose one of the spells that are left (TM-DEAL-4)."""
 
     spell: Spell
-
-
-class Push(Action, frozen=True):
-    """Cast Push: the spare goes in, up (TM-PUSH-1)."""
-
-    arrow: Arrow
-    rotation: int  # as it will lie on the board
 
 
 class Rotate(Action, frozen=True):
@@ -33,11 +27,11 @@ class Switch(Action, frozen=True):
     side: Side  # where the other one lies
 
 
-class Move(Action, frozen=True):
-    """Walk to a cell (TM-MOVE-2), perhaps with a spell that is cast on the way."""
+class WalkWith(Action, frozen=True):
+    """Walk to a cell with a spell that is cast on the way (TM-TURN-5)."""
 
-    cell: Cell
-    spell: Spell | None = None
+    spell: Spell
+    walk: Walk
 
 
 class FlipUp(Action, frozen=True):
@@ -50,7 +44,7 @@ class EndTurn(Action, frozen=True):
     """Hand the book on (TM-TURN-8)."""
 
 
-TeamAction = PickSpell | Push | Rotate | Switch | Move | FlipUp | EndTurn
+TeamAction = PickSpell | Insert | Rotate | Switch | Walk | WalkWith | FlipUp | EndTurn
 
 ODD = tuple(cell for cell in CELLS if cell.row % 2 and cell.col % 2)
 """TM-ACT-2: the cells by which pairs of neighbours are named."""
@@ -63,14 +57,16 @@ CODES = 422
 def code(action: TeamAction) -> int:
     """TM-ACT-6: the number of an action, for tables of numbers."""
     match action:
-        case Push(arrow, rotation):
+        case Insert(arrow, rotation):
             return 4 * arrow + rotation
         case Rotate(cell, rotation):
             return ROTATE + 4 * FREE.index(cell) + rotation
         case Switch(cell, side):
             return SWITCH + 4 * ODD.index(cell) + SIDES.index(side)
-        case Move(cell, spell):
-            return MOVE + 49 * (None, *WALKING).index(spell) + cell.number
+        case Walk(cell):
+            return MOVE + cell.number
+        case WalkWith(spell, Walk(cell)):
+            return MOVE + 49 * (1 + WALKING.index(spell)) + cell.number
         case FlipUp(rotation):
             return FLIP + rotation
         case PickSpell(spell):
@@ -82,14 +78,15 @@ def code(action: TeamAction) -> int:
 def coded(number: int) -> TeamAction:
     """TM-ACT-6: the action with this number."""
     if number in range(ROTATE):
-        return Push(Arrow(number // 4), number % 4)
+        return Insert(Arrow(number // 4), number % 4)
     if number in range(ROTATE, SWITCH):
         return Rotate(FREE[(number - ROTATE) // 4], number % 4)
     if number in range(SWITCH, MOVE):
         return Switch(ODD[(number - SWITCH) // 4], SIDES[number % 4])
     if number in range(MOVE, FLIP):
-        spell, cell = divmod(number - MOVE, 49)
-        return Move(CELLS[cell], (None, *WALKING)[spell])
+        spells, cell = divmod(number - MOVE, 49)
+        walk = Walk(CELLS[cell])
+        return WalkWith(WALKING[spells - 1], walk) if spells else walk
     if number in range(FLIP, PICK):
         return FlipUp(number - FLIP)
     if number in range(PICK, CODES):

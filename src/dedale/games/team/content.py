@@ -10,9 +10,10 @@ from msgspec import Meta
 from dedale.core.content import content_file, read_toml
 from dedale.core.lesson import read_lesson
 from dedale.core.records import Record
+from dedale.maze import turn
 from dedale.maze.arrow import Arrow
 from dedale.maze.ground import GROUND, Colour, on_junctions
-from dedale.maze.tile import OPENINGS, Shape, Tile, rotations
+from dedale.maze.tile import Shape, Tile, rotations
 
 
 class Treasure(StrEnum):
@@ -130,19 +131,16 @@ class Book(Record, frozen=True):
     page: tuple[AnyPage, ...]
 
 
-class Face(Record, frozen=True, array_like=True):
-    """What everybody sees of a tile that is up (TM-HID-1)."""
+class Printed(Record, frozen=True, array_like=True):
+    """Which tile it is, and what is printed on it."""
 
-    shape: Shape
-    rotation: int
     id: int
     treasure: Treasure | None = None
     marking: Marking | None = None
 
-    @property
-    def openings(self) -> int:
-        """The open sides, as bits."""
-        return OPENINGS[self.shape][self.rotation]
+
+Face = turn.Face[Printed]
+"""What everybody sees of a tile that is up (TM-HID-1)."""
 
 
 def _movable(box: Box) -> Iterator[Print]:
@@ -192,7 +190,7 @@ TILE_OF = {name: id for id, front in enumerate(PRINTS) if (name := front.treasur
 """The id of the tile that shows a treasure or a marking."""
 
 FACES = tuple(
-    tuple(Face(p.shape, turn, id, p.treasure, p.marking) for turn in rotations(p.shape))
+    tuple(Face(p.shape, lying, Printed(id, p.treasure, p.marking)) for lying in rotations(p.shape))
     for id, p in enumerate(PRINTS)
 )
 """The fronts of the tiles, by id and rotation."""

@@ -6,9 +6,10 @@ No event names the cell of a tile that turns to rubble, nor which tile it is (TM
 from typing import ClassVar
 
 from dedale.core.records import Event, Mark, Seat
-from dedale.games.team.content import Face, Spell, Treasure
+from dedale.games.team.content import Face, Printed, Spell, Treasure
 from dedale.maze.arrow import Arrow
 from dedale.maze.cell import Cell
+from dedale.maze.turn import Carried, Inserted, Walked
 
 
 class SpellDealt(Event, frozen=True):
@@ -47,6 +48,7 @@ class BookPushed(Event, frozen=True):
 
     arrow: Arrow
     expelled: Face
+    carried: tuple[Carried[Seat], ...]  # TM-DPUSH-5
 
 
 class Buried(Event, frozen=True):
@@ -69,22 +71,6 @@ class Teleported(Event, frozen=True):
     cell: Cell
 
 
-class Carried(Event, frozen=True):
-    """A pawn came along with its tile, or was put across (TM-DPUSH-5, TM-PUSH-4, TM-SW-3)."""
-
-    seat: Seat
-    cell: Cell
-
-
-class Pushed(Event, frozen=True):
-    """Push was cast (TM-PUSH-1)."""
-
-    seat: Seat
-    arrow: Arrow
-    inserted: Face
-    expelled: Face
-
-
 class Rotated(Event, frozen=True):
     """Rotate was cast (TM-ROT-1)."""
 
@@ -99,23 +85,15 @@ class Switched(Event, frozen=True):
     seat: Seat
     cell: Cell
     beside: Cell
+    carried: tuple[Carried[Seat], ...]  # TM-SW-3
 
 
-class Moved(Event, frozen=True):
-    """A pawn walked this way (TM-MOVE-2), perhaps with a spell."""
+class WalkedWith(Event, frozen=True):
+    """A pawn walked with a spell (TM-TURN-5)."""
 
-    seat: Seat
-    cell: Cell
-    path: tuple[Cell, ...]
-    spell: Spell | None
-    leap: int | None  # the number of the cell in the path where the spell was cast
-
-
-class Stayed(Event, frozen=True):
-    """A pawn made its move on the spot (TM-MOVE-7)."""
-
-    seat: Seat
-    cell: Cell
+    spell: Spell
+    leap: int  # the number of the cell in the path where the spell was cast
+    walked: Walked[Seat]
 
 
 class Uncovered(Event, frozen=True):
@@ -185,12 +163,11 @@ TeamEvent = (
     | Buried
     | SentHome
     | Teleported
-    | Carried
-    | Pushed
+    | Inserted[Seat, Printed]
     | Rotated
     | Switched
-    | Moved
-    | Stayed
+    | Walked[Seat]
+    | WalkedWith
     | Uncovered
     | TurnedUp
     | Collected

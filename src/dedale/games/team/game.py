@@ -44,7 +44,7 @@ def terminal() -> "Board":
 
 team: Game[Options, State, TeamAction, View] = Game(
     id="team",
-    version=1,
+    version=2,
     home="dedale.games.team",
     seats=SEATS,
     together=True,

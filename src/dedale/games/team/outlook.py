@@ -9,7 +9,7 @@ from dedale.core.records import Event, Record, Seat
 from dedale.core.rng import Philox
 from dedale.games.team.actions import EndTurn, PickSpell, TeamAction
 from dedale.games.team.content import MOVABLE_IDS, PAGES, PRINTS, Face, Spell, Treasure, face
-from dedale.games.team.events import Moved
+from dedale.games.team.events import WalkedWith
 from dedale.games.team.rules import apply
 from dedale.games.team.rules.move import collectable, paths_of
 from dedale.games.team.rules.walk import all_ways, walking_spell
@@ -18,6 +18,7 @@ from dedale.games.team.view import View, faces
 from dedale.maze.board import Maze
 from dedale.maze.cell import CELLS, Cell
 from dedale.maze.tile import Tile
+from dedale.maze.turn import Walked
 
 NOTHING_KNOWN: Mapping[Cell, int] = MappingProxyType({})
 
@@ -99,13 +100,13 @@ def imagined_maze(view: View, known: Mapping[Cell, int]) -> Maze:
 
 def unseen(view: View) -> list[int]:
     """The tiles that lie under rubble somewhere."""
-    seen = {front.id for front in (*view.maze, view.revealed, view.spare) if front is not None}
+    seen = {front.on.id for front in (*view.maze, view.revealed, view.spare) if front is not None}
     return [id for id in MOVABLE_IDS if id not in seen]
 
 
 def lying(front: Face) -> Tile:
     """The tile that shows this front."""
-    return Tile(front.shape, front.rotation, front.id)
+    return Tile(front.shape, front.rotation, front.on.id)
 
 
 def shown(state: State, way: Way | None) -> Outlook:
@@ -146,6 +147,8 @@ def spell_of(state: State, seat: Seat) -> Spell | None:
 def walked(events: tuple[Event, ...]) -> Way | None:
     """The way of a move."""
     for event in events:
-        if isinstance(event, Moved):
-            return Way(event.path, event.spell, event.leap)
+        if isinstance(event, WalkedWith):
+            return Way(event.walked.path, event.spell, event.leap)
+        if isinstance(event, Walked) and len(event.path) > 1:
+            return Way(event.path)
     return None

@@ -78,10 +78,10 @@ def planes(view: View) -> bytearray:
         first = PLANES * cell.number
         numbers[first + OPEN : first + SPARE] = SIDES[face.openings]
         numbers[first + TREASURE] = treasure_of(view, face)
-        numbers[first + TARGET] = face.treasure in targets
+        numbers[first + TARGET] = face.on.treasure in targets
         numbers[first + FLIP] = flip_of(view, face)
-        if face.treasure in cards:
-            numbers[first + cards[face.treasure]] = 1
+        if face.on.treasure in cards:
+            numbers[first + cards[face.on.treasure]] = 1
     for plane, cell in marks(view):
         numbers[PLANES * cell.number + plane] = 1
     return numbers
@@ -101,7 +101,7 @@ def everywhere(view: View, targets: Collection[Treasure | None]) -> bytes:
     said = bytearray(PLANES)
     said[SPARE:PAWN] = SIDES[view.spare.openings]
     said[TREASURE_ON_SPARE] = treasure_of(view, view.spare)
-    said[TARGET_ON_SPARE] = view.spare.treasure in targets
+    said[TARGET_ON_SPARE] = view.spare.on.treasure in targets
     said[FLIP_ON_SPARE] = flip_of(view, view.spare)
     for k, seat in around(view):
         left, right = view.boards[seat]
@@ -155,12 +155,12 @@ def held(view: View) -> dict[Treasure | None, int]:
 
 def treasure_of(view: View, face: Face) -> int:
     """The number of the treasure that a tile shows; 0 for none, and for one that is collected."""
-    if face.treasure is None or face.treasure in view.collected:
+    if face.on.treasure is None or face.on.treasure in view.collected:
         return 0
-    return NUMBERS[face.treasure]
+    return NUMBERS[face.on.treasure]
 
 
 def flip_of(view: View, face: Face) -> int:
     """The number of the page that will flip a tile; 0 for none, and for one that was read."""
-    number, k = FLIPPED.get(face.id, (-1, 0))
+    number, k = FLIPPED.get(face.on.id, (-1, 0))
     return 0 if number in view.pages else k

@@ -4,6 +4,7 @@ import { keyOf } from "../../board/choice.svelte";
 import { Grip, type Reachable } from "../../board/grip.svelte";
 import { Notice } from "../../board/notice.svelte";
 import type { Press } from "../../board/press";
+import { placeOf } from "../../board/ways";
 import type { AnyAction } from "../../wire/chronicles";
 import type { Picture } from "./picture.svelte";
 import type { ChroniclesPlay } from "./scene";
@@ -44,8 +45,9 @@ export class Hands {
   /** What is advised stands ready; who plays with keys, near the board, finds the focus there. */
   prepare(action: AnyAction, near: boolean): void {
     this.#turn.prepare(action);
+    const cell = placeOf(action);
     if (near && isPush(action)) this.#maze()?.focusArrow(action.arrow);
-    else if (near && "cell" in action) this.#maze()?.focusCell(numberOf(action.cell));
+    else if (near && cell) this.#maze()?.focusCell(numberOf(cell));
   }
 
   /** Something was pressed that is considered first, and counts when it is pressed again. */

@@ -2,7 +2,7 @@
 import { type Cell, arrowPoint, exitOf, numberOf, same } from "../../board/geometry";
 import { arrowLabel } from "../../board/labels";
 import type { ArrowShown, PawnShown, PreviewShown, ThreadShown } from "../../board/shown";
-import { wayTo, wayToWanted, wayTowards } from "../../board/ways";
+import { goalOf, placeOf, wayTo, wayToWanted, wayTowards } from "../../board/ways";
 import { settings } from "../../lib/settings.svelte";
 import type { AnyAction, Outlook } from "../../wire/chronicles";
 import * as scenes from "./scene";
@@ -49,7 +49,7 @@ export class Picture {
   /** What is ahead, if something is considered or proposed whose outcome the server has told. */
   readonly ahead = $derived.by(() => (this.#stage.scene ? null : this.dreams ? (this.#dream?.outlook ?? null) : this.#turn.outlook));
   /** Whether the board stands as it would be: a walk is only drawn as a thread. */
-  readonly #shifted = $derived.by(() => this.ahead !== null && (this.dreams || !isWalk(this.#turn.considered)));
+  readonly #shifted = $derived.by(() => this.ahead !== null && (this.dreams || !goalOf(this.#turn.considered)));
   readonly scene = $derived.by((): scenes.Scene => {
     const { ahead, now } = this;
     if (!ahead || !this.#shifted) return now;
@@ -80,7 +80,7 @@ export class Picture {
   readonly lit = $derived.by((): ReadonlySet<number> | null => {
     if (this.choosing) return new Set(this.#turn.targets.keys());
     if (!this.ways || !settings.reachHints || this.#play().lookingBack) return null;
-    if (this.#turn.pausing) return new Set(this.#turn.pauses.map(({ cell }) => numberOf(cell)));
+    if (this.#turn.pausing) return new Set(this.#turn.pauses.map(({ walk }) => numberOf(walk.cell)));
     return new Set(this.ways.map((way) => numberOf(way.at(-1) ?? [0, 0])));
   });
   readonly thread = $derived.by((): ThreadShown | null => {
@@ -90,7 +90,7 @@ export class Picture {
     if (this.dreams || !ways) return null;
     if (this.#shifted) return this.#drawn(wayToWanted(ways, this.#portals()));
     if (astray) return this.#drawn(wayTowards(ways, astray), astray);
-    const aim = isWalk(considered) ? considered.cell : considered || !this.#turn.walks ? null : looked;
+    const aim = goalOf(considered) ?? (considered || !this.#turn.walks ? null : looked);
     return aim ? this.#drawn(wayTo(ways, aim)) : null;
   });
   /** The figure of whoever proposes what is looked at. */
@@ -137,7 +137,8 @@ export class Picture {
   readonly line = $derived.by(() => lineOf(this.#turn, this, this.#play().decision?.ask ?? null, this.#play().seat));
   readonly suggestedCell = $derived.by(() => {
     const { suggested } = this.#play();
-    return suggested && "cell" in suggested && !this.thread && !this.#turn.considered ? numberOf(suggested.cell) : null;
+    const cell = placeOf(suggested);
+    return cell && !this.thread && !this.#turn.considered ? numberOf(cell) : null;
   });
   /** A hint wants the tile to lie another way. */
   readonly turnHint = $derived.by(() => {
@@ -149,8 +150,8 @@ export class Picture {
     if (this.#plan.length < 2 || this.#stage.scene) return [];
     return this.#plan.flatMap((action, k): PlanStep[] => {
       if (isPush(action)) return [{ number: k + 1, ...arrowPoint(action.arrow), cell: null, arrow: action.arrow }];
-      if (!("cell" in action)) return [];
-      return [{ number: k + 1, x: action.cell[1] * 100 + 84, y: action.cell[0] * 100 + 16, cell: action.cell, arrow: null }];
+      const cell = placeOf(action);
+      return cell ? [{ number: k + 1, x: cell[1] * 100 + 84, y: cell[0] * 100 + 16, cell, arrow: null }] : [];
     });
   });
 
@@ -169,8 +170,4 @@ export class Picture {
     const { suggested } = this.#play();
     return { state, label: arrowLabel(arrow, state), suggested: suggested !== null && isPush(suggested) && suggested.arrow === arrow };
   }
-}
-
-function isWalk(action: AnyAction | null): action is scenes.Of<"move"> | scenes.Of<"move-via"> {
-  return action?.do === "move" || action?.do === "move-via";
 }

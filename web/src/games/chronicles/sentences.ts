@@ -1,6 +1,7 @@
 // What the screen of chronicles says about a position: whole sentences, one after the other.
 import { type Cell, cellOf, isFixed, labelOf, numberOf, same } from "../../board/geometry";
 import { sentence } from "../../board/labels";
+import { goalOf } from "../../board/ways";
 import { knows, say, sayList, tell } from "../../lib/text.svelte";
 import type { AnyAction, Outlook, View } from "../../wire/chronicles";
 import { COLOURS, type Scene, startOf } from "./scene";
@@ -71,7 +72,8 @@ export function lineOf(turn: Turn, seen: Seen, ask: string | null, seat: number 
 
 function consideredSentence(action: AnyAction, turn: Turn, seen: Seen): string {
   if (isPush(action)) return [say(`moves-${action.arrow}`), ...(seen.ahead ? [reachSentence(seen)] : [])].join(" ");
-  if (action.do === "move" || action.do === "move-via") return [walkSentence(action.cell, seen), ...gained(seen)].join(" ");
+  const goal = goalOf(action);
+  if (goal) return [walkSentence(goal, seen), ...gained(seen)].join(" ");
   if (action.do === "use") return [`${nameOf("card", action.card)}.`, textOf("card", action.card)].join(" ");
   if (action.do === "choose-turn") return [say("screen-turns", { cell: turn.turning ?? [0, 0] }), ...(seen.ahead ? [reachSentence(seen)] : [])].join(" ");
   return tell(action);

@@ -46,8 +46,8 @@ export class Stage extends BoardStage<View, Scene> {
 
   async #play(event: AnyEvent, signal: AbortSignal): Promise<void> {
     switch (event.event) {
-      case "shifted":
-        return this.#shifted(event, signal);
+      case "inserted":
+        return this.#inserted(event, signal);
       case "slid":
         return this.#slid(event, signal);
       case "tile-turned":
@@ -56,6 +56,8 @@ export class Stage extends BoardStage<View, Scene> {
         return this.#swapped(event, signal);
       case "walked":
         return this.#walked(event, signal);
+      case "paused":
+        return this.#walked(event.walked, signal);
       case "item-collected":
         return this.#gone(event, this.spots.hoard(this.#piece(event.hero)), signal);
       case "item-looted":
@@ -85,12 +87,12 @@ export class Stage extends BoardStage<View, Scene> {
     if (scene) this.show(after(scene, event, this.#piece("hero" in event ? event.hero : null)));
   }
 
-  async #shifted({ arrow, rotation }: Event<"shifted">, signal: AbortSignal): Promise<void> {
+  async #inserted({ arrow, tile }: Event<"inserted">, signal: AbortSignal): Promise<void> {
     const scene = this.scene;
     if (!scene) return;
     const exit = exitOf(arrow);
     const over = scene.pawns.flatMap((cell, piece) => (same(cell, exit) ? [piece] : []));
-    const [maze, expelled] = pushed(scene.maze, scenes.turned(scene.spare, rotation), arrow);
+    const [maze, expelled] = pushed(scene.maze, scenes.turned(scene.spare, tile[1]), arrow);
     const ids = scenes.pushedIds(scene.ids, arrow);
     this.show({ ...scenes.carriedScene(scene, arrow), maze, ids });
     const leaving = scenes.tileOf(expelled, scenes.IN_HAND, ids[scenes.IN_HAND] ?? scenes.IN_HAND);
@@ -149,9 +151,9 @@ export class Stage extends BoardStage<View, Scene> {
     await Promise.all(travels);
   }
 
-  async #walked({ hero, path }: Event<"walked">, signal: AbortSignal): Promise<void> {
+  async #walked({ piece: hero, path }: Event<"walked">, signal: AbortSignal): Promise<void> {
     const piece = this.#piece(hero);
-    if (path.length < 2 || !this.#table) return;
+    if (!this.#table) return;
     await this.walk(piece, { way: path, figure: scenes.figureOf(this.#table, piece), knot: null, hint: false }, signal);
   }
 

@@ -1,21 +1,22 @@
 // What the viewer considers before it counts: an arrow, a cell to walk to, a card, or the target of one.
 import { Choice, keyOf } from "../../board/choice.svelte";
 import { type Cell, cellOf, numberOf, same } from "../../board/geometry";
+import { goalOf } from "../../board/ways";
 import type { AnyAction, Outlook, View } from "../../wire/chronicles";
 import { COLOURS, type Of, taskOf } from "./scene";
 
-export type Push = Of<"shift"> | Of<"choose-arrow">;
-type Walk = Of<"move"> | Of<"move-via">;
+export type Push = Of<"insert"> | Of<"choose-arrow">;
+type Walk = Of<"walk"> | Of<"pause">;
 
 /** What is answered on the board or with cards; everything else has a button in the question. */
-const ON_BOARD = new Set(["shift", "choose-arrow", "move", "move-via", "choose-cell", "choose-turn", "end", "stop", "heed", "halt"]);
+const ON_BOARD = new Set(["insert", "choose-arrow", "walk", "pause", "choose-cell", "choose-turn", "end", "stop", "heed", "halt"]);
 
 export class Turn extends Choice<View, AnyAction, Outlook> {
   #pausing = $state.raw<{ at: string } | null>(null);
 
-  readonly pushes = $derived.by((): Push[] => [...this.only("shift"), ...this.only("choose-arrow")]);
-  readonly moves = $derived.by(() => this.only("move"));
-  readonly pauses = $derived.by(() => this.only("move-via"));
+  readonly pushes = $derived.by((): Push[] => [...this.only("insert"), ...this.only("choose-arrow")]);
+  readonly moves = $derived.by(() => this.only("walk"));
+  readonly pauses = $derived.by(() => this.only("pause"));
   readonly uses = $derived.by(() => this.only("use"));
   readonly cells = $derived.by(() => this.only("choose-cell"));
   readonly rotations = $derived.by(() => this.only("choose-turn"));
@@ -67,7 +68,7 @@ export class Turn extends Choice<View, AnyAction, Outlook> {
   }
 
   protected override foreseeable({ do: kind }: AnyAction): boolean {
-    return kind === "shift" || kind === "move" || kind.startsWith("choose-");
+    return kind === "insert" || kind === "walk" || kind.startsWith("choose-");
   }
 
   /** The next cell is a halt on the way, or the end of it. */
@@ -85,7 +86,7 @@ export class Turn extends Choice<View, AnyAction, Outlook> {
 
   walkTo(cell: Cell): Walk | null {
     const walks: readonly Walk[] = this.pausing ? this.pauses : this.moves;
-    return walks.find((walk) => same(walk.cell, cell)) ?? null;
+    return walks.find((walk) => same(goalOf(walk) ?? [-1, -1], cell)) ?? null;
   }
 
   /** Consider a push at an arrow, if there is one with the tile as it lies in the hand. */
@@ -105,7 +106,8 @@ export class Turn extends Choice<View, AnyAction, Outlook> {
     if (!considered) return false;
     const target = this.targets.get(numberOf(cell));
     if (target) return keyOf(target) === keyOf(considered);
-    return (considered.do === "move" || considered.do === "move-via") && same(considered.cell, cell);
+    const goal = goalOf(considered);
+    return goal !== null && same(goal, cell);
   }
 
   /** Turn the tile that can be turned: the chosen one, or the spare. */
@@ -125,11 +127,11 @@ export class Turn extends Choice<View, AnyAction, Outlook> {
   prepare(action: AnyAction): void {
     if (!this.has(action) || action.do === "end" || action.do === "pass") return;
     if (isPush(action)) this.laySpare(action.rotation);
-    this.#pausing = action.do === "move-via" ? { at: this.at } : null;
+    this.#pausing = action.do === "pause" ? { at: this.at } : null;
     this.consider(action);
   }
 }
 
 export function isPush(action: AnyAction): action is Push {
-  return action.do === "shift" || action.do === "choose-arrow";
+  return action.do === "insert" || action.do === "choose-arrow";
 }

@@ -42,7 +42,7 @@ export class Picture {
   }));
   readonly ways = $derived.by((): Cell[][] | null => {
     if (this.ahead) return this.ahead.ways;
-    const walks = this.#turn.walks || this.#turn.considered?.do === "move-to";
+    const walks = this.#turn.walks || this.#turn.considered?.do === "walk";
     return walks ? (this.#play().outlook?.ways ?? null) : null;
   });
   readonly wanted = $derived.by(() => (this.hidden ? [] : scenes.wantedCells(this.view, this.scene.targets, this.scene.maze)));
@@ -68,7 +68,7 @@ export class Picture {
     if (!ways) return null;
     if (this.ahead) return this.#drawn(hinted ? this.#advisedWay(ways) : wayToWanted(ways, this.wanted));
     if (astray) return this.#drawn(wayTowards(ways, astray), astray);
-    const aim = looked ?? (considered?.do === "move-to" ? considered.cell : null);
+    const aim = looked ?? (considered?.do === "walk" ? considered.cell : null);
     return aim ? this.#drawn(wayTo(ways, aim)) : null;
   });
   /** What is looked for, but for the end of the thread, which has a ring of its own. */
@@ -93,7 +93,7 @@ export class Picture {
   readonly where = $derived.by(() => whereabouts(this.view, this.scene, this.ahead !== null, this.ways));
   readonly suggestedCell = $derived.by(() => {
     const { suggested } = this.#play();
-    const cell = suggested?.do === "move-to" ? suggested.cell : this.thread ? null : this.#advisedCell();
+    const cell = suggested?.do === "walk" ? suggested.cell : this.thread ? null : this.#advisedCell();
     return cell && numberOf(cell);
   });
   /** A lesson, or a hint, wants the spare to lie another way. */
@@ -121,8 +121,8 @@ export class Picture {
   /** Where advice leads, now or after what is shown. */
   #advisedCell(): Cell | null {
     const [first, second] = this.#play().advised;
-    const walk = first?.do === "move-to" ? first : this.ahead && this.#turn.hinted ? second : null;
-    return walk?.do === "move-to" ? walk.cell : null;
+    const walk = first?.do === "walk" ? first : this.ahead && this.#turn.hinted ? second : null;
+    return walk?.do === "walk" ? walk.cell : null;
   }
 
   #advisedWay(ways: readonly Cell[][]): Cell[] | null {

@@ -34,7 +34,7 @@ export function hint(view: View, turn: Turn, scene: Scene, ways: readonly Cell[]
 }
 
 function walkHint(view: View, turn: Turn, scene: Scene, ways: readonly Cell[][], wanted: readonly Cell[]): string {
-  const aim = turn.considered?.do === "move-to" ? turn.considered.cell : turn.looked;
+  const aim = turn.considered?.do === "walk" ? turn.considered.cell : turn.looked;
   const way = aim ? wayTo(ways, aim) : null;
   if (!aim || !way) return say(ways.length === 1 ? "walk-nowhere" : "walk-hint");
   const steps = way.length - 1;

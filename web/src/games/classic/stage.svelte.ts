@@ -5,7 +5,7 @@ import { carried, exitOf, pushed, same } from "../../board/geometry";
 import { TIME, flip, play } from "../../board/motion";
 import { Stage as BoardStage, type Spots as BoardSpots } from "../../board/stage.svelte";
 import { paceFactor } from "../../lib/settings.svelte";
-import type { AnyEvent, Face, Shifted, Swapped, Treasure, View } from "../../wire/classic";
+import type { AnyEvent, Face, Inserted, Swapped, Treasure, View } from "../../wire/classic";
 import { type Scene, glyphOf, tileOf } from "./scene";
 
 export interface Spots extends BoardSpots {
@@ -36,10 +36,10 @@ export class Stage extends BoardStage<View, Scene> {
 
   async #play(event: AnyEvent, after: View, signal: AbortSignal): Promise<void> {
     switch (event.event) {
-      case "shifted":
-        return this.#shifted(event, signal);
-      case "moved":
-        return this.walk(event.seat, { way: event.path, figure: figureOf(after, event.seat), knot: null, hint: false }, signal);
+      case "inserted":
+        return this.#inserted(event, signal);
+      case "walked":
+        return this.walk(event.piece, { way: event.path, figure: figureOf(after, event.piece), knot: null, hint: false }, signal);
       case "swapped":
         return this.#swapped(event, signal);
       case "found":
@@ -51,14 +51,14 @@ export class Stage extends BoardStage<View, Scene> {
     }
   }
 
-  async #shifted({ arrow, inserted, expelled }: Shifted, signal: AbortSignal): Promise<void> {
+  async #inserted({ arrow, tile, expelled }: Inserted, signal: AbortSignal): Promise<void> {
     const scene = this.scene;
     if (!scene) return;
     const [ids, out] = this.idsAfter(arrow);
     const exit = exitOf(arrow);
     const over = scene.pawns.flatMap((cell, seat) => (same(cell, exit) ? [seat] : []));
     this.ids = [...ids, out];
-    const maze = pushed<Face>(scene.maze, inserted, arrow)[0];
+    const maze = pushed<Face>(scene.maze, tile, arrow)[0];
     this.show({ maze, pawns: carried(scene.pawns, arrow) });
     const land = () => this.show({ spare: [expelled[0], 0, expelled[2]] });
     await this.push({ arrow, leaving: tileOf(expelled, out), over, land }, signal);

@@ -6,7 +6,7 @@ import type { AnyAction, Cell, Outlook, View } from "../../wire/classic";
 export class Turn extends Choice<View, AnyAction, Outlook> {
   readonly freeArrows = $derived.by(() => new Set(this.offers.flatMap((offer) => (offer.do === "insert" ? [offer.arrow] : []))));
   readonly slides = $derived.by(() => this.freeArrows.size > 0);
-  readonly walks = $derived.by(() => this.offers.some((offer) => offer.do === "move-to"));
+  readonly walks = $derived.by(() => this.offers.some((offer) => offer.do === "walk"));
   readonly arrow = $derived.by(() => (this.considered?.do === "insert" ? this.considered.arrow : null));
 
   protected override fitted(action: AnyAction): AnyAction {
@@ -37,6 +37,6 @@ export class Turn extends Choice<View, AnyAction, Outlook> {
 
   /** Whether a cell was chosen already, so that a second tap walks there. */
   aimsAt(cell: Cell): boolean {
-    return this.considered?.do === "move-to" && same(this.considered.cell, cell);
+    return this.considered?.do === "walk" && same(this.considered.cell, cell);
   }
 }

@@ -3,6 +3,7 @@
 // ways to there. What is cast later is marked only: tiles that move on would tear the ways apart.
 import { arrowPoint, cellOf, exitOf, numberOf, same } from "../../board/geometry";
 import type { PreviewShown, ThreadShown } from "../../board/shown";
+import { goalOf } from "../../board/ways";
 import type { AnyAction, Cell, Outlook, Way } from "../../wire/team";
 import { type Front, IN_HAND, type Scene, pairOf, spentOn, tileOf } from "./scene";
 
@@ -64,12 +65,11 @@ export class Ghost {
   /** The table after all steps. */
   readonly end = $derived.by((): Outlook | null => this.#board().plan.outlooks.findLast((one) => one !== null) ?? null);
   /** Whether tiles come to lie otherwise, and not only pawns walk. */
-  readonly casts = $derived.by(() => this.#board().plan.actions.some(({ do: kind }) => kind !== "move" && kind !== "end-turn"));
+  readonly casts = $derived.by(() => this.#board().plan.actions.some((action) => !goalOf(action) && action.do !== "end-turn"));
   /** The cell that the first walk leads to, where nothing unknown comes before it. */
   readonly goal = $derived.by((): Cell | null => {
     const [first, second] = this.#board().plan.actions;
-    if (first?.do === "move") return first.cell;
-    return this.#after[0] && second?.do === "move" ? second.cell : null;
+    return goalOf(first) ?? (this.#after[0] ? goalOf(second) : null);
   });
   readonly steps = $derived.by((): GhostStep[] => {
     const { actions } = this.#board().plan;
@@ -79,7 +79,7 @@ export class Ghost {
   /** The ways of all walks, as they lie on their tiles when the last one is done. */
   readonly ways = $derived.by((): Way[] => this.#walks().map(({ way, maze }) => this.#settled(way, maze)));
   /** What lies where the walks end. */
-  readonly gains = $derived.by(() => new Set(this.#walks().map(({ way, maze }) => maze[numberOf(way.path.at(-1) ?? [0, 0])]?.[3])));
+  readonly gains = $derived.by(() => new Set(this.#walks().map(({ way, maze }) => maze[numberOf(way.path.at(-1) ?? [0, 0])]?.[2][1])));
   /** The pawns, but whoever walks still stands at the beginning of the way. */
   readonly pawns = $derived.by((): readonly Cell[] | null => {
     if (!this.outlook) return null;
@@ -102,9 +102,9 @@ export class Ghost {
   /** The line that is pushed, and the tile that it pushes out. */
   preview(figure: number | null): PreviewShown | null {
     const { actions } = this.#board().plan;
-    const at = actions.findIndex(({ do: kind }) => kind === "push");
+    const at = actions.findIndex(({ do: kind }) => kind === "insert");
     const push = actions[at];
-    if (push?.do !== "push" || at > this.#last) return null;
+    if (push?.do !== "insert" || at > this.#last) return null;
     const { maze, pawns } = this.#after[at - 1] ?? this.#board().now;
     const exit = exitOf(push.arrow);
     const expelled = tileOf(maze[numberOf(exit)] ?? null, IN_HAND);
@@ -125,16 +125,16 @@ export class Ghost {
 
   /** Where the tile of a cell lies then; null where it is out of the maze. */
   #settledCell(cell: Cell, then: readonly Front[]): Cell | null {
-    const tile = then[numberOf(cell)]?.[2];
+    const tile = then[numberOf(cell)]?.[2][0];
     if (tile === undefined || !this.outlook) return cell; // rubble tells nothing of itself
-    const number = this.outlook.maze.findIndex((front) => front?.[2] === tile);
+    const number = this.outlook.maze.findIndex((front) => front?.[2][0] === tile);
     return number < 0 ? null : cellOf(number);
   }
 
   #step(action: AnyAction, k: number): GhostStep[] {
     const after = this.#after[k] ?? null;
-    const step = { number: k + 1, done: after !== null, framed: !after || (this.outlook !== null && action.do !== "move") };
-    if (action.do === "push") return [{ ...step, ...arrowPoint(action.arrow), cells: [], arrow: action.arrow }];
+    const step = { number: k + 1, done: after !== null, framed: !after || (this.outlook !== null && goalOf(action) === null) };
+    if (action.do === "insert") return [{ ...step, ...arrowPoint(action.arrow), cells: [], arrow: action.arrow }];
     const cells = cellsOf(action).map((cell) => (after ? this.#settledCell(cell, after.maze) : cell)).filter((cell) => cell !== null);
     const [place] = cells;
     if (!place) return []; // it has none of its own
@@ -145,7 +145,8 @@ export class Ghost {
 /** The cells that an action names. */
 function cellsOf(action: AnyAction): Cell[] {
   if (action.do === "switch") return pairOf(action);
-  return action.do === "rotate" || action.do === "move" ? [action.cell] : [];
+  const cell = action.do === "rotate" ? action.cell : goalOf(action);
+  return cell ? [cell] : [];
 }
 
 /** Numbers at the same place stand side by side. */

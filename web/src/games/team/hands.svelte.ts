@@ -3,10 +3,11 @@ import { cellOf, numberOf, same } from "../../board/geometry";
 import { Grip, type Reachable } from "../../board/grip.svelte";
 import { Notice } from "../../board/notice.svelte";
 import type { Press } from "../../board/press";
-import type { AnyAction, Move, Spell } from "../../wire/team";
+import { goalOf, placeOf } from "../../board/ways";
+import type { AnyAction, Cell, Spell } from "../../wire/team";
 import type { Picture } from "./picture.svelte";
 import type { TeamPlay } from "./scene";
-import { type Turn, isTool } from "./turn.svelte";
+import { type Turn, type Walking, isTool } from "./turn.svelte";
 
 export class Hands {
   readonly grip: Grip; // of the spare
@@ -37,8 +38,9 @@ export class Hands {
   /** What is advised stands ready; who plays with keys, near the board, finds the focus there. */
   prepare(action: AnyAction, near: boolean): void {
     this.#turn.prepare(action);
-    if (near && action.do === "push") this.#maze()?.focusArrow(action.arrow);
-    else if (near && "cell" in action) this.#maze()?.focusCell(numberOf(action.cell));
+    const cell = placeOf(action);
+    if (near && action.do === "insert") this.#maze()?.focusArrow(action.arrow);
+    else if (near && cell) this.#maze()?.focusCell(numberOf(cell));
   }
 
   explain = (words: string): void => {
@@ -71,13 +73,13 @@ export class Hands {
     const cell = cellOf(number);
     const doing = turn.considered?.do;
     if (this.#picture.dreams && !turn.hinted) return this.#play().lookAway(); // what it shows is no place to walk
-    if (doing === "push") return;
-    if (doing === "flip-up" || (doing !== "move" && turn.aimsAt(cell))) return this.#again(how);
+    if (doing === "insert") return;
+    if (doing === "flip-up" || (!goalOf(turn.considered) && turn.aimsAt(cell))) return this.#again(how);
     if (turn.tool) return turn.target(cell);
     if (this.#picture.unwatch()) return; // nobody walks while the ways of another are lit
     if ((suggested?.do === "rotate" || suggested?.do === "switch") && same(suggested.cell, cell)) return turn.prepare(suggested);
     const move = turn.moveTo(cell);
-    if (move) this.#walkTo(move, how);
+    if (move) this.#walkTo(move, cell, how);
     else if (turn.walks) (turn.stray(cell), this.#play().announce(this.#picture.line));
   };
 
@@ -88,9 +90,9 @@ export class Hands {
   }
 
   /** A finger shows the way first, and so does everybody before a spell is spent or rubble is cleared. */
-  #walkTo(move: Move, how: Press): void {
-    const dear = move.spell !== null || this.#play().view.maze[numberOf(move.cell)] === null;
-    if ((how !== "touch" && !dear) || this.#turn.aimsAt(move.cell)) return this.act(move);
+  #walkTo(move: Walking, cell: Cell, how: Press): void {
+    const dear = move.do === "walk-with" || this.#play().view.maze[numberOf(cell)] === null;
+    if ((how !== "touch" && !dear) || this.#turn.aimsAt(cell)) return this.act(move);
     this.#turn.consider(move);
     this.#play().announce(this.#picture.line);
   }

@@ -3,7 +3,7 @@ import { figureOf, pawnsOf } from "../../board/figures";
 import { exitOf, numberOf, same } from "../../board/geometry";
 import { arrowLabel, sentence } from "../../board/labels";
 import type { ArrowShown, PreviewShown, ThreadShown } from "../../board/shown";
-import { wayTo, wayTowards } from "../../board/ways";
+import { goalOf, placeOf, wayTo, wayTowards } from "../../board/ways";
 import { settings } from "../../lib/settings.svelte";
 import { say } from "../../lib/text.svelte";
 import type { AnyAction, Cell, Outlook, Way } from "../../wire/team";
@@ -95,8 +95,8 @@ export class Picture {
 
   readonly tiles = $derived.by(() => scenes.tilesOf(this.scene.maze));
   readonly spare = $derived.by(() => {
-    const [shape, , id, treasure, marking] = this.now.spare;
-    return scenes.tileOf([shape, this.#stage.scene ? 0 : this.#turn.rotation, id, treasure, marking], scenes.IN_HAND);
+    const [shape, , printed] = this.now.spare;
+    return scenes.tileOf([shape, this.#stage.scene ? 0 : this.#turn.rotation, printed], scenes.IN_HAND);
   });
   readonly pawns = $derived.by(() => pawnsOf(this.view, this.scene.pawns));
   /** Whether tiles, not ways, are chosen now. */
@@ -119,7 +119,7 @@ export class Picture {
     if (!paths || (this.dreams && !this.ghost.casts)) return null;
     if (this.ahead) return this.#drawn(this.#turn.hinted ? (this.ghost.wayIn(this.ways ?? [])?.path ?? null) : this.#toWish(paths));
     if (astray) return this.#drawn(wayTowards(paths, astray), astray);
-    const aim = considered?.do === "move" ? considered.cell : tool ? null : looked;
+    const aim = goalOf(considered) ?? (tool ? null : looked);
     return aim ? this.#drawn(wayTo(paths, aim)) : null;
   });
   /** What the seat that moves looks for, but for the end of the thread, which has a ring of its own. */
@@ -153,13 +153,13 @@ export class Picture {
   readonly line = $derived.by(() => lineOf(this.#turn, this, this.#play().decision?.ask ?? null));
   readonly suggestedCell = $derived.by(() => {
     const { suggested } = this.#play();
-    const named = suggested?.do === "move" || suggested?.do === "rotate" || suggested?.do === "switch";
-    return named && !this.thread && !this.#turn.considered ? numberOf(suggested.cell) : null;
+    const cell = placeOf(suggested);
+    return cell && !this.thread && !this.#turn.considered ? numberOf(cell) : null;
   });
   /** A lesson, or a hint, wants a tile to lie another way. */
   readonly turnHint = $derived.by(() => {
     const { suggested } = this.#play();
-    if (suggested?.do === "push") return this.#turn.slides && suggested.rotation !== this.#turn.rotation;
+    if (suggested?.do === "insert") return this.#turn.slides && suggested.rotation !== this.#turn.rotation;
     const { considered } = this.#turn;
     return suggested?.do === "flip-up" && considered?.do === "flip-up" && suggested.rotation !== considered.rotation;
   });
@@ -215,6 +215,6 @@ export class Picture {
     const other = free ? "free" : this.#turn.slides ? "locked" : "idle";
     const label = other === "locked" ? sentence(say("arrow-blocked", { arrow })) : arrowLabel(arrow, chosen && free ? "chosen" : other);
     const { suggested } = this.#play();
-    return { state: chosen ? "chosen" : other, label, suggested: suggested?.do === "push" && suggested.arrow === arrow };
+    return { state: chosen ? "chosen" : other, label, suggested: suggested?.do === "insert" && suggested.arrow === arrow };
   }
 }

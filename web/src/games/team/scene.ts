@@ -35,7 +35,7 @@ function uncovered({ revealed, pawns, active }: View, maze: readonly Front[]): r
 }
 
 export function glyphOf(front: Face): string | null {
-  const [, , , treasure, marking] = front;
+  const [, treasure, marking] = front[2];
   return treasure ? `treasure-${treasure}` : marking ? `marking-${marking}` : null;
 }
 
@@ -43,7 +43,7 @@ const RUBBLE = 100; // where the numbers of tiles begin that nobody can see
 
 export function tileOf(front: Front, number: number, home?: number): TileShown {
   if (!front) return { id: RUBBLE + number, openings: 0, ground: "rubble", glyph: null, home: null };
-  const [shape, rotation, id] = front;
+  const [shape, rotation, [id]] = front;
   const ground = number < 49 && isFixed(number) ? "stone" : "hedge";
   return { id, openings: openings(shape, rotation), ground, glyph: glyphOf(front), home: home ?? null };
 }
@@ -60,7 +60,7 @@ export function tilesOf(maze: readonly Front[]): TileShown[] {
 
 /** Where a front that bears a name lies; null where it is not to be seen. */
 export function cellOfName(maze: readonly Front[], name: string): Cell | null {
-  const number = maze.findIndex((front) => front?.[3] === name || front?.[4] === name);
+  const number = maze.findIndex((front) => front?.[2][1] === name || front?.[2][2] === name);
   return number < 0 ? null : cellOf(number);
 }
 

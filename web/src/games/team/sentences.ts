@@ -1,6 +1,7 @@
 // What the team screen says about a position: whole sentences, one after the other.
 import { numberOf, same } from "../../board/geometry";
 import { cellLabels, sentence } from "../../board/labels";
+import { goalOf } from "../../board/ways";
 import { say, sayList } from "../../lib/text.svelte";
 import type { AnyAction, Cell, Face, Spell, View, Way } from "../../wire/team";
 import { type Scene, type Wish, pairOf } from "./scene";
@@ -21,7 +22,7 @@ interface Seen {
 /** What lies on a tile, as sentences. */
 export function bears(front: Face | null | undefined): string[] {
   if (!front) return [];
-  const [, , , treasure, marking] = front;
+  const [, treasure, marking] = front[2];
   if (treasure) return [sentence(say("cell-bears", { treasure }))];
   return marking ? [say("cell-marked", { marking })] : [];
 }
@@ -51,7 +52,8 @@ export function lineOf(turn: Turn, seen: Seen, ask: string | null): string {
     return [castSentence(considered, seen.view), ...reached].join(" ");
   }
   if (seen.dreams && !turn.hinted) return planSentence(seen);
-  if (considered?.do === "move") return walkSentence(considered.cell, seen);
+  const goal = goalOf(considered);
+  if (goal) return walkSentence(goal, seen);
   if (tool === "push") return say("slide-hint");
   if (tool === "rotate") return say("choose-rotate");
   if (tool === "switch") return say(first ? "choose-beside" : "choose-switch");
@@ -61,7 +63,7 @@ export function lineOf(turn: Turn, seen: Seen, ask: string | null): string {
 
 function castSentence(action: AnyAction, view: View): string {
   switch (action.do) {
-    case "push":
+    case "insert":
       return say(`moves-${action.arrow}`);
     case "rotate":
       return say("preview-rotate", { cell: action.cell });
@@ -95,7 +97,7 @@ function walkSentence(cell: Cell, { ways, scene }: Seen): string {
   const front = scene.maze[numberOf(cell)];
   const said = [say(steps === 0 ? "walk-stay" : "walk-way", { steps, cell })];
   if (!front) said.push(say("walk-rubble"));
-  else if (front[3]) said.push(say("walk-treasure", { treasure: front[3] }));
+  else if (front[2][1]) said.push(say("walk-treasure", { treasure: front[2][1] }));
   const at = way.leap === null ? undefined : way.path[way.leap];
   if (way.spell && at) said.push(say("walk-spends", { spell: way.spell, cell: at }));
   return said.join(" ");

@@ -3,9 +3,10 @@ import { tick } from "svelte";
 import { figureOf } from "../../board/figures";
 import { type Cell, carried, exitOf, lineOf, numberOf, openings, pushed, same } from "../../board/geometry";
 import { TIME, apart, play, rest } from "../../board/motion";
+import type { SpentShown } from "../../board/shown";
 import { Stage as BoardStage, type Spots as BoardSpots } from "../../board/stage.svelte";
 import { paceFactor } from "../../lib/settings.svelte";
-import type { AnyEvent, BookPushed, CardDrawn, Face, Moved, PageRead, Pushed, Rotated, Switched, Treasure, View } from "../../wire/team";
+import type { AnyEvent, BookPushed, CardDrawn, Face, Inserted, PageRead, Rotated, Switched, Treasure, View, Walked } from "../../wire/team";
 import { type Front, type Peril, type Scene, IN_HAND, perilOf, sceneOf, spentOn, tileOf } from "./scene";
 
 export interface Spots extends BoardSpots {
@@ -43,14 +44,16 @@ export class Stage extends BoardStage<View, Scene> {
       case "sent-home":
       case "teleported":
         return this.lift([{ seat: event.seat, to: event.cell }], signal);
-      case "pushed":
-        return this.#pushed(event, signal);
+      case "inserted":
+        return this.#inserted(event, signal);
       case "rotated":
         return this.#rotated(event, signal);
       case "switched":
         return this.#switched(event, signal);
-      case "moved":
-        return this.#moved(event, after, signal);
+      case "walked":
+        return this.#walked(event, after, null, signal);
+      case "walked-with":
+        return this.#walked(event.walked, after, spentOn({ ...event, path: event.walked.path }), signal);
       case "uncovered":
         return this.#turn([event.cell], () => event.tile, signal);
       case "turned-up":
@@ -84,8 +87,8 @@ export class Stage extends BoardStage<View, Scene> {
     this.peril = null;
   }
 
-  async #pushed({ arrow, inserted, expelled }: Pushed, signal: AbortSignal): Promise<void> {
-    await this.#shift(arrow, inserted, expelled, true, signal);
+  async #inserted({ arrow, tile, expelled }: Inserted, signal: AbortSignal): Promise<void> {
+    await this.#shift(arrow, tile, expelled, true, signal);
   }
 
   async #shift(arrow: number, inserted: Front, expelled: Face, across: boolean, signal: AbortSignal): Promise<void> {
@@ -95,7 +98,7 @@ export class Stage extends BoardStage<View, Scene> {
     const over = scene.pawns.flatMap((cell, seat) => (same(cell, exit) ? [seat] : []));
     const pawns = carried(scene.pawns, arrow).map((cell, seat) => (across || !over.includes(seat) ? cell : exit));
     this.show({ maze: pushed<Front>(scene.maze, inserted, arrow)[0], pawns });
-    const spare: Face = [expelled[0], 0, expelled[2], expelled[3], expelled[4]];
+    const spare: Face = [expelled[0], 0, expelled[2]];
     const leaving = tileOf(expelled, IN_HAND);
     const [entry = exit] = lineOf(arrow);
     if (!inserted) this.dust = [numberOf(entry)];
@@ -159,9 +162,8 @@ export class Stage extends BoardStage<View, Scene> {
     await Promise.all(parts);
   }
 
-  async #moved({ seat, path, spell, leap }: Moved, after: View, signal: AbortSignal): Promise<void> {
-    const spent = spentOn({ path, spell, leap });
-    await this.walk(seat, { way: path, figure: figureOf(after, seat), knot: null, hint: false, spent }, signal);
+  async #walked({ piece, path }: Walked, after: View, spent: SpentShown | null, signal: AbortSignal): Promise<void> {
+    await this.walk(piece, { way: path, figure: figureOf(after, piece), knot: null, hint: false, spent }, signal);
   }
 
   #drawn({ seat, treasure }: CardDrawn): void {

@@ -1,35 +1,45 @@
 // What the viewer considers before it counts: an arrow, a tile to turn, two tiles to switch, a cell to walk to.
 import { Choice } from "../../board/choice.svelte";
 import { numberOf, same } from "../../board/geometry";
-import type { AnyAction, Cell, Move, Outlook, Push, Rotate, Spell, Switch, View } from "../../wire/team";
+import { goalOf } from "../../board/ways";
+import type { AnyAction, Cell, Insert, Outlook, Rotate, Spell, Switch, View, Walk, WalkWith } from "../../wire/team";
 import { pairOf } from "./scene";
 
 /** A spell that is cast on tiles; without one, cells are walked to. */
 export type Tool = "push" | "rotate" | "switch";
-const TOOLS: readonly string[] = ["push", "rotate", "switch"];
+const TOOLS: Readonly<Partial<Record<AnyAction["do"], Tool>>> = { insert: "push", rotate: "rotate", switch: "switch" };
 
 export function isTool(spell: Spell): spell is Tool {
-  return TOOLS.includes(spell);
+  return Object.values(TOOLS).includes(spell as Tool);
 }
+
+/** The spell that an action casts on tiles. */
+export function toolOf(action: AnyAction | null): Tool | null {
+  return (action && TOOLS[action.do]) ?? null;
+}
+
+/** A move of a pawn, with a spell or without. */
+export type Walking = Walk | WalkWith;
 
 type Of<K extends AnyAction["do"]> = Extract<AnyAction, { do: K }>;
 
 export class Turn extends Choice<View, AnyAction, Outlook> {
   #tool = $state.raw<{ at: string; tool: Tool; first: Cell | null } | null>(null);
 
-  readonly pushes = $derived.by(() => this.#only("push"));
-  readonly moves = $derived.by(() => this.#only("move"));
+  readonly pushes = $derived.by(() => this.#only("insert"));
+  readonly moves = $derived.by((): Walking[] => [...this.#only("walk"), ...this.#only("walk-with")]);
   readonly flips = $derived.by(() => this.#only("flip-up"));
   readonly picks = $derived.by(() => this.#only("pick-spell"));
   readonly freeArrows = $derived.by(() => new Set(this.pushes.map(({ arrow }) => arrow)));
   readonly slides = $derived.by(() => this.pushes.length > 0);
   readonly walks = $derived.by(() => this.moves.length > 0);
   readonly ends = $derived.by(() => this.offers.some((offer) => offer.do === "end-turn"));
-  readonly tools = $derived.by(() => new Set(this.offers.flatMap((offer) => (TOOLS.includes(offer.do) ? [offer.do] : []))));
-  readonly arrow = $derived.by(() => (this.considered?.do === "push" ? this.considered.arrow : null));
+  readonly tools = $derived.by(() => new Set(this.offers.flatMap((offer) => toolOf(offer) ?? [])));
+  readonly arrow = $derived.by(() => (this.considered?.do === "insert" ? this.considered.arrow : null));
   readonly cast = $derived.by(() => (this.considered && this.foreseeable(this.considered) ? this.considered : null));
   readonly tool = $derived.by((): Tool | null => {
-    if (this.considered && TOOLS.includes(this.considered.do)) return this.considered.do as Tool;
+    const cast = toolOf(this.considered);
+    if (cast) return cast;
     return this.#tool?.at === this.at && this.tools.has(this.#tool.tool) ? this.#tool.tool : null;
   });
   /** The tile that was chosen, before its neighbour is. */
@@ -40,7 +50,7 @@ export class Turn extends Choice<View, AnyAction, Outlook> {
   readonly choosable = $derived.by(() => new Set(this.#cells().map(numberOf)));
 
   protected override fitted(action: AnyAction): AnyAction {
-    return action.do === "push" ? { ...action, rotation: this.rotation } : action;
+    return action.do === "insert" ? { ...action, rotation: this.rotation } : action;
   }
 
   /** A tile that is turned up lies somehow from the beginning. */
@@ -49,7 +59,7 @@ export class Turn extends Choice<View, AnyAction, Outlook> {
   }
 
   protected override foreseeable(action: AnyAction): boolean {
-    return TOOLS.includes(action.do) || action.do === "flip-up";
+    return toolOf(action) !== null || action.do === "flip-up";
   }
 
   /** Choose a spell, or put it away. */
@@ -67,8 +77,8 @@ export class Turn extends Choice<View, AnyAction, Outlook> {
     return true;
   }
 
-  moveTo(cell: Cell): Move | null {
-    return this.moves.find((move) => same(move.cell, cell)) ?? null;
+  moveTo(cell: Cell): Walking | null {
+    return this.moves.find((move) => same(goalOf(move) ?? [-1, -1], cell)) ?? null;
   }
 
   /** Consider a push at an arrow, if there is one with the tile as it lies in the hand. */
@@ -78,7 +88,7 @@ export class Turn extends Choice<View, AnyAction, Outlook> {
     else this.takeBack();
   }
 
-  pushAt(arrow: number): Push | null {
+  pushAt(arrow: number): Insert | null {
     return this.pushes.find((push) => push.arrow === arrow && push.rotation === this.rotation) ?? null;
   }
 
@@ -92,7 +102,8 @@ export class Turn extends Choice<View, AnyAction, Outlook> {
   aimsAt(cell: Cell): boolean {
     const { considered } = this;
     if (considered?.do === "switch") return pairOf(considered).some((one) => same(one, cell));
-    return (considered?.do === "move" || considered?.do === "rotate") && same(considered.cell, cell);
+    const aim = considered?.do === "rotate" ? considered.cell : goalOf(considered);
+    return aim !== null && same(aim, cell);
   }
 
   /** Turn the tile that can be turned: the chosen one, the one that comes up, or the spare. */
@@ -109,7 +120,7 @@ export class Turn extends Choice<View, AnyAction, Outlook> {
   /** Consider what was advised, with the tile turned as it should lie. */
   prepare(action: AnyAction): void {
     if (!this.has(action) || action.do === "end-turn" || action.do === "pick-spell") return;
-    if (action.do === "push") this.laySpare(action.rotation);
+    if (action.do === "insert") this.laySpare(action.rotation);
     this.consider(action);
   }
 

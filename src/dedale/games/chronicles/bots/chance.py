@@ -7,8 +7,8 @@ from dedale.core.lot import Lot
 from dedale.core.records import Seat
 from dedale.games.chronicles.actions import ChroniclesAction
 from dedale.games.chronicles.rules import turn
-from dedale.games.chronicles.rules.now import Ended, Now
-from dedale.games.chronicles.rules.play import answer, guarded, run
+from dedale.games.chronicles.rules.now import Ended
+from dedale.games.chronicles.rules.play import answer, guarded, moving, run
 from dedale.games.chronicles.state import State
 
 
@@ -42,21 +42,21 @@ def done(state: State, seat: Seat, action: ChroniclesAction, lot: Lot) -> State:
 
 def told_by(state: State, seat: Seat, action: ChroniclesAction, lot: Lot) -> Step[State]:
     """The same, with all that is told of it."""
-    now = Now(state, lot)
+    now = moving(state, lot)
     guarded(now, answer, seat, action)
     return run(now)
 
 
 def rested(state: State) -> State:
     """The table when this turn is over, before the next one begins."""
-    now = Now(state, Lot(0))
+    now = moving(state, Lot(0))
     try:
         turn.end(now)
     except Ended:
         now.todo.clear()
-    return now.state()
+    return now.at_rest()
 
 
 def begun(state: State, lot: Lot) -> State:
     """A table between two turns goes on to its next question."""
-    return run(Now(state, lot)).state
+    return run(moving(state, lot)).state

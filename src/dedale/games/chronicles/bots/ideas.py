@@ -15,9 +15,7 @@ from dedale.games.chronicles.actions import (
     Halt,
     Heed,
     Hush,
-    Move,
     Pass,
-    Shift,
     Stop,
     Use,
 )
@@ -27,7 +25,7 @@ from dedale.games.chronicles.bots.sight import CARRIED, gained_by_shift, ways_of
 from dedale.games.chronicles.bots.worth import goals_of, moves_of, moving_skills
 from dedale.games.chronicles.rules import usable
 from dedale.games.chronicles.rules.maze import shift_offers, sides_of
-from dedale.games.chronicles.rules.play import offered
+from dedale.games.chronicles.rules.play import look, offered
 from dedale.games.chronicles.rules.walk import floor_of, reach_on
 from dedale.games.chronicles.state import State
 from dedale.games.chronicles.tasks import Choosing, Walking
@@ -35,6 +33,7 @@ from dedale.maze import kernels
 from dedale.maze.arrow import Arrow
 from dedale.maze.cell import CELLS, Cell, mask_of
 from dedale.maze.tile import OPENINGS
+from dedale.maze.turn import Insert, Walk
 
 RESTS = 2  # cells without anything on them to which a Move is tried
 HELPFUL = 0.5  # what a Shift is worth that helps the next one, of one that helps oneself
@@ -60,11 +59,11 @@ def main_ideas(state: State, seat: Seat, shifts: int) -> list[Idea]:
     found: list[Idea] = []
     if not state.moved:
         walk = Walking(state.active)
-        found += [(Move(cell),) for cell in ends_of(state, walk)]
+        found += [(Walk(cell),) for cell in ends_of(state, walk)]
         found += via_ideas(state, walk, seat)
     if not state.shifted:
-        found += [(Shift(*pair),) for pair in best_shifts(state, shifts)]
-    uses = usable.in_phase(state, seat)
+        found += [(Insert(*pair),) for pair in best_shifts(state, shifts)]
+    uses = usable.in_phase(look(state), seat)
     found += [(use,) for use in uses if is_sensible(state, use)]
     return found
 
@@ -72,7 +71,7 @@ def main_ideas(state: State, seat: Seat, shifts: int) -> list[Idea]:
 def walking_ideas(state: State, walk: Walking, seat: Seat) -> list[Idea]:
     """While a Move pauses."""
     here = state.pieces[walk.hero].cell
-    found: list[Idea] = [(Move(cell),) for cell in ends_of(state, walk) if cell != here]
+    found: list[Idea] = [(Walk(cell),) for cell in ends_of(state, walk) if cell != here]
     if not walk.entered:
         found += via_ideas(state, walk, seat)
     declined = [Pass()] if walk.declinable and not walk.entered else []

@@ -4,16 +4,18 @@ from collections.abc import Iterator
 
 from dedale.core.records import Seat
 from dedale.games.chronicles import effects as e
-from dedale.games.chronicles.actions import ChooseCell, ChroniclesAction, Move, MoveVia, Use
+from dedale.games.chronicles.actions import ChooseCell, ChroniclesAction, Pause, Use
 from dedale.games.chronicles.conditions import All, AnyCondition, At, Entered, InLine, Some, Tally
 from dedale.games.chronicles.rules import usable
 from dedale.games.chronicles.rules.maze import links_of
+from dedale.games.chronicles.rules.play import look
 from dedale.games.chronicles.rules.walk import floor_of, reach_on
 from dedale.games.chronicles.state import State
 from dedale.games.chronicles.tasks import Walking
 from dedale.games.chronicles.words import CENTRE, What, line
 from dedale.maze import kernels
 from dedale.maze.cell import CELLS, Cell, cells_in, mask_of
+from dedale.maze.turn import Walk
 
 Idea = tuple[ChroniclesAction, ...]
 FAR = 10  # steps of a long Move
@@ -74,11 +76,13 @@ def via_ideas(state: State, walk: Walking, seat: Seat) -> list[Idea]:
     """Moves that pause on their way."""
     floor = floor_of(state, walk)
     ends = reach_on(floor) & ~floor.stops
-    found: list[Idea] = [(MoveVia(bloom),) for bloom in state.blooms if ends >> bloom.number & 1]
+    found: list[Idea] = [
+        (Pause(Walk(bloom)),) for bloom in state.blooms if ends >> bloom.number & 1
+    ]
     for condition in open_conditions(state):
         if isinstance(condition, Entered):
             found += entering(state, walk, condition, ends)
-    for use in usable.in_move(state, walk, seat):
+    for use in usable.in_move(look(state), walk, seat):
         found += using(state, walk, use, ends)
     return found
 
@@ -90,9 +94,10 @@ def entering(state: State, walk: Walking, wish: Entered, ends: int) -> list[Idea
         named = [cell for cell in wish.cells if ends >> cell.number & 1 and cell != here]
         if len(named) < wish.least:
             return []
-        return [(*map(MoveVia, named[: wish.least - 1]), Move(named[wish.least - 1]))]
+        ways = [Walk(cell) for cell in named[: wish.least]]
+        return [(*map(Pause, ways[:-1]), ways[-1])]
     far = rings(state, walk)
-    return [(MoveVia(far[-1]),)] if len(far) > FAR else []
+    return [(Pause(Walk(far[-1])),)] if len(far) > FAR else []
 
 
 def rings(state: State, walk: Walking) -> list[Cell]:
@@ -119,13 +124,13 @@ def using(state: State, walk: Walking, use: Use, ends: int) -> list[Idea]:
                 return over_walls(state, walk, use, ends)
             case e.PlaceSnare():
                 free = [c for c in doors if ends >> c.number & 1 and c not in state.snares]
-                return [(MoveVia(cell), use) for cell in free if cell != here]
+                return [(Pause(Walk(cell)), use) for cell in free if cell != here]
     return []
 
 
 def paused(walk: Walking, here: Cell) -> Idea:
     """What begins a Move so that something can be used in it."""
-    return () if walk.paused else (MoveVia(here),)
+    return () if walk.paused else (Pause(Walk(here)),)
 
 
 def over_walls(state: State, walk: Walking, use: Use, ends: int) -> list[Idea]:
@@ -142,7 +147,7 @@ def over_walls(state: State, walk: Walking, use: Use, ends: int) -> list[Idea]:
             continue
         there = cells_in(landing)[0]
         start = cells_in(kernels.beside(1 << there.number) & ends)[0]
-        way: Idea = paused(walk, here) if start == here else (MoveVia(start),)
-        last: Idea = () if there == goal else (Move(goal),)
+        way: Idea = paused(walk, here) if start == here else (Pause(Walk(start)),)
+        last: Idea = () if there == goal else (Walk(goal),)
         found.append((*way, use, ChooseCell(there), *last))
     return found

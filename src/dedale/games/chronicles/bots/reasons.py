@@ -9,13 +9,11 @@ from dedale.games.chronicles.actions import (
     ChroniclesAction,
     Hammer,
     Keep,
-    Move,
     Offer,
     Pass,
     Repair,
     Reroll,
     SetOut,
-    Shift,
     Use,
 )
 from dedale.games.chronicles.events import (
@@ -30,6 +28,7 @@ from dedale.games.chronicles.events import (
 )
 from dedale.games.chronicles.sheet import Scenario
 from dedale.games.chronicles.view import View
+from dedale.maze.turn import Insert, Walk
 
 USUAL: dict[type[Action], tuple[str, ...]] = {
     Hammer: ("hammer", "slot"),
@@ -103,10 +102,10 @@ def prepared(actions: Sequence[ChroniclesAction]) -> Why:
     """Why a turn is good that brings nothing yet."""
     for action in actions:
         match action:
-            case Shift():
+            case Insert():
                 return Why("why-shift", {})
             case Use(card):
                 return Why("why-card", {"card": card})
-            case Move(cell):
+            case Walk(cell):
                 return Why("why-place", {"cell": cell})
     return Why("why-rest", {})

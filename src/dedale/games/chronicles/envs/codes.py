@@ -26,15 +26,13 @@ from dedale.games.chronicles.actions import (
     Halt,
     Heed,
     Hush,
-    Move,
-    MoveVia,
     Next,
     Offer,
     Pass,
+    Pause,
     Pick,
     Reroll,
     Resolve,
-    Shift,
     Stop,
     Use,
 )
@@ -54,6 +52,7 @@ from dedale.games.chronicles.envs.order import (
 from dedale.games.chronicles.words import Colour, Halting, Hero, Via
 from dedale.maze.arrow import ARROWS
 from dedale.maze.cell import CELLS
+from dedale.maze.turn import Insert, Walk
 
 ROTATIONS = range(4)
 ROLLED = range(3)  # dice that lie there at once: those of a turn, and that of the Dragon
@@ -86,10 +85,10 @@ def of_dice() -> Iterator[ChroniclesAction]:
 
 def of_turns() -> Iterator[ChroniclesAction]:
     """In the action phase."""
-    yield from (Move(cell) for cell in CELLS)
-    yield from (MoveVia(cell) for cell in CELLS)
+    yield from (Walk(cell) for cell in CELLS)
+    yield from (Pause(Walk(cell)) for cell in CELLS)
     yield Stop()
-    yield from (Shift(arrow, rotation) for arrow, rotation in product(ARROWS, ROTATIONS))
+    yield from (Insert(arrow, rotation) for arrow, rotation in product(ARROWS, ROTATIONS))
     yield from (Use(card) for card in CARDS.names)
     yield from (Use(card, hero) for card, hero in product(SKILLS.names, Hero))
     yield End()

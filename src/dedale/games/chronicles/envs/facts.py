@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from dedale.core.numbers import MOST, Order, padded, placed, row_of
+from dedale.core.records import Seat
 from dedale.games.chronicles.effects import Flag
 from dedale.games.chronicles.envs import maze, question
 from dedale.games.chronicles.envs.maze import SEATS, around, behind
@@ -65,14 +66,14 @@ def turn(view: View) -> list[int]:
 
 def asked_for(view: View) -> list[int]:
     """Which cards the active seat is not, or seldom, asked for, and before what it is stopped."""
-    seat = view.pieces[view.active].seat if view.pieces else -1
+    seat = view.pieces[view.active].seat if view.pieces else None
     return [
         *(how_silent(view, seat, card) for card in CARDS.names),
         *((seat, before) in view.halts for before in Halting),
     ]
 
 
-def how_silent(view: View, seat: int, card: str) -> int:
+def how_silent(view: View, seat: Seat | None, card: str) -> int:
     """1 where a seat is not asked for a card, 2 where only something at stake makes it asked."""
     return 1 if (seat, card) in view.hushed else 2 * ((seat, card) in view.reserved)
 
@@ -97,7 +98,7 @@ def hero(view: View, piece: Piece) -> list[int]:
     ]
 
 
-def skills(view: View, index: int) -> list[int]:
+def skills(view: View, index: int | None) -> list[int]:
     """By Skill: 0 where it is not there, else its Hourglasses and 1 more."""
     glasses = {skill.card: skill.glass + 1 for skill in view.skills if skill.hero == index}
     return [glasses.get(card, 0) for card in SKILLS.names]
@@ -109,7 +110,7 @@ HERO = 2 + len(ITEMS) + len(SKILLS) + len(SCROLLS)
 def group(view: View) -> list[int]:
     """What belongs to all: Skills, Scrolls, helpers, tokens beside the board."""
     return [
-        *skills(view, -1),
+        *skills(view, None),
         *SCROLLS.counts(view.scrolls),
         *SCROLLS.counts(view.borrowed),
         *FOLK.counts(view.folk),

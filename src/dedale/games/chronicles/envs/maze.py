@@ -16,9 +16,9 @@ def around(view: View) -> tuple[Piece, ...]:
     return (*view.pieces[view.active :], *view.pieces[: view.active])
 
 
-def behind(view: View, hero: int) -> int:
-    """A Character by its place after the active one, from 1; below zero is nobody, and 0."""
-    return 0 if hero < 0 else (hero - view.active) % max(len(view.pieces), 1) + 1
+def behind(view: View, hero: int | None) -> int:
+    """A Character by its place after the active one, from 1; 0 for nobody."""
+    return 0 if hero is None else (hero - view.active) % max(len(view.pieces), 1) + 1
 
 
 def sides(openings: int) -> list[int]:

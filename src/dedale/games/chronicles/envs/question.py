@@ -41,9 +41,10 @@ def about(view: View, task: Any) -> list[int]:
     context: Context | None = getattr(task, "context", None)
     card = "" if context is None else context.card
     colour = getattr(task, "colour", None) or (context.colour if context else None)
+    most: int | None = getattr(task, "most", None)
     return [
-        behind(view, getattr(task, "hero", context.hero if context else -1)),
-        getattr(task, "most", -1) + 1,
+        behind(view, getattr(task, "hero", context.hero if context else None)),
+        0 if most is None else most + 1,
         getattr(task, "nowalls", False),
         getattr(task, "charge", False),
         getattr(task, "declinable", False),

@@ -25,9 +25,9 @@ from dedale.games.chronicles.events.maze import (
     KnockedOut,
     LooterCame,
     LootPrevented,
+    Paused,
     PortalClosed,
     PortalMoved,
-    Shifted,
     Slid,
     SnareLaid,
     SnareSprung,
@@ -35,7 +35,6 @@ from dedale.games.chronicles.events.maze import (
     TileTurned,
     TokenPut,
     TokenTaken,
-    Walked,
     WardenCame,
     WardensPatrolled,
 )
@@ -77,6 +76,8 @@ from dedale.games.chronicles.events.village import (
     StashLost,
     TrackMarked,
 )
+from dedale.games.chronicles.words import Hero
+from dedale.maze.turn import Inserted, Walked
 
 __all__ = [
     "BoxOpened",
@@ -116,6 +117,7 @@ __all__ = [
     "ObjectiveRevealed",
     "Offered",
     "PartySetOut",
+    "Paused",
     "Picked",
     "PortalClosed",
     "PortalMoved",
@@ -131,7 +133,6 @@ __all__ = [
     "ScrollBorrowed",
     "ScrollBought",
     "ScrollReturned",
-    "Shifted",
     "Slid",
     "SnareLaid",
     "SnareSprung",
@@ -144,7 +145,6 @@ __all__ = [
     "TrackMarked",
     "TurnBegan",
     "TurnEnded",
-    "Walked",
     "WardenCame",
     "WardensPatrolled",
 ]
@@ -167,11 +167,12 @@ ChroniclesEvent = (
     | FolkCame
     | TurnEnded
     | RuleSet
-    | Shifted
+    | Inserted[Hero, None]
     | Slid
     | TileTurned
     | TilesSwapped
-    | Walked
+    | Walked[Hero]
+    | Paused
     | FigurePut
     | PortalMoved
     | PortalClosed

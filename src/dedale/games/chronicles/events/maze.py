@@ -5,16 +5,8 @@ from typing import ClassVar
 from dedale.core.records import Event, Mark
 from dedale.games.chronicles.state import Via
 from dedale.games.chronicles.words import Colour, Hero, Side
-from dedale.maze.arrow import Arrow
 from dedale.maze.cell import Cell
-
-
-class Shifted(Event, frozen=True, omit_defaults=False):
-    """The extra tile was pushed in (CH-SHIFT-1)."""
-
-    arrow: Arrow
-    rotation: int
-    hero: Hero | None = None  # None where chance did it
+from dedale.maze.turn import Walked
 
 
 class Slid(Event, frozen=True):
@@ -37,12 +29,10 @@ class TilesSwapped(Event, frozen=True):
     other: Cell
 
 
-class Walked(Event, frozen=True, omit_defaults=False):
-    """A Character walked (CH-MOVE-1)."""
+class Paused(Event, frozen=True):
+    """A Character walked, and its Move goes on from there (CH-DP-10)."""
 
-    hero: Hero
-    path: tuple[Cell, ...]  # from where it stood
-    ends: bool = True  # False for a pause
+    walked: Walked[Hero]
 
 
 class FigurePut(Event, frozen=True):

@@ -6,23 +6,18 @@ from dedale.games.chronicles.actions import (
     End,
     Halt,
     Heed,
-    Move,
-    MoveVia,
-    Shift,
+    Pause,
     Use,
 )
-from dedale.games.chronicles.rules import maze, turn, usable, walk, windows
-from dedale.games.chronicles.rules.effects import cards, combined, figures, moves, tiles
-from dedale.games.chronicles.rules.now import Mat, Now
+from dedale.games.chronicles.rules import maze, usable, walk, windows
+from dedale.games.chronicles.rules.now import Look, Now
 from dedale.games.chronicles.tasks import Do, Step, Walking
+from dedale.maze.turn import Insert, Walk
 
-PARTS = (cards, combined, figures, moves, tiles, turn)
-"""They enter their own in the registers."""
-
-SHIFTS = {pair: Shift(*pair) for pairs in maze.SHIFTS.values() for pair in pairs}
+SHIFTS = {pair: Insert(*pair) for pairs in maze.SHIFTS.values() for pair in pairs}
 
 
-def offers(mat: Mat, seat: Seat) -> tuple[ChroniclesAction, ...]:
+def offers(mat: Look, seat: Seat) -> tuple[ChroniclesAction, ...]:
     """CH-DP-9, CH-DP-34: what a seat may do between two actions."""
     extras = (*usable.in_phase(mat, seat), *windows.wishes(mat, seat))
     if not usable.leads(mat, seat, mat.active):
@@ -32,7 +27,7 @@ def offers(mat: Mat, seat: Seat) -> tuple[ChroniclesAction, ...]:
     return (*moves, *shifts, *extras, End())
 
 
-def others(mat: Mat) -> tuple[Seat, ...]:
+def others(mat: Look) -> tuple[Seat, ...]:
     """CH-DP-34: the other seats that may use something now."""
     seats = [seat for seat in walk.seats_of(mat) if not usable.leads(mat, seat, mat.active)]
     return tuple(seat for seat in seats if offers(mat, seat))
@@ -41,9 +36,9 @@ def others(mat: Mat) -> tuple[Seat, ...]:
 def begin(now: Now, seat: Seat, act: ChroniclesAction) -> None:
     """CH-ACT-1, CH-ACT-5: an action is made, and finished before the next."""
     match act:
-        case Move() | MoveVia():
+        case Walk() | Pause():
             walk.walk_on(now, Walking(now.active), act)
-        case Shift(arrow, rotation):
+        case Insert(arrow, rotation):
             now.shifted = True
             maze.shift(now, arrow, rotation, now.active)
         case Use():

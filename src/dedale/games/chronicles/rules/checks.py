@@ -32,7 +32,7 @@ def note(now: Now, entry: Logged) -> None:
         objectives.appear(now)
 
 
-def at(now: Now, moment: Moment, hero: int = -1) -> None:
+def at(now: Now, moment: Moment, hero: int | None = None) -> None:
     """A moment has come at which things are checked."""
     check(now, moment, Facts(mover=hero))
 

@@ -11,7 +11,7 @@ from dedale.games.chronicles.effects import Flag
 from dedale.games.chronicles.rules import checks, foes
 from dedale.games.chronicles.rules.judging import Facts
 from dedale.games.chronicles.rules.now import Mat, Now, home_of
-from dedale.games.chronicles.rules.questions import HAPPENS, QUESTIONS, Ask
+from dedale.games.chronicles.rules.questions import Ask
 from dedale.games.chronicles.rules.usable import part_with
 from dedale.games.chronicles.tasks import Flying, Rolled, Soothing
 from dedale.games.chronicles.words import FACES
@@ -126,11 +126,13 @@ def uncheck(now: Now, ritual: str) -> None:
     now.tell(e.RitualChecked(ritual, card.checks - 1))
 
 
-QUESTIONS[Soothing] = Question(
-    ask=Ask.OFFER,
-    rule="CH-DP-18",
-    seats=lambda mat, task: (mat.pieces[task.hero].seat,),
-    offers=offerings,
-    answer=offer,
-)
-HAPPENS[Flying] = flown
+HAPPENS = {Flying: flown}
+QUESTIONS = {
+    Soothing: Question(
+        ask=Ask.OFFER,
+        rule="CH-DP-18",
+        seats=lambda mat, task: (mat.pieces[task.hero].seat,),
+        offers=offerings,
+        answer=offer,
+    )
+}

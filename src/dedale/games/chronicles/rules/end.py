@@ -26,7 +26,6 @@ from dedale.games.chronicles.rules.campaign import (
 )
 from dedale.games.chronicles.rules.journal import crystals, finish, held
 from dedale.games.chronicles.rules.now import Now, has
-from dedale.games.chronicles.rules.questions import STEPS
 from dedale.games.chronicles.rules.village import camp
 from dedale.games.chronicles.sheet import Modification, Result, Scenario
 from dedale.games.chronicles.state import Progress, Stage
@@ -186,7 +185,7 @@ def depart(now: Now) -> None:
     now.do(*([Keeping()] if failed else []), Leaving())
 
 
-STEPS |= {
+STEPS = {
     Step.CLOSE: settle,
     Step.COUNT: count,
     Step.SHOP: visit,

@@ -36,7 +36,9 @@ def remove(now: Now, foe: Via, cell: Cell) -> None:
         now.wardens = drop(now.wardens, cell)
 
 
-def knock_out(now: Now, via: Via, cell: Cell, hero: int = -1, counted: bool = True) -> None:
+def knock_out(
+    now: Now, via: Via, cell: Cell, hero: int | None = None, counted: bool = True
+) -> None:
     """CH-ENM-2: a Goblin is knocked out; CH-ENM-4: not every knock-out counts for cards."""
     remove(now, via, cell)
     now.tell(KnockedOut(foe=via, cell=cell, hero=now.name(hero) if counted else None))
@@ -44,7 +46,7 @@ def knock_out(now: Now, via: Via, cell: Cell, hero: int = -1, counted: bool = Tr
         checks.note(now, Logged(What.KO, now.turn, hero, via=via, cell=cell))
 
 
-def knock_out_all(now: Now, cell: Cell, hero: int = -1, counted: bool = True) -> None:
+def knock_out_all(now: Now, cell: Cell, hero: int | None = None, counted: bool = True) -> None:
     """CH-ENM-3: every Goblin on a tile is knocked out."""
     for _ in range(looters_on(now, cell)):
         knock_out(now, Via.LOOTER, cell, hero, counted)

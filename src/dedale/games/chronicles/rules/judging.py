@@ -17,8 +17,8 @@ from dedale.maze.cell import Cell, mask_of
 class Facts(NamedTuple):
     """About what a condition is asked, beside the table."""
 
-    owner: int = -1  # whose Objective it is
-    mover: int = -1  # who enters a tile, ends a Move, or ends a turn
+    owner: int | None = None  # whose Objective it is
+    mover: int | None = None  # who enters a tile, ends a Move, or ends a turn
     entered: tuple[Cell, ...] = ()  # by this Move
     since: int = 0  # events of the log that do not count
     last: Logged | None = None  # what has just happened
@@ -192,15 +192,15 @@ def linked(mat: Mat, wish: c.Linked, _facts: Facts) -> Measure:
     return Measure(most, wish.least)
 
 
-def person(who: c.Person, facts: Facts) -> int:
-    """Which Character is meant; -1 for none."""
+def person(who: c.Person, facts: Facts) -> int | None:
+    """Which Character is meant."""
     return facts.owner if who is c.Person.OWNER else facts.mover
 
 
 def holds(mat: Mat, wish: c.Holds, facts: Facts) -> Measure:
     """How many Items a Character holds."""
     hero = person(wish.who, facts)
-    items = mat.pieces[hero].items if hero >= 0 else ()
+    items = () if hero is None else mat.pieces[hero].items
     sets = Counter(mat.box.set_of[item] for item in items)
     if wish.set is not None:
         return Measure(sets[wish.set], wish.least)
@@ -212,7 +212,9 @@ def holds(mat: Mat, wish: c.Holds, facts: Facts) -> Measure:
 def at(mat: Mat, wish: c.At, facts: Facts) -> Measure:
     """Whether a Character stands there."""
     hero = person(wish.who, facts)
-    return Measure(hero >= 0 and mat.pieces[hero].cell in there(mat, wish.cells, wish.dragon))
+    if hero is None:
+        return Measure(0)
+    return Measure(mat.pieces[hero].cell in there(mat, wish.cells, wish.dragon))
 
 
 def there(mat: Mat, cells: tuple[Cell, ...], dragon: bool) -> tuple[Cell, ...]:

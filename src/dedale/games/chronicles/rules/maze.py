@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from msgspec.structs import replace
 
-from dedale.games.chronicles.events import Shifted, Slid, TilesSwapped, TileTurned
+from dedale.games.chronicles.events import Slid, TilesSwapped, TileTurned
 from dedale.games.chronicles.rules.now import SIDES_KEPT, Mat, Now
 from dedale.games.chronicles.words import SIDES, Side
 from dedale.maze import board, kernels
@@ -12,6 +12,7 @@ from dedale.maze.arrow import ARROWS, CARRIED, LINES, Arrow
 from dedale.maze.board import Maze
 from dedale.maze.cell import Cell
 from dedale.maze.tile import Shape, Tile, rotations
+from dedale.maze.turn import Face, Inserted, came_along
 
 TURNS = 4
 """Chance turns every tile so many ways; a straight one then lies as it would half turned."""
@@ -20,13 +21,16 @@ SHIFTS = {
     shape: tuple((arrow, turn) for arrow in ARROWS for turn in rotations(shape)) for shape in Shape
 }
 
+FACES = {(shape, turn): Face(shape, turn, None) for shape in Shape for turn in rotations(shape)}
+"""Tiles as everybody sees them: nothing is printed on them."""
+
 
 def sides_of(mat: Mat) -> kernels.Sides:
     """The open sides of the maze; worked out once, and kept while it lies as it does."""
-    kept: tuple[Maze, kernels.Sides] | None = mat.__dict__.get(SIDES_KEPT)
+    kept: tuple[Maze, kernels.Sides] | None = mat.memo().get(SIDES_KEPT)
     if kept is None or kept[0] is not mat.maze:
         kept = (mat.maze, kernels.sides([tile.openings for tile in mat.maze.tiles]))
-        mat.__dict__[SIDES_KEPT] = kept
+        mat.memo()[SIDES_KEPT] = kept
     return kept[1]
 
 
@@ -52,11 +56,21 @@ def shift_offers(mat: Mat) -> tuple[tuple[Arrow, int], ...]:
     return SHIFTS[mat.spare.shape]
 
 
-def shift(now: Now, arrow: Arrow, rotation: int, hero: int = -1) -> None:
+def shift(now: Now, arrow: Arrow, rotation: int, hero: int | None = None) -> None:
     """CH-SHIFT-1: the extra tile goes in, and the tile that it pushes out is the next one."""
-    tile = now.spare.turned(rotation)
-    now.spare = push(now, arrow, tile).turned(0)  # CH-SHIFT-6
-    now.tell(Shifted(arrow=arrow, rotation=tile.rotation, hero=now.name(hero)))
+    tile, before = now.spare.turned(rotation), [piece.cell for piece in now.pieces]
+    expelled = push(now, arrow, tile)
+    now.spare = expelled.turned(0)  # CH-SHIFT-6
+    inserted = Inserted(
+        piece=now.name(hero),
+        arrow=arrow,
+        tile=FACES[tile.shape, tile.rotation],
+        expelled=FACES[expelled.shape, expelled.rotation],
+        carried=came_along(
+            [piece.hero for piece in now.pieces], before, [piece.cell for piece in now.pieces]
+        ),
+    )
+    now.tell(inserted)
 
 
 def random_shift(now: Now) -> None:
@@ -77,7 +91,7 @@ def push(now: Now, arrow: Arrow, tile: Tile) -> Tile:
     """A tile goes in, with everything that the line carries; the tile that leaves."""
     sides = sides_of(now)
     now.maze, expelled = board.shift(now.maze, arrow, tile)
-    now.__dict__[SIDES_KEPT] = (now.maze, kernels.insert(sides, arrow, tile.openings))
+    now.memo()[SIDES_KEPT] = (now.maze, kernels.insert(sides, arrow, tile.openings))
     carry(now, CARRIED[arrow])
     return expelled
 
@@ -119,7 +133,7 @@ def carry(now: Now, to: Mapping[Cell, Cell]) -> None:
     moved = [replace(e, cell=to[e.cell]) if e.cell in to else e for e in now.echoes]
     now.echoes = tuple(sorted(moved, key=lambda echo: echo.cell))
     for name in ("looters", "wardens", "snares", "blooms", "wisps"):
-        now.__dict__[name] = carried(now.__dict__[name], to)
+        setattr(now, name, carried(getattr(now, name), to))
     if now.dragon is not None:
         now.dragon = to.get(now.dragon, now.dragon)  # CH-FIN-7
 

@@ -1,116 +1,67 @@
 """The table while something happens: the rules change it, and tell what they do."""
 
-from operator import itemgetter
 from typing import Any, NoReturn, TypeVar
 
-from msgspec.structs import asdict, fields, replace
+from msgspec.structs import replace
 
+from dedale.core.effects import Catalogue
 from dedale.core.records import Event, Seat
 from dedale.core.rng import Rng
 from dedale.games.chronicles.content import Box
-from dedale.games.chronicles.sheet import Modification, Scenario, Sheet
-from dedale.games.chronicles.state import (
-    Beside,
-    Echo,
-    Logged,
-    Options,
-    Piece,
-    Portal,
-    Progress,
-    Skill,
-    Stage,
-    Standing,
-    State,
-)
+from dedale.games.chronicles.rules.motion import Motion
+from dedale.games.chronicles.sheet import Modification
+from dedale.games.chronicles.state import Piece, Portal, State
 from dedale.games.chronicles.tasks import AnyTask, Walking
-from dedale.games.chronicles.words import COLOURS, Colour, Halting, Hero
-from dedale.maze.board import Maze
+from dedale.games.chronicles.words import COLOURS, Colour, Hero
 from dedale.maze.cell import Cell
-from dedale.maze.tile import Tile
 
 Entry = TypeVar("Entry")
+
+SIDES_KEPT = "sides"
+"""Under this name the open sides of the maze go from table to table, with the maze they are of."""
 
 
 class Ended(Exception):
     """The game has ended, and nothing that was pending is resolved (CH-TURN-4)."""
 
 
-class Now:
-    """A table that changes. It has the fields of a state, with lists where they change often."""
+class Look(Motion):
+    """A table of which is asked what may be done: it knows how everything works."""
 
-    options: Options
-    sheet: Sheet
-    stage: Stage
-    maze: Maze
-    spare: Tile
-    pieces: list[Piece]
-    active: int
-    turn: int
-    starts: tuple[Cell, ...]
-    todo: list[AnyTask]
-    portals: list[Portal | None]
-    echoes: tuple[Echo, ...]
-    looters: tuple[Cell, ...]
-    wardens: tuple[Cell, ...]
-    dragon: Cell | None
-    snares: tuple[Cell, ...]
-    blooms: tuple[Cell, ...]
-    wisps: tuple[Cell, ...]
-    beside: Beside
-    items: tuple[str, ...]
-    events: tuple[str, ...]
-    known_items: int
-    known_events: int
-    sunk_events: int
-    discarded: tuple[str, ...]
-    folk: tuple[str, ...]
-    looted: tuple[str, ...]
-    offered: tuple[str, ...]
-    skills: list[Skill]
-    scrolls: tuple[str, ...]
-    borrowed: tuple[str, ...]
-    assigned: tuple[tuple[str, int], ...]
-    focus: str | None
-    dice: tuple[str, ...]
-    crystals: int
-    quests: list[Progress]
-    objectives: list[Progress]
-    pile: tuple[str, ...]
-    rituals: list[Progress]
-    standing: tuple[Standing, ...]
-    log: list[Logged]
-    moved: bool
-    shifted: bool
-    hushed: tuple[tuple[Seat, str], ...]
-    reserved: tuple[tuple[Seat, str], ...]
-    halts: tuple[tuple[Seat, Halting], ...]
-    cause: str | None
-    scripts: tuple[int, ...]
-    ahead: Scenario | None
+    __slots__ = ("_memo", "box", "catalogue")
 
-    def __init__(self, state: State, rng: Rng) -> None:
-        self.__dict__.update(asdict(state))
-        for name in LISTS:
-            self.__dict__[name] = list(self.__dict__[name])
-        self.__dict__[SIDES_KEPT] = state.memo().get(SIDES_KEPT)
+    def __init__(self, state: State, catalogue: Catalogue, memo: dict[str, Any]) -> None:
+        super().__init__(state)
         self.box: Box = state.box
-        self.rng = rng
-        self.told: list[Event] = []
-        self.reveals = False
+        self.catalogue = catalogue
+        self._memo = memo
 
-    def state(self) -> State:
-        """The table at rest."""
-        held = self.__dict__
-        for name in LISTS:
-            held[name] = tuple(held[name])
-        state = State(*VALUES(held))
-        state.memo()[SIDES_KEPT] = held[SIDES_KEPT]
-        return state
+    def memo(self) -> dict[str, Any]:
+        """A place to keep what was worked out of this table."""
+        return self._memo
 
     @property
     def piece(self) -> Piece:
         """The Character whose turn it is."""
         return self.pieces[self.active]
+
+
+class Now(Look):
+    """A table that changes, and tells what happens."""
+
+    __slots__ = ("reveals", "rng", "told")
+
+    def __init__(self, state: State, catalogue: Catalogue, rng: Rng) -> None:
+        super().__init__(state, catalogue, {SIDES_KEPT: state.memo().get(SIDES_KEPT)})
+        self.rng = rng
+        self.told: list[Event] = []
+        self.reveals = False
+
+    def at_rest(self) -> State:
+        """The table when nothing moves any more."""
+        state = super().at_rest()
+        state.memo()[SIDES_KEPT] = self._memo[SIDES_KEPT]
+        return state
 
     def tell(self, event: Event) -> None:
         """Say what happened."""
@@ -132,9 +83,9 @@ class Now:
         """A Portal lies elsewhere, or leaves the maze."""
         self.portals[COLOURS.index(colour)] = portal
 
-    def name(self, hero: int) -> Hero | None:
-        """A Character, for events; None below zero."""
-        return self.pieces[hero].hero if hero >= 0 else None
+    def name(self, hero: int | None) -> Hero | None:
+        """A Character, for events."""
+        return None if hero is None else self.pieces[hero].hero
 
     def roll(self, bound: int) -> int:
         """Chance: a number below a bound; nobody knew it before."""
@@ -147,13 +98,8 @@ class Now:
         raise Ended
 
 
-SIDES_KEPT = "sides"
-"""Under this name the open sides of the maze go from table to table, with the maze they are of."""
-
-LISTS = ("pieces", "todo", "portals", "skills", "quests", "objectives", "rituals", "log")
-VALUES = itemgetter(*(field.name for field in fields(State)))
-Mat = State | Now
-"""A table at rest or in motion: what can be done is asked of both."""
+Mat = State | Look
+"""A table at rest or in motion: what lies there is asked of both."""
 
 
 def portal_of(mat: Mat, colour: Colour) -> Portal | None:

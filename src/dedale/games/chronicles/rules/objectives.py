@@ -100,7 +100,7 @@ def picked(now: Now, items: Sequence[T], count: int) -> list[T]:
     return found
 
 
-def reveal(now: Now, card: str, hero: int = -1, item: str = "") -> None:
+def reveal(now: Now, card: str, hero: int | None = None, item: str = "") -> None:
     """An Objective lies open; what happened before does not count for it."""
     now.objectives.append(Progress(card, hero=hero, since=len(now.log), item=item))
     now.reveals = True

@@ -12,11 +12,13 @@ from dedale.core.rng import Rng
 from dedale.games.chronicles.actions import ChroniclesAction
 from dedale.games.chronicles.rules import action, end
 from dedale.games.chronicles.rules import setup as laying
-from dedale.games.chronicles.rules.now import Ended, Now
-from dedale.games.chronicles.rules.questions import QUESTIONS, Ask, happen
+from dedale.games.chronicles.rules.catalogue import CATALOGUE
+from dedale.games.chronicles.rules.now import Ended, Look, Now
+from dedale.games.chronicles.rules.questions import Ask
 from dedale.games.chronicles.rules.refusals import refuse
 from dedale.games.chronicles.sheet import Result
 from dedale.games.chronicles.state import Options, Stage, State
+from dedale.games.chronicles.tasks import AnyTask
 
 
 class Reason(StrEnum):
@@ -30,7 +32,19 @@ class Reason(StrEnum):
 
 def setup(options: Options, seats: int, rng: Rng) -> Step[State]:
     """CH-SETUP: the table is laid up to the first question."""
-    return run(laying.gather(options, seats, rng))
+    now = moving(laying.empty(options, seats), rng)
+    laying.gather(now, seats)
+    return run(now)
+
+
+def look(state: State) -> Look:
+    """A table of which is asked what may be done."""
+    return Look(state, CATALOGUE, state.memo())
+
+
+def moving(state: State, rng: Rng) -> Now:
+    """A table on which something is about to happen."""
+    return Now(state, CATALOGUE, rng)
 
 
 def decision(state: State) -> Decision | None:
@@ -39,18 +53,18 @@ def decision(state: State) -> Decision | None:
         return None
     memo = state.memo()
     if "decision" not in memo:
-        memo["decision"] = posed(state)
+        memo["decision"] = posed(look(state))
     found: Decision = memo["decision"]
     return found
 
 
-def posed(state: State) -> Decision:
+def posed(mat: Look) -> Decision:
     """What a task asks that waits, or else what the turn brings."""
-    if not state.todo:
-        return Decision(Ask.ACT, (state.piece.seat,), action.others(state))
-    task = state.todo[-1]
-    question = QUESTIONS[type(task)]
-    return Decision(question.ask, question.seats(state, task), question.may(state, task))
+    if not mat.todo:
+        return Decision(Ask.ACT, (mat.piece.seat,), action.others(mat))
+    task = mat.todo[-1]
+    question = CATALOGUE.questions[type(task)]
+    return Decision(question.ask, question.seats(mat, task), question.may(mat, task))
 
 
 def offered(state: State, seat: Seat) -> tuple[ChroniclesAction, ...]:
@@ -58,11 +72,12 @@ def offered(state: State, seat: Seat) -> tuple[ChroniclesAction, ...]:
     memo = state.memo()
     key = f"offers-{seat}"
     if key not in memo:
-        if state.todo:
-            task = state.todo[-1]
-            memo[key] = QUESTIONS[type(task)].offers(state, task, seat)
+        mat = look(state)
+        if mat.todo:
+            task = mat.todo[-1]
+            memo[key] = CATALOGUE.questions[type(task)].offers(mat, task, seat)
         else:
-            memo[key] = action.offers(state, seat)
+            memo[key] = action.offers(mat, seat)
     found: tuple[ChroniclesAction, ...] = memo[key]
     return found
 
@@ -77,8 +92,8 @@ def apply(state: State, seat: Seat, act: ChroniclesAction, rng: Rng) -> Step[Sta
     """An action that is offered happens; every other one is refused."""
     require(state.stage is not Stage.OVER, "CH-TIME-9")
     if act not in legal(state, seat):
-        refuse(state, seat, act)
-    now = Now(state, rng)
+        refuse(look(state), seat, act)
+    now = moving(state, rng)
     guarded(now, answer, seat, act)
     return run(now)
 
@@ -87,16 +102,26 @@ def answer(now: Now, seat: Seat, act: ChroniclesAction) -> None:
     """What a seat has said is done."""
     if now.todo:
         task = now.todo.pop()
-        QUESTIONS[type(task)].answer(now, task, seat, act)
+        CATALOGUE.questions[type(task)].answer(now, task, seat, act)
     else:
         action.begin(now, seat, act)
 
 
 def run(now: Now) -> Step[State]:
     """Everything happens that needs no answer, up to the next question."""
-    while guarded(now, lambda now: advance(now, QUESTIONS, happen)):
+    while guarded(now, go_on):
         pass
-    return Step(now.state(), tuple(now.told), now.reveals)
+    return Step(now.at_rest(), tuple(now.told), now.reveals)
+
+
+def go_on(now: Now) -> bool:
+    """One task more; False when somebody must answer, or nothing is left to do."""
+    return advance(now, CATALOGUE.questions, happen)
+
+
+def happen(now: Now, task: AnyTask) -> None:
+    """A task that needs no answer."""
+    CATALOGUE.happens[type(task)](now, task)
 
 
 def guarded(now: Now, deed: Callable[..., Any], *facts: Any) -> bool:

@@ -1,13 +1,6 @@
-"""What seats are asked, and the registers of the rules; each area enters its own."""
+"""What seats are asked."""
 
-from collections.abc import Callable
 from enum import StrEnum
-from typing import Any
-
-from dedale.core.agenda import Question
-from dedale.core.records import Record
-from dedale.games.chronicles.rules.now import Now
-from dedale.games.chronicles.tasks import AnyTask, Do, Step
 
 
 class Ask(StrEnum):
@@ -31,20 +24,3 @@ class Ask(StrEnum):
     RITUALS = "end-rituals"
     CAMPAIGN = "camp-next"
     OFFER = "soothe-offer"
-
-
-QUESTIONS: dict[type[Record], Question] = {}
-"""The tasks that wait for an answer."""
-
-STEPS: dict[Step, Callable[[Now], None]] = {}
-"""The steps of setup, turn and end of the game."""
-
-HAPPENS: dict[type[AnyTask], Callable[[Now, Any], None]] = {
-    Do: lambda now, task: STEPS[task.step](now)
-}
-"""The tasks that need none."""
-
-
-def happen(now: Now, task: AnyTask) -> None:
-    """A task that needs no answer."""
-    HAPPENS[type(task)](now, task)

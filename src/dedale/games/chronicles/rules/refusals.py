@@ -4,26 +4,20 @@ from typing import NoReturn
 
 from dedale.core.errors import Illegal
 from dedale.core.records import Seat
-from dedale.games.chronicles.actions import (
-    ChroniclesAction,
-    End,
-    Move,
-    MoveVia,
-    Shift,
-    Use,
-)
+from dedale.games.chronicles.actions import ChroniclesAction, End, Pause, Use
 from dedale.games.chronicles.cards import TOKENS, CardKind, Timing, Usable
 from dedale.games.chronicles.effects import Glass, Rotate
 from dedale.games.chronicles.rules import usable, walk
 from dedale.games.chronicles.rules.effects import some_possible
-from dedale.games.chronicles.rules.questions import QUESTIONS
+from dedale.games.chronicles.rules.now import Look
 from dedale.games.chronicles.rules.village import shop_reason
-from dedale.games.chronicles.state import Stage, State
+from dedale.games.chronicles.state import Stage
 from dedale.games.chronicles.tasks import Shopping, Walking
 from dedale.maze.arrow import ARROWS
 from dedale.maze.cell import Cell, cells_in
+from dedale.maze.turn import Insert, Walk
 
-PLAYED = (Move, MoveVia, Shift, Use, End)
+PLAYED = (Walk, Pause, Insert, Use, End)
 """Actions of a game, none of which comes after its end."""
 
 TIMES = {
@@ -34,93 +28,94 @@ TIMES = {
 }
 
 
-def refuse(state: State, seat: Seat, act: ChroniclesAction) -> NoReturn:
+def refuse(mat: Look, seat: Seat, act: ChroniclesAction) -> NoReturn:
     """CH-DP-11: nothing has changed; this is why."""
-    if state.stage is Stage.END and isinstance(act, PLAYED):
+    if mat.stage is Stage.END and isinstance(act, PLAYED):
         raise Illegal("CH-TIME-9")
-    if isinstance(act, Use) and state.stage is not Stage.SETUP and seat in state.seats:
-        raise Illegal(use_reason(state, seat, act))
-    if state.todo:
-        task = state.todo[-1]
-        question = QUESTIONS[type(task)]
-        seats = (*question.seats(state, task), *question.may(state, task))
+    if isinstance(act, Use) and mat.stage is not Stage.SETUP and seat in walk.seats_of(mat):
+        raise Illegal(use_reason(mat, seat, act))
+    if mat.todo:
+        task = mat.todo[-1]
+        question = mat.catalogue.questions[type(task)]
+        seats = (*question.seats(mat, task), *question.may(mat, task))
         if seat not in seats:
             raise Illegal("CH-ACT-5", seat=seats[0])
         if isinstance(task, Shopping):
-            raise Illegal(shop_reason(state, act))
+            raise Illegal(shop_reason(mat, act))
         raise Illegal(question.rule)
-    if seat != state.piece.seat:
-        raise Illegal("CH-TURN-1", seat=state.piece.seat)
-    raise Illegal(reason(state, act))
+    if seat != mat.piece.seat:
+        raise Illegal("CH-TURN-1", seat=mat.piece.seat)
+    raise Illegal(reason(mat, act))
 
 
-def reason(state: State, act: ChroniclesAction) -> str:
+def reason(mat: Look, act: ChroniclesAction) -> str:
     """The rule that an action of the turn would break."""
     match act:
-        case Move() | MoveVia() if state.moved:
+        case Walk() | Pause() if mat.moved:
             return "CH-ACT-1"
-        case Move(cell):
-            return way_reason(state, cell)
-        case MoveVia(cell):
-            near = cell in walk.reach(state, Walking(state.active))
-            return "CH-DP-21" if near else way_reason(state, cell)
-        case Shift() if state.shifted:
+        case Walk(cell):
+            return way_reason(mat, cell)
+        case Pause(Walk(cell)):
+            near = cell in walk.reach(mat, Walking(mat.active))
+            return "CH-DP-21" if near else way_reason(mat, cell)
+        case Insert() if mat.shifted:
             return "CH-ACT-1"
-        case Shift(arrow):
+        case Insert(arrow):
             return "CH-DP-22" if arrow in ARROWS else "CH-SHIFT-1"
     return "CH-DP-9"
 
 
-def way_reason(state: State, cell: Cell) -> str:
+def way_reason(mat: Look, cell: Cell) -> str:
     """Why nobody walks there: a card makes the way too long, somebody stops it, or walls do."""
-    floor = walk.floor_of(state, Walking(state.active))._replace(steps=walk.ANY)
+    floor = walk.floor_of(mat, Walking(mat.active))._replace(steps=None)
     if cell in cells_in(walk.reach_on(floor)):
         return "CH-GEN-1"
     free = cells_in(walk.reach_on(floor._replace(stops=0)))
     return "CH-MOVE-4" if cell in free else "CH-MOVE-1"
 
 
-def use_reason(state: State, seat: Seat, act: Use) -> str:
+def use_reason(mat: Look, seat: Seat, act: Use) -> str:
     """CH-ACT-3: why a card cannot be used."""
-    card = state.box.cards.get(act.card)
+    card = mat.box.cards.get(act.card)
     if card is None:
         return "CH-ACT-3"
     if card.kind is CardKind.SKILL:
-        mistake = skill_reason(state, seat, card, act)
+        mistake = skill_reason(mat, seat, card, act)
     elif card.kind is CardKind.SCROLL:
-        mistake = scroll_reason(state, seat, card)
+        mistake = scroll_reason(mat, seat, card)
     elif card.kind is CardKind.FOLK:
-        mistake = None if card.id in state.folk else "CH-FF-3"
+        mistake = None if card.id in mat.folk else "CH-FF-3"
     else:
-        mistake = None if getattr(state.beside, TOKENS[card.id]) else "CH-GEN-3"
-    return mistake or moment_reason(state, seat, card, act)
+        mistake = None if getattr(mat.beside, TOKENS[card.id]) else "CH-GEN-3"
+    return mistake or moment_reason(mat, seat, card, act)
 
 
-def skill_reason(state: State, seat: Seat, card: Usable, act: Use) -> str | None:
+def skill_reason(mat: Look, seat: Seat, card: Usable, act: Use) -> str | None:
     """CH-SKL-1, CH-SKL-4: it must be one's own, and have no Hourglass."""
     mine = [
         skill
-        for skill in state.skills
-        if skill.card == card.id and (skill.hero < 0 or usable.leads(state, seat, skill.hero))
+        for skill in mat.skills
+        if skill.card == card.id and (skill.hero is None or usable.leads(mat, seat, skill.hero))
     ]
     if act.hero is not None:
-        mine = [skill for skill in mine if state.pieces[skill.hero].hero == act.hero]
+        whose = usable.owner_of(mat, act)
+        mine = [skill for skill in mine if skill.hero == whose]
     if not mine:
         return "CH-SKL-1"
     return "CH-SKL-4" if all(skill.glass for skill in mine) else None
 
 
-def scroll_reason(state: State, seat: Seat, card: Usable) -> str | None:
+def scroll_reason(mat: Look, seat: Seat, card: Usable) -> str | None:
     """CH-SCR-1, CH-CHAL-6: it must be owned, and perhaps one's own."""
-    if card.id not in state.scrolls:
+    if card.id not in mat.scrolls:
         return "CH-SCR-2"
-    return None if usable.allowed(state, seat, card, -1) else "CH-CHAL-6"
+    return None if usable.allowed(mat, seat, card, None) else "CH-CHAL-6"
 
 
-def moment_reason(state: State, seat: Seat, card: Usable, act: Use) -> str:
+def moment_reason(mat: Look, seat: Seat, card: Usable, act: Use) -> str:
     """CH-TIME, CH-SKL-6: it is not its moment, or it could change nothing."""
-    context = usable.context_of(state, seat, card, usable.owner_of(state, act))
-    if some_possible(state, card.effects, context):
+    context = usable.context_of(mat, seat, card, usable.owner_of(mat, act))
+    if some_possible(mat, card.effects, context):
         return TIMES[card.timing[0]]
     if isinstance(card.effects[0], Glass) and card.kind is CardKind.SCROLL:
         return "CH-SCR-E3"

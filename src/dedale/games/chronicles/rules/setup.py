@@ -8,7 +8,6 @@ from dedale.core.agenda import Question
 from dedale.core.errors import BadOption
 from dedale.core.options import check_seats
 from dedale.core.records import Seat
-from dedale.core.rng import Rng
 from dedale.games.chronicles.actions import (
     ChooseCard,
     ChroniclesAction,
@@ -37,7 +36,7 @@ from dedale.games.chronicles.rules.campaign import (
 )
 from dedale.games.chronicles.rules.ground import BARE, MOVABLE, TILES
 from dedale.games.chronicles.rules.now import Mat, Now, group, has, home_of, index_of
-from dedale.games.chronicles.rules.questions import QUESTIONS, STEPS, Ask
+from dedale.games.chronicles.rules.questions import Ask
 from dedale.games.chronicles.rules.sheets import check_sheet
 from dedale.games.chronicles.rules.village import camp
 from dedale.games.chronicles.sheet import Modification, Scenario
@@ -70,29 +69,31 @@ FOCUS, SCROLL = "focus", "scroll"
 """What a choice of the setup is about (CH-DP-4)."""
 
 
-def gather(options: Options, seats: int, rng: Rng) -> Now:
-    """CH-SETUP-1: an empty table, and what is to be asked and laid."""
+def empty(options: Options, seats: int) -> State:
+    """CH-SETUP-1: the table before anything is laid."""
     check(options, seats)
-    sheet, lying = options.sheet, options.sheet.lying
-    state = State(
+    lying = options.sheet.lying
+    return State(
         options=options,
-        sheet=sheet,
+        sheet=options.sheet,
         stage=Stage.SETUP,
         maze=lying.maze if lying else BARE,
         spare=lying.spare if lying else Tile(Shape.CORNER, 0, 0),
         pieces=(),
         starts=starts(lying.corners if lying else tuple(Hero)),
     )
-    now = Now(state, rng)
-    count = options.characters or seats
-    picks = [Picking(Seat(number % seats)) for number in range(count)]
-    corners = [] if lying else [Cornering()]  # CH-SETUP-E1
+
+
+def gather(now: Now, seats: int) -> None:
+    """CH-SETUP-1: what is to be asked and laid."""
+    options, sheet = now.options, now.sheet
+    picks = [Picking(Seat(number % seats)) for number in range(options.characters or seats)]
+    corners = [] if sheet.lying else [Cornering()]  # CH-SETUP-E1
     now.do(*corners, Do(Step.LAY), *picks, Do(Step.BUILDINGS), Firsting(), Do(Step.BEGIN))
     now.tell(GameBegan(number=sheet.games + 1, scenario=options.scenario))
     if sheet.skipped and not sheet.nails[0]:  # CH-FIRST-10
         now.write(stash=now.box.numbers.skip)
         camp(now)
-    return now
 
 
 def check(options: Options, seats: int) -> None:
@@ -185,7 +186,7 @@ def lay_skill(now: Now, card: str) -> None:
     """CH-SKL-1, CH-SKL-2: a global Skill lies on the table, a personal one at each Character."""
     kind = now.box.cards[card]
     if kind.shared:
-        now.skills.append(Skill(card, -1))
+        now.skills.append(Skill(card, None))
         return
     for number, piece in enumerate(now.pieces):
         if kind.hero in (None, piece.hero):
@@ -219,7 +220,7 @@ def corner_offers(mat: Mat, task: Cornering, seat: Seat) -> tuple[ChroniclesActi
 
 
 def put_corners(now: Now, task: Cornering, seat: Seat, action: Corners) -> None:
-    """CH-SETUP-2."""
+    """CH-SETUP-2: each Character starts on the corner that the group has given it."""
     now.starts = starts(action.heroes)
     now.tell(CornersPut(heroes=action.heroes))
 
@@ -231,7 +232,7 @@ def first_offers(mat: Mat, task: Firsting, seat: Seat) -> tuple[ChroniclesAction
 
 
 def name_first(now: Now, task: Firsting, seat: Seat, action: First) -> None:
-    """CH-SETUP-17."""
+    """CH-SETUP-17: the Character that the group has named takes the first turn."""
     now.active = index_of(now, action.hero)
     now.tell(FirstNamed(hero=action.hero))
 
@@ -261,9 +262,8 @@ def picker(mat: Mat, task: Picking) -> tuple[Seat, ...]:
     return (task.seat,)
 
 
-STEPS[Step.LAY] = lay
-STEPS[Step.BUILDINGS] = lay_buildings
-QUESTIONS |= {
+STEPS = {Step.LAY: lay, Step.BUILDINGS: lay_buildings}
+QUESTIONS = {
     Picking: Question(Ask.PICK, "CH-SETUP-15", picker, pick_offers, pick),
     Cornering: Question(Ask.CORNERS, "CH-SETUP-2", group, corner_offers, put_corners),
     Firsting: Question(Ask.FIRST, "CH-SETUP-17", group, first_offers, name_first),

@@ -1,7 +1,10 @@
 """A turn: the labyrinth phase with its dice and Events, and how a turn ends (CH-TURN, CH-LAB)."""
 
+from collections.abc import Callable, Mapping
+from typing import Any
+
 from dedale.core.agenda import Question
-from dedale.core.records import Seat
+from dedale.core.records import Record, Seat
 from dedale.games.chronicles.actions import Next, Resolve
 from dedale.games.chronicles.cards import After, Moment
 from dedale.games.chronicles.effects import Until
@@ -17,7 +20,7 @@ from dedale.games.chronicles.events import (
 )
 from dedale.games.chronicles.rules import checks, looters, usable
 from dedale.games.chronicles.rules.now import Mat, Now, group, has, index_of
-from dedale.games.chronicles.rules.questions import HAPPENS, QUESTIONS, STEPS, Ask
+from dedale.games.chronicles.rules.questions import Ask
 from dedale.games.chronicles.sheet import Modification
 from dedale.games.chronicles.state import Stage
 from dedale.games.chronicles.tasks import (
@@ -140,7 +143,7 @@ def end(now: Now) -> None:
     """CH-TURN-3: after the checks Hourglasses leave, and the turn is over."""
     checks.at(now, Moment.TURN_END, now.active)
     for number, skill in enumerate(now.skills):
-        if skill.glass and skill.hero in (now.active, -1):
+        if skill.glass and skill.hero in (now.active, None):
             usable.set_glass(now, number, skill.glass - 1)
     now.standing = tuple(rule for rule in now.standing if rule.until is not Until.TURN)
     now.tell(TurnEnded(hero=now.piece.hero))
@@ -163,24 +166,27 @@ def name_next(now: Now, _task: Nexting, _seat: Seat, action: Next) -> None:
     now.do(Do(Step.BEGIN))
 
 
-STEPS[Step.BEGIN] = begin
-STEPS[Step.ROLL] = roll
-STEPS[Step.DICE] = next_die
-STEPS[Step.ACT] = act
-STEPS[Step.TURN_END] = end
-HAPPENS[Drawing] = draw
-HAPPENS[PuttingAway] = put_away
-QUESTIONS[Ordering] = Question(
-    ask=Ask.ORDER,
-    rule="CH-DP-5",
-    seats=lambda mat, _task: (mat.piece.seat,),
-    offers=order_offers,
-    answer=lambda now, _task, _seat, action: resolve(now, action.face),
-)
-QUESTIONS[Nexting] = Question(
-    ask=Ask.NEXT,
-    rule="CH-DP-12",
-    seats=group,
-    offers=next_offers,
-    answer=name_next,
-)
+STEPS = {
+    Step.BEGIN: begin,
+    Step.ROLL: roll,
+    Step.DICE: next_die,
+    Step.ACT: act,
+    Step.TURN_END: end,
+}
+HAPPENS: Mapping[type[Record], Callable[[Any, Any], None]] = {Drawing: draw, PuttingAway: put_away}
+QUESTIONS = {
+    Ordering: Question(
+        ask=Ask.ORDER,
+        rule="CH-DP-5",
+        seats=lambda mat, _task: (mat.piece.seat,),
+        offers=order_offers,
+        answer=lambda now, _task, _seat, action: resolve(now, action.face),
+    ),
+    Nexting: Question(
+        ask=Ask.NEXT,
+        rule="CH-DP-12",
+        seats=group,
+        offers=next_offers,
+        answer=name_next,
+    ),
+}

@@ -10,7 +10,7 @@ from dedale.games.chronicles.cards import TOKENS, CardKind, Timing, Trigger, Usa
 from dedale.games.chronicles.events import CardUsed, GlassSet
 from dedale.games.chronicles.rules import checks
 from dedale.games.chronicles.rules.effects import carry_out, some_possible
-from dedale.games.chronicles.rules.now import Mat, Now, drop, has, under_way
+from dedale.games.chronicles.rules.now import Look, Mat, Now, drop, has, under_way
 from dedale.games.chronicles.sheet import Modification
 from dedale.games.chronicles.state import Logged, What
 from dedale.games.chronicles.tasks import Context, Walking
@@ -18,23 +18,25 @@ from dedale.games.chronicles.tasks import Context, Walking
 OWN = (Timing.OWN_ACTION, Timing.OWN_MOVE)
 
 
-def held(mat: Mat) -> Iterator[tuple[Usable, int]]:
-    """The cards that can be used at all, and whose they are; below zero everybody's."""
+def held(mat: Mat) -> Iterator[tuple[Usable, int | None]]:
+    """The cards that can be used at all, and whose they are; None for everybody's."""
     cards = mat.box.cards
     for skill in mat.skills:
         if not skill.glass:  # CH-SKL-4
             yield cards[skill.card], skill.hero
     for card in dict.fromkeys((*mat.scrolls, *mat.folk)):
-        yield cards[card], -1
+        yield cards[card], None
     for token, place in TOKENS.items():
         if getattr(mat.beside, place):
-            yield cards[token], -1
+            yield cards[token], None
 
 
-def usable(mat: Mat, seat: Seat, *moments: Timing | Trigger, hero: int = -1) -> tuple[Use, ...]:
+def usable(
+    mat: Look, seat: Seat, *moments: Timing | Trigger, hero: int | None = None
+) -> tuple[Use, ...]:
     """What a seat may use at such a moment; `hero` is who acts or moves, if it is the seat's."""
     return tuple(
-        Use(card.id, mat.pieces[owner].hero if owner >= 0 else None)
+        Use(card.id, None if owner is None else mat.pieces[owner].hero)
         for card, owner in held(mat)
         if in_time(card, owner, moments, hero)
         and allowed(mat, seat, card, owner)
@@ -42,18 +44,20 @@ def usable(mat: Mat, seat: Seat, *moments: Timing | Trigger, hero: int = -1) -> 
     )
 
 
-def in_time(card: Usable, owner: int, moments: tuple[Timing | Trigger, ...], hero: int) -> bool:
+def in_time(
+    card: Usable, owner: int | None, moments: tuple[Timing | Trigger, ...], hero: int | None
+) -> bool:
     """CH-TIME-1 to CH-TIME-4: whether it is the moment of a card."""
     if any(trigger in moments for trigger in card.triggers):
         return True
     timings = [timing for timing in card.timing if timing in moments]
-    own = hero >= 0 and owner in (hero, -1)  # CH-TIME-6
+    own = hero is not None and owner in (hero, None)  # CH-TIME-6
     return any(timing not in OWN or own for timing in timings)
 
 
-def allowed(mat: Mat, seat: Seat, card: Usable, owner: int) -> bool:
+def allowed(mat: Mat, seat: Seat, card: Usable, owner: int | None) -> bool:
     """CH-SKL-1, CH-SKL-2, CH-SCR-8, CH-CHAL-6: whether a seat may use a card."""
-    if owner >= 0:
+    if owner is not None:
         return mat.pieces[owner].seat == seat
     if card.kind is CardKind.SCROLL and has(mat, Modification.LIMITED_SCROLLS):
         return bool(keepers(mat, seat, card.id))
@@ -76,16 +80,16 @@ def acting(mat: Mat) -> int:
     return mat.active if walk is None else walk.hero
 
 
-def context_of(mat: Mat, seat: Seat, card: Usable, owner: int) -> Context:
+def context_of(mat: Mat, seat: Seat, card: Usable, owner: int | None) -> Context:
     """Who uses a card: its owner, the Character who acts, or the first one of the seat."""
-    if owner < 0:
+    if owner is None:
         owner = acting(mat)
         if not leads(mat, seat, owner):
             owner = next(n for n, piece in enumerate(mat.pieces) if piece.seat == seat)
     return Context(card=card.id, hero=owner, seat=seat)
 
 
-def in_phase(mat: Mat, seat: Seat) -> tuple[Use, ...]:
+def in_phase(mat: Look, seat: Seat) -> tuple[Use, ...]:
     """CH-DP-34: what a seat may use between the actions of a turn."""
     if leads(mat, seat, mat.active):
         moments = (Timing.OWN_ACTION, Timing.ANY_ACTION, Trigger.IDLE)
@@ -93,16 +97,16 @@ def in_phase(mat: Mat, seat: Seat) -> tuple[Use, ...]:
     return usable(mat, seat, Timing.ANY_ACTION, Trigger.IDLE)
 
 
-def in_move(mat: Mat, walk: Walking, seat: Seat) -> tuple[Use, ...]:
+def in_move(mat: Look, walk: Walking, seat: Seat) -> tuple[Use, ...]:
     """CH-TIME-3, CH-DP-33: what a seat may use while a Move pauses."""
     if leads(mat, seat, walk.hero):
         return usable(mat, seat, Timing.OWN_MOVE, Trigger.MOVE, hero=walk.hero)
     return usable(mat, seat, Trigger.MOVE)
 
 
-def owner_of(mat: Mat, action: Use) -> int:
-    """Whose card is used; below zero everybody's."""
-    return next((n for n, piece in enumerate(mat.pieces) if piece.hero == action.hero), -1)
+def owner_of(mat: Mat, action: Use) -> int | None:
+    """Whose card is used; None for everybody's."""
+    return next((n for n, piece in enumerate(mat.pieces) if piece.hero == action.hero), None)
 
 
 def use(now: Now, seat: Seat, action: Use) -> None:
@@ -111,7 +115,7 @@ def use(now: Now, seat: Seat, action: Use) -> None:
     owner = owner_of(now, action)
     context = context_of(now, seat, card, owner)
     now.tell(CardUsed(card.id, seat, now.name(context.hero)))
-    PAY[card.kind](now, card, context if owner >= 0 else replace(context, hero=-1), seat)
+    PAY[card.kind](now, card, replace(context, hero=owner), seat)
     what = What.SCROLL if card.kind is CardKind.SCROLL else What.USE
     checks.note(now, Logged(what, now.turn, context.hero, id=card.id))
     carry_out(now, card.effects, context)

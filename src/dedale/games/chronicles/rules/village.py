@@ -39,7 +39,7 @@ from dedale.games.chronicles.rules.campaign import (
 )
 from dedale.games.chronicles.rules.journal import finish
 from dedale.games.chronicles.rules.now import Mat, Now, group
-from dedale.games.chronicles.rules.questions import QUESTIONS, Ask
+from dedale.games.chronicles.rules.questions import Ask
 from dedale.games.chronicles.sheet import Lying, Scenario
 from dedale.games.chronicles.tasks import Keeping, Leaving, Opening, Repairing, Shopping
 from dedale.games.chronicles.words import CORNERS, Hero
@@ -187,7 +187,7 @@ def leave(now: Now, task: Leaving, seat: Seat, action: SetOut | Save) -> None:
     finish(now)
 
 
-QUESTIONS |= {
+QUESTIONS = {
     Opening: Question(Ask.VILLAGE, "CH-END-3", group, open_offers, open_box),
     Shopping: Question(Ask.SHOP, "CH-SHOP-3", group, shop_offers, shop, forced=False),
     Repairing: Question(Ask.BUILDING, "CH-BLD-4", group, repair_offers, repair),

@@ -8,27 +8,25 @@ from msgspec.structs import replace
 from dedale.core.agenda import Question
 from dedale.core.records import Seat
 from dedale.games.chronicles import effects
-from dedale.games.chronicles.actions import ChroniclesAction, Move, MoveVia, Pass, Stop, Use
+from dedale.games.chronicles.actions import ChroniclesAction, Pass, Pause, Stop, Use
 from dedale.games.chronicles.cards import Timing, Trigger
 from dedale.games.chronicles.effects import Flag
-from dedale.games.chronicles.events import Walked
+from dedale.games.chronicles.events import Paused
 from dedale.games.chronicles.rules import checks, collect, dragon, foes, usable
 from dedale.games.chronicles.rules.maze import links_of
-from dedale.games.chronicles.rules.now import Mat, Now, has, under_way
-from dedale.games.chronicles.rules.questions import HAPPENS, QUESTIONS, Ask
+from dedale.games.chronicles.rules.now import Look, Mat, Now, has, under_way
+from dedale.games.chronicles.rules.questions import Ask
 from dedale.games.chronicles.sheet import Modification
 from dedale.games.chronicles.state import Via
 from dedale.games.chronicles.tasks import Context, Ending, Halted, Heading, Walking
 from dedale.games.chronicles.words import Halting
 from dedale.maze import board, kernels
 from dedale.maze.cell import CELLS, FREE, SIZE, Cell, cells_in, mask_of
-
-ANY = -1
-"""As many steps as one likes."""
+from dedale.maze.turn import Walk, Walked
 
 NO_WALLS = (kernels.NOT_EAST, kernels.FULL >> SIZE)
-MOVES = tuple(Move(cell) for cell in CELLS)
-PAUSES = tuple(MoveVia(cell) for cell in CELLS)
+MOVES = tuple(Walk(cell) for cell in CELLS)
+PAUSES = tuple(Pause(Walk(cell)) for cell in CELLS)
 MOVABLE = mask_of(FREE)
 
 
@@ -37,7 +35,7 @@ class Floor(NamedTuple):
 
     links: kernels.Links
     stops: int  # a mask: tiles that end a Move
-    steps: int  # that are left, or ANY
+    steps: int | None  # that are left; None for any number
     start: int  # the bit of its own cell
 
 
@@ -54,13 +52,13 @@ def stoppers(mat: Mat, walk: Walking) -> int:
     return stops
 
 
-def steps_left(mat: Mat, walk: Walking) -> int:
-    """How many steps this Move may still have, or ANY; of several limits the smallest counts."""
+def steps_left(mat: Mat, walk: Walking) -> int | None:
+    """How many steps this Move may still have; of several limits the smallest counts."""
     limits = [rule.number for rule in mat.standing if rule.flag is Flag.STEP_CAP]
     left = [max(0, limit - len(walk.entered)) for limit in limits]
-    if walk.most >= 0:
+    if walk.most is not None:
         left.append(walk.most)
-    return min(left, default=ANY)
+    return min(left, default=None)
 
 
 def barred(mat: Mat, walk: Walking) -> int:
@@ -86,7 +84,7 @@ def cut(links: kernels.Links, cells: int) -> kernels.Links:
 def reach_on(floor: Floor) -> int:
     """CH-MOVE-1: the cells that can be walked to, the own one included, as a mask."""
     links, stops, steps, start = floor
-    if steps == ANY:
+    if steps is None:
         return kernels.flood_onto(start, *links, stops)
     found = edge = start
     while edge and steps:
@@ -106,7 +104,7 @@ def route(floor: Floor, start: Cell, goal: Cell) -> tuple[Cell, ...]:
     return board.path(cut(floor.links, floor.stops & ~(1 << goal.number)), start, goal)
 
 
-def walk_offers(mat: Mat, walk: Walking) -> tuple[ChroniclesAction, ...]:
+def walk_offers(mat: Look, walk: Walking) -> tuple[ChroniclesAction, ...]:
     """CH-DP-9, CH-DP-10: where this Move may end, and where it may pause.
 
     The own cell is offered before the Move begins; a paused one ends there by `Stop`.
@@ -130,7 +128,7 @@ def of_cells(actions: Sequence[ChroniclesAction], cells: int) -> list[Chronicles
     return found
 
 
-def route_matters(mat: Mat, walk: Walking, cells: int) -> bool:
+def route_matters(mat: Look, walk: Walking, cells: int) -> bool:
     """CH-DP-21: whether it can matter how one comes to these cells."""
     return (
         walk.charge
@@ -165,7 +163,7 @@ def start_walk(
     """CH-DP-26: a Move that an effect grants begins, paused on the Character's own tile."""
     walk = Walking(
         hero,
-        most=effect.most or ANY,
+        most=effect.most or None,
         nowalls=effect.nowalls,
         charge=effect.charge,
         declinable=declinable,
@@ -180,11 +178,11 @@ def walk_on(now: Now, walk: Walking, action: ChroniclesAction) -> None:
     if walk.context is None:
         now.moved = True
     match action:
-        case Move(cell) | MoveVia(cell) if stopped(now):
-            now.do(Halted(Halting.STEP), Heading(walk, cell, isinstance(action, Move)))
-        case Move(cell):
+        case Walk(cell) | Pause(Walk(cell)) if stopped(now):
+            now.do(Halted(Halting.STEP), Heading(walk, cell, isinstance(action, Walk)))
+        case Walk(cell):
             now.do(Ending(go(now, walk, cell, ends=True)))
-        case MoveVia(cell):
+        case Pause(Walk(cell)):
             now.do(go(now, walk, cell, ends=False))
         case Stop():
             now.do(Ending(go(now, walk, now.pieces[walk.hero].cell, ends=True)))
@@ -199,16 +197,22 @@ def go(now: Now, walk: Walking, goal: Cell, ends: bool) -> Walking:
     """CH-DP-20: the Character walks to a cell, step by step."""
     start = now.pieces[walk.hero].cell
     path = route(floor_of(now, walk), start, goal)
-    now.tell(Walked(hero=now.pieces[walk.hero].hero, path=path, ends=ends))
+    tell_walk(now, walk, path, ends)
     for cell in path[1:]:
         walk = step(now, walk, cell)
     return replace(walk, declinable=False, paused=(*walk.paused, goal))
 
 
+def tell_walk(now: Now, walk: Walking, path: tuple[Cell, ...], ends: bool) -> None:
+    """The Character walks this way, and its Move ends there or pauses."""
+    walked = Walked(piece=now.pieces[walk.hero].hero, path=path)
+    now.tell(walked if ends else Paused(walked=walked))
+
+
 def step(now: Now, walk: Walking, cell: Cell) -> Walking:
     """CH-MOVE-6: a step reaches a tile, and what happens there happens at once."""
     now.change(walk.hero, cell=cell)
-    most = walk.most - 1 if walk.most > 0 else walk.most
+    most = walk.most - 1 if walk.most else walk.most
     walk = replace(walk, most=most, entered=(*walk.entered, cell))
     if walk.charge:
         foes.knock_out_all(now, cell, walk.hero)
@@ -239,7 +243,7 @@ def over_walls(mat: Mat) -> tuple[Cell, ...]:
 def beside(mat: Mat, walk: Walking) -> tuple[Cell, ...]:
     """The tiles beside the Character to which this Move may step, walls ignored."""
     floor = floor_of(mat, replace(walk, nowalls=True))
-    return cells_in(kernels.step(floor.start, *floor.links)) if floor.steps else ()
+    return cells_in(kernels.step(floor.start, *floor.links)) if floor.steps != 0 else ()
 
 
 def step_over(now: Now, cell: Cell) -> None:
@@ -248,7 +252,7 @@ def step_over(now: Now, cell: Cell) -> None:
     assert walk is not None
     path = (now.pieces[walk.hero].cell, cell)
     stops = bool(stoppers(now, walk) >> cell.number & 1)
-    now.tell(Walked(hero=now.pieces[walk.hero].hero, path=path, ends=stops))
+    tell_walk(now, walk, path, ends=stops)
     gone = replace(step(now, walk, cell), declinable=False, paused=(cell,))
     replace_walk(now, walk, Ending(gone) if stops else gone)
 
@@ -282,7 +286,7 @@ def collect_there(now: Now, walk: Walking) -> None:
 ENDING = (clear_tile, checks.ended_move, meet_dragon, collect_there)
 
 
-def pause_offers(mat: Mat, walk: Walking, seat: Seat) -> tuple[ChroniclesAction, ...]:
+def pause_offers(mat: Look, walk: Walking, seat: Seat) -> tuple[ChroniclesAction, ...]:
     """CH-DP-10: the mover goes on, stops, or uses something; others may use something too."""
     cards: tuple[Use, ...] = usable.in_move(mat, walk, seat)
     if seat != mat.pieces[walk.hero].seat:
@@ -291,7 +295,7 @@ def pause_offers(mat: Mat, walk: Walking, seat: Seat) -> tuple[ChroniclesAction,
     return (*walk_offers(mat, walk), *cards, Stop(), *declined)
 
 
-def helpers(mat: Mat, walk: Walking) -> tuple[Seat, ...]:
+def helpers(mat: Look, walk: Walking) -> tuple[Seat, ...]:
     """CH-DP-33: the other seats that may use something during this pause."""
     mover = mat.pieces[walk.hero].seat
     return tuple(s for s in seats_of(mat) if s != mover and usable.in_move(mat, walk, s))
@@ -306,13 +310,15 @@ def go_on(now: Now, walk: Walking, seat: Seat, action: ChroniclesAction) -> None
         walk_on(now, walk, action)
 
 
-HAPPENS[Ending] = end_walk
-QUESTIONS[Walking] = Question(
-    ask=Ask.MOVE,
-    rule="CH-DP-10",
-    seats=lambda mat, walk: (mat.pieces[walk.hero].seat,),
-    offers=pause_offers,
-    answer=go_on,
-    may=helpers,
-    forced=False,  # a pause is for others, too
-)
+HAPPENS = {Ending: end_walk}
+QUESTIONS = {
+    Walking: Question(
+        ask=Ask.MOVE,
+        rule="CH-DP-10",
+        seats=lambda mat, walk: (mat.pieces[walk.hero].seat,),
+        offers=pause_offers,
+        answer=go_on,
+        may=helpers,
+        forced=False,  # a pause is for others, too
+    )
+}

@@ -1,8 +1,6 @@
 """Windows: moments at which seats are asked whether they use something (CH-DP-30 to CH-DP-37)."""
 
-from collections.abc import Callable
 from itertools import combinations
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -22,8 +20,8 @@ from dedale.games.chronicles.effects import Glass
 from dedale.games.chronicles.effects import Reroll as Rerolling
 from dedale.games.chronicles.events import DiceRolled
 from dedale.games.chronicles.rules import collect, looters, usable, walk
-from dedale.games.chronicles.rules.now import Mat, Now, drop
-from dedale.games.chronicles.rules.questions import HAPPENS, QUESTIONS, Ask
+from dedale.games.chronicles.rules.now import Look, Mat, Now, drop
+from dedale.games.chronicles.rules.questions import Ask
 from dedale.games.chronicles.tasks import Ending, Halted, Heading, Looting, Rolled
 from dedale.games.chronicles.words import EVENT, FACES, Colour, Halting
 
@@ -33,10 +31,11 @@ LATER = (Trigger.MOVE, Trigger.IDLE)
 """The tags of cards that are asked for only on request (CH-DP-36)."""
 
 
-def asked(mat: Mat, task: Window) -> tuple[Seat, ...]:
+def asked(mat: Look, task: Window) -> tuple[Seat, ...]:
     """CH-DP-30, CH-DP-36, CH-DP-37: those who could use something, and have not passed."""
     seats = [seat for seat in walk.seats_of(mat) if seat not in task.passed]
-    return tuple(seat for seat in seats if OFFERS[type(task)](mat, task, seat))
+    offers = mat.catalogue.questions[type(task)].offers
+    return tuple(seat for seat in seats if offers(mat, task, seat))
 
 
 def heard(mat: Mat, seat: Seat, cards: tuple[Use, ...], *, calm: bool) -> tuple[Use, ...]:
@@ -56,7 +55,7 @@ def reserves(mat: Mat, seat: Seat, cards: tuple[Use, ...]) -> Offers:
     return tuple(Hush(card, mostly=True) for card in names if (seat, card) not in mat.reserved)
 
 
-def roll_offers(mat: Mat, task: Rolled, seat: Seat) -> Offers:
+def roll_offers(mat: Look, task: Rolled, seat: Seat) -> Offers:
     """CH-DP-7: which dice are rolled again, and by which card."""
     able = usable.usable(mat, seat, Trigger.ROLL)
     cards = heard(mat, seat, able, calm=not at_stake(mat, task)) if able else ()
@@ -95,7 +94,6 @@ def roll_answer(now: Now, task: Rolled, seat: Seat, action: ChroniclesAction) ->
         return
     now.do(replace(task, passed=()))
     usable.use(now, seat, Use(action.card))
-    now.todo.pop()  # its effect is what follows
     faces = list(now.dice)
     for die in action.dice:
         faces[die] = FACES[now.roll(len(FACES))]
@@ -103,7 +101,7 @@ def roll_answer(now: Now, task: Rolled, seat: Seat, action: ChroniclesAction) ->
     now.tell(DiceRolled(now.dice, action.card))
 
 
-def loot_offers(mat: Mat, task: Looting, seat: Seat) -> Offers:
+def loot_offers(mat: Look, task: Looting, seat: Seat) -> Offers:
     """CH-DP-8, CH-DP-32: what prevents the looting, or makes it possible to prevent it."""
     cards = heard(mat, seat, usable.usable(mat, seat, Trigger.LOOT), calm=False)
     cards = tuple(use for use in cards if not winds(mat, use.card) or frees(mat))
@@ -121,7 +119,7 @@ def frees(mat: Mat) -> bool:
     return any(s.glass == 1 and Trigger.LOOT in cards[s.card].triggers for s in mat.skills)
 
 
-def halt_offers(mat: Mat, task: Halted, seat: Seat) -> Offers:
+def halt_offers(mat: Look, task: Halted, seat: Seat) -> Offers:
     """CH-DP-35: whatever can be used at any time."""
     if (seat, task.before) not in mat.halts:
         return ()
@@ -205,34 +203,31 @@ def head(now: Now, task: Heading) -> None:
         now.do(Ending(gone) if task.ends else gone)
 
 
-OFFERS: dict[type[Window], Callable[[Mat, Any, Seat], Offers]] = {
-    Rolled: roll_offers,
-    Looting: loot_offers,
-    Halted: halt_offers,
+HAPPENS = {Heading: head}
+QUESTIONS = {
+    Rolled: Question(
+        ask=Ask.ROLL,
+        rule="CH-DP-7",
+        seats=asked,
+        offers=roll_offers,
+        answer=roll_answer,
+        forced=False,
+    ),
+    Looting: Question(
+        ask=Ask.LOOT,
+        rule="CH-DP-8",
+        seats=asked,
+        offers=loot_offers,
+        answer=use_answer,
+        otherwise=lambda now, task: collect.loot(now, task.colour),
+        forced=False,
+    ),
+    Halted: Question(
+        ask=Ask.HALT,
+        rule="CH-DP-35",
+        seats=asked,
+        offers=halt_offers,
+        answer=use_answer,
+        forced=False,
+    ),
 }
-HAPPENS[Heading] = head
-QUESTIONS[Rolled] = Question(
-    ask=Ask.ROLL,
-    rule="CH-DP-7",
-    seats=asked,
-    offers=roll_offers,
-    answer=roll_answer,
-    forced=False,
-)
-QUESTIONS[Looting] = Question(
-    ask=Ask.LOOT,
-    rule="CH-DP-8",
-    seats=asked,
-    offers=loot_offers,
-    answer=use_answer,
-    otherwise=lambda now, task: collect.loot(now, task.colour),
-    forced=False,
-)
-QUESTIONS[Halted] = Question(
-    ask=Ask.HALT,
-    rule="CH-DP-35",
-    seats=asked,
-    offers=halt_offers,
-    answer=use_answer,
-    forced=False,
-)

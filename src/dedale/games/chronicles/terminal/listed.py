@@ -11,20 +11,19 @@ from dedale.games.chronicles.actions import (
     ChooseCell,
     ChroniclesAction,
     Hammer,
-    Move,
-    MoveVia,
+    Pause,
     Repair,
     Reroll,
     SetOut,
-    Shift,
     Use,
 )
 from dedale.games.chronicles.terminal.mat import WIDTH
 from dedale.games.chronicles.terminal.party import WORDS, names_of, wish_told, wished
 from dedale.games.chronicles.terminal.village import printed, text_of
+from dedale.maze.turn import Insert, Walk
 from dedale.terminal.board import Scene, name_of
 
-ON_THE_MAP = (Shift, Move, MoveVia, ChooseCell, ChooseArrow)
+ON_THE_MAP = (Insert, Walk, Pause, ChooseCell, ChooseArrow)
 """They are seen in the maze, and typed as arrows and cells."""
 
 

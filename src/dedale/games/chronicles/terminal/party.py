@@ -57,8 +57,8 @@ def hero_of(scene: Scene, index: int) -> Text:
     return text.append("\n").append_text(lines(f"      {own}", indent="      ")) if own else text
 
 
-def skills(scene: Scene, index: int) -> str:
-    """The Skills of a Character, or those of the group (-1)."""
+def skills(scene: Scene, index: int | None) -> str:
+    """The Skills of a Character, or those of the group (None)."""
     own = (skill for skill in scene.view.skills if skill.hero == index)
     return BETWEEN.join(skill_told(scene.voice, skill) for skill in own)
 
@@ -73,7 +73,7 @@ def group(scene: Scene) -> Text:
     """What belongs to all: Skills, Scrolls, helpers, tokens, what is known of the decks."""
     view, voice = scene.view, scene.voice
     parts = {
-        "skills": skills(scene, -1),
+        "skills": skills(scene, None),
         "scrolls": names_of(voice, "card", view.scrolls),
         "folk": names_of(voice, "card", view.folk),
         "tokens": tokens(scene),
@@ -128,7 +128,7 @@ def wish_told(scene: Scene, kind: str, card: Progress) -> str:
     """A Quest, Objective or Ritual in a few words."""
     view, voice = scene.view, scene.voice
     name = name_of(voice, WORDS[kind], card.id)
-    if card.hero >= 0:
+    if card.hero is not None:
         name += f" {HEROES[view.pieces[card.hero].hero][0]}"
     if card.done:
         return f"{name} ✓"

@@ -22,16 +22,14 @@ from dedale.games.chronicles.actions import (
     Hammer,
     Heed,
     Hush,
-    Move,
-    MoveVia,
     Next,
     Open,
     Pass,
+    Pause,
     Pick,
     Repair,
     Resolve,
     Save,
-    Shift,
     Stop,
     Use,
 )
@@ -42,6 +40,7 @@ from dedale.games.chronicles.view import View
 from dedale.games.chronicles.words import CORNERS
 from dedale.maze.arrow import Arrow
 from dedale.maze.cell import Cell
+from dedale.maze.turn import Insert, Walk
 from dedale.terminal import plain
 from dedale.terminal.board import Board, Reading, Scene, name_of
 from dedale.terminal.errors import Unclear
@@ -80,7 +79,7 @@ def draw(scene: Scene) -> RenderableType:
 
 def lit(scene: Scene) -> set[Cell]:
     """The cells that can be chosen."""
-    return {offer.cell for offer in scene.offers if isinstance(offer, Move | ChooseCell)}
+    return {offer.cell for offer in scene.offers if isinstance(offer, Walk | ChooseCell)}
 
 
 def words(scene: Scene) -> dict[str, ChroniclesAction]:
@@ -98,11 +97,11 @@ def words(scene: Scene) -> dict[str, ChroniclesAction]:
 def word_of(action: ChroniclesAction) -> str | None:
     """The word of an action, where it has one."""
     match action:
-        case Shift(arrow, rotation) | ChooseArrow(arrow, rotation):
+        case Insert(arrow, rotation) | ChooseArrow(arrow, rotation):
             return f"{arrow}{TURNS[rotation]}"
-        case Move(cell) | ChooseCell(cell):
+        case Walk(cell) | ChooseCell(cell):
             return cell.label.lower()
-        case MoveVia(cell):
+        case Pause(Walk(cell)):
             return f"via {cell.label.lower()}"
         case ChooseTurn(rotation):
             return TURNS[rotation]
@@ -149,7 +148,7 @@ def finds(scene: Scene, ahead: Outlook) -> list[str]:
 def prompt(scene: Scene) -> str:
     """Arrows and cells in the maze, a number at a question."""
     kinds = {type(offer) for offer in scene.offers}
-    if kinds & {Shift, Move, End}:
+    if kinds & {Insert, Walk, End}:
         return scene.voice.say("type-saga")
     if ChooseArrow in kinds:
         return scene.voice.say("type-push")
@@ -180,13 +179,13 @@ def stay(scene: Scene) -> ChroniclesAction:
     if Stop() in scene.offers:
         return Stop()
     view: View = scene.view
-    return Move(view.pieces[view.active].cell if view.pieces else CORNERS[0])
+    return Walk(view.pieces[view.active].cell if view.pieces else CORNERS[0])
 
 
 def read_push(scene: Scene, match: re.Match[str]) -> Reading:
     """An arrow with a rotation, and perhaps a cell to walk to afterwards."""
     pair = Arrow(int(match["arrow"])), TURNS.index(match["turn"])
-    push = ChooseArrow(*pair) if ChooseArrow(*pair) in scene.offers else Shift(*pair)
+    push = ChooseArrow(*pair) if ChooseArrow(*pair) in scene.offers else Insert(*pair)
     if not match["cell"] or push not in scene.offers:
         return Reading((push,), look_first=push in scene.offers)
     ahead, view = outlook(scene.view, push), scene.view
@@ -195,13 +194,13 @@ def read_push(scene: Scene, match: re.Match[str]) -> Reading:
     assert cell is not None
     if ahead.sure and cell not in {way[-1] for way in ahead.ways[view.active]}:
         raise Unclear("unclear-way", cell=cell)
-    return Reading((push, Move(cell)))
+    return Reading((push, Walk(cell)))
 
 
 def wished(view: View, typed: str) -> ChroniclesAction | None:
     """An action that is not offered, so that its rule can say why."""
     if cell := read_cell(typed):
-        return Move(cell)
+        return Walk(cell)
     verb, _, name = typed.partition(" ")
     box = view.options.box
     if verb == "use" and name in box.cards:

@@ -57,10 +57,10 @@ halt = { $on ->
     [1] Mich anhalten vor { $before }
    *[other] Mich nicht mehr anhalten vor { $before }
   }
-move = Nach { $cell } gehen
-move-via = Nach { $cell } gehen und dort eine Pause machen
+walk = Nach { $cell } gehen
+pause = Nach { $cell } gehen und dort eine Pause machen
 stop = Den Gang hier beenden
-shift = { $arrow-the } schieben, Drehung { $rotation }
+insert = { $arrow-the } schieben, Drehung { $rotation }
 use = { $card }{ $hero-of } einsetzen
 end = Den Zug beenden
 choose-cell = { $cell } wählen
@@ -114,14 +114,12 @@ rule-set = { $number ->
 
 ## Was im Labyrinth geschieht
 
-shifted = { $hero-who } schiebt { $arrow-the }.
+inserted = { $piece-who } schiebt { $arrow-the }.
 slid = Die Reihen rutschen von { $side } um eins weiter.
 tile-turned = Das Plättchen auf { $cell } dreht sich.
 tiles-swapped = Die Plättchen auf { $cell } und { $other } tauschen die Plätze.
-walked = { $ends ->
-    [1] { $hero } geht.
-   *[other] { $hero } geht und macht eine Pause.
-  }
+walked = { $piece } geht.
+paused = { $piece } geht und macht eine Pause.
 figure-put = { $figure } kommt auf { $cell }.
 portal-moved = Das Portal { $colour } wandert nach { $cell }. Ein Echo nimmt seinen Platz ein: { $item }.
 portal-closed = Das Portal { $colour } schließt sich.
@@ -253,6 +251,16 @@ foe-looter = Plünderer
   .the = Ein Plünderer
 foe-warden = Wächter
   .the = Ein Wächter
+piece-none = { hero-none }
+  .who = { hero-none.who }
+piece-roger = { hero-roger }
+  .who = { hero-roger.who }
+piece-demetris = { hero-demetris }
+  .who = { hero-demetris.who }
+piece-ollie = { hero-ollie }
+  .who = { hero-ollie.who }
+piece-miranda = { hero-miranda }
+  .who = { hero-miranda.who }
 figure-roger = Roger
 figure-demetris = Demetris
 figure-ollie = Ollie

@@ -57,10 +57,10 @@ halt = { $on ->
     [1] Stop me before { $before }
    *[other] Stop me no more before { $before }
   }
-move = Walk to { $cell }
-move-via = Walk to { $cell }, and pause there
+walk = Walk to { $cell }
+pause = Walk to { $cell }, and pause there
 stop = End the Move here
-shift = Push { $arrow-the }, rotation { $rotation }
+insert = Push { $arrow-the }, rotation { $rotation }
 use = Use { $card }{ $hero-of }
 end = End your turn
 choose-cell = Choose { $cell }
@@ -114,14 +114,12 @@ rule-set = { $number ->
 
 ## What happens in the maze
 
-shifted = { $hero-who } pushes { $arrow-the }.
+inserted = { $piece-who } pushes { $arrow-the }.
 slid = The lines slide from the { $side } by one.
 tile-turned = The tile on { $cell } turns.
 tiles-swapped = The tiles on { $cell } and { $other } change places.
-walked = { $ends ->
-    [1] { $hero } walks.
-   *[other] { $hero } walks, and pauses.
-  }
+walked = { $piece } walks.
+paused = { $piece } walks, and pauses.
 figure-put = { $figure } is put on { $cell }.
 portal-moved = The { $colour } Portal moves to { $cell }. The Echo of { $item-the } takes its place.
 portal-closed = The { $colour } Portal closes.
@@ -253,6 +251,16 @@ foe-looter = Looter
   .the = A Looter
 foe-warden = Warden
   .the = A Warden
+piece-none = { hero-none }
+  .who = { hero-none.who }
+piece-roger = { hero-roger }
+  .who = { hero-roger.who }
+piece-demetris = { hero-demetris }
+  .who = { hero-demetris.who }
+piece-ollie = { hero-ollie }
+  .who = { hero-ollie.who }
+piece-miranda = { hero-miranda }
+  .who = { hero-miranda.who }
 figure-roger = Roger
 figure-demetris = Demetris
 figure-ollie = Ollie

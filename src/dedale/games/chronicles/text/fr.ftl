@@ -57,10 +57,10 @@ halt = { $on ->
     [1] M’arrêter avant { $before }
    *[other] Ne plus m’arrêter avant { $before }
   }
-move = Marcher jusqu’en { $cell }
-move-via = Marcher jusqu’en { $cell }, et y faire une pause
+walk = Marcher jusqu’en { $cell }
+pause = Marcher jusqu’en { $cell }, et y faire une pause
 stop = Finir le Déplacement ici
-shift = Pousser { $arrow-the }, rotation { $rotation }
+insert = Pousser { $arrow-the }, rotation { $rotation }
 use = Utiliser { $card }{ $hero-of }
 end = Finir le tour
 choose-cell = Choisir { $cell }
@@ -114,14 +114,12 @@ rule-set = { $number ->
 
 ## Ce qui se passe dans le labyrinthe
 
-shifted = { $hero-who } pousse { $arrow-the }.
+inserted = { $piece-who } pousse { $arrow-the }.
 slid = Les lignes glissent d’un cran depuis { $side }.
 tile-turned = La tuile en { $cell } tourne.
 tiles-swapped = Les tuiles en { $cell } et en { $other } changent de place.
-walked = { $ends ->
-    [1] { $hero } marche.
-   *[other] { $hero } marche, et fait une pause.
-  }
+walked = { $piece } marche.
+paused = { $piece } marche, et fait une pause.
 figure-put = { $figure } se retrouve en { $cell }.
 portal-moved = Le Portail { $colour } passe en { $cell }. Un Écho prend sa place : { $item }.
 portal-closed = Le Portail { $colour } se ferme.
@@ -253,6 +251,16 @@ foe-looter = Pillard
   .the = Un Pillard
 foe-warden = Gardien
   .the = Un Gardien
+piece-none = { hero-none }
+  .who = { hero-none.who }
+piece-roger = { hero-roger }
+  .who = { hero-roger.who }
+piece-demetris = { hero-demetris }
+  .who = { hero-demetris.who }
+piece-ollie = { hero-ollie }
+  .who = { hero-ollie.who }
+piece-miranda = { hero-miranda }
+  .who = { hero-miranda.who }
 figure-roger = Roger
 figure-demetris = Demetris
 figure-ollie = Ollie

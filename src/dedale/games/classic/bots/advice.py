@@ -6,13 +6,14 @@ from math import inf
 from dedale.core.mind import Advice, Appraisal, Level, Standing, Why
 from dedale.core.rng import Philox
 from dedale.core.situation import Situation
-from dedale.games.classic.actions import ClassicAction, Exchange, Insert, MoveTo, Peek, Skip, Swap
+from dedale.games.classic.actions import ClassicAction, Exchange, Peek, Skip, Swap
 from dedale.games.classic.bots.position import FURTHEST, foreseen, position
 from dedale.games.classic.bots.search import EFFORTS
 from dedale.games.classic.bots.thought import Thought
 from dedale.games.classic.content import Treasure
 from dedale.games.classic.view import View
 from dedale.maze.cell import CELLS, Cell
+from dedale.maze.turn import Insert, Walk
 
 Worths = dict[ClassicAction, float]
 
@@ -55,7 +56,7 @@ def thought_of(situation: Situation) -> Thought:
 def advice(thought: Thought, worths: Worths) -> Advice:
     """The best of some actions with the walk that follows, and the reason."""
     best = max(worths, key=worths.__getitem__)
-    if isinstance(best, MoveTo):
+    if isinstance(best, Walk):
         return Advice((best,), Reason(thought, worths, best, best.cell).why())
     there = thought.after(best)
     places = thought.places(there, thought.cells(best, there))
@@ -63,7 +64,7 @@ def advice(thought: Thought, worths: Worths) -> Advice:
     reason = Reason(thought, worths, best, cell)
     if isinstance(best, Peek) or (len(places) == 1 and isinstance(best, Skip)):
         return Advice((best,), reason.why())
-    return Advice((best, MoveTo(cell)), reason.why())
+    return Advice((best, Walk(cell)), reason.why())
 
 
 class Reason:

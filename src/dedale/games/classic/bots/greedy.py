@@ -2,12 +2,13 @@
 
 from dedale.core.rng import Rng
 from dedale.core.situation import Situation, best_of
-from dedale.games.classic.actions import ClassicAction, MoveTo, Peek, Skip
+from dedale.games.classic.actions import ClassicAction, Peek, Skip
 from dedale.games.classic.bots.position import Position, foreseen, position
 from dedale.games.classic.state import Phase
 from dedale.games.classic.view import View
 from dedale.maze import ahead, kernels
 from dedale.maze.cell import Cell, cells_in
+from dedale.maze.turn import Walk
 
 REACHED = 1000  # worth more than any number of ways to get there next time
 A_LITTLE = 0.5  # worth less than one of them
@@ -25,7 +26,7 @@ def worth(view: View, here: Position, action: ClassicAction) -> float:
     """How good an action looks: can the target be had now, and if not, how easily next time?"""
     seat = situated(view)
     match action:
-        case MoveTo(cell):
+        case Walk(cell):
             return at_rest(here, 1 << Cell(*cell).number)
         case Peek():
             return REACHED + 1  # a second target never harms

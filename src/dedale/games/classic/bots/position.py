@@ -8,11 +8,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from dedale.core.records import with_item
-from dedale.games.classic.actions import ClassicAction, Exchange, Insert, Swap
+from dedale.games.classic.actions import ClassicAction, Exchange, Swap
 from dedale.games.classic.content import Treasure
 from dedale.games.classic.view import View
 from dedale.maze import ahead, kernels
 from dedale.maze.tile import OPENINGS
+from dedale.maze.turn import Insert
 
 FURTHEST = 3  # turns that are tried; what takes longer counts as one more
 
@@ -65,7 +66,7 @@ class Position(NamedTuple):
 def position(view: View, treasures: Sequence[Treasure]) -> Position:
     """The position of a view, for a player who looks for these treasures, or goes home."""
     assert view.seat is not None
-    cells = [(1 << number, face.treasure) for number, face in enumerate(view.maze)]
+    cells = [(1 << number, face.on) for number, face in enumerate(view.maze)]
     gone = {treasure for found in view.found for treasure in found}
     home = 1 << view.homes[view.seat].number if view.goes_home else 0
     goals = home or sum(cell for cell, treasure in cells if treasure in treasures)
@@ -73,7 +74,7 @@ def position(view: View, treasures: Sequence[Treasure]) -> Position:
         sides=kernels.sides([face.openings for face in view.maze]),
         spare=OPENINGS[view.spare.shape],
         pawns=tuple(1 << cell.number for cell in view.pawns),
-        goals=(goals, view.spare.treasure in treasures),
+        goals=(goals, view.spare.on in treasures),
         wanted=sum(c for c, t in cells if t and t not in gone and t not in treasures),
         forbidden=-1 if view.forbidden is None else view.forbidden,
     )

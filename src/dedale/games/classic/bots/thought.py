@@ -10,12 +10,13 @@ from itertools import product
 from typing import NamedTuple
 
 from dedale.core.rng import Rng
-from dedale.games.classic.actions import ClassicAction, Insert, MoveTo, Peek, Skip
+from dedale.games.classic.actions import ClassicAction, Peek, Skip
 from dedale.games.classic.bots.position import Position, foreseen, position
 from dedale.games.classic.state import Phase
 from dedale.games.classic.view import View
 from dedale.maze import ahead, kernels
 from dedale.maze.cell import CELLS, Cell
+from dedale.maze.turn import Insert, Walk
 
 WON = 3.0  # to come home
 NEXT = 0.7  # a target that is in reach next time
@@ -47,8 +48,8 @@ class Thought:
 
     def worths(self, offers: Sequence[ClassicAction]) -> dict[ClassicAction, float]:
         """What each action that comes to mind is worth, as far as there is time."""
-        if isinstance(offers[0], MoveTo):
-            return self.walks([offer for offer in offers if isinstance(offer, MoveTo)])
+        if isinstance(offers[0], Walk):
+            return self.walks([offer for offer in offers if isinstance(offer, Walk)])
         seen = [offer for offer in offers if self.sees(offer)]
         worths: dict[ClassicAction, float] = {}
         for offer in seen or offers[:1]:
@@ -77,7 +78,7 @@ class Thought:
         stays = isinstance(offer, Skip) and self.view.phase is Phase.EXTRA
         return there.pawns[self.seat] if stays else there.reach(self.seat)
 
-    def walks(self, offers: Sequence[MoveTo]) -> dict[ClassicAction, float]:
+    def walks(self, offers: Sequence[Walk]) -> dict[ClassicAction, float]:
         """What each walk is worth."""
         numbers = {offer: Cell(*offer.cell).number for offer in offers}
         places = self.places(self.here, sum(1 << number for number in numbers.values()))

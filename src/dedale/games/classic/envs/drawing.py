@@ -10,7 +10,7 @@ from dedale.maze.picture import WALL, WANTED, beside, board, frame, paint, pawns
 def text(view: View) -> str:
     """The maze in box characters, and a line for each seat."""
     lines = draw([(face.shape, face.rotation) for face in view.maze]).splitlines()
-    carried = f" with the {view.spare.treasure}" if view.spare.treasure else ""
+    carried = f" with the {view.spare.on}" if view.spare.on else ""
     lines.append(f"spare {glyph(view.spare.shape, 0)}{carried}")
     for seat, colour in enumerate(view.colours):
         acts = f", to act: {view.message or view.phase}" if seat == view.active else ""
@@ -27,9 +27,9 @@ def picture(view: View) -> Plane:
     """The board from above, and the spare beside it."""
     image = board()
     for cell, face in zip(CELLS, view.maze, strict=True):
-        paint(place(image, cell), face.openings, wall(cell), face.treasure is not None)
-        if face.treasure is not None and face.treasure in view.targets:
+        paint(place(image, cell), face.openings, wall(cell), face.on is not None)
+        if face.on is not None and face.on in view.targets:
             frame(place(image, cell), WANTED)
-    paint(beside(image), view.spare.openings, WALL, view.spare.treasure is not None)
+    paint(beside(image), view.spare.openings, WALL, view.spare.on is not None)
     pawns(image, view.colours, view.homes, view.pawns)
     return image

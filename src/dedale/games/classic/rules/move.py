@@ -5,13 +5,13 @@ from msgspec.structs import replace
 from dedale.core.errors import require
 from dedale.core.game import Step
 from dedale.core.records import Event, Seat, with_item
-from dedale.games.classic.actions import MoveTo
 from dedale.games.classic.content import PRINTS, Message
-from dedale.games.classic.events import Found, HomeCalled, Moved, Stayed, TargetSeen, Won
+from dedale.games.classic.events import Found, HomeCalled, TargetSeen, Won
 from dedale.games.classic.state import Phase, State
 from dedale.games.classic.view import View
 from dedale.maze.board import reach, reach_mask, way
 from dedale.maze.cell import CELLS, Cell
+from dedale.maze.turn import Walk, Walked
 
 
 def walls(table: State | View) -> int:
@@ -30,23 +30,18 @@ def may_reach(state: State, cell: Cell) -> bool:
     return cells >> cell.number & 1 == 1
 
 
-def move(state: State, action: MoveTo) -> Step[State]:
+def move(state: State, action: Walk) -> Step[State]:
     """CL-MOVE: the active pawn walks to a cell, or stays, and finds what it looks for there."""
     require_move(state, action)
 
     cell, seat, start = Cell(*action.cell), state.active, state.pawns[state.active]
     moved = replace(state, pawns=with_item(state.pawns, seat, cell))
-    if cell == start:
-        walked: Event = Stayed(seat=seat, cell=start)
-    else:
-        walked = Moved(
-            seat=seat, cell=cell, path=way(state.maze.links(), start, cell, walls(state))
-        )
+    walked = Walked(piece=seat, path=way(state.maze.links(), start, cell, walls(state)))
     after, found, reveals = find(moved)
     return Step(*close(after, (walked, *found)), reveals)
 
 
-def require_move(state: State, action: MoveTo) -> None:
+def require_move(state: State, action: Walk) -> None:
     """It is time to move, and there is a way."""
     require(state.phase is not Phase.SHIFT, "CL-TURN-5")
     require(state.phase is not Phase.EVENT, "CL-EVT-4", message=state.message)

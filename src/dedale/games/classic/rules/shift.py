@@ -5,13 +5,13 @@ from msgspec.structs import replace
 from dedale.core.errors import require
 from dedale.core.game import Step
 from dedale.core.records import Event
-from dedale.games.classic.actions import Insert
 from dedale.games.classic.content import PRINTS, Message, face
-from dedale.games.classic.events import MessageRead, Shifted
+from dedale.games.classic.events import MessageRead
 from dedale.games.classic.state import Phase, State
 from dedale.maze.arrow import ARROWS, Arrow, carry, opposite
 from dedale.maze.board import shift
 from dedale.maze.tile import Tile, rotations
+from dedale.maze.turn import Insert, Inserted, came_along
 
 
 def insertions(state: State) -> tuple[Insert, ...]:
@@ -30,8 +30,8 @@ def insert(state: State, action: Insert) -> Step[State]:
     """CL-SHIFT: the spare goes in, and the tile that it expels is the next spare."""
     require_insertion(state, action)
 
-    inserted = state.spare.turned(action.rotation)
-    maze, expelled = shift(state.maze, action.arrow, inserted)
+    tile = state.spare.turned(action.rotation)
+    maze, expelled = shift(state.maze, action.arrow, tile)
     after = replace(
         state,
         maze=maze,
@@ -41,12 +41,16 @@ def insert(state: State, action: Insert) -> Step[State]:
         phase=Phase.MOVE,
         second_half=state.phase is Phase.EXTRA,
     )
-    shifted = Shifted(
-        seat=state.active, arrow=action.arrow, inserted=face(inserted), expelled=face(expelled)
+    inserted = Inserted(
+        piece=state.active,
+        arrow=action.arrow,
+        tile=face(tile),
+        expelled=face(expelled),
+        carried=came_along(state.seats, state.pawns, after.pawns),
     )
     if state.phase is not Phase.SHIFT:  # CL-EVT-5: only the first insertion of a turn reads
-        return Step(after, (shifted,))
-    return read(after, expelled, shifted)
+        return Step(after, (inserted,))
+    return read(after, expelled, inserted)
 
 
 def require_insertion(state: State, action: Insert) -> None:
@@ -61,18 +65,18 @@ def require_insertion(state: State, action: Insert) -> None:
     require(may_insert(state, action.arrow), "CL-SHIFT-5", arrow=action.arrow)
 
 
-def read(state: State, expelled: Tile, shifted: Event) -> Step[State]:
+def read(state: State, expelled: Tile, inserted: Event) -> Step[State]:
     """CL-EVT-3, CL-EVT-4: the back of the expelled tile is read, where messages are played."""
     if not state.options.events:  # CL-EVT-E9
-        return Step(state, (shifted,))
+        return Step(state, (inserted,))
     message = PRINTS[expelled.id].message
     if message is None:
-        return Step(state, (shifted,), reveals=True)
+        return Step(state, (inserted,), reveals=True)
     after = replace(state, message=message)
     if offers_choice(after):
         after = replace(after, phase=Phase.EVENT)
     told = MessageRead(seat=state.active, message=message)
-    return Step(after, (shifted, told), reveals=True)
+    return Step(after, (inserted, told), reveals=True)
 
 
 def offers_choice(state: State) -> bool:

@@ -6,20 +6,13 @@ from dedale.core.errors import require
 from dedale.core.game import Decision, Outcome, Step
 from dedale.core.records import Seat
 from dedale.core.rng import Rng
-from dedale.games.classic.actions import (
-    ClassicAction,
-    Exchange,
-    Insert,
-    MoveTo,
-    Peek,
-    Skip,
-    Swap,
-)
+from dedale.games.classic.actions import ClassicAction, Exchange, Peek, Skip, Swap
 from dedale.games.classic.content import Message
 from dedale.games.classic.rules.messages import exchange, exchanges, peek, skip, swap, swaps
 from dedale.games.classic.rules.move import destinations, move
 from dedale.games.classic.rules.shift import insert, insertions
 from dedale.games.classic.state import Phase, State
+from dedale.maze.turn import Insert, Walk
 
 
 class Ask(StrEnum):
@@ -61,7 +54,7 @@ def legal(state: State, seat: Seat) -> tuple[ClassicAction, ...]:
         case Phase.EVENT:
             return (*uses(state), Skip())
         case Phase.MOVE:
-            return tuple(MoveTo(cell) for cell in destinations(state))
+            return tuple(Walk(cell) for cell in destinations(state))
         case Phase.OVER:
             return ()
 
@@ -87,7 +80,7 @@ def apply(state: State, seat: Seat, action: ClassicAction, rng: Rng) -> Step[Sta
     match action:
         case Insert():
             return insert(state, action)
-        case MoveTo():
+        case Walk():
             return move(state, action)
         case Swap():
             return swap(state, action)

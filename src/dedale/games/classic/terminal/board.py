@@ -6,13 +6,14 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from dedale.games.classic.actions import Insert, MoveTo, Skip
+from dedale.games.classic.actions import Skip
 from dedale.games.classic.content import Message
 from dedale.games.classic.outlook import pushed, ways
 from dedale.games.classic.state import Phase
 from dedale.games.classic.view import View
 from dedale.maze.arrow import Arrow
 from dedale.maze.cell import CELLS, Cell
+from dedale.maze.turn import Insert, Walk
 from dedale.terminal import plain
 from dedale.terminal.board import Board, Reading, Scene
 from dedale.terminal.errors import Unclear
@@ -31,7 +32,7 @@ def names(view: View, seats: int, voice: Voice) -> tuple[str, ...]:
 
 def draw(scene: Scene) -> RenderableType:
     """The maze, the seats, and the spare or the other choices."""
-    cells = {offer.cell for offer in scene.offers if isinstance(offer, MoveTo)}
+    cells = {offer.cell for offer in scene.offers if isinstance(offer, Walk)}
     parts: list[RenderableType] = [maze(scene, scene.view, cells), seats(scene)]
     if message := message_line(scene):
         parts.append(message)
@@ -50,8 +51,8 @@ def maze(scene: Scene, view: View, lit: set[Cell]) -> Text:
     for cell, face in zip(CELLS, view.maze, strict=True):
         pawns = [EMBLEMS[c] for c, at in zip(view.colours, view.pawns, strict=True) if at == cell]
         label = homes.get(cell, "")
-        if face.treasure:
-            label = scene.voice.say(f"treasure-{face.treasure}.short")
+        if face.on:
+            label = scene.voice.say(f"treasure-{face.on}.short")
         squares.append(Square(cell, face.openings, label, pawns, cell in lit, cell in wanted))
     return draw_maze(squares, {view.forbidden})
 
@@ -60,7 +61,7 @@ def goals(view: View) -> list[Cell]:
     """Where the viewer wants to go, as far as it is on the board."""
     if view.goes_home and view.seat is not None:
         return [view.homes[view.seat]]
-    return [c for c, face in zip(CELLS, view.maze, strict=True) if face.treasure in view.targets]
+    return [c for c, face in zip(CELLS, view.maze, strict=True) if face.on in view.targets]
 
 
 def seats(scene: Scene) -> Text:
@@ -104,9 +105,9 @@ def message_line(scene: Scene) -> Text | None:
 def spare(scene: Scene) -> Text:
     """The spare as it can lie, each rotation with its letter."""
     face = scene.view.spare
-    if face.treasure is None:
+    if face.on is None:
         return Text(scene.voice.say("spare", turns=turns(face.shape)))
-    return Text(scene.voice.say("spare-with", turns=turns(face.shape), treasure=face.treasure))
+    return Text(scene.voice.say("spare-with", turns=turns(face.shape), treasure=face.on))
 
 
 def foresee(scene: Scene, action: Any) -> RenderableType:
@@ -119,7 +120,7 @@ def foresee(scene: Scene, action: Any) -> RenderableType:
     if view.goes_home and set(goals(view)) <= lit:
         told.append(scene.voice.say("foreseen-home"))
     faces = dict(zip(CELLS, view.maze, strict=True))
-    for treasure in (faces[cell].treasure for cell in goals(view) if cell in lit):
+    for treasure in (faces[cell].on for cell in goals(view) if cell in lit):
         if treasure:
             told.append(scene.voice.say("foreseen-target", treasure=treasure))
     return Group(maze(scene, view, lit), Text(" ".join(told), "bold"))
@@ -134,7 +135,7 @@ def prompt(scene: Scene) -> str:
     """What can be typed now."""
     if any(isinstance(offer, Insert) for offer in scene.offers):
         return scene.voice.say("type-push-or-skip" if Skip() in scene.offers else "type-push")
-    if all(isinstance(offer, MoveTo) for offer in scene.offers):
+    if all(isinstance(offer, Walk) for offer in scene.offers):
         return scene.voice.say("type-cell")
     return plain.prompt(scene)
 
@@ -145,7 +146,7 @@ def read(scene: Scene, text: str) -> Reading:
     if text == SKIP:
         return Reading((Skip(),))
     if cell := read_cell(view, text):
-        return Reading((MoveTo(cell),))
+        return Reading((Walk(cell),))
     if view.phase is Phase.EVENT and view.message is not Message.DOUBLE_SHIFT:
         return plain.read(scene, text)
     return read_push(scene, text)
@@ -171,7 +172,7 @@ def read_push(scene: Scene, text: str) -> Reading:
     assert cell is not None
     if cell not in within_reach(after):
         raise Unclear("unclear-way", cell=cell)
-    return Reading((insert, MoveTo(cell)))
+    return Reading((insert, Walk(cell)))
 
 
 BOARD = Board(help="help-push", names=names, draw=draw, foresee=foresee, prompt=prompt, read=read)

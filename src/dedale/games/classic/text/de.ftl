@@ -20,7 +20,7 @@ ask-exchange = { $seat }: Such dir einen anderen deiner Schätze aus, oder verzi
 ## Was ein Platz tun kann
 
 insert = { $arrow-the } schieben, Drehung { $rotation }
-move-to = Nach { $cell } gehen
+walk = Nach { $cell } gehen
 swap = Mit { $seat } den Platz tauschen
 exchange = Zuerst { $treasure-the } suchen
 peek = Die zweite Karte ansehen
@@ -28,15 +28,17 @@ skip = Verzichten
 
 ## Was geschieht
 
-shifted = { $seat } schiebt { $arrow-the }.
+inserted = { $piece } schiebt { $arrow-the }.
 message-read = { $seat } liest eine Botschaft: { $message }.
 skipped = { $seat } verzichtet auf die Botschaft: { $message }.
 swapped = { $seat } tauscht den Platz mit { $other }.
 peeked = { $seat } sieht eine zweite Karte an.
 exchanged = { $seat } sucht sich einen anderen Schatz aus.
 target-seen = Dein Ziel: { $treasure }.
-moved = { $seat } geht nach { $cell }.
-stayed = { $seat } bleibt auf { $cell }.
+walked = { $steps ->
+    [0] { $piece } bleibt auf { $cell }.
+   *[other] { $piece } geht nach { $cell }.
+  }
 found = { $seat } findet { $treasure-the }.
 home-called = { $seat } hat alles gefunden und macht sich auf den Heimweg.
 won = { $seat } gewinnt.

@@ -20,7 +20,7 @@ ask-exchange = { $seat }: choose another of your treasures to look for, or leave
 ## What a seat may do
 
 insert = Push { $arrow-the }, rotation { $rotation }
-move-to = Walk to { $cell }
+walk = Walk to { $cell }
 swap = Exchange places with { $seat }
 exchange = Look for { $treasure-the } first
 peek = Look at your second card
@@ -28,15 +28,17 @@ skip = Leave it
 
 ## What happens
 
-shifted = { $seat } pushes { $arrow-the }.
+inserted = { $piece } pushes { $arrow-the }.
 message-read = { $seat } reads a message: { $message }.
 skipped = { $seat } leaves the message unused: { $message }.
 swapped = { $seat } exchanges places with { $other }.
 peeked = { $seat } looks at a second card.
 exchanged = { $seat } chooses another treasure to look for.
 target-seen = Your target: { $treasure-the }.
-moved = { $seat } walks to { $cell }.
-stayed = { $seat } stays on { $cell }.
+walked = { $steps ->
+    [0] { $piece } stays on { $cell }.
+   *[other] { $piece } walks to { $cell }.
+  }
 found = { $seat } finds { $treasure-the }.
 home-called = { $seat } has found everything and heads home.
 won = { $seat } wins.

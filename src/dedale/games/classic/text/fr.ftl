@@ -20,7 +20,7 @@ ask-exchange = { $seat } : choisissez un autre de vos trésors à chercher, ou
 ## Ce qu’une place peut faire
 
 insert = Pousser { $arrow-the }, rotation { $rotation }
-move-to = Aller en { $cell }
+walk = Aller en { $cell }
 swap = Échanger sa place avec { $seat }
 exchange = Chercher d’abord { $treasure-the }
 peek = Regarder la deuxième carte
@@ -28,15 +28,17 @@ skip = Renoncer
 
 ## Ce qui arrive
 
-shifted = { $seat } pousse { $arrow-the }.
+inserted = { $piece } pousse { $arrow-the }.
 message-read = { $seat } lit un message : { $message }.
 skipped = { $seat } laisse le message : { $message }.
 swapped = { $seat } échange sa place avec { $other }.
 peeked = { $seat } regarde une deuxième carte.
 exchanged = { $seat } choisit un autre trésor à chercher.
 target-seen = Votre but : { $treasure-the }.
-moved = { $seat } va en { $cell }.
-stayed = { $seat } reste en { $cell }.
+walked = { $steps ->
+    [0] { $piece } reste en { $cell }.
+   *[other] { $piece } va en { $cell }.
+  }
 found = { $seat } trouve { $treasure-the }.
 home-called = { $seat } a tout trouvé et rentre au départ.
 won = { $seat } gagne.

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from dedale.core.records import Seat
 from dedale.core.rng import Philox, Rng
 from dedale.core.situation import Situation, best_of
-from dedale.games.team.actions import EndTurn, Move, PickSpell, TeamAction
+from dedale.games.team.actions import EndTurn, PickSpell, Rotate, Switch, TeamAction
 from dedale.games.team.content import TILE_OF, Spell
 from dedale.games.team.outlook import imagined
 from dedale.games.team.rules import apply, legal
@@ -16,6 +16,7 @@ from dedale.games.team.rules.move import collectable, paths_of
 from dedale.games.team.rules.walk import reach, spell_reach, walking_spell
 from dedale.games.team.state import Phase, State
 from dedale.maze.cell import CELLS, mask_of
+from dedale.maze.turn import Insert
 
 FOUND = 10.0  # a treasure that is collected
 IN_REACH = 4.0  # one that can be collected with a move that is left
@@ -23,6 +24,7 @@ RUBBLE = 1.0  # a way to rubble that may hide one
 HELPED = 0.5  # another seat that has a target in reach
 ROOM = 0.01  # each cell that can be walked to
 SPENT = 0.2  # a spell that may be needed yet
+SPELLS = (Insert, Rotate, Switch)  # those that are cast between moves
 PROMISING = 6  # first spells after which a second one is tried
 
 FAVOURITES = (Spell.ROTATE, Spell.SWITCH, Spell.TRAVERSE, Spell.ESCAPE, Spell.TELEPORT)
@@ -55,10 +57,10 @@ def favourite(pick: PickSpell) -> int:
 
 def look_further(here: State, worths: dict[TeamAction, float]) -> None:
     """Give the first of two spells what both together are worth."""
-    spells = [offer for offer in worths if not isinstance(offer, Move | EndTurn)]
+    spells = [offer for offer in worths if isinstance(offer, SPELLS)]
     for first in sorted(spells, key=worths.__getitem__)[-PROMISING:]:
         there = after(here, first)
-        seconds = [o for o in legal(there, there.active) if not isinstance(o, Move | EndTurn)]
+        seconds = [offer for offer in legal(there, there.active) if isinstance(offer, SPELLS)]
         worths[first] = max([worths[first], *(value(after(there, o)) for o in seconds)])
 
 

@@ -5,11 +5,12 @@ from typing import NamedTuple
 
 from dedale.core.records import Event
 from dedale.core.rng import Rng
-from dedale.games.team.events import BookPushed, Pushed, Switched
+from dedale.games.team.events import BookPushed, Switched
 from dedale.games.team.outlook import unseen
 from dedale.games.team.view import View
 from dedale.maze.arrow import line
 from dedale.maze.cell import CELLS, Cell
+from dedale.maze.turn import Inserted
 
 UNKNOWN = -1
 
@@ -29,12 +30,12 @@ def remember(memory: Memory | None, events: Sequence[Event], view: View) -> Memo
     tiles = [UNKNOWN] * len(CELLS) if memory is None else followed(memory, events)
     for number, front in enumerate(view.maze):
         if front is not None:
-            tiles[number] = front.id
+            tiles[number] = front.on.id
     if view.revealed is not None:
-        tiles[view.pawns[view.active].number] = view.revealed.id
+        tiles[view.pawns[view.active].number] = view.revealed.on.id
     if tiles.count(UNKNOWN) == 1:
         tiles[tiles.index(UNKNOWN)] = next(id for id in unseen(view) if id not in tiles)
-    return Memory(tuple(tiles), view.spare.id)
+    return Memory(tuple(tiles), view.spare.on.id)
 
 
 def followed(memory: Memory, events: Sequence[Event]) -> list[int]:
@@ -42,12 +43,12 @@ def followed(memory: Memory, events: Sequence[Event]) -> list[int]:
     tiles, spare = list(memory.tiles), memory.spare
     for event in events:
         match event:
-            case BookPushed() | Pushed():
+            case BookPushed() | Inserted():
                 numbers = [cell.number for cell in line(event.arrow)]
                 before = [tiles[number] for number in numbers]
                 for number, id in zip(numbers, (spare, *before[:-1]), strict=True):
                     tiles[number] = id
-                spare = event.expelled.id
+                spare = event.expelled.on.id
             case Switched(_, cell, beside):
                 one, other = cell.number, beside.number
                 tiles[one], tiles[other] = tiles[other], tiles[one]

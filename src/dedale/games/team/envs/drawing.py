@@ -28,7 +28,8 @@ def text(view: View) -> str:
 
 def carried(face: Face) -> str:
     """What a tile shows, in words."""
-    return f" with the {face.treasure or face.marking}" if face.treasure or face.marking else ""
+    name = face.on.treasure or face.on.marking
+    return f" with the {name}" if name else ""
 
 
 def line(view: View, seat: int) -> str:
@@ -49,9 +50,9 @@ def picture(view: View) -> Plane:
         if face is None:
             here[:] = HEAP
             continue
-        paint(here, face.openings, wall(cell), face.treasure is not None)
-        if face.treasure in targets:
+        paint(here, face.openings, wall(cell), face.on.treasure is not None)
+        if face.on.treasure in targets:
             frame(here, WANTED)
-    paint(beside(image), view.spare.openings, WALL, view.spare.treasure is not None)
+    paint(beside(image), view.spare.openings, WALL, view.spare.on.treasure is not None)
     pawns(image, view.colours, view.homes, view.pawns)
     return image

@@ -5,15 +5,16 @@ from msgspec.structs import replace
 from dedale.core.errors import require
 from dedale.core.game import Step
 from dedale.core.records import Event, Seat, with_item
-from dedale.games.team.actions import FlipUp, Move
+from dedale.games.team.actions import FlipUp, WalkWith
 from dedale.games.team.content import PRINTS, WALKING, Spell, Treasure, face
-from dedale.games.team.events import Collected, Helped, Moved, Stayed, TurnedUp, Uncovered, Won
+from dedale.games.team.events import Collected, Helped, TurnedUp, Uncovered, WalkedWith, Won
 from dedale.games.team.rules.spells import require_ready, require_rotation, spend
 from dedale.games.team.rules.walk import Paths, all_ways, paths, reach, spell_reach, walking_spell
 from dedale.games.team.state import Board, Mode, Phase, State
 from dedale.maze.board import Maze
 from dedale.maze.cell import CELLS, Cell, cells_in
 from dedale.maze.tile import rotations
+from dedale.maze.turn import Walk, Walked
 
 
 def paths_of(state: State) -> Paths:
@@ -21,15 +22,18 @@ def paths_of(state: State) -> Paths:
     return paths([tile.openings for tile in state.maze.tiles], state.down)
 
 
-def moves(state: State) -> tuple[Move, ...]:
+def moves(state: State) -> tuple[Walk | WalkWith, ...]:
     """TM-ACT-3: every destination, and a spell only where it is needed (TM-SPELL-E1)."""
     if not state.moves:
         return ()
     here, start = paths_of(state), state.pawns[state.active]
     own = 0 if may_stay(state) else 1 << start.number
-    plain = [Move(cell) for cell in cells_in(reach(here, start) & ~own)]
+    plain = [Walk(cell) for cell in cells_in(reach(here, start) & ~own)]
     spell = walking_spell(state.ready(state.active))
-    return (*plain, *(Move(cell, spell) for cell in cells_in(spell_reach(here, start, spell))))
+    if spell is None:
+        return tuple(plain)
+    leaps = cells_in(spell_reach(here, start, spell))
+    return (*plain, *(WalkWith(spell, Walk(cell)) for cell in leaps))
 
 
 def may_stay(state: State) -> bool:
@@ -37,43 +41,41 @@ def may_stay(state: State) -> bool:
     return owner_of(state, shown(state)) is not None
 
 
-def move(state: State, action: Move) -> Step[State]:
+def move(state: State, to: Cell, spell: Spell | None = None) -> Step[State]:
     """TM-MOVE: the active pawn walks; on rubble it stops, otherwise it collects what is there."""
-    require_move(state, action)
+    require_move(state, to, spell)
 
-    cell, seat = Cell(*action.cell), state.active
-    way = all_ways(paths_of(state), state.pawns[seat], action.spell)[cell]
+    cell, seat = Cell(*to), state.active
+    way = all_ways(paths_of(state), state.pawns[seat], spell)[cell]
     after = replace(
-        spend(state, action.spell),
-        pawns=with_item(state.pawns, seat, cell),
-        moves=state.moves - 1,
+        spend(state, spell), pawns=with_item(state.pawns, seat, cell), moves=state.moves - 1
     )
-    if len(way.path) == 1:
-        return collect(after, Stayed(seat=seat, cell=cell))
-    moved = Moved(seat=seat, cell=cell, path=way.path, spell=action.spell, leap=way.leap)
-    if cell not in state.down:
-        return collect(after, moved)
+    told: Event = Walked(piece=seat, path=way.path)
+    if spell is not None and way.leap is not None:
+        told = WalkedWith(spell=spell, leap=way.leap, walked=Walked(piece=seat, path=way.path))
+    if cell not in state.down or len(way.path) == 1:
+        return collect(after, told)
     seen = Uncovered(seat=seat, cell=cell, tile=face(state.maze[cell]))
-    return Step(replace(after, phase=Phase.FLIP), (moved, seen), reveals=True)  # TM-DOWN-1
+    return Step(replace(after, phase=Phase.FLIP), (told, seen), reveals=True)  # TM-DOWN-1
 
 
-def require_move(state: State, action: Move) -> None:
+def require_move(state: State, to: Cell, spell: Spell | None) -> None:
     """There is a move left, and a way."""
     require(state.phase is not Phase.FLIP, "TM-DOWN-1")
-    require(action.cell in CELLS, "TM-CMP-1")
+    require(to in CELLS, "TM-CMP-1")
     require(state.moves > 0 or state.gains > 0, "TM-TRE-E5")
     require(state.moves > 0, "TM-TRE-3")
-    here, start, cell = paths_of(state), state.pawns[state.active], Cell(*action.cell)
+    here, start, cell = paths_of(state), state.pawns[state.active], Cell(*to)
     plain = bool(reach(here, start) >> cell.number & 1)
-    if action.spell is None:
+    if spell is None:
         require(plain, "TM-MOVE-2", cell=cell)
         require(cell != start or may_stay(state), "TM-MOVE-7", cell=cell)
     else:
-        require_spell(state, action.spell)
-        require(cell != start, "TM-SPELL-E6", spell=action.spell)
-        require(not plain, "TM-SPELL-E1", cell=cell, spell=action.spell)
-        leads = bool(spell_reach(here, start, action.spell) >> cell.number & 1)
-        require_leap(leads, action.spell, cell)
+        require_spell(state, spell)
+        require(cell != start, "TM-SPELL-E6", spell=spell)
+        require(not plain, "TM-SPELL-E1", cell=cell, spell=spell)
+        leads = bool(spell_reach(here, start, spell) >> cell.number & 1)
+        require_leap(leads, spell, cell)
 
 
 def require_spell(state: State, spell: Spell) -> None:

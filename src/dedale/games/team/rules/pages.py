@@ -14,12 +14,13 @@ from dedale.games.team.content import (
     TeleportPage,
     face,
 )
-from dedale.games.team.events import BookPushed, Buried, Carried, PageRead, SentHome, Teleported
+from dedale.games.team.events import BookPushed, Buried, PageRead, SentHome, Teleported
 from dedale.games.team.state import State
 from dedale.maze.arrow import carry, line
 from dedale.maze.board import Maze, shift
 from dedale.maze.cell import CELLS, Cell
 from dedale.maze.ground import START
+from dedale.maze.turn import came_along
 
 
 def read_page(state: State) -> Step[State]:
@@ -53,8 +54,10 @@ def push_in(state: State, page: PushPage) -> tuple[State, tuple[Event, ...]]:
             for seat, pawn in zip(state.seats, state.pawns, strict=True)
         ),
     )
-    pushed = BookPushed(arrow=arrow, expelled=face(after.spare))
-    return after, (pushed, *displaced(state, after, {exit}))
+    stays = [seat for seat in state.seats if state.pawns[seat] != exit]
+    came = came_along(stays, *([table.pawns[seat] for seat in stays] for table in (state, after)))
+    pushed = BookPushed(arrow=arrow, expelled=face(after.spare), carried=came)
+    return after, (pushed, *sent_home(state, {exit}))
 
 
 def flip(state: State, page: FlipPage) -> tuple[State, tuple[Event, ...]]:
@@ -73,7 +76,7 @@ def flip(state: State, page: FlipPage) -> tuple[State, tuple[Event, ...]]:
             for seat, pawn in zip(state.seats, state.pawns, strict=True)
         ),
     )
-    return after, (Buried(count=len(hit)), *displaced(state, after, hit))
+    return after, (Buried(count=len(hit)), *sent_home(state, hit))
 
 
 def teleport(state: State, page: TeleportPage) -> tuple[State, tuple[Event, ...]]:
@@ -85,13 +88,7 @@ def teleport(state: State, page: TeleportPage) -> tuple[State, tuple[Event, ...]
     return replace(state, pawns=pawns), told
 
 
-def displaced(before: State, after: State, lost: Collection[Cell]) -> tuple[Event, ...]:
-    """The pawns that were sent home from lost tiles, and those that came along with theirs."""
-    told: list[Event] = []
-    for seat in before.seats:
-        cell = after.pawns[seat]
-        if before.pawns[seat] in lost:
-            told.append(SentHome(seat=seat, cell=cell))
-        elif before.pawns[seat] != cell:
-            told.append(Carried(seat=seat, cell=cell))
-    return tuple(told)
+def sent_home(state: State, lost: Collection[Cell]) -> tuple[Event, ...]:
+    """The pawns that stood on lost tiles."""
+    homeless = (seat for seat in state.seats if state.pawns[seat] in lost)
+    return tuple(SentHome(seat=seat, cell=state.home(seat)) for seat in homeless)

@@ -4,15 +4,16 @@ from msgspec.structs import replace
 
 from dedale.core.errors import require
 from dedale.core.game import Step
-from dedale.core.records import Event, with_item
-from dedale.games.team.actions import ODD, Push, Rotate, Switch
+from dedale.core.records import with_item
+from dedale.games.team.actions import ODD, Rotate, Switch
 from dedale.games.team.content import Spell, face
-from dedale.games.team.events import Carried, Pushed, Rotated, Switched
+from dedale.games.team.events import Rotated, Switched
 from dedale.games.team.state import Phase, State
 from dedale.maze.arrow import ARROWS, Arrow, carry, line
 from dedale.maze.board import Maze, shift
 from dedale.maze.cell import CELLS, FIXED, FREE, Cell, Side, next_to
 from dedale.maze.tile import Tile, rotations
+from dedale.maze.turn import Insert, Inserted, came_along
 
 
 def require_ready(state: State, spell: Spell) -> None:
@@ -33,7 +34,7 @@ def spend(state: State, spell: Spell | None) -> State:
     return state if spell is None else replace(state, spent=(*state.spent, spell))
 
 
-def casts(state: State) -> tuple[Push | Rotate | Switch, ...]:
+def casts(state: State) -> tuple[Insert | Rotate | Switch, ...]:
     """TM-ACT-1: everything that can be cast between moves."""
     ready = state.ready(state.active)
     return (
@@ -43,10 +44,10 @@ def casts(state: State) -> tuple[Push | Rotate | Switch, ...]:
     )
 
 
-def pushes(state: State) -> tuple[Push, ...]:
+def pushes(state: State) -> tuple[Insert, ...]:
     """Every arrow whose exit is up, and every rotation that makes a difference."""
     turned = rotations(state.spare.shape)
-    return tuple(Push(a, turn) for a in ARROWS if may_push(state, a) for turn in turned)
+    return tuple(Insert(a, turn) for a in ARROWS if may_push(state, a) for turn in turned)
 
 
 def may_push(state: State, arrow: Arrow) -> bool:
@@ -54,15 +55,15 @@ def may_push(state: State, arrow: Arrow) -> bool:
     return line(arrow)[-1] not in state.down
 
 
-def push(state: State, action: Push) -> Step[State]:
+def push(state: State, action: Insert) -> Step[State]:
     """TM-PUSH: the spare goes in, up, and what it expels is the next spare."""
     require_ready(state, Spell.PUSH)
     require(action.arrow in ARROWS, "TM-CMP-5", arrow=action.arrow)
     require_rotation(state.spare, action.rotation)
     require(may_push(state, action.arrow), "TM-PUSH-2", arrow=action.arrow)
 
-    inserted = state.spare.turned(action.rotation)
-    maze, expelled = shift(state.maze, action.arrow, inserted)
+    tile = state.spare.turned(action.rotation)
+    maze, expelled = shift(state.maze, action.arrow, tile)
     after = replace(
         spend(state, Spell.PUSH),
         maze=maze,
@@ -70,10 +71,14 @@ def push(state: State, action: Push) -> Step[State]:
         down=tuple(sorted(carry(action.arrow, cell) for cell in state.down)),  # TM-PUSH-E3
         pawns=tuple(carry(action.arrow, pawn) for pawn in state.pawns),  # TM-PUSH-4
     )
-    pushed = Pushed(
-        seat=state.active, arrow=action.arrow, inserted=face(inserted), expelled=face(expelled)
+    inserted = Inserted(
+        piece=state.active,
+        arrow=action.arrow,
+        tile=face(tile),
+        expelled=face(expelled),
+        carried=came_along(state.seats, state.pawns, after.pawns),  # no move (TM-PUSH-5)
     )
-    return Step(after, (pushed, *carried(state, after)))
+    return Step(after, (inserted,))
 
 
 def turns(state: State) -> tuple[Rotate, ...]:
@@ -123,14 +128,10 @@ def switch(state: State, action: Switch) -> Step[State]:
         down=tuple(sorted(there.get(place, place) for place in state.down)),
         pawns=tuple(there.get(pawn, pawn) for pawn in state.pawns),  # TM-SW-3
     )
-    switched = Switched(seat=state.active, cell=cell, beside=beside)
-    return Step(after, (switched, *carried(state, after)))
-
-
-def carried(before: State, after: State) -> tuple[Event, ...]:
-    """The pawns that came along with their tiles; that is no move (TM-PUSH-5)."""
-    return tuple(
-        Carried(seat=seat, cell=after.pawns[seat])
-        for seat in before.seats
-        if before.pawns[seat] != after.pawns[seat]
+    switched = Switched(
+        seat=state.active,
+        cell=cell,
+        beside=beside,
+        carried=came_along(state.seats, state.pawns, after.pawns),
     )
+    return Step(after, (switched,))

@@ -11,12 +11,11 @@ from dedale.core.rng import Rng
 from dedale.games.team.actions import (
     EndTurn,
     FlipUp,
-    Move,
     PickSpell,
-    Push,
     Rotate,
     Switch,
     TeamAction,
+    WalkWith,
 )
 from dedale.games.team.events import Lost, TurnEnded
 from dedale.games.team.rules.deal import draw, pick_spell, spells_left
@@ -24,6 +23,7 @@ from dedale.games.team.rules.move import flip_up, flips, move, moves
 from dedale.games.team.rules.pages import read_page
 from dedale.games.team.rules.spells import casts, push, rotate, switch
 from dedale.games.team.state import Phase, State
+from dedale.maze.turn import Insert, Walk
 
 
 class Ask(StrEnum):
@@ -82,14 +82,16 @@ def apply(state: State, seat: Seat, action: TeamAction, rng: Rng) -> Step[State]
         return pick_spell(state, action)
     require(state.phase is not Phase.PICK, "TM-SET-6")
     match action:
-        case Push():
+        case Insert():
             return push(state, action)
         case Rotate():
             return rotate(state, action)
         case Switch():
             return switch(state, action)
-        case Move():
-            return move(state, action)
+        case Walk(cell):
+            return move(state, cell)
+        case WalkWith(spell, Walk(cell)):
+            return move(state, cell, spell)
         case FlipUp():
             return flip_up(state, action)
         case EndTurn():

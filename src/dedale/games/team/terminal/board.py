@@ -7,13 +7,14 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from dedale.core.records import Seat
-from dedale.games.team.actions import ODD, EndTurn, FlipUp, Move, PickSpell, Push, Rotate, Switch
+from dedale.games.team.actions import ODD, EndTurn, FlipUp, PickSpell, Rotate, Switch, WalkWith
 from dedale.games.team.content import Treasure
 from dedale.games.team.outlook import Outlook, outlook
 from dedale.games.team.state import Mode, Phase
 from dedale.games.team.view import View
 from dedale.maze.arrow import ARROWS, Arrow, line
 from dedale.maze.cell import CELLS, Cell, Side, next_to
+from dedale.maze.turn import Insert, Walk
 from dedale.terminal import plain
 from dedale.terminal.board import Board, Reading, Scene
 from dedale.terminal.errors import Unclear
@@ -35,7 +36,7 @@ def names(view: View, seats: int, voice: Voice) -> tuple[str, ...]:
 def draw(scene: Scene) -> RenderableType:
     """The maze, the page, the boards of all seats, and what can be chosen."""
     view: View = scene.view
-    lit = {offer.cell for offer in scene.offers if isinstance(offer, Move)}
+    lit = set(walks(scene))
     parts: list[RenderableType] = [maze(scene, view, lit), book(scene)]
     parts += [board_of(scene, Seat(seat)) for seat in range(len(view.colours))]
     if view.phase is Phase.PICK:
@@ -56,10 +57,10 @@ def maze(scene: Scene, shown: View | Outlook, lit: set[Cell]) -> Text:
         if face is None:
             squares.append(Square(cell, 0, "", here, cell in lit, rubble=True))
             continue
-        name = face.treasure or face.marking
-        kind = "treasure" if face.treasure else "marking"
+        name = face.on.treasure or face.on.marking
+        kind = "treasure" if face.on.treasure else "marking"
         label = scene.voice.say(f"{kind}-{name}.short") if name else homes.get(cell, "")
-        sought = face.treasure is not None and face.treasure in cards
+        sought = face.on.treasure is not None and face.on.treasure in cards
         squares.append(Square(cell, face.openings, label, here, cell in lit, sought))
     return draw_maze(squares, {arrow for arrow in ARROWS if line(arrow)[-1] in shown.down})
 
@@ -98,10 +99,10 @@ def tile_line(scene: Scene) -> Text:
     """The spare as it can lie, or the tile that is about to be turned up."""
     view: View = scene.view
     face, key = (view.revealed, "uncovered-tile") if view.revealed else (view.spare, "spare")
-    name = face.treasure or face.marking
+    name = face.on.treasure or face.on.marking
     if name is None:
         return Text(scene.voice.say(key, turns=turns(face.shape)))
-    kind = "treasure" if face.treasure else "marking"
+    kind = "treasure" if face.on.treasure else "marking"
     word = scene.voice.say(f"{kind}-{name}")
     return Text(scene.voice.say(f"{key}-with", turns=turns(face.shape), treasure=word))
 
@@ -123,7 +124,7 @@ def in_reach(view: View, ahead: Outlook, seat: Seat) -> list[Treasure]:
     """The cards of a seat whose treasures lie within its reach."""
     ends = {way.path[-1] for way in ahead.ways[seat]}
     lying = zip(CELLS, ahead.maze, strict=True)
-    shown = {face.treasure for cell, face in lying if face is not None and cell in ends}
+    shown = {face.on.treasure for cell, face in lying if face is not None and cell in ends}
     return [card for card in wanted(view, seat) if card in shown]
 
 
@@ -151,17 +152,22 @@ def read(scene: Scene, text: str) -> Reading:
     if text in TURNS:
         return Reading((FlipUp(TURNS.index(text)),))
     if cell := scene.view.pawns[scene.view.active] if text == "." else read_cell(text):
-        walks = (o for o in scene.offers if isinstance(o, Move) and o.cell == cell)
-        move = next(walks, Move(cell))
-        return Reading((move,), look_first=move.spell is not None)
+        move = walks(scene).get(cell, Walk(cell))
+        return Reading((move,), look_first=isinstance(move, WalkWith))
     spell = read_spell(text)
     return Reading((spell,), look_first=spell in scene.offers)
 
 
-def read_spell(text: str) -> Push | Rotate | Switch:
+def walks(scene: Scene) -> dict[Cell, Walk | WalkWith]:
+    """The moves that are offered, by where they lead."""
+    plain = {o.cell: o for o in scene.offers if isinstance(o, Walk)}
+    return plain | {o.walk.cell: o for o in scene.offers if isinstance(o, WalkWith)}
+
+
+def read_spell(text: str) -> Insert | Rotate | Switch:
     """A spell that is cast between moves."""
     if match := PUSH.fullmatch(text):
-        return Push(Arrow(int(match[1])), TURNS.index(match[2] or "a"))
+        return Insert(Arrow(int(match[1])), TURNS.index(match[2] or "a"))
     if match := ROTATE.fullmatch(text):
         return Rotate(place(match[1]), TURNS.index(match[2]))
     if match := SWITCH.fullmatch(text):

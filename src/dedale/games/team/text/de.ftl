@@ -26,10 +26,11 @@ ask-flip = { $seat }: Deck das Plättchen unter deiner Figur auf. Wie soll es li
 ## Was ein Platz tun kann
 
 pick-spell = { $spell } wählen
-push = { $arrow-the } schieben, Drehung { $rotation }
+insert = { $arrow-the } schieben, Drehung { $rotation }
 rotate = Das Plättchen auf { $cell } drehen, Drehung { $rotation }
 switch = Das Plättchen auf { $cell } mit dem { $side } davon tauschen
-move = Nach { $cell } gehen{ $spell-with }
+walk = Nach { $cell } gehen
+walk-with = Nach { $cell } gehen{ $spell-with }
 flip-up = Es aufdecken, Drehung { $rotation }
 end-turn = Den Zug beenden
 
@@ -51,12 +52,15 @@ buried = { $count ->
   }
 sent-home = { $seat } muss nach Hause, auf { $cell }.
 teleported = { $seat } wird auf { $cell } versetzt.
-carried = { $seat } fährt mit nach { $cell }.
-pushed = { $seat } schiebt { $arrow-the }.
+carried = { $piece } fährt mit nach { $cell }.
+inserted = { $piece } schiebt { $arrow-the }.
 rotated = { $seat } dreht das Plättchen auf { $cell }.
 switched = { $seat } tauscht die Plättchen auf { $cell } und { $beside }.
-moved = { $seat } geht nach { $cell }{ $spell-with }.
-stayed = { $seat } bleibt auf { $cell }, und das ist die Bewegung.
+walked = { $steps ->
+    [0] { $piece } bleibt auf { $cell }, und das ist die Bewegung.
+   *[other] { $piece } geht nach { $cell }.
+  }
+walked-with = { $piece } geht nach { $cell }{ $spell-with }.
 uncovered = { $seat } sieht, was unter dem Schutt auf { $cell } liegt.
 turned-up = { $seat } räumt den Schutt auf { $cell } weg.
 collected = { $seat } sammelt { $treasure-the } ein. Das Team hat { $count } von 24.
@@ -367,7 +371,7 @@ cell-rubble = Schutt, kein Durchgang.
 cell-marked = Zeichen: { $marking }.
 cell-wanted = Gesucht von { $seat }.
 arrow-blocked = { $arrow-the }, gesperrt: Am anderen Ende liegt Schutt.
-brief-push = { $arrow-the } schieben
+brief-insert = { $arrow-the } schieben
 brief-rotate = Plättchen auf { $cell } drehen
 brief-switch = { $cell } mit dem Plättchen { $side } davon tauschen
 brief-flip-up = Plättchen aufdecken

@@ -26,10 +26,11 @@ ask-flip = { $seat }: turn up the tile under your pawn. How shall it lie?
 ## What a seat may do
 
 pick-spell = Choose { $spell }
-push = Push { $arrow-the }, rotation { $rotation }
+insert = Push { $arrow-the }, rotation { $rotation }
 rotate = Turn the tile on { $cell }, rotation { $rotation }
 switch = Switch the tile on { $cell } with the one to the { $side }
-move = Walk to { $cell }{ $spell-with }
+walk = Walk to { $cell }
+walk-with = Walk to { $cell }{ $spell-with }
 flip-up = Turn it up, rotation { $rotation }
 end-turn = End your turn
 
@@ -51,12 +52,15 @@ buried = { $count ->
   }
 sent-home = { $seat } is sent home to { $cell }.
 teleported = { $seat } is put on { $cell }.
-carried = { $seat } is carried to { $cell }.
-pushed = { $seat } pushes { $arrow-the }.
+carried = { $piece } is carried to { $cell }.
+inserted = { $piece } pushes { $arrow-the }.
 rotated = { $seat } turns the tile on { $cell }.
 switched = { $seat } switches the tiles on { $cell } and { $beside }.
-moved = { $seat } walks to { $cell }{ $spell-with }.
-stayed = { $seat } stays on { $cell } and makes that the move.
+walked = { $steps ->
+    [0] { $piece } stays on { $cell } and makes that the move.
+   *[other] { $piece } walks to { $cell }.
+  }
+walked-with = { $piece } walks to { $cell }{ $spell-with }.
 uncovered = { $seat } finds out what lies under the rubble on { $cell }.
 turned-up = { $seat } clears the rubble on { $cell }.
 collected = { $seat } collects { $treasure-the }. The team has { $count } of 24.
@@ -367,7 +371,7 @@ cell-rubble = Rubble, no way through.
 cell-marked = Marked with { $marking-the }.
 cell-wanted = Wanted by { $seat }.
 arrow-blocked = { $arrow-the }, blocked: rubble lies at the other end.
-brief-push = Push { $arrow-the }
+brief-insert = Push { $arrow-the }
 brief-rotate = Turn the tile on { $cell }
 brief-switch = Switch { $cell } with its neighbour to the { $side }
 brief-flip-up = Turn the tile up

@@ -26,10 +26,11 @@ ask-flip = { $seat } : retournez la tuile sous votre pion. Comment la posez-vo
 ## Ce qu’une place peut faire
 
 pick-spell = Choisir { $spell }
-push = Pousser { $arrow-the }, rotation { $rotation }
+insert = Pousser { $arrow-the }, rotation { $rotation }
 rotate = Tourner la tuile en { $cell }, rotation { $rotation }
 switch = Permuter la tuile en { $cell } avec sa voisine { $side }
-move = Aller en { $cell }{ $spell-with }
+walk = Aller en { $cell }
+walk-with = Aller en { $cell }{ $spell-with }
 flip-up = La retourner, rotation { $rotation }
 end-turn = Finir le tour
 
@@ -51,12 +52,15 @@ buried = { $count ->
   }
 sent-home = { $seat } est renvoyé au départ, en { $cell }.
 teleported = { $seat } est placé en { $cell }.
-carried = { $seat } est emporté en { $cell }.
-pushed = { $seat } pousse { $arrow-the }.
+carried = { $piece } est emporté en { $cell }.
+inserted = { $piece } pousse { $arrow-the }.
 rotated = { $seat } tourne la tuile en { $cell }.
 switched = { $seat } permute les tuiles en { $cell } et en { $beside }.
-moved = { $seat } va en { $cell }{ $spell-with }.
-stayed = { $seat } reste en { $cell } et en fait son déplacement.
+walked = { $steps ->
+    [0] { $piece } reste en { $cell } et en fait son déplacement.
+   *[other] { $piece } va en { $cell }.
+  }
+walked-with = { $piece } va en { $cell }{ $spell-with }.
 uncovered = { $seat } découvre ce que cache l’éboulis en { $cell }.
 turned-up = { $seat } déblaie l’éboulis en { $cell }.
 collected = { $seat } ramasse { $treasure-the }. L’équipe en a { $count } sur 24.
@@ -367,7 +371,7 @@ cell-rubble = Éboulis, passage fermé.
 cell-marked = Marquée d’un signe : { $marking }.
 cell-wanted = Recherché par { $seat }.
 arrow-blocked = { $arrow-the }, fermé : un éboulis se trouve à l’autre bout.
-brief-push = Pousser { $arrow-the }
+brief-insert = Pousser { $arrow-the }
 brief-rotate = Tourner la tuile en { $cell }
 brief-switch = Permuter { $cell } avec sa voisine { $side }
 brief-flip-up = Retourner la tuile

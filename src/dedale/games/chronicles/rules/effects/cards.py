@@ -4,6 +4,7 @@ from itertools import permutations
 
 from msgspec.structs import replace
 
+from dedale.core.effects import Working
 from dedale.core.records import Seat
 from dedale.games.chronicles.actions import (
     ChooseCard,
@@ -35,13 +36,9 @@ from dedale.games.chronicles.events import (
 from dedale.games.chronicles.rules import dragon, foes
 from dedale.games.chronicles.rules.campaign import in_shop
 from dedale.games.chronicles.rules.effects import (
-    ANSWERS,
-    ASKED,
-    EFFECTS,
-    OFFERS,
-    POSSIBLE,
     Offers,
     ask,
+    choose,
     decider,
     person,
 )
@@ -60,7 +57,7 @@ def glass_targets(mat: Mat, effect: Glass, context: Context) -> list[int]:
         case GlassDeed.TAKE_ONE | GlassDeed.TAKE_EACH:
             return [number for number, skill in skills if skill.glass]
         case GlassDeed.TAKE_ALL:
-            return [number for number, skill in skills if skill.glass and skill.hero >= 0]
+            return [number for number, skill in skills if skill.glass and skill.hero is not None]
         case GlassDeed.ADD_EMPTY:
             own = person(mat, context)
             return [n for n, skill in skills if skill.hero == own and not skill.glass]
@@ -71,32 +68,30 @@ def glass_targets(mat: Mat, effect: Glass, context: Context) -> list[int]:
 def glass(now: Now, effect: Glass, context: Context) -> None:
     """Hourglasses leave every Skill, or somebody picks one."""
     if effect.deed is not GlassDeed.TAKE_EACH:
-        ask(now, Choosing(effect, context))
+        choose(now, effect, context)
         return
     for number in glass_targets(now, effect, context):
         set_glass(now, number, now.skills[number].glass - 1)
 
 
-def glass_offers(mat: Mat, task: Choosing) -> Offers:
+def glass_offers(mat: Mat, effect: Glass, task: Choosing) -> Offers:
     """The Skills, by card and owner."""
-    assert isinstance(task.effect, Glass)
-    numbers = glass_targets(mat, task.effect, task.context)
+    numbers = glass_targets(mat, effect, task.context)
     return tuple(skill_choice(mat, number) for number in numbers)
 
 
 def skill_choice(mat: Mat, number: int) -> ChooseCard:
     """A Skill as an answer."""
     skill = mat.skills[number]
-    return ChooseCard(skill.card, mat.pieces[skill.hero].hero if skill.hero >= 0 else None)
+    return ChooseCard(skill.card, None if skill.hero is None else mat.pieces[skill.hero].hero)
 
 
-def glass_answer(now: Now, task: Choosing, action: ChroniclesAction) -> None:
+def glass_answer(now: Now, effect: Glass, task: Choosing, action: ChroniclesAction) -> None:
     """Hourglasses come to the chosen Skill, or leave it."""
-    assert isinstance(task.effect, Glass)
-    numbers = glass_targets(now, task.effect, task.context)
+    numbers = glass_targets(now, effect, task.context)
     number = next(n for n in numbers if skill_choice(now, n) == action)
     held = now.skills[number].glass
-    match task.effect.deed:
+    match effect.deed:
         case GlassDeed.TAKE_ALL:
             set_glass(now, number, 0)
             own = next(n for n, s in enumerate(now.skills) if s.card == task.context.card)
@@ -126,9 +121,9 @@ def deck(now: Now, effect: Deck, context: Context) -> None:
         now.tell(CardsSeen(seen, effect.items))
         know(now, effect.items, len(seen))
     task = Choosing(effect, context)
-    offers = deck_offers(now, task)
+    offers = deck_offers(now, effect, task)
     if len(offers) == 1:
-        deck_answer(now, task, offers[0])
+        deck_answer(now, effect, task, offers[0])
     else:
         ask(now, task)
 
@@ -141,27 +136,25 @@ def know(now: Now, items: bool, count: int) -> None:
         now.known_events = max(now.known_events, count)
 
 
-def deck_offers(mat: Mat, task: Choosing) -> Offers:
+def deck_offers(mat: Mat, effect: Deck, task: Choosing) -> Offers:
     """The ways in which the cards may go back."""
-    assert isinstance(task.effect, Deck)
-    seen = cards_of(mat, task.effect)
-    if task.effect.deed is DeckDeed.SEARCH:
+    seen = cards_of(mat, effect)
+    if effect.deed is DeckDeed.SEARCH:
         return tuple(map(ChooseCard, sorted(set(seen))))
     orders = permutations(seen)
-    if task.effect.deed is DeckDeed.ORDER:
+    if effect.deed is DeckDeed.ORDER:
         return tuple(dict.fromkeys(map(ChooseOrder, orders)))
     cuts = range(len(seen), -1, -1)
     ways = (ChooseOrder(order[:cut], order[cut:]) for order in orders for cut in cuts)
     return tuple(dict.fromkeys(ways))
 
 
-def deck_answer(now: Now, task: Choosing, action: ChroniclesAction) -> None:
+def deck_answer(now: Now, effect: Deck, task: Choosing, action: ChroniclesAction) -> None:
     """The cards go back."""
-    assert isinstance(task.effect, Deck)
     if isinstance(action, ChooseCard):
-        search(now, action.card, task.effect.items)
+        search(now, action.card, effect.items)
     elif isinstance(action, ChooseOrder):
-        give_order(now, action, task.effect.items)
+        give_order(now, action, effect.items)
 
 
 def search(now: Now, card: str, items: bool) -> None:
@@ -193,7 +186,7 @@ def give_order(now: Now, action: ChooseOrder, items: bool) -> None:
     now.tell(CardsOrdered(top, bottom, items))
 
 
-def borrow_answer(now: Now, task: Choosing, action: ChroniclesAction) -> None:
+def borrow_answer(now: Now, effect: Borrow, task: Choosing, action: ChroniclesAction) -> None:
     """A Scroll is the group's for this game; CH-CHAL-E5: perhaps that of one Character."""
     assert isinstance(action, ChooseCard)
     now.scrolls = now.box.in_order((*now.scrolls, action.card))
@@ -203,20 +196,20 @@ def borrow_answer(now: Now, task: Choosing, action: ChroniclesAction) -> None:
     now.tell(ScrollBorrowed(action.card))
 
 
-def give_back_answer(now: Now, task: Choosing, action: ChroniclesAction) -> None:
+def give_back_answer(now: Now, effect: GiveBack, task: Choosing, action: ChroniclesAction) -> None:
     """The group returns a Scroll."""
     assert isinstance(action, ChooseCard)
     dragon.give_scroll(now, action.card)
 
 
-def recover_offers(mat: Mat, task: Choosing) -> Offers:
+def recover_offers(mat: Mat, effect: Recover, task: Choosing) -> Offers:
     """Which looted Item, then who gets it."""
     if task.picked:
         return tuple(ChooseHero(piece.hero) for piece in mat.pieces)
     return tuple(map(ChooseCard, mat.looted))
 
 
-def recover_answer(now: Now, task: Choosing, action: ChroniclesAction) -> None:
+def recover_answer(now: Now, effect: Recover, task: Choosing, action: ChroniclesAction) -> None:
     """A looted Item is held by a Character again; nobody has collected it."""
     if isinstance(action, ChooseCard):
         task = replace(task, picked=(said(action),))
@@ -234,12 +227,12 @@ def recover_answer(now: Now, task: Choosing, action: ChroniclesAction) -> None:
         ask(now, replace(task, picked=(), left=task.left - 1))
 
 
-def recover_asked(mat: Mat, task: Choosing) -> Seat:
+def recover_asked(mat: Mat, effect: Recover, task: Choosing) -> Seat:
     """The group says which Item, the user who gets it."""
     return decider(mat, task.context) if task.picked else speaker(mat)
 
 
-def uncheck_answer(now: Now, task: Choosing, action: ChroniclesAction) -> None:
+def uncheck_answer(now: Now, effect: Uncheck, task: Choosing, action: ChroniclesAction) -> None:
     """A Ritual loses a Checkmark."""
     assert isinstance(action, ChooseCard)
     dragon.uncheck(now, action.card)
@@ -261,42 +254,68 @@ def guard(now: Now, effect: Guard, context: Context) -> None:
     now.tell(LootPrevented(task.colour, context.card))
 
 
-def choosing(now: Now, effect: Borrow | GiveBack | Uncheck, context: Context) -> None:
-    """One card is asked for."""
-    ask(now, Choosing(effect, context))
+def rolled_again(now: Now, effect: Reroll, context: Context) -> None:
+    """CH-SCR-6: whoever used the card has said which dice, and they were rolled with that."""
 
 
-EFFECTS[Glass] = glass
-POSSIBLE[Glass] = lambda mat, effect, context: bool(glass_targets(mat, effect, context))
-OFFERS[Glass] = glass_offers
-ANSWERS[Glass] = glass_answer
-EFFECTS[Deck] = deck
-POSSIBLE[Deck] = lambda mat, effect, _context: bool(mat.items if effect.items else mat.events)
-OFFERS[Deck] = deck_offers
-ANSWERS[Deck] = deck_answer
-POSSIBLE[Reroll] = lambda mat, _effect, _context: bool(mat.dice)
-EFFECTS[Borrow] = choosing
-POSSIBLE[Borrow] = lambda mat, _effect, _context: bool(in_shop(mat.scrolls, mat.box))
-OFFERS[Borrow] = lambda mat, _task: tuple(map(ChooseCard, in_shop(mat.scrolls, mat.box)))
-ANSWERS[Borrow] = borrow_answer
-EFFECTS[GiveBack] = choosing
-POSSIBLE[GiveBack] = lambda mat, _effect, _context: bool(mat.scrolls)
-OFFERS[GiveBack] = lambda mat, _task: tuple(map(ChooseCard, mat.scrolls))
-ANSWERS[GiveBack] = give_back_answer
-ASKED[GiveBack] = lambda mat, _task: speaker(mat)
-EFFECTS[Recover] = lambda now, effect, context: ask(
-    now, Choosing(effect, context, left=effect.count)
+GLASS = Working(
+    effect=Glass,
+    happen=glass,
+    possible=lambda mat, effect, context: bool(glass_targets(mat, effect, context)),
+    offers=glass_offers,
+    answer=glass_answer,
 )
-POSSIBLE[Recover] = lambda mat, _effect, _context: bool(mat.looted)
-OFFERS[Recover] = recover_offers
-ANSWERS[Recover] = recover_answer
-ASKED[Recover] = recover_asked
-EFFECTS[Uncheck] = choosing
-POSSIBLE[Uncheck] = lambda mat, _effect, _context: bool(dragon.troubled(mat))
-OFFERS[Uncheck] = lambda mat, _task: tuple(map(ChooseCard, dragon.troubled(mat)))
-ANSWERS[Uncheck] = uncheck_answer
-ASKED[Uncheck] = lambda mat, _task: speaker(mat)
-EFFECTS[Crystals] = crystals
-POSSIBLE[Crystals] = lambda mat, effect, _context: effect.count > 0 or mat.crystals > 0
-EFFECTS[Guard] = guard
-POSSIBLE[Guard] = lambda mat, _effect, _context: any(isinstance(t, Looting) for t in mat.todo)
+DECK = Working(
+    effect=Deck,
+    happen=deck,
+    possible=lambda mat, effect, _context: bool(mat.items if effect.items else mat.events),
+    offers=deck_offers,
+    answer=deck_answer,
+)
+REROLL = Working(
+    effect=Reroll,
+    happen=rolled_again,
+    possible=lambda mat, _effect, _context: bool(mat.dice),
+)
+BORROW = Working(
+    effect=Borrow,
+    happen=choose,
+    possible=lambda mat, _effect, _context: bool(in_shop(mat.scrolls, mat.box)),
+    offers=lambda mat, _effect, _task: tuple(map(ChooseCard, in_shop(mat.scrolls, mat.box))),
+    answer=borrow_answer,
+)
+GIVE_BACK = Working(
+    effect=GiveBack,
+    happen=choose,
+    possible=lambda mat, _effect, _context: bool(mat.scrolls),
+    offers=lambda mat, _effect, _task: tuple(map(ChooseCard, mat.scrolls)),
+    answer=give_back_answer,
+    asked=lambda mat, _effect, _task: speaker(mat),
+)
+RECOVER = Working(
+    effect=Recover,
+    happen=lambda now, effect, context: ask(now, Choosing(effect, context, left=effect.count)),
+    possible=lambda mat, _effect, _context: bool(mat.looted),
+    offers=recover_offers,
+    answer=recover_answer,
+    asked=recover_asked,
+)
+UNCHECK = Working(
+    effect=Uncheck,
+    happen=choose,
+    possible=lambda mat, _effect, _context: bool(dragon.troubled(mat)),
+    offers=lambda mat, _effect, _task: tuple(map(ChooseCard, dragon.troubled(mat))),
+    answer=uncheck_answer,
+    asked=lambda mat, _effect, _task: speaker(mat),
+)
+CRYSTALS = Working(
+    effect=Crystals,
+    happen=crystals,
+    possible=lambda mat, effect, _context: effect.count > 0 or mat.crystals > 0,
+)
+GUARD = Working(
+    effect=Guard,
+    happen=guard,
+    possible=lambda mat, _effect, _context: any(isinstance(t, Looting) for t in mat.todo),
+)
+WORKINGS = (GLASS, DECK, REROLL, BORROW, GIVE_BACK, RECOVER, UNCHECK, CRYSTALS, GUARD)

@@ -2,26 +2,23 @@
 
 from msgspec.structs import replace
 
+from dedale.core.effects import Working
 from dedale.core.records import Seat
 from dedale.games.chronicles.actions import ChooseOption, ChroniclesAction, Pass
 from dedale.games.chronicles.effects import Each, Either, Instead, Maybe, Move, Shift, Those
 from dedale.games.chronicles.rules import looters
 from dedale.games.chronicles.rules.effects import (
-    ANSWERS,
-    ASKED,
-    EFFECTS,
-    OFFERS,
-    POSSIBLE,
     Offers,
-    ask,
+    answer,
     asked,
     carry_out,
     choices,
+    choose,
     decider,
     some_possible,
 )
 from dedale.games.chronicles.rules.effects.moves import grant
-from dedale.games.chronicles.rules.now import Mat, Now, order_from, portal_of
+from dedale.games.chronicles.rules.now import Look, Mat, Now, order_from, portal_of
 from dedale.games.chronicles.tasks import Choosing, Context
 from dedale.games.chronicles.words import line
 
@@ -49,18 +46,16 @@ def each(now: Now, effect: Each, context: Context) -> None:
         carry_out(now, effect.effects, member)
 
 
-def either_offers(mat: Mat, task: Choosing) -> Offers:
+def either_offers(mat: Look, effect: Either, task: Choosing) -> Offers:
     """The options of which something can be carried out."""
-    assert isinstance(task.effect, Either)
-    options = enumerate(task.effect.options)
+    options = enumerate(effect.options)
     return tuple(ChooseOption(n) for n, opt in options if some_possible(mat, opt, task.context))
 
 
-def either_answer(now: Now, task: Choosing, action: ChroniclesAction) -> None:
+def either_answer(now: Now, effect: Either, task: Choosing, action: ChroniclesAction) -> None:
     """The user has picked one."""
-    assert isinstance(task.effect, Either)
     assert isinstance(action, ChooseOption)
-    carry_out(now, task.effect.options[action.number], task.context)
+    carry_out(now, effect.options[action.number], task.context)
 
 
 def maybe(now: Now, effect: Maybe, context: Context) -> None:
@@ -69,38 +64,36 @@ def maybe(now: Now, effect: Maybe, context: Context) -> None:
     if len(effect.effects) == 1 and isinstance(only, Move):
         grant(now, only, context, declinable=True)
     else:
-        ask(now, Choosing(effect, context))
+        choose(now, effect, context)
 
 
-def inner(task: Choosing) -> Choosing | None:
+def inner(effect: Maybe, task: Choosing) -> Choosing | None:
     """A Shift that may be declined is asked for at once; anything else only after a yes."""
-    assert isinstance(task.effect, Maybe)
-    only = task.effect.effects[0]
-    alone = len(task.effect.effects) == 1 and isinstance(only, Shift)
+    only = effect.effects[0]
+    alone = len(effect.effects) == 1 and isinstance(only, Shift)
     return replace(task, effect=only) if alone else None
 
 
-def maybe_offers(mat: Mat, task: Choosing) -> Offers:
+def maybe_offers(mat: Look, effect: Maybe, task: Choosing) -> Offers:
     """The first parameter of what may be declined, or just yes; and Pass."""
-    asking = inner(task)
+    asking = inner(effect, task)
     return (*(choices(mat, asking) if asking else (ChooseOption(0),)), Pass())
 
 
-def maybe_answer(now: Now, task: Choosing, action: ChroniclesAction) -> None:
+def maybe_answer(now: Now, effect: Maybe, task: Choosing, action: ChroniclesAction) -> None:
     """It is declined, or carried out."""
     if isinstance(action, Pass):
         return
-    asking = inner(task)
+    asking = inner(effect, task)
     if asking:
-        ANSWERS[type(asking.effect)](now, asking, action)
+        answer(now, asking, action)
     else:
-        assert isinstance(task.effect, Maybe)
-        carry_out(now, task.effect.effects, task.context)
+        carry_out(now, effect.effects, task.context)
 
 
-def maybe_asked(mat: Mat, task: Choosing) -> Seat:
+def maybe_asked(mat: Look, effect: Maybe, task: Choosing) -> Seat:
     """Who would be asked for what may be declined."""
-    asking = inner(task)
+    asking = inner(effect, task)
     return asked(mat, asking) if asking else decider(mat, task.context)
 
 
@@ -110,22 +103,35 @@ def instead(now: Now, effect: Instead, context: Context) -> None:
     carry_out(now, effect.effects if first else effect.otherwise, context)
 
 
-EFFECTS[Each] = each
-POSSIBLE[Each] = lambda mat, effect, context: any(
-    some_possible(mat, effect.effects, member) for member in members(mat, effect, context)
+EACH = Working(
+    effect=Each,
+    happen=each,
+    possible=lambda mat, effect, context: any(
+        some_possible(mat, effect.effects, member) for member in members(mat, effect, context)
+    ),
 )
-EFFECTS[Either] = lambda now, effect, context: ask(now, Choosing(effect, context))
-POSSIBLE[Either] = lambda mat, effect, context: any(
-    some_possible(mat, option, context) for option in effect.options
+EITHER = Working(
+    effect=Either,
+    happen=choose,
+    possible=lambda mat, effect, context: any(
+        some_possible(mat, option, context) for option in effect.options
+    ),
+    offers=either_offers,
+    answer=either_answer,
 )
-OFFERS[Either] = either_offers
-ANSWERS[Either] = either_answer
-EFFECTS[Maybe] = maybe
-POSSIBLE[Maybe] = lambda mat, effect, context: some_possible(mat, effect.effects, context)
-OFFERS[Maybe] = maybe_offers
-ANSWERS[Maybe] = maybe_answer
-ASKED[Maybe] = maybe_asked
-EFFECTS[Instead] = instead
-POSSIBLE[Instead] = lambda mat, effect, context: some_possible(
-    mat, (*effect.effects, *effect.otherwise), context
+MAYBE = Working(
+    effect=Maybe,
+    happen=maybe,
+    possible=lambda mat, effect, context: some_possible(mat, effect.effects, context),
+    offers=maybe_offers,
+    answer=maybe_answer,
+    asked=maybe_asked,
 )
+INSTEAD = Working(
+    effect=Instead,
+    happen=instead,
+    possible=lambda mat, effect, context: some_possible(
+        mat, (*effect.effects, *effect.otherwise), context
+    ),
+)
+WORKINGS = (EACH, EITHER, MAYBE, INSTEAD)

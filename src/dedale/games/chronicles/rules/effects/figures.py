@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from dedale.core.effects import Working
 from dedale.games.chronicles.actions import (
     ChooseCard,
     ChooseCell,
@@ -16,13 +17,10 @@ from dedale.games.chronicles.effects import Bar, Figure, Foe, KnockOut, Put, Ran
 from dedale.games.chronicles.events import FigurePut
 from dedale.games.chronicles.rules import foes
 from dedale.games.chronicles.rules.effects import (
-    ANSWERS,
-    EFFECTS,
-    OFFERS,
-    POSSIBLE,
     Offers,
     ask,
     by_event,
+    choose,
     person,
 )
 from dedale.games.chronicles.rules.now import Mat, Now, home_of, index_of
@@ -91,7 +89,7 @@ def nameless(mat: Mat, context: Context) -> bool:
     """Whether a Fairy Folk card knocks out, and its user has not said for which Character."""
     card = mat.box.cards.get(context.card)
     folk = card is not None and card.kind is CardKind.FOLK
-    return folk and context.subject < 0 and len(mat.pieces) > 1
+    return folk and context.subject is None and len(mat.pieces) > 1
 
 
 def knock_out(now: Now, effect: KnockOut, context: Context) -> None:
@@ -112,20 +110,17 @@ def strike(now: Now, goblin: Goblin, context: Context) -> None:
         foes.knock_out(now, kind, cell, hero=person(now, context))
 
 
-def knock_out_offers(mat: Mat, task: Choosing) -> Offers:
+def knock_out_offers(mat: Mat, effect: KnockOut, task: Choosing) -> Offers:
     """For whom, where that is open; then which Goblin."""
-    effect = task.effect
-    assert isinstance(effect, KnockOut)
     if nameless(mat, task.context):
         return tuple(ChooseHero(piece.hero) for piece in mat.pieces)
     offers = goblin_offers(in_range(mat, effect, task.context), task.picked)
     return (*offers, Pass()) if effect.fewer and not task.picked else offers
 
 
-def knock_out_answer(now: Now, task: Choosing, action: ChroniclesAction) -> None:
+def knock_out_answer(now: Now, effect: KnockOut, task: Choosing, action: ChroniclesAction) -> None:
     """One Goblin after the other."""
-    effect, context = task.effect, task.context
-    assert isinstance(effect, KnockOut)
+    context = task.context
     if isinstance(action, Pass):
         return
     if isinstance(action, ChooseHero):
@@ -154,10 +149,10 @@ def barred(mat: Mat, without: tuple[Bar, ...]) -> set[Cell]:
     return {cell for bar in without for cell in cells[bar]}
 
 
-def targets(mat: Mat, effect: Put, hero: int, here: Cell) -> list[Cell]:
+def targets(mat: Mat, effect: Put, hero: int | None, here: Cell) -> list[Cell]:
     """The tiles on which a figure may be put; staying where it is would be nothing."""
     cells = {Where.LINE: line(here), Where.ANYWHERE: CELLS, Where.START: ()}[effect.where]
-    if effect.where is Where.START:
+    if effect.where is Where.START and hero is not None:
         cells = (home_of(mat, mat.pieces[hero].hero),)
     bars = barred(mat, effect.without)
     return [cell for cell in cells if cell != here and cell not in bars]
@@ -177,7 +172,7 @@ def put(now: Now, effect: Put, context: Context) -> None:
     if effect.where is Where.START and effect.who is not Figure.GOBLIN:
         place_hero(now, hero, home_of(now, now.pieces[hero].hero))
     else:
-        ask(now, Choosing(effect, context))
+        choose(now, effect, context)
 
 
 def chosen_goblin(mat: Mat, task: Choosing) -> Goblin | None:
@@ -185,10 +180,8 @@ def chosen_goblin(mat: Mat, task: Choosing) -> Goblin | None:
     return named(goblins(mat), task.picked) if task.picked else None
 
 
-def put_offers(mat: Mat, task: Choosing) -> Offers:
+def put_offers(mat: Mat, effect: Put, task: Choosing) -> Offers:
     """Which Goblin, and where; for a Character only where."""
-    effect = task.effect
-    assert isinstance(effect, Put)
     if effect.who is not Figure.GOBLIN:
         hero = person(mat, task.context)
         here = mat.pieces[hero].cell
@@ -196,13 +189,11 @@ def put_offers(mat: Mat, task: Choosing) -> Offers:
     goblin = chosen_goblin(mat, task)
     if goblin is None:
         return goblin_offers(goblins(mat), task.picked)
-    return tuple(ChooseCell(cell) for cell in targets(mat, effect, -1, goblin[1]))
+    return tuple(ChooseCell(cell) for cell in targets(mat, effect, None, goblin[1]))
 
 
-def put_answer(now: Now, task: Choosing, action: ChroniclesAction) -> None:
+def put_answer(now: Now, effect: Put, task: Choosing, action: ChroniclesAction) -> None:
     """Where it goes, once it is known who."""
-    effect = task.effect
-    assert isinstance(effect, Put)
     if effect.who is not Figure.GOBLIN:
         assert isinstance(action, ChooseCell)
         place_hero(now, person(now, task.context), action.cell)
@@ -232,11 +223,18 @@ def place_goblin(now: Now, goblin: Goblin, cell: Cell) -> None:
         foes.add(now, kind, cell)
 
 
-EFFECTS[KnockOut] = knock_out
-POSSIBLE[KnockOut] = lambda mat, effect, context: bool(in_range(mat, effect, context))
-OFFERS[KnockOut] = knock_out_offers
-ANSWERS[KnockOut] = knock_out_answer
-EFFECTS[Put] = put
-POSSIBLE[Put] = put_possible
-OFFERS[Put] = put_offers
-ANSWERS[Put] = put_answer
+KNOCK_OUT = Working(
+    effect=KnockOut,
+    happen=knock_out,
+    possible=lambda mat, effect, context: bool(in_range(mat, effect, context)),
+    offers=knock_out_offers,
+    answer=knock_out_answer,
+)
+PUT = Working(
+    effect=Put,
+    happen=put,
+    possible=put_possible,
+    offers=put_offers,
+    answer=put_answer,
+)
+WORKINGS = (KNOCK_OUT, PUT)

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from dedale.core.effects import Working
 from dedale.games.chronicles.actions import (
     ChooseCell,
     ChooseColour,
@@ -25,13 +26,10 @@ from dedale.games.chronicles.effects import (
 from dedale.games.chronicles.events import RuleSet, SnareLaid
 from dedale.games.chronicles.rules import collect, dragon, looters, walk, wardens
 from dedale.games.chronicles.rules.effects import (
-    ANSWERS,
-    EFFECTS,
-    OFFERS,
-    POSSIBLE,
     Offers,
     ask,
     carry_out,
+    choose,
     person,
 )
 from dedale.games.chronicles.rules.effects.figures import said
@@ -58,7 +56,7 @@ def move(now: Now, effect: Move, context: Context) -> None:
     if effect.inside and effect.charge:
         walk.charge(now)
     elif effect.inside or effect.who is Who.ANY:
-        ask(now, Choosing(effect, context))
+        choose(now, effect, context)
     elif effect.who is Who.EACH:
         alone = replace(effect, who=Who.SELF)
         for hero in reversed(order_from(now, now.active)):
@@ -73,22 +71,20 @@ def grant(now: Now, effect: Move, context: Context, declinable: bool = False) ->
     walk.start_walk(now, hero, effect, context, declinable)
 
 
-def move_offers(mat: Mat, task: Choosing) -> Offers:
+def move_offers(mat: Mat, effect: Move, task: Choosing) -> Offers:
     """Where the next step goes, or who walks."""
-    assert isinstance(task.effect, Move)
-    if task.effect.inside:
+    if effect.inside:
         return tuple(ChooseCell(cell) for cell in walk.over_walls(mat))
     return tuple(ChooseHero(piece.hero) for piece in mat.pieces)
 
 
-def move_answer(now: Now, task: Choosing, action: ChroniclesAction) -> None:
+def move_answer(now: Now, effect: Move, task: Choosing, action: ChroniclesAction) -> None:
     """The step is made, or the Move granted."""
-    assert isinstance(task.effect, Move)
     if isinstance(action, ChooseCell):
         walk.step_over(now, action.cell)
     elif isinstance(action, ChooseHero):
         hero = index_of(now, action.hero)
-        grant(now, task.effect, replace(task.context, subject=hero))
+        grant(now, effect, replace(task.context, subject=hero))
 
 
 def colours_in_line(mat: Mat, hero: int) -> list[Colour]:
@@ -98,7 +94,7 @@ def colours_in_line(mat: Mat, hero: int) -> list[Colour]:
     return [colour for colour, portal in found if portal and portal.cell in cells]
 
 
-def collect_offers(mat: Mat, task: Choosing) -> Offers:
+def collect_offers(mat: Mat, effect: Collect, task: Choosing) -> Offers:
     """Who collects, then from which Portal."""
     if task.picked:
         hero = index_of(mat, Hero(task.picked[0]))
@@ -107,7 +103,7 @@ def collect_offers(mat: Mat, task: Choosing) -> Offers:
     return tuple(ChooseHero(piece.hero) for n, piece in heroes if colours_in_line(mat, n))
 
 
-def collect_answer(now: Now, task: Choosing, action: ChroniclesAction) -> None:
+def collect_answer(now: Now, effect: Collect, task: Choosing, action: ChroniclesAction) -> None:
     """CH-COL-1: a Character collects because an effect says so."""
     if isinstance(action, ChooseColour):
         hero = index_of(now, Hero(task.picked[0]))
@@ -198,21 +194,29 @@ def snare_possible(mat: Mat, effect: PlaceSnare, context: Context) -> bool:
     return mat.pieces[person(mat, context)].cell not in mat.snares
 
 
-EFFECTS[Move] = move
-POSSIBLE[Move] = move_possible
-OFFERS[Move] = move_offers
-ANSWERS[Move] = move_answer
-EFFECTS[Collect] = lambda now, effect, context: ask(now, Choosing(effect, context))
-POSSIBLE[Collect] = lambda mat, _effect, _context: any(
-    colours_in_line(mat, hero) for hero in range(len(mat.pieces))
+MOVE = Working(
+    effect=Move,
+    happen=move,
+    possible=move_possible,
+    offers=move_offers,
+    answer=move_answer,
 )
-OFFERS[Collect] = collect_offers
-ANSWERS[Collect] = collect_answer
-EFFECTS[Looter] = looter
-POSSIBLE[Looter] = looter_possible
-EFFECTS[Warden] = warden
-EFFECTS[Rule] = set_rule
-EFFECTS[PlaceSnare] = place_snare
-POSSIBLE[PlaceSnare] = snare_possible
-EFFECTS[Fly] = lambda now, _effect, _context: dragon.fly(now)
-POSSIBLE[Fly] = lambda mat, _effect, _context: mat.dragon is not None
+COLLECT = Working(
+    effect=Collect,
+    happen=choose,
+    possible=lambda mat, _effect, _context: any(
+        colours_in_line(mat, hero) for hero in range(len(mat.pieces))
+    ),
+    offers=collect_offers,
+    answer=collect_answer,
+)
+LOOTER = Working(effect=Looter, happen=looter, possible=looter_possible)
+WARDEN = Working(effect=Warden, happen=warden)
+RULE = Working(effect=Rule, happen=set_rule)
+PLACE_SNARE = Working(effect=PlaceSnare, happen=place_snare, possible=snare_possible)
+FLY = Working(
+    effect=Fly,
+    happen=lambda now, _effect, _context: dragon.fly(now),
+    possible=lambda mat, _effect, _context: mat.dragon is not None,
+)
+WORKINGS = (MOVE, COLLECT, LOOTER, WARDEN, RULE, PLACE_SNARE, FLY)

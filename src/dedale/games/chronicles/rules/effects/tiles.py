@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from dedale.core.effects import Working
 from dedale.core.records import Seat
 from dedale.games.chronicles.actions import (
     ChooseArrow,
@@ -14,13 +15,9 @@ from dedale.games.chronicles.actions import (
 from dedale.games.chronicles.effects import Rotate, Shift, ShiftMode, Swap, Swapped, Who
 from dedale.games.chronicles.rules import collect, maze
 from dedale.games.chronicles.rules.effects import (
-    ANSWERS,
-    ASKED,
-    EFFECTS,
-    OFFERS,
-    POSSIBLE,
     Offers,
     ask,
+    choose,
     decider,
     person,
 )
@@ -46,7 +43,7 @@ from dedale.maze.tile import rotations
 def shift(now: Now, effect: Shift, context: Context) -> None:
     """The user shifts, or chance does."""
     if effect.mode is ShiftMode.CHOICE:
-        ask(now, Choosing(effect, context))
+        choose(now, effect, context)
         return
     for _ in range(effect.count):
         if effect.mode is ShiftMode.SLIDE:
@@ -56,23 +53,21 @@ def shift(now: Now, effect: Shift, context: Context) -> None:
             maze.random_shift(now)
 
 
-def shift_offers(mat: Mat, task: Choosing) -> Offers:
+def shift_offers(mat: Mat, effect: Shift, task: Choosing) -> Offers:
     """CH-SHIFT-1: any arrow and any orientation."""
     return tuple(ChooseArrow(arrow, rotation) for arrow, rotation in maze.shift_offers(mat))
 
 
-def shift_answer(now: Now, task: Choosing, action: ChroniclesAction) -> None:
+def shift_answer(now: Now, effect: Shift, task: Choosing, action: ChroniclesAction) -> None:
     """CH-ACT-4: it does not use up the Shift of the turn."""
     assert isinstance(action, ChooseArrow)
-    assert isinstance(task.effect, Shift)
-    hero = now.active if task.effect.who is Who.ACTIVE else person(now, task.context)
+    hero = now.active if effect.who is Who.ACTIVE else person(now, task.context)
     maze.shift(now, action.arrow, action.rotation, hero)
 
 
-def shift_asked(mat: Mat, task: Choosing) -> Seat:
+def shift_asked(mat: Mat, effect: Shift, task: Choosing) -> Seat:
     """The user, or whose turn it is."""
-    assert isinstance(task.effect, Shift)
-    if task.effect.who is Who.ACTIVE:
+    if effect.who is Who.ACTIVE:
         return mat.pieces[mat.active].seat
     return decider(mat, task.context)
 
@@ -102,18 +97,17 @@ def turning(task: Choosing) -> bool:
     return len(task.picked) % 2 == 1
 
 
-def rotate_offers(mat: Mat, task: Choosing) -> Offers:
+def rotate_offers(mat: Mat, effect: Rotate, task: Choosing) -> Offers:
     """Which tile, and how it lies then; a tile is turned once."""
     if turning(task):
         return tuple(map(ChooseTurn, rotations(mat.maze[spot(task.picked[-1])].shape)))
-    assert isinstance(task.effect, Rotate)
     done = {spot(number) for number in task.picked[::2]}
-    cells = [cell for cell in turnable(mat, task.effect, task.context) if cell not in done]
+    cells = [cell for cell in turnable(mat, effect, task.context) if cell not in done]
     offers = tuple(map(ChooseCell, cells))
-    return (*offers, Pass()) if task.effect.count > 1 else offers
+    return (*offers, Pass()) if effect.count > 1 else offers
 
 
-def rotate_answer(now: Now, task: Choosing, action: ChroniclesAction) -> None:
+def rotate_answer(now: Now, effect: Rotate, task: Choosing, action: ChroniclesAction) -> None:
     """The tile is turned, and the next may follow."""
     if isinstance(action, ChooseCell):
         ask(now, replace(task, picked=(*task.picked, said(action))))
@@ -143,7 +137,7 @@ def swap_possible(mat: Mat, effect: Swap, context: Context) -> bool:
 def swap(now: Now, effect: Swap, context: Context) -> None:
     """CH-CAP-3: two things change places."""
     if effect.what is not Swapped.PORTAL:
-        ask(now, Choosing(effect, context))
+        choose(now, effect, context)
         return
     now.reveals = True
     colour = now.rng.choice(tuple(present(now)))
@@ -151,10 +145,9 @@ def swap(now: Now, effect: Swap, context: Context) -> None:
     collect.move_portal(now, colour, item)
 
 
-def swap_offers(mat: Mat, task: Choosing) -> Offers:
+def swap_offers(mat: Mat, effect: Swap, task: Choosing) -> Offers:
     """The first of two, then the other."""
-    assert isinstance(task.effect, Swap)
-    if task.effect.what is Swapped.FIGURES:
+    if effect.what is Swapped.FIGURES:
         return figure_offers(mat, task.picked)
     if not task.picked:
         return tuple(
@@ -172,12 +165,11 @@ def figure_offers(mat: Mat, picked: tuple[str, ...]) -> Offers:
     return (*(others if len(picked) == 1 else ()), *goblin_offers(found, picked[1:]))
 
 
-def swap_answer(now: Now, task: Choosing, action: ChroniclesAction) -> None:
+def swap_answer(now: Now, effect: Swap, task: Choosing, action: ChroniclesAction) -> None:
     """They change places once both are known."""
-    assert isinstance(task.effect, Swap)
     if not task.picked:
         ask(now, replace(task, picked=(said(action),)))
-    elif task.effect.what is Swapped.TILES:
+    elif effect.what is Swapped.TILES:
         assert isinstance(action, ChooseCell)
         maze.swap_tiles(now, spot(task.picked[0]), action.cell)
     elif isinstance(action, ChooseHero):
@@ -206,15 +198,25 @@ def with_goblin(now: Now, task: Choosing) -> None:
     place_goblin(now, goblin, here)
 
 
-EFFECTS[Shift] = shift
-OFFERS[Shift] = shift_offers
-ANSWERS[Shift] = shift_answer
-ASKED[Shift] = shift_asked
-EFFECTS[Rotate] = rotate
-POSSIBLE[Rotate] = lambda mat, effect, context: bool(turnable(mat, effect, context))
-OFFERS[Rotate] = rotate_offers
-ANSWERS[Rotate] = rotate_answer
-EFFECTS[Swap] = swap
-POSSIBLE[Swap] = swap_possible
-OFFERS[Swap] = swap_offers
-ANSWERS[Swap] = swap_answer
+SHIFT = Working(
+    effect=Shift,
+    happen=shift,
+    offers=shift_offers,
+    answer=shift_answer,
+    asked=shift_asked,
+)
+ROTATE = Working(
+    effect=Rotate,
+    happen=rotate,
+    possible=lambda mat, effect, context: bool(turnable(mat, effect, context)),
+    offers=rotate_offers,
+    answer=rotate_answer,
+)
+SWAP = Working(
+    effect=Swap,
+    happen=swap,
+    possible=swap_possible,
+    offers=swap_offers,
+    answer=swap_answer,
+)
+WORKINGS = (SHIFT, ROTATE, SWAP)

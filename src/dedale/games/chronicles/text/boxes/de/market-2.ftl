@@ -8,6 +8,6 @@ card-merchant-beast-keeper = Händler: Tierpfleger
 card-merchant-goldsmith = Händler: Goldschmied
   .text = Zahlt für den 2. und den 4. Schatz, den Helden bergen.
 quest-q-market-4 = Zufriedene Kundschaft
-  .text = In einer Partie zahlt ein Händler zweimal und ein anderer mindestens einmal.
+  .text = Händler zahlen 3-mal in einer Partie.
 card-q-market-4 = { quest-q-market-4 }
 story-market-3 = Es hat sich herumgesprochen, dass der Markt offen ist, und von weit her kommen Leute mit sehr besonderen Wünschen. Einer will Ingwer, aber nur, wenn er irgendwo Gefährliches gewesen ist. Einer kauft Geigen, die niemand spielen kann. Eine Dame mit einer langen Liste kauft kleine Tiere und lässt sie hinter dem Stand wieder laufen. Pim schreibt alles auf und stellt keine Fragen; das kostet extra. „Alle wollen, was da drin ist“, sagt er. „Dann doch lieber wer mit Geldbeutel.“

@@ -8,6 +8,6 @@ card-merchant-beast-keeper = Merchant: Beast Keeper
 card-merchant-goldsmith = Merchant: Goldsmith
   .text = Pays for the 2nd and the 4th of the Treasures that Characters collect.
 quest-q-market-4 = Satisfied Customers
-  .text = In one game, one Merchant pays twice and another at least once.
+  .text = Merchants pay 3 times in one game.
 card-q-market-4 = { quest-q-market-4 }
 story-market-3 = Word has gone round that the market is open, and people come from far away with very particular wishes. One wants ginger, but only if it has been somewhere dangerous. One buys fiddles that nobody can play. A lady with a long list buys small animals, and lets them go behind the stall. Pim writes it all down and asks no questions, which costs extra. “Everybody wants what is in there,” he says. “Let it be somebody with a purse.”

@@ -8,6 +8,6 @@ card-merchant-beast-keeper = Marchand : Gardien de bêtes
 card-merchant-goldsmith = Marchand : Orfèvre
   .text = Paie pour le 2e et le 4e des Trésors que les Personnages récupèrent.
 quest-q-market-4 = Clients satisfaits
-  .text = En une partie, un Marchand paie deux fois et un autre au moins une fois.
+  .text = Des Marchands paient 3 fois en une partie.
 card-q-market-4 = { quest-q-market-4 }
 story-market-3 = La nouvelle a couru que le marché est ouvert, et l’on vient de loin avec des souhaits très précis. L’un veut du gingembre, mais seulement s’il est passé par un endroit dangereux. Un autre achète des violons dont personne ne sait jouer. Une dame à la longue liste achète de petits animaux, et les relâche derrière l’étal. Pim note tout et ne pose pas de questions, ce qui coûte un supplément. « Tout le monde veut ce qu’il y a là-dedans, dit-il. Autant que ce soit quelqu’un qui a une bourse. »

@@ -1,0 +1,114 @@
+"""What a card says that has no text of its own: a sentence for each of its effects.
+
+The words are apart from those of the game, as they name things that a table may not know yet.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any
+
+import msgspec
+from msgspec.structs import asdict, replace
+
+from dedale.core.content import Pack, PackText
+from dedale.core.records import tag
+from dedale.games.chronicles.cards import EventCard, Usable
+from dedale.games.chronicles.content import BOX, HOME, Box, box_of
+from dedale.games.chronicles.effects import (
+    AnyEffect,
+    Crystals,
+    Each,
+    Either,
+    Instead,
+    Maybe,
+    Put,
+    Warden,
+    WardenDeed,
+)
+from dedale.games.chronicles.words import POSTS
+from dedale.text import Voice
+from dedale.text.packs import message, names_in, readable
+
+Say = Callable[..., str]
+
+ASKED = {"flag": "holds", "until": "long", "foe": "enemy"}
+"""Fields that are asked for by other names, as texts have words of their own for these."""
+
+
+def said(say: Say, effects: Iterable[AnyEffect], loop: bool = False) -> str:
+    """What some effects do, sentence by sentence; in a loop, for the one that it is at."""
+    return " ".join(part for effect in effects for part in parts_of(say, effect, loop))
+
+
+def parts_of(say: Say, effect: AnyEffect, loop: bool) -> Iterator[str]:
+    """The sentences of an effect, with those of the effects in it."""
+    own = f"effect-{tag(effect)}"
+    match effect:
+        case Each(of, effects):
+            yield from (say(own, of=of), said(say, effects, loop=True))
+        case Either(options) if len({frozenset(option) for option in options}) == 1:
+            yield from (say(f"{own}.order"), said(say, options[0], loop))
+        case Either(options):
+            yield from (say(own), f" {say(f'{own}.or')} ".join(said(say, o, loop) for o in options))
+        case Maybe(effects):
+            yield from (say(own), said(say, effects, loop))
+        case Instead(effects, otherwise):
+            yield from (said(say, effects, loop), say(own), said(say, otherwise, loop))
+        case _:
+            yield say(own, **facts_of(say, effect, loop))
+
+
+def facts_of(say: Say, effect: AnyEffect, loop: bool) -> dict[str, Any]:
+    """The fields of an effect, as sentences ask for them."""
+    facts: dict[str, Any] = {**asdict(effect), "loop": loop}
+    match effect:
+        case Put(_, _, without):
+            facts["bars"] = listed(say, [say(f"effect-put.{bar}") for bar in without])
+        case Warden(WardenDeed.ANCHOR, number):
+            facts["post"] = POSTS[number].label
+        case Crystals(count):
+            facts |= {"gain": count > 0, "count": abs(count)}
+    return {ASKED.get(name, name): word(fact) for name, fact in facts.items()}
+
+
+def listed(say: Say, words: list[str]) -> str:
+    """Some words in a row, or `none`."""
+    *others, last = words or ["none"]
+    return f"{', '.join(others)} {say('effect-put.and')} {last}" if others else last
+
+
+def word(fact: Any) -> str | int:
+    """A fact that a sentence can ask for."""
+    if isinstance(fact, bool):
+        return "yes" if fact else "no"
+    return fact if isinstance(fact, int) else str(fact)
+
+
+def worded(pack: Pack, language: str) -> Pack:
+    """A pack in which every card with effects of its own says what they do."""
+    if not pack.files:
+        return pack
+    voice = Voice(language, (HOME, __name__))
+    names = names_in(pack.words(language) or pack.words("en"))
+    for card in altered(box_of(PackText(msgspec.json.encode(pack, order="sorted").decode()))):
+        own = names.setdefault(f"card-{card.id}", forms(voice, card.id))
+        own.setdefault("text", said(voice.say, card.effects))
+    words = "\n".join(message(key, own, ()) for key, own in names.items())
+    return replace(pack, files={**pack.files, f"{language}.ftl": words})
+
+
+def altered(box: Box) -> Iterator[EventCard | Usable]:
+    """The cards that do something else than those of this house, or are new."""
+    kinds: tuple[tuple[Mapping[str, Any], Mapping[str, Any]], ...] = (
+        (box.events, BOX.events),
+        (box.cards, BOX.cards),
+    )
+    for cards, known in kinds:
+        for id, card in cards.items():
+            if id not in known or known[id].effects != card.effects:
+                yield card
+
+
+def forms(voice: Voice, id: str) -> dict[str, str]:
+    """What a card is called already, or else its id as a person would write it."""
+    key = f"card-{id}"
+    return {"": voice.say(key) if voice.knows(key) else readable(id)}

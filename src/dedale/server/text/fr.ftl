@@ -486,7 +486,7 @@ practice-not-now = Pas maintenant
 ## Les campagnes : des parties qui se suivent
 
 campaigns = Campagnes
-campaigns-lead = Des parties qui se suivent : ce qui est acquis demeure, les gens peuvent changer.
+campaigns-lead = Des parties qui se suivent : ce qui est acquis demeure, les gens peuvent changer.
 campaigns-all = Toutes les campagnes
 campaigns-this = Cette campagne
 campaigns-none = Pas encore de campagne. Commencez-en une à l’accueil, ou apportez-en une par un fichier.

@@ -2,15 +2,15 @@
 
 game = Légendes
 game-summary = Cinq chapitres sous le château : jouez vos cartes, servez-vous des lieux et repoussez les monstres tous ensemble. En solitaire, vous menez deux héros.
-option-chapter = Le chapitre : celui que l’on joue
+option-chapter = Le chapitre : celui que l’on joue
 option-difficulty = La difficulté : combien de feux brûlent au chapitre I
 option-hands = Les mains : visibles par tous, ou cachées
 option-heroes = Les héros : knight, smith, scout, enchantress ; un par place, deux en solitaire, ou aucun pour choisir à la table
 option-pack = Le paquet de contenu : des cartes à vous, qui remplacent ou complètent celles de la boîte
 option-first-seat = La première place : qui commence, compté à partir de 0 ; en dessous de zéro, le sort décide
-option-journal = Le journal de la campagne jusqu’ici ; sans indication, un chapitre à part
+option-journal = Le journal de la campagne jusqu’ici ; sans indication, un chapitre à part
 beginning-campaign = À travers tous les chapitres
-  .hint = Chapitre après chapitre : chaque héros garde un objet, et un chapitre perdu se rejoue.
+  .hint = Chapitre après chapitre : chaque héros garde un objet, et un chapitre perdu se rejoue.
 
 difficulty-easy = Facile
 difficulty-normal = Normal
@@ -446,7 +446,7 @@ lg-loc-8 = Il faut être à côté du lieu sombre avec 3 Poussières utilisables
 lg-loc-9 = Il faut être sur la case éboulée avec 3 épées pour la dégager.
 lg-trap-2 = Choisissez un emplacement : vide pour poser un piège, occupé pour l’ôter.
 lg-camp-3 = Gardez un objet de votre propre paquet, ou aucun.
-lg-camp-9 = Ce journal est impossible : la boîte d’un héros contient un seul objet, et chaque objet n’existe qu’en peu d’exemplaires.
+lg-camp-9 = Ce journal est impossible : la boîte d’un héros contient un seul objet, et chaque objet n’existe qu’en peu d’exemplaires.
 lg-ch1-6 = Il vous faut un seau plein, et à côté de vous un feu ailleurs qu’à l’Embrasement.
 lg-ch1-8 = Il faut un seau plein et un vide sur la même case ; quatre échanges par tour au plus.
 lg-ch1-26 = Choisissez un lieu en feu, ou restez-en là.

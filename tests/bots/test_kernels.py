@@ -59,4 +59,4 @@ def test_whoever_plays_in_the_terminal_is_told_that_players_are_weaker(tmp_path)
 def test_the_lab_says_that_players_are_prepared(tmp_path):
     lab = ("lab", "match", "team", "--players", "easy,greedy", "--games", "1", "--lang", "en")
 
-    assert "are prepared when they first think" in printed(*lab, env=nearly_compiled(tmp_path))
+    assert "are prepared the first time they think" in printed(*lab, env=nearly_compiled(tmp_path))

@@ -60,8 +60,8 @@ def test_two_people_lay_the_first_game_of_a_campaign(evening):
     id = anna.set_the_table(("Here", "Anna"), ("Here", "Theo"))
     anna.page.get_by_role("button", name="Roger").click()
     anna.page.get_by_role("button", name="Ollie").click()
-    anna.press("Lay the maze like this")
-    answers = "Lead Roger the Knight", "Lead Miranda the Sorceress", "Miranda begins"
+    anna.press("Set up the maze like this")
+    answers = "Play Roger the Knight", "Play Miranda the Sorceress", "Miranda begins"
     for step, answer in enumerate(answers, start=1):
         anna.see_step(step)
         anna.press(answer)

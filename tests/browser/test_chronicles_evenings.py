@@ -57,9 +57,9 @@ def gathered(evening: Evening) -> tuple[str, Person, Person]:
     sit_down(theo, invited_by(anna), "Theo")
     theo.seat = 1
     choices = (
-        (anna, "Lay the maze like this"),
-        (anna, "Lead Roger the Knight"),
-        (theo, "Lead Miranda the Sorceress"),
+        (anna, "Set up the maze like this"),
+        (anna, "Play Roger the Knight"),
+        (theo, "Play Miranda the Sorceress"),
         (anna, "Roger begins"),
     )
     for number, (person, choice) in enumerate(choices):
@@ -341,14 +341,14 @@ def test_who_has_won_begins_anew_and_rebuilds_whatever_they_like(at_home):
     name = CHRONICLES.say("beginning-plus")
     anna.page.get_by_role("radio", name=name, exact=True).check(force=True)
     id = anna.set_the_table(("Here", "Anna"), ("Here", "Theo"))
-    anna.press("Lay the maze like this")
+    anna.press("Set up the maze like this")
     anna.see_step(1)
     table = played_on(at_home.table(id), asked("end-building"))
     keys = keys_of(anna, id)
     without_a_screen(at_home, id, keys, table.log.actions[1:])
     anna.see_step(table.seq)
     read_all(anna, "The game is over", CHRONICLES.say("script-1"))
-    anna.see_heading("What shall stand here?")
+    anna.see_heading("What should stand here?")
     anna.press(re.compile("^Crypt"))
     read_all(anna, "Crypt, box 1")
 

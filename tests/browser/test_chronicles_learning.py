@@ -21,14 +21,14 @@ PAIR = (Place("Anna", ME), Place("Ben", ME))
 
 
 def test_the_lesson_is_learnt_in_two_turns(evening):
-    lesson = CATALOGUE["chronicles"].lesson
+    lesson = CATALOGUE["chronicles"].screen.lesson
     anna = evening.come()
     anna.open(f"{evening.house.address}/#/lesson/chronicles")
     table = dedale.open_table("chronicles", lesson.seats, lesson.options, seed=lesson.seed)
     for cue in lesson.script:
         anna.see(CHRONICLES.say(cue.say))
         if cue.action is None:
-            anna.press(re.compile("^(Go on|Keep playing)"))
+            anna.press(re.compile("^(Continue|Keep playing)"))
         else:
             explore(anna, table, read_action(table, to_json(cue.action)))
 
@@ -58,7 +58,7 @@ def test_what_a_friend_proposes_is_taken_over_with_one_tap(evening):
     ben.press(re.compile("^Propose$"))
     ideas = anna.page.get_by_role("region", name="Ideas")
     expect(ideas).to_contain_text("Ben What about this?")
-    anna.press("Take over")
+    anna.press("Adopt it")
     ben.see_step(1)
 
     assert evening.table(id).entries[0].action == End()

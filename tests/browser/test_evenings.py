@@ -208,10 +208,10 @@ def test_whoever_leaves_finds_the_table_again(evening):
 def test_the_lesson_is_learnt_in_three_turns(evening):
     anna = evening.come()
     anna.page.get_by_role("link", name="How to play").first.click()
-    for cue in CATALOGUE["classic"].lesson.script:
+    for cue in CATALOGUE["classic"].screen.lesson.script:
         anna.see(VOICE.say(cue.say))
         if cue.action is None:
-            anna.press(re.compile("^(Go on|Keep playing)"))
+            anna.press(re.compile("^(Continue|Keep playing)"))
         else:
             anna.do(read_action(open_table("classic"), to_json(cue.action)))
 

@@ -261,7 +261,7 @@ def test_a_turn_is_composed_on_the_mat_and_proposed_to_a_friend(evening, size):
     ben.press(re.compile("^Propose$"))
     anna.press(re.compile("^Look$"))
     expect(thing(anna, f"card:{card.card}")).to_have_class(re.compile("hinted"))
-    anna.press("Take over")
+    anna.press("Adopt it")
     ben.see_step(table.seq + 1)
 
     assert evening.table(id).log.actions[-1].action == card

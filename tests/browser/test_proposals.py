@@ -53,7 +53,7 @@ def test_what_one_proposes_the_other_takes_over_with_one_tap(evening):
     look.click()
     expect(look).to_have_attribute("aria-pressed", "true")
     assert complaints(anna.page) == []
-    anna.press("Take over")
+    anna.press("Adopt it")
     bruno.see_step(1)
 
     assert evening.table(id).entries[0].action == EndTurn()
@@ -109,5 +109,5 @@ def test_a_phone_has_room_for_an_idea(evening):
     id, keys = evening.house.lay("here", "here", game="team")
     anna, bruno = come(evening, id, 0, keys[0], size=PHONE), come(evening, id, 1, keys[1])
     propose_to_end_the_turn(bruno)
-    anna.press("Take over")
+    anna.press("Adopt it")
     anna.see_step(1)

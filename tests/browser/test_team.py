@@ -36,7 +36,7 @@ def test_two_people_and_two_computer_players_play_to_the_end_of_the_book(evening
 
     assert over.view(0).pages_left == 0
     for person in (anna, theo):
-        person.see(re.compile("The book has come to its end"))
+        person.see(re.compile("The book has reached its end"))
 
 
 def test_one_person_plays_four_seats_on_a_phone(evening):
@@ -112,10 +112,10 @@ def test_the_lesson_is_learnt_in_two_turns(evening):
     anna = evening.come()
     anna.open(f"{evening.house.address}/#/lesson/team")
     table = open_table("team")
-    for cue in CATALOGUE["team"].lesson.script:
+    for cue in CATALOGUE["team"].screen.lesson.script:
         anna.see(TEAM.say(cue.say))
         if cue.action is None:
-            anna.press(re.compile("^(Go on|Keep playing)"))
+            anna.press(re.compile("^(Continue|Keep playing)"))
         else:
             follow(anna, read_action(table, to_json(cue.action)))
 

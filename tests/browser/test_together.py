@@ -79,7 +79,7 @@ def test_an_idea_is_a_ghost_for_everybody_and_taken_over_by_whoever_is_to_move(e
         expect(person.page.locator("[data-thread]")).to_have_count(walks(turn))
     assert evening.table(id).seq == 0
 
-    anna.press("Take over")
+    anna.press("Adopt it")
     watcher.see_step(len(turn))
     assert [entry.action for entry in evening.table(id).log.actions] == turn
     expect(numbers(watcher)).to_have_count(0)
@@ -89,18 +89,20 @@ def test_the_review_of_a_team_shows_the_race_and_where_it_was_lost(evening):
     table, id, links = brought(evening, never, mode="expert")
     anna = at_table(evening, links[0], bypass_csp=True)
     anna.press("Review")
-    lost = anna.page.get_by_role("link", name=re.compile("Here the race against the book was lost"))
+    lost = anna.page.get_by_role(
+        "link", name=re.compile("This is where the race against the book was lost")
+    )
     expect(lost).to_be_visible()
     left = said("standing-left", team=24 - len(table.state.collected), against=0)
     expect(anna.page.get_by_role("img", name=left)).to_be_visible()
     anna.page.get_by_text("The graph as a table").click()
     heads = anna.page.get_by_role("columnheader")
-    expect(heads).to_have_text(["Turn", "treasures left", "pages left", "hope"])
+    expect(heads).to_have_text(["Turn", "treasures left", "pages left", "chance"])
     anna.see(re.compile("a good team would have won [0-9]+% of games from here"))
     assert by_day_and_night(anna) == []
 
     lost.click()
     anna.page.wait_for_url(re.compile(rf"#/table/{id}/\d+$"))
     this = anna.page.get_by_role("region", name="The turn from here")
-    expect(this).to_contain_text("Here the race against the book was lost.")
+    expect(this).to_contain_text("This is where the race against the book was lost.")
     expect(anna.page.locator("[data-thread], svg .ghost rect").first).to_be_attached()

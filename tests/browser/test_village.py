@@ -189,7 +189,7 @@ def test_a_campaign_comes_from_a_file_and_goes_on(evening, tmp_path):
     bring(anna, played(None), tmp_path / "campaign.json")
     assert complaints(anna.page) == []
     anna.press("Go on with the next game")
-    anna.press("Lay the table")
+    anna.press("Set the table")
     anna.page.wait_for_url(re.compile("#/table/"))
     anna.see("Game 2 of the campaign")
 
@@ -211,7 +211,7 @@ def test_others_play_the_next_game_as_the_dialogue_says(evening, tmp_path):
     expect(goblins).to_be_checked()
     assert complaints(anna.page) == []
     goblins.uncheck(force=True)
-    anna.press("Lay the table")
+    anna.press("Set the table")
     anna.page.wait_for_url(re.compile("#/table/"))
     table = evening.table(anna.table)
     assert (len(table.seats), table.options.characters, table.options.modifications) == (3, 0, ())
@@ -255,6 +255,6 @@ def test_after_a_pause_the_same_people_set_out_for_the_dragon(evening, tmp_path)
     expect(scenario.get_by_role("radio", name="a standard game")).to_be_checked()
     scenario.get_by_role("radio", name="the final game").check(force=True)
     assert complaints(anna.page) == []
-    anna.press("Lay the table")
+    anna.press("Set the table")
     anna.page.wait_for_url(re.compile("#/table/"))
     assert evening.table(anna.table).options.scenario == "final"

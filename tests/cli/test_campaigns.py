@@ -51,7 +51,7 @@ def test_campaigns_are_listed_in_every_language(campaign, data, capsys):
     newest, older, *_ = told = capsys.readouterr().out.splitlines()
 
     assert len(told) == 6
-    assert "1 game, goes on: Village" in newest
+    assert "1 game, in progress: Village" in newest
     assert older == f"{campaign}  parley, 2 games, finished: Village"
 
 
@@ -66,7 +66,7 @@ def test_a_campaign_is_written_to_a_file_and_kept_elsewhere(campaign, data, tmp_
     list_campaigns(("", other), "en")
     told = capsys.readouterr().out
 
-    assert f"Campaign {campaign}, 2 games, is written to {file}." in told
+    assert f"Campaign {campaign}, 2 games, was written to {file}." in told
     assert f"{file} is now campaign" in told
     assert re.findall(r"seat (\d): /#/table/\w+\?seat=\d&key=", told) == ["1", "2"]
     assert "parley, 2 games, finished: Village" in told
@@ -96,7 +96,7 @@ def test_a_file_that_is_there_is_not_written_over(campaign, data, tmp_path, caps
     with pytest.raises(SystemExit):
         export_campaign(campaign, file, ("", data), "en")
 
-    assert "there already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
     assert file.read_text() == "mine"
 
 

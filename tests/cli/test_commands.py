@@ -97,14 +97,16 @@ def test_the_games_are_listed_with_their_options_and_players():
             "There is no option “event”. The options of this game: events, young",
         ),
         (["classic", "--events=maybe"], "The option “events” cannot be “maybe”."),
-        (["classic", "--first-seat", "7"], "it can be at most 1, not 7"),
-        (["classic", "--first-seat", "9" * 40], "it can be at most 1, not ∞"),
+        (["classic", "--first-seat", "7"], "the first seat can be at most 1, not 7"),
+        (["classic", "--first-seat", "9" * 40], "the first seat can be at most 1, not ∞"),
         (["classic", "--first-seat", "x"], "The option “first_seat” cannot be “x”."),
         (["classic", "--colours", "red,red"], "Every seat has a colour of its own"),
         (
             ["classic", "--colours", "red,pink"],
             "The option “colours” cannot be “red, pink”. It means: The colours of the seats",
         ),
+        (["legends", "--first-seat", "7"], "must be one of the seats; 7 is none"),
+        (["legends", "--first-seat", "x"], "The option “first_seat” cannot be “x”."),
         (["chronicles", "--characters", "9"], "The option “characters” cannot be “9”."),
         (["chronicles", "--scenario", "last"], "It can be: standard, final."),
         (["chronicles", "--modifications", "tuff"], "limited-scrolls, one-way-paths."),
@@ -183,7 +185,7 @@ def test_the_game_of_a_team_is_reviewed_against_the_book(lost_together):
     assert "a good team wins" in head
     assert treasures == str(24 - len(table.state.collected))
     assert (pages, hope) == ("0", "0%")
-    assert "The game was lost with the turn of " in told
+    assert "The game was lost in " in told
 
 
 def test_a_review_speaks_the_language_of_the_terminal(finished):

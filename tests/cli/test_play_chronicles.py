@@ -59,11 +59,11 @@ def test_friends_at_one_screen_push_walk_and_end_their_turns(tmp_path):
     terminal = play("--seats", "me:Anna,me:Ben", "--save", str(file), *LAID)
     drawn = terminal.sees(TYPED)
     terminal.types("9b")
-    terminal.sees("Enter does it.")
+    terminal.sees("Press Enter to do it.")
     terminal.types("")
     terminal.sees(TYPED)
     terminal.types("u")
-    terminal.sees("Anna takes a step back.")
+    terminal.sees("Anna takes back a step.")
     terminal.types("9b a1")
     terminal.sees(TYPED)
     terminal.types("e")
@@ -95,7 +95,7 @@ def test_what_is_not_offered_is_refused_by_its_rule_and_nonsense_is_unclear():
     terminal.types("hammer 3")
     terminal.sees("(CH-DP-9;")
     terminal.types("nonsense")
-    terminal.sees("“nonsense” says nothing to me.")
+    terminal.sees("I do not understand “nonsense”.")
     terminal.types("?")
     terminal.sees("push the extra tile in at arrow 9")
     terminal.types("quests")
@@ -121,7 +121,7 @@ def test_a_friend_who_is_not_asked_may_step_in(tmp_path):
 
 def test_computer_players_play_a_game_to_its_end():
     watched = play("--seats", "random,random")
-    watched.sees("The game was not kept.")
+    watched.sees("The game was not saved.")
     watched.closes()
 
 
@@ -139,7 +139,7 @@ def test_a_campaign_goes_on_with_the_next_game_and_each_is_kept_in_its_own_file(
     terminal.types("q")
     terminal.closes()
     again = play(*words)
-    again.sees(f"Going on with the game in {tmp_path / 'evening.2.json'}")
+    again.sees(f"Resuming the game in {tmp_path / 'evening.2.json'}")
     again.types("q")
     again.closes()
 
@@ -154,7 +154,7 @@ def test_the_end_of_a_campaign_opens_other_ways_to_begin_one(tmp_path):
     )
     save(lost.log, file)
     over = play("--save", str(file))
-    over.sees("Another one may begin in more ways now (regular, regular-skipped)")
+    over.sees("There are now more ways to begin another one (regular, regular-skipped)")
     over.closes()
     again = play("--seats", "me", "--after", str(file), "--beginning", "regular-skipped", *ALONE)
     again.sees("Haste")
@@ -248,7 +248,7 @@ def test_what_everybody_knows_is_told():
     assert "Bottom of the Event deck: Light Fingers" in drawn
     assert "Scroll of Time is for Ollie alone." in drawn
     assert "Scroll of Time is borrowed for this game." in drawn
-    assert "Only Quests of the Inn count in this game." in drawn
+    assert "Only the Quests of the Inn count in this game." in drawn
 
 
 def scene(**changes):

@@ -58,7 +58,7 @@ def test_friends_at_one_screen_choose_their_tracks_and_play_a_turn(tmp_path):
     terminal.types("p1")
     terminal.sees("Played:")
     terminal.types("u")
-    terminal.sees("Anna takes a step back.")
+    terminal.sees("Anna takes back a step.")
     terminal.types("p 1")
     terminal.sees(TYPED)
     terminal.types("e")
@@ -83,7 +83,7 @@ def test_what_is_not_offered_is_refused_by_its_rule_and_nonsense_is_unclear():
     terminal.types("m1")
     terminal.sees("(LG-MOVE-")
     terminal.types("nonsense")
-    terminal.sees("“nonsense” says nothing to me.")
+    terminal.sees("I do not understand “nonsense”.")
     terminal.types("?")
     terminal.sees("play card 3 of the hand; p3b: its second option")
     terminal.types("q")
@@ -91,7 +91,7 @@ def test_what_is_not_offered_is_refused_by_its_rule_and_nonsense_is_unclear():
 
 def test_computer_players_play_a_chapter_to_its_end():
     watched = play("--seats", "random,random", "--chapter", "magma")
-    watched.sees("The game was not kept.")
+    watched.sees("The game was not saved.")
     watched.closes()
 
 

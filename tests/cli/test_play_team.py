@@ -29,22 +29,22 @@ def test_friends_at_one_screen_need_no_curtain(tmp_path):
     terminal = play("--seats", "me:Anna,me:Ben", "--mode", "standard", "--save", str(file))
     drawn = terminal.sees("Anna: cast your spells and walk, in any order.")
     terminal.types("9b")
-    terminal.sees("Enter does it.")
+    terminal.sees("Press Enter to do it.")
     terminal.types("")
     terminal.sees("Anna pushes row 2 from the left.")
     terminal.types("u")
-    terminal.sees("Anna takes a step back.")
+    terminal.sees("Anna takes back a step.")
     terminal.types("e")
     news = terminal.sees("Ben: cast your spells and walk, in any order.")
     terminal.types("s b2 c2")
-    terminal.sees("Enter does it.")
+    terminal.sees("Press Enter to do it.")
     terminal.types("")
     terminal.sees("Ben switches the tiles on B2 and C2.")
     terminal.types("q")
     terminal.closes()
 
     assert "Anna: dagger | cauldron" in drawn
-    assert "✦Insert  ✦Traverse" in drawn
+    assert "✦Push  ✦Traverse" in drawn
     assert "Rubble pushes column F from the bottom. 23 pages left. 0 of 24 treasures" in drawn
     assert "Ben turns a page. Rubble buries the candle and the star." in news
     assert "press Enter" not in news
@@ -59,8 +59,8 @@ def test_rubble_is_walked_onto_and_turned_up():
     terminal.types("e")
     terminal.sees("Ben: cast your spells")
     terminal.types("f7")
-    terminal.sees("Ben finds out what lies under the rubble on F7.")
-    terminal.sees("turn up the tile under your pawn. How shall it lie?")
+    terminal.sees("Ben sees what lies under the rubble on F7.")
+    terminal.sees("turn up the tile under your pawn. How should it lie?")
     terminal.types("e")
     terminal.sees("First turn up the tile under your pawn; then you can end your turn. (TM-ENDT-4;")
     terminal.types("b")
@@ -84,8 +84,8 @@ def test_spells_are_chosen_from_a_list():
 
 def test_computer_players_play_to_the_end_of_the_book():
     watched = play("--seats", "random,greedy,random", "--mode", "standard")
-    watched.sees("The book has no page left, and the team has")
-    watched.sees("The book has come to its end. The team has lost.")
+    watched.sees("The book has no pages left, and the team has")
+    watched.sees("The book has reached its end. The team has lost.")
     watched.closes()
 
 

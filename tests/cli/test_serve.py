@@ -123,7 +123,7 @@ def test_tables_go_out_as_records_and_come_in_again(data, tmp_path):
     assert (record["game"], record["options"]["young"]) == ("classic", True)
     assert imported.count("/#/table/") == 1
     assert "&key=" in imported
-    assert "there already" in refused("export", table, str(file), "--data", str(data))
+    assert "already exists" in refused("export", table, str(file), "--data", str(data))
 
 
 def test_what_cannot_go_out_or_come_in_is_told(data, tmp_path):

@@ -37,7 +37,8 @@ def opened(request, tmp_path):
 
 def header(id="t1", listed=False):
     chairs = (Chair("Anna", "me", taken=True, key="5e"), Chair("", "greedy", taken=True))
-    return Header(id, "classic", 1, '{"events":true}', chairs, "knossos", "Sunday", listed)
+    laid = id, "classic", 1, "c0ffee", '{"events":true}', chairs, "knossos"
+    return Header(*laid, "Sunday", listed)
 
 
 def line(seq, seat=0):

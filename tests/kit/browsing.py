@@ -117,7 +117,7 @@ class Person:
                 self.press("Add a seat")
             group = self.page.get_by_role("radiogroup", name=f"seat {number}")
             group.get_by_role("radio", name=kind).check(force=True)
-            self.page.get_by_role("textbox", name=f"Name at seat {number}").fill(name)
+            self.page.get_by_role("textbox", name=f"Name in seat {number}").fill(name)
         for name in switches:
             self.page.get_by_role("switch", name=re.compile(name, re.IGNORECASE)).check(force=True)
         self.press("Start the game")
@@ -186,7 +186,7 @@ class Person:
                 self.press(VOICE.tell(action))
             case Swap(seat):
                 self.choose("Change places", seat if seat < self.seat else seat - 1)
-                self.press(re.compile("^Exchange places with"))
+                self.press(re.compile("^Swap places with"))
             case Exchange(treasure):
                 group = self.page.get_by_role("group", name="New target")
                 name = re.compile(f"^{VOICE.say(f'treasure-{treasure}')}$", re.IGNORECASE)

@@ -163,7 +163,7 @@ def test_a_server_keeps_only_so_many_tables(tmp_path):
         answers = [full.post("/api/tables", body) for _ in range(3)]
 
     assert [status for status, _ in answers] == [201, 201, 429]
-    assert answers[2][1]["sentence"].startswith("This server keeps 2 tables at most")
+    assert answers[2][1]["sentence"].startswith("This server keeps at most 2 tables")
 
 
 def test_one_address_asks_only_for_so_much(strict):

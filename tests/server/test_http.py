@@ -254,16 +254,21 @@ class Anyway(urllib.request.HTTPErrorProcessor):
         return response
 
 
-def test_a_table_that_cannot_be_opened_any_more_does_not_close_the_lobby(host):
+@pytest.mark.parametrize(
+    "other",
+    [{"rules": 0}, {"content": "c0ffee"}, {"content": ""}, {"options": '{"wings":true}'}],
+)
+def test_a_table_that_cannot_be_opened_any_more_does_not_close_the_lobby(host, other):
+    id = f"old {other}"
     _, laid = lay(host, listed=True, title="good")
     header = host.call(host.hall.store.header(laid["id"]))
     fields = {name: getattr(header, name) for name in header.__struct_fields__}
-    host.call(host.hall.store.create(type(header)(**{**fields, "id": "old", "rules": 0})))
+    host.call(host.hall.store.create(type(header)(**{**fields, "id": id, **other})))
     status, tables = host.get("/api/tables")
 
     assert status == 200
     assert laid["id"] in [table["id"] for table in tables]
-    assert "old" not in [table["id"] for table in tables]
+    assert id not in [table["id"] for table in tables]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -51,6 +51,18 @@ def test_a_table_with_a_pack_tells_its_name_its_box_and_its_words(shop):
     assert "card-item-torch = Fackel" in shop.get(f"/api/tables/{id}/texts/de")[1]
 
 
+def test_a_card_of_a_pack_says_what_it_does_and_not_what_it_did_before(shop):
+    id, _ = shop.lay("here", "random", game="legends", options={"pack": "forest"})
+    lines = shop.get(f"/api/tables/{id}/texts/en")[1].splitlines()
+    said = [line for line in lines if line.startswith(("help-tremor =", "help-item-torch ="))]
+
+    assert said == [
+        "help-item-torch = 1 sword. Or for 1 dust: 2 shots, reach 1.",
+        "help-tremor = Choose: each loses 1 resistance, or reveal 1 more game card this turn.",
+        "help-tremor = Each hero loses 1 resistance.",  # of the house: the first one is said
+    ]
+
+
 def test_a_table_without_a_pack_has_the_box_of_the_house(shop):
     id, _ = shop.lay("here", "random", game="legends")
 
@@ -92,4 +104,4 @@ def test_two_packs_of_the_same_name_are_refused(tmp_path):
     ran = subprocess.run([*command, *options], capture_output=True, text=True, check=False)
 
     assert ran.returncode == 2
-    assert "taken already, by forest" in ran.stderr
+    assert "already used by forest" in ran.stderr

@@ -35,7 +35,7 @@ async def guests(host, table, keys):
 
 def pushes(guest):
     """The pushes that are offered."""
-    return [offer for offer in guest.now["offers"] if offer["do"] == "push"]
+    return [offer for offer in guest.now["offers"] if offer["do"] == "insert"]
 
 
 def proposed(guest):

@@ -4,6 +4,8 @@ import asyncio
 
 import pytest
 
+from dedale.games.classic import classic
+from dedale.games.classic.content import content
 from tests.kit.serving import guest_at
 
 PLACES = [{"name": "Anna", "player": "me"}, {"name": "", "player": "greedy"}]
@@ -11,8 +13,8 @@ PLACES = [{"name": "Anna", "player": "me"}, {"name": "", "player": "greedy"}]
 
 def record(**changes):
     """The record of a table that was just laid."""
-    laid = {"format": 1, "game": "classic", "rules": 1, "options": {}, "seats": PLACES, "seed": "s"}
-    return laid | changes
+    known = {"format": 1, "game": classic.id, "rules": classic.version, "content": content()}
+    return known | {"options": {}, "seats": PLACES, "seed": "s"} | changes
 
 
 def entry(action, seq=1, seat=0):
@@ -74,6 +76,8 @@ def test_a_record_names_whoever_sits_there_at_the_end(host):
         (record(format=9), "record-format"),
         (record(game="chess"), "record-game"),
         (record(rules=0), "record-rules"),
+        (record(content="0123456789abcdef"), "record-content"),
+        (record(content=""), "record-unmarked"),
         (record(seats=[]), "record-option"),
         (record(seed=7), "record-field"),
         (record(actions=[entry({"do": "skip"})]), "record-illegal"),

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from dedale.core.errors import BadOption, BadRecord, Illegal
 from dedale.core.records import to_json
+from dedale.games.classic import classic
 from dedale.store import campaigns as keeping
 from dedale.store.campaigns import Fork, Onward
 from dedale.store.chain import read_campaign
@@ -480,13 +481,13 @@ def illegal(_, legs):
 
 
 def another_game(_, legs):
-    legs[1] |= {"game": "classic", "options": {}, "actions": []}
+    legs[1] |= {"game": "classic", "rules": classic.version, "options": {}, "actions": []}
 
 
 def alone(written, legs):
     written["game"] = "classic"
     for leg in legs:
-        leg |= {"game": "classic", "options": {}, "actions": []}
+        leg |= {"game": "classic", "rules": classic.version, "options": {}, "actions": []}
 
 
 def newer(written, _):

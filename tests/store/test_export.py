@@ -7,9 +7,12 @@ from msgspec.structs import replace
 
 from dedale.core.errors import BadRecord
 from dedale.core.records import to_json
+from dedale.games.classic.content import content
 from dedale.store import load, save
 from dedale.table import Table, answer, open_table
 from dedale.text import LANGUAGES, Voice
+
+LAID = ["options", "seats", "seed", "actions"]
 
 
 @pytest.fixture
@@ -51,7 +54,7 @@ def test_saving_again_leaves_nothing_else_behind(table, file):
 def test_a_record_says_what_it_is(file):
     record = json.loads(file.read_text())
 
-    assert list(record) == ["format", "game", "rules", "options", "seats", "seed", "actions"]
+    assert list(record) == ["format", "game", "rules", "content", *LAID]
     assert record["actions"][0].keys() == {"seq", "seat", "action"}
 
 
@@ -71,6 +74,9 @@ def test_a_record_may_keep_its_events_and_they_are_checked(table, file):
         ({"game": "chess"}, "record-game"),
         ({"rules": 99}, "record-rules"),
         ({"rules": 0}, "record-rules"),
+        ({"content": "0123456789abcdef"}, "record-content"),
+        ({"content": ""}, "record-unmarked"),
+        ({"content": None}, "record-field"),
         ({"actions": [{"seq": 2**60, "seat": 0, "action": {"do": "skip"}}]}, "record-field"),
         ({"seed": 7}, "record-field"),
         ({"options": {"event": True}}, "record-field"),
@@ -148,10 +154,29 @@ def test_a_file_that_is_not_there_is_named(tmp_path):
     assert error.value.key == "record-unreadable"
 
 
+def test_a_record_of_the_first_days_says_nothing_of_its_content_and_is_refused(file):
+    record = json.loads(file.read_text())
+    del record["content"]
+    file.write_text(json.dumps(record))
+
+    with pytest.raises(BadRecord, match="record-unmarked"):
+        load(file)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_trouble_with_a_record_is_explained(file, language):
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"rules": 99}, ("99", "1")),
+        ({"content": "0123456789abcdef"}, ("0123456789abcdef", content())),
+        ({"content": ""}, ()),
+    ],
+)
+def test_every_trouble_with_a_record_is_explained(file, language, changes, told):
     voice = Voice(language, ["dedale"])
     with pytest.raises(BadRecord) as error:
-        load(spoilt(file, rules=99))
+        load(spoilt(file, **changes))
 
-    assert "99" in voice.explain(error.value)
+    sentence = voice.explain(error.value)
+    assert all(fact in sentence for fact in (str(file), *told))
+    assert error.value.key not in sentence

@@ -6,6 +6,7 @@ import pytest
 
 from dedale.core.errors import BadRecord, Illegal
 from dedale.core.log import ME, Undo
+from dedale.games.classic.content import content
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Insert, Walk
 from dedale.store import keeper as keeping
@@ -200,14 +201,34 @@ def test_tables_beyond_what_is_remembered_are_read_again(monkeypatch):
     assert asyncio.run(evening()) == ([1] * 5, 2)
 
 
-def test_a_table_of_other_rules_is_not_opened():
+@pytest.mark.parametrize(
+    ("rules", "content", "key"),
+    [(0, "c0ffee", "record-rules"), (1, "c0ffee", "record-content"), (1, "", "record-unmarked")],
+)
+def test_a_table_of_other_rules_or_content_is_not_opened(rules, content, key):
     async def evening():
         store = MemoryStore()
-        await store.create(Header("old", "classic", 0, "{}", CHAIRS, "s"))
+        await store.create(Header("old", "classic", rules, content, "{}", CHAIRS, "s"))
         await Keeper(store).table("old")
 
-    with pytest.raises(BadRecord, match="record-rules"):
+    with pytest.raises(BadRecord) as error:
         asyncio.run(evening())
+    assert (error.value.key, error.value.facts["file"]) == (key, "old")
+
+
+@pytest.mark.parametrize(
+    ("options", "key"),
+    [('{"wings": true}', "record-field"), ('{"first_seat": 7}', "record-option")],
+)
+def test_a_table_whose_options_mean_nothing_here_is_not_opened(options, key):
+    async def evening():
+        store = MemoryStore()
+        await store.create(Header("old", "classic", 1, content(), options, CHAIRS, "s"))
+        await Keeper(store).table("old")
+
+    with pytest.raises(BadRecord) as error:
+        asyncio.run(evening())
+    assert (error.value.key, error.value.facts["file"]) == (key, "old")
 
 
 def test_an_unknown_table_is_named():

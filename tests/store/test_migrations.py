@@ -11,9 +11,9 @@ from alembic.config import Config
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from dedale import store
-from dedale.core.errors import Trouble
-from dedale.core.log import ME, Undo
-from dedale.maze.turn import Insert
+from dedale.core.errors import BadRecord, Trouble
+from dedale.core.log import ME
+from dedale.games.classic import classic
 from dedale.store.database import DRIVERS
 from dedale.store.keeper import Keeper
 from dedale.store.log import Campaign
@@ -25,7 +25,7 @@ SEATS = [{"name": "Änne", "player": "me"}, {"name": "", "player": "greedy"}]
 TABLE = {
     "id": "old",
     "game": "classic",
-    "rules": 1,
+    "rules": classic.version,
     "options": json.dumps({"young": True}),
     "seats": json.dumps(SEATS),
     "seed": "knossos",
@@ -78,24 +78,25 @@ def of_the_first_days(connection):
     connection.execute(lines.insert(), LINES)
 
 
-def test_a_table_of_the_first_days_is_found_and_played_on(address):
+def test_a_table_of_the_first_days_is_kept_and_says_why_it_stays_shut(address):
+    """Nobody can say with which content it was played (decision 32)."""
+
     async def evening():
         opened = await open_store(address)
-        keeper, header = Keeper(opened), await opened.header("old")
-        before = (await keeper.table("old")).seq
-        await keeper.submit("old", 0, Insert(9, 1), 2)
-        await keeper.submit("old", 0, Undo(2), 3)
+        header, lines = await opened.header("old"), await opened.lines("old")
         await Rooms(opened).add("old", lambda _: Said(0, "still here"))
-        again = await Keeper(opened).table("old")
+        with pytest.raises(BadRecord) as error:
+            await Keeper(opened).table("old")
         await opened.close()
-        return header, before, again.seq
+        return header, lines, error.value
 
     changed(address, of_the_first_days)
-    header, before, after = asyncio.run(evening())
+    header, lines, error = asyncio.run(evening())
 
     assert header.chairs == (Chair("Änne", ME, taken=True), Chair("", "greedy", taken=True))
     assert (header.title, header.listed, header.seed) == ("", False, "knossos")
-    assert (before, after) == (2, 4)
+    assert (header.rules, header.content, len(lines)) == (1, "", 2)
+    assert (error.key, error.facts) == ("record-unmarked", {"file": "old"})
 
 
 def test_a_new_table_can_be_laid_beside_it(address):

@@ -86,7 +86,7 @@ def test_a_message_on_a_tile_has_a_name():
 
 
 def test_both_seats_of_an_exchange_are_named():
-    assert voice("en").tell(Swapped(seat=0, other=1)) == "Anna exchanges places with Ben."
+    assert voice("en").tell(Swapped(seat=0, other=1)) == "Anna swaps places with Ben."
 
 
 def test_a_fact_that_is_nothing_can_have_a_word():

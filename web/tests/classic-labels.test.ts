@@ -37,7 +37,7 @@ describe("the label of a cell", () => {
 
   it("says whose start it is and who stands there", () => {
     speak("en");
-    expect(label(0, null)).toBe("A1. Start of Mira. Mira stands here, you. Open east and south.");
+    expect(label(0, null)).toBe("A1. Start of Mira. Mira (you) stands here. Open east and south.");
     expect(label(1)).toBe(`B1. Movable tile. ${NAMES[1]} stands here. Open east and south. Out of reach.`);
   });
 });

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from types import UnionType
 from typing import Annotated, Any, NamedTuple, get_args, get_origin
 
 import msgspec
@@ -119,7 +120,7 @@ def read_flags(game: AnyGame, words: Sequence[str]) -> dict[str, Any]:
 
 def read_value(kind: Any, value: str) -> Any:
     """A typed value in the form that the option has."""
-    if get_origin(kind) is Annotated:  # a number with bounds
+    if get_origin(kind) in (Annotated, UnionType):  # a number with bounds, or one or none
         return read_value(get_args(kind)[0], value)
     if kind is PackText:
         return pack_from(Path(value).expanduser())

@@ -74,6 +74,8 @@ class Game(Generic[O, S, A, V]):
     """What is done for a seat that is asked and does not answer in time; None: it is waited for."""
     open: Callable[[O], bool] = lambda _options: False
     """Whether nothing is secret between seats: all see the same, and are told the same."""
+    content: Callable[[O], str] = lambda _options: "none"
+    """The hash of all content files that can change what happens, with the pack of the table."""
 
     screen: Screen[O, S, V] = BARE
     campaign: Campaign[O, S] | None = None  # where one table can follow another

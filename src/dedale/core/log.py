@@ -48,6 +48,7 @@ class Log(Record, Generic[O, A, E], frozen=True, omit_defaults=True):
     format: int
     game: str
     rules: int  # the version of the rules
+    content: str  # the hash of what is in the box; with other cards it would be another game
     options: O
     seats: tuple[Place, ...]
     seed: str  # secret until the game is over

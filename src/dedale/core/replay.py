@@ -18,10 +18,27 @@ def new_log(game: AnyGame, options: Any, seats: Sequence[Place], seed: str) -> A
         format=FORMAT,
         game=game.id,
         rules=game.version,
+        content=game.content(options),
         options=options,
         seats=tuple(seats),
         seed=seed,
     )
+
+
+def require_label(game: AnyGame, rules: int, content: str) -> None:
+    """A log names the content that it is played with, and the version of the rules here."""
+    if rules != game.version:
+        raise BadRecord("record-rules", rules=rules, known=game.version)
+    if not content:
+        raise BadRecord("record-unmarked")
+
+
+def require_same(game: AnyGame, log: AnyLog) -> None:
+    """A log is replayed by its own rules and with its own content, or not at all (decision 32)."""
+    require_label(game, log.rules, log.content)
+    known = game.content(log.options)
+    if log.content != known:
+        raise BadRecord("record-content", content=log.content, known=known)
 
 
 class Moment(NamedTuple):
@@ -41,6 +58,7 @@ class Fold:
 
     def __init__(self, game: AnyGame, log: AnyLog) -> None:
         """Lay the table; the actions of the log are not taken yet."""
+        require_same(game, log)
         self.game = game
         self.seed = log.seed
         self.seats = len(log.seats)

@@ -2,6 +2,8 @@
 
 import os
 from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +13,7 @@ from dedale.core.errors import BadContent, BadOption, BadRecord
 from dedale.core.game import AnyGame
 from dedale.core.log import FORMAT, Log
 from dedale.core.records import Record
-from dedale.core.replay import AnyLog, Moment, replay
+from dedale.core.replay import AnyLog, Moment, replay, require_label
 from dedale.games import CATALOGUE
 
 
@@ -21,6 +23,7 @@ class Label(msgspec.Struct):
     format: int
     game: str
     rules: int
+    content: str = ""  # older records do not say
 
 
 def save(log: Record, path: Path) -> None:
@@ -54,14 +57,21 @@ def read_file(path: Path) -> bytes:
 
 def verify(game: AnyGame, log: AnyLog, file: str) -> Moment:
     """A record that is read can be replayed to its end: how it ends."""
-    try:
+    with named(file):
         return deque(replay(game, log), maxlen=1)[0]
+
+
+@contextmanager
+def named(file: str) -> Iterator[None]:
+    """Whatever is wrong with a log is told with the name of its file, or of its table."""
+    try:
+        yield
     except BadRecord as error:
-        raise BadRecord(error.key, file=file, **error.facts) from error
+        raise BadRecord(error.key, **{**error.facts, "file": file}) from error
     except BadOption as error:
         raise BadRecord("record-option", file=file, field=error.facts["field"]) from error
     except BadContent as error:
-        raise BadRecord("record-option", file=file, field="pack") from error
+        raise BadRecord("record-pack", file=file) from error
 
 
 def read_record(data: bytes, file: str) -> tuple[AnyGame, AnyLog]:
@@ -73,8 +83,8 @@ def read_record(data: bytes, file: str) -> tuple[AnyGame, AnyLog]:
         known = ", ".join(CATALOGUE)
         raise BadRecord("record-game", file=file, game=label.game, known=known)
     game = CATALOGUE[label.game]
-    if label.rules != game.version:
-        raise BadRecord("record-rules", file=file, rules=label.rules, known=game.version)
+    with named(file):
+        require_label(game, label.rules, label.content)
     log = decode(data, Log[game.options, game.actions, game.events], file)  # type: ignore[name-defined] # the types are values here
     return game, log
 

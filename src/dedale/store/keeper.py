@@ -10,13 +10,14 @@ from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
-from dedale.core.errors import BadRecord
 from dedale.core.log import Entry, Undo
-from dedale.core.records import Action, Event, Record, Seat, from_json, to_json
-from dedale.core.replay import AnyLog, new_log
+from dedale.core.records import Action, Event, Record, Seat, to_json
+from dedale.core.replay import AnyLog, new_log, require_label
 from dedale.games import game_by_id
 from dedale.store.errors import Overtaken, Stale
+from dedale.store.export import decode, named
 from dedale.store.locks import Locks
 from dedale.store.log import Header, Line, NoteLine, Store
 from dedale.store.recent import Recent
@@ -106,13 +107,14 @@ class Keeper:
         return table
 
     async def _opened(self, id: str) -> Table:
-        """The table as it was laid."""
+        """The table as it was laid; raises BadRecord where it cannot be the same any more."""
         header = await self._store.header(id)
         game = game_by_id(header.game)
-        if header.rules != game.version:
-            raise BadRecord("record-rules", file=id, rules=header.rules, known=game.version)
-        options = from_json(header.options.encode(), game.options)
-        return Table(game, new_log(game, options, header.seats, header.seed))
+        with named(id):
+            require_label(game, header.rules, header.content)
+            options = decode(header.options.encode(), game.options, id)
+            log = new_log(game, options, header.seats, header.seed)
+            return Table(game, replace(log, content=header.content))
 
 
 def read_action(table: Table, data: bytes | msgspec.Raw) -> Action:
@@ -135,4 +137,5 @@ def _header(
 ) -> Header:
     options = to_json(log.options).decode()
     id = secrets.token_hex(8)
-    return Header(id, log.game, log.rules, options, chairs, log.seed, title, listed)
+    laid = id, log.game, log.rules, log.content, options, chairs, log.seed
+    return Header(*laid, title, listed)

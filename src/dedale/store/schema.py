@@ -11,6 +11,7 @@ tables = sa.Table(
     sa.Column("id", sa.String(40), nullable=False, unique=True),
     sa.Column("game", sa.String(40), nullable=False),
     sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("content", sa.String(40), nullable=False),
     sa.Column("options", sa.Text, nullable=False),
     sa.Column("chairs", sa.Text, nullable=False),
     sa.Column("seed", sa.Text, nullable=False),

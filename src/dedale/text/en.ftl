@@ -1,4 +1,4 @@
-## Words of the house: whatever no single game owns.
+## Shared words: whatever belongs to no single game.
 
 # The pawns
 colour-red = Red
@@ -40,20 +40,23 @@ no-such-player = There is no player “{ $value }”. Choose one of: { $known }.
 no-such-option = There is no option “{ $field }”. The options of this game: { $known }.
 bad-choice = The option “{ $field }” cannot be “{ $value }”. It means: { $option }. It can be: { $known }.
 bad-value = The option “{ $field }” cannot be “{ $value }”. It means: { $option }.
-wrong-seats = This game has { $least } to { $most } seats, not { $seats }. Choose as many.
+wrong-seats = This game has { $least } to { $most } seats, not { $seats }. Choose a number in that range.
 
 ## What can be wrong with a saved game
 
 record-unreadable = { $file } cannot be read: { $why }. Check the name of the file.
-record-unwritable = The game cannot be kept in { $file }: { $why }. Choose another file.
+record-unwritable = The game cannot be saved in { $file }: { $why }. Choose another file.
 record-damaged = { $file } is damaged, or is not a record of a game: { $why }. Use another copy.
 record-field = { $file } is not a record that can be replayed: { $why }.
 record-format = { $file } is written in format { $format }; this program reads formats 1 to { $known }.
 record-game = { $file } is of a game called “{ $game }”, which is not here. The games here: { $known }.
 record-rules = { $file } was played by version { $rules } of the rules; this program knows version { $known }. Open it with the Dedale that made it.
+record-content = { $file } was played with content { $content }; this program has content { $known }, so some cards or tiles differ. Open it with the Dedale that made it.
+record-unmarked = { $file } does not say which cards and tiles it was played with: it is from a Dedale older than the first release. Open it with the Dedale that made it.
+record-pack = { $file } was played with a pack that does not fit the cards of this program. Open it with the Dedale that made it.
 record-illegal = { $file } is damaged: the rules refuse its action number { $seq } ({ $rule }). Use another copy.
-record-differs = { $file } is damaged: what happens at its action number { $seq } is not what it says. Use another copy.
-record-order = { $file } is damaged: action number { $seq } stands after number { $last }. Use another copy.
+record-differs = { $file } is damaged: action number { $seq } does not lead to what the file says. Use another copy.
+record-order = { $file } is damaged: action number { $seq } comes after number { $last }. Use another copy.
 
 ## What can be wrong with a position
 
@@ -67,22 +70,22 @@ notation-missing = The position ends too early: { $field ->
 notation-extra = The position should end here.
 notation-tile = A tile is expected here: one of ─ │ └ ┌ ┐ ┘ ├ ┬ ┤ ┴.
 notation-row = A row has seven tiles; “/” is expected here.
-notation-rows = There are seven rows; the position should go on with a space here.
+notation-rows = There are seven rows; the position should continue with a space here.
 notation-spare = The spare is written as it lies at rotation 0: one of │ └ ├.
 notation-pawn = A pawn is two digits from 0 to 6, row and column; pawns are separated by commas.
 notation-active = The pawn to move is counted from 0; here it can be at most { $most }.
 notation-arrow = The forbidden arrow is a number from 0 to { $most }, or “-”.
-record-option = { $file } is damaged: a table with this “{ $field }” cannot be laid. Use another copy.
-record-exists = { $file } is there already. Choose another name.
+record-option = { $file } is damaged: a table cannot be set up with this “{ $field }”. Use another copy.
+record-exists = { $file } already exists. Choose another name.
 
 ## What can be wrong with the store
 
-store-unavailable = The game cannot be kept right now: { $why }. Nothing is lost; try again in a moment.
-stale = The table has moved on to step { $now } while you looked at step { $seen }. Look again, then decide.
+store-unavailable = The game cannot be saved right now: { $why }. Nothing is lost; try again in a moment.
+stale = The table moved on to step { $now } while you were looking at step { $seen }. Look again, then decide.
 step-illegal = This table is damaged: the rules refuse its step { $seq } ({ $rule }).
 no-such-table = There is no table “{ $table }”. Check the link.
-bad-database = “{ $value }” is no database that can be used. It begins with one of: { $known }.
-newer-database = This database was made by a newer Dedale ({ $why }). Update Dedale, or name another place.
+bad-database = “{ $value }” is not a database that can be used. It must begin with one of: { $known }.
+newer-database = This database was made by a newer version of Dedale ({ $why }). Update Dedale, or choose another place.
 
 ## What can be wrong with a campaign
 
@@ -91,52 +94,52 @@ no-such-leg = This campaign has { $most ->
     [one] 1 game
    *[other] { $most } games
   }; there is no game { $number }.
-no-campaigns = This game has no campaigns. Lay a table for it instead.
-story-over = The story of this campaign has been told to its end. Begin a new one.
-too-many-games = A campaign has { $most } games at most. Begin a new one.
+no-campaigns = This game has no campaigns. Set up a single table instead.
+story-over = This campaign’s story is complete. Begin a new one.
+too-many-games = A campaign has at most { $most } games. Begin a new one.
 not-chosen-anew = The option “{ $field }” stays as it is for the whole campaign. What can be chosen for each game: { $known }.
 no-such-beginning = A campaign cannot begin like this yet. Ways to begin one now: { $known }.
 settled-by-beginning = The option “{ $field }” is settled by the way a campaign begins. Leave it out.
-branch-seats = This game has { $most } seats, not { $seats }. Choose as many.
-campaign-game = { $file } is damaged: its game { $leg } is “{ $game }”, which is no part of this campaign. Use another copy.
+branch-seats = This game has { $most } seats, not { $seats }. Choose the same number.
+campaign-game = { $file } is damaged: its game { $leg } is “{ $game }”, which is not part of this campaign. Use another copy.
 campaign-broken = { $file } is damaged: game { $leg } does not begin where game { $before } ended. Use another copy.
 
 ## Taking back
 
-undo = Take the last step back
-undone = { $seat } takes a step back.
-no-undo = There is nothing that you can take back: your last step showed something new, or somebody has played since.
+undo = Take back the last step
+undone = { $seat } takes back a step.
+no-undo = There is nothing you can take back: your last step revealed something new, or somebody has played since.
 no-such-step = There is no step { $step } to go back to.
 
 ## Why the server refuses
 
 bad-json = This message is not JSON: { $why }.
 bad-message = This message cannot be understood: { $why }.
-bad-action = This is no action of the game: { $why }.
-too-long = This message is too long. It may have { $most } bytes.
-too-fast = That was a little fast. Wait a moment, then go on.
-too-many-sockets = Too many windows are open from this address; { $most } is the most. Close one.
-too-many-tables = This server keeps { $most } tables at most, and all are taken. Ask whoever runs it.
-too-many-steps = This table has had { $most } steps, and takes no more. Lay a new one.
-long-name = The name “{ $value }…” is too long: { $most } letters are the most.
-no-hello = The connection was closed, because it did not say who it is. Load the page again.
-hello-again = This connection has said who it is already.
+bad-action = This is not an action of the game: { $why }.
+too-long = This message is too long. The limit is { $most } bytes.
+too-fast = That was a little fast. Wait a moment, then carry on.
+too-many-sockets = Too many windows are open from this address; the limit is { $most }. Close one.
+too-many-tables = This server keeps at most { $most } tables, and all are taken. Ask whoever runs it.
+too-many-steps = This table has had { $most } steps, which is the limit. Set up a new one.
+long-name = The name “{ $value }…” is too long: it can have at most { $most } letters.
+no-hello = The connection was closed because it did not identify itself. Reload the page.
+hello-again = This connection has already identified itself.
 wrong-key = This link does not open seat { $number }. Ask for a new one.
-invitation-used = Somebody has taken this seat with this invitation; it works only once. If that was you, go on in the browser where you sat down; if not, ask whoever laid the table for another seat.
+invitation-used = Somebody has taken this seat with this invitation; it works only once. If that was you, carry on in the browser where you sat down; if not, ask whoever set up the table for another seat.
 invitation-unclaimed = This is an invitation, which opens nothing by itself. Open its link and sit down first.
 not-your-seat = This seat is not yours.
 watching-only = You are watching. Only people with a seat can do that.
 seat-handed = A computer player has this seat now. Take it back first.
-seat-is-here = Whoever has this seat is here.
-seat-taken = Somebody has taken this seat already. Choose another one.
-no-such-place = There is no seat { $number } at this table; they are counted from 0 to { $most }.
-no-question = Nobody asks for anything now. The table has moved on.
+seat-is-here = The player in this seat is here.
+seat-taken = Somebody has already taken this seat. Choose another one.
+no-such-place = There is no seat { $number } at this table; they are numbered from 0 to { $most }.
+no-question = Nobody is asking for anything now. The table has moved on.
 not-over = This has to wait until the game is over.
 not-offered = That cannot be done now.
 other-origin = Requests from { $origin } are not allowed here.
 no-such-page = There is nothing at this address.
 wrong-method = This address cannot be used like that.
-server-broke = Something broke on our side. Your game is kept up to the last step.
+server-broke = Something broke on our side. Your game is saved up to the last step.
 no-lesson = There is no lesson for this game yet. Its rules are one key away.
 hints-off = There are no hints at this table.
 hints-used = { $most ->
@@ -144,13 +147,13 @@ hints-used = { $most ->
    *[other] You have had your { $most } hints. This table gives no more.
   }
 no-hint = Nobody here can give hints for this game yet.
-kernels-missing = The computer players of this game are prepared when they first think: that takes about a minute, and happens once.
-kernels-absent = Numba is missing here, so every level of computer player plays this game like “greedy”. To have them all: pip install 'dedale[fast]'
-not-your-turn = You can have a hint when it is your turn.
+kernels-missing = The computer players of this game are prepared the first time they think: that takes about a minute, and happens only once.
+kernels-absent = Numba is missing here, so every level of computer player plays this game like “greedy”. To get all levels: pip install 'dedale[fast]'
+not-your-turn = You can ask for a hint when it is your turn.
 not-together = In this game everybody plays for themselves, so there is nothing to propose.
 proposal-hidden = Nobody knows what this would bring to light. The proposal has to end here.
 no-review = Nobody here can review this game yet.
-practice-seats = This game has { $most } seats, not { $seats }. Choose as many for practice.
+practice-seats = This game has { $most } seats, not { $seats }. Choose the same number for practice.
 practice-over = The game is over at step { $step }. Choose an earlier one for practice.
 
 ## The maze, for screens
@@ -195,7 +198,7 @@ cell-movable = Movable tile.
 cell-home = Start of { $seat }.
 cell-bears = { $treasure }.
 cell-stands = { $seat } stands here.
-cell-you = { $seat } stands here, you.
+cell-you = { $seat } (you) stands here.
 cell-reach = { $steps ->
     [0] You can stay here.
     [one] In reach, 1 step.
@@ -221,7 +224,7 @@ spare-junction = Spare tile, junction.
 spare-turn = Press R to turn.
 spare-how = Drag it, or tap an arrow
 spare-rests = This tile goes in with the next push.
-spare-waits = Whoever is next pushes this tile in.
+spare-waits = The next player pushes this tile in.
 turn-left = Turn left
 turn-right = Turn right
 turn-how = Wheel, tap or { $key } to turn
@@ -236,8 +239,8 @@ take-back = Take back
 walk-here = Walk here
 stay-here = Stay here
 stay = Stay
-walk-hint = Choose a lit place to walk to, or stay.
-walk-nowhere = No way leads on from here. Stay where you are.
+walk-hint = Choose a highlighted place to walk to, or stay.
+walk-nowhere = There is no way on from here. Stay where you are.
 walk-way = { $steps ->
     [one] 1 step to { $cell }.
    *[other] { $steps } steps to { $cell }.
@@ -249,7 +252,7 @@ map-item = { $steps ->
   }
 map-in-words = Within reach: { $list }.
 
-# Mistakes in cards and packs of cards; files, cards and fields are called as they are written
+# Mistakes in cards and packs of cards; files, cards and fields are named as they are written
 bad-content = { $count ->
     [one] There is a mistake in the cards, so none of them is loaded:
    *[other] There are { $count } mistakes in the cards, so none of them is loaded:
@@ -268,28 +271,28 @@ content-most = { $where }: { $field } must be at most { $count }.
 content-short = { $where }: { $field } needs at least { $count }.
 content-long = { $where }: { $field } takes at most { $count }.
 content-length = { $where }: { $field } takes exactly { $count }.
-content-letters = { $where }: { $field } “{ $value }” may only have small letters, digits and single hyphens.
-content-twice = { $where }: this id is taken already, by { $other }.
+content-letters = { $where }: { $field } “{ $value }” may only contain lower-case letters, digits and single hyphens.
+content-twice = { $where }: this id is already used by { $other }.
 content-count = { $where }: { $field }: there are { $count }, and there must be { $most }.
 content-room = { $where }: { $field }: the largest has { $most } cells, and there are { $count } Items. Write a larger one, or fewer sets.
 content-id = { $where }: the id must look like this: { $wanted }
 content-needs = { $where }: { $field }: exactly one of them needs the effect “{ $value }”.
 content-with = { $where }: { $field } “{ $value }” needs the effect “{ $effect }”.
 content-elsewhere = { $where }: { $field } “{ $value }” works only in { $files }.
-content-fairies = { $where }: { $field } “{ $value }” works only as the first effect of a fairy; what is about the die, as its only one.
+content-fairies = { $where }: { $field } “{ $value }” works only as the first effect of a fairy; an effect on the die, only as its only one.
 content-folder = { $where }: this folder cannot be read. { $why }
-content-letter = { $where }: this file is not written in UTF-8: byte { $byte } belongs to no letter. Save it as UTF-8.
-content-empty = { $where }: there are no files of a pack in this folder.
-content-size = { $where }: a pack has at most { $most } bytes.
+content-letter = { $where }: this file is not written in UTF-8: byte { $byte } is not part of any character. Save it as UTF-8.
+content-empty = { $where }: there are no pack files in this folder.
+content-size = { $where }: a pack can have at most { $most } bytes.
 content-pack = { $where }: this is not a pack. { $why }
-content-name = { $where }: “{ $value }” names no card of the pack; did you mean “{ $near }”?
-content-name-far = { $where }: “{ $value }” names no card of the pack. There are: { $known }.
+content-name = { $where }: “{ $value }” is not the name of a card in the pack; did you mean “{ $near }”?
+content-name-far = { $where }: “{ $value }” is not the name of a card in the pack. There are: { $known }.
 content-line = { $where }: a line with a name looks like this: card-item-torch = Torch
 no-such-pack = There is no pack “{ $value }” here. There are: { $known }.
-takes-no-pack = The game { $game } takes no packs.
+takes-no-pack = The game { $game } does not accept packs.
 wanted-int = a whole number
 wanted-float = a number
-wanted-str = a text
+wanted-str = text
 wanted-bool = true or false
 wanted-array = a list
 wanted-object = a table

@@ -189,7 +189,7 @@ def test_a_building_that_is_not_known_is_told(tmp_path):
         ({"quests": OBJECTIVE}, 'objective "order-soup": rewards takes exactly 2.'),
         ({"village": CARD}, 'card "haste": the field “building” is missing.'),
         ({"events": EVENT}, 'event "great-slide": after “discard” is not known.'),
-        ({"goods": SET}, "this id is taken already"),
+        ({"goods": SET}, "this id is already used by"),
         (
             {"goods": MORE},
             "layouts: the largest has 24 cells, and there are 28 Items.",
@@ -210,7 +210,10 @@ def test_cards_that_cannot_be_are_refused(tmp_path, files, said):
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("item-tea-cosi = Cosy", "“item-tea-cosi” names no card of the pack; did you mean “item-"),
+        (
+            "item-tea-cosi = Cosy",
+            "“item-tea-cosi” is not the name of a card in the pack; did you mean “item-",
+        ),
         ("sett-huts = Hats", "did you mean “set-hats”?"),
         ("foo = Hats", "There are: card-bell, item-bonnet, item-cap, item-tea-cosy, item-turban"),
     ],
@@ -225,7 +228,9 @@ def test_a_name_for_no_card_is_told_with_the_names_that_there_are(tmp_path, line
 def test_a_name_in_a_pack_without_cards_is_told(tmp_path):
     (tmp_path / "en.ftl").write_text("item-cap = Cap\n", encoding="utf-8")
 
-    assert "names no card of the pack. There are: –." in refused(tmp_path, numbers="hammer = 8")
+    assert "is not the name of a card in the pack. There are: –." in refused(
+        tmp_path, numbers="hammer = 8"
+    )
 
 
 @rule("CH-SETUP-6", "CH-SET-2")

@@ -14,8 +14,7 @@ from dedale.games.legends.events import (
     TokenPlaced,
     Walked,
 )
-from dedale.games.legends.rules.now import Now
-from dedale.games.legends.rules.play import run
+from dedale.games.legends.rules.play import in_motion, run
 from dedale.games.legends.state import Prowler
 from dedale.games.legends.tasks import Resolve
 from tests.kit import any_chance, refused_by, rule
@@ -204,8 +203,8 @@ def test_panic_stops_at_the_gate():
 @rule("LG-SOLO-10", "LG-EVENT-9")
 def test_a_card_for_each_player_comes_from_each_deck_once():
     each = (Resolve((Draw(1, Who.EACH),), 0),)
-    two = run(Now(a_table(todo=each).state, any_chance())).state
-    solo = run(Now(a_table(solo=True, todo=each).state, any_chance())).state
+    two = run(in_motion(a_table(todo=each).state, any_chance())).state
+    solo = run(in_motion(a_table(solo=True, todo=each).state, any_chance())).state
 
     assert [len(piles.hand) for piles in two.piles] == [1, 1]
     assert [len(piles.hand) for piles in solo.piles] == [1]

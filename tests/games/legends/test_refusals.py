@@ -62,7 +62,7 @@ from dedale.games.legends.actions import (
 from dedale.games.legends.content import ChapterId
 from dedale.games.legends.effects import Basic
 from dedale.games.legends.rules import refusals
-from dedale.games.legends.rules.questions import QUESTIONS
+from dedale.games.legends.rules.catalogue import CATALOGUE
 from dedale.games.legends.state import Prowler
 from tests.kit import refused_by, rule
 from tests.kit.games.legends import Play as Table
@@ -359,8 +359,8 @@ def test_an_action_is_refused_by_the_rule_that_it_would_break(id, game, action):
 def test_every_rule_that_refuses_is_reached():
     reached = {id for id, *_ in ASKED.values()} | {id for id, *_ in DEEDS} | OTHERWISE
 
-    assert reached == named_in(refusals.__file__) | {q.rule for q in QUESTIONS.values()}
-    assert set(ASKED) == {question.ask for question in QUESTIONS.values()}
+    assert reached == named_in(refusals.__file__) | {q.rule for q in CATALOGUE.questions.values()}
+    assert set(ASKED) == {question.ask for question in CATALOGUE.questions.values()}
 
 
 @rule("LG-ACT-3")

@@ -59,7 +59,7 @@ def test_the_table_says_chapter_heroes_and_who_begins(seats, first):
 
 @rule("LG-SETUP-1")
 def test_if_nobody_says_who_begins_the_lot_decides():
-    lots = {begun(seats=4, seed=seed, first_seat=-1).state.first for seed in "abcdefghijkl"}
+    lots = {begun(seats=4, seed=seed, first_seat=None).state.first for seed in "abcdefghijkl"}
 
     assert lots == {0, 1, 2, 3}
 
@@ -116,7 +116,7 @@ def test_heroes_that_cannot_be_are_no_option(seats, heroes):
 
 
 @rule("LG-SETUP-1")
-@pytest.mark.parametrize(("seats", "first"), [(2, 2), (4, 4), (1, 1)])
+@pytest.mark.parametrize(("seats", "first"), [(2, 2), (4, 4), (1, 1), (2, -1)])
 def test_who_begins_has_a_seat(seats, first):
     assert refused(seats, first_seat=first).key == "lg-setup-1"
 

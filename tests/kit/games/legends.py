@@ -20,8 +20,7 @@ from dedale.games.legends.actions import (
 )
 from dedale.games.legends.content import BOX, ChapterId
 from dedale.games.legends.effects import AnyEffect, RevealNow
-from dedale.games.legends.rules.now import Now
-from dedale.games.legends.rules.play import run
+from dedale.games.legends.rules.play import in_motion, run
 from dedale.games.legends.state import (
     EMPTY,
     Board,
@@ -97,7 +96,7 @@ class Play:
     def reveal(self, card: str, chance: Sequence[Any] | None = None):
         """The active player turns up this game card, as at the end of a turn."""
         rng = any_chance() if chance is None else Rigged(*chance)
-        now = Now(replace(self.state, stage=Stage.END, deck=(card, *self.state.deck)), rng)
+        now = in_motion(replace(self.state, stage=Stage.END, deck=(card, *self.state.deck)), rng)
         now.do(Resolve((RevealNow(),), now.acting), Do(Step.FALLS))
         self._keep(run(now))
         return self
@@ -105,7 +104,7 @@ class Play:
     def happen(self, *effects: AnyEffect, hero: int = 0, chance: Sequence[Any] | None = None):
         """Effects happen for a hero, whatever they are printed on."""
         rng = any_chance() if chance is None else Rigged(*chance)
-        now = Now(self.state, rng)
+        now = in_motion(self.state, rng)
         now.do(Resolve(effects, hero))
         self._keep(run(now))
         return self

@@ -7,7 +7,7 @@ export interface Options {
   hands: Hands;
   heroes: string[];
   pack: string;
-  first_seat: number;
+  first_seat: number | null;
   journal: Journal | null;
 }
 
@@ -206,7 +206,7 @@ export interface Resolve {
   task: "resolve";
   effects: (AddIcon | Dust | Heal | Draw | Lose | Gain | Hit | Roll | Peek | Reveal | RevealNow | Fetch | Repeat | Weaken | SwapHeroes | SwapMonsters | RemoveThreat | DieBefore | DieAfter | PlaceToken | PlaceTrap | HeroTo | Either | FillBucket | PutOut | RemoveFire | AddRavager | Observe | MoveCards | Sabotage | OpenPortals | Storm | SwapPlaces | Gifts | MoveCart | Mine | SharpBend | BrakeFailure | Bats | Gate | SecretPassage | TakeMagma | TurnDial | Whispers | Strike | LoseFairy | LoseTrap | Charge | Discharge | Nugget | Advance | DarknessHurts | Collapse)[];
   hero: number;
-  helped: number;
+  helped: number | null;
 }
 
 /** Pool icons are gained (LG-POOL-2). */
@@ -555,24 +555,24 @@ export interface Downed {
   crystals: number;
 }
 
-/** LG-HERO-4. */
+/** A seat chooses its hero (LG-HERO-4). */
 export interface ChooseHero {
   task: "choose-hero";
   seat: number;
 }
 
-/** LG-SOLO-1. */
+/** One player puts a deck together (LG-SOLO-1). */
 export interface BuildDeck {
   task: "build-deck";
 }
 
-/** LG-SETUP-6. */
+/** A seat takes an item before the chapter begins (LG-SETUP-6). */
 export interface StartItem {
   task: "start-item";
   seat: number;
 }
 
-/** LG-SETUP-8. */
+/** A hero gets a skill track (LG-SETUP-8). */
 export interface ChooseTrack {
   task: "choose-track";
   hero: number;
@@ -583,7 +583,7 @@ export interface Rolling {
   task: "rolling";
   effect: AddIcon | Dust | Heal | Draw | Lose | Gain | Hit | Roll | Peek | Reveal | RevealNow | Fetch | Repeat | Weaken | SwapHeroes | SwapMonsters | RemoveThreat | DieBefore | DieAfter | PlaceToken | PlaceTrap | HeroTo | Either | FillBucket | PutOut | RemoveFire | AddRavager | Observe | MoveCards | Sabotage | OpenPortals | Storm | SwapPlaces | Gifts | MoveCart | Mine | SharpBend | BrakeFailure | Bats | Gate | SecretPassage | TakeMagma | TurnDial | Whispers | Strike | LoseFairy | LoseTrap | Charge | Discharge | Nugget | Advance | DarknessHurts | Collapse;
   hero: number;
-  cell: number;
+  cell: number | null;
 }
 
 /** The die shows a face, and may be rolled again (LG-FAIRY-11). */
@@ -592,7 +592,7 @@ export interface Rolled {
   effect: AddIcon | Dust | Heal | Draw | Lose | Gain | Hit | Roll | Peek | Reveal | RevealNow | Fetch | Repeat | Weaken | SwapHeroes | SwapMonsters | RemoveThreat | DieBefore | DieAfter | PlaceToken | PlaceTrap | HeroTo | Either | FillBucket | PutOut | RemoveFire | AddRavager | Observe | MoveCards | Sabotage | OpenPortals | Storm | SwapPlaces | Gifts | MoveCart | Mine | SharpBend | BrakeFailure | Bats | Gate | SecretPassage | TakeMagma | TurnDial | Whispers | Strike | LoseFairy | LoseTrap | Charge | Discharge | Nugget | Advance | DarknessHurts | Collapse;
   hero: number;
   face: number;
-  cell: number;
+  cell: number | null;
 }
 
 /** Items and fairies that a hero may take, in an order of choice (LG-REW-8). */
@@ -964,7 +964,7 @@ export interface Aiming {
   task: "aiming";
   effect: AddIcon | Dust | Heal | Draw | Lose | Gain | Hit | Roll | Peek | Reveal | RevealNow | Fetch | Repeat | Weaken | SwapHeroes | SwapMonsters | RemoveThreat | DieBefore | DieAfter | PlaceToken | PlaceTrap | HeroTo | Either | FillBucket | PutOut | RemoveFire | AddRavager | Observe | MoveCards | Sabotage | OpenPortals | Storm | SwapPlaces | Gifts | MoveCart | Mine | SharpBend | BrakeFailure | Bats | Gate | SecretPassage | TakeMagma | TurnDial | Whispers | Strike | LoseFairy | LoseTrap | Charge | Discharge | Nugget | Advance | DarknessHurts | Collapse;
   hero: number;
-  cell: number;
+  cell: number | null;
 }
 
 /** A trap slot is chosen. */
@@ -980,24 +980,24 @@ export interface Choosing {
   hero: number;
 }
 
-/** LG-FAIRY-17. */
+/** A card is taken from deck or discard pile (LG-FAIRY-17). */
 export interface Fetching {
   task: "fetching";
   hero: number;
 }
 
-/** LG-FAIRY-8. */
+/** A card that was played happens again (LG-FAIRY-8). */
 export interface Repeating {
   task: "repeating";
   hero: number;
 }
 
-/** LG-POOL-8. */
+/** One icon is chosen that counts as another (LG-POOL-8). */
 export interface Altering {
   task: "altering";
 }
 
-/** LG-CH1-26. */
+/** A fire of any place may be put out (LG-CH1-26). */
 export interface RemovingFire {
   task: "removing-fire";
   hero: number;
@@ -1007,7 +1007,7 @@ export interface RemovingFire {
 export interface Observing {
   task: "observing";
   hero: number;
-  cell: number;
+  cell: number | null;
 }
 
 /** The active player says in which order heroes take a reward (LG-CH2-12). */
@@ -1017,7 +1017,7 @@ export interface Sharing {
   gain: Gain;
 }
 
-/** LG-CH2-24. */
+/** A hero puts dust on the Magic Eater (LG-CH2-24). */
 export interface Feeding {
   task: "feeding";
   hero: number;
@@ -1036,17 +1036,17 @@ export interface Standing {
   hero: number;
 }
 
-/** LG-CH3-11. */
+/** The engine moves the cart (LG-CH3-11). */
 export interface Carting {
   task: "carting";
 }
 
-/** LG-CH4-14. */
+/** The dial is turned one way or the other (LG-CH4-14). */
 export interface Turning {
   task: "turning";
 }
 
-/** LG-ACT-22. */
+/** A struck hero may show a shield (LG-ACT-22). */
 export interface Defending {
   task: "defending";
   hero: number;
@@ -1058,13 +1058,13 @@ export interface Striking {
   hero: number;
 }
 
-/** LG-CH4-23. */
+/** A fairy is chosen that flies away (LG-CH4-23). */
 export interface LosingFairy {
   task: "losing-fairy";
   hero: number;
 }
 
-/** LG-CH5-21. */
+/** An icon is named at the Dust Nugget (LG-CH5-21). */
 export interface Naming {
   task: "naming";
   hero: number;
@@ -1546,7 +1546,7 @@ export interface ConsentRefused {
   to?: number[] | null;
 }
 
-/** LG-CH1-10, LG-CH1-11. */
+/** A hero filled the bucket (LG-CH1-10, LG-CH1-11). */
 export interface BucketFilled {
   event: "bucket-filled";
   hero: string;
@@ -1592,21 +1592,21 @@ export interface Observed {
   to?: number[] | null;
 }
 
-/** LG-CH2-19. */
+/** The Observatory cannot be used (LG-CH2-19). */
 export interface Sabotaged {
   event: "sabotaged";
   place: string;
   to?: number[] | null;
 }
 
-/** LG-CH2-19. */
+/** A hero set the Observatory right (LG-CH2-19). */
 export interface Repaired {
   event: "repaired";
   hero: string;
   to?: number[] | null;
 }
 
-/** LG-CH2-21. */
+/** The elven paths lead on from now on (LG-CH2-21). */
 export interface PortalsOpened {
   event: "portals-opened";
   to?: number[] | null;
@@ -1625,7 +1625,7 @@ export interface StormBroke {
   to?: number[] | null;
 }
 
-/** LG-CH2-31. */
+/** Two places changed their numbers (LG-CH2-31). */
 export interface PlacesSwapped {
   event: "places-swapped";
   first: number;
@@ -1649,14 +1649,14 @@ export interface DustFreed {
   to?: number[] | null;
 }
 
-/** LG-CH3-3, LG-CH3-11. */
+/** The cart rolled to a cell (LG-CH3-3, LG-CH3-11). */
 export interface CartMoved {
   event: "cart-moved";
   cell: number;
   to?: number[] | null;
 }
 
-/** LG-CH3-6. */
+/** A hero put crystals on the cart (LG-CH3-6). */
 export interface CartLoaded {
   event: "cart-loaded";
   hero: string;
@@ -1695,7 +1695,7 @@ export interface CrystalsLost {
   to?: number[] | null;
 }
 
-/** LG-CH3-18. */
+/** A monster swallowed crystals (LG-CH3-18). */
 export interface CrystalsEaten {
   event: "crystals-eaten";
   card: string;
@@ -1710,42 +1710,42 @@ export interface HuntersMet {
   to?: number[] | null;
 }
 
-/** LG-CH3-21. */
+/** The gate fell between two cells (LG-CH3-21). */
 export interface GateClosed {
   event: "gate-closed";
   cell: number;
   to?: number[] | null;
 }
 
-/** LG-CH3-23. */
+/** A hero has the key (LG-CH3-23). */
 export interface KeyTaken {
   event: "key-taken";
   hero: string;
   to?: number[] | null;
 }
 
-/** LG-CH3-23. */
+/** Gate and key are gone (LG-CH3-23). */
 export interface GateOpened {
   event: "gate-opened";
   hero: string;
   to?: number[] | null;
 }
 
-/** LG-CH3-28. */
+/** Bats flutter between two cells (LG-CH3-28). */
 export interface BatsCame {
   event: "bats-came";
   cell: number;
   to?: number[] | null;
 }
 
-/** LG-CH3-24. */
+/** A cell of the passage is skipped from now on (LG-CH3-24). */
 export interface PassageFound {
   event: "passage-found";
   cell: number;
   to?: number[] | null;
 }
 
-/** LG-CH4-5. */
+/** Lava beside a defeated Slug is cool (LG-CH4-5). */
 export interface LavaCooled {
   event: "lava-cooled";
   cell: number;
@@ -1753,7 +1753,7 @@ export interface LavaCooled {
   to?: number[] | null;
 }
 
-/** LG-CH4-14. */
+/** The dial points to another number (LG-CH4-14). */
 export interface DialTurned {
   event: "dial-turned";
   hero: string;
@@ -1761,21 +1761,21 @@ export interface DialTurned {
   to?: number[] | null;
 }
 
-/** LG-CH4-10. */
+/** A hero holds the magma (LG-CH4-10). */
 export interface MagmaTaken {
   event: "magma-taken";
   hero: string;
   to?: number[] | null;
 }
 
-/** LG-CH4-12. */
+/** The magma went to another hero (LG-CH4-12). */
 export interface MagmaGiven {
   event: "magma-given";
   hero: string;
   to?: number[] | null;
 }
 
-/** LG-CH4-20. */
+/** A madness card lies on top of a deck (LG-CH4-20). */
 export interface MadnessCame {
   event: "madness-came";
   seat: number;
@@ -1813,7 +1813,7 @@ export interface RowMoved {
   to?: number[] | null;
 }
 
-/** LG-CH5-18. */
+/** A shock token is charged (LG-CH5-18). */
 export interface Charged {
   event: "charged";
   hero: string;

@@ -1,18 +1,18 @@
 ## What the terminal says
 
-rule-in-a-box = { $value } is told in a box that is still shut. A table that has opened it can show the rule.
+rule-in-a-box = { $value } is in a box that is still shut. A table that has opened it can show the rule.
 no-such-rule = There is no rule “{ $value }”. { $nearest ->
     [none] Rules are named like CL-SHIFT-5; CL-SHIFT shows a chapter.
    *[other] Did you mean { $nearest }?
   }
 no-such-seat = This record has seats 0 to { $most }; there is no seat { $value }.
-other-game = { $file } holds a game of { $saved }. Resume it with: dedale play { $saved } --save { $file }
+other-game = { $file } contains a game of { $saved }. Resume it with: dedale play { $saved } --save { $file }
 
 list-seats = { $most ->
     [one] One seat
    *[other] { $seats } seats
   }
-list-players = Who can sit at a seat: { $players }
+list-players = Who can sit in a seat: { $players }
 
 seat-name = Seat { $number }
 seat-line = { $seat }: { $found } of { $all } found
@@ -24,7 +24,7 @@ foreseen = You would push { $arrow-the }. { $count ->
    *[other] { $count } places come within reach.
   }
 foreseen-target = You could take { $treasure-the }.
-press-enter = Enter does it. Or type something else.
+press-enter = Press Enter to do it, or type something else.
 
 type-number = A number from 1 to { $most } (? for help)
 type-push = Arrow and rotation, as in 9b (? for help)
@@ -32,63 +32,63 @@ type-push-or-skip = Arrow and rotation, as in 9b, or - to leave it (? for help)
 type-cell = A cell, as in d3, or . to stay (? for help)
 type-step = Enter: next, b: back, a number up to { $most }, q: leave
 unclear-number = “{ $typed }” is not on the list. Type a number from 1 to { $most }.
-unclear-push = “{ $typed }” says nothing to me. Type an arrow and a rotation, as in 9b, or also a cell to walk to, as in 9b d3.
-unclear-cell = “{ $typed }” is no cell. Type a column and a row, as in d3, or a dot to stay.
+unclear-push = I do not understand “{ $typed }”. Type an arrow and a rotation, as in 9b; you can add a cell to walk to, as in 9b d3.
+unclear-cell = “{ $typed }” is not a cell. Type a column and a row, as in d3, or a dot to stay.
 refused = { $why } ({ $id }; “rule { $id }” shows the rule)
 
-resumed = Going on with the game in { $file }, after { $steps ->
+resumed = Resuming the game in { $file }, after { $steps ->
     [one] one step
    *[other] { $steps } steps
   }. It keeps its own seats and options.
 curtain = { $seat } is next
-curtain-open = { $seat }: press Enter when you alone can see the screen.{ " " }
-keep-game = A file to keep this game in (Enter: do not keep it) ›{ " " }
-not-kept = The game was not kept. Next time, --save FILE keeps every step.
-kept = The game is kept in { $file }. Go on with: { $command }
-kept-over = The game is kept in { $file }. See it again with: { $command }
+curtain-open = { $seat }: press Enter when only you can see the screen.{ " " }
+keep-game = A file to save this game in (Enter: do not save it) ›{ " " }
+not-kept = The game was not saved. Next time, --save FILE saves every step.
+kept = The game is saved in { $file }. Resume it with: { $command }
+kept-over = The game is saved in { $file }. See it again with: { $command }
 next-game = The campaign goes on. Enter: the next game, q: leave ›{ " " }
-next-campaign = The story is told. Another one may begin in more ways now ({ $known }): { $command }
+next-campaign = The story is complete. There are now more ways to begin another one ({ $known }): { $command }
 foreseen-home = You could be home, and win.
 spare-with = Spare tile: { $turns }   ({ $treasure })
 message-line = ✉ { $message }: { $use }
 unclear-way = After that push there is no way to { $cell }. Nothing was done.
-laid = The table as it was laid.
-help-push = 9b       push the spare in at arrow 9, turned as b; Enter then does it
+laid = The table as it was set up.
+help-push = 9b       push the spare in at arrow 9, turned as b; Enter confirms
     9b d3    push, and walk to D3 at once
     d3       walk to D3
     { "." }        stay where you are
     -        leave a message unused
-help-list = 1        do what number 1 of the list says
-help-table = u        take your last step back, as long as it showed nothing new
+help-list = 1        do number 1 on the list
+help-table = u        take back your last step, as long as it revealed nothing new
     h        a hint: what a good player would do, and why
     log      everything that has happened
     rule ID  what a rule says, as in: rule CL-SHIFT-5
-    2: X     do X for seat 2, which is not asked but may step in
+    2: X     do X for seat 2, which has not been asked but may step in
     q        leave the game
 
 ## Serving the table
 
 serving = The table is open at { $address }
-kept-in = Games are kept in { $place }
-only-here = Only this computer can reach it. To invite phones and friends in your network, start it with: dedale serve --host 0.0.0.0
+kept-in = Games are saved in { $place }
+only-here = Only this computer can reach it. To invite phones and friends on your network, start it with: dedale serve --host 0.0.0.0
 how-to-end = Ctrl+C ends it; every game can be resumed.
-no-port = The address { $host } with port { $number } cannot be used: { $why }. Choose another one with --port.
+no-port = The address { $host } with port { $number } cannot be used: { $why }. Choose another port with --port.
 two-places = Name a database or a data folder, not both.
-exported = Table { $table } is written to { $file }.
+exported = Table { $table } was written to { $file }.
 imported = { $file } is now table { $table }. Open its seats from the address of your server:
 imported-seat = { "  " }seat { $number }: { $link }
 campaign-exported = Campaign { $campaign }, { $games ->
     [one] 1 game
    *[other] { $games } games
-  }, is written to { $file }.
+  }, was written to { $file }.
 campaign-imported = { $file } is now campaign { $campaign }. Its last game is table { $table }. Open its seats from the address of your server:
 campaign-line = { $campaign }  { $game }, { $games ->
     [one] 1 game
    *[other] { $games } games
   }, { $state ->
     [over] finished
-    [old] of older rules
-   *[open] goes on
+    [old] played with older rules
+   *[open] in progress
   }: { $title }
 campaign-none = There are no campaigns yet.
 
@@ -119,8 +119,8 @@ lab-wardens = fifth Warden
 lab-repaired = repaired
 lab-used = used
 lab-drawn = drawn
-bad-games = { $value } games cannot be played. Name at least one.
-bad-seconds = { $value } seconds are no time to think. Name a number above 0.
+bad-games = { $value } games cannot be played. Choose at least one.
+bad-seconds = { $value } seconds is no time to think. Choose a number above 0.
 
 ## Reviews
 
@@ -133,8 +133,8 @@ review-cost = cost
 review-left = targets left
 review-hope = a good team wins
 review-costly = { $player } could have done better after step { $step }: { $better }.
-review-lost = The game was lost with the turn of { $player } that ended with step { $step }.
-review-again = Costs are in targets. Go through the game with: { $command }
+review-lost = The game was lost in { $player }’s turn, which ended with step { $step }.
+review-again = Costs are in targets. Step through the game with: { $command }
 
 ## The team game in the terminal
 
@@ -149,14 +149,14 @@ uncovered-tile = The tile under your pawn: { $turns }
 uncovered-tile-with = The tile under your pawn: { $turns }   ({ $treasure })
 foreseen-card = { $seat } could take { $treasure-the }.
 type-turn = Spell, cell, or e to end your turn (? for help)
-type-rotation = How the tile shall lie: a letter, as in b (? for help)
-unclear-turn = “{ $typed }” says nothing to me. Type a push such as 9b, a turn such as r d3 b, a switch such as s d4 d5, a cell such as d3, or e.
-unclear-pair = “{ $typed }” names no two neighbouring loose tiles. Type them as in s d4 d5.
-help-turn = 9b       cast Push: the spare goes in at arrow 9, turned as b; Enter then does it
+type-rotation = How the tile should lie: a letter, as in b (? for help)
+unclear-turn = I do not understand “{ $typed }”. Type a push such as 9b, a turn such as r d3 b, a switch such as s d4 d5, a cell such as d3, or e.
+unclear-pair = “{ $typed }” is not a pair of neighbouring loose tiles. Type them as in s d4 d5.
+help-turn = 9b       cast Push: the spare goes in at arrow 9, turned as b; Enter confirms
     r d3 b   cast Rotate: turn the tile on D3 as b
     s d4 d5  cast Switch: the tiles on D4 and D5 change places
-    d3       walk to D3; where only a spell leads there, you see it first
-    { "." }        collect the treasure that you stand on
+    d3       walk to D3; if only a spell gets you there, you see it first
+    { "." }        collect the treasure you are standing on
     b        turn up the tile under your pawn, as b
     e        end your turn
 
@@ -182,7 +182,7 @@ mat-lava-rough = rough
 mat-lava-smooth = cooled
 mat-gate = Gate between { $left } and { $right }.
 mat-bats = Bats between { $left } and { $right }.
-mat-portals = Elven paths: from 3 to 4 leads to 7, from 4 to 3 leads to 1.
+mat-portals = Elven paths: going from 3 to 4 leads to 7, from 4 to 3 leads to 1.
 mat-spaces = ◊{ $count }/{ $all }
 mat-guild = hunters { $count }
 mat-storm = storm
@@ -214,7 +214,7 @@ party-played = Played: { $cards }
 party-items = Items to win:
 party-fairies = Fairies to win: { $fairies }
 type-deed = A word, as in p1, or a number, or e to end the turn (? for help)
-unclear-deed = “{ $typed }” says nothing to me. Type what stands before an action, such as p1, m5, a4 or v, or e to end the turn.
+unclear-deed = I do not understand “{ $typed }”. Type what is shown before an action, such as p1, m5, a4 or v, or e to end the turn.
 help-deed = p3       play card 3 of the hand; p3b: its second option
     m5       walk to cell 5; m5s: with a shield against bats
     t5       teleport to cell 5
@@ -223,7 +223,7 @@ help-deed = p3       play card 3 of the hand; p3b: its second option
     k, f1    use the skill track, or fairy 1
     d1       discard three cards for an icon: d1 sword, d2 shield, d3 dust, d4 boots
     e        end your turn
-    7        do what number 7 says; all else has its word in the list
+    7        do what number 7 says; everything else has its word in the list
     ♥ resistance or health, ✦ dust, ◊ crystals, A armour, C claws, D dread, [3] a trap
 brief-icon-sword = sword
 brief-icon-shield = shield
@@ -249,7 +249,7 @@ brief-hit = { $count } damage
 brief-roll = die { $table }
 brief-peek = look at { $count } game cards
 brief-reveal-more = { $count } more to reveal
-brief-reveal-less = one less to reveal
+brief-reveal-less = one fewer to reveal
 brief-reveal-now = reveal a game card now
 brief-fetch = fetch a card
 brief-repeat = repeat a card
@@ -351,19 +351,19 @@ saga-pages = { $count ->
    *[other] The story has { $count } pages. Type: story
   }
 type-saga = Arrow and rotation, as in 9b, a cell, as in d3, a card, as in use haste, or e (? for help)
-type-place = A cell, as in d3, or a word of the list (? for help)
-unclear-saga = “{ $typed }” says nothing to me. Type a push such as 9b, a cell such as d3, a word of the list, or a number.
-help-saga = 9b       push the extra tile in at arrow 9, turned as b; Enter then does it
+type-place = A cell, as in d3, or a word from the list (? for help)
+unclear-saga = I do not understand “{ $typed }”. Type a push such as 9b, a cell such as d3, a word from the list, or a number.
+help-saga = 9b       push the extra tile in at arrow 9, turned as b; Enter confirms
     9b d3    push, and walk to D3 at once
     d3       walk to D3, or choose it; via d3: walk there, and pause
     { "." }        stay where you are, or end a paused Move
-    use X    use a card of the list, as in: use haste
+    use X    use a card from the list, as in: use haste
     -        use nothing, or be done
-    hush X   ask me for card X no more; reserve X: only when it matters
-    heed X   ask me for it as usual; halt event: stop me there
+    hush X   stop asking me about card X; reserve X: only when it matters
+    heed X   ask me about it as usual; halt event: stop me there
     e        end your turn
     hammer 3, buy X, repair X, open X 2, save: in the village
-    7        do what number 7 of the offers says
+    7        do number 7 of the list
     quests, cards, story: what the cards say, and the story so far
     ◎ Portal, ○ Echo, ▾ Looter, ■ Warden, Ω Dragon, ¤ ✿ * tokens of buildings,
     ⌂ start, ✦ ready, ⧗ Hourglasses, ◊ Crystals

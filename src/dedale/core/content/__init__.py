@@ -3,7 +3,7 @@
 It knows no game. A game says which files its box has, and what stands in them.
 """
 
-from dedale.core.content.boxes import FOLDER, called, sheets_of
+from dedale.core.content.boxes import FOLDER, called, digest, sheets_of
 from dedale.core.content.files import (
     Sheets,
     content_file,
@@ -36,6 +36,7 @@ __all__ = [
     "called",
     "check_words",
     "content_file",
+    "digest",
     "merged",
     "open_pack",
     "pack_from",

@@ -1,6 +1,7 @@
 """The box of a game: the files of the house, with what a pack replaces and adds."""
 
 from collections.abc import Callable, Mapping
+from hashlib import sha256
 
 from dedale.core.content.files import (
     Sheets,
@@ -11,7 +12,7 @@ from dedale.core.content.files import (
 )
 from dedale.core.content.mistakes import Mistakes
 from dedale.core.content.packs import check_words, open_pack
-from dedale.core.records import Record
+from dedale.core.records import Record, to_json
 
 FOLDER = "content"
 Kinds = Mapping[str, type[Record]]
@@ -35,6 +36,11 @@ def sheets_of(home: str, kinds: Kinds, pack: str, names: Names) -> tuple[Sheets,
     require_fields(house, kinds, folder, found)
     found.raise_all()
     return house, folder
+
+
+def digest(*content: Record) -> str:
+    """A hash of what was read from files: it knows every value and order, and no comment."""
+    return sha256(to_json(content)).hexdigest()[:16]
 
 
 def read(texts: Mapping[str, str], kinds: Kinds, folder: str) -> Sheets:

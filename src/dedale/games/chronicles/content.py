@@ -1,9 +1,9 @@
 """The box of chronicles: everything that a table is played with."""
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
-from dedale.core.content import Sheets, called, content_file, sheets_of
+from dedale.core.content import Sheets, called, content_file, digest, sheets_of
 from dedale.core.lesson import read_lesson
 from dedale.core.records import Record
 from dedale.games.chronicles.cards import (
@@ -38,6 +38,7 @@ class Box:
         village: Village,
         wishes: Wishes,
     ) -> None:
+        self._files = (numbers, goods, events, village, wishes)
         self.numbers = numbers
         self.sets = {group.id: group for group in goods.set}
         self.set_of = {item: group.id for group in goods.set for item in group.items}
@@ -49,6 +50,11 @@ class Box:
         self.objectives = {objective.id: objective for objective in wishes.objective}
         self.deals = {deal.id: deal for deal in wishes.deal}
         self.rituals = {ritual.id: ritual for ritual in wishes.ritual}
+
+    @cached_property
+    def digest(self) -> str:
+        """The hash of everything in it."""
+        return digest(*self._files)
 
     def in_order(self, scrolls: Iterable[str]) -> tuple[str, ...]:
         """Scrolls in the order of the box."""

@@ -9,7 +9,7 @@ from dedale.core.mind import Mind
 from dedale.core.screen import Box, Screen
 from dedale.core.sealed import Sealed
 from dedale.games.chronicles.actions import ChroniclesAction
-from dedale.games.chronicles.content import LESSON
+from dedale.games.chronicles.content import LESSON, box_of
 from dedale.games.chronicles.events import ChroniclesEvent
 from dedale.games.chronicles.opened import box_of_rule, kept, opened
 from dedale.games.chronicles.outlook import Outlook, imagined, outlook
@@ -90,6 +90,7 @@ chronicles: Game[Options, State, ChroniclesAction, View] = Game(
     outcome=outcome,
     unanswered=unanswered,
     open=lambda _options: True,  # CH-VIS-1
+    content=lambda options: box_of(options.pack).digest,
     screen=Screen(
         outlooks=Outlook,
         outlook=outlook,

@@ -1,11 +1,12 @@
 """What is in the box: tiles, treasures and messages."""
 
 from enum import StrEnum
+from functools import cache
 from typing import Annotated
 
 from msgspec import Meta
 
-from dedale.core.content import content_file, read_toml
+from dedale.core.content import content_file, digest, read_toml
 from dedale.core.lesson import read_lesson
 from dedale.core.records import Record
 from dedale.maze import turn
@@ -105,6 +106,12 @@ FACES = tuple(
     for front in PRINTS
 )
 """The fronts of the tiles, by id and rotation."""
+
+
+@cache
+def content() -> str:
+    """The hash of the box."""
+    return digest(BOX)
 
 
 def face(tile: Tile) -> Face:

@@ -6,7 +6,7 @@ from dedale.core.game import Game
 from dedale.core.mind import Mind
 from dedale.core.screen import Screen
 from dedale.games.classic.actions import ClassicAction
-from dedale.games.classic.content import LESSON
+from dedale.games.classic.content import LESSON, content
 from dedale.games.classic.events import ClassicEvent
 from dedale.games.classic.outlook import Outlook, outlook
 from dedale.games.classic.rules import apply, decision, legal, outcome
@@ -61,6 +61,7 @@ classic: Game[Options, State, ClassicAction, View] = Game(
     view=view,
     outcome=outcome,
     unanswered=unanswered,
+    content=lambda _options: content(),
     screen=Screen(outlooks=Outlook, outlook=outlook, lesson=LESSON),
     mind=mind,
     numbers=numbers,

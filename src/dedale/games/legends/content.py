@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
 
-from dedale.core.content import Mistakes, Sheets, called, content_file, sheets_of
+from dedale.core.content import Mistakes, Sheets, called, content_file, digest, sheets_of
 from dedale.core.lesson import read_lesson
 from dedale.core.records import Record
 from dedale.games.legends.actions import Play
@@ -65,6 +65,7 @@ class Box:
     """Everything that a table is played with."""
 
     def __init__(self, heroes: Heroes, common: Common, chapters: Mapping[ChapterId, Chapter]):
+        self._files = (heroes, common, *chapters.values())
         self.heroes = {hero.id: hero for hero in heroes.hero}
         self.base = {
             hero.id: tuple(card for card in heroes.card if card.hero == hero.id)
@@ -104,6 +105,11 @@ class Box:
             storms=self.storms,
             chapters={id.value: chapter for id, chapter in self.chapters.items()},
         )
+
+    @cached_property
+    def digest(self) -> str:
+        """The hash of everything in it."""
+        return digest(*self._files)
 
     @cached_property
     def moons(self) -> int:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from dedale.core.campaign import Campaign, Study
+from dedale.core.content import Pack
 from dedale.core.game import Game
 from dedale.core.mind import Mind
 from dedale.core.screen import Box, Screen
@@ -58,6 +59,13 @@ def terminal() -> "Board":
     return BOARD
 
 
+def worded(pack: Pack, language: str) -> Pack:
+    """A pack in which every card says what it does."""
+    from dedale.games.legends import sentences
+
+    return sentences.worded(pack, language)
+
+
 legends: Game[Options, State, LegendsAction, View] = Game(
     id="legends",
     version=1,
@@ -79,12 +87,14 @@ legends: Game[Options, State, LegendsAction, View] = Game(
     outcome=outcome,
     unanswered=unanswered,
     open=lambda options: options.hands is Hands.OPEN,  # LG-SEE-2
+    content=lambda options: box_of(options.pack).digest,
     screen=Screen(
         outlooks=Outlook,
         outlook=outlook,
         imagined=imagined,
         sent=sent,
         box=Box(kind=BoxTold, told=lambda options: box_of(options.pack).told),
+        worded=worded,
         lesson=LESSON,
     ),
     campaign=Campaign(sequel=sequel, anew=anew, beginnings=beginnings, alone=True, study=study),

@@ -66,7 +66,7 @@ class Options(Record, frozen=True):
     hands: Hands = Hands.OPEN
     heroes: tuple[str, ...] = ()  # by seat, or the two of one player; empty to choose at the table
     pack: PackText = PackText("")  # the files of a content pack, as `core.content` joins them
-    first_seat: int = -1  # who begins; below zero the lot decides (LG-SETUP-1)
+    first_seat: int | None = None  # who begins; None: the lot decides (LG-SETUP-1)
     journal: Journal | None = None  # of the campaign so far; None for a chapter on its own
 
 
@@ -225,6 +225,10 @@ class DarkScene(Scene, frozen=True, tag="darkness"):
 
 
 AnyScene = FireScene | MoonScene | CrystalScene | MagmaScene | DarkScene
+
+
+LISTS = ("boards", "piles", "passage", "spots", "todo")
+"""The fields of a state that change often: lists while the table is in motion."""
 
 
 class State(Record, frozen=True, dict=True):

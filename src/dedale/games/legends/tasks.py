@@ -40,7 +40,7 @@ class Resolve(Task, frozen=True, tag="resolve"):
 
     effects: tuple[AnyEffect, ...]
     hero: int
-    helped: int = -1  # the hero that an effect for any hero was meant for
+    helped: int | None = None  # the hero that an effect for any hero was meant for
 
 
 class Downed(Task, frozen=True, tag="downed"):
@@ -53,23 +53,23 @@ class Downed(Task, frozen=True, tag="downed"):
 
 
 class ChooseHero(Task, frozen=True, tag="choose-hero"):
-    """LG-HERO-4."""
+    """A seat chooses its hero (LG-HERO-4)."""
 
     seat: Seat
 
 
 class BuildDeck(Task, frozen=True, tag="build-deck"):
-    """LG-SOLO-1."""
+    """One player puts a deck together (LG-SOLO-1)."""
 
 
 class StartItem(Task, frozen=True, tag="start-item"):
-    """LG-SETUP-6."""
+    """A seat takes an item before the chapter begins (LG-SETUP-6)."""
 
     seat: Seat
 
 
 class ChooseTrack(Task, frozen=True, tag="choose-track"):
-    """LG-SETUP-8."""
+    """A hero gets a skill track (LG-SETUP-8)."""
 
     hero: int
 
@@ -79,7 +79,7 @@ class Rolling(Task, frozen=True, tag="rolling"):
 
     effect: AnyEffect
     hero: int
-    cell: int = 0  # the target, where there is one
+    cell: int | None = None  # the target, where there is one
 
 
 class Rolled(Task, frozen=True, tag="rolled"):
@@ -88,7 +88,7 @@ class Rolled(Task, frozen=True, tag="rolled"):
     effect: AnyEffect
     hero: int
     face: int
-    cell: int = 0
+    cell: int | None = None
 
 
 class Reward(Task, frozen=True, tag="reward"):
@@ -145,7 +145,7 @@ class Aiming(Task, frozen=True, tag="aiming"):
 
     effect: AnyEffect
     hero: int
-    cell: int = 0  # the first one
+    cell: int | None = None  # the first one
 
 
 class Slotting(Task, frozen=True, tag="slotting"):
@@ -162,23 +162,23 @@ class Choosing(Task, frozen=True, tag="choosing"):
 
 
 class Fetching(Task, frozen=True, tag="fetching"):
-    """LG-FAIRY-17."""
+    """A card is taken from deck or discard pile (LG-FAIRY-17)."""
 
     hero: int
 
 
 class Repeating(Task, frozen=True, tag="repeating"):
-    """LG-FAIRY-8."""
+    """A card that was played happens again (LG-FAIRY-8)."""
 
     hero: int
 
 
 class Altering(Task, frozen=True, tag="altering"):
-    """LG-POOL-8."""
+    """One icon is chosen that counts as another (LG-POOL-8)."""
 
 
 class RemovingFire(Task, frozen=True, tag="removing-fire"):
-    """LG-CH1-26."""
+    """A fire of any place may be put out (LG-CH1-26)."""
 
     hero: int
 
@@ -187,7 +187,7 @@ class Observing(Task, frozen=True, tag="observing"):
     """A moon is chosen, then what is paid for it (LG-CH2-5, LG-CH2-9)."""
 
     hero: int
-    cell: int = 0
+    cell: int | None = None
 
 
 class Sharing(Task, frozen=True, tag="sharing"):
@@ -198,7 +198,7 @@ class Sharing(Task, frozen=True, tag="sharing"):
 
 
 class Feeding(Task, frozen=True, tag="feeding"):
-    """LG-CH2-24."""
+    """A hero puts dust on the Magic Eater (LG-CH2-24)."""
 
     hero: int
 
@@ -217,15 +217,15 @@ class Standing(Task, frozen=True, tag="standing"):
 
 
 class Carting(Task, frozen=True, tag="carting"):
-    """LG-CH3-11."""
+    """The engine moves the cart (LG-CH3-11)."""
 
 
 class Turning(Task, frozen=True, tag="turning"):
-    """LG-CH4-14."""
+    """The dial is turned one way or the other (LG-CH4-14)."""
 
 
 class Defending(Task, frozen=True, tag="defending"):
-    """LG-ACT-22."""
+    """A struck hero may show a shield (LG-ACT-22)."""
 
     hero: int
 
@@ -237,13 +237,13 @@ class Striking(Task, frozen=True, tag="striking"):
 
 
 class LosingFairy(Task, frozen=True, tag="losing-fairy"):
-    """LG-CH4-23."""
+    """A fairy is chosen that flies away (LG-CH4-23)."""
 
     hero: int
 
 
 class Naming(Task, frozen=True, tag="naming"):
-    """LG-CH5-21."""
+    """An icon is named at the Dust Nugget (LG-CH5-21)."""
 
     hero: int
 

@@ -3,11 +3,12 @@
 from collections import Counter
 from collections.abc import Iterator
 from enum import StrEnum
+from functools import cache
 from typing import Annotated
 
 from msgspec import Meta
 
-from dedale.core.content import content_file, read_toml
+from dedale.core.content import content_file, digest, read_toml
 from dedale.core.lesson import read_lesson
 from dedale.core.records import Record
 from dedale.maze import turn
@@ -174,7 +175,8 @@ def read_book(toml: str, box: Box) -> Book:
 
 HOME = "dedale.games.team"
 BOX = read_box(content_file(HOME, "box.toml"))
-PAGES: tuple[AnyPage, ...] = read_book(content_file(HOME, "pages.toml"), BOX).page
+BOOK = read_book(content_file(HOME, "pages.toml"), BOX)
+PAGES: tuple[AnyPage, ...] = BOOK.page
 """What the pages do, by number."""
 
 LESSON = read_lesson(content_file(HOME, "lesson.toml"), "games/team/content/lesson.toml")
@@ -194,6 +196,12 @@ FACES = tuple(
     for id, p in enumerate(PRINTS)
 )
 """The fronts of the tiles, by id and rotation."""
+
+
+@cache
+def content() -> str:
+    """The hash of the box, with its book."""
+    return digest(BOX, BOOK)
 
 
 def face(tile: Tile) -> Face:

@@ -6,7 +6,7 @@ from dedale.core.game import Game
 from dedale.core.mind import Mind
 from dedale.core.screen import Screen
 from dedale.games.team.actions import TeamAction
-from dedale.games.team.content import LESSON
+from dedale.games.team.content import LESSON, content
 from dedale.games.team.events import TeamEvent
 from dedale.games.team.outlook import Outlook, imagined, outlook
 from dedale.games.team.rules import apply, decision, legal, outcome
@@ -63,6 +63,7 @@ team: Game[Options, State, TeamAction, View] = Game(
     outcome=outcome,
     unanswered=unanswered,
     open=lambda _options: True,
+    content=lambda _options: content(),
     screen=Screen(outlooks=Outlook, outlook=outlook, imagined=imagined, lesson=LESSON),
     mind=mind,
     numbers=numbers,

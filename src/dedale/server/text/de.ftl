@@ -367,7 +367,7 @@ line-long = Noch immer keine Verbindung
 line-long-lead = Dein Platz bleibt auf dem Server erhalten, und du kannst dir solange das Brett ansehen.
 line-long-retry = Neu versuchen
 line-long-copy = Verlauf speichern
-line-broken = Die Verbindung brach vorher ab. Versuche es gleich noch einmal.
+line-broken = Die Verbindung ist vorher abgebrochen. Versuch es gleich noch einmal.
 line-back-again = { $count ->
     [0] Du bist wieder da. Nichts ist geschehen.
     [one] Du bist wieder da. 1 Zug ist geschehen.
@@ -441,7 +441,7 @@ review-left-to = { $seat } { $left }
 review-moment = Moment im Diagramm
 review-as-table = Das Diagramm als Tabelle
 review-turn = Spielzug
-review-hope = Hoffnung
+review-hope = Chance
 review-percent = { $value } %
 review-this-turn = Der Spielzug von hier aus
 review-turn-of = Spielzug { $number }, { $seat }

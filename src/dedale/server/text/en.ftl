@@ -1,7 +1,7 @@
 ## The lobby
 
 lobby-title = What shall we play?
-lobby-lead = Round one screen, across the country, or with the computer in the empty chairs.
+lobby-lead = Around one screen, across the country, or with the computer in the empty chairs.
 lobby-how-to-play = How to play
 lobby-rules = Rules
 lobby-home = To the lobby
@@ -19,9 +19,9 @@ lobby-new-here-close = Not now
 
 lobby-set = Set the table
 lobby-seats = Seats
-lobby-seat-kind = Who sits at seat { $number }
-lobby-seat-name = Name at seat { $number }
-lobby-seat-player = Computer player at seat { $number }
+lobby-seat-kind = Who sits in seat { $number }
+lobby-seat-name = Name in seat { $number }
+lobby-seat-player = Computer player in seat { $number }
 lobby-here = Here
   .hint = At this screen
 lobby-invited = Invite
@@ -32,7 +32,7 @@ lobby-computer = Computer
   .hint = Plays { $player }
 lobby-add-seat = Add a seat
 lobby-remove-seat = Remove seat { $number }
-pack-none = None: the cards of the box
+pack-none = None: the cards in the box
 lobby-options = Rules of this table
 lobby-length = Length
 lobby-length-alone = One game
@@ -47,14 +47,14 @@ lobby-limit-none = As long as you like
 lobby-limit-minute = 1 minute
 lobby-limit-minutes = 3 minutes
 lobby-think = Think for yourself
-  .hint = Ideas of others stay hidden until whoever is to move has a plan of their own.
+  .hint = Other people’s ideas stay hidden until the player to move has a plan of their own.
 lobby-name-table = Name of the table
 lobby-name-table-hint = Sunday afternoon
 lobby-listed = Show it among the open tables
 lobby-start = Start the game
-lobby-laying = Laying the table…
+lobby-laying = Setting the table…
 lobby-ready-here = Everyone is here. { $name } goes first.
-lobby-ready-links = You get the links as soon as the table is laid.
+lobby-ready-links = You get the links as soon as the table is set.
 lobby-ready-open = Start whenever you like. Open seats can be taken later.
 lobby-ready-watch = Only computers play. You can watch them.
 
@@ -64,7 +64,7 @@ lobby-carry-on-count = { $count ->
    *[other] { $count } tables
   }
 lobby-carry-on-empty = No games yet
-  .hint = Games that you start or join will wait for you here.
+  .hint = Games you start or join will wait for you here.
 lobby-resume = Resume
 lobby-replay = Replay
 lobby-forget = Forget
@@ -88,7 +88,7 @@ lobby-show-all = Show all { $count }
 
 lobby-open-tables = Open tables
 lobby-open-tables-empty = No open tables yet
-  .hint = Start one and list it: everybody on this server finds it here.
+  .hint = Start one and list it: everybody on this server will find it here.
 lobby-look-again = Look again
 lobby-seated = { $game }, { $taken } of { $all } seated
 lobby-playing-now = { $game }, playing now
@@ -99,7 +99,7 @@ lobby-join-name = Your name
 lobby-join-seat = Sit down
 lobby-join-cancel = Not now
 
-lobby-no-storage = This browser keeps nothing; it may be in private mode. Your seats are lost when you close the page. In an ordinary window they stay.
+lobby-no-storage = This browser does not store anything; it may be in private mode. You will lose your seats when you close the page. In an ordinary window they are kept.
 server-unreachable = The server cannot be reached. Check that it is running, then try again.
 server-trouble = Something broke on our side ({ $status }). Try again in a moment.
 
@@ -132,20 +132,20 @@ settings-done = Done
 settings-look = Look
 settings-play = Play
 settings-theme = Colours
-settings-theme-system = As the system
+settings-theme-system = Same as system
 settings-theme-light = Day
 settings-theme-dark = Night
-settings-to-dark = Switch to the night colours
-settings-to-light = Switch to the day colours
+settings-to-dark = Switch to night colours
+settings-to-light = Switch to day colours
 settings-language = Language
-settings-pace = Pace of movements
+settings-pace = Pace of animations
 settings-pace-calm = Calm
 settings-pace-normal = Normal
 settings-pace-brisk = Brisk
 settings-pace-instant = None
 settings-sounds = Sounds
 settings-patterns = Patterns on threads
-  .hint = Tells the ways of the seats apart without colour.
+  .hint = Tells the players’ paths apart without colour.
 settings-letter-keys = Single-letter keys
   .hint = R turns the tile, U takes back, and so on.
 settings-quick-hands = Quick hands
@@ -161,29 +161,29 @@ rules-tab = Rules
 rules-keys = Keys
 rules-search = Search the rules
 rules-found = { $count ->
-    [0] No rule speaks of this
+    [0] No rule mentions this
     [one] 1 rule
    *[other] { $count } rules
   }
 rules-none = Nothing about “{ $words }”. Try a shorter word.
 rules-english = The rules are written in English.
 rules-loading = Opening the book…
-rules-keys-note = Single letters work while the focus is in the game. They can be switched off in the settings.
+rules-keys-note = Single-letter keys work while the focus is in the game. You can switch them off in the settings.
 rules-keys-board = At the table
 rules-keys-replay = Looking back
-rules-key-tab = from part to part of the table
+rules-key-tab = move between parts of the table
 rules-key-arrows = move over the cells and arrows of the board
 rules-key-ends = first or last in the row; with Ctrl, on the board
 rules-key-turn = turn the spare tile right or left
 rules-key-enter = look first, then do it
-rules-key-escape = take back what is only looked at, close what is open
+rules-key-escape = cancel a preview, close what is open
 rules-key-undo = undo or redo
-rules-key-next = next or previous place in reach that bears something
+rules-key-next = next or previous place in reach with something on it
 rules-key-pawn = your pawn; again: your target, if it is in reach
-rules-key-peek = hold it to look at your hidden card
+rules-key-peek = hold to look at your hidden card
 rules-key-hint = a hint
-rules-key-propose = an idea: compose a turn on the board, and propose it
-rules-key-state = say how the turn stands
+rules-key-propose = an idea: put together a turn on the board and propose it
+rules-key-state = announce the state of the turn
 rules-key-talk = log, chat
 rules-key-rules = the rules for this step, and these keys
 rules-key-step = step by step
@@ -194,15 +194,15 @@ rules-key-treasure = previous or next treasure
 ## Inviting
 
 invite-title = Invite { $name }
-invite-lead = Whoever opens this link sits down at this seat. Give it to { $name } alone.
+invite-lead = Whoever opens this link can sit down in this seat. Give it only to { $name }.
 invite-link = Link to the seat
 invite-copy = Copy
 invite-copied = Copied
 invite-share = Share
-invite-by-mail = By mail
+invite-by-mail = By email
 invite-text = Come and play Dedale with us. Your seat is here:
 invite-code = The link as a code for a phone’s camera
-invite-scan = Or point the camera of a phone at this code.
+invite-scan = Or point a phone’s camera at this code.
 invite-only-here = So far only this computer can reach this server. Friends on other devices can join once it is started with:
 invite-close = Done
 
@@ -223,7 +223,7 @@ table-leave = To the lobby; the table waits for you
 table-to-lobby = To the lobby
 table-close = Close
 table-time-left = { $time } left to answer
-table-time-short = The time for this answer is nearly over
+table-time-short = The time for this answer is nearly up
 table-round = Round { $number }
 table-turn = Turn { $number }
 table-before = Before the first turn
@@ -246,12 +246,12 @@ table-away = Away
 table-awaited = Not here yet
 table-open-seat = Open to all
 table-computer = Computer, { $level }
-table-computer-thinks = Computer, is thinking
+table-computer-thinks = Computer, thinking
 table-invite = Invite
 table-sit-here = Sit here
 table-seat-claimed = { $name } has taken a seat.
 table-sit-down = Sit down
-table-sit-down-hint = The others see this name. You can come back to your seat with this browser at any time.
+table-sit-down-hint = The others will see this name. You can come back to your seat in this browser at any time.
 table-your-name = Your name
 table-replace = Fill in
 table-away-title = { $seat } is away
@@ -277,7 +277,7 @@ table-key-do = slide or walk
 table-key-escape = take back
 table-key-hint = a hint
 table-key-propose = an idea
-table-key-step = one move back or on
+table-key-step = one move back or forward
 table-key-play = play or pause
 table-key-ends = first move, live
 table-key-landmark = previous or next treasure
@@ -286,7 +286,7 @@ table-undo = Undo
 table-redo = Redo
 table-ask-to-undo = Ask to undo
 table-undo-asked = Asked to undo
-table-undo-question = { $seat } would like to take the last step back.
+table-undo-question = { $seat } would like to take back the last step.
 table-undo-allow = Allow it
 table-undo-refuse = Leave it as it is
 table-show-rule = The rule
@@ -296,7 +296,7 @@ table-tap-a-knot = Tap a knot to look back
 table-log-empty = Nothing has happened yet.
 table-look-back-here = Look back at this moment
 redone = { $seat } does it again.
-table-filter-by-seat = Show one seat alone
+table-filter-by-seat = Show only one seat
 
 table-result = Result
 table-finished = The game is over
@@ -307,15 +307,15 @@ table-fact-moves = Moves
 table-share = Share
 table-play-again = Play again
 table-go-next = To the next game
-table-next-laid = The next game is laid.
+table-next-laid = The next game is ready.
 
 ## Replay
 
 replay-title = Replay
-replay-looking-back = You are looking back at move { $move }. Nothing you do here touches the game.
+replay-looking-back = You are looking back at move { $move }. Nothing you do here affects the game.
 replay-first = First move
 replay-back = One move back
-replay-on = One move on
+replay-on = One move forward
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed: { $speed }×
@@ -337,8 +337,8 @@ talk-send = Send
 talk-gestures = Quick words
 talk-mute = Mute { $seat }
 talk-unmute = Hear { $seat }
-talk-watching = Guests listen. Who sits at the table may speak.
-talk-on-your-turn = At a shared screen, whoever is playing speaks.
+talk-watching = Guests can only listen. People at the table may speak.
+talk-on-your-turn = On a shared screen, whoever is playing speaks.
 gesture-hello = Hello
 gesture-well-played = Well played
 gesture-thanks = Thank you
@@ -350,7 +350,7 @@ gesture-laugh = Ha ha
 
 curtain-pass-to = Pass it to { $seat }
 curtain-cards-stay-hidden = { $seat } is done. The cards of { $seat } stay hidden until the next turn.
-curtain-first = What comes now is for one pair of eyes.
+curtain-first = What comes next is for one pair of eyes only.
 curtain-open-up = I am { $seat }, open up
 curtain-look-away = Others, look away for a moment.
 curtain-last-move = Last move, for all to see:
@@ -364,10 +364,10 @@ line-lost-kept = Connection lost. Your move is kept.
 line-trying-again = Trying again in { $seconds } s
 line-try-now = Now
 line-long = Still no connection
-line-long-lead = Your seat is kept on the server, and you can look around the board until the line is back.
+line-long-lead = Your seat is kept on the server, and you can look around the board until the connection is back.
 line-long-retry = Try again now
 line-long-copy = Save the log
-line-broken = The connection broke before it was done. Try again in a moment.
+line-broken = The connection was lost before it was done. Try again in a moment.
 line-back-again = { $count ->
     [0] You are back. Nothing happened.
     [one] You are back. 1 move happened.
@@ -381,10 +381,10 @@ line-load-version = Load it
 
 lesson-title = Lesson
 lesson-step = { $step } of { $steps }
-lesson-go-on = Go on
+lesson-go-on = Continue
 lesson-your-move = Do it on the board: the place is marked.
 lesson-watch = Watch what happens.
-lesson-done = That is all you need. The game goes on, if you like.
+lesson-done = That is all you need. You can play on if you like.
 lesson-keep-playing = Keep playing
 lesson-set-own-table = Set your own table
 
@@ -417,36 +417,36 @@ propose-hidden-you = { $count ->
   }
 propose-kept = Nobody else sees it until { $seat } has a plan.
 propose-look = Look
-propose-take = Take over
+propose-take = Adopt it
 propose-withdraw = Withdraw
 propose-choose = Choose on the board. Nothing is done yet.
 propose-ends = Nobody knows what this brings to light, so it ends here.
 propose-undo = Undo
 propose-send = Propose
 propose-cancel = Drop it
-proposal-overtaken = The table has moved on. Begin your proposal anew.
+proposal-overtaken = The table has moved on. Start your proposal again.
 
 ## The review of a game
 
 review-title = Review
 review-ask = Review the game
-review-lead = Every turn is looked at again: who was how close, which turns cost most, and what would have been better.
+review-lead = Every turn is looked at again: how close everybody was, which turns cost most, and what would have been better.
 review-begins = Looking at the first turns…
 review-working = Turn { $done } of { $total }
 review-ready = The review is ready.
-review-graph = Who was how close
+review-graph = How close everybody was
 review-axis = targets left
-review-graph-label = What was left to each seat after each turn, in targets. At the end: { $list }.
+review-graph-label = What each seat had left after each turn, in targets. At the end: { $list }.
 review-left-to = { $seat } { $left }
 review-moment = Moment in the graph
 review-as-table = The graph as a table
 review-turn = Turn
-review-hope = hope
+review-hope = chance
 review-percent = { $value }%
 review-this-turn = The turn from here
 review-turn-of = Turn { $number }, { $seat }
 review-distance = Turns to the target: { $from } before, { $to } after.
-review-found = Turns to the target: { $from }. Found; to the next one: { $to }.
+review-found = Turns to the target: { $from }. Found; turns to the next one: { $to }.
 review-better = Better:
 review-show = Draw the better turn on the board
 review-costly = What cost most
@@ -465,7 +465,7 @@ review-cost = { $part ->
 ## Practice
 
 imported-mark = Imported
-    .lead = This table was laid from a record. Whoever brought it may know what is still hidden.
+    .lead = This table was set up from a record. Whoever brought it may know what is still hidden.
 lobby-imported = imported
 practice-mark = Practice
   .lead = Nothing here counts.
@@ -480,13 +480,13 @@ practice-here = People at this screen
 practice-start = Start practising
 practice-not-now = Not now
 
-## Campaigns: games that follow each other
+## Campaigns: games that follow one another
 
 campaigns = Campaigns
 campaigns-lead = Games that follow each other: what was achieved stays, the people may change.
 campaigns-all = All campaigns
+campaigns-none = No campaigns yet. Begin one in the lobby, or import one from a file.
 campaigns-this = This campaign
-campaigns-none = No campaign yet. Begin one in the lobby, or bring one from a file.
 campaigns-untitled = A campaign
 campaigns-games = { $count ->
     [one] 1 game.
@@ -495,18 +495,18 @@ campaigns-games = { $count ->
 campaigns-began = Begun { $ago }.
 campaigns-open = Open
 campaigns-begin = Begin a campaign
-campaigns-bring = Bring one from a file
-campaigns-bad-file = This file holds no campaign. Choose one that was saved here or elsewhere.
+campaigns-bring = Import one from a file
+campaigns-bad-file = There is no campaign in this file. Choose one that was saved here or elsewhere.
 campaigns-game = Game { $number }
-campaigns-old = Of older rules: it cannot be opened here.
+campaigns-old = Played with older rules: it cannot be opened here.
 campaigns-look = Look back
 campaigns-to-table = To the table
 campaigns-go-on = Go on with the next game
-campaigns-watching = Whoever has a seat at the last game can go on.
+campaigns-watching = Anybody with a seat in the last game can continue.
 campaigns-export = Save as a file
 campaigns-branch = Another story from here
-  .hint = Another story begins with the same games and goes another way; this one stays as it is. To begin it at a certain moment of a game, look back at that game.
+  .hint = Another story begins with the same games and takes a different turn; this one stays as it is. To begin it at a particular moment of a game, look back at that game.
 campaigns-next = The next game
 campaigns-same = The same people as last time
   .hint = Everybody keeps their seat and their link.
-campaigns-start = Lay the table
+campaigns-start = Set the table

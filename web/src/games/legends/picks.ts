@@ -28,7 +28,7 @@ function chosenDeal(number: number, view: View, box: BoxTold): Deal | null {
     return effect ? { cost: [], gives: effectsOf([effect]) } : null;
   }
   if (task?.task === "gifting") return { cost: [], gives: [GIFTS[number]!] };
-  if (task?.task === "observing") {
+  if (task?.task === "observing" && task.cell !== null) {
     const card = gameCard(box, view.passage[task.cell - 1]?.card ?? "");
     return card?.kind === "moon" && card.costs[number] ? { cost: costOf(card.costs[number]), gives: effectsOf(card.reward) } : null;
   }

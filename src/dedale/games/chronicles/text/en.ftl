@@ -1,23 +1,23 @@
 ## The game of chronicles
 
 game = Chronicles
-game-summary = A campaign together: game by game, bring Items out of the maze, rebuild the village, and find out what has happened to the dragon.
-option-sheet = The campaign so far; a new one where nothing is said
+game-summary = A campaign together: game by game, bring Items out of the maze, rebuild the village, and find out what happened to the dragon.
+option-sheet = The campaign so far; by default a new one
 option-scenario = What is played: a standard game, or the final one
-option-modifications = Easier or harder: not advised in a first campaign
+option-modifications = Easier or harder: not recommended for a first campaign
 option-characters = How many Characters play: at least one for each seat, at most 4; 0 is one for each seat
 option-heroes = The Characters in turn order: roger, demetris, ollie, miranda; none to choose at the table
 option-corners = The corners of the Characters, clockwise from the top left; none to choose at the table
-option-speaker = The seat that answers for the group, counted from 0
-option-pack = The content pack: cards of your own that replace or add to those of the box
+option-speaker = The seat that answers for the group, counting from 0
+option-pack = The content pack: cards of your own that replace or add to those in the box
 beginning-regular = With the first game
-  .hint = The way in: no cards but Items and Events, and the village comes afterwards.
+  .hint = The gentle start: no cards but Items and Events, and the village comes afterwards.
 beginning-regular-skipped = Without the first game
-  .hint = You know the maze: begin in the village, with the most Crystals that it can bring.
+  .hint = You know the maze: begin in the village, with as many Crystals as the first game can bring.
 beginning-plus = New Game+
   .hint = A sheet that names no buildings: repair any of the eleven, in any order.
 beginning-plus-skipped = New Game+ without the first game
-  .hint = A sheet that names no buildings, and the way straight into the village.
+  .hint = A sheet that names no buildings, and straight into the village.
 
 ## What a seat is asked
 
@@ -30,10 +30,10 @@ ask-window-roll = { $seat }: keep the dice, or roll again?
 ask-window-loot = { $seat }: a Looter reaches out. Prevent it?
 ask-window-halt = { $seat }: you wanted to be stopped here. Use something?
 ask-action-main = { $seat }: walk, shift and use cards, in any order. Then end your turn.
-ask-action-move = { $seat }: the Move pauses here. Where does it go on?
+ask-action-move = { $seat }: the Move pauses here. Where does it go next?
 ask-effect-param = { $seat }: choose.
 ask-turn-next = { $seat }: who takes the next turn?
-ask-end-village = { $seat }: open the box that you have earned.
+ask-end-village = { $seat }: open the box you have earned.
 ask-end-shop = { $seat }: the shop is open. What does the group buy?
 ask-end-building = { $seat }: which building is repaired?
 ask-end-rituals = { $seat }: which Rituals stay completed?
@@ -42,20 +42,20 @@ ask-soothe-offer = { $seat }: what do you offer the Dragon?
 
 ## What a seat may do
 
-pick = Lead { $hero-the }
+pick = Play { $hero-the }
 corners = Corners, clockwise from the top left: { $heroes }
 first = { $hero } begins
 resolve = First: { $face }
 reroll = Roll again: { $card }
 pass = Leave it at that
 hush = { $mostly ->
-    [1] Leave it, and ask me for { $card } only if an Event or a theft is due
-   *[other] Leave it, and do not ask me for { $card } again
+    [1] Leave it, and ask me about { $card } only if an Event or a theft is due
+   *[other] Leave it, and do not ask me about { $card } again
   }
-heed = Ask me for { $card } again
+heed = Ask me about { $card } again
 halt = { $on ->
     [1] Stop me before { $before }
-   *[other] Stop me no more before { $before }
+   *[other] Do not stop me before { $before } any more
   }
 walk = Walk to { $cell }
 pause = Walk to { $cell }, and pause there
@@ -86,16 +86,16 @@ keep = Keep these Rituals: { $rituals }
 set-out = Set out: { $scenario }
 save = Put the campaign away
 
-## What happens while a game is laid
+## What happens while a game is set up
 
 game-began = Game { $number } of the campaign: { $scenario }.
-picked = { $seat } leads { $hero-the }.
+picked = { $seat } plays { $hero-the }.
 corners-put = The corners, clockwise from the top left: { $heroes }.
 first-named = { $hero } begins.
 portal-opened = The { $colour } Portal opens on { $cell }: { $item }.
 objective-revealed = A new Objective: { $card }{ $hero-of }.
-scroll-assigned = { $card } is for { $hero } alone.
-focus-named = Only Quests of { $building-the } count in this game.
+scroll-assigned = { $card } is only for { $hero }.
+focus-named = Only the Quests of { $building-the } count in this game.
 
 ## What happens in a turn
 
@@ -120,22 +120,22 @@ tile-turned = The tile on { $cell } turns.
 tiles-swapped = The tiles on { $cell } and { $other } change places.
 walked = { $piece } walks.
 paused = { $piece } walks, and pauses.
-figure-put = { $figure } is put on { $cell }.
+figure-put = { $figure } is placed on { $cell }.
 portal-moved = The { $colour } Portal moves to { $cell }. The Echo of { $item-the } takes its place.
 portal-closed = The { $colour } Portal closes.
 item-collected = { $hero } collects { $item-the }{ $via }.
 item-looted = A Looter takes { $item-the } on { $cell }.
-item-recovered = { $hero } gets { $item-the } back.
+item-recovered = { $hero } gets back { $item-the }.
 looter-came = A Looter comes to the { $colour } Portal on { $cell }.
 loot-prevented = { $card } prevents the looting at the { $colour } Portal.
-token-put = On { $cell } there is { $token } now.
+token-put = { $cell } now has { $token }.
 token-taken = { $count ->
     [one] { $hero } takes { $token } on { $cell }.
    *[other] { $hero } takes { $token } on { $cell }, { $count } times.
   }
 knocked-out = { $foe-the } on { $cell } is knocked out{ $hero-by }.
 warden-came = A Warden takes up post on { $cell }.
-wardens-patrolled = The Wardens walk on to their next posts: { $cells }.
+wardens-patrolled = The Wardens move on to their next posts: { $cells }.
 
 ## What happens to cards
 
@@ -150,8 +150,8 @@ crystals-gained = { $count ->
    *[other] { $card }: { $count } Crystals.
   }
 cards-seen = { $items ->
-    [1] Items of the deck lie open: { $cards }.
-   *[other] Events of the deck lie open: { $cards }.
+    [1] Items from the deck are shown: { $cards }.
+   *[other] Events from the deck are shown: { $cards }.
   }
 cards-ordered = { $items ->
     [1] The Items are put back: on top { $top }; at the bottom { $bottom }.
@@ -181,7 +181,7 @@ dragon-flew = The Dragon flies to { $cell }. The die shows: { $face }.
 
 ## What happens in the village
 
-game-ended = The game is over: { $cause }. Items held: { $held }, looted: { $looted }. Crystals of this game: { $crystals }.
+game-ended = The game is over: { $cause }. Items held: { $held }, looted: { $looted }. Crystals in this game: { $crystals }.
 box-opened = Box { $box } of { $building-the } is opened.
 chapter-completed = Chapter { $chapter } is completed!
 stash-filled = { $count ->
@@ -195,12 +195,12 @@ stash-lost = { $count ->
   }
 script-read = A new page of the story: { $script }.
 cards-added = New cards join the campaign: { $cards }.
-nail-filled = A Hammer fills a Nail of slot { $slot }. The stash holds { $stash }.
+nail-filled = A Hammer fills a Nail in slot { $slot }. The stash holds { $stash }.
 scroll-bought = { $card } is bought. The stash holds { $stash }.
 building-repaired = The group has repaired { $building-the }.
 rituals-kept = These Rituals stay completed: { $rituals }.
 party-set-out = The group sets out: { $scenario }.
-campaign-saved = The campaign is put away until another day.
+campaign-saved = The campaign is put away for another day.
 campaign-ended = { $score ->
     [none] { $result }
    *[other] { $result } Score: { $score }.
@@ -208,8 +208,8 @@ campaign-ended = { $score ->
 
 ## How a table ends
 
-outcome-chapter = The game is played, and a Chapter is completed.
-outcome-played = The game is played. The village goes on building.
+outcome-chapter = The game is over, and a Chapter is completed.
+outcome-played = The game is over. The village goes on building.
 outcome-won = William is himself again. The campaign is won!
 outcome-lost = The maze has collapsed. The campaign is lost.
 
@@ -350,7 +350,7 @@ item-silver-comb = Silver Comb
 item-first-coin = First Coin
   .the = the First Coin
 
-## Events that are there from the start
+## Events that are in the deck from the start
 
 card-restless-walls = Restless Walls
   .text = The extra tile is pushed in at a random arrow, in a random rotation.
@@ -495,63 +495,63 @@ card-playhouse = { building-playhouse }
 
 ## Why the rules refuse
 
-ch-gen-1 = A card makes Moves shorter for now. Choose a cell that is lit.
-ch-gen-3 = None of these is left beside the board.
-ch-gen-5 = So many Characters cannot play: there are { $least } to { $most } at this table.
-ch-setup-2 = Every corner belongs to one of the four Characters: put each of them once.
-ch-setup-4 = The maze of this campaign cannot be laid: its tiles are not those of the box.
-ch-setup-15 = Each Character is led by one seat. Choose one that nobody has.
+ch-gen-1 = A card makes Moves shorter for now. Choose a highlighted cell.
+ch-gen-3 = There are none of these left beside the board.
+ch-gen-5 = That number of Characters cannot play: there can be { $least } to { $most } at this table.
+ch-setup-2 = Every corner belongs to one of the four Characters: place each of them once.
+ch-setup-4 = The maze of this campaign cannot be set up: its tiles are not those in the box.
+ch-setup-15 = Each Character is played by one seat. Choose one that nobody has.
 ch-setup-17 = Choose one of the Characters who play.
 ch-turn-1 = It is not your turn. { $seat } is playing.
-ch-act-1 = You have one Move and one Shift in a turn, and this one is used.
+ch-act-1 = You have one Move and one Shift per turn, and you have already used this one.
 ch-act-3 = This card cannot be used here.
-ch-act-5 = Wait until this is finished. { $seat } is asked.
-ch-move-1 = No open way leads there. Choose a cell that is lit.
+ch-act-5 = Wait until this is finished. { $seat } is being asked.
+ch-move-1 = There is no open way there. Choose a highlighted cell.
 ch-move-4 = Somebody on the way stops every Move. Walk up to them first.
 ch-shift-1 = There is no such arrow. Arrows are numbered from 0 to 11.
 ch-time-1 = This is used in your own action phase, between your actions.
 ch-time-2 = This is used in an action phase, between actions.
 ch-time-3 = This is used during a Move of its Character. Begin one, and pause.
-ch-time-9 = The game is over. Nothing can be used any more.
+ch-time-9 = The game is over. Nothing more can be used.
 ch-skl-1 = This Skill is not one of yours.
 ch-skl-4 = There are Hourglasses on this Skill. Wait until they are gone.
-ch-skl-6 = This would change nothing now. Keep the card.
-ch-scr-1 = Of each kind there are two Scrolls, and the group has both of these.
+ch-skl-6 = This would not change anything now. Keep the card.
+ch-scr-1 = There are two Scrolls of each kind, and the group has both of these.
 ch-scr-2 = The group does not own this Scroll.
 ch-scr-e1 = None of your Characters stands on a loose tile.
 ch-scr-e3 = There is no Hourglass on any card.
-ch-ff-3 = This helper is not here, or has helped already.
+ch-ff-3 = This helper is not here, or has already helped.
 ch-chal-6 = This Scroll was given to another Character.
 ch-chal-e1 = Choose each modification once, and not Discount Spree together with Greedy Merchants.
 ch-dp-4 = Choose one of these for the group.
-ch-dp-5 = Choose one of the dice that lie there.
+ch-dp-5 = Choose one of the dice on the table.
 ch-dp-7 = Roll dice again that are not resolved, or leave it at that.
 ch-dp-8 = Prevent the looting, or leave it at that.
 ch-dp-9 = That cannot be done now. Walk, shift, use a card, or end your turn.
 ch-dp-10 = A Move is under way. Walk on, or end it here.
-ch-dp-11 = Choose one of the things that are offered.
+ch-dp-11 = Choose one of the things on offer.
 ch-dp-12 = Choose one of the Characters who play.
-ch-dp-18 = Only Items and Scrolls that a Ritual asks for can be offered.
-ch-dp-21 = A pause there would change nothing. Walk there at once.
+ch-dp-18 = You can offer only Items and Scrolls that a Ritual asks for.
+ch-dp-21 = Pausing there would not change anything. Walk straight there.
 ch-dp-22 = A straight tile lies the same after two turns. Choose one of its first two rotations.
-ch-dp-23 = The seat that answers for the group is counted from 0; it can be at most { $most }, not { $value }.
-ch-dp-30 = This is not its moment. You will be asked when it comes.
+ch-dp-23 = Seats are counted from 0; the seat that answers for the group can be at most { $most }, not { $value }.
+ch-dp-30 = This is not the moment for it. You will be asked when it comes.
 ch-dp-35 = Use something, or leave it at that.
 ch-shop-3 = The stash cannot pay for that.
 ch-shop-4 = This slot has no open Nail, so a Hammer would have nothing to do.
-ch-bld-1 = Such a building cannot stand in this slot.
+ch-bld-1 = A building like this cannot stand in this slot.
 ch-bld-3 = This slot stays shut until Chapter 2 is completed.
-ch-bld-4 = A building is repaired when all Nails of its slot are filled, and no building twice.
+ch-bld-4 = A building is repaired when all Nails in its slot are filled, and no building is repaired twice.
 ch-bld-6 = These boxes cannot be open yet.
-ch-camp-2 = The first Hammer of a campaign fills the Nail of slot 1.
+ch-camp-2 = The first Hammer of a campaign fills the Nail in slot 1.
 ch-chap-1 = There are no such Chapters.
 ch-trk-1 = The Goblin track has no such space.
 ch-qst-1 = Only Quests from open boxes can be completed.
-ch-s-2 = Only Goblin Events can join by the Goblin track, each of them once.
+ch-s-2 = Only Goblin Events can join through the Goblin track, each of them once.
 ch-end-3 = This box cannot be opened now.
 ch-end-10 = Set out on a game that is open to you, or put the campaign away.
 ch-fin-1 = The final game needs all four Chapters and a building in every slot.
-ch-fin-13 = As many completed Rituals stay completed as story spaces of the Goblin track are marked, and no more.
+ch-fin-13 = The number of Rituals that stay completed is the number of story spaces marked on the Goblin track, and no more.
 ch-reset-1 = This campaign is over. Begin a new one.
 
 ## Help about the rules
@@ -559,14 +559,14 @@ ch-reset-1 = This campaign is over. Begin a new one.
 help-portal = End a Move here to collect its Item. The Portal then opens where the Echo of the next Item lies.
 help-echo = An Item that is still hidden: when its card is drawn, a Portal opens here.
 help-looter = Comes to a Portal, and takes its Item when it is activated there again. End a Move on its tile to knock it out.
-help-hourglass = A Skill with Hourglasses rests. At the end of the Character’s turn one of them goes; from Skills of the group, one at the end of every turn.
-help-crystal = Every Item that is held at the end of the game is worth 1 Crystal, and Objectives pay more.
+help-hourglass = A Skill with Hourglasses is resting. At the end of the Character’s turn one Hourglass is removed; from Skills of the group, one at the end of every turn.
+help-crystal = Every Item held at the end of the game is worth 1 Crystal, and Objectives pay more.
 help-quest = Fulfil it within one game. Two completed Quests of a building open its second box, all four its third.
 help-objective = Pays Crystals in this game as soon as it is fulfilled.
-help-chapter = Reach so many Crystals in a single game to complete the Chapter.
+help-chapter = Reach this many Crystals in a single game to complete the Chapter.
 help-track = Every looted Item marks a space after the game. The last space ends the campaign.
-help-nail = A Hammer fills a Nail. When all Nails of a slot are filled, a building is repaired there.
-help-folk = Helps once, at its moment, whoever calls it. Then it is out of this game.
+help-nail = A Hammer fills a Nail. When all Nails in a slot are filled, a building is repaired there.
+help-folk = Helps once, when its moment comes, whoever calls it. Then it is out of this game.
 
 ## The screen
 
@@ -590,22 +590,22 @@ screen-turns = The tile on { $cell } turns.
 screen-reach-item = { $hero } could collect { $item-the }
 screen-reach-finds = { $list }.
 screen-reach-places = { $places ->
-    [0] { $hero } can walk nowhere then.
+    [0] { $hero } could not walk anywhere then.
     [one] One place is within reach of { $hero }.
    *[other] { $places } places are within reach of { $hero }.
   }
 screen-collects = Collects: { $list }.
 screen-map-item = { $item } on { $cell }
 screen-pause = Pause on the way
-screen-pause-how = Choose a lit place where the Move pauses; then it goes on.
+screen-pause-how = Choose a highlighted place where the Move pauses; then it continues.
 screen-pause-here = Pause here
-screen-end-final = The dice are rolled for the next turn; that cannot be undone.
-screen-cards = Cards at hand
+screen-end-final = The dice will be rolled for the next turn; that cannot be undone.
+screen-cards = Cards to hand
 screen-card-of = { $name }, { $hero }.
 screen-card-idle = It cannot be used now.
 screen-glass-on = { $count ->
-    [one] 1 Hourglass lies on it.
-   *[other] { $count } Hourglasses lie on it.
+    [one] There is 1 Hourglass on it.
+   *[other] There are { $count } Hourglasses on it.
   }
 screen-glass-cost = { $count ->
     [one] It then rests under 1 Hourglass.
@@ -649,27 +649,27 @@ screen-order-top = On top: { $list }
 screen-order-bottom = Under the deck: { $list }
 screen-order-both = On top: { $list }. Under the deck: { $below }
 screen-waits = { $seat } is playing.
-screen-setup = The table is being laid.
+screen-setup = The table is being set up.
 screen-game-number = Game { $number } of the campaign
-screen-corners-how = Press two Characters to let them change corners.
-screen-corners-done = Lay the maze like this
+screen-corners-how = Press two Characters to swap their corners.
+screen-corners-done = Set up the maze like this
 
 ## Why a choice is good
 
 why-only = There is nothing else to choose.
 why-usual = This is what most groups do, and it suits everybody.
-why-hammer = A Hammer brings the next building nearer; slot { $slot } is the next to be finished.
-why-scroll = { $card } is cheap, and the next Hammer can still be paid.
-why-repair = { $building }: a help in every game to come.
+why-hammer = A Hammer brings the next building closer; slot { $slot } is the next to be finished.
+why-scroll = { $card } is cheap, and you can still afford the next Hammer.
+why-repair = { $building }: it helps in every game to come.
 why-keep = What took longest to complete should stay completed.
-why-final = Everything is ready for the last way into the maze.
+why-final = Everything is ready for the last trip into the maze.
 why-onward = The village needs more Crystals.
 why-offer = { $ritual } gets a Checkmark, and nothing else needs this more.
 why-guard = { $card } prevents the looting, and that is what it is for.
-why-look = { $card } costs nothing that is needed now, and it is ready again all the sooner.
+why-look = { $card } costs nothing you need now, and it will be ready again all the sooner.
 why-reroll = These dice would cost more than { $card } is worth.
 why-pass = This costs less than the card is worth.
-why-answer = This leaves the table in the best order for the next turn.
+why-answer = This leaves the table in the best shape for the next turn.
 why-ritual = Completes a Ritual: { $ritual }.
 why-quest = Completes a Quest: { $quest }.
 why-objective = An Objective pays: { $card }.
@@ -686,7 +686,7 @@ why-goblins = { $count ->
     [one] Knocks out a Goblin before it can do harm.
    *[other] Knocks out { $count } Goblins before they can do harm.
   }
-why-shift = Opens ways: more Portals are in reach in the next turn.
+why-shift = Opens paths: more Portals will be in reach next turn.
 why-card = { $card } helps most now.
 why-place = { $cell } is a good place for the next turn.
 why-rest = Nothing more is worth its price now; what is kept helps later.
@@ -708,7 +708,7 @@ village-lot-of = Slot { $slot }: { $buildings }.
 village-lot-shut = Rubble
 village-lot-shut-why = The upper village opens with Chapter 2.
 village-any-building = Any building
-  .hint = This sheet names no buildings: with the last Nail, choose any that still lies in ruins.
+  .hint = This sheet names no buildings: with the last Nail, choose any that is still in ruins.
 village-one-of-two = Only one of the two can be repaired in this campaign.
 village-stands = It stands again.
 village-stands-short = Rebuilt
@@ -729,7 +729,7 @@ village-too-dear = { $count ->
     [one] The stash is 1 Crystal short of a Hammer.
    *[other] The stash is { $count } Crystals short of a Hammer.
   }
-village-too-dear-short = too dear
+village-too-dear-short = too expensive
 village-crystals = { $count ->
     [one] 1 Crystal
    *[other] { $count } Crystals
@@ -748,7 +748,7 @@ village-track-ahead-loss = Space { $space } costs { $loss } Crystals.
 village-track-ahead-script = On space { $space } something happens.
 village-track-ahead-last = With space { $space } the campaign is lost.
 village-journal = Story so far
-village-journal-empty = Nothing is written here yet.
+village-journal-empty = Nothing has been written here yet.
 village-now = After this game
 village-game = Game { $number }
 village-page = Items: { $held }, looted: { $looted }, Crystals: { $crystals }, turns: { $turns }.
@@ -772,14 +772,14 @@ village-quest-need = { $need } times in one game
 village-shop = Shop
 village-shop-hammers = Choose a slot in the village to buy a Hammer for { $price } Crystals.
 village-shop-hammers-dear = A Hammer costs { $price } Crystals: not yet.
-village-shop-hammers-none = All Nails that can be filled are filled.
+village-shop-hammers-none = Every Nail that can be filled is filled.
 village-scroll-buy = Buy { $card } for { $price }; { $keeps } Crystals remain
 village-owned = { $owned } of { $copies }
   .all = { $owned } of { $copies } owned
 village-shop-done = Leave the shop
-village-repair = What shall stand here?
-village-repair-one = The other one stays in ruins for this campaign. What is inside shows when the box is opened.
-village-repair-any = Any building that still lies in ruins. What is inside shows when the box is opened.
+village-repair = What should stand here?
+village-repair-one = The other one stays in ruins for this campaign. You see what is inside when the box is opened.
+village-repair-any = Any building that is still in ruins. You see what is inside when the box is opened.
 village-boxes = Boxes to open
 village-boxes-hint = Enough Quests are completed. Open them in any order.
 village-box-open = { $building }: open box { $box }
@@ -799,7 +799,7 @@ village-scenario = What is played
 village-scenario-standard = A standard game
   .hint = Collect Items for Crystals, Chapters and Quests.
 village-scenario-final = Cleansing the Dragon
-  .hint = All Rituals in one game. If it fails, the Goblins mark 5 spaces more.
+  .hint = All Rituals in one game. If it fails, the Goblins mark 5 more spaces.
 village-enter = Enter the maze
 village-save = Save for another day
   .hint = The maze is put away; everything else stays as it is.
@@ -817,7 +817,7 @@ village-saved = Saved
 village-next-game = To the next game
 village-trophies = Magnets
 village-trophies-hint = One for each rebuilt building and each villager whose Quests are all done. Move them as you like; this browser keeps them.
-village-trophies-passing = Storage is closed here, so they go with the page.
+village-trophies-passing = This browser stores nothing, so they are gone when you close the page.
 village-trophies-none = None yet. The first building brings the first magnet.
 village-trophies-tidy = Tidy up
 village-trophy = { $name }. Arrow keys move it.
@@ -828,7 +828,7 @@ village-to-village = To the village
 village-count = The game is over
 village-count-items = Items brought home
 village-count-cards = Objectives and other cards
-village-count-sum = Crystals of this game: { $crystals }
+village-count-sum = Crystals in this game: { $crystals }
 village-count-first = The first game completes no Chapter
   .hint = The village begins with at least 10 Crystals.
 village-count-chapter = Chapter { $chapter } is completed
@@ -836,16 +836,16 @@ village-count-no-chapter = Chapter { $chapter } has to wait
 village-count-need = It needs { $need } Crystals in one game; you have { $crystals }.
 village-count-done = Completed
 village-count-stash = Stash
-  .hint = { $gained } come in
+  .hint = { $gained } added
 village-count-track = { $count ->
     [one] The Goblins mark 1 space: { $last } of { $all }
    *[other] The Goblins mark { $count } spaces: { $last } of { $all }
   }
-village-count-track-first = What was looted has no consequence yet
+village-count-track-first = Looting has no consequences yet
 village-count-track-none = Nothing was looted
 village-count-lost = { $count ->
-    [one] They make off with 1 Crystal of the stash.
-   *[other] They make off with { $count } Crystals of the stash.
+    [one] They make off with 1 Crystal from the stash.
+   *[other] They make off with { $count } Crystals from the stash.
   }
 village-result-won = The campaign is won
   .hint = William is himself again, and the village stands.
@@ -870,19 +870,19 @@ standing-left = { $team } left to do and { $against ->
 standing-hope = { $team } left to do and { $against ->
     [one] 1 Item
    *[other] { $against } Items
-  } left; a good team would have reached its aim in { $percent }% of games from here.
-standing-lost = Here the aim of the game was lost
+  } left; a good team would have reached the goal in { $percent }% of games from here.
+standing-lost = This is where the goal of the game was lost
 standing-lost-mark = lost here
 
 ## The lesson
 
-lesson-welcome = The village lies in ruins, and what it needs lies in the maze. You lead Roger, in the corner at the top left. Four Items lie at Portals, which have a colour and a shape each. Bring out as many as you can, all of you together: whoever has an Item, the village has it.
-lesson-die = Every turn begins with the Labyrinth die. It has shown yellow, so a Looter has come to the yellow Portal on D2. It waits. When yellow is rolled again, it takes the Frost Bell, and that one is gone.
-lesson-push = Then you act: one Move and one Shift, in any order, or neither. No way leads to the Frost Bell yet. Turn the extra tile and push it in at the marked arrow: column B moves down by one, with everything that lies on it.
-lesson-walk = Now the path is lit as far as you can walk. Walk to the yellow Portal on D2. It is where you end your Move that counts: whatever you only pass stays where it is.
-lesson-echo = The Looter is knocked out, and the Frost Bell is yours. The Portal has opened anew where an Echo lay, with the Item of that Echo. Each Echo in the maze is a place where a Portal will open some day; whoever stands there then has the Item at once.
-lesson-turn = You have moved and shifted. End your turn. If others played with you, the next one would begin; alone, you go on.
-lesson-event = This time the die has shown an Event. The top card of the deck is turned up, and it does what it says: Light Fingers has sent a Looter to the purple Portal. An Event that goes under the deck will come back.
+lesson-welcome = The village lies in ruins, and what it needs is in the maze. You play Roger, in the top left corner. Four Items lie at Portals, each with its own colour and shape. Bring out as many as you can, all of you together: whoever collects an Item, the village has it.
+lesson-die = Every turn begins with the Labyrinth die. It came up yellow, so a Looter has come to the yellow Portal on D2. It waits. When yellow is rolled again, it takes the Frost Bell, and that Item is gone.
+lesson-push = Then you act: one Move and one Shift, in any order, or neither. There is no way to the Frost Bell yet. Turn the extra tile and push it in at the marked arrow: column B moves down by one, with everything that lies on it.
+lesson-walk = Now the path is highlighted as far as you can walk. Walk to the yellow Portal on D2. What counts is where you end your Move: whatever you merely pass stays where it is.
+lesson-echo = The Looter is knocked out, and the Frost Bell is yours. The Portal has opened again where an Echo was, with the Item of that Echo. Each Echo in the maze is a place where a Portal will open some day; whoever is standing there at that moment gets the Item at once.
+lesson-turn = You have moved and shifted. End your turn. If others were playing with you, the next one would begin; alone, you carry on.
+lesson-event = This time the die came up Event. The top card of the deck is turned up, and it does what it says: Light Fingers has sent a Looter to the purple Portal. An Event that goes under the deck will come back.
 lesson-race = This time the way is open, and no Shift is needed. Be quicker than the Looter: walk to the purple Portal on E1.
-lesson-end = Two Items, and nothing looted. When the last Item has left the maze, the game ends, and the village counts what you bring. There the campaign begins: you repair buildings, and each of them opens a box with new cards, people and tasks. Nothing of it is told before.
+lesson-end = Two Items, and nothing looted. When the last Item has left the maze, the game ends, and the village counts what you bring. There the campaign begins: you repair buildings, and each of them opens a box with new cards, people and tasks. Nothing in them is revealed before then.
 fact-found = Items collected

@@ -44,7 +44,7 @@ def about(view: View, task: Any) -> list[int]:
     left = getattr(task, "left", 0)
     return [
         0 if hero is None else (hero - view.acting) % len(view.boards) + 1,
-        getattr(task, "cell", 0),
+        getattr(task, "cell", None) or 0,
         getattr(task, "face", 0),
         getattr(task, "count", 0),
         left if isinstance(left, int) else len(left),

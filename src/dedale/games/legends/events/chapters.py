@@ -5,7 +5,7 @@ from dedale.games.legends.effects import Shown
 
 
 class BucketFilled(Event, frozen=True):
-    """LG-CH1-10, LG-CH1-11."""
+    """A hero filled the bucket (LG-CH1-10, LG-CH1-11)."""
 
     hero: str
 
@@ -45,19 +45,19 @@ class Observed(Event, frozen=True):
 
 
 class Sabotaged(Event, frozen=True):
-    """LG-CH2-19."""
+    """The Observatory cannot be used (LG-CH2-19)."""
 
     place: str
 
 
 class Repaired(Event, frozen=True):
-    """LG-CH2-19."""
+    """A hero set the Observatory right (LG-CH2-19)."""
 
     hero: str
 
 
 class PortalsOpened(Event, frozen=True):
-    """LG-CH2-21."""
+    """The elven paths lead on from now on (LG-CH2-21)."""
 
 
 class StormGathered(Event, frozen=True):
@@ -71,7 +71,7 @@ class StormBroke(Event, frozen=True):
 
 
 class PlacesSwapped(Event, frozen=True):
-    """LG-CH2-31."""
+    """Two places changed their numbers (LG-CH2-31)."""
 
     first: int
     second: int
@@ -92,13 +92,13 @@ class DustFreed(Event, frozen=True):
 
 
 class CartMoved(Event, frozen=True):
-    """LG-CH3-3, LG-CH3-11."""
+    """The cart rolled to a cell (LG-CH3-3, LG-CH3-11)."""
 
     cell: int
 
 
 class CartLoaded(Event, frozen=True):
-    """LG-CH3-6."""
+    """A hero put crystals on the cart (LG-CH3-6)."""
 
     hero: str
     count: int
@@ -132,7 +132,7 @@ class CrystalsLost(Event, frozen=True):
 
 
 class CrystalsEaten(Event, frozen=True):
-    """LG-CH3-18."""
+    """A monster swallowed crystals (LG-CH3-18)."""
 
     card: str
     count: int
@@ -145,63 +145,63 @@ class HuntersMet(Event, frozen=True):
 
 
 class GateClosed(Event, frozen=True):
-    """LG-CH3-21."""
+    """The gate fell between two cells (LG-CH3-21)."""
 
     cell: int  # on its left
 
 
 class KeyTaken(Event, frozen=True):
-    """LG-CH3-23."""
+    """A hero has the key (LG-CH3-23)."""
 
     hero: str
 
 
 class GateOpened(Event, frozen=True):
-    """LG-CH3-23."""
+    """Gate and key are gone (LG-CH3-23)."""
 
     hero: str
 
 
 class BatsCame(Event, frozen=True):
-    """LG-CH3-28."""
+    """Bats flutter between two cells (LG-CH3-28)."""
 
     cell: int  # on their left
 
 
 class PassageFound(Event, frozen=True):
-    """LG-CH3-24."""
+    """A cell of the passage is skipped from now on (LG-CH3-24)."""
 
     cell: int
 
 
 class LavaCooled(Event, frozen=True):
-    """LG-CH4-5."""
+    """Lava beside a defeated Slug is cool (LG-CH4-5)."""
 
     cell: int
     left: int
 
 
 class DialTurned(Event, frozen=True):
-    """LG-CH4-14."""
+    """The dial points to another number (LG-CH4-14)."""
 
     hero: str
     number: int
 
 
 class MagmaTaken(Event, frozen=True):
-    """LG-CH4-10."""
+    """A hero holds the magma (LG-CH4-10)."""
 
     hero: str
 
 
 class MagmaGiven(Event, frozen=True):
-    """LG-CH4-12."""
+    """The magma went to another hero (LG-CH4-12)."""
 
     hero: str
 
 
 class MadnessCame(Event, frozen=True):
-    """LG-CH4-20."""
+    """A madness card lies on top of a deck (LG-CH4-20)."""
 
     seat: Seat
     card: str
@@ -234,7 +234,7 @@ class RowMoved(Event, frozen=True):
 
 
 class Charged(Event, frozen=True):
-    """LG-CH5-18."""
+    """A shock token is charged (LG-CH5-18)."""
 
     hero: str
     side: str

@@ -37,8 +37,6 @@ from dedale.games.legends.events import (
     ThreeDiscarded,
 )
 from dedale.games.legends.rules import path
-from dedale.games.legends.rules.chapters import hooks_of
-from dedale.games.legends.rules.effects import possible, resolve
 from dedale.games.legends.rules.fight import attacks
 from dedale.games.legends.rules.heroes import (
     gain,
@@ -50,9 +48,10 @@ from dedale.games.legends.rules.heroes import (
     take_from_hand,
     use,
 )
-from dedale.games.legends.rules.now import Mat, Now
+from dedale.games.legends.rules.now import Context, Look, Now
 from dedale.games.legends.rules.passage import CELLS, remove_threat
 from dedale.games.legends.rules.path import CASTLE, steps, teleport
+from dedale.games.legends.rules.resolve import possible, resolve
 from dedale.games.legends.rules.rewards import let_fly
 from dedale.games.legends.rules.settle import end_turn
 from dedale.games.legends.state import Played, Spot
@@ -70,7 +69,7 @@ THREES = tuple(DiscardThree(icon) for icon in Basic)
 END, TRANSMUTE = EndTurn(), Transmute()
 
 
-def offers(mat: Mat) -> list[LegendsAction]:
+def offers(mat: Look) -> list[LegendsAction]:
     """LG-ACT-2: everything that the acting hero can do now."""
     hand = mat.piles[mat.active].hand
     mad = [card for card in hand if card in mat.box.madness] if mat.box.madness else []
@@ -85,7 +84,7 @@ def offers(mat: Mat) -> list[LegendsAction]:
         found += pool_offers(mat)
         found += attacks(mat)
         found += places(mat)
-        found += hooks_of(mat).offers(mat)
+        found += mat.hooks.offers(mat)
         if len(hand) - len(mad) >= THREE:
             found += THREES
         if mat.solo and not mat.switched:
@@ -95,7 +94,7 @@ def offers(mat: Mat) -> list[LegendsAction]:
     return found
 
 
-def plays(mat: Mat, hand: tuple[str, ...]) -> list[LegendsAction]:
+def plays(mat: Look, hand: tuple[str, ...]) -> list[LegendsAction]:
     """LG-CARD-9, LG-ITEM-E1: each card of the hand, for each option that can be paid."""
     found: list[LegendsAction] = []
     box, usable = mat.box, mat.board.usable
@@ -113,7 +112,7 @@ def plays(mat: Mat, hand: tuple[str, ...]) -> list[LegendsAction]:
     return found
 
 
-def skills(mat: Mat) -> list[LegendsAction]:
+def skills(mat: Look) -> list[LegendsAction]:
     """LG-SKILL-3 to LG-SKILL-6: the next step of the track, or any of several."""
     board = mat.board
     if board.track is None or board.used >= 3:
@@ -127,12 +126,12 @@ def skills(mat: Mat) -> list[LegendsAction]:
     ]
 
 
-def may_use(mat: Mat, card: str) -> bool:
+def may_use(mat: Look, card: str) -> bool:
     """LG-FAIRY-3, LG-ACT-9: whether a fairy would do something now."""
     return possible(mat, mat.box.fairies[card].effects, mat.acting)
 
 
-def pool_offers(mat: Mat) -> list[LegendsAction]:
+def pool_offers(mat: Look) -> list[LegendsAction]:
     """LG-MOVE-3, LG-POOL-8, LG-LOC-8, LG-LOC-9: what icons and dust allow."""
     board = mat.board
     found: list[LegendsAction] = []
@@ -149,7 +148,7 @@ def pool_offers(mat: Mat) -> list[LegendsAction]:
     return found
 
 
-def fresh(mat: Mat, place: str) -> bool:
+def fresh(mat: Look, place: str) -> bool:
     """LG-LOC-2, LG-LOC-3: not used in this turn, or to be used again."""
     return place not in mat.visited or mat.board.pool.reuse > 0
 
@@ -159,7 +158,7 @@ def usable(spot: Spot) -> bool:
     return not spot.dark and not spot.sabotaged
 
 
-def places(mat: Mat) -> list[LegendsAction]:
+def places(mat: Look) -> list[LegendsAction]:
     """LG-LOC-1 to LG-LOC-7: what the place beside the hero offers."""
     board = mat.board
     if board.cell == CASTLE:
@@ -195,7 +194,7 @@ def prepare(now: Now, action: LegendsAction) -> None:
     if len(now.boards) > 1 and for_any(now, action):
         now.do(Helping(action))
     else:
-        perform(now, action, -1)
+        perform(now, action)
 
 
 def cards_for(now: Now, action: LegendsAction) -> int:
@@ -232,7 +231,7 @@ def with_consent(now: Now, action: LegendsAction, hero: int) -> None:
         now.do(Asking(action, hero))
 
 
-def perform(now: Now, action: LegendsAction, helped: int) -> None:
+def perform(now: Now, action: LegendsAction, helped: int | None = None) -> None:
     """The action happens, perhaps with a hero that was chosen for it."""
     match action:
         case Play():
@@ -240,15 +239,15 @@ def perform(now: Now, action: LegendsAction, helped: int) -> None:
         case UseFairy(card):
             effects = now.box.fairies[card].effects
             let_fly(now, now.acting, card)
-            resolve(now, effects, now.acting, helped)
+            resolve(now, effects, Context(now.acting, helped))
         case PickCard():
             repeat(now, action, helped)
         case _:
-            table = DEEDS if type(action) in DEEDS else hooks_of(now).perform
+            table = DEEDS if type(action) in DEEDS else now.hooks.perform
             table[type(action)](now, action)
 
 
-def play(now: Now, action: Play, helped: int) -> None:
+def play(now: Now, action: Play, helped: int | None) -> None:
     """LG-CARD-3, LG-CARD-9, LG-ITEM-3: a card is played for the acting hero."""
     hero, seat = now.acting, now.active
     option = now.box.cards[action.card].options[action.option]
@@ -258,16 +257,16 @@ def play(now: Now, action: Play, helped: int) -> None:
     now.tell(CardPlayed(hero=now.name(hero), card=action.card, option=action.option))
     pay(now, hero, option.cost)
     if action.card not in now.box.madness or possible(now, option.effects, hero):
-        resolve(now, option.effects, hero, helped)
+        resolve(now, option.effects, Context(hero, helped))
 
 
-def repeat(now: Now, action: PickCard, helped: int) -> None:
+def repeat(now: Now, action: PickCard, helped: int | None) -> None:
     """LG-FAIRY-8: a played card happens again; a bottom cost is paid again."""
     hero = now.acting
     option = now.box.cards[action.card].options[action.option]
     now.tell(CardRepeated(hero=now.name(hero), card=action.card, option=action.option))
     pay(now, hero, option.cost)
-    resolve(now, option.effects, hero, helped)
+    resolve(now, option.effects, Context(hero, helped))
 
 
 def discard_three(now: Now, action: DiscardThree) -> None:
@@ -287,7 +286,7 @@ def use_skill(now: Now, action: UseSkill) -> None:
     effects = track.uses[action.option if track.free else board.used].effects
     now.change(now.acting, used=board.used + 1)
     now.tell(SkillUsed(hero=board.hero, card=track.id, left=2 - board.used))
-    resolve(now, effects, now.acting)
+    resolve(now, effects, Context(now.acting))
 
 
 def ask_alter(now: Now, action: Transmute) -> None:
@@ -296,12 +295,12 @@ def ask_alter(now: Now, action: Transmute) -> None:
 
 
 def move(now: Now, action: Move) -> None:
-    """LG-MOVE-1."""
+    """LG-MOVE-1: the hero walks a step."""
     path.walk(now, action)
 
 
 def jump(now: Now, action: Teleport) -> None:
-    """LG-MOVE-3."""
+    """LG-MOVE-3: the hero goes to any cell."""
     use(now, now.acting, Icon.TELEPORT, 1)
     teleport(now, now.acting, action.cell)
 
@@ -309,7 +308,7 @@ def jump(now: Now, action: Teleport) -> None:
 def attack(now: Now, action: Attack) -> None:
     """LG-ACT-6: the attack is put together; magma is thrown at once (LG-CH4-11)."""
     if action.way is Way.MAGMA:
-        hooks_of(now).perform[Attack](now, action)
+        now.hooks.perform[Attack](now, action)
     else:
         now.do(Attacking(action.way, action.cell))
 
@@ -334,8 +333,8 @@ def use_place(now: Now, action: UsePlace) -> None:
     visit(now, place)
     now.tell(PlaceUsed(hero=now.board.hero, place=place, option=action.option))
     pay(now, now.acting, option.cost)
-    hooks_of(now).visited(now, number)
-    resolve(now, option.effects, now.acting)
+    now.hooks.visited(now, number)
+    resolve(now, option.effects, Context(now.acting))
 
 
 def guard(now: Now, action: Guard) -> None:
@@ -366,7 +365,7 @@ def take_up(now: Now, action: TakeUp) -> None:
 
 
 def end(now: Now, action: EndTurn) -> None:
-    """LG-TURN-4."""
+    """LG-TURN-4: the player has done enough."""
     end_turn(now)
 
 

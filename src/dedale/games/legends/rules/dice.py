@@ -3,15 +3,15 @@
 from dedale.games.legends.actions import KeepDie, LegendsAction, Reroll, RollDie, SetDie
 from dedale.games.legends.effects import DieAfter, DieBefore
 from dedale.games.legends.events import DieRolled, DieSet
-from dedale.games.legends.rules.effects import LANDS
 from dedale.games.legends.rules.heroes import recover
-from dedale.games.legends.rules.now import Mat, Now
-from dedale.games.legends.rules.questions import QUESTIONS, Ask, question
+from dedale.games.legends.rules.now import Context, Look, Now
+from dedale.games.legends.rules.questions import Ask, question
+from dedale.games.legends.rules.resolve import land
 from dedale.games.legends.rules.rewards import let_fly
 from dedale.games.legends.tasks import Rolled, Rolling
 
 
-def die_fairy(mat: Mat, kind: type[DieBefore] | type[DieAfter]) -> tuple[int, str] | None:
+def die_fairy(mat: Look, kind: type[DieBefore] | type[DieAfter]) -> tuple[int, str] | None:
     """LG-FAIRY-12: a hero of the active player with a fairy that helps with the die."""
     for hero, board in enumerate(mat.boards):
         if board.seat == mat.active:
@@ -21,7 +21,7 @@ def die_fairy(mat: Mat, kind: type[DieBefore] | type[DieAfter]) -> tuple[int, st
     return None
 
 
-def die_before_offers(mat: Mat, task: Rolling) -> tuple[LegendsAction, ...]:
+def die_before_offers(mat: Look, task: Rolling) -> tuple[LegendsAction, ...]:
     """LG-FAIRY-10: a result, or a roll."""
     if die_fairy(mat, DieBefore) is None:
         return ()
@@ -36,7 +36,7 @@ def die_before(now: Now, task: Rolling, action: RollDie | SetDie) -> None:
         return
     let_fly(now, *found)
     now.tell(DieSet(face=action.face))
-    LANDS[type(task.effect)](now, task.effect, task.hero, action.face, task.cell)
+    land(now, task.effect, context_of(task), action.face)
 
 
 def roll(now: Now, task: Rolling) -> None:
@@ -46,8 +46,8 @@ def roll(now: Now, task: Rolling) -> None:
     now.do(Rolled(task.effect, task.hero, face, task.cell))
 
 
-def die_after_offers(mat: Mat, task: Rolled) -> tuple[LegendsAction, ...]:
-    """LG-FAIRY-11."""
+def die_after_offers(mat: Look, task: Rolled) -> tuple[LegendsAction, ...]:
+    """LG-FAIRY-11: keep the result, or roll again."""
     return () if die_fairy(mat, DieAfter) is None else (KeepDie(), Reroll())
 
 
@@ -62,15 +62,20 @@ def die_after(now: Now, task: Rolled, action: KeepDie | Reroll) -> None:
         face = now.roll()
         now.tell(DieRolled(face=face))
         recover(now, hero, effect.dust)
-    LANDS[type(task.effect)](now, task.effect, task.hero, face, task.cell)
+    land(now, task.effect, context_of(task), face)
 
 
-def land(now: Now, task: Rolled) -> None:
+def landed(now: Now, task: Rolled) -> None:
     """The result counts."""
-    LANDS[type(task.effect)](now, task.effect, task.hero, task.face, task.cell)
+    land(now, task.effect, context_of(task), task.face)
 
 
-QUESTIONS |= {
+def context_of(task: Rolling | Rolled) -> Context:
+    """For whom the die is rolled, and at what."""
+    return Context(task.hero, cell=task.cell)
+
+
+QUESTIONS = {
     Rolling: question(Ask.DIE_BEFORE, "LG-FAIRY-10", die_before_offers, die_before, otherwise=roll),
-    Rolled: question(Ask.DIE_AFTER, "LG-FAIRY-11", die_after_offers, die_after, otherwise=land),
+    Rolled: question(Ask.DIE_AFTER, "LG-FAIRY-11", die_after_offers, die_after, otherwise=landed),
 }

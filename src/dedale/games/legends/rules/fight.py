@@ -10,7 +10,7 @@ from dedale.games.legends.content import Body, Food, Monster
 from dedale.games.legends.effects import AnyEffect, Device, Hit, Icon, Range, Token
 from dedale.games.legends.events import Attacked, Defeated, DeviceFired, DustFreed
 from dedale.games.legends.rules.heroes import lose, use, use_ranged
-from dedale.games.legends.rules.now import Mat, Now
+from dedale.games.legends.rules.now import Look, Now
 from dedale.games.legends.rules.passage import CELLS, eats, health_of, monster_at
 from dedale.games.legends.state import Coil, DarkScene, FireScene
 from dedale.games.legends.tasks import Attacking, Downed, Resolve
@@ -39,7 +39,7 @@ class Foe(NamedTuple):
     quick: bool = False  # it is defeated by one attack, or not at all (LG-CH5-16)
 
 
-def ravagers_on(mat: Mat, cell: int) -> tuple[int, ...]:
+def ravagers_on(mat: Look, cell: int) -> tuple[int, ...]:
     """LG-CH1-16, LG-CH1-19: the Ravagers on a cell, with or without a monster."""
     card = mat.passage[cell - 1]
     if card is not None:
@@ -47,7 +47,7 @@ def ravagers_on(mat: Mat, cell: int) -> tuple[int, ...]:
     return mat.scene.waiting[cell - 1] if isinstance(mat.scene, FireScene) else ()
 
 
-def coil_on(mat: Mat, cell: int) -> Coil | None:
+def coil_on(mat: Look, cell: int) -> Coil | None:
     """LG-CH5-3: the body on a cell of the row."""
     if not isinstance(mat.scene, DarkScene):
         return None
@@ -55,7 +55,7 @@ def coil_on(mat: Mat, cell: int) -> Coil | None:
     return mat.scene.row[index] if 0 <= index < len(mat.scene.row) else None
 
 
-def foe_on(mat: Mat, cell: int, way: Way | Device) -> Foe | None:
+def foe_on(mat: Look, cell: int, way: Way | Device) -> Foe | None:
     """LG-FIGHT-2: what an attack on a cell meets; None if there is nothing that it can hurt."""
     ravagers = ravagers_on(mat, cell)
     if ravagers:
@@ -81,7 +81,7 @@ def foe_on(mat: Mat, cell: int, way: Way | Device) -> Foe | None:
     return body_foe(mat.box.bodies[coil.body], coil, way) if coil else None
 
 
-def ravager_foe(mat: Mat, damage: int) -> Foe:
+def ravager_foe(mat: Look, damage: int) -> Foe:
     """LG-CH1-17, LG-CH1-20: a Ravager has its own values, and no threat adds to them."""
     ravager = mat.box.chapters[mat.chapter].ravager
     assert ravager is not None
@@ -103,17 +103,17 @@ def body_foe(body: Body, coil: Coil, way: Way | Device) -> Foe | None:
     return Foe(body.id, left, body=True) if left > 0 else None
 
 
-def blocked(mat: Mat, cell: int) -> bool:
+def blocked(mat: Look, cell: int) -> bool:
     """LG-FIGHT-20: whether the cave-in lies between the acting hero and a cell beside it."""
     return mat.cave_in == cell == mat.board.cell
 
 
-def reaching(mat: Mat, distance: int) -> int:
+def reaching(mat: Look, distance: int) -> int:
     """LG-FIGHT-9, LG-POOL-7: the ranged icons that reach so far."""
     return sum(mat.board.pool.ranged[distance - 1 :]) if distance <= 3 else 0
 
 
-def attacks(mat: Mat) -> list[Attack]:
+def attacks(mat: Look) -> list[Attack]:
     """LG-FIGHT-3, LG-FIGHT-6, LG-FIGHT-9, LG-FIGHT-10: the attacks that would do damage."""
     here, pool = mat.board.cell, mat.board.pool
     found = []
@@ -131,7 +131,7 @@ def attacks(mat: Mat) -> list[Attack]:
     return found
 
 
-def commits(mat: Mat, task: Attacking) -> tuple[Commit, ...]:
+def commits(mat: Look, task: Attacking) -> tuple[Commit, ...]:
     """LG-ACT-7: every number of icons that makes a difference, and of shields."""
     foe = foe_on(mat, task.cell, task.way)
     assert foe is not None
@@ -164,7 +164,7 @@ def commit(now: Now, task: Attacking, action: Commit) -> None:
     strike(now, foe, Blow(hero, task.cell, task.way, damage, back))
 
 
-def devices(mat: Mat, effect: Hit) -> list[int]:
+def devices(mat: Look, effect: Hit) -> list[int]:
     """LG-FIGHT-21, LG-CH1-9, LG-CH5-17: the cells that a device can hit."""
     here = mat.board.cell
     match effect.range:
@@ -177,7 +177,7 @@ def devices(mat: Mat, effect: Hit) -> list[int]:
     return [cell for cell in cells if hurts(mat, cell, effect)]
 
 
-def hurts(mat: Mat, cell: int, effect: Hit) -> bool:
+def hurts(mat: Look, cell: int, effect: Hit) -> bool:
     """LG-LOC-6: whether a device can do damage on a cell."""
     foe = foe_on(mat, cell, effect.device)
     if foe is None or foe.quick:

@@ -18,31 +18,31 @@ from dedale.games.legends.events import (
     Hurt,
     Reshuffled,
 )
-from dedale.games.legends.rules.now import Mat, Now
+from dedale.games.legends.rules.now import Look, Now
 from dedale.games.legends.state import Board, Hands, Pool
 
 BASIC_ICONS = {Icon.SWORD: Basic.SWORD, Icon.SHIELD: Basic.SHIELD, Icon.BOOTS: Basic.BOOTS}
 
 
-def in_turn(mat: Mat) -> list[int]:
+def in_turn(mat: Look) -> list[int]:
     """LG-EVENT-9: the heroes in turn order, from the active player."""
     seats = len(mat.piles)
     order = range(len(mat.boards))
     return sorted(order, key=lambda hero: ((mat.boards[hero].seat - mat.active) % seats, hero))
 
 
-def seats_in_turn(mat: Mat) -> list[Seat]:
+def seats_in_turn(mat: Look) -> list[Seat]:
     """LG-ACT-23: the seats in turn order, from the active player."""
     seats = len(mat.piles)
     return [Seat((mat.active + number) % seats) for number in range(seats)]
 
 
-def hero_of(mat: Mat, name: str) -> int:
+def hero_of(mat: Look, name: str) -> int:
     """The number of a hero, by its id."""
     return next(hero for hero, board in enumerate(mat.boards) if board.hero == name)
 
 
-def full(mat: Mat, hero: int) -> int:
+def full(mat: Look, hero: int) -> int:
     """LG-HERO-1: the resistance that a hero starts with."""
     return mat.box.heroes[mat.boards[hero].hero].resistance
 
@@ -161,12 +161,7 @@ def transmute(now: Now, hero: int, source: Basic, target: Basic) -> None:
         add(now, hero, Icon(target.value), count)
 
 
-def hand_of(mat: Mat, hero: int) -> tuple[str, ...]:
-    """The hand that a hero's player holds."""
-    return mat.piles[mat.boards[hero].seat].hand
-
-
-def payable(mat: Mat, board: Board, cost: Cost) -> bool:
+def payable(mat: Look, board: Board, cost: Cost) -> bool:
     """LG-DUST-5, LG-DUST-6: whether a hero can pay a cost in full, of its own."""
     pool = board.pool
     if cost.dust > board.usable or cost.sword > pool.sword or cost.shield > pool.shield:
@@ -178,7 +173,7 @@ def payable(mat: Mat, board: Board, cost: Cost) -> bool:
     return not cost.cards or cost.cards <= len(costs_in(mat, mat.piles[board.seat].hand))
 
 
-def costs_in(mat: Mat, hand: Iterable[str]) -> list[str]:
+def costs_in(mat: Look, hand: Iterable[str]) -> list[str]:
     """LG-CARD-13, LG-CH4-27: the cards of a hand that may be discarded as a cost."""
     return [card for card in hand if card not in mat.box.madness]
 

@@ -1,25 +1,14 @@
 """The table while something happens: the rules change it, and tell what they do."""
 
-from operator import itemgetter
-from typing import Any, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
-from msgspec.structs import asdict, fields, replace
+from msgspec.structs import replace
 
 from dedale.core.records import Event, Seat
 from dedale.core.rng import Rng
-from dedale.games.legends.content import Box, ChapterId
-from dedale.games.legends.effects import Token
-from dedale.games.legends.state import (
-    AnyScene,
-    Board,
-    Journal,
-    Options,
-    Piles,
-    Prowler,
-    Spot,
-    Stage,
-    State,
-)
+from dedale.games.legends.rules.hooks import Hooks, Rulebook
+from dedale.games.legends.rules.motion import Motion
+from dedale.games.legends.state import Board, State
 from dedale.games.legends.tasks import AnyTask
 
 
@@ -27,65 +16,23 @@ class Ended(Exception):
     """The chapter is decided, and nothing after it is resolved (LG-END-6)."""
 
 
-class Now:
-    """A table that changes. It has the fields of a state, with lists where they change often."""
+class Context(NamedTuple):
+    """For whom an effect happens, and where."""
 
-    options: Options
-    chapter: ChapterId
-    stage: Stage
-    boards: list[Board]
-    piles: list[Piles]
-    first: Seat
-    active: Seat
-    acting: int
-    scene: AnyScene
-    todo: list[AnyTask]
-    passage: list[Prowler | None]
-    spots: list[Spot]
-    traps: tuple[int, int]
-    threats: tuple[Token | None, ...]
-    cave_in: int | None
-    deck: tuple[str, ...]
-    known: int
-    sunk: int
-    gone: tuple[str, ...]
-    items: tuple[str, ...]
-    market: tuple[str, ...]
-    reserve: tuple[str, ...]
-    fair: tuple[str, ...]
-    spent: tuple[str, ...]
-    journal: Journal | None
-    turn: int
-    visited: tuple[str, ...]
-    deeds: int
-    swaps: int
-    fell: bool
-    extra: int
-    skipped: bool
-    revealed: int
-    agreeing: tuple[Seat, ...]
-    refusing: tuple[Seat, ...]
-    switched: bool
-    reason: str | None
+    hero: int
+    helped: int | None = None  # the hero that was chosen for it (LG-POOL-13)
+    cell: int | None = None  # its target in the passage
 
-    def __init__(self, state: State, rng: Rng) -> None:
-        self.__dict__.update(asdict(state))
-        self.boards = list(state.boards)
-        self.piles = list(state.piles)
-        self.passage = list(state.passage)
-        self.spots = list(state.spots)
-        self.todo = list(state.todo)
-        self.box: Box = state.box
-        self.rng = rng
-        self.events: list[Event] = []
-        self.reveals = False
 
-    def state(self) -> State:
-        """The table at rest."""
-        held = self.__dict__
-        for name in LISTS:
-            held[name] = tuple(held[name])
-        return State(*VALUES(held))
+class Look(Motion):
+    """A table that is looked at, together with the rules."""
+
+    __slots__ = ("box", "catalogue")
+
+    def __init__(self, state: State, catalogue: Rulebook) -> None:
+        super().__init__(state)
+        self.box = state.box
+        self.catalogue = catalogue
 
     @property
     def solo(self) -> bool:
@@ -96,6 +43,23 @@ class Now:
     def board(self) -> Board:
         """The hero who acts."""
         return self.boards[self.acting]
+
+    @property
+    def hooks(self) -> Hooks:
+        """What the chapter that is played adds."""
+        return self.catalogue.chapters[self.chapter]
+
+
+class Now(Look):
+    """A table that changes, and tells what happens."""
+
+    __slots__ = ("events", "reveals", "rng")
+
+    def __init__(self, state: State, catalogue: Rulebook, rng: Rng) -> None:
+        super().__init__(state, catalogue)
+        self.rng = rng
+        self.events: list[Event] = []
+        self.reveals = False
 
     def tell(self, event: Event) -> None:
         """Say what happened."""
@@ -146,7 +110,5 @@ class Now:
         raise Ended
 
 
-VALUES = itemgetter(*(field.name for field in fields(State)))
-LISTS = ("boards", "piles", "passage", "spots", "todo")
-Mat = State | Now
-"""A table at rest or in motion: what can be done is asked of both."""
+Mat = State | Look
+"""A table with or without the rules: some questions need none."""

@@ -14,8 +14,7 @@ from dedale.games.legends.events import (
     ThreatRemoved,
     TrapSprung,
 )
-from dedale.games.legends.rules.chapters import hooks_of
-from dedale.games.legends.rules.now import Mat, Now
+from dedale.games.legends.rules.now import Look, Mat, Now
 from dedale.games.legends.state import CrystalScene, Prowler
 
 CELLS = 6
@@ -34,13 +33,13 @@ def monster_of(mat: Mat, card: str) -> Monster | None:
     return found if isinstance(found, Monster) else None
 
 
-def monster_at(mat: Mat, cell: int) -> Monster | None:
+def monster_at(mat: Look, cell: int) -> Monster | None:
     """The monster on a cell of the passage."""
     card = mat.passage[cell - 1]
     return monster_of(mat, card.card) if card else None
 
 
-def monsters(mat: Mat) -> list[int]:
+def monsters(mat: Look) -> list[int]:
     """The cells with monsters."""
     return [cell for cell in range(1, CELLS + 1) if monster_at(mat, cell)]
 
@@ -70,7 +69,7 @@ def enter(now: Now, card: str) -> None:
     crystals = found.crystals if isinstance(found, ExtraCart) else 0
     now.passage[entry - 1] = Prowler(card, fire=fire, crystals=crystals)
     now.tell(Entered(card=card, cell=entry))
-    hooks = hooks_of(now)
+    hooks = now.hooks
     hooks.entered(now, entry)
     hooks.arrived(now, entry)
 
@@ -94,13 +93,13 @@ def advance(now: Now, cell: int) -> None:
             break
     now.passage[target - 1] = card
     now.tell(Advanced(card=card.card, cell=target))
-    hooks_of(now).arrived(now, target)
+    now.hooks.arrived(now, target)
 
 
 def castle(now: Now, card: Prowler) -> None:
     """LG-PASS-5, LG-END-2: a card in the castle loses the chapter, unless it is a cart."""
     now.tell(CastleEntered(card=card.card))
-    if not hooks_of(now).welcomed(now, card):
+    if not now.hooks.welcomed(now, card):
         moon = isinstance(now.box.game_cards[card.card], Moon)
         now.end("moon" if moon else "castle")
 
@@ -119,7 +118,7 @@ def spring(now: Now, card: Prowler, cell: int) -> Prowler | None:
         return hurt
     now.tell(Defeated(card=card.card, cell=cell + 1))
     now.gone = (*now.gone, card.card)
-    hooks_of(now).trapped(now, hurt, cell + 1)
+    now.hooks.trapped(now, hurt, cell + 1)
     return None
 
 
@@ -139,10 +138,10 @@ def swap(now: Now, first: int, second: int) -> None:
         card = now.passage[cell - 1]
         if card is not None:
             now.tell(Relocated(card=card.card, cell=cell))
-            hooks_of(now).arrived(now, cell)
+            now.hooks.arrived(now, cell)
 
 
-def movable(mat: Mat, effect: MoveCards) -> list[int]:
+def movable(mat: Look, effect: MoveCards) -> list[int]:
     """LG-CH2-16, LG-CH5-20: the cards that can be moved somewhere."""
     cells = [cell for cell, card in enumerate(mat.passage, 1) if card is not None]
     if effect.monsters:
@@ -150,7 +149,7 @@ def movable(mat: Mat, effect: MoveCards) -> list[int]:
     return [cell for cell in cells if targets(mat, effect, cell)]
 
 
-def targets(mat: Mat, effect: MoveCards, cell: int) -> list[int]:
+def targets(mat: Look, effect: MoveCards, cell: int) -> list[int]:
     """Where a card can be moved: an empty cell, or one whose card it is swapped with."""
     return [
         other
@@ -159,7 +158,7 @@ def targets(mat: Mat, effect: MoveCards, cell: int) -> list[int]:
     ]
 
 
-def eats(mat: Mat, card: Prowler, food: Food) -> bool:
+def eats(mat: Look, card: Prowler, food: Food) -> bool:
     """Whether a monster feeds on this."""
     found = monster_of(mat, card.card)
     return found is not None and found.eats is food

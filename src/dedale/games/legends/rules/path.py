@@ -4,7 +4,7 @@ from dedale.games.legends.actions import Move
 from dedale.games.legends.effects import Icon
 from dedale.games.legends.events import Teleported, Walked
 from dedale.games.legends.rules.heroes import lose, recover, use
-from dedale.games.legends.rules.now import Mat, Now
+from dedale.games.legends.rules.now import Look, Now
 from dedale.games.legends.state import (
     CrystalScene,
     DarkScene,
@@ -19,7 +19,7 @@ PORTALS = {(3, 4): 7, (4, 3): 1}
 """LG-CH2-21: where a step through the elven paths ends."""
 
 
-def step_cost(mat: Mat, cell: int) -> int:
+def step_cost(mat: Look, cell: int) -> int:
     """LG-MOVE-1, LG-MOVE-2: the boots that a step onto a cell costs."""
     match mat.scene:
         case FireScene(mud=mud) | DarkScene(mud=mud):
@@ -29,17 +29,17 @@ def step_cost(mat: Mat, cell: int) -> int:
     return 1
 
 
-def gated(mat: Mat, start: int, cell: int) -> bool:
+def gated(mat: Look, start: int, cell: int) -> bool:
     """LG-CH3-22: whether the gate stands between two cells."""
     return isinstance(mat.scene, CrystalScene) and mat.scene.gate == min(start, cell)
 
 
-def batty(mat: Mat, start: int, cell: int) -> bool:
+def batty(mat: Look, start: int, cell: int) -> bool:
     """LG-CH3-28: whether bats flutter between two cells."""
     return isinstance(mat.scene, CrystalScene) and mat.scene.bats == min(start, cell)
 
 
-def steps(mat: Mat) -> list[Move]:
+def steps(mat: Look) -> list[Move]:
     """LG-MOVE-E1, LG-MOVE-E2: the steps that the acting hero can pay."""
     board = mat.board
     boots = board.pool.boots

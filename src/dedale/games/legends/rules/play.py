@@ -1,8 +1,6 @@
 """How a table is played: one question at a time, and everything between them (LG-ACT)."""
 
-from collections.abc import Callable, Mapping
 from enum import StrEnum
-from types import MappingProxyType
 
 from dedale.core import agenda
 from dedale.core.errors import require
@@ -12,26 +10,16 @@ from dedale.core.options import check_seats
 from dedale.core.records import Seat
 from dedale.core.rng import Rng
 from dedale.games.legends.actions import LegendsAction
-from dedale.games.legends.rules import answers, deeds, dice
-from dedale.games.legends.rules import setup as laying
-from dedale.games.legends.rules.chapters import crystals, darkness, fire, hooks_of, magma, moons
-from dedale.games.legends.rules.effects import resolve
+from dedale.games.legends.rules import deeds
+from dedale.games.legends.rules.catalogue import CATALOGUE
 from dedale.games.legends.rules.journal import close, is_told
-from dedale.games.legends.rules.now import Ended, Now
-from dedale.games.legends.rules.questions import QUESTIONS, Ask
+from dedale.games.legends.rules.now import Ended, Look, Now
+from dedale.games.legends.rules.questions import Ask
 from dedale.games.legends.rules.refusals import refuse
-from dedale.games.legends.rules.settle import (
-    WON,
-    clear,
-    draw_hand,
-    falls,
-    pass_turn,
-    reveals,
-    settle,
-    start_turn,
-)
+from dedale.games.legends.rules.settle import WON, settle
+from dedale.games.legends.rules.setup import gather
 from dedale.games.legends.state import Options, Stage, State
-from dedale.games.legends.tasks import AnyTask, Do, Downed, Resolve, Step
+from dedale.games.legends.tasks import AnyTask
 
 SEATS = range(1, 5)
 SEATS_AT_MOST = range(SEATS[-1])
@@ -50,28 +38,10 @@ class Reason(StrEnum):
     CAMPAIGN = "campaign"  # the last chapter of a campaign is won (LG-CAMP-12)
 
 
-STEPS: Mapping[Step, Callable[[Now], object]] = MappingProxyType(
-    {
-        Step.LAY: laying.lay,
-        Step.DEAL: laying.deal,
-        Step.OPEN: laying.open_chapter,
-        Step.START: start_turn,
-        Step.CLEAR: clear,
-        Step.BURN: lambda now: hooks_of(now).burn(now),
-        Step.STORM: lambda now: hooks_of(now).storm(now),
-        Step.REVEAL: reveals,
-        Step.DRAW: draw_hand,
-        Step.PASS: pass_turn,
-        Step.FALLS: falls,
-        Step.DARKEN: lambda now: hooks_of(now).darken(now),
-    }
-)
-
-
 def setup(options: Options, seats: int, rng: Rng) -> GameStep[State]:
     """LG-SETUP-1: the table is laid up to the first question."""
     check_seats(seats, SEATS)
-    return run(laying.gather(options, seats, rng))
+    return run(gather(CATALOGUE, options, seats, rng))
 
 
 def decision(state: State) -> Decision | None:
@@ -81,7 +51,7 @@ def decision(state: State) -> Decision | None:
     if not state.todo:
         return ACTING[state.active]
     task = state.todo[-1]
-    question = QUESTIONS[type(task)]
+    question = CATALOGUE.questions[type(task)]
     return Decision(question.ask, question.seats(state, task))
 
 
@@ -92,11 +62,12 @@ def offered(state: State) -> tuple[LegendsAction, ...]:
     """Everything that the seat that is asked may answer; worked out once for a state."""
     memo = state.memo()
     if "offers" not in memo:
+        mat = Look(state, CATALOGUE)
         if state.todo:
             task = state.todo[-1]
-            memo["offers"] = QUESTIONS[type(task)].offers(state, task, state.active)
+            memo["offers"] = CATALOGUE.questions[type(task)].offers(mat, task, state.active)
         else:
-            memo["offers"] = tuple(deeds.offers(state))
+            memo["offers"] = tuple(deeds.offers(mat))
     found: tuple[LegendsAction, ...] = memo["offers"]
     return found
 
@@ -112,22 +83,27 @@ def apply(state: State, seat: Seat, action: LegendsAction, rng: Rng) -> GameStep
     asked = decision(state)
     require(asked is not None, "LG-END-6")
     if asked is None or seat not in asked.seats or action not in offered(state):
-        refuse(state, seat, action)
+        refuse(Look(state, CATALOGUE), seat, action)
     return done(state, action, rng)
 
 
 def done(state: State, action: LegendsAction, rng: Rng) -> GameStep[State]:
     """An action of those that are offered happens; nobody checks that again."""
-    now = Now(state, rng)
+    now = in_motion(state, rng)
     try:
         if now.todo:
             task = now.todo.pop()
-            QUESTIONS[type(task)].answer(now, task, now.active, action)
+            CATALOGUE.questions[type(task)].answer(now, task, now.active, action)
         else:
             deeds.begin(now, action)
     except Ended:
         close(now)
     return run(now)
+
+
+def in_motion(state: State, rng: Rng) -> Now:
+    """A table that can change, with all that the rules can do."""
+    return Now(state, CATALOGUE, rng)
 
 
 def run(now: Now) -> GameStep[State]:
@@ -139,13 +115,13 @@ def run(now: Now) -> GameStep[State]:
         close(now)
         while advance(now):
             pass
-    return GameStep(now.state(), tuple(now.events), now.reveals)
+    return GameStep(now.at_rest(), tuple(now.events), now.reveals)
 
 
 def advance(now: Now) -> bool:
     """One task more; False when somebody must answer."""
     if now.todo:
-        return agenda.advance(now, QUESTIONS, happen)
+        return agenda.advance(now, CATALOGUE.questions, happen)
     if now.stage is not Stage.ACTION:
         return False
     settle(now)
@@ -154,13 +130,7 @@ def advance(now: Now) -> bool:
 
 def happen(now: Now, task: AnyTask) -> None:
     """A task that needs no answer."""
-    match task:
-        case Do(step):
-            STEPS[step](now)
-        case Downed():
-            hooks_of(now).downed(now, task)
-        case Resolve():
-            resolve(now, task.effects, task.hero, task.helped)
+    CATALOGUE.happens[type(task)](now, task)
 
 
 def outcome(state: State) -> Outcome | None:
@@ -171,6 +141,3 @@ def outcome(state: State) -> Outcome | None:
     if is_told(state):
         return Outcome(state.seats, Reason.CAMPAIGN)
     return Outcome(state.seats if state.reason == WON else (), Reason(state.reason))
-
-
-_CHAPTERS = (fire, moons, crystals, magma, darkness, answers, dice)

@@ -5,9 +5,10 @@ from enum import StrEnum
 from typing import Any
 
 from dedale.core.agenda import Question
-from dedale.core.records import Record, Seat
+from dedale.core.effects import Working
+from dedale.core.records import Seat
 from dedale.games.legends.actions import LegendsAction
-from dedale.games.legends.rules.now import Mat, Now
+from dedale.games.legends.rules.now import Look, Mat, Now
 from dedale.games.legends.state import Board
 
 
@@ -58,7 +59,7 @@ def active(mat: Mat, task: Any) -> Seat:
 def question(
     ask: Ask,
     rule: str,
-    offers: Callable[[Mat, Any], tuple[LegendsAction, ...]],
+    offers: Callable[[Look, Any], tuple[LegendsAction, ...]],
     answer: Callable[[Now, Any, Any], None],
     seat: Callable[[Mat, Any], Seat] = active,
     **more: Any,
@@ -74,10 +75,49 @@ def question(
     )
 
 
-QUESTIONS: dict[type[Record], Question] = {}
-
-
 def leader(mat: Mat, task: Any) -> Seat:
     """The seat that leads the hero of a task."""
     board: Board = mat.boards[task.hero]
     return board.seat
+
+
+def asked_by(
+    working: Working[Any],
+    ask: Ask,
+    rule: str,
+    seat: Callable[[Mat, Any], Seat] = active,
+    **more: Any,
+) -> Question:
+    """The question that a single effect asks; its task does not carry the effect."""
+    offers, answer, effect = working.offers, working.answer, working.effect
+    assert offers is not None, effect
+    assert answer is not None, effect
+    return question(
+        ask,
+        rule,
+        lambda mat, task: offers(mat, None, task),
+        lambda now, task, action: answer(now, None, task, action),
+        seat,
+        **more,
+    )
+
+
+def asked_alike(
+    ask: Ask, rule: str, seat: Callable[[Mat, Any], Seat] = active, **more: Any
+) -> Question:
+    """A question that several effects ask; each knows what may be answered."""
+    return question(ask, rule, offers_of, answer_of, seat, **more)
+
+
+def offers_of(mat: Look, task: Any) -> tuple[LegendsAction, ...]:
+    """What the effect of a task offers."""
+    offers = mat.catalogue.of(task.effect).offers
+    assert offers is not None, task
+    return offers(mat, task.effect, task)
+
+
+def answer_of(now: Now, task: Any, action: LegendsAction) -> None:
+    """What the effect of a task does when it is answered."""
+    answer = now.catalogue.of(task.effect).answer
+    assert answer is not None, task
+    answer(now, task.effect, task, action)

@@ -32,89 +32,88 @@ from dedale.games.legends.actions import (
 )
 from dedale.games.legends.rules.deeds import MOST_DEEDS, fresh, usable
 from dedale.games.legends.rules.fight import blocked
+from dedale.games.legends.rules.now import Look
 from dedale.games.legends.rules.passage import CELLS
 from dedale.games.legends.rules.path import gated, step_cost
-from dedale.games.legends.rules.questions import QUESTIONS
-from dedale.games.legends.state import State
 
 
-def refuse(state: State, seat: Seat, action: LegendsAction) -> NoReturn:
+def refuse(mat: Look, seat: Seat, action: LegendsAction) -> NoReturn:
     """LG-ACT-3: nothing has changed; this is why."""
-    if state.todo:
-        task = state.todo[-1]
-        question = QUESTIONS[type(task)]
-        [asked] = question.seats(state, task)
+    if mat.todo:
+        task = mat.todo[-1]
+        question = mat.catalogue.questions[type(task)]
+        [asked] = question.seats(mat, task)
         if seat != asked:
             raise Illegal("LG-ACT-5", seat=asked)
         raise Illegal(question.rule)
-    if seat != state.active:
-        raise Illegal("LG-TURN-1", seat=state.active)
-    raise Illegal(reason(state, action))
+    if seat != mat.active:
+        raise Illegal("LG-TURN-1", seat=mat.active)
+    raise Illegal(reason(mat, action))
 
 
-def reason(state: State, action: LegendsAction) -> str:
+def reason(mat: Look, action: LegendsAction) -> str:
     """The rule that an action of the turn would break."""
-    if state.deeds >= MOST_DEEDS and not isinstance(action, EndTurn):
+    if mat.deeds >= MOST_DEEDS and not isinstance(action, EndTurn):
         return "LG-ACT-32"
     ask = REASONS.get(type(action))
-    return ask(state, action) if ask else RULES.get(type(action), "LG-ACT-3")
+    return ask(mat, action) if ask else RULES.get(type(action), "LG-ACT-3")
 
 
-def skill_reason(state: State, action: UseSkill) -> str:
-    """LG-SKILL-3, LG-SKILL-4."""
-    return "LG-SKILL-3" if state.board.used >= 3 else "LG-SKILL-4"
+def skill_reason(mat: Look, action: UseSkill) -> str:
+    """LG-SKILL-3, LG-SKILL-4: the track is used up, or the skill would do nothing."""
+    return "LG-SKILL-3" if mat.board.used >= 3 else "LG-SKILL-4"
 
 
-def fairy_reason(state: State, action: UseFairy) -> str:
-    """LG-FAIRY-3, LG-ACT-9."""
-    return "LG-ACT-9" if action.card in state.board.fairies else "LG-FAIRY-3"
+def fairy_reason(mat: Look, action: UseFairy) -> str:
+    """LG-FAIRY-3, LG-ACT-9: the hero has no such fairy, or she would do nothing."""
+    return "LG-ACT-9" if action.card in mat.board.fairies else "LG-FAIRY-3"
 
 
-def teleport_reason(state: State, action: Teleport) -> str:
-    """LG-MOVE-3, LG-MOVE-E3."""
-    return "LG-MOVE-E3" if action.cell == state.board.cell else "LG-MOVE-3"
+def teleport_reason(mat: Look, action: Teleport) -> str:
+    """LG-MOVE-3, LG-MOVE-E3: there is no teleport, or the hero stands there already."""
+    return "LG-MOVE-E3" if action.cell == mat.board.cell else "LG-MOVE-3"
 
 
-def play_reason(state: State, action: Play) -> str:
-    """LG-CARD-8, LG-CARD-9, LG-ITEM-E1."""
+def play_reason(mat: Look, action: Play) -> str:
+    """LG-CARD-8, LG-CARD-9, LG-ITEM-E1: the card, its option or the dust for it is missing."""
     card, option = action.card, action.option
-    if card not in state.piles[state.active].hand:
+    if card not in mat.piles[mat.active].hand:
         return "LG-CARD-8"
-    if not 0 <= option < len(state.box.cards[card].options):
+    if not 0 <= option < len(mat.box.cards[card].options):
         return "LG-CARD-9"
-    return "LG-ITEM-E1" if card in state.box.items else "LG-CH4-21"
+    return "LG-ITEM-E1" if card in mat.box.items else "LG-CH4-21"
 
 
-def move_reason(state: State, action: Move) -> str:
-    """LG-MOVE-1, LG-MOVE-2, LG-CH3-22."""
+def move_reason(mat: Look, action: Move) -> str:
+    """LG-MOVE-1, LG-MOVE-2, LG-CH3-22: the cell is too far, barred, or costs more boots."""
     cell = action.cell
-    here, boots = state.board.cell, state.board.pool.boots
+    here, boots = mat.board.cell, mat.board.pool.boots
     if abs(cell - here) != 1 or not 1 <= cell <= CELLS + 1:
         return "LG-MOVE-E2"
-    if gated(state, here, cell):
+    if gated(mat, here, cell):
         return "LG-CH3-22"
-    return "LG-MOVE-2" if 0 < boots < step_cost(state, cell) else "LG-MOVE-1"
+    return "LG-MOVE-2" if 0 < boots < step_cost(mat, cell) else "LG-MOVE-1"
 
 
-def attack_reason(state: State, action: Attack) -> str:
-    """LG-FIGHT-3, LG-FIGHT-6, LG-FIGHT-9, LG-FIGHT-20."""
-    if blocked(state, action.cell):
+def attack_reason(mat: Look, action: Attack) -> str:
+    """LG-FIGHT-3, LG-FIGHT-6, LG-FIGHT-9, LG-FIGHT-20: barred, or without any damage."""
+    if blocked(mat, action.cell):
         return "LG-FIGHT-20"
     return {Way.SWORD: "LG-FIGHT-6", Way.RANGED: "LG-FIGHT-9", Way.MAGMA: "LG-CH4-11"}[action.way]
 
 
-def place_reason(state: State, action: UsePlace) -> str:
-    """LG-LOC-1 to LG-LOC-6."""
-    here = state.board.cell
+def place_reason(mat: Look, action: UsePlace) -> str:
+    """LG-LOC-1 to LG-LOC-6: the place is dark or broken, was used, or cannot be paid."""
+    here = mat.board.cell
     if here > CELLS:
         return "LG-MAT-5"
-    spot = state.spots[here - 1]
+    spot = mat.spots[here - 1]
     if not usable(spot):
         return "LG-LOC-4" if spot.dark else "LG-CH2-19"
-    return "LG-LOC-5" if fresh(state, spot.place) else "LG-LOC-2"
+    return "LG-LOC-5" if fresh(mat, spot.place) else "LG-LOC-2"
 
 
-REASONS: dict[type[LegendsAction], Callable[[State, Any], str]] = {
+REASONS: dict[type[LegendsAction], Callable[[Look, Any], str]] = {
     Play: play_reason,
     UseSkill: skill_reason,
     UseFairy: fairy_reason,

@@ -4,7 +4,7 @@ from dedale.games.legends.actions import Decline, LegendsAction, TakeFairy, Take
 from dedale.games.legends.effects import Gain, Source, What
 from dedale.games.legends.events import Declined, FairyTaken, FairyUsed, ItemTaken
 from dedale.games.legends.rules.heroes import put_on_deck
-from dedale.games.legends.rules.now import Mat, Now
+from dedale.games.legends.rules.now import Look, Now
 from dedale.games.legends.rules.passage import CELLS
 from dedale.games.legends.tasks import Reward
 
@@ -12,19 +12,19 @@ ITEMS = 3
 FAIRIES = 3
 
 
-def room(mat: Mat, hero: int) -> bool:
+def room(mat: Look, hero: int) -> bool:
     """LG-REW-5: whether a hero has a free fairy slot."""
     board = mat.boards[hero]
     return len(board.fairies) < mat.box.heroes[board.hero].slots
 
 
-def sanctuary(mat: Mat, hero: int) -> tuple[str, ...]:
+def sanctuary(mat: Look, hero: int) -> tuple[str, ...]:
     """LG-LOC-11: the fairies of the place beside a hero."""
     cell = mat.boards[hero].cell
     return mat.spots[cell - 1].fairies if cell <= CELLS else ()
 
 
-def reward_offers(mat: Mat, task: Reward) -> tuple[LegendsAction, ...]:
+def reward_offers(mat: Look, effect: object, task: Reward) -> tuple[LegendsAction, ...]:
     """LG-REW-3 to LG-REW-7: what may be taken, or left; of several rewards, in any order."""
     found: list[LegendsAction] = []
     kinds = {gain.what for gain in task.gains}
@@ -39,8 +39,8 @@ def reward_offers(mat: Mat, task: Reward) -> tuple[LegendsAction, ...]:
     return tuple(found)
 
 
-def reward(now: Now, task: Reward, action: LegendsAction) -> None:
-    """One of the rewards is taken or left; the others are asked for again."""
+def reward(now: Now, effect: object, task: Reward, action: LegendsAction) -> None:
+    """LG-REW-8: one of the rewards is taken or left; the others are asked for again."""
     match action:
         case TakeItem(card):
             taken = first_of(task, What.ITEM)

@@ -5,7 +5,6 @@ from dedale.games.legends.events import (
     Returned,
     TurnBegan,
 )
-from dedale.games.legends.rules.chapters import hooks_of
 from dedale.games.legends.rules.heroes import draw, full
 from dedale.games.legends.rules.now import Now
 from dedale.games.legends.rules.path import CASTLE
@@ -27,7 +26,7 @@ def start_turn(now: Now) -> None:
     now.stage = Stage.ACTION
     now.acting = next(hero for hero, board in enumerate(now.boards) if board.seat == now.active)
     now.tell(TurnBegan(seat=now.active, turn=now.turn))
-    hooks_of(now).start(now)
+    now.hooks.start(now)
 
 
 def renew(now: Now) -> None:
@@ -40,7 +39,7 @@ def renew(now: Now) -> None:
 
 def settle(now: Now) -> None:
     """LG-RET-2, LG-CH3-32: after an action, before the next one."""
-    hooks_of(now).after(now)
+    now.hooks.after(now)
     if falls(now):
         end_turn(now)
 
@@ -93,5 +92,5 @@ def pass_turn(now: Now) -> None:
 
 
 def draw_hand(now: Now) -> None:
-    """LG-TURN-12."""
+    """LG-TURN-12: the player who has acted draws a new hand."""
     draw(now, now.active, HAND)

@@ -22,11 +22,11 @@ from dedale.games.legends.events import (
     ItemTaken,
     TrackPicked,
 )
-from dedale.games.legends.rules.chapters import hooks_of
 from dedale.games.legends.rules.heroes import draw, in_turn, seats_in_turn
+from dedale.games.legends.rules.hooks import Rulebook
 from dedale.games.legends.rules.journal import check_journal, kept_by, put_away
-from dedale.games.legends.rules.now import Mat, Now
-from dedale.games.legends.rules.questions import QUESTIONS, Ask, leader, question
+from dedale.games.legends.rules.now import Look, Mat, Now
+from dedale.games.legends.rules.questions import Ask, leader, question
 from dedale.games.legends.rules.rewards import FAIRIES, ITEMS, next_fairy, sell_item
 from dedale.games.legends.rules.settle import HAND
 from dedale.games.legends.state import (
@@ -52,10 +52,10 @@ from dedale.games.legends.tasks import (
 DECK = 10
 
 
-def gather(options: Options, seats: int, rng: Rng) -> Now:
+def gather(catalogue: Rulebook, options: Options, seats: int, rng: Rng) -> Now:
     """LG-SETUP-1: an empty table, and what is to be asked and laid first."""
     check_options(options, seats)
-    first = Seat(options.first_seat if options.first_seat >= 0 else rng.below(seats))
+    first = Seat(rng.below(seats) if options.first_seat is None else options.first_seat)
     heroes = options.heroes
     state = State(
         options=options,
@@ -69,7 +69,7 @@ def gather(options: Options, seats: int, rng: Rng) -> Now:
         scene=FireScene(),
         journal=options.journal,
     )
-    now = Now(state, rng)
+    now = Now(state, catalogue, rng)
     count = 2 if seats == 1 else seats
     for number, hero in enumerate(heroes):
         join(now, Seat(number % seats), hero)
@@ -83,7 +83,7 @@ def check_options(options: Options, seats: int) -> None:
     """LG-HERO-4, LG-CAMP-9: the options can be."""
     if options.journal is not None:
         check_journal(options.journal, box_of(options.pack))
-    if options.first_seat >= seats:
+    if options.first_seat is not None and options.first_seat not in range(seats):
         raise BadOption("lg-setup-1", field="first_seat", value=options.first_seat)
     heroes, known = options.heroes, box_of(options.pack).heroes
     if not heroes:
@@ -101,19 +101,19 @@ def join(now: Now, seat: Seat, hero: str) -> None:
         now.lay(seat, deck=tuple(now.box.deck_of(hero)))
 
 
-def hero_offers(mat: Mat, task: ChooseHero) -> tuple[LegendsAction, ...]:
+def hero_offers(mat: Look, task: ChooseHero) -> tuple[LegendsAction, ...]:
     """LG-HERO-4: the heroes that nobody has."""
     taken = {board.hero for board in mat.boards}
     return tuple(PickHero(hero) for hero in mat.box.heroes if hero not in taken)
 
 
 def pick_hero(now: Now, task: ChooseHero, action: PickHero) -> None:
-    """LG-HERO-4."""
+    """LG-HERO-4: the hero joins the table."""
     join(now, task.seat, action.hero)
     now.tell(HeroPicked(seat=task.seat, hero=action.hero))
 
 
-def deck_offers(mat: Mat, task: BuildDeck) -> tuple[LegendsAction, ...]:
+def deck_offers(mat: Look, task: BuildDeck) -> tuple[LegendsAction, ...]:
     """LG-SOLO-1: the base cards of both heroes that are left."""
     pool = [card for board in mat.boards for card in mat.box.deck_of(board.hero)]
     for card in mat.piles[0].deck:
@@ -170,7 +170,7 @@ def fresh_board(now: Now, board: Board) -> Board:
     )
 
 
-def start_offers(mat: Mat, task: StartItem) -> tuple[LegendsAction, ...]:
+def start_offers(mat: Look, task: StartItem) -> tuple[LegendsAction, ...]:
     """LG-SETUP-6: the items of the market."""
     return tuple(TakeItem(card) for card in dict.fromkeys(mat.market))
 
@@ -191,14 +191,14 @@ def deal(now: Now) -> None:
     now.do(*(ChooseTrack(hero) for hero in in_turn(now)), Do(Step.OPEN))
 
 
-def track_offers(mat: Mat, task: ChooseTrack) -> tuple[LegendsAction, ...]:
+def track_offers(mat: Look, task: ChooseTrack) -> tuple[LegendsAction, ...]:
     """LG-SKILL-2, LG-SKILL-E2: the tracks that nobody has."""
     taken = {board.track for board in mat.boards}
     return tuple(PickTrack(track) for track in mat.box.tracks if track not in taken)
 
 
 def pick_track(now: Now, task: ChooseTrack, action: PickTrack) -> None:
-    """LG-SKILL-2."""
+    """LG-SKILL-2: the track lies beside the hero's board."""
     now.change(task.hero, track=action.card, used=0)
     now.tell(TrackPicked(hero=now.name(task.hero), card=action.card))
 
@@ -215,7 +215,7 @@ def open_chapter(now: Now) -> None:
         fairies = tuple(card for _ in range(count) for card in next_fairy(now))
         now.fit(number, fairies=fairies)
     now.deck = now.rng.shuffle(game_deck(now, (*now.box.common, *chapter.card)))
-    hooks_of(now).lay(now)
+    now.hooks.lay(now)
     now.reveals = True
     now.do(Do(Step.START))
 
@@ -230,7 +230,7 @@ def game_deck(now: Now, cards: Sequence[GameCard]) -> list[str]:
     ]
 
 
-def keep_offers(mat: Mat, task: Keeping) -> tuple[LegendsAction, ...]:
+def keep_offers(mat: Look, task: Keeping) -> tuple[LegendsAction, ...]:
     """LG-CAMP-3: an item of one's own deck, or none."""
     piles = mat.piles[task.seat]
     cards = (*piles.deck, *piles.hand, *(p.card for p in piles.played), *piles.discard)
@@ -258,7 +258,7 @@ def first_seat(mat: Mat, task: BuildDeck) -> Seat:
     return mat.first
 
 
-QUESTIONS |= {
+QUESTIONS = {
     ChooseHero: question(Ask.CHOOSE_HERO, "LG-HERO-4", hero_offers, pick_hero, asked_seat),
     BuildDeck: question(Ask.BUILD_DECK, "LG-SOLO-1", deck_offers, include, first_seat),
     StartItem: question(Ask.START_ITEM, "LG-SETUP-6", start_offers, start_item, asked_seat),

@@ -110,7 +110,7 @@ def choice_told(scene: Scene, option: int) -> str:
             return (
                 effect_told(scene.voice, gift) if gift else scene.voice.say("brief-icon-teleport")
             )
-        case Observing(cell=cell):
+        case Observing(cell=int(cell)):
             card = view.passage[cell - 1]
             kind = box(view).game_cards[card.card] if card else None
             return costs(scene.voice, kind.costs[option]) if isinstance(kind, Moon) else ""

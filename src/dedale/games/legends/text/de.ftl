@@ -7,7 +7,7 @@ option-difficulty = Die Schwierigkeit: wie viele Feuer in Kapitel I brennen
 option-hands = Die Handkarten: offen für alle am Tisch oder verdeckt
 option-heroes = Die Helden: knight, smith, scout, enchantress; einer je Platz, zwei für dich allein, oder keiner, um am Tisch zu wählen
 option-pack = Das Inhaltspaket: eigene Karten, die solche der Schachtel ersetzen oder ergänzen
-option-first-seat = Der erste Platz: wer beginnt, gezählt ab 0; unter null entscheidet das Los
+option-first-seat = Der erste Platz: wer beginnt, gezählt ab 0; ist niemand genannt, entscheidet das Los
 option-journal = Das bisherige Tagebuch der Kampagne; ohne Angabe ein einzelnes Kapitel
 beginning-campaign = Durch alle Kapitel
   .hint = Kapitel für Kapitel: Jeder Held behält einen Gegenstand, und ein verlorenes Kapitel wird noch einmal versucht.
@@ -388,7 +388,7 @@ reason-turns = Es hat zu lange gedauert.
 
 ## Warum die Regeln ablehnen
 
-lg-setup-1 = Der erste Platz zählt ab 0 und muss einer der Plätze sein; { $value } ist keiner. Eine Zahl unter null lässt das Los entscheiden.
+lg-setup-1 = Der erste Platz zählt ab 0 und muss einer der Plätze sein; { $value } ist keiner. Ohne Angabe entscheidet das Los.
 lg-hero-4 = Jeder Held wird nur einmal geführt. Nimm einen, der frei ist; in der Option nenne für jeden Platz einen anderen (zwei für dich allein): knight, smith, scout, enchantress.
 lg-setup-6 = Nimm einen der Gegenstände vom Markt.
 lg-skill-2 = Nimm eine Fähigkeit, die noch niemand hat.
@@ -448,8 +448,8 @@ lg-ch2-19 = Die Sternwarte ist sabotiert. Repariere sie zuerst, für 5 Staub.
 lg-ch2-20 = Du musst neben der sabotierten Sternwarte stehen und 5 nutzbaren Staub haben; Finsternis darauf kommt zuerst weg.
 lg-ch2-24 = Sag, wie viele nutzbare Staubmarken an den Magiefresser gehen; drei sind es insgesamt.
 lg-ch2-32 = Wähle eine Gabe, die noch niemand hat, oder keine.
-lg-ch3-3 = Du musst neben der Lore stehen und 1 Stiefel haben; sie rollt ein Feld weit, und nicht durch das Tor.
-lg-ch3-6 = Du musst neben der Lore stehen, an einem Ort mit Kristallen; die Lore fasst 6.
+lg-ch3-3 = Du musst auf dem Feld der Lore stehen und 1 Stiefel haben; sie rollt ein Feld weit, und nicht durch das Tor.
+lg-ch3-6 = Du musst auf dem Feld der Lore stehen, an einem Ort mit Kristallen; die Lore fasst 6.
 lg-ch3-11 = Die Lore rollt auf das Feld links oder rechts, wenn nicht das Tor im Weg ist.
 lg-ch3-22 = Das Tor ist zu. Öffne es mit dem Schlüssel, oder teleportiere dich.
 lg-ch3-23 = Das Tor öffnet nur, wer den Schlüssel hat und auf einem der beiden Felder daneben steht.
@@ -639,7 +639,7 @@ help-explosive-magma = Für 1 Schwert, 1 Schild und 1 Staub: Nimm das Magma und 
 help-healing-shard = Für 2 Staub entscheidet der Würfel: 1 tut nichts, 2 und 3 ziehen 1 Karte, 4 und 5 bringen 1 Widerstand zurück, 6 allen.
 help-ancient-machines = Wirf Gegenstände ab: Jeder dreht den Zeiger um eine Kerbe. Dann kommt dein Held auf das Feld, das er zeigt.
 help-crystal-trap = Für 4 oder 5 Staub: 2 oder 3 Schaden an einem Monster oder ungeschützten Leib, ohne Rücksicht auf Panzer. Oder für 2 bis 5 Staub: Stell die Falle mit dieser Zahl auf.
-help-magic-shock = Für 1 Karte und 2 Staub lädst du den linken Schock (2 Schaden), für 1 Karte und 3 Staub den rechten (3 Schaden). Später triffst du damit jeden Gegner, ohne Rücksicht auf Panzer.
+help-magic-shock = Für 1 Karte und 2 Staub lädst du den linken Schock (2 Schaden), für 1 Karte und 3 Staub den rechten (3 Schaden), für 2 Karten und 5 Staub beide. Später triffst du damit jeden Gegner, ohne Rücksicht auf Panzer.
 help-tactical-trick = Für 1 Staub und 2 Karten: Versetz ein Monster auf ein leeres Feld.
 help-dust-nugget = Für 1 Staub: Nenne ein Symbol und zeig deine nächste Karte. Trägt sie es, kommt sie auf die Hand, und du darfst dir 2 Spielkarten ansehen.
 help-mysterious-well = Für 1 Staub entscheidet der Würfel: 1 kostet 1 Widerstand, 2 bringt dich zur Burg, 3 und 4 ziehen 1 und 2 Karten, 5 bringt 2 Widerstand zurück, 6 allen.
@@ -765,8 +765,8 @@ help-fire-serpent-sanctuary = Trägt ein Feuer und lässt es am Feenheiligtum, w
 help-fire-elemental = Wer es besiegt, darf außerdem ein Feuer an einem beliebigen Ort löschen.
 help-magic-eater = Jeder Held legt 3 Staub darauf. Schaden bringt deinen eigenen Staub zurück; ist keiner mehr da, ist er besiegt. Fallen halten ihn nicht auf.
 help-giant-troll = Wer ihn besiegt, findet 1 Kristall für den Ort daneben.
-help-crystal-eater-4 = Mit jedem Schritt nimmt er 1 Kristall vom Ort und 1 von der Lore daneben; jeder macht ihn um 1 gesünder.
-help-crystal-eater-5 = Mit jedem Schritt nimmt er 1 Kristall vom Ort und 1 von der Lore daneben; jeder macht ihn um 1 gesünder.
+help-crystal-eater-4 = Mit jedem Schritt nimmt er 1 Kristall vom Ort und 1 von der Lore daneben; jeder gibt ihm 1 Gesundheit mehr.
+help-crystal-eater-5 = Mit jedem Schritt nimmt er 1 Kristall vom Ort und 1 von der Lore daneben; jeder gibt ihm 1 Gesundheit mehr.
 help-key-master = Wenn er kommt, fällt ein Tor auf dem Heldenpfad. Wer ihn besiegt, hat den Schlüssel. Fallen halten ihn nicht auf.
 help-lava-slug-large = Von einem Helden auf einem markierten Feld besiegt, kühlt sie die Lava daneben.
 help-lava-slug-small = Von einem Helden auf einem markierten Feld besiegt, kühlt sie die Lava daneben.
@@ -802,8 +802,8 @@ help-trait-dark = Finsternis: Nach dieser Karte kommt ein Teil der Verkörperung
 
 # Wahnsinn und Stürme
 help-madness-despair = Muss gespielt werden: Verlier eine deiner Feen oder 2 Widerstand.
-help-madness-doubt = Muss gespielt werden: Verlier eine deiner Feen, eine aufgestellte Falle oder 2 Widerstand.
-help-madness-rage = Muss gespielt werden: Triff einen Helden auf deinem Feld mit 1 Schaden, oder verlier eine aufgestellte Falle oder 2 Widerstand.
+help-madness-doubt = Muss gespielt werden: Verlier eine deiner Feen oder eine aufgestellte Falle. Geht beides nicht, geschieht nichts.
+help-madness-rage = Muss gespielt werden: Triff einen Helden auf deinem Feld mit 1 Schaden, oder verlier eine aufgestellte Falle. Geht beides nicht, geschieht nichts.
 help-madness-lure = Muss gespielt werden: Triff einen Helden auf deinem Feld mit 1 Schaden, verlier eine deiner Feen, oder deck sofort eine Spielkarte auf.
 help-storm = Verdeckt bis zum Ende eines Zugs, in dem sein Ort genutzt wurde.
 help-storm-swap-2-4 = Die Orte 2 und 4 tauschen ihre Nummern, mit allem, was darauf liegt.
@@ -827,7 +827,7 @@ help-token-bucket = Füll ihn am Brunnen oder am See und leer ihn über einem Fe
 help-token-sabotage = Die Sternwarte ist nicht nutzbar. Ein Held daneben repariert sie für 5 Staub.
 help-token-portal = Ein Schritt von Feld 3 nach 4 endet auf Feld 7, einer von 4 nach 3 auf Feld 1; jeder bringt 1 Staub zurück.
 help-token-storm = Wer diesen Ort nutzt, entfesselt am Ende des Zugs den Sturm.
-help-token-cart = Sie fasst 6 Kristalle. Ein Held daneben schiebt sie mit 1 Stiefel 1 Feld weit und belädt sie kostenlos.
+help-token-cart = Sie fasst 6 Kristalle. Ein Held auf ihrem Feld schiebt sie mit 1 Stiefel 1 Feld weit und belädt sie kostenlos.
 help-token-crystal = Lad ihn auf die Lore und bring ihn zur Burg.
 help-token-guild = Jägermarke: Die zweite füllt die Gilde mit 2 Kristallen.
 help-token-gate = Kein Held und keine Lore kommt hindurch. Der Schlüssel öffnet es.
@@ -1439,64 +1439,7 @@ lg-ui-asleep = { $count ->
 lg-ui-charged = Geladen
 lg-ui-uncharged = Nicht geladen
 
-# Wirkungen in wenigen Worten
-lg-effect-icon = { $count ->
-    [one] 1 { $icon }
-   *[other] { $count } { $icon-many }
-  }{ $reach ->
-    [0] { "" }
-   *[other] , Reichweite { $reach }
-  }
-lg-effect-dust = { $who ->
-    [any] { $count } Staub zurück, für einen Helden nach Wahl
-    [split] { $count } Staub verteilen
-    [each] { $count } Staub zurück für alle
-   *[other] { $count } Staub zurück
-  }
-lg-effect-heal = { $count ->
-    [0] aller Widerstand zurück
-   *[other] { $who ->
-        [any] { $count } Widerstand zurück, für einen Helden nach Wahl
-        [split] { $count } Widerstand verteilen
-        [each] { $count } Widerstand zurück für alle
-       *[other] { $count } Widerstand zurück
-      }
-  }
-lg-effect-draw = { $count ->
-    [one] 1 Karte ziehen
-   *[other] { $count } Karten ziehen
-  }
-lg-effect-lose = { $who ->
-    [each] alle verlieren { $count } Widerstand
-   *[other] { $count } Widerstand verlieren
-  }
-lg-effect-gain = { $what ->
-    [item] einen Gegenstand nehmen
-    [fairy] eine Fee nehmen
-   *[other] einen Gegenstand oder eine Fee nehmen
-  }{ $who ->
-    [each] , alle
-   *[other] { "" }
-  }
-lg-effect-peek = { $count } Spielkarten ansehen
-lg-effect-reveal = { $count ->
-    [-1] in diesem Zug eine Karte weniger aufdecken
-   *[other] in diesem Zug eine Karte mehr aufdecken
-  }
-lg-effect-reveal-now = sofort eine Spielkarte aufdecken
-lg-effect-fetch = eine Karte nach Wahl holen
-lg-effect-repeat = eine Karte dieses Zugs wiederholen
-lg-effect-weaken = ein Monster zähmen
-lg-effect-swap-heroes = mit einem Helden das Feld tauschen
-lg-effect-swap-monsters = zwei Monster tauschen
-lg-effect-remove-threat = eine Bedrohung entfernen
-lg-effect-set-die = das Ergebnis des Würfels nennen
-lg-effect-reroll = noch einmal würfeln, { $dust } Staub zurück
-lg-effect-hero-to = einen Helden versetzen
-lg-effect-remove-fire = irgendwo ein Feuer löschen
-lg-effect-strike = einen Helden auf deinem Feld treffen
-lg-effect-lose-fairy = eine Fee verlieren
-lg-effect-lose-trap = eine aufgestellte Falle verlieren
+# Die Gaben des Sturms
 lg-gift-0 = 1 Widerstand zurück
 lg-gift-1 = 2 Staub zurück
 lg-gift-2 = 1 Karte ziehen

@@ -1,13 +1,13 @@
 ## The game of legends
 
 game = Legends
-game-summary = Five chapters under the castle: play cards, use the places, and keep the monsters out together. Alone, you lead two heroes.
-option-chapter = The chapter: the one that is played
+game-summary = Five chapters under the castle: play cards, use the places, and keep the monsters out together. Alone, you play two heroes.
+option-chapter = The chapter: the one to play
 option-difficulty = The difficulty: how many fires burn in chapter I
-option-hands = The hands: open to all friends, or hidden
+option-hands = The hands: open to everybody, or hidden
 option-heroes = The heroes: knight, smith, scout, enchantress; one for each seat, two for a single player, or none to choose at the table
-option-pack = The content pack: cards of your own that replace or add to those of the box
-option-first-seat = The first seat: who begins, counted from 0; below zero the lot decides
+option-pack = The content pack: cards of your own that replace or add to those in the box
+option-first-seat = The first seat: who begins, counting from 0; if nobody is named, it is drawn at random
 option-journal = The journal of a campaign so far; a chapter of its own where nothing is said
 beginning-campaign = Through all chapters
   .hint = Chapter after chapter: each hero keeps an item, and a lost chapter is tried again.
@@ -36,16 +36,16 @@ ask-aim = { $seat }: choose a cell of the monster passage.
 ask-slot = { $seat }: choose a trap slot.
 ask-choice = { $seat }: choose one of these.
 ask-fetch = { $seat }: which card comes to your hand?
-ask-repeat = { $seat }: which card that you have played happens again?
+ask-repeat = { $seat }: which of the cards you have played happens again?
 ask-alter = { $seat }: what turns into what?
 ask-die-before = { $seat }: roll the die, or let the fairy name the result?
 ask-die-after = { $seat }: keep the roll, or roll again?
 ask-remove-fire = { $seat }: you may put out one fire. Where?
 ask-observe = { $seat }: which moon do you observe, and how do you pay?
 ask-order = { $seat }: who takes a fairy next?
-ask-eater-dust = { $seat }: three of your dust go to the Magic Eater. How many of them are usable ones?
-ask-storm-gift = { $seat }: choose a gift of the storm, or none.
-ask-position = { $seat }: where shall your hero stand?
+ask-eater-dust = { $seat }: three of your dust go to the Magic Eater. How many of them are usable?
+ask-storm-gift = { $seat }: choose a gift from the storm, or none.
+ask-position = { $seat }: where should your hero stand?
 ask-cart = { $seat }: which way does the cart roll?
 ask-dial = { $seat }: how far does the dial turn? Each notch costs an item.
 ask-strike = { $seat }: whom does the madness strike?
@@ -57,7 +57,7 @@ ask-keep-item = { $seat }: keep one item for the next chapter, if you like.
 
 ## What a seat may do
 
-pick-hero = Lead { $hero-the }
+pick-hero = Play { $hero-the }
 include = Take { $card } along
 pick-track = Choose { $card }
 play = { $option ->
@@ -117,7 +117,7 @@ load-cart = Load { $count ->
   }
 open-gate = Open the gate
 give-magma = Hand the magma to { $hero-the }
-take-up = Go on with { $hero-the }
+take-up = Continue with { $hero-the }
 end-turn = End your turn
 take-item = Take { $card-the }
 take-fairy = Take { $card-the }
@@ -194,7 +194,7 @@ keep-item = Keep: { $card }
 ## What happens
 
 chapter-begun = Chapter { $chapter-number }, { $chapter }. { $seat } begins.
-hero-picked = { $seat } leads { $hero-the }.
+hero-picked = { $seat } plays { $hero-the }.
 card-included = { $seat } takes { $card-the } along. { $left ->
     [0] The deck is built.
     [one] 1 card is still to be chosen.
@@ -228,7 +228,7 @@ card-repeated = { $hero-who } plays { $card-the } once more{ $option ->
   }
 discarded = { $seat } discards { $card-the }.
 three-discarded = { $hero-who } gets 1 { $icon } for three cards.
-fetched = { $seat } takes { $card-the } in hand.
+fetched = { $seat } takes { $card-the } into hand.
 skill-used = { $hero-who } uses the skill { $card }. { $left ->
     [0] That was the last use.
     [one] 1 use is left.
@@ -256,8 +256,8 @@ hurt = { $hero-who } loses { $count } resistance{ $left ->
   }
 returned = { $hero-who } is back at the castle, with full resistance.
 walked = { $hero-who } walks to cell { $cell }.
-teleported = { $hero-who } is put on cell { $cell }.
-taken-up = { $hero-who } goes on.
+teleported = { $hero-who } is moved to cell { $cell }.
+taken-up = { $hero-who } takes over.
 attacked = { $hero-who } attacks { $card-the } on cell { $cell } { $way-with }: { $damage } damage.
 device-fired = { $damage ->
     [0] { $hero-who } misses { $card-the } on cell { $cell } { $device-with }.
@@ -273,11 +273,11 @@ darkness-cleared = { $hero-who } lights { $place-the } again.
 cave-in-cleared = { $hero-who } digs cell { $cell } free.
 die-rolled = The die shows { $face }.
 die-set = The fairy names the result: { $face }.
-peeked = All look at the next { $count ->
+peeked = Everybody looks at the next { $count ->
     [one] game card.
    *[other] { $count } game cards.
   }
-put-back = { $card } lies { $side } now.
+put-back = { $card } is now { $side }.
 revealed = { $dark ->
     [1] Revealed, with the Darkness: { $card }.
    *[other] Revealed: { $card }.
@@ -288,29 +288,29 @@ revealed = { $dark ->
   }
 entered = { $card-who } comes into the passage, on cell { $cell }.
 advanced = { $card-who } moves on to cell { $cell }.
-relocated = { $card-who } lies on cell { $cell } now.
+relocated = { $card-who } is now on cell { $cell }.
 castle-entered = { $card-who } enters the castle.
 token-placed = { $token-lies } { $cell }.
 nothing = { $card }: nothing happens.
-weakened = { $card-who } on cell { $cell } has 1 claw and 1 armour less in this turn.
+weakened = { $card-who } on cell { $cell } has 1 claw and 1 armour less this turn.
 consent-given = { $seat } agrees.
 consent-refused = { $seat } does not agree, so nothing happens.
 bucket-filled = { $hero-who } fills the bucket.
 buckets-swapped = Buckets are swapped. { $hero-who } has the full one now.
 fire-out = A fire is out: { $place }. { $left ->
     [0] None is left.
-    [one] 1 still burns.
-   *[other] { $left } still burn.
+    [one] 1 is still burning.
+   *[other] { $left } are still burning.
   }
 fire-spread = { $card-who } sets { $place-the } on fire.
 ravager-came = A Ravager lies in wait on cell { $cell }.
 observed = { $hero-who } observes { $card-the }: { $count } of 6 moons.
-sabotaged = { $place }: sabotaged. It is of no use until it is repaired.
+sabotaged = { $place }: sabotaged. It is useless until it is repaired.
 repaired = { $hero-who } repairs the Observatory.
 portals-opened = The elven paths open between cells 3 and 4.
 storm-gathered = A storm gathers over all places.
 storm-broke = The storm breaks: { $card }.
-places-swapped = The places { $first } and { $second } change numbers.
+places-swapped = Places { $first } and { $second } swap numbers.
 dust-eaten = { $hero-who } loses { $count } dust to the Magic Eater.
 dust-freed = { $hero-who } takes { $count } dust back from the Magic Eater.
 cart-moved = The cart rolls to cell { $cell }.
@@ -324,8 +324,8 @@ delivered = { $count ->
    *[other] { $count } crystals are delivered,
   } { $total } in all.
 crystals-placed = { $place }: { $count ->
-    [one] 1 crystal more.
-   *[other] { $count } crystals more.
+    [one] 1 more crystal.
+   *[other] { $count } more crystals.
   }
 crystals-lost = { $count ->
     [one] 1 crystal goes back to the reserve.
@@ -337,7 +337,7 @@ crystals-eaten = { $card-who } swallows { $count ->
   }
 hunters-met = The hunters count their prey: { $count } of 2.
 gate-closed = The gate falls to the right of cell { $cell }.
-key-taken = { $hero-who } has the key of the gate.
+key-taken = { $hero-who } has the key to the gate.
 gate-opened = { $hero-who } opens the gate.
 bats-came = Bats flutter to the right of cell { $cell }.
 passage-found = A secret passage leads past cell { $cell }.
@@ -353,10 +353,10 @@ madness-came = { $card-the } lies on the deck of { $seat }.
 struck = Madness strikes { $hero-the }.
 parried = { $hero-who } wards it off with { $card-the }.
 row-entered = { $card-who } creeps out of the dark. The Head is on cell { $cell }.
-row-moved = The Head is on cell { $cell } now.
+row-moved = The Head is now on cell { $cell }.
 charged = { $hero-who } charges the { $side } shock.
 nugget-named = { $hero-who } names “{ $icon }” and shows { $card-the }. { $found ->
-    [1] Right: it comes to the hand.
+    [1] Right: it goes into the hand.
    *[other] No luck: it stays on the deck.
   }
 chapter-won = Chapter { $chapter-number }, { $chapter }: won!
@@ -368,17 +368,17 @@ item-kept = { $seat } keeps { $card-the } for the next chapter.
 outcome-won = The castle is safe. You have won the chapter together.
 outcome-castle = A monster is in the castle. The chapter is lost.
 outcome-moon = A moon has rolled into the castle. The chapter is lost.
-outcome-deck = No game card is left to reveal. The chapter is lost.
+outcome-deck = There is no game card left to reveal. The chapter is lost.
 outcome-slugs = Too few Lava Slugs are left for the lava that still glows. The chapter is lost.
 outcome-head = The Head of the Incarnation is in the castle. The chapter is lost.
-outcome-turns = After 200 turns nobody can go on. The chapter is lost.
+outcome-turns = After 200 turns the heroes can fight no longer. The chapter is lost.
 outcome-campaign = The heart of darkness is beaten. You have won the campaign.
 fact-found = Monsters defeated
 lab-chapter = chapter
 lab-reached = reached
 lab-attempts = attempts
 
-reason-won = The goal is reached.
+reason-won = The goal has been reached.
 reason-castle = A monster has entered the castle.
 reason-moon = A moon has entered the castle.
 reason-deck = No game card was left to reveal.
@@ -388,58 +388,58 @@ reason-turns = It has lasted too long.
 
 ## Why the rules refuse
 
-lg-setup-1 = The first seat is counted from 0 and must be one of the seats; { $value } is none. A number below zero lets the lot decide.
-lg-hero-4 = Every hero is led once. Choose one that is free; in the option, name a different one for each seat (two for a single player): knight, smith, scout, enchantress.
-lg-setup-6 = Take one of the items that lie on the market.
+lg-setup-1 = Seats are counted from 0, and the first seat must be one of them; { $value } is not. If it is left out, it is drawn at random.
+lg-hero-4 = Every hero is played only once. Choose one that is free; in the option, name a different one for each seat (two for a single player): knight, smith, scout, enchantress.
+lg-setup-6 = Take one of the items on the market.
 lg-skill-2 = Choose a skill track that nobody has.
-lg-solo-1 = Choose one of the base cards of your two heroes that are left.
-lg-solo-5 = You can go on with your other hero, but not switch twice in a row.
+lg-solo-1 = Choose one of the remaining base cards of your two heroes.
+lg-solo-5 = You can continue with your other hero, but not switch twice in a row.
 lg-end-6 = The chapter is over.
 lg-act-3 = That cannot be done now. Choose something that is offered.
-lg-act-5 = Now { $seat } is asked. Wait for the answer.
+lg-act-5 = { $seat } is being asked. Wait for the answer.
 lg-act-7 = Choose how many icons go into the attack: more than the armour, and no more shields than there are claws.
 lg-act-9 = This fairy would do nothing now. Keep her for a better moment.
 lg-act-20 = Answer the question first: yes or no.
 lg-act-22 = Discard a card with a shield from your hand, or take the damage.
-lg-act-32 = 150 actions are the most in one turn. End your turn; if you hold madness, play it first.
+lg-act-32 = A turn has at most 150 actions. End your turn; if you hold madness, play it first.
 lg-turn-1 = It is not your turn. { $seat } is playing.
 lg-card-8 = This card is not in your hand. Play one that is.
-lg-card-9 = This card has no such option. Choose one that it shows.
+lg-card-9 = This card has no such option. Choose one of those shown on it.
 lg-card-e2 = For this you need three cards in hand that can be discarded; madness cannot.
-lg-card-13 = Discard a card from your hand; madness cannot be discarded, and the dial takes items alone.
-lg-item-e1 = The lower action costs usable dust, and you have too little. Take the upper one, or recover dust first.
+lg-card-13 = Discard a card from your hand; madness cannot be discarded, and the dial takes only items.
+lg-item-e1 = The lower action costs usable dust, and you do not have enough. Take the upper one, or recover dust first.
 lg-pool-8 = You need a transmute icon, and two different ones of sword, shield, dust and boots.
 lg-pool-13 = Choose a hero who may be helped and wants to be asked.
-lg-skill-3 = All three uses of your skill are made for this chapter.
+lg-skill-3 = You have used your skill all three times in this chapter.
 lg-skill-4 = The next step of your skill track would do nothing now, or it is not its turn: steps are used from left to right.
 lg-fairy-3 = This fairy is not on your board. Call one of yours.
-lg-fairy-8 = Choose a card that you have played in this turn and can pay for again; madness does not count.
+lg-fairy-8 = Choose a card you have played this turn and can pay for again; madness does not count.
 lg-fairy-10 = Roll the die, or name a number from 1 to 6.
 lg-fairy-11 = Keep the roll, or roll again.
 lg-fairy-16 = Choose a hero who still lacks some.
 lg-fairy-17 = Choose a card from your deck or your discard pile.
 lg-move-1 = You have no boots left. Play a card that gives some.
-lg-move-2 = The ground there costs one boot more. Get more boots first, or go elsewhere.
+lg-move-2 = The ground there costs one more boot. Get more boots first, or go elsewhere.
 lg-move-3 = You need a teleport icon, and a cell from 1 to 7.
-lg-move-e2 = One step leads to the cell on the left or on the right, no further.
-lg-move-e3 = You stand there already. Choose another cell.
+lg-move-e2 = A step takes you to the cell on the left or on the right, no further.
+lg-move-e3 = You are already standing there. Choose another cell.
 lg-fight-6 = Your swords must reach something: a foe beside your cell, and more swords than its armour.
-lg-fight-9 = A shot needs a target on another cell, and ranged icons that reach so far.
+lg-fight-9 = A shot needs a target on another cell, and ranged icons that reach that far.
 lg-fight-20 = The cave-in blocks your cell. Dig it free with 3 swords, or attack from another cell.
 lg-rew-3 = Choose one of the rewards on offer, or take nothing.
-lg-mat-5 = No place lies beside cell 7. Walk to one of the cells 1 to 6.
-lg-loc-2 = You have used this place in this turn. A reuse icon lets you do so again.
+lg-mat-5 = There is no place beside cell 7. Walk to one of cells 1 to 6.
+lg-loc-2 = You have already used this place this turn. A reuse icon lets you do so again.
 lg-loc-4 = This place lies in the dark. Light it first, for 3 dust.
 lg-loc-5 = The cost of this place must be paid in full, and it must do something. Look at what it asks for.
-lg-loc-6 = There is nothing on that cell that this could touch. Choose one that is lit.
-lg-loc-7 = Stand on cell 7 and choose a cell with a threat; once in a turn.
+lg-loc-6 = There is nothing on that cell that this could affect. Choose a highlighted one.
+lg-loc-7 = Stand on cell 7 and choose a cell with a threat; once per turn.
 lg-loc-8 = Stand beside the dark place and have 3 usable dust to light it; what lies on the darkness goes first.
 lg-loc-9 = Stand on the caved-in cell and have 3 swords to dig it free.
 lg-trap-2 = Choose a trap slot: an empty one to set a trap, a filled one to remove it.
 lg-camp-3 = Keep an item from your own deck, or none.
 lg-camp-9 = This journal cannot be: the box of a hero holds one item, and there are only so many of each.
 lg-ch1-6 = You need a full bucket, and a fire beside you that is not at Blaze.
-lg-ch1-8 = One of you two needs a full bucket, the other an empty one, on the same cell; four swaps in a turn are the most.
+lg-ch1-8 = One of you needs a full bucket, the other an empty one, on the same cell; at most four swaps per turn.
 lg-ch1-26 = Choose a place with a fire, or leave it at that.
 lg-ch2-5 = Choose a moon that lies on its own cell and whose price you can pay.
 lg-ch2-12 = Choose a hero who has not taken a fairy yet.
@@ -448,8 +448,8 @@ lg-ch2-19 = The Observatory is sabotaged. Repair it first, for 5 dust.
 lg-ch2-20 = Stand beside the sabotaged Observatory and have 5 usable dust; darkness on top of it goes first.
 lg-ch2-24 = Say how many usable dust go to the Magic Eater; three tokens go in all.
 lg-ch2-32 = Choose a gift that nobody has taken, or none.
-lg-ch3-3 = Stand beside the cart and have 1 boot; it rolls one cell, and not through the gate.
-lg-ch3-6 = Stand beside the cart, at a place with crystals; the cart holds 6.
+lg-ch3-3 = Stand on the cell of the cart and have 1 boot; it rolls one cell, and not through the gate.
+lg-ch3-6 = Stand on the cell of the cart, at a place with crystals; the cart holds 6.
 lg-ch3-11 = The cart rolls to the cell on its left or right, unless the gate is shut.
 lg-ch3-22 = The gate is shut. Open it with the key, or teleport.
 lg-ch3-23 = Only the hero with the key opens the gate, from one of the two cells beside it.
@@ -458,7 +458,7 @@ lg-ch4-12 = You need the magma in hand, and another hero on your cell.
 lg-ch4-14 = Turn the dial by as many notches as you have items to discard.
 lg-ch4-19 = Choose a cell from 1 to 7.
 lg-ch4-21 = This effect of the madness is not possible now. Choose another.
-lg-ch4-23 = Choose one of those that the madness can touch.
+lg-ch4-23 = Choose one of those that the madness can affect.
 lg-ch4-25 = You still hold madness. Play it, then end your turn.
 lg-ch5-19 = Choose a charged shock, and a foe that it can hit.
 lg-ch5-24 = Name one of the icons on offer.
@@ -506,7 +506,7 @@ icon-help-shield = Shield: each one cancels a claw when you strike, or a bite of
 icon-help-boots = Boots: each one walks your hero one cell to the left or right.
 icon-help-ranged = Shot: hits a foe on another cell, as far away as the number says. Armour and claws do not matter.
 icon-help-teleport = Teleport: puts your hero on any cell of the hero path.
-icon-help-reuse = Reuse: lets you use a place once more that you have used in this turn.
+icon-help-reuse = Reuse: lets you use again a place that you have already used this turn.
 icon-help-transmute = Transmute: for the rest of the turn, all icons of one basic kind count as another.
 icon-help-dust = Dust: pays for cards and places. As a gain, that much of your inactive dust becomes usable.
 icon-help-draw = Cards: draw that many from your deck.
@@ -583,7 +583,7 @@ token-mud = Rough ground
 # Chapters
 chapter-fire = The Fire
   .number = I
-  .goal = You win when no place holds a fire any more. Fetch water at the Fountain or the Lake, and pour it where it burns.
+  .goal = You win when there is no fire left at any place. Fetch water at the Fountain or the Lake, and pour it where it burns.
   .danger = You lose when a monster enters the castle, or when a card must be revealed and none is left. Beside a fire your hero loses 1 resistance at the end of your turn.
   .story = Smoke creeps up the cellar stairs, and behind it comes a crackling like laughter. Somebody down there is feeding the flames, and the well is deeper than it used to be.
 chapter-moons = Lunar Conjunction
@@ -599,7 +599,7 @@ chapter-crystals = The Crystal Thieves
 chapter-magma = The Magma Cave
   .number = IV
   .goal = You win when all five lava cells are cool. Defeat a Lava Slug on a cell that the dial marks, beside hot lava.
-  .danger = You lose when a monster enters the castle, when fewer Slugs are left than hot cells, or when a card must be revealed and none is left. Who begins a turn on hot lava loses 1 resistance.
+  .danger = You lose when a monster enters the castle, when fewer Slugs are left than hot cells, or when a card must be revealed and none is left. Whoever begins a turn on hot lava loses 1 resistance.
   .story = The rock glows, and the machines of a forgotten people tick as if somebody had just wound them up. Between the ticks, a voice calls each of you by name.
 chapter-darkness = Heart of Darkness
   .number = V
@@ -639,7 +639,7 @@ help-explosive-magma = For 1 sword, 1 shield and 1 dust: take the magma, and los
 help-healing-shard = For 2 dust the die decides: 1 does nothing, 2 and 3 draw 1 card, 4 and 5 recover 1 resistance, 6 recovers all of it.
 help-ancient-machines = Discard items: each turns the dial by one notch. Then your hero goes to the cell that it shows.
 help-crystal-trap = For 4 or 5 dust: 2 or 3 damage to any monster or open body, whatever its armour. Or for 2 to 5 dust: set the trap of that number.
-help-magic-shock = For 1 card and 2 dust charge the left shock (2 damage), for 1 card and 3 dust the right one (3 damage). Later, fire them at any foe, whatever its armour.
+help-magic-shock = For 1 card and 2 dust charge the left shock (2 damage), for 1 card and 3 dust the right one (3 damage), for 2 cards and 5 dust both. Later, fire them at any foe, whatever its armour.
 help-tactical-trick = For 1 dust and 2 cards: move one monster to an empty cell.
 help-dust-nugget = For 1 dust: name an icon and show your next card. If it has the icon it comes to your hand, and you may look at 2 game cards.
 help-mysterious-well = For 1 dust the die decides: 1 costs 1 resistance, 2 brings you to the castle, 3 and 4 draw 1 and 2 cards, 5 recovers 2 resistance, 6 all of it.
@@ -699,18 +699,18 @@ help-fairy-dust = Recover 3 dust.
 help-fairy-stride = 2 boots, and a place may be used once more.
 help-fairy-gate = Teleport, and a place may be used once more.
 help-fairy-mercy = Share out 4 resistance among the heroes as you like.
-help-fairy-swap-heroes = Your hero and another one change places, if the other player agrees.
+help-fairy-swap-heroes = Your hero and another one swap places, if the other player agrees.
 help-fairy-set-die = Before you roll the die, name its result instead.
 help-fairy-reroll = After you have rolled the die, roll again and recover 2 dust.
-help-fairy-swap-monsters = Two monsters in the passage change places.
+help-fairy-swap-monsters = Two monsters in the passage swap places.
 help-fairy-volley = 2 shots of reach 1.
 help-fairy-renewal = Recover all resistance and 1 dust.
 help-fairy-remove-threat = Remove one threat from the passage.
-help-fairy-fetch = Take a card of your choice from your deck or discard pile in hand, and shuffle that pile.
+help-fairy-fetch = Take a card of your choice from your deck or discard pile into your hand, and shuffle that pile.
 help-fairy-shared-dust = Share out 3 dust among the heroes as you like.
 help-fairy-foresight = Look at the next 2 game cards and put them back on top in any order.
-help-fairy-cancel = In this turn one monster has 1 claw and 1 armour less.
-help-fairy-repeat = A card that you have played in this turn happens again, in the same way and at the same cost.
+help-fairy-cancel = This turn, one monster has 1 claw and 1 armour less.
+help-fairy-repeat = A card you have played this turn happens again, in the same way and at the same cost.
 help-fairy-teleport = Teleport to any cell of the hero path.
 
 # Skill tracks
@@ -728,29 +728,29 @@ help-cave-in = The die picks a cell: there nobody can attack what lies beside it
 help-tremor = Each hero loses 1 resistance.
 help-panic = Each hero moves one cell to the left; on cell 1 it loses 1 resistance instead.
 help-lights-out = The die picks a place: it cannot be used until a hero beside it spends 3 dust.
-help-threat-fury = The die picks a passage cell: monsters there have 1 claw more, until the threat is removed.
-help-threat-carapace = The die picks a passage cell: monsters there have 1 armour more, until the threat is removed.
-help-threat-dread = The die picks a passage cell: attacking monsters there costs 1 resistance more, until the threat is removed.
+help-threat-fury = The die picks a passage cell: monsters there have 1 more claw, until the threat is removed.
+help-threat-carapace = The die picks a passage cell: monsters there have 1 more armour, until the threat is removed.
+help-threat-dread = The die picks a passage cell: attacking monsters there costs 1 more resistance, until the threat is removed.
 help-fire = The die picks a place: a fire breaks out there.
-help-mud = The die picks a hero cell: stepping onto it costs 1 boot more from now on.
+help-mud = The die picks a hero cell: stepping onto it costs 1 more boot from now on.
 help-sabotage = The Observatory cannot be used until a hero beside it spends 5 dust.
 help-elven-paths = From now on a step from cell 3 to 4 ends on cell 7, one from 4 to 3 on cell 1; each recovers 1 dust.
 help-magic-storm = A hidden storm token comes to each place; whoever uses the place lets it loose at the end of the turn.
-help-secret-passage = The die picks a passage cell: what lies there is pushed on, and from now on everything skips it.
-help-sharp-bend = 1 crystal falls off the cart beside its cell; then the cart rolls 1 cell towards the castle.
+help-secret-passage = The die picks a passage cell: what lies there is pushed onward, and from now on everything skips that cell.
+help-sharp-bend = 1 crystal falls off the cart onto the place beside it; then the cart rolls 1 cell towards the castle.
 help-brake-failure = The cart rolls 2 cells to the left; if something stops it, 1 of its crystals is lost.
 help-bats = The die picks two hero cells: each step between them does 1 damage, which a shield cancels.
-help-unexpected-teleport = The die picks a hero cell: all heroes are put there.
-help-perfect-positioning = Each player may put the own hero on any cell.
+help-unexpected-teleport = The die picks a hero cell: all heroes are moved there.
+help-perfect-positioning = Each player may put their hero on any cell.
 help-sinister-whispers = A madness card is put on top of each deck. Whoever draws it must play it.
-help-crevasse = The die picks a hero cell: stepping onto it costs 1 boot more from now on.
+help-crevasse = The die picks a hero cell: stepping onto it costs 1 more boot from now on.
 help-darkness-attacks = Heroes on the cell of the Head, or one beside it, lose 1 resistance.
-help-darkness-advances = The whole Incarnation moves 1 cell on, and from now on enters one cell later. Nothing happens if the Head is on cell 6.
+help-darkness-advances = The whole Incarnation moves 1 cell forward, and from now on enters one cell later. Nothing happens if the Head is on cell 6.
 help-castle-reinforcements = Each player chooses: recover 2 resistance, or 3 dust.
 help-violent-tremors-choice = The active player chooses: each hero loses 1 resistance, or another card is revealed at once.
-help-violent-tremors-collapse = All traps that are set go back to the reserve.
+help-violent-tremors-collapse = All traps that have been set go back to the reserve.
 
-# Moons and what else comes through the passage
+# Moons, and whatever else comes through the passage
 help-moon-vermilion-cadet = Observe it on cell 1, for 1 sword and 1 dust. You may take a fairy.
 help-moon-kurodar = Observe it on cell 2, for 1 boot and 1 dust. You may take a fairy.
 help-moon-aventurine-shard = Observe it on cell 3, for 1 sword or 1 shot. You may take a fairy.
@@ -758,7 +758,7 @@ help-moon-silver-lady = Observe it on cell 4, for 2 swords. You may take a fairy
 help-moon-shadow-wurm = Observe it on cell 5, for 4 dust. You may take a fairy.
 help-moon-dancing-comet = Observe it on cell 5, for free, when all heroes stand at the Observatory. Each hero may take a fairy.
 help-extra-cart = Brings 2 crystals: into the castle, or to the place beside it once both cells next to it are empty. It cannot be attacked.
-help-ravager = Joins the monster nearest to the castle, and must be defeated before it. It gives no reward.
+help-ravager = Joins the monster nearest the castle, and must be defeated before it. It gives no reward.
 help-fire-serpent-ballista = Carries a fire, and leaves it at the Ballista when it gets there.
 help-fire-serpent-lake = Carries a fire, and leaves it at the Underground Lake when it gets there.
 help-fire-serpent-sanctuary = Carries a fire, and leaves it at the Fairy Sanctuary when it gets there.
@@ -797,47 +797,47 @@ help-trait-crystals = Hungry for crystals: it swallows them, and grows by each.
 help-trait-leaves = Hoard: a hero who defeats it finds a crystal for the place beside it.
 help-trait-slug = Cooling: defeated on a marked cell, it cools the lava beside it.
 help-trait-ravagers = Ravagers: they must be defeated one by one before it can be attacked.
-help-trait-tamed = Tamed: 1 claw and 1 armour less in this turn.
+help-trait-tamed = Tamed: 1 claw and 1 armour less this turn.
 help-trait-dark = Darkness: after this card, a part of the Incarnation enters.
 
 # Madness and storms
 help-madness-despair = Must be played: lose one of your fairies, or 2 resistance.
-help-madness-doubt = Must be played: lose one of your fairies, or a trap that is set, or 2 resistance.
-help-madness-rage = Must be played: strike a hero on your cell for 1 damage, or lose a trap that is set, or 2 resistance.
+help-madness-doubt = Must be played: lose one of your fairies, or a trap that is set. If you can do neither, nothing happens.
+help-madness-rage = Must be played: strike a hero on your cell for 1 damage, or lose a trap that is set. If you can do neither, nothing happens.
 help-madness-lure = Must be played: strike a hero on your cell for 1 damage, or lose one of your fairies, or reveal a game card at once.
 help-storm = Hidden until the end of a turn in which its place was used.
-help-storm-swap-2-4 = The places 2 and 4 change numbers, with everything on them.
-help-storm-swap-1-6 = The places 1 and 6 change numbers, with everything on them.
+help-storm-swap-2-4 = Places 2 and 4 swap numbers, with everything on them.
+help-storm-swap-1-6 = Places 1 and 6 swap numbers, with everything on them.
 help-storm-gifts = Each player takes a different gift: 1 resistance, 2 dust, 1 card, or a teleport.
-help-storm-price = The active player chooses: each hero loses 1 resistance, or one more card is revealed in this turn.
-help-storm-recall = All heroes are put on cell 7.
+help-storm-price = The active player chooses: each hero loses 1 resistance, or one more card is revealed this turn.
+help-storm-recall = All heroes are moved to cell 7.
 help-storm-surge = Each hero recovers all dust.
 
 # Tokens
 help-token-cave-in = From this cell nobody can attack what lies beside it. A hero on the cell digs it free with 3 swords.
 help-token-darkness = This place cannot be used. A hero beside it lights it again for 3 dust.
-help-token-fury = Monsters on this cell have 1 claw more. Cell 7 or a fairy removes it.
-help-token-carapace = Monsters on this cell have 1 armour more. Cell 7 or a fairy removes it.
-help-token-dread = Attacking a monster on this cell costs 1 resistance more. Cell 7 or a fairy removes it.
-help-token-fire = A hero beside it loses 1 resistance at the end of the own turn. A full bucket puts it out.
-help-token-mud = Stepping onto this cell costs 1 boot more.
-help-token-crevasse = Stepping onto this cell costs 1 boot more.
+help-token-fury = Monsters on this cell have 1 more claw. Cell 7 or a fairy removes it.
+help-token-carapace = Monsters on this cell have 1 more armour. Cell 7 or a fairy removes it.
+help-token-dread = Attacking a monster on this cell costs 1 more resistance. Cell 7 or a fairy removes it.
+help-token-fire = A hero beside it loses 1 resistance at the end of its player’s turn. A full bucket puts it out.
+help-token-mud = Stepping onto this cell costs 1 more boot.
+help-token-crevasse = Stepping onto this cell costs 1 more boot.
 help-token-trap = A monster that crosses it to the right takes as much damage as its number.
 help-token-bucket = Fill it at the Fountain or the Lake, and empty it over a fire.
 help-token-sabotage = The Observatory cannot be used. A hero beside it repairs it for 5 dust.
 help-token-portal = A step from cell 3 to 4 ends on cell 7, one from 4 to 3 on cell 1; each recovers 1 dust.
 help-token-storm = Whoever uses this place lets the storm loose at the end of the turn.
-help-token-cart = It holds 6 crystals. A hero beside it pushes it 1 cell with 1 boot, and loads crystals for free.
+help-token-cart = It holds 6 crystals. A hero on its cell pushes it 1 cell with 1 boot, and loads crystals for free.
 help-token-crystal = Load it on the cart and bring it to the castle.
 help-token-guild = Hunters’ mark: the second one fills the Guild with 2 crystals.
 help-token-gate = No hero and no cart steps through. The key opens it.
 help-token-key = Opens the gate, from one of the two cells beside it.
 help-token-bats = Each step through them does 1 damage, which a shield cancels.
 help-token-secret-passage = Cards in the passage skip this cell.
-help-token-lava-hot = Who begins a turn here loses 1 resistance. A Slug defeated on a marked cell cools it.
-help-token-lava-rough = Cool, but rough: stepping onto it costs 1 boot more.
-help-token-lava-smooth = Cool and smooth: it does no harm any more.
-help-token-magma = Thrown at the monster beside you, it deals 4 damage, less armour. Who takes it loses 1 resistance.
+help-token-lava-hot = Whoever begins a turn here loses 1 resistance. A Slug defeated on a marked cell cools it.
+help-token-lava-rough = Cool, but rough: stepping onto it costs 1 more boot.
+help-token-lava-smooth = Cool and smooth: it is harmless now.
+help-token-magma = Thrown at the monster beside you, it deals 4 damage, less armour. Whoever takes it loses 1 resistance.
 help-token-dial = It marks two cells of the passage, where Slugs cool lava.
 help-token-shock = Charged, it can be fired at any foe: 2 damage on the left, 3 on the right.
 
@@ -1277,7 +1277,7 @@ lg-ui-discard-count = { $count ->
 lg-ui-played = Played
 lg-ui-game-deck = Game deck
 lg-ui-game-left = { $count ->
-    [0] No card left
+    [0] No cards left
     [one] 1 card left
    *[other] { $count } cards left
   }
@@ -1310,7 +1310,7 @@ lg-ui-fairies = Fairies
 lg-ui-fairy-slots = Fairies { $count } of { $most }
 lg-ui-skill = Skill
 lg-ui-skill-left = { $count ->
-    [0] No use left
+    [0] No uses left
     [one] 1 use left
    *[other] { $count } uses left
   }
@@ -1361,8 +1361,8 @@ lg-ui-back = What comes back
 lg-ui-back-none = Nothing comes back
 lg-ui-back-count = You lose { $count } resistance
 lg-ui-back-falls = Your hero would fall
-lg-ui-would-win = Would be won
-lg-ui-would-win-nothing = Nothing would be won
+lg-ui-would-win = You would win
+lg-ui-would-win-nothing = You would win nothing
 lg-ui-would-fall = { $card } would be defeated
 lg-ui-would-stay = { $card } would have { $left } left
 lg-ui-preview = What it would do
@@ -1381,13 +1381,13 @@ lg-ui-reveals = { $count ->
    *[other] { $count } cards will be revealed
   }
 lg-ui-end-final = Then the game cards are revealed. That cannot be taken back.
-lg-ui-waits = { $seat } plays. Talk it over as you like.
+lg-ui-waits = { $seat } is playing. Talk it over as much as you like.
 lg-ui-die = Die
-lg-ui-used = Used in this turn
+lg-ui-used = Used this turn
 lg-ui-dark = In the dark
 lg-ui-sabotaged = Sabotaged
 lg-ui-fires = { $count ->
-    [0] No fire
+    [0] No fires
     [one] 1 fire
    *[other] { $count } fires
   }
@@ -1417,7 +1417,7 @@ lg-ui-gate = Gate between cells { $first } and { $second }
 lg-ui-bats = Bats between cells { $first } and { $second }
 lg-ui-key = Has the key
 lg-ui-lava = { $count ->
-    [0] No lava is hot any more
+    [0] No hot lava left
     [one] Lava on 1 cell still hot
    *[other] Lava on { $count } cells still hot
   }
@@ -1426,7 +1426,7 @@ lg-ui-slugs = { $count ->
    *[other] { $count } Slugs left
   }
 lg-ui-dial = Dial on { $number }
-lg-ui-dial-marks = Marks the cells { $first } and { $second }
+lg-ui-dial-marks = Marks cells { $first } and { $second }
 lg-ui-marked = Marked by the dial
 lg-ui-magma = Holds the magma
 lg-ui-bodies = { $count } of 10 bodies defeated
@@ -1439,64 +1439,7 @@ lg-ui-asleep = { $count ->
 lg-ui-charged = Charged
 lg-ui-uncharged = Not charged
 
-# Effects, in few words
-lg-effect-icon = { $count ->
-    [one] 1 { $icon }
-   *[other] { $count } { $icon-many }
-  }{ $reach ->
-    [0] { "" }
-   *[other] , reach { $reach }
-  }
-lg-effect-dust = { $who ->
-    [any] recover { $count } dust, for any hero
-    [split] share out { $count } dust
-    [each] each recovers { $count } dust
-   *[other] recover { $count } dust
-  }
-lg-effect-heal = { $count ->
-    [0] recover all resistance
-   *[other] { $who ->
-        [any] recover { $count } resistance, for any hero
-        [split] share out { $count } resistance
-        [each] each recovers { $count } resistance
-       *[other] recover { $count } resistance
-      }
-  }
-lg-effect-draw = draw { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-  }
-lg-effect-lose = { $who ->
-    [each] each loses { $count } resistance
-   *[other] lose { $count } resistance
-  }
-lg-effect-gain = { $what ->
-    [item] take an item
-    [fairy] take a fairy
-   *[other] take an item or a fairy
-  }{ $who ->
-    [each] , each
-   *[other] { "" }
-  }
-lg-effect-peek = look at { $count } game cards
-lg-effect-reveal = { $count ->
-    [-1] reveal one card fewer this turn
-   *[other] reveal one card more this turn
-  }
-lg-effect-reveal-now = reveal a game card at once
-lg-effect-fetch = fetch a card of your choice
-lg-effect-repeat = repeat a card of this turn
-lg-effect-weaken = tame a monster
-lg-effect-swap-heroes = change places with a hero
-lg-effect-swap-monsters = swap two monsters
-lg-effect-remove-threat = remove a threat
-lg-effect-set-die = name the result of the die
-lg-effect-reroll = roll again, recover { $dust } dust
-lg-effect-hero-to = put a hero elsewhere
-lg-effect-remove-fire = put out a fire anywhere
-lg-effect-strike = strike a hero on your cell
-lg-effect-lose-fairy = lose a fairy
-lg-effect-lose-trap = lose a trap that is set
+# The gifts of the storm
 lg-gift-0 = Recover 1 resistance
 lg-gift-1 = Recover 2 dust
 lg-gift-2 = Draw 1 card
@@ -1511,11 +1454,11 @@ icon-health = health
 icon-heart-empty = empty heart
 icon-dust-empty = inactive dust
 icon-moon-cell = cell of the moon
-icon-visited = used in this turn
+icon-visited = used this turn
 icon-body-plain = body
-icon-help-cards = Cards: that many are discarded from the hand.
-icon-help-peek = Look: that many of the next game cards are seen by all.
-icon-help-reveal = Reveal: so many game cards more or fewer are turned up.
+icon-help-cards = Cards: discard that many from your hand.
+icon-help-peek = Look: everybody sees that many of the next game cards.
+icon-help-reveal = Reveal: that many more or fewer game cards are turned up.
 icon-help-observe = Observation: a moon that lies on its own cell can be observed.
 icon-help-health = Health: after that much damage the card is defeated.
 icon-help-resistance = Resistance: what your hero can still take. At 0 it falls: the turn ends, it returns to the castle with all its resistance, and 2 game cards are revealed instead of 1.
@@ -1523,9 +1466,9 @@ icon-help-heart-empty = Empty heart: health or resistance that is lost.
 icon-help-dust-empty = Inactive dust: it pays for nothing until it is recovered.
 icon-help-moon-cell = Cell of the moon: only on this cell of the passage can it be observed.
 icon-help-body-plain = Body: a part of the Incarnation. All ten must be defeated.
-help-game-deck = Each turn ends with a card of this deck. If one must be revealed and none is left, you lose.
-icon-help-visited = Used in this turn: each place can be used once; a reuse icon allows it once more.
-help-pool = The icons of what you have played. Spend them in this turn; what is left at its end is lost.
+help-game-deck = Each turn ends with a card from this deck. If one must be revealed and none is left, you lose.
+icon-help-visited = Used this turn: each place can be used once; a reuse icon allows it once more.
+help-pool = The icons of what you have played. Spend them this turn; what is left at the end is lost.
 token-crystal = Crystal
 token-guild = Hunters
 token-trap = Trap
@@ -1545,14 +1488,14 @@ lg-ui-three = Trade three cards
 
 ## Why a turn is good
 
-why-hero = { $hero-who } is of use to every party.
-why-track = { $card } suits this hero best of those that are left.
-why-include = { $card } is the strongest card that the deck does not have enough of.
-why-item = { $card } helps most often of those that lie here.
+why-hero = { $hero-who } is useful in every party.
+why-track = Of those left, { $card } suits this hero best.
+why-include = { $card } is the strongest card the deck does not have enough of.
+why-item = Of those on offer, { $card } helps most often.
 why-consent = Friends help each other.
 why-only = There is nothing else to choose.
 why-win = This wins the chapter.
-why-answer = This leaves the table in the best order for the next turn.
+why-answer = This leaves the table in the best shape for the next turn.
 why-fire = Puts out a fire: { $place }.
 why-moon = Observes { $card-the }.
 why-deliver = { $count ->
@@ -1564,12 +1507,12 @@ why-castle = Defeats { $card-the } on cell { $cell }, before the castle is in da
 why-defeat = Defeats { $card-the } on cell { $cell }, for the reward and for room in the passage.
 why-wound = Wounds { $card-the }, so that it falls more easily next time.
 why-water = Fetches water for the next fire.
-why-crystals = Makes crystals ready for the castle.
+why-crystals = Gets crystals ready for the castle.
 why-dial = Turns the dial to { $number }, where slugs can cool lava.
 why-trap = Trap { $number } waits for whoever comes through.
 why-heal = Recovers strength before it runs out.
-why-dust = Gathers dust for what is to be paid later.
-why-chance = See first what comes up, then think again.
+why-dust = Gathers dust to pay with later.
+why-chance = First see what comes up, then think again.
 why-move = Cell { $cell } is a good place for the next turn.
 why-rest = Nothing more is worth its price now; what is kept helps later.
 why-glance = This looks best at first sight.
@@ -1590,22 +1533,22 @@ standing-hope = { $team } left to do and { $against ->
     [one] 1 card
    *[other] { $against } cards
   } left; a good team would have won { $percent }% of games from here.
-standing-lost = Here the chapter was lost
+standing-lost = This is where the chapter was lost
 standing-lost-mark = lost here
 
 ## The lesson
 
-lesson-welcome = You defend the castle together. The monsters come through the passage from the left, and cell 6 is the last before the castle: no monster may get further. You lead the Knight, on the hero path below. First choose a skill track: take Stalwart.
+lesson-welcome = You defend the castle together. The monsters come through the passage from the left, and cell 6 is the last before the castle: no monster may get any further. You play the Knight, on the hero path below. First choose a skill track: take Stalwart.
 lesson-card = These five cards are your hand; you may play all of them in a turn. Play Heavy Blow: it gives three swords.
 lesson-option = What a card gives is ready to use until you spend it or end your turn. Guard offers a choice: a sword or a shield. Play it for the shield.
 lesson-attack = A Goblin Lookout stands on cell 6, right beside you. It takes two damage to defeat it, and its claws strike back. Attack it.
-lesson-commit = Now say what you put into the attack: two swords are enough, and one shield stops the claws. Everything in one attack counts together, and claws answer each attack once.
-lesson-market = Defeated, and no scratch. Whoever strikes the last blow gets the reward: an item of the market. Take the Tempered Blade; it comes on top of your deck.
-lesson-skill = The six places lie beside the cells, and you may use the one beside you once in a turn. Here it is the Underground Lake: for two shields it fills your bucket. Your skill track serves three times in a chapter: the first two uses give two shields each, the third recovers all your resistance. Use it.
+lesson-commit = Now choose what to put into the attack: two swords are enough, and one shield stops the claws. Everything in one attack counts together, and claws answer each attack once.
+lesson-market = Defeated, and not a scratch. Whoever strikes the last blow gets the reward: an item from the market. Take the Tempered Blade; it goes on top of your deck.
+lesson-skill = The six places lie beside the cells, and you may use the one beside you once per turn. Here it is the Underground Lake: for two shields it fills your bucket. Your skill track can be used three times in a chapter: the first two uses give two shields each, the third recovers all your resistance. Use it.
 lesson-place = Now use the Underground Lake.
-lesson-boots = Your bucket is full. This chapter is won when no place burns any more, and all six fires burn at the Blaze, on cell 5. Play Forced March: it gives boots.
+lesson-boots = Your bucket is full. You win this chapter when no place is burning any more, and all six fires burn at the Blaze, on cell 5. Play Forced March: it gives boots.
 lesson-walk = Each pair of boots is one step. Walk to cell 5.
 lesson-fire = Pour your bucket over the Blaze.
-lesson-fairy = One fire less. For each fire that you put out you may take an item or a fairy of the markets. Take the Fairy of Respite: whenever you like, she lets one turn end without a new card.
-lesson-turn = That is all for this turn: what you do not use is lost, and your hand is discarded. End your turn. As you stand beside a fire, it costs you one resistance; then a card of the game deck is revealed, and you draw five new cards.
-lesson-end = A Tunnel Goblin has come in on cell 1. After the turn of the Smith the Bone Guard needed that cell, and so all monsters moved on towards the castle. If one must leave cell 6, or no card is left to reveal, you have lost. Fight what is near, fetch water, help each other, and put out the fires. Good luck!
+lesson-fairy = One fire fewer. For each fire you put out you may take an item or a fairy from the markets. Take the Fairy of Respite: whenever you like, she lets one turn end without a new card.
+lesson-turn = That is all for this turn: what you do not use is lost, and your hand is discarded. End your turn. As you stand beside a fire, it costs you one resistance; then a card from the game deck is revealed, and you draw five new cards.
+lesson-end = A Tunnel Goblin has come in on cell 1. After the Smith’s turn the Bone Guard needed that cell, and so all monsters moved on towards the castle. If one must leave cell 6, or there is no card left to reveal, you have lost. Fight what is near, fetch water, help each other, and put out the fires. Good luck!

@@ -7,7 +7,7 @@ option-difficulty = La difficulté : combien de feux brûlent au chapitre I
 option-hands = Les mains : visibles par tous, ou cachées
 option-heroes = Les héros : knight, smith, scout, enchantress ; un par place, deux en solitaire, ou aucun pour choisir à la table
 option-pack = Le paquet de contenu : des cartes à vous, qui remplacent ou complètent celles de la boîte
-option-first-seat = La première place : qui commence, compté à partir de 0 ; en dessous de zéro, le sort décide
+option-first-seat = La première place : qui commence, compté à partir de 0 ; si personne n’est désigné, le sort décide
 option-journal = Le journal de la campagne jusqu’ici ; sans indication, un chapitre à part
 beginning-campaign = À travers tous les chapitres
   .hint = Chapitre après chapitre : chaque héros garde un objet, et un chapitre perdu se rejoue.
@@ -397,7 +397,7 @@ reason-turns = Cela a duré trop longtemps.
 
 ## Pourquoi les règles refusent
 
-lg-setup-1 = La première place se compte à partir de 0 et doit être l’une des places ; { $value } n’en est pas une. Un nombre négatif laisse le sort décider.
+lg-setup-1 = La première place se compte à partir de 0 et doit être l’une des places ; { $value } n’en est pas une. Sans indication, le sort décide.
 lg-hero-4 = Chaque héros n’est mené qu’une fois. Choisissez-en un de libre ; dans l’option, donnez-en un différent à chaque place (deux en solitaire) : knight, smith, scout, enchantress.
 lg-setup-6 = Prenez l’un des objets du marché.
 lg-skill-2 = Choisissez une piste de compétences que personne n’a.
@@ -457,8 +457,8 @@ lg-ch2-19 = L’Observatoire est saboté. Réparez-le d’abord, pour 5 Poussiè
 lg-ch2-20 = Il faut être à côté de l’Observatoire saboté avec 5 Poussières utilisables ; les ténèbres posées dessus partent d’abord.
 lg-ch2-24 = Dites combien de Poussières utilisables vont au Mangeur de magie ; trois jetons en tout.
 lg-ch2-32 = Choisissez un cadeau que personne n’a pris, ou aucun.
-lg-ch3-3 = Il faut être à côté du chariot avec 1 botte ; il roule d’une case, et pas à travers la porte.
-lg-ch3-6 = Il faut être à côté du chariot, près d’un lieu qui a des cristaux ; le chariot en porte 6.
+lg-ch3-3 = Il faut être sur la case du chariot avec 1 botte ; il roule d’une case, et pas à travers la porte.
+lg-ch3-6 = Il faut être sur la case du chariot, près d’un lieu qui a des cristaux ; le chariot en porte 6.
 lg-ch3-11 = Le chariot roule vers la case de gauche ou de droite, sauf si la porte est fermée.
 lg-ch3-22 = La porte est fermée. Ouvrez-la avec la clef, ou téléportez-vous.
 lg-ch3-23 = Seul le héros qui a la clef ouvre la porte, depuis l’une des deux cases voisines.
@@ -648,7 +648,7 @@ help-explosive-magma = Pour 1 épée, 1 bouclier et 1 Poussière : prenez le m
 help-healing-shard = Pour 2 Poussières, le dé décide : 1 ne fait rien, 2 et 3 piochent 1 carte, 4 et 5 rendent 1 Résistance, 6 la rend toute.
 help-ancient-machines = Défaussez des objets : chacun tourne le cadran d’un cran. Puis votre héros va sur la case qu’il indique.
 help-crystal-trap = Pour 4 ou 5 Poussières : 2 ou 3 dégâts à un monstre ou à un corps à découvert, malgré l’armure. Ou pour 2 à 5 Poussières : posez le piège de ce nombre.
-help-magic-shock = Pour 1 carte et 2 Poussières, chargez le choc gauche (2 dégâts), pour 1 carte et 3 Poussières le droit (3 dégâts). Plus tard, lancez-les sur tout ennemi, malgré l’armure.
+help-magic-shock = Pour 1 carte et 2 Poussières, chargez le choc gauche (2 dégâts), pour 1 carte et 3 Poussières le droit (3 dégâts), pour 2 cartes et 5 Poussières les deux. Plus tard, lancez-les sur tout ennemi, malgré l’armure.
 help-tactical-trick = Pour 1 Poussière et 2 cartes : déplacez un monstre sur une case vide.
 help-dust-nugget = Pour 1 Poussière : nommez une icône et montrez votre prochaine carte. Si elle la porte, elle vient en main, et vous pouvez regarder 2 cartes de jeu.
 help-mysterious-well = Pour 1 Poussière, le dé décide : 1 coûte 1 Résistance, 2 vous ramène au château, 3 et 4 piochent 1 et 2 cartes, 5 rend 2 Résistance, 6 la rend toute.
@@ -746,7 +746,7 @@ help-sabotage = L’Observatoire ne sert plus avant qu’un héros à côté dé
 help-elven-paths = Désormais, un pas de 3 à 4 finit en case 7, un pas de 4 à 3 en case 1 ; chacun rend 1 Poussière.
 help-magic-storm = Un jeton Tempête caché arrive sur chaque lieu ; qui utilise le lieu le libère à la fin du tour.
 help-secret-passage = Le dé désigne une case du passage : ce qui s’y trouve est poussé, et désormais tout la saute.
-help-sharp-bend = 1 cristal tombe du chariot à côté de sa case ; puis le chariot roule de 1 case vers le château.
+help-sharp-bend = 1 cristal tombe du chariot sur le lieu à côté ; puis le chariot roule de 1 case vers le château.
 help-brake-failure = Le chariot roule de 2 cases vers la gauche ; si quelque chose l’arrête, 1 de ses cristaux est perdu.
 help-bats = Le dé désigne deux cases de héros : chaque pas entre elles fait 1 dégât, qu’un bouclier annule.
 help-unexpected-teleport = Le dé désigne une case de héros : tous les héros y sont placés.
@@ -811,8 +811,8 @@ help-trait-dark = Ténèbres : après cette carte, une partie de l’Incarnati
 
 # Folie et tempêtes
 help-madness-despair = À jouer absolument : perdez l’une de vos fées, ou 2 Résistance.
-help-madness-doubt = À jouer absolument : perdez l’une de vos fées, ou un piège posé, ou 2 Résistance.
-help-madness-rage = À jouer absolument : frappez un héros de votre case (1 dégât), ou perdez un piège posé, ou 2 Résistance.
+help-madness-doubt = À jouer absolument : perdez l’une de vos fées, ou un piège posé. Si ni l’un ni l’autre n’est possible, rien ne se passe.
+help-madness-rage = À jouer absolument : frappez un héros de votre case (1 dégât), ou perdez un piège posé. Si ni l’un ni l’autre n’est possible, rien ne se passe.
 help-madness-lure = À jouer absolument : frappez un héros de votre case (1 dégât), ou perdez l’une de vos fées, ou révélez aussitôt une carte de jeu.
 help-storm = Cachée jusqu’à la fin d’un tour où son lieu a servi.
 help-storm-swap-2-4 = Les lieux 2 et 4 échangent leurs numéros, avec tout ce qui s’y trouve.
@@ -836,7 +836,7 @@ help-token-bucket = Remplissez-le à la Fontaine ou au Lac, et videz-le sur un f
 help-token-sabotage = L’Observatoire ne sert plus. Un héros à côté le répare pour 5 Poussières.
 help-token-portal = Un pas de 3 à 4 finit en case 7, un pas de 4 à 3 en case 1 ; chacun rend 1 Poussière.
 help-token-storm = Qui utilise ce lieu libère la tempête à la fin du tour.
-help-token-cart = Il porte 6 cristaux. Un héros à côté le pousse de 1 case avec 1 botte, et charge gratuitement.
+help-token-cart = Il porte 6 cristaux. Un héros sur sa case le pousse de 1 case avec 1 botte, et charge gratuitement.
 help-token-crystal = Chargez-le sur le chariot et ramenez-le au château.
 help-token-guild = Marque des chasseurs : la deuxième garnit la Guilde de 2 cristaux.
 help-token-gate = Ni héros ni chariot ne passent. La clef l’ouvre.
@@ -1448,64 +1448,7 @@ lg-ui-asleep = { $count ->
 lg-ui-charged = Chargé
 lg-ui-uncharged = Non chargé
 
-# Les effets, en quelques mots
-lg-effect-icon = { $count ->
-    [one] { $count } { $icon }
-   *[other] { $count } { $icon-many }
-  }{ $reach ->
-    [0] { "" }
-   *[other] , portée { $reach }
-  }
-lg-effect-dust = { $who ->
-    [any] récupérer { $count } Poussière, pour un héros au choix
-    [split] partager { $count } Poussière
-    [each] chacun récupère { $count } Poussière
-   *[other] récupérer { $count } Poussière
-  }
-lg-effect-heal = { $count ->
-    [0] récupérer toute la Résistance
-   *[other] { $who ->
-        [any] récupérer { $count } Résistance, pour un héros au choix
-        [split] partager { $count } Résistance
-        [each] chacun récupère { $count } Résistance
-       *[other] récupérer { $count } Résistance
-      }
-  }
-lg-effect-draw = piocher { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-  }
-lg-effect-lose = { $who ->
-    [each] chacun perd { $count } Résistance
-   *[other] perdre { $count } Résistance
-  }
-lg-effect-gain = { $what ->
-    [item] prendre un objet
-    [fairy] prendre une fée
-   *[other] prendre un objet ou une fée
-  }{ $who ->
-    [each] , chacun
-   *[other] { "" }
-  }
-lg-effect-peek = regarder { $count } cartes de jeu
-lg-effect-reveal = { $count ->
-    [-1] révéler une carte de moins ce tour-ci
-   *[other] révéler une carte de plus ce tour-ci
-  }
-lg-effect-reveal-now = révéler aussitôt une carte de jeu
-lg-effect-fetch = aller chercher une carte au choix
-lg-effect-repeat = répéter une carte de ce tour
-lg-effect-weaken = dompter un monstre
-lg-effect-swap-heroes = échanger sa case avec un héros
-lg-effect-swap-monsters = échanger deux monstres
-lg-effect-remove-threat = écarter une menace
-lg-effect-set-die = nommer le résultat du dé
-lg-effect-reroll = relancer le dé, récupérer { $dust } Poussières
-lg-effect-hero-to = placer un héros ailleurs
-lg-effect-remove-fire = éteindre un feu n’importe où
-lg-effect-strike = frapper un héros de votre case
-lg-effect-lose-fairy = perdre une fée
-lg-effect-lose-trap = perdre un piège posé
+# Les cadeaux de la tempête
 lg-gift-0 = Récupérer 1 Résistance
 lg-gift-1 = Récupérer 2 Poussières
 lg-gift-2 = Piocher 1 carte

@@ -2,16 +2,16 @@
 
 game = Team
 game-summary = Together against the book: collect all 24 treasures before its last page is played.
-option-mode = The mode: introductory (everybody has Push and Rotate), standard (Push and one of five spells), expert (treasures in their order, too)
-option-deal = How spells are dealt in the standard and the expert mode
-option-spells = The spells of the seats, where they are assigned: rotate, switch, traverse, teleport, escape
-option-first-seat = Which seat begins, counted from 0
+option-mode = The mode: introductory (everybody has Push and Rotate), standard (Push and one of five spells), expert (treasures also in order)
+option-deal = How spells are dealt in standard and expert mode
+option-spells = The spells of the seats, if they are assigned: rotate, switch, traverse, teleport, escape
+option-first-seat = Which seat begins, counting from 0
 option-colours = The colours of the seats: red, yellow, blue, green
 
 mode-intro = Introductory
 mode-standard = Standard
 mode-expert = Expert
-deal-random = By chance
+deal-random = At random
 deal-choose = Everybody chooses
 deal-assigned = Assigned beforehand
 
@@ -21,7 +21,7 @@ ask-pick = { $seat }: choose your spell.
 ask-act = { $seat }: cast your spells and walk, in any order. Then end your turn.
 ask-bonus = { $seat }: you have earned another move. Use it, cast what is left, or end your turn.
 ask-finish = { $seat }: your moves are made. Cast what is left, or end your turn.
-ask-flip = { $seat }: turn up the tile under your pawn. How shall it lie?
+ask-flip = { $seat }: turn up the tile under your pawn. How should it lie?
 
 ## What a seat may do
 
@@ -46,7 +46,7 @@ page-read = { $seat } turns a page. { $page }. { $left ->
   }
 book-pushed = The tile at the other end of { $arrow-the } is the spare now.
 buried = { $count ->
-    [0] Neither of them lay open in the maze.
+    [0] Neither of them was face up in the maze.
     [one] 1 tile is rubble now.
    *[other] { $count } tiles are rubble now.
   }
@@ -71,7 +71,7 @@ won = The team has all { $count } treasures. { $left ->
     [one] 1 page was left.
    *[other] { $left } pages were left.
   }
-lost = The book has no page left, and the team has { $count } of 24 treasures.
+lost = The book has no pages left, and the team has { $count } of 24 treasures.
 
 ## Why a turn is good
 
@@ -83,12 +83,12 @@ why-one = Collects { $treasure-the }, and leaves the maze in good order for the 
 why-one-helps = Collects { $treasure-the }, and opens a way to a treasure for { $other }.
 why-helps = Nothing can be collected now; this opens a way to a treasure for { $other }.
 why-clears = Nothing can be collected now; this clears the rubble on { $cell }.
-why-place = Nothing can be collected now; this is a good place to go on from.
+why-place = Nothing can be collected now; this is a good place to continue from.
 
 ## The review of a game
 
 standing-race = The team against the book
-standing-graph = Treasures left to the team and pages left to the book, after each turn. At the end: { $left }
+standing-graph = Treasures the team and pages the book had left after each turn. At the end: { $left }
 standing-team = The team
   .left = treasures left
 standing-against = The book
@@ -107,13 +107,13 @@ standing-hope = { $team ->
     [one] 1 page
    *[other] { $against } pages
   } left; a good team would have won { $percent }% of games from here.
-standing-lost = Here the race against the book was lost
+standing-lost = This is where the race against the book was lost
 standing-lost-mark = lost here
 
 ## How the game ends
 
 outcome-won = All treasures are collected. The team has won.
-outcome-book-ended = The book has come to its end. The team has lost.
+outcome-book-ended = The book has reached its end. The team has lost.
 
 ## Names
 
@@ -133,7 +133,7 @@ spell-rotate = Rotate
   .help = turn one loose tile that is not rubble.
 spell-switch = Switch
   .with = { " with Switch" }
-  .help = let two neighbouring loose tiles change places, rubble or not.
+  .help = swap two neighbouring loose tiles, rubble or not.
 spell-traverse = Traverse
   .with = { " with Traverse" }
   .help = in a move, pass through one tile of rubble.
@@ -142,7 +142,7 @@ spell-teleport = Teleport
   .help = in a move, jump from one corner to another.
 spell-escape = Escape
   .with = { " with Escape" }
-  .help = in a move, leave the maze through an opening in its edge and come in again elsewhere.
+  .help = in a move, leave the maze through an opening in its edge and come back in elsewhere.
 
 treasure-mushroom = mushroom
   .the = the mushroom
@@ -264,12 +264,12 @@ page-23 = { colour-yellow } and { colour-green } are put in the corner of { colo
 ## Why the rules refuse
 
 tm-set-1 = Every seat has a colour of its own: name { $seats } different ones, or none for the usual colours.
-tm-set-8 = The first seat is counted from 0; it can be at most { $most }, not { $value }.
-tm-deal-5 = Where spells are assigned, name a different one for each of the { $seats } seats: rotate, switch, traverse, teleport or escape.
-tm-deal-7 = Spells can be named only in the standard or the expert mode, and together with the option “deal assigned”.
+tm-set-8 = Seats are counted from 0; the first seat can be at most { $most }, not { $value }.
+tm-deal-5 = If spells are assigned, name a different one for each of the { $seats } seats: rotate, switch, traverse, teleport or escape.
+tm-deal-7 = Spells can be named only in standard or expert mode, and together with the option “deal assigned”.
 tm-set-6 = Choose your spell first; the game begins when everybody has one.
 tm-deal-4 = { $spell } is not among the spells to choose from. Choose one that is left.
-tm-deal-e2 = Nobody chooses a spell now. Use those that you have.
+tm-deal-e2 = Nobody chooses a spell now. Use the ones you have.
 tm-cmp-1 = There is no such cell. Columns are A to G, rows 1 to 7.
 tm-cmp-2 = A tile has four rotations; this is none of them.
 tm-cmp-3 = A straight tile lies the same after two turns. Choose one of its first two rotations.
@@ -278,37 +278,37 @@ tm-turn-3 = You do not have the spell { $spell }.
 tm-turn-5 = { $spell } is cast between moves, not on the way. Cast it by itself.
 tm-turn-6 = { $spell } is spent; it is ready again in your next turn.
 tm-turn-7 = It is not your turn. { $seat } is playing.
-tm-push-2 = Rubble cannot be pushed out, and some lies at the other end. Choose another arrow.
-tm-rot-2 = The tile on { $cell } lies like that already. Choose another rotation.
+tm-push-2 = Rubble cannot be pushed out, and there is some at the other end. Choose another arrow.
+tm-rot-2 = The tile on { $cell } already lies like that. Choose another rotation.
 tm-rot-3 = The tile on { $cell } is part of the board and cannot be turned.
 tm-rot-4 = Rubble cannot be turned. Walk onto { $cell } to clear it.
 tm-act-2 = Two neighbouring loose tiles are named by the one in column B, D or F and row 2, 4 or 6, and a side.
-tm-move-2 = No open way leads to { $cell }. Choose a cell that is lit.
-tm-move-7 = To stay on { $cell } would collect nothing, so it needs no move.
+tm-move-2 = There is no open way to { $cell }. Choose a highlighted cell.
+tm-move-7 = Staying on { $cell } would collect nothing, so it needs no move.
 tm-move-e2 = There is no rubble under your pawn to clear.
-tm-down-1 = First turn up the tile under your pawn: choose how it shall lie.
-tm-tre-3 = Both of your moves are made. A second treasure earns no further one.
-tm-tre-e5 = Your move is made, and it collected nothing. You have no other this turn.
+tm-down-1 = First turn up the tile under your pawn: choose how it should lie.
+tm-tre-3 = You have made both your moves. A second treasure does not earn another one.
+tm-tre-e5 = You have made your move, and it collected nothing. You have no other this turn.
 tm-endt-4 = First turn up the tile under your pawn; then you can end your turn.
 tm-spell-e1 = You can walk to { $cell } without { $spell }. Keep the spell.
-tm-spell-e6 = { $spell } does not help you to stay where you are.
-tm-trv-1 = Through one tile of rubble, no way leads to { $cell }.
-tm-tpt-1 = From a corner that you can reach, a jump to another does not lead to { $cell }.
-tm-esc-1 = Through the openings in the edge, no way leads to { $cell }.
+tm-spell-e6 = { $spell } does not help you stay where you are.
+tm-trv-1 = There is no way to { $cell } through one tile of rubble.
+tm-tpt-1 = Jumping from a corner you can reach to another does not get you to { $cell }.
+tm-esc-1 = There is no way to { $cell } through the openings in the edge.
 tm-win-e3 = The game is over.
 
 ## The lesson
 
-lesson-welcome = You play together, against a book. The figure in the corner at the top left is yours, and your board shows two treasures: the key and the potion. Everybody sees everything; talk as much as you like.
-lesson-page = Every turn begins with a page of the book. This one has pushed a tile into row 2 from the left, face down. Such rubble blocks the way, and nobody may look under it. When the book has no page left, the game is over.
-lesson-rotate = You have two spells, each good for once in a turn. The key is out of reach. Cast Rotate on the marked tile, and a way opens.
-lesson-walk = Where the path is lit you can walk, as far as you like. Walk to the key.
+lesson-welcome = You play together, against a book. The figure in the top left corner is yours, and your board shows two treasures: the key and the potion. Everybody sees everything; talk as much as you like.
+lesson-page = Every turn begins with a page of the book. This one has pushed a tile into row 2 from the left, face down. Rubble like this blocks the way, and nobody may look under it. When the book has no pages left, the game is over.
+lesson-rotate = You have two spells, each of which works once per turn. The key is out of reach. Cast Rotate on the marked tile, and a way opens.
+lesson-walk = You can walk wherever the path is highlighted, as far as you like. Walk to the key.
 lesson-push = Collected. Your first treasure of a turn earns you a second move. Cast Push first: slide the spare tile in at the marked arrow, and the way to the potion opens.
 lesson-bonus = Now walk to the potion.
-lesson-turn = Two treasures in one turn: more than that nobody can have. End your turn; your board is filled again, your spells will be ready again, and the book goes to the next seat.
-lesson-rubble = The other seat has played, and you have turned a page: it has buried the fan, and the fan is on your board. You know where it was. You can walk onto rubble, but not past it.
-lesson-clear = Whoever ends a move on rubble turns it up and chooses how the tile shall lie. Turn it as marked.
-lesson-end = Found it. That is the game: read a page, cast, walk, collect, remember. All 24 treasures before the end of the book, and you have won together. Use your spells for the others as well.
+lesson-turn = Two treasures in one turn: nobody can do better. End your turn; your board is filled again, your spells will be ready again, and the book goes to the next seat.
+lesson-rubble = The other player has had a turn, and you have turned a page: it has buried the fan, and the fan is on your board. You know where it was. You can walk onto rubble, but not past it.
+lesson-clear = Whoever ends a move on rubble turns it up and chooses how the tile should lie. Turn it as marked.
+lesson-end = Found it. That is the game: read a page, cast, walk, collect, remember. Collect all 24 treasures before the end of the book, and you win together. Use your spells for the others as well.
 
 ## The screen
 
@@ -335,14 +335,14 @@ card-none = No card
 card-first = To be collected first.
 spells-title = Spells
 spells-of = Spells of { $seat }
-spell-spent = Spent in this turn.
+spell-spent = Spent this turn.
 moves-left = { $count ->
     [0] No move left
     [one] 1 move left
    *[other] { $count } moves left
   }
 moves-bonus = Bonus move
-team-waits = { $seat } plays. Talk it over as you like.
+team-waits = { $seat } is playing. Talk it over as much as you like.
 end-turn-final = The next page will be turned. That cannot be taken back.
 choose-rotate = Choose a loose tile to turn.
 choose-switch = Choose a loose tile to switch.
@@ -353,19 +353,19 @@ cast-flip = Lay it like this
 preview-rotate = The tile on { $cell } turns.
 preview-switch = The tiles on { $cell } and { $beside } change places.
 preview-flip = The tile on { $cell } will lie like this.
-reach-title = Whose ways are lit
+reach-title = Whose paths are shown
 reach-places = { $places ->
-    [0] { $seat } reaches 0 places: no way leads on.
-    [one] { $seat } reaches 1 place.
-   *[other] { $seat } reaches { $places } places.
+    [0] { $seat } can reach 0 places: there is no way on.
+    [one] { $seat } can reach 1 place.
+   *[other] { $seat } can reach { $places } places.
   }
 reach-item = { $treasure-the } ({ $seat })
 reach-finds = Treasures in reach: { $list }.
 fact-found = Treasures found
 plan-finds = After that, in reach: { $list }.
-plan-none = After that, no further treasure is in reach.
+plan-none = After that, no other treasure is in reach.
 walk-rubble = Rubble: you will turn it up, for good.
-walk-treasure = Here lies { $treasure-the }.
+walk-treasure = You will find { $treasure-the } here.
 walk-spends = { $spell } is spent on { $cell }.
 cell-rubble = Rubble, no way through.
 cell-marked = Marked with { $marking-the }.

@@ -1,5 +1,6 @@
 """Chapter III, the Crystal Thieves: cart, crystals, gate, bats (LG-CH3)."""
 
+from dedale.core.effects import Working
 from dedale.games.legends.actions import LegendsAction, LoadCart, OpenGate, PushCart
 from dedale.games.legends.content import ChapterId, ExtraCart, Food, Monster
 from dedale.games.legends.effects import (
@@ -29,13 +30,13 @@ from dedale.games.legends.events import (
     KeyTaken,
     PassageFound,
 )
-from dedale.games.legends.rules.chapters import HOOKS, Hooks
-from dedale.games.legends.rules.effects import EFFECTS, LANDS, POSSIBLE, rolling
 from dedale.games.legends.rules.heroes import use
-from dedale.games.legends.rules.now import Mat, Now
+from dedale.games.legends.rules.hooks import Hooks
+from dedale.games.legends.rules.now import Context, Look, Now
 from dedale.games.legends.rules.passage import CELLS, eats, push
 from dedale.games.legends.rules.path import CASTLE, gated
-from dedale.games.legends.rules.questions import QUESTIONS, Ask, question
+from dedale.games.legends.rules.questions import Ask, asked_by
+from dedale.games.legends.rules.resolve import rolling
 from dedale.games.legends.rules.settle import WON
 from dedale.games.legends.state import CrystalScene, Prowler
 from dedale.games.legends.tasks import Carting, Downed, Reward, Rolling
@@ -46,7 +47,7 @@ GUILD = 2
 RICH = 3
 
 
-def scene_of(mat: Mat) -> CrystalScene:
+def scene_of(mat: Look) -> CrystalScene:
     """What this chapter has on the mat."""
     assert isinstance(mat.scene, CrystalScene)
     return mat.scene
@@ -57,7 +58,7 @@ def lay(now: Now) -> None:
     now.scene = CrystalScene()
 
 
-def reserve(mat: Mat) -> int:
+def reserve(mat: Look) -> int:
     """LG-CH3-8: the crystals that are nowhere on the mat."""
     scene = scene_of(mat)
     lying = sum(spot.crystals for spot in mat.spots)
@@ -65,7 +66,7 @@ def reserve(mat: Mat) -> int:
     return CRYSTALS - scene.load - scene.delivered - lying - carried
 
 
-def spaces(mat: Mat, number: int) -> int:
+def spaces(mat: Look, number: int) -> int:
     """LG-CH3-7: the empty crystal spaces of a place."""
     spot = mat.spots[number - 1]
     return mat.box.places[spot.place].crystals - spot.crystals
@@ -88,7 +89,7 @@ def unload(now: Now, number: int, count: int) -> None:
         now.tell(CrystalsLost(count=lost))
 
 
-def beside_cart(mat: Mat) -> list[int]:
+def beside_cart(mat: Look) -> list[int]:
     """LG-CH3-9, LG-CH3-22: the cells to which the cart can roll."""
     cart = scene_of(mat).cart
     return [
@@ -96,7 +97,7 @@ def beside_cart(mat: Mat) -> list[int]:
     ]
 
 
-def offers(mat: Mat) -> list[LegendsAction]:
+def offers(mat: Look) -> list[LegendsAction]:
     """LG-CH3-3, LG-CH3-6, LG-CH3-23: push, load, open."""
     scene, board = scene_of(mat), mat.board
     found: list[LegendsAction] = []
@@ -156,31 +157,31 @@ def open_gate(now: Now, action: OpenGate) -> None:
     now.tell(GateOpened(hero=now.board.hero))
 
 
-def cart_offers(mat: Mat, task: Carting) -> tuple[LegendsAction, ...]:
-    """LG-CH3-11."""
+def cart_offers(mat: Look, effect: object, task: Carting) -> tuple[LegendsAction, ...]:
+    """LG-CH3-11: one cell to the left or to the right."""
     return tuple(PushCart(cell) for cell in beside_cart(mat))
 
 
-def carted(now: Now, task: Carting, action: PushCart) -> None:
+def carted(now: Now, effect: object, task: Carting, action: PushCart) -> None:
     """LG-CH3-11: the engine moves the cart, wherever it is."""
     roll_to(now, action.cell)
 
 
-def mine(now: Now, effect: Mine, hero: int, helped: int) -> None:
+def mine(now: Now, effect: Mine, context: Context) -> None:
     """LG-CH3-15, LG-CH3-16: crystals come up; a rich mine brings a fairy."""
-    number = now.boards[hero].cell
+    number = now.boards[context.hero].cell
     before = now.spots[number - 1].crystals
     place(now, number, min(effect.count, spaces(now, number)))
     if before < RICH <= now.spots[number - 1].crystals:
-        now.do(Reward(hero, (Gain(What.FAIRY),)))
+        now.do(Reward(context.hero, (Gain(What.FAIRY),)))
 
 
-def can_mine(mat: Mat, effect: Mine, hero: int) -> bool:
+def can_mine(mat: Look, effect: Mine, context: Context) -> bool:
     """LG-CH3-15: at least one space is empty."""
-    return spaces(mat, mat.boards[hero].cell) > 0 and reserve(mat) > 0
+    return spaces(mat, mat.boards[context.hero].cell) > 0 and reserve(mat) > 0
 
 
-def sharp_bend(now: Now, effect: SharpBend, hero: int, helped: int) -> None:
+def sharp_bend(now: Now, effect: SharpBend, context: Context) -> None:
     """LG-CH3-26: a crystal falls off, and the cart rolls on."""
     scene = scene_of(now)
     if scene.cart == CASTLE:
@@ -192,7 +193,7 @@ def sharp_bend(now: Now, effect: SharpBend, hero: int, helped: int) -> None:
         roll_to(now, scene.cart + 1)
 
 
-def brake_failure(now: Now, effect: BrakeFailure, hero: int, helped: int) -> None:
+def brake_failure(now: Now, effect: BrakeFailure, context: Context) -> None:
     """LG-CH3-27: two cells back, or against something, which costs a crystal."""
     moved = 0
     while moved < 2:
@@ -207,23 +208,23 @@ def brake_failure(now: Now, effect: BrakeFailure, hero: int, helped: int) -> Non
         now.tell(CrystalsLost(count=1))
 
 
-def landed_gate(now: Now, effect: Gate, hero: int, face: int, cell: int) -> None:
-    """LG-CH3-21."""
+def landed_gate(now: Now, effect: Gate, context: Context, face: int) -> None:
+    """LG-CH3-21: the gate falls where the die says."""
     table = now.box.chapters[ChapterId.CRYSTALS].gate
     assert table is not None
     now.stage_with(gate=table.left[face - 1])
     now.tell(GateClosed(cell=table.left[face - 1]))
 
 
-def landed_bats(now: Now, effect: Bats, hero: int, face: int, cell: int) -> None:
-    """LG-CH3-28."""
+def landed_bats(now: Now, effect: Bats, context: Context, face: int) -> None:
+    """LG-CH3-28: the bats flutter where the die says."""
     table = now.box.chapters[ChapterId.CRYSTALS].bats
     assert table is not None
     now.stage_with(bats=table.left[face - 1])
     now.tell(BatsCame(cell=table.left[face - 1]))
 
 
-def landed_passage(now: Now, effect: SecretPassage, hero: int, face: int, cell: int) -> None:
+def landed_passage(now: Now, effect: SecretPassage, context: Context, face: int) -> None:
     """LG-CH3-24: whatever lies there is pushed on, and the cell is skipped from now on."""
     if now.passage[face - 1] is not None:
         push(now, face)
@@ -309,26 +310,30 @@ def welcomed(now: Now, card: Prowler) -> bool:
     return True
 
 
-def move_cart(now: Now, effect: MoveCart, hero: int, helped: int) -> None:
+def move_cart(now: Now, effect: MoveCart, context: Context) -> None:
     """LG-CH3-11: where the cart goes."""
     now.do(Carting())
 
 
-EFFECTS |= {
-    MoveCart: move_cart,
-    Mine: mine,
-    SharpBend: sharp_bend,
-    BrakeFailure: brake_failure,
-    Bats: rolling,
-    SecretPassage: rolling,
-}
-LANDS |= {Gate: landed_gate, Bats: landed_bats, SecretPassage: landed_passage}
-POSSIBLE |= {
-    MoveCart: lambda mat, effect, hero: bool(beside_cart(mat)),
-    Mine: can_mine,
-}
-QUESTIONS[Carting] = question(Ask.CART, "LG-CH3-11", cart_offers, carted)
-HOOKS[ChapterId.CRYSTALS] = Hooks(
+def can_roll(mat: Look, effect: MoveCart, context: Context) -> bool:
+    """LG-CH3-11: the cart can go somewhere."""
+    return bool(beside_cart(mat))
+
+
+MOVE_CART = Working(
+    effect=MoveCart, happen=move_cart, possible=can_roll, offers=cart_offers, answer=carted
+)
+MINE = Working(effect=Mine, happen=mine, possible=can_mine)
+SHARP_BEND = Working(effect=SharpBend, happen=sharp_bend)
+BRAKE_FAILURE = Working(effect=BrakeFailure, happen=brake_failure)
+GATE = Working(effect=Gate, happen=rolling, lands=landed_gate)
+BATS = Working(effect=Bats, happen=rolling, lands=landed_bats)
+SECRET_PASSAGE = Working(effect=SecretPassage, happen=rolling, lands=landed_passage)
+
+WORKINGS = (MOVE_CART, MINE, SHARP_BEND, BRAKE_FAILURE, GATE, BATS, SECRET_PASSAGE)
+QUESTIONS = {Carting: asked_by(MOVE_CART, Ask.CART, "LG-CH3-11")}
+
+HOOKS = Hooks(
     lay=lay,
     offers=offers,
     perform={PushCart: push_cart, LoadCart: load_cart, OpenGate: open_gate},

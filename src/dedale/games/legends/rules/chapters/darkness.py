@@ -1,7 +1,7 @@
 """Chapter V, Heart of Darkness: the Incarnation and its row (LG-CH5)."""
 
+from dedale.core.effects import Working
 from dedale.games.legends.actions import LegendsAction, Name, Pass, Shock
-from dedale.games.legends.content import ChapterId
 from dedale.games.legends.effects import (
     Advance,
     Charge,
@@ -24,12 +24,12 @@ from dedale.games.legends.events import (
     TrapRemoved,
 )
 from dedale.games.legends.rules import fight
-from dedale.games.legends.rules.chapters import HOOKS, Hooks
-from dedale.games.legends.rules.effects import EFFECTS, POSSIBLE, can_draw
+from dedale.games.legends.rules.effects.heroes import can_draw
 from dedale.games.legends.rules.heroes import in_turn, lose, refill_deck
-from dedale.games.legends.rules.now import Mat, Now
+from dedale.games.legends.rules.hooks import Hooks
+from dedale.games.legends.rules.now import Context, Look, Now
 from dedale.games.legends.rules.passage import CELLS
-from dedale.games.legends.rules.questions import QUESTIONS, Ask, question
+from dedale.games.legends.rules.questions import Ask, asked_by
 from dedale.games.legends.rules.settle import WON
 from dedale.games.legends.state import Coil, DarkScene
 from dedale.games.legends.tasks import Choosing, Downed, Naming, Shocking
@@ -39,7 +39,7 @@ LOOK = Either((Peek(2),), may=True)
 TAIL = "incarnation-tail"
 
 
-def scene_of(mat: Mat) -> DarkScene:
+def scene_of(mat: Look) -> DarkScene:
     """What this chapter has on the mat."""
     assert isinstance(mat.scene, DarkScene)
     return mat.scene
@@ -66,7 +66,7 @@ def darken(now: Now) -> None:
     now.tell(RowEntered(card=body, cell=scene.head + 1))
 
 
-def advance(now: Now, effect: Advance, hero: int, helped: int) -> None:
+def advance(now: Now, effect: Advance, context: Context) -> None:
     """LG-CH5-29: one cell on, and later parts enter one cell later."""
     scene = scene_of(now)
     if scene.head == CELLS:
@@ -76,7 +76,7 @@ def advance(now: Now, effect: Advance, hero: int, helped: int) -> None:
     now.tell(RowMoved(cell=scene.head + 1))
 
 
-def hurt(now: Now, effect: DarknessHurts, hero: int, helped: int) -> None:
+def hurt(now: Now, effect: DarknessHurts, context: Context) -> None:
     """LG-CH5-28: heroes within one cell of the Head lose resistance."""
     head = scene_of(now).head
     for each in in_turn(now):
@@ -84,8 +84,8 @@ def hurt(now: Now, effect: DarknessHurts, hero: int, helped: int) -> None:
             lose(now, each, effect.count)
 
 
-def collapse(now: Now, effect: Collapse, hero: int, helped: int) -> None:
-    """LG-CH5-32."""
+def collapse(now: Now, effect: Collapse, context: Context) -> None:
+    """LG-CH5-32: every trap goes back to the reserve."""
     for slot, number in enumerate(now.traps):
         if number:
             now.tell(TrapRemoved(number=number, slot=slot))
@@ -101,16 +101,16 @@ def downed(now: Now, task: Downed) -> None:
             now.end(WON)
 
 
-def charge(now: Now, effect: Charge, hero: int, helped: int) -> None:
-    """LG-CH5-18."""
+def charge(now: Now, effect: Charge, context: Context) -> None:
+    """LG-CH5-18: shock tokens are charged, on the left, on the right or on both sides."""
     scene = scene_of(now)
     now.stage_with(left=scene.left or effect.left, right=scene.right or effect.right)
     sides = [side for side, on in (("left", effect.left), ("right", effect.right)) if on]
     for side in sides:
-        now.tell(Charged(hero=now.name(hero), side=side))
+        now.tell(Charged(hero=now.name(context.hero), side=side))
 
 
-def can_charge(mat: Mat, effect: Charge, hero: int) -> bool:
+def can_charge(mat: Look, effect: Charge, context: Context) -> bool:
     """LG-CH5-18: the tokens are not charged yet."""
     scene = scene_of(mat)
     return not (effect.left and scene.left) and not (effect.right and scene.right)
@@ -121,7 +121,7 @@ def aim(count: int) -> Hit:
     return Hit(Device.MAGIC_SHOCK, count)
 
 
-def shock_offers(mat: Mat, task: Shocking) -> tuple[LegendsAction, ...]:
+def shock_offers(mat: Look, effect: object, task: Shocking) -> tuple[LegendsAction, ...]:
     """LG-CH5-19: one charged token at a target, or both at once."""
     scene = scene_of(mat)
     ways = [(True, False)] * scene.left + [(False, True)] * scene.right
@@ -133,7 +133,7 @@ def shock_offers(mat: Mat, task: Shocking) -> tuple[LegendsAction, ...]:
     return (*found, Pass()) if found and task.fired else tuple(found)
 
 
-def shock(now: Now, task: Shocking, action: Shock | Pass) -> None:
+def shock(now: Now, effect: object, task: Shocking, action: Shock | Pass) -> None:
     """LG-CH5-19: what was fired is uncharged."""
     if isinstance(action, Pass):
         return
@@ -145,17 +145,17 @@ def shock(now: Now, task: Shocking, action: Shock | Pass) -> None:
     fight.device(now, task.hero, action.cell, aim(count), count)
 
 
-def can_shock(mat: Mat, effect: Discharge, hero: int) -> bool:
+def can_shock(mat: Look, effect: Discharge, context: Context) -> bool:
     """LG-CH5-19: a token is charged, and there is something to hit."""
-    return bool(shock_offers(mat, Shocking(hero)))
+    return bool(shock_offers(mat, effect, Shocking(context.hero)))
 
 
-def name_offers(mat: Mat, task: Naming) -> tuple[LegendsAction, ...]:
+def name_offers(mat: Look, effect: object, task: Naming) -> tuple[LegendsAction, ...]:
     """LG-CH5-24: the icons that can be named."""
     return tuple(Name(icon) for icon in Shown)
 
 
-def name(now: Now, task: Naming, action: Name) -> None:
+def name(now: Now, effect: object, task: Naming, action: Name) -> None:
     """LG-CH5-21 to LG-CH5-23: the top card comes to the hand if it shows the icon."""
     seat = now.seat_of(task.hero)
     refill_deck(now, seat)
@@ -174,27 +174,29 @@ def name(now: Now, task: Naming, action: Name) -> None:
         now.do(Choosing(LOOK, task.hero))
 
 
-def discharge(now: Now, effect: Discharge, hero: int, helped: int) -> None:
+def discharge(now: Now, effect: Discharge, context: Context) -> None:
     """LG-CH5-19: whom the charged tokens hit."""
-    now.do(Shocking(hero))
+    now.do(Shocking(context.hero))
 
 
-def dig(now: Now, effect: Nugget, hero: int, helped: int) -> None:
+def dig(now: Now, effect: Nugget, context: Context) -> None:
     """LG-CH5-21: an icon is named."""
-    now.do(Naming(hero))
+    now.do(Naming(context.hero))
 
 
-EFFECTS |= {
-    Advance: advance,
-    DarknessHurts: hurt,
-    Collapse: collapse,
-    Charge: charge,
-    Discharge: discharge,
-    Nugget: dig,
+ADVANCE = Working(effect=Advance, happen=advance)
+DARKNESS_HURTS = Working(effect=DarknessHurts, happen=hurt)
+COLLAPSE = Working(effect=Collapse, happen=collapse)
+CHARGE = Working(effect=Charge, happen=charge, possible=can_charge)
+DISCHARGE = Working(
+    effect=Discharge, happen=discharge, possible=can_shock, offers=shock_offers, answer=shock
+)
+NUGGET = Working(effect=Nugget, happen=dig, possible=can_draw, offers=name_offers, answer=name)
+
+WORKINGS = (ADVANCE, DARKNESS_HURTS, COLLAPSE, CHARGE, DISCHARGE, NUGGET)
+QUESTIONS = {
+    Shocking: asked_by(DISCHARGE, Ask.SHOCK, "LG-CH5-19"),
+    Naming: asked_by(NUGGET, Ask.NAME, "LG-CH5-24"),
 }
-POSSIBLE |= {Charge: can_charge, Discharge: can_shock, Nugget: can_draw}
-QUESTIONS |= {
-    Shocking: question(Ask.SHOCK, "LG-CH5-19", shock_offers, shock),
-    Naming: question(Ask.NAME, "LG-CH5-24", name_offers, name),
-}
-HOOKS[ChapterId.DARKNESS] = Hooks(lay=lay, darken=darken, downed=downed)
+
+HOOKS = Hooks(lay=lay, darken=darken, downed=downed)

@@ -1,5 +1,6 @@
 """Chapter I, the Fire: buckets, Ravagers, Serpents (LG-CH1)."""
 
+from dedale.core.effects import Working
 from dedale.games.legends.actions import LegendsAction, Pass, PickPlace, PutOutFire, SwapBuckets
 from dedale.games.legends.content import ChapterId, Monster
 from dedale.games.legends.effects import AddRavager, FillBucket, Gain, PutOut, RemoveFire, What
@@ -10,12 +11,11 @@ from dedale.games.legends.events import (
     FireSpread,
     RavagerCame,
 )
-from dedale.games.legends.rules.chapters import HOOKS, Hooks
-from dedale.games.legends.rules.effects import EFFECTS, POSSIBLE
 from dedale.games.legends.rules.heroes import hero_of, lose
-from dedale.games.legends.rules.now import Mat, Now
+from dedale.games.legends.rules.hooks import Hooks
+from dedale.games.legends.rules.now import Context, Look, Now
 from dedale.games.legends.rules.passage import CELLS, monsters
-from dedale.games.legends.rules.questions import QUESTIONS, Ask, leader, question
+from dedale.games.legends.rules.questions import Ask, asked_by, leader
 from dedale.games.legends.rules.settle import WON
 from dedale.games.legends.state import Difficulty, FireScene, Prowler
 from dedale.games.legends.tasks import RemovingFire, Reward
@@ -33,13 +33,13 @@ def lay(now: Now) -> None:
     now.fit(number, fires=count)
 
 
-def is_blaze(mat: Mat, number: int) -> bool:
+def is_blaze(mat: Look, number: int) -> bool:
     """LG-CH1-5: whether fire here is put out by using the place."""
     options = mat.box.places[mat.spots[number - 1].place].options
     return any(isinstance(effect, PutOut) for option in options for effect in option.effects)
 
 
-def offers(mat: Mat) -> list[LegendsAction]:
+def offers(mat: Look) -> list[LegendsAction]:
     """LG-CH1-6, LG-CH1-8: pour the bucket out, or swap it."""
     board = mat.board
     found: list[LegendsAction] = []
@@ -73,10 +73,10 @@ def swap_buckets(now: Now, action: SwapBuckets) -> None:
     now.tell(BucketsSwapped(hero=now.name(other if own else now.acting)))
 
 
-def put_out(now: Now, effect: PutOut, hero: int, helped: int) -> None:
+def put_out(now: Now, effect: PutOut, context: Context) -> None:
     """LG-CH1-5, LG-CH1-7: a fire at Blaze, and its reward."""
-    extinguish(now, now.boards[hero].cell)
-    now.do(Reward(hero, EITHER))
+    extinguish(now, now.boards[context.hero].cell)
+    now.do(Reward(context.hero, EITHER))
 
 
 def extinguish(now: Now, number: int) -> None:
@@ -89,13 +89,13 @@ def extinguish(now: Now, number: int) -> None:
         now.end(WON)
 
 
-def fill_bucket(now: Now, effect: FillBucket, hero: int, helped: int) -> None:
-    """LG-CH1-10, LG-CH1-11."""
-    now.change(hero, bucket=True)
-    now.tell(BucketFilled(hero=now.name(hero)))
+def fill_bucket(now: Now, effect: FillBucket, context: Context) -> None:
+    """LG-CH1-10, LG-CH1-11: the bucket is full."""
+    now.change(context.hero, bucket=True)
+    now.tell(BucketFilled(hero=now.name(context.hero)))
 
 
-def add_ravager(now: Now, effect: AddRavager, hero: int, helped: int) -> None:
+def add_ravager(now: Now, effect: AddRavager, context: Context) -> None:
     """LG-CH1-15, LG-CH1-16: it joins the monster nearest to the castle, or waits on cell 6."""
     cells = monsters(now)
     if cells:
@@ -150,32 +150,44 @@ def burn(now: Now) -> None:
             lose(now, hero, 1)
 
 
-def removing(now: Now, effect: RemoveFire, hero: int, helped: int) -> None:
-    """LG-CH1-26."""
-    now.do(RemovingFire(hero))
+def removing(now: Now, effect: RemoveFire, context: Context) -> None:
+    """LG-CH1-26: a fire is looked for."""
+    now.do(RemovingFire(context.hero))
 
 
-def fire_offers(mat: Mat, task: RemovingFire) -> tuple[LegendsAction, ...]:
+def fire_offers(mat: Look, effect: object, task: RemovingFire) -> tuple[LegendsAction, ...]:
     """LG-CH1-26: any fire on a place, or none."""
     burning = [number for number, spot in enumerate(mat.spots, 1) if spot.fires]
     return (*(PickPlace(number) for number in burning), Pass()) if burning else ()
 
 
-def remove_fire(now: Now, task: RemovingFire, action: PickPlace | Pass) -> None:
+def remove_fire(now: Now, effect: object, task: RemovingFire, action: PickPlace | Pass) -> None:
     """LG-CH1-26: without a bucket, so without a reward."""
     if isinstance(action, PickPlace):
         extinguish(now, action.number)
 
 
-EFFECTS |= {PutOut: put_out, FillBucket: fill_bucket, AddRavager: add_ravager, RemoveFire: removing}
-POSSIBLE |= {
-    PutOut: lambda mat, effect, hero: mat.spots[mat.boards[hero].cell - 1].fires > 0,
-    FillBucket: lambda mat, effect, hero: not mat.boards[hero].bucket,
+def fire_here(mat: Look, effect: PutOut, context: Context) -> bool:
+    """LG-CH1-5: a fire burns beside the hero."""
+    return mat.spots[mat.boards[context.hero].cell - 1].fires > 0
+
+
+def bucket_empty(mat: Look, effect: FillBucket, context: Context) -> bool:
+    """LG-CH1-10: the hero's bucket is empty."""
+    return not mat.boards[context.hero].bucket
+
+
+PUT_OUT = Working(effect=PutOut, happen=put_out, possible=fire_here)
+FILL_BUCKET = Working(effect=FillBucket, happen=fill_bucket, possible=bucket_empty)
+ADD_RAVAGER = Working(effect=AddRavager, happen=add_ravager)
+REMOVE_FIRE = Working(effect=RemoveFire, happen=removing, offers=fire_offers, answer=remove_fire)
+
+WORKINGS = (PUT_OUT, FILL_BUCKET, ADD_RAVAGER, REMOVE_FIRE)
+QUESTIONS = {
+    RemovingFire: asked_by(REMOVE_FIRE, Ask.REMOVE_FIRE, "LG-CH1-26", leader, forced=False)
 }
-QUESTIONS[RemovingFire] = question(
-    Ask.REMOVE_FIRE, "LG-CH1-26", fire_offers, remove_fire, leader, forced=False
-)
-HOOKS[ChapterId.FIRE] = Hooks(
+
+HOOKS = Hooks(
     lay=lay,
     offers=offers,
     perform={PutOutFire: put_out_fire, SwapBuckets: swap_buckets},

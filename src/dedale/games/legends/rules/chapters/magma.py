@@ -1,5 +1,6 @@
 """Chapter IV, the Magma Cave: lava, dial, magma, madness (LG-CH4)."""
 
+from dedale.core.effects import Working
 from dedale.core.records import with_item
 from dedale.games.legends.actions import (
     Attack,
@@ -8,6 +9,7 @@ from dedale.games.legends.actions import (
     Help,
     LegendsAction,
     PickFairy,
+    PickSlot,
     Turn,
     Way,
 )
@@ -29,15 +31,15 @@ from dedale.games.legends.events import (
     MagmaTaken,
     Parried,
     Struck,
+    TrapRemoved,
 )
 from dedale.games.legends.rules import fight
-from dedale.games.legends.rules.chapters import HOOKS, Hooks
-from dedale.games.legends.rules.effects import EFFECTS, POSSIBLE
 from dedale.games.legends.rules.heroes import discard, hero_of, lose, put_on_deck, seats_in_turn
-from dedale.games.legends.rules.now import Mat, Now
+from dedale.games.legends.rules.hooks import Hooks
+from dedale.games.legends.rules.now import Context, Look, Now
 from dedale.games.legends.rules.passage import CELLS, plain
 from dedale.games.legends.rules.path import teleport
-from dedale.games.legends.rules.questions import QUESTIONS, Ask, leader, question
+from dedale.games.legends.rules.questions import Ask, asked_by, leader, question
 from dedale.games.legends.rules.rewards import leave
 from dedale.games.legends.rules.settle import WON
 from dedale.games.legends.state import Hands, Lava, MagmaScene
@@ -55,7 +57,7 @@ HOT = (Lava.HOT, Lava.HOT_ROUGH)
 COOLED = {Lava.HOT: Lava.SMOOTH, Lava.HOT_ROUGH: Lava.ROUGH}
 
 
-def scene_of(mat: Mat) -> MagmaScene:
+def scene_of(mat: Look) -> MagmaScene:
     """What this chapter has on the mat."""
     assert isinstance(mat.scene, MagmaScene)
     return mat.scene
@@ -70,13 +72,13 @@ def lay(now: Now) -> None:
     now.scene = MagmaScene(lava=lava, madness=copies_of(now.box.madness.values()))
 
 
-def has_dial(mat: Mat, number: int) -> bool:
+def has_dial(mat: Look, number: int) -> bool:
     """Whether a place has the dial."""
     options = mat.box.places[mat.spots[number - 1].place].options
     return any(isinstance(effect, TurnDial) for option in options for effect in option.effects)
 
 
-def hot(mat: Mat, cell: int) -> bool:
+def hot(mat: Look, cell: int) -> bool:
     """Whether a hero cell is hot."""
     return cell <= CELLS and scene_of(mat).lava[cell - 1] in HOT
 
@@ -88,7 +90,7 @@ def start(now: Now) -> None:
             lose(now, hero, 1)
 
 
-def offers(mat: Mat) -> list[LegendsAction]:
+def offers(mat: Look) -> list[LegendsAction]:
     """LG-CH4-11, LG-CH4-12: throw the magma, or hand it on."""
     board, scene = mat.board, scene_of(mat)
     if scene.magma != mat.acting:
@@ -120,25 +122,25 @@ def give(now: Now, action: GiveMagma) -> None:
     lose(now, hero, 1)
 
 
-def take(now: Now, effect: TakeMagma, hero: int, helped: int) -> None:
-    """LG-CH4-10."""
-    now.stage_with(magma=hero)
-    now.tell(MagmaTaken(hero=now.name(hero)))
-    lose(now, hero, 1)
+def take(now: Now, effect: TakeMagma, context: Context) -> None:
+    """LG-CH4-10: the hero holds the magma, and is burnt."""
+    now.stage_with(magma=context.hero)
+    now.tell(MagmaTaken(hero=now.name(context.hero)))
+    lose(now, context.hero, 1)
 
 
-def items_in_hand(mat: Mat) -> int:
+def items_in_hand(mat: Look) -> int:
     """LG-CH4-14: the items that can turn the dial."""
     return sum(card in mat.box.items for card in mat.piles[mat.active].hand)
 
 
-def dial_offers(mat: Mat, task: Turning) -> tuple[LegendsAction, ...]:
+def dial_offers(mat: Look, effect: object, task: Turning) -> tuple[LegendsAction, ...]:
     """LG-CH4-14: as many notches as there are items, one way or the other."""
     most = items_in_hand(mat)
     return tuple(Turn(way * count) for count in range(1, most + 1) for way in (1, -1))
 
 
-def choose_turn(now: Now, task: Turning, action: Turn) -> None:
+def choose_turn(now: Now, effect: object, task: Turning, action: Turn) -> None:
     """LG-CH4-14, LG-CH4-16: an item for each notch."""
     now.do(Paying(action, abs(action.notches), items=True))
 
@@ -181,7 +183,7 @@ def count_slugs(now: Now) -> None:
         now.end("slugs")
 
 
-def whispers(now: Now, effect: Whispers, hero: int, helped: int) -> None:
+def whispers(now: Now, effect: Whispers, context: Context) -> None:
     """LG-CH4-20, LG-SOLO-10: madness lies on top of each deck."""
     for seat in seats_in_turn(now):
         left = list(scene_of(now).madness)
@@ -193,18 +195,18 @@ def whispers(now: Now, effect: Whispers, hero: int, helped: int) -> None:
             now.tell(MadnessCame(seat=seat, card=card))
 
 
-def neighbours(mat: Mat, hero: int) -> list[int]:
+def neighbours(mat: Look, hero: int) -> list[int]:
     """LG-CH4-23: other heroes on the same cell."""
     cell = mat.boards[hero].cell
     return [other for other, board in enumerate(mat.boards) if other != hero and board.cell == cell]
 
 
-def strike_offers(mat: Mat, task: Striking) -> tuple[LegendsAction, ...]:
+def strike_offers(mat: Look, effect: object, task: Striking) -> tuple[LegendsAction, ...]:
     """LG-CH4-23: one of the heroes on the cell."""
     return tuple(Help(mat.boards[other].hero) for other in neighbours(mat, task.hero))
 
 
-def struck(now: Now, task: Striking, action: Help) -> None:
+def struck(now: Now, effect: object, task: Striking, action: Help) -> None:
     """LG-CH4-23: the struck player may defend, and who strikes sees whether there is a shield."""
     struck_one = hero_of(now, action.hero)
     seat = now.seat_of(struck_one)
@@ -214,7 +216,7 @@ def struck(now: Now, task: Striking, action: Help) -> None:
     now.do(Defending(struck_one))
 
 
-def defend_offers(mat: Mat, task: Defending) -> tuple[LegendsAction, ...]:
+def defend_offers(mat: Look, task: Defending) -> tuple[LegendsAction, ...]:
     """LG-ACT-22: a hand card with a shield, or the damage."""
     seat = mat.boards[task.hero].seat
     hand = dict.fromkeys(mat.piles[seat].hand) if seat not in mat.refusing else ()
@@ -226,7 +228,7 @@ def defend_offers(mat: Mat, task: Defending) -> tuple[LegendsAction, ...]:
 
 
 def defend(now: Now, task: Defending, action: Defend) -> None:
-    """LG-ACT-22."""
+    """LG-ACT-22: a shield cancels the damage."""
     seat = now.seat_of(task.hero)
     if action.always:
         now.refusing = (*now.refusing, seat)
@@ -237,59 +239,102 @@ def defend(now: Now, task: Defending, action: Defend) -> None:
         now.tell(Parried(hero=now.name(task.hero), card=action.card))
 
 
-def fairy_offers(mat: Mat, task: LosingFairy) -> tuple[LegendsAction, ...]:
+def fairy_offers(mat: Look, effect: object, task: LosingFairy) -> tuple[LegendsAction, ...]:
     """LG-CH4-23: an own fairy."""
     return tuple(PickFairy(card) for card in dict.fromkeys(mat.boards[task.hero].fairies))
 
 
-def lose_fairy(now: Now, task: LosingFairy, action: PickFairy) -> None:
+def lose_fairy(now: Now, effect: object, task: LosingFairy, action: PickFairy) -> None:
     """LG-CH4-23: to the used pile."""
     leave(now, task.hero, action.card)
     now.tell(FairyLost(hero=now.name(task.hero), card=action.card))
 
 
-def turn_dial(now: Now, effect: TurnDial, hero: int, helped: int) -> None:
+def turn_dial(now: Now, effect: TurnDial, context: Context) -> None:
     """LG-CH4-14: which way, and how far."""
     now.do(Turning())
 
 
-def strike(now: Now, effect: Strike, hero: int, helped: int) -> None:
+def strike(now: Now, effect: Strike, context: Context) -> None:
     """LG-CH4-23: whom the hero strikes."""
-    now.do(Striking(hero))
+    now.do(Striking(context.hero))
 
 
-def losing_fairy(now: Now, effect: LoseFairy, hero: int, helped: int) -> None:
+def losing_fairy(now: Now, effect: LoseFairy, context: Context) -> None:
     """LG-CH4-23: which fairy flies away."""
-    now.do(LosingFairy(hero))
+    now.do(LosingFairy(context.hero))
 
 
-def losing_trap(now: Now, effect: LoseTrap, hero: int, helped: int) -> None:
+def losing_trap(now: Now, effect: LoseTrap, context: Context) -> None:
     """LG-CH4-23: which trap is taken away."""
     now.do(Slotting(effect))
 
 
-EFFECTS |= {
-    TakeMagma: take,
-    TurnDial: turn_dial,
-    Whispers: whispers,
-    Strike: strike,
-    LoseFairy: losing_fairy,
-    LoseTrap: losing_trap,
-}
-POSSIBLE |= {
-    TakeMagma: lambda mat, effect, hero: scene_of(mat).magma is None,
-    TurnDial: lambda mat, effect, hero: items_in_hand(mat) > 0,
-    Strike: lambda mat, effect, hero: bool(neighbours(mat, hero)),
-    LoseFairy: lambda mat, effect, hero: bool(mat.boards[hero].fairies),
-    LoseTrap: lambda mat, effect, hero: any(mat.traps),
-}
-QUESTIONS |= {
-    Turning: question(Ask.DIAL, "LG-CH4-14", dial_offers, choose_turn),
-    Striking: question(Ask.STRIKE, "LG-CH4-23", strike_offers, struck),
+def trap_offers(mat: Look, effect: LoseTrap, task: Slotting) -> tuple[LegendsAction, ...]:
+    """LG-CH4-23: the traps that lie."""
+    return tuple(PickSlot(slot) for slot in (0, 1) if mat.traps[slot])
+
+
+def lose_trap(now: Now, effect: LoseTrap, task: Slotting, action: PickSlot) -> None:
+    """LG-CH4-23: the trap goes back to the reserve."""
+    now.tell(TrapRemoved(number=now.traps[action.slot], slot=action.slot))
+    traps = with_item(now.traps, action.slot, 0)
+    now.traps = (traps[0], traps[1])
+
+
+def magma_free(mat: Look, effect: TakeMagma, context: Context) -> bool:
+    """LG-CH4-10: nobody holds the magma."""
+    return scene_of(mat).magma is None
+
+
+def can_turn(mat: Look, effect: TurnDial, context: Context) -> bool:
+    """LG-CH4-14: an item can be discarded."""
+    return items_in_hand(mat) > 0
+
+
+def can_strike(mat: Look, effect: Strike, context: Context) -> bool:
+    """LG-CH4-23: another hero stands on the cell."""
+    return bool(neighbours(mat, context.hero))
+
+
+def has_fairy(mat: Look, effect: LoseFairy, context: Context) -> bool:
+    """LG-CH4-23: the hero has a fairy."""
+    return bool(mat.boards[context.hero].fairies)
+
+
+def trap_lies(mat: Look, effect: LoseTrap, context: Context) -> bool:
+    """LG-CH4-23: a trap lies somewhere."""
+    return any(mat.traps)
+
+
+TAKE_MAGMA = Working(effect=TakeMagma, happen=take, possible=magma_free)
+TURN_DIAL = Working(
+    effect=TurnDial, happen=turn_dial, possible=can_turn, offers=dial_offers, answer=choose_turn
+)
+WHISPERS = Working(effect=Whispers, happen=whispers)
+STRIKE = Working(
+    effect=Strike, happen=strike, possible=can_strike, offers=strike_offers, answer=struck
+)
+LOSE_FAIRY = Working(
+    effect=LoseFairy,
+    happen=losing_fairy,
+    possible=has_fairy,
+    offers=fairy_offers,
+    answer=lose_fairy,
+)
+LOSE_TRAP = Working(
+    effect=LoseTrap, happen=losing_trap, possible=trap_lies, offers=trap_offers, answer=lose_trap
+)
+
+WORKINGS = (TAKE_MAGMA, TURN_DIAL, WHISPERS, STRIKE, LOSE_FAIRY, LOSE_TRAP)
+QUESTIONS = {
+    Turning: asked_by(TURN_DIAL, Ask.DIAL, "LG-CH4-14"),
+    Striking: asked_by(STRIKE, Ask.STRIKE, "LG-CH4-23"),
     Defending: question(Ask.DEFEND, "LG-ACT-22", defend_offers, defend, leader),
-    LosingFairy: question(Ask.LOSE_FAIRY, "LG-CH4-23", fairy_offers, lose_fairy, leader),
+    LosingFairy: asked_by(LOSE_FAIRY, Ask.LOSE_FAIRY, "LG-CH4-23", leader),
 }
-HOOKS[ChapterId.MAGMA] = Hooks(
+
+HOOKS = Hooks(
     lay=lay,
     offers=offers,
     perform={Attack: throw, GiveMagma: give, Turn: turn},

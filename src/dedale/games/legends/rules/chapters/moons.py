@@ -1,5 +1,6 @@
 """Chapter II, Lunar Conjunction: moons, storms, the Magic Eater (LG-CH2)."""
 
+from dedale.core.effects import Working
 from dedale.core.records import Seat
 from dedale.games.legends.actions import (
     Aim,
@@ -10,8 +11,9 @@ from dedale.games.legends.actions import (
     PutDust,
     Repair,
 )
-from dedale.games.legends.content import ChapterId, Food, Moon, MoonCost
+from dedale.games.legends.content import Food, Moon, MoonCost
 from dedale.games.legends.effects import (
+    FREE,
     Cost,
     Gain,
     Gifts,
@@ -32,8 +34,6 @@ from dedale.games.legends.events import (
     StormBroke,
     StormGathered,
 )
-from dedale.games.legends.rules.chapters import HOOKS, Hooks
-from dedale.games.legends.rules.effects import EFFECTS, POSSIBLE
 from dedale.games.legends.rules.heroes import (
     draw,
     heal,
@@ -44,9 +44,10 @@ from dedale.games.legends.rules.heroes import (
     recover,
     spend,
 )
-from dedale.games.legends.rules.now import Mat, Now
+from dedale.games.legends.rules.hooks import Hooks
+from dedale.games.legends.rules.now import Context, Look, Mat, Now
 from dedale.games.legends.rules.passage import CELLS, eats
-from dedale.games.legends.rules.questions import QUESTIONS, Ask, leader, question
+from dedale.games.legends.rules.questions import Ask, asked_by, leader, question
 from dedale.games.legends.rules.settle import WON
 from dedale.games.legends.state import MoonScene
 from dedale.games.legends.tasks import (
@@ -72,7 +73,7 @@ def lay(now: Now) -> None:
     now.scene = MoonScene(storms=now.rng.shuffle(list(now.box.storms)))
 
 
-def observatory(mat: Mat) -> int:
+def observatory(mat: Look) -> int:
     """The number of the place where moons are observed."""
     return next(
         number
@@ -82,7 +83,7 @@ def observatory(mat: Mat) -> int:
     )
 
 
-def moon_on(mat: Mat, cell: int) -> Moon | None:
+def moon_on(mat: Look, cell: int) -> Moon | None:
     """The moon on a cell of the passage."""
     card = mat.passage[cell - 1]
     found = mat.box.game_cards[card.card] if card else None
@@ -94,57 +95,62 @@ def as_cost(cost: MoonCost) -> Cost:
     return Cost(cost.dust, cost.sword, cost.shield, cost.boots, cost.ranged)
 
 
-def costs_of(mat: Mat, hero: int, moon: Moon) -> list[int]:
-    """LG-CH2-7 to LG-CH2-12: the ways to pay for a moon, by number; one of nothing is free."""
+def costs_of(moon: Moon) -> tuple[Cost, ...]:
+    """LG-CH2-7 to LG-CH2-12: the ways to pay for a moon; where all gather, it is free."""
+    return (FREE,) if moon.gathering else tuple(as_cost(cost) for cost in moon.costs)
+
+
+def ways_to_pay(mat: Look, hero: int, moon: Moon) -> list[int]:
+    """LG-CH2-7 to LG-CH2-12: those of them that a hero can pay now, by number."""
     board = mat.boards[hero]
-    if moon.gathering:
-        return [-1] if all(other.cell == board.cell for other in mat.boards) else []
-    return [n for n, cost in enumerate(moon.costs) if payable(mat, board, as_cost(cost))]
+    if moon.gathering and any(other.cell != board.cell for other in mat.boards):
+        return []
+    return [n for n, cost in enumerate(costs_of(moon)) if payable(mat, board, cost)]
 
 
-def observable(mat: Mat, hero: int) -> list[int]:
+def observable(mat: Look, hero: int) -> list[int]:
     """LG-CH2-5: the cells with moons that a hero can observe."""
     found = []
     for cell in range(1, CELLS + 1):
         moon = moon_on(mat, cell)
-        if moon is not None and moon.cell == cell and costs_of(mat, hero, moon):
+        if moon is not None and moon.cell == cell and ways_to_pay(mat, hero, moon):
             found.append(cell)
     return found
 
 
-def observe_offers(mat: Mat, task: Observing) -> tuple[LegendsAction, ...]:
+def observe_offers(mat: Look, effect: object, task: Observing) -> tuple[LegendsAction, ...]:
     """LG-CH2-6, LG-CH2-9: one moon, and one way to pay for it."""
-    if not task.cell:
+    if task.cell is None:
         return tuple(Aim(cell) for cell in observable(mat, task.hero))
     moon = moon_on(mat, task.cell)
     assert moon is not None
-    return tuple(Choose(number) for number in costs_of(mat, task.hero, moon))
+    return tuple(Choose(number) for number in ways_to_pay(mat, task.hero, moon))
 
 
-def observe(now: Now, task: Observing, action: Aim | Choose) -> None:
+def observe(now: Now, effect: object, task: Observing, action: Aim | Choose) -> None:
     """LG-CH2-5: the moon leaves the passage as observed."""
     if isinstance(action, Aim):
         now.do(Observing(task.hero, action.cell))
         return
+    assert task.cell is not None
     moon = moon_on(now, task.cell)
     assert moon is not None
     assert isinstance(now.scene, MoonScene)
-    if action.option >= 0:
-        pay(now, task.hero, as_cost(moon.costs[action.option]))
+    pay(now, task.hero, costs_of(moon)[action.option])
     now.passage[task.cell - 1] = None
     observed = (*now.scene.observed, moon.id)
     now.stage_with(observed=observed)
     now.tell(Observed(hero=now.name(task.hero), card=moon.id, count=len(observed)))
     if len(observed) == now.box.moons:
         now.end(WON)  # LG-CH2-2
-    for effect in moon.reward:
-        if isinstance(effect, Gain) and effect.who is Who.EACH:
-            now.do(Sharing(tuple(in_turn(now)), Gain(effect.what, effect.source)))
+    for given in moon.reward:
+        if isinstance(given, Gain) and given.who is Who.EACH:
+            now.do(Sharing(tuple(in_turn(now)), Gain(given.what, given.source)))
         else:
-            now.do(Resolve((effect,), task.hero))
+            now.do(Resolve((given,), task.hero))
 
 
-def share_offers(mat: Mat, task: Sharing) -> tuple[LegendsAction, ...]:
+def share_offers(mat: Look, task: Sharing) -> tuple[LegendsAction, ...]:
     """LG-CH2-12: who takes next."""
     return tuple(Help(mat.boards[hero].hero) for hero in task.heroes)
 
@@ -158,7 +164,7 @@ def share(now: Now, task: Sharing, action: Help) -> None:
         now.todo.insert(len(now.todo) - 1, Sharing(left, task.gain))
 
 
-def offers(mat: Mat) -> list[LegendsAction]:
+def offers(mat: Look) -> list[LegendsAction]:
     """LG-CH2-19, LG-CH2-20: repair the Observatory, if sabotage lies on top."""
     board = mat.board
     if board.cell > CELLS or board.usable < REPAIR:
@@ -169,26 +175,26 @@ def offers(mat: Mat) -> list[LegendsAction]:
 
 
 def repair(now: Now, action: Repair) -> None:
-    """LG-CH2-19."""
+    """LG-CH2-19: dust sets the Observatory right again."""
     spend(now, now.acting, REPAIR)
     now.fit(now.board.cell, sabotaged=False)
     now.tell(Repaired(hero=now.board.hero))
 
 
-def sabotage(now: Now, effect: Sabotage, hero: int, helped: int) -> None:
+def sabotage(now: Now, effect: Sabotage, context: Context) -> None:
     """LG-CH2-19, LG-CH2-20: it lies above the darkness, if that was there first."""
     number = observatory(now)
     now.fit(number, sabotaged=True, dark_above=False)
     now.tell(Sabotaged(place=now.spots[number - 1].place))
 
 
-def portals(now: Now, effect: OpenPortals, hero: int, helped: int) -> None:
-    """LG-CH2-21."""
+def portals(now: Now, effect: OpenPortals, context: Context) -> None:
+    """LG-CH2-21: the elven paths lead on from now on."""
     now.stage_with(portals=True)
     now.tell(PortalsOpened())
 
 
-def gather(now: Now, effect: Storm, hero: int, helped: int) -> None:
+def gather(now: Now, effect: Storm, context: Context) -> None:
     """LG-CH2-28: a token on each place, face down."""
     assert isinstance(now.scene, MoonScene)
     for number, storm in enumerate(now.scene.storms[:CELLS], 1):
@@ -218,27 +224,27 @@ def break_out(now: Now) -> None:
         now.do(Resolve(effects, now.acting), Do(Step.FALLS), Do(Step.STORM))
 
 
-def swap_places(now: Now, effect: SwapPlaces, hero: int, helped: int) -> None:
+def swap_places(now: Now, effect: SwapPlaces, context: Context) -> None:
     """LG-CH2-31, LG-LOC-10: two places change numbers, with everything on them."""
     one, two = effect.first - 1, effect.second - 1
     now.spots[one], now.spots[two] = now.spots[two], now.spots[one]
     now.tell(PlacesSwapped(first=effect.first, second=effect.second))
 
 
-def gifts(now: Now, effect: Gifts, hero: int, helped: int) -> None:
-    """LG-CH2-32."""
+def gifts(now: Now, effect: Gifts, context: Context) -> None:
+    """LG-CH2-32: each player chooses, in turn order."""
     now.do(Gifting(tuple(in_turn(now)), GIFTS))
 
 
-def gift_offers(mat: Mat, task: Gifting) -> tuple[LegendsAction, ...]:
+def gift_offers(mat: Look, effect: object, task: Gifting) -> tuple[LegendsAction, ...]:
     """LG-CH2-32: a gift that nobody has taken, or none."""
     return (*(Choose(number) for number in task.left), Pass())
 
 
-def take_gift(now: Now, task: Gifting, action: Choose | Pass) -> None:
+def take_gift(now: Now, effect: object, task: Gifting, action: Choose | Pass) -> None:
     """LG-CH2-32, LG-CH2-36: 1 resistance, 2 dust, 1 card or a teleport."""
     hero, others = task.heroes[0], task.heroes[1:]
-    taken = action.option if isinstance(action, Choose) else -1
+    taken = action.option if isinstance(action, Choose) else None
     if others:
         left = tuple(number for number in task.left if number != taken)
         now.do(Gifting(others, left))
@@ -265,7 +271,7 @@ def entered(now: Now, cell: int) -> None:
         now.do(*(Feeding(hero) for hero in in_turn(now)))
 
 
-def feed_offers(mat: Mat, task: Feeding) -> tuple[LegendsAction, ...]:
+def feed_offers(mat: Look, task: Feeding) -> tuple[LegendsAction, ...]:
     """LG-CH2-24: how many of the tokens are usable ones."""
     board = mat.boards[task.hero]
     least, most = max(0, FOOD - board.inactive), min(FOOD, board.usable)
@@ -285,27 +291,34 @@ def feed(now: Now, task: Feeding, action: PutDust) -> None:
     now.tell(DustEaten(hero=board.hero, count=FOOD))
 
 
-def look_up(now: Now, effect: Observe, hero: int, helped: int) -> None:
+def look_up(now: Now, effect: Observe, context: Context) -> None:
     """LG-CH2-5: which moon is observed."""
-    now.do(Observing(hero))
+    now.do(Observing(context.hero))
 
 
-EFFECTS |= {
-    Observe: look_up,
-    Sabotage: sabotage,
-    OpenPortals: portals,
-    Storm: gather,
-    SwapPlaces: swap_places,
-    Gifts: gifts,
-}
-POSSIBLE[Observe] = lambda mat, effect, hero: bool(observable(mat, hero))
-QUESTIONS |= {
-    Observing: question(Ask.OBSERVE, "LG-CH2-5", observe_offers, observe),
+def can_observe(mat: Look, effect: Observe, context: Context) -> bool:
+    """LG-CH2-5: a moon on its cell can be paid for."""
+    return bool(observable(mat, context.hero))
+
+
+OBSERVE = Working(
+    effect=Observe, happen=look_up, possible=can_observe, offers=observe_offers, answer=observe
+)
+SABOTAGE = Working(effect=Sabotage, happen=sabotage)
+OPEN_PORTALS = Working(effect=OpenPortals, happen=portals)
+STORM = Working(effect=Storm, happen=gather)
+SWAP_PLACES = Working(effect=SwapPlaces, happen=swap_places)
+TAKE_GIFTS = Working(effect=Gifts, happen=gifts, offers=gift_offers, answer=take_gift)
+
+WORKINGS = (OBSERVE, SABOTAGE, OPEN_PORTALS, STORM, SWAP_PLACES, TAKE_GIFTS)
+QUESTIONS = {
+    Observing: asked_by(OBSERVE, Ask.OBSERVE, "LG-CH2-5"),
     Sharing: question(Ask.ORDER, "LG-CH2-12", share_offers, share),
     Feeding: question(Ask.EATER_DUST, "LG-CH2-24", feed_offers, feed, leader),
-    Gifting: question(Ask.STORM_GIFT, "LG-CH2-32", gift_offers, take_gift, gifted, forced=False),
+    Gifting: asked_by(TAKE_GIFTS, Ask.STORM_GIFT, "LG-CH2-32", gifted, forced=False),
 }
-HOOKS[ChapterId.MOONS] = Hooks(
+
+HOOKS = Hooks(
     lay=lay,
     offers=offers,
     perform={Repair: repair},

@@ -1,0 +1,72 @@
+"""All that the rules of legends can do, put together and checked: nothing is missing or twice."""
+
+from dedale.core.effects import by_effect, check, merged, same
+from dedale.games.legends.content import ChapterId
+from dedale.games.legends.effects import AnyEffect
+from dedale.games.legends.rules import answers, dice, setup
+from dedale.games.legends.rules.chapters import crystals, darkness, fire, magma, moons
+from dedale.games.legends.rules.effects import choices, heroes, passage
+from dedale.games.legends.rules.hooks import Rulebook
+from dedale.games.legends.rules.now import Context, Now
+from dedale.games.legends.rules.resolve import resolve
+from dedale.games.legends.rules.settle import (
+    clear,
+    draw_hand,
+    falls,
+    pass_turn,
+    reveals,
+    start_turn,
+)
+from dedale.games.legends.tasks import AnyTask, Do, Downed, Resolve, Step
+
+WITH_EFFECTS = (heroes, passage, choices, fire, moons, crystals, magma, darkness)
+
+
+def step(now: Now, task: Do) -> None:
+    """A step of the turn, or of laying the table."""
+    now.catalogue.steps[task.step](now)
+
+
+def downed(now: Now, task: Downed) -> None:
+    """LG-FIGHT-19: what the chapter makes of a defeat."""
+    now.hooks.downed(now, task)
+
+
+def resolved(now: Now, task: Resolve) -> None:
+    """LG-POOL-6: effects happen."""
+    resolve(now, task.effects, Context(task.hero, task.helped))
+
+
+CATALOGUE = Rulebook(
+    effects=by_effect(working for module in WITH_EFFECTS for working in module.WORKINGS),
+    questions=merged(
+        setup.QUESTIONS,
+        answers.QUESTIONS,
+        dice.QUESTIONS,
+        *(module.QUESTIONS for module in WITH_EFFECTS),
+    ),
+    happens={Do: step, Downed: downed, Resolve: resolved},
+    steps={
+        Step.LAY: setup.lay,
+        Step.DEAL: setup.deal,
+        Step.OPEN: setup.open_chapter,
+        Step.START: start_turn,
+        Step.CLEAR: clear,
+        Step.BURN: lambda now: now.hooks.burn(now),
+        Step.STORM: lambda now: now.hooks.storm(now),
+        Step.REVEAL: reveals,
+        Step.DRAW: draw_hand,
+        Step.PASS: pass_turn,
+        Step.FALLS: falls,
+        Step.DARKEN: lambda now: now.hooks.darken(now),
+    },
+    chapters={
+        ChapterId.FIRE: fire.HOOKS,
+        ChapterId.MOONS: moons.HOOKS,
+        ChapterId.CRYSTALS: crystals.HOOKS,
+        ChapterId.MAGMA: magma.HOOKS,
+        ChapterId.DARKNESS: darkness.HOOKS,
+    },
+)
+check(CATALOGUE, AnyEffect, AnyTask, Step)
+same(ChapterId, CATALOGUE.chapters)

@@ -98,7 +98,7 @@ def go_on(sofa: Person, id: str, chapter: str = "") -> str:
         sofa.press("Go on with the next game")
         row = sofa.page.get_by_role("radiogroup", name=re.compile("^The chapter"))
         row.get_by_role("radio", name=LEGENDS.say(f"chapter-{chapter}")).check(force=True)
-        sofa.press("Lay the table")
+        sofa.press("Set the table")
     else:
         sofa.press("Go on with the next game")
     sofa.page.wait_for_url(re.compile(f"#/table/(?!{id})"))

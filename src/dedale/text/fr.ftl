@@ -165,7 +165,6 @@ arrows-bottom = Flèches en bas
 arrows-left = Flèches à gauche
 arrow-slide = Pousser { $arrow-the }.
 arrow-chosen = Pousser { $arrow-the } : flèche choisie. Appuyez encore pour pousser.
-brief-insert = Pousser { $arrow-the }
 arrow-idle = Flèche : { $arrow }.
 
 moves-0 = La colonne B se déplace vers le bas.

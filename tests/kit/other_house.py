@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from tests.house import ROOT
+from tools import ROOT
 
 SOURCE = ROOT / "src/dedale"
 NUMBERS = {

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from dedale.bots import PLAYERS, Situation, advise, appraise, hope, standings
 from dedale.core.lot import Lot
+from dedale.core.records import Seat
 from dedale.core.rng import Philox
 from dedale.games.legends import legends
 from dedale.games.legends.actions import (
@@ -15,8 +16,7 @@ from dedale.games.legends.actions import (
     Decline,
     EndTurn,
     GiveMagma,
-    GoOn,
-    Next,
+    KeepItem,
     PickHero,
     PickTrack,
     Play,
@@ -28,11 +28,12 @@ from dedale.games.legends.actions import (
 from dedale.games.legends.bots import thought
 from dedale.games.legends.bots.chance import dealt
 from dedale.games.legends.bots.search import EFFORTS, INTENDED, again, intend, looks_of
+from dedale.games.legends.bots.tables import ITEMS
 from dedale.games.legends.content import ChapterId
 from dedale.games.legends.events import DieRolled, TurnBegan
 from dedale.games.legends.rules.play import done
-from dedale.games.legends.state import Hands, Lava, Mode, Page, Stage
-from dedale.games.legends.tasks import Asking, Going
+from dedale.games.legends.state import Hands, Journal, Lava, Page, Stage
+from dedale.games.legends.tasks import Asking, Keeping
 from dedale.table import answer, open_table
 from tests.kit.games.legends import SCENES, a_table
 from tests.kit.legends_whole_games import laid
@@ -309,19 +310,13 @@ def test_friends_agree_unless_it_would_fell_them():
     assert asked_for(GiveMagma("smith"), smith={"resistance": 1}) == Consent(False)
 
 
-@pytest.mark.parametrize(
-    ("losses", "to"), [(1, Next.AGAIN), (2, Next.SKIP)], ids=["again", "past it"]
-)
-def test_a_lost_chapter_is_tried_again_but_not_for_ever(losses, to):
-    play = a_table(
-        options={"mode": Mode.CAMPAIGN},
-        stage=Stage.BETWEEN,
-        reason="castle",
-        journal=(Page(ChapterId.FIRE, False, "castle", 9),) * losses,
-        todo=(Going(),),
-    )
+def test_the_best_item_is_kept():
+    journal = Journal((Page(ChapterId.FIRE, True, "won", 9),))
+    offers = {"discard": ("item-sling", "item-longbow"), "stage": Stage.BETWEEN}
+    play = a_table(journal=journal, todo=(Keeping(Seat(0)),), reason="won", **offers)
 
-    assert chosen(play.state) == GoOn(to)
+    best = max(("item-sling", "item-longbow"), key=lambda card: ITEMS[card])
+    assert chosen(play.state) == KeepItem(best)
 
 
 # Advice

@@ -21,7 +21,7 @@ OTHER_RULES = {
 }
 OTHER_CARDS = {
     "en-GB": f"played with content c0ffee; this program has content {content()}",
-    "fr-FR": f"le contenu c0ffee ; ce programme a le contenu {content()}",
+    "fr-FR": f"le contenu c0ffee\N{NARROW NO-BREAK SPACE}; ce programme a le contenu {content()}",
     "de-DE": f"dem Inhalt c0ffee gespielt; dieses Programm hat den Inhalt {content()}",
 }
 

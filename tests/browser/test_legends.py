@@ -8,7 +8,9 @@ from playwright.sync_api import expect
 
 from dedale.core.log import ME, Place
 from dedale.games.legends.actions import Attack, Commit, EndTurn, Move, Play, TakeUp
+from dedale.games.legends.content import ChapterId
 from dedale.games.legends.events import Defeated, Gained, Hurt
+from dedale.games.legends.state import Journal, Kept, Page
 from dedale.games.legends.view import View
 from dedale.table import Table
 from tests.kit.axe import Look
@@ -28,6 +30,7 @@ from tests.kit.legends_in_browser import (
 from tests.kit.team_in_browser import at_table
 
 PARTY = {"heroes": ("knight", "enchantress")}
+WON_ONCE = Journal((Page(ChapterId.FIRE, True, "won", 12),), (Kept("knight", "item-sling"),))
 
 
 def late(view: View) -> bool:
@@ -246,12 +249,13 @@ def test_axe_finds_nothing_on_the_screens_of_legends(evening):
         ("act", {"chapter": "darkness", **PARTY}),
         ("attack", {"chapter": "crystals", **PARTY}),
         ("reward", {"chapter": "fire", **PARTY}),
-        ("campaign", {"mode": "campaign", **PARTY}),
+        ("choose-track", {"journal": WON_ONCE, **PARTY}),
     ):
         _, links = brought(evening, anna_is_asked(ask), **options)
         anna = at_table(evening, links[0], bypass_csp=True)
         expect(anna.page.locator(".legends")).to_be_visible()
         look.at(ask, anna)
+    _, links = brought(evening, anna_is_asked(ask), **options)  # an invitation counts once
     phone = at_table(evening, links[0], PHONE, bypass_csp=True)
     expect(phone.page.locator(".legends")).to_be_visible()
     look.at("phone", phone)

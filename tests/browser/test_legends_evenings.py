@@ -9,18 +9,19 @@ import dedale
 from dedale.core.log import ME, Place
 from dedale.core.records import Seat
 from dedale.games import game_by_id
-from dedale.games.legends.actions import EndTurn, GoOn, KeepItem, Next, Play, RollDie
+from dedale.games.legends.actions import EndTurn, KeepItem, PickHero, Play, RollDie
 from dedale.games.legends.events import Entered, Revealed
+from dedale.games.legends.state import Journal
 from dedale.table import Table
 from dedale.text import voice_for
 from tests.browser.test_evenings import invited_by, sit_down
 from tests.cli.test_play import Terminal
 from tests.kit.browsing import DESKTOP, PHONE, Evening, Person
+from tests.kit.chronicles_campaigns_in_browser import brought as campaign_brought
 from tests.kit.legends_in_browser import (
     LEGENDS,
     anna_is_asked,
     brought,
-    carried,
     legends_do,
     nearly_won,
     seat_of,
@@ -78,7 +79,7 @@ def step(evening: Evening, id: str, sofa: Person, action: object = None) -> Tabl
 
 def give_up(evening: Evening, id: str, sofa: Person) -> None:
     """Play on without hope, until the chapter is lost."""
-    while step(evening, id, sofa).decision.ask != "campaign":
+    while step(evening, id, sofa).decision:
         continue
 
 
@@ -87,12 +88,28 @@ def restart(evening: Evening, person: Person) -> None:
     evening.house.kill()
     person.see(re.compile("Connection lost"))
     evening.house.restart()
+    expect(person.page.locator(".toast", has_text="Connection lost")).to_have_count(0)
+
+
+def go_on(sofa: Person, id: str, chapter: str = "") -> str:
+    """The next table of the campaign: as it comes, or from its page with another chapter."""
+    if chapter:
+        sofa.page.get_by_role("link", name="This campaign").click()
+        sofa.press("Go on with the next game")
+        row = sofa.page.get_by_role("radiogroup", name=re.compile("^The chapter"))
+        row.get_by_role("radio", name=LEGENDS.say(f"chapter-{chapter}")).check(force=True)
+        sofa.press("Set the table")
+    else:
+        sofa.press("Go on with the next game")
+    sofa.page.wait_for_url(re.compile(f"#/table/(?!{id})"))
+    sofa.page.wait_for_selector("[data-step]")
+    return sofa.table
 
 
 def at_the_last_action(evening: Evening, **options: object) -> tuple[str, Person, object]:
     """Two who share a screen are about to win a chapter: their table, and how they do it."""
     log, victory = nearly_won(SOFA, heroes=PARTY, **options)
-    id, links = carried(evening, log)
+    _, id, links = campaign_brought(evening, log)
     sofa = evening.come()
     for link in links:
         sofa.open(link)
@@ -105,26 +122,45 @@ def test_a_campaign_goes_through_all_five_chapters_and_outlives_the_server(own_e
     id, sofa, victory = at_the_last_action(evening, difficulty="easy")
     table = step(evening, id, sofa, victory)
     kept = 0
-    while table.decision.ask == "keep-item":
+    while table.decision:
+        sofa.see(re.compile("^Won in [0-9]+ turns"))
         item = table.offers(seat_of(table))[0]
         kept += item != KeepItem()
         table = step(evening, id, sofa, item)
-    sofa.see(re.compile("^Won in [0-9]+ turns"))
+    sofa.see_heading("Anna, Ben won")
     restart(evening, sofa)
+    id = go_on(sofa, id)
     expect(sofa.page.locator(".kept .chip")).to_have_count(kept)
-    step(evening, id, sofa, GoOn(Next.ON))
     give_up(evening, id, sofa)
-    step(evening, id, sofa, GoOn(Next.AGAIN))
-    give_up(evening, id, sofa)
-    for _ in ("crystals", "magma", "darkness"):
-        restart(evening, sofa)
-        step(evening, id, sofa, GoOn(Next.SKIP))
+    id = go_on(sofa, id)
+    for chapter in ("crystals", "magma", "darkness"):
         give_up(evening, id, sofa)
+        restart(evening, sofa)
+        id = go_on(sofa, id, chapter)
+    give_up(evening, id, sofa)
+    id = go_on(sofa, id)
 
     pages = ["Won in", "Lost after.*Lost after", *["Lost after"] * 3]
-    expect(sofa.page.locator(".campaign li")).to_have_text([re.compile(page) for page in pages])
-    step(evening, id, sofa, GoOn(Next.END))
-    sofa.see(LEGENDS.say("outcome-home"))
+    expect(sofa.page.locator(".journal li")).to_have_text([re.compile(page) for page in pages])
+    assert [page.won for page in evening.table(id).options.journal.pages] == [True, *[False] * 5]
+
+
+def test_a_campaign_begins_in_the_lobby_and_a_chapter_on_its_own_does_not(evening):
+    anna = evening.come()
+    chosen(anna, chapter="moons")
+    alone = anna.set_the_table(("Here", "Anna"), ("Computer", "Wren"))
+    anna.open(evening.house.address)
+    chosen(anna, chapter="moons")
+    length = anna.page.get_by_role("radiogroup", name="Length")
+    length.get_by_role("radio", name="A campaign").check(force=True)
+    told = anna.set_the_table(("Here", "Anna"), ("Computer", "Wren"))
+    journals = [evening.table(id).options.journal for id in (alone, told)]
+    chapters = [evening.table(id).options.chapter for id in (alone, told)]
+
+    assert journals == [None, Journal()]
+    assert chapters == ["moons", "moons"]
+    anna.open(f"{evening.house.address}/#/campaigns")
+    anna.see(re.compile(LEGENDS.say("game")))
 
 
 def test_whoever_beats_the_darkness_has_won_the_campaign(evening):
@@ -133,6 +169,10 @@ def test_whoever_beats_the_darkness_has_won_the_campaign(evening):
 
     assert over.outcome.winners == (0, 1)
     sofa.see(LEGENDS.say("outcome-campaign"))
+    expect(sofa.button("Go on with the next game")).to_have_count(0)
+    sofa.page.get_by_role("link", name="This campaign").click()
+    sofa.see(re.compile(LEGENDS.say("outcome-campaign")))
+    expect(sofa.button("Go on with the next game")).to_have_count(0)
 
 
 SEEN = """
@@ -246,12 +286,19 @@ def test_a_campaign_that_was_begun_elsewhere_goes_on_in_the_terminal(tmp_path):
     file = tmp_path / "campaign.json"
     dedale.save(table.log, file)
     terminal = Terminal("play", log.game, "--lang", "en", "--save", str(file))
-    for _ in ("Anna keeps an item", "Ben keeps an item", "they go on"):
+    for _ in ("Anna keeps an item", "Ben keeps an item"):
         terminal.sees("A number from 1 to")
         terminal.types("1")
+    terminal.sees("The campaign goes on")
+    terminal.types("")
     terminal.sees(LEGENDS.say("chapter-moons"))
+    terminal.sees("A number from 1 to")
+    terminal.types("1")
     terminal.sees("A number from 1 to")
     terminal.types("q")
     terminal.closes()
+    following = dedale.load(tmp_path / "campaign.2.json")[1]
 
-    assert dedale.load(file)[1].actions[-1].action == GoOn(Next.ON)
+    assert len(following.options.journal.kept) == 2
+    assert following.options.journal.pages[0].won
+    assert [entry.action for entry in following.actions] == [PickHero("knight")]

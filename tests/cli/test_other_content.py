@@ -13,7 +13,7 @@ from tests.kit.other_content import house_with_other, on
 HERE = legends.content(legends.options())
 SENTENCES = {
     "en": f"was played with content {HERE}; this program has content ",
-    "fr": f"a été joué avec le contenu {HERE} ; ce programme a le contenu ",
+    "fr": f"a été joué avec le contenu {HERE}\N{NARROW NO-BREAK SPACE}; ce programme a le contenu ",
     "de": f"wurde mit dem Inhalt {HERE} gespielt; dieses Programm hat den Inhalt ",
 }
 

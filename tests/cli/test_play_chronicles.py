@@ -59,7 +59,7 @@ def test_friends_at_one_screen_push_walk_and_end_their_turns(tmp_path):
     terminal = play("--seats", "me:Anna,me:Ben", "--save", str(file), *LAID)
     drawn = terminal.sees(TYPED)
     terminal.types("9b")
-    terminal.sees("Press Enter to do it.")
+    terminal.sees("Press Enter to do it,")
     terminal.types("")
     terminal.sees(TYPED)
     terminal.types("u")
@@ -246,7 +246,7 @@ def test_what_everybody_knows_is_told():
     drawn = told(BOARD.draw(scene(**known)))
 
     assert "Bottom of the Event deck: Light Fingers" in drawn
-    assert "Scroll of Time is for Ollie alone." in drawn
+    assert "Scroll of Time is only for Ollie." in drawn
     assert "Scroll of Time is borrowed for this game." in drawn
     assert "Only the Quests of the Inn count in this game." in drawn
 

@@ -7,6 +7,7 @@ import pytest
 from rich.console import Console
 
 from dedale.cli.boards import board_for
+from dedale.cli.play import Wish, following, laid
 from dedale.cli.speech import table_voice, terminal_voice
 from dedale.games.legends import legends
 from dedale.games.legends.actions import (
@@ -26,7 +27,7 @@ from dedale.games.legends.actions import (
 )
 from dedale.games.legends.content import BOX, ChapterId
 from dedale.games.legends.effects import Basic, Order
-from dedale.games.legends.state import Coil, Prowler
+from dedale.games.legends.state import Coil, Journal, Prowler
 from dedale.games.legends.tasks import Peeking
 from dedale.games.legends.terminal.typed import words
 from dedale.table import answer, open_table
@@ -34,6 +35,7 @@ from dedale.terminal import Scene
 from dedale.terminal.errors import Unclear
 from dedale.text import LANGUAGES
 from tests.cli.test_play import Terminal
+from tests.kit import rule
 from tests.kit.games.legends import a_table
 
 BOARD = board_for(legends)
@@ -241,3 +243,28 @@ def test_seats_are_called_by_their_heroes():
     [name] = BOARD.names(table.view(None), 1, terminal_voice("en", legends))
 
     assert " & " in name
+
+
+@rule("LG-CAMP-2", "LG-CAMP-10")
+def test_a_campaign_begins_where_it_is_told_to_and_a_chapter_on_its_own_is_none():
+    moons = Wish("legends", "random,random", ("--chapter", "moons"), "", None)
+    alone, told = laid(moons), laid(moons._replace(beginning="campaign"))
+
+    assert (alone.options.journal, told.options.journal) == (None, Journal())
+    assert alone.options.chapter == told.options.chapter == "moons"
+
+
+@rule("LG-CAMP-11")
+def test_the_next_table_has_the_next_chapter_or_the_one_that_is_asked_for():
+    table = laid(Wish("legends", "random,random", (), "", None, beginning="campaign"))
+    while table.decision:
+        seat = table.decision.seats[0]
+        table.submit(seat, answer(table, seat, "random"))
+    plain = Wish("legends", "random,random", (), "", None)
+    again, other = (following(table, plain._replace(options=words)) for words in CHOICES)
+
+    assert (again.options.chapter, other.options.chapter) == ("fire", "magma")
+    assert len(again.options.journal.pages) == len(other.options.journal.pages) == 1
+
+
+CHOICES = ((), ("--chapter", "magma"))

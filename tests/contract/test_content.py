@@ -7,6 +7,7 @@ from dataclasses import replace
 import msgspec
 import pytest
 
+from dedale.core.content import pack_from
 from dedale.core.errors import BadRecord
 from dedale.core.records import to_json
 from dedale.core.replay import new_log
@@ -26,6 +27,7 @@ from tests.kit.other_content import (
     house_with_comments,
     house_with_other,
 )
+from tests.kit.packs import forest_in
 
 CHAIRS = (Chair("", "me", taken=True), Chair("", "me", taken=True))
 STEPS = 12
@@ -190,3 +192,25 @@ def test_a_campaign_is_refused_by_the_number_of_the_game_whose_cards_differ():
     with pytest.raises(BadRecord, match="record-unmarked") as error:
         read_campaign(json.dumps(json.loads(data) | {"legs": legs}).encode(), "village.json")
     assert error.value.facts["file"] == "village.json#1"
+
+
+@pytest.mark.parametrize("id", ["chronicles", "legends"])
+def test_a_table_whose_pack_does_not_fit_the_cards_here_is_refused(id):
+    async def evening():
+        store = MemoryStore()
+        table = await Keeper(store).lay(Setting(id, CHAIRS))
+        header = await store.header(table)
+        options = json.dumps(json.loads(header.options) | {"pack": "of another house"})
+        await store.create(msgspec.structs.replace(header, id="other", options=options))
+        await Keeper(store).table("other")
+
+    with pytest.raises(BadRecord) as error:
+        asyncio.run(evening())
+    assert (error.value.key, error.value.facts) == ("record-pack", {"file": "other"})
+
+
+def test_a_pack_counts_as_content(tmp_path):
+    game = CATALOGUE["legends"]
+    with_pack = game.options(pack=pack_from(forest_in(tmp_path)))
+
+    assert game.content(with_pack) != game.content(game.options())

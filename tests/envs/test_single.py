@@ -39,7 +39,7 @@ def answers(env, steps, seed=3):
         (CHRONICLES, {"seats": ("me", "random"), "expedition": "final"}),
         (LEGENDS, {}),
         (LEGENDS, {"seats": ("me",), "chapter": "magma"}),
-        (LEGENDS, {"seats": ("me", "random", "random"), "mode": "campaign"}),
+        (LEGENDS, {"seats": ("me", "random", "random"), "journal": {}}),
     ],
 )
 def test_it_is_what_gymnasium_asks_for(name, options):

@@ -45,7 +45,9 @@ def test_every_link_leads_somewhere(page):
 
 
 def test_every_document_is_reached_from_the_index():
-    assert set(links(ROOT / "docs/README.md")) == set(ROOT.glob("docs/*/*.md"))
+    assert set(links(ROOT / "docs/README.md")) == set(ROOT.glob("docs/**/*.md")) - {
+        ROOT / "docs/README.md"
+    }
 
 
 @pytest.mark.parametrize("page", WITH_EXAMPLES, ids=name)

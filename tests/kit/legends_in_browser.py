@@ -12,6 +12,7 @@ from dedale.core.log import ME, Log, Place
 from dedale.core.records import Event
 from dedale.games import game_by_id
 from dedale.games.legends.actions import Choose, Commit, LegendsAction
+from dedale.games.legends.state import Journal
 from dedale.table import Table
 from dedale.text import voice_for
 from tests.kit.browsing import Evening, Person
@@ -54,13 +55,12 @@ def brought(
 def nearly_won(seats: tuple[Place, ...], **options: Any) -> tuple[Log[Any, Any, Any], Any]:
     """A chapter of a campaign but for the action that wins it, and that action."""
     for seed in range(40):
-        table = dedale.open_table(
-            "legends", seats, {"mode": "campaign", **options}, seed=f"hearth {seed}"
-        )
-        while not table.view(0).journal:
+        chosen = {"journal": Journal(), **options}
+        table = dedale.open_table("legends", seats, chosen, seed=f"hearth {seed}")
+        while not table.view(0).journal.pages:
             seat = seat_of(table)
             table.submit(seat, dedale.answer(table, seat, "sharp", seconds=math.inf))
-        if table.view(0).journal[0].won:
+        if table.view(0).journal.pages[0].won:
             *played, last = table.log.actions
             return replace(table.log, actions=tuple(played)), last.action
     raise AssertionError("nobody wins this chapter")

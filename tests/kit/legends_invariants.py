@@ -4,6 +4,7 @@ from collections import Counter
 
 from dedale.games.legends.actions import LegendsAction
 from dedale.games.legends.content import BOX, ChapterId
+from dedale.games.legends.rules.journal import kept_by
 from dedale.games.legends.rules.passage import plain
 from dedale.games.legends.state import (
     Board,
@@ -73,7 +74,9 @@ def check_items_and_fairies(state: State) -> None:
     """All items and fairies are somewhere, once."""
     own = sum((own_cards(pile) for pile in state.piles), Counter())
     items = Counter({card: count for card, count in own.items() if card in BOX.items})
-    everything = items + Counter((*state.items, *state.market))
+    playing = {hero.hero for hero in state.boards}
+    boxed = [item.card for item in kept_by(state.journal) if item.hero not in playing]
+    everything = items + Counter((*state.items, *state.market, *boxed))
     assert everything == Counter({card.id: card.copies for card in BOX.items.values()})
     flying = [card for hero in state.boards for card in hero.fairies]
     resting = [card for spot in state.spots for card in spot.fairies]

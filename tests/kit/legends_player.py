@@ -11,12 +11,10 @@ from dedale.games.legends.actions import (
     Decline,
     Defend,
     GiveMagma,
-    GoOn,
     Guard,
     KeepDie,
     LegendsAction,
     Move,
-    Next,
     OpenGate,
     Play,
     PutOutFire,
@@ -38,8 +36,6 @@ Wish = Callable[[State, Offers], LegendsAction | None]
 
 SELDOM = (OpenGate, Repair, ClearCaveIn, ClearDarkness, GiveMagma, Guard, PutOutFire)
 OF_THE_DIE = ("fairy-set-die", "fairy-reroll")
-ATTEMPTS = dict.fromkeys(ChapterId, 3) | {ChapterId.MOONS: 1}
-"""How often a campaign tries a chapter."""
 REPAIR = 5
 
 
@@ -133,18 +129,6 @@ def leave_some(state: State, offers: Offers) -> LegendsAction | None:
     return Decline() if Decline() in offers and state.turn % 5 == 4 else None
 
 
-def journey(state: State, offers: Offers) -> LegendsAction | None:
-    """A campaign tries its chapters some times, and ends with the second."""
-    if not isinstance(offers[0], GoOn):
-        return None
-    tries = sum(page.chapter is state.chapter for page in state.journal)
-    if tries < ATTEMPTS[state.chapter] and GoOn(Next.ON) not in offers:
-        return GoOn(Next.AGAIN)
-    if state.chapter is not state.options.chapter:
-        return GoOn(Next.END)
-    return GoOn(Next.ON if GoOn(Next.ON) in offers else Next.SKIP)
-
-
 def collect(state: State, offers: Offers) -> LegendsAction | None:
     """In the cave, a fairy wherever there is one: madness sends them away."""
     if state.chapter is not ChapterId.MAGMA:
@@ -226,5 +210,4 @@ WISHES: tuple[Wish, ...] = (
     cool,
     meet,
     repair,
-    journey,
 )

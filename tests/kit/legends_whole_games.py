@@ -12,7 +12,6 @@ from dedale.games.legends import legends
 from dedale.games.legends.actions import (
     Attack,
     EndTurn,
-    GoOn,
     LegendsAction,
     PushCart,
     UsePlace,
@@ -24,9 +23,9 @@ from dedale.games.legends.state import (
     Coil,
     CrystalScene,
     DarkScene,
+    Journal,
     Lava,
     MagmaScene,
-    Mode,
     MoonScene,
     Options,
     Prowler,
@@ -121,7 +120,7 @@ def without_madness(state: State):
 
 def campaign(chapter: ChapterId = ChapterId.FIRE, seats: int = 2, **options) -> Play:
     """The first turn of a campaign."""
-    return laid(chapter, seats, mode=Mode.CAMPAIGN, **options)
+    return laid(chapter, seats, **{"journal": Journal()} | options)
 
 
 def give(game: Play, *items: tuple[int, str]) -> Play:
@@ -149,10 +148,23 @@ def items_of(game: Play, seat: int) -> list[str]:
     return sorted(card for card in owned(game, seat).elements() if card in BOX.items)
 
 
-def go(game: Play, to: GoOn) -> Play:
-    """The campaign goes on, up to the first turn of what comes."""
-    game.play(to)
-    return play_while(game, lambda state: state.stage is Stage.SETUP)
+def set_out(game: Play, seats: int | None = None, seed: str = "a", **anew) -> Play:
+    """The table that follows in the campaign, at its first question.
+
+    The same heroes and the same first player, unless something else is said.
+    """
+    state = game.state
+    same = {"heroes": tuple(board.hero for board in state.boards), "first_seat": state.first}
+    options = replace(legends.sequel(state), **same | anew)
+    step = legends.setup(options, seats or len(state.piles), Philox(seed, 0))
+    following = Play(step.state)
+    following.events = following.told = step.events
+    return following
+
+
+def go(game: Play, seats: int | None = None, **anew) -> Play:
+    """The table that follows in the campaign, at its first turn."""
+    return play_while(set_out(game, seats, **anew), lambda state: state.stage is Stage.SETUP)
 
 
 def plenty() -> Play:

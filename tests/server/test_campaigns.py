@@ -644,3 +644,32 @@ def test_an_imported_campaign_says_so_at_its_next_table_as_well(host):
 
     told = [host.get(f"/api/tables/{one['table']}")[1] for one in (led, brought, onward)]
     assert [table["imported"] for table in told] == [False, True, True]
+
+
+@rule("LG-CAMP-11")
+def test_a_campaign_of_legends_goes_on_with_another_chapter_and_more_people(host):
+    body = {"game": "legends", "seats": HERE, "options": {"chapter": "moons"}}
+    _, led = host.post("/api/campaigns", body)
+    play_at_random(host, led["table"])
+    anew = {option["name"]: option["default"] for option in told(host, led)["anew"]}
+    more = [None, None, {"kind": "here", "name": "Cleo"}]
+    status, onward = go_on(host, led, seats=more, options={"chapter": "magma"})
+    following = host.call(host.hall.keeper.table(onward["table"]))
+
+    assert status == 201
+    assert anew["chapter"] == "moons"
+    assert following.options.chapter == "magma"
+    assert [page.chapter for page in following.options.journal.pages] == ["moons"]
+    assert len(following.seats) == 3
+
+
+@rule("LG-CAMP-10")
+def test_the_journal_of_a_campaign_of_legends_is_nobody_s_choice(host):
+    body = {"game": "legends", "seats": HERE, "options": {"journal": {}}}
+    begun_with = host.post("/api/campaigns", body)
+    _, led = host.post("/api/campaigns", {"game": "legends", "seats": HERE})
+    play_at_random(host, led["table"])
+    gone_on_with = go_on(host, led, options={"journal": None})
+
+    assert (begun_with[0], begun_with[1]["key"]) == (400, "settled-by-beginning")
+    assert (gone_on_with[0], gone_on_with[1]["key"]) == (400, "not-chosen-anew")

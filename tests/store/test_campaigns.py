@@ -394,11 +394,16 @@ def taken_in(data):
     return asyncio.run(evening())
 
 
+def brought(record):
+    """The same record of a campaign that somebody has brought: its tables say so."""
+    return replace(record, legs=tuple(replace(leg, imported=True) for leg in record.legs))
+
+
 def test_a_campaign_goes_out_and_comes_in_as_the_same_story():
     written = exported()
     story, again = taken_in(to_json(written))
 
-    assert again == written
+    assert again == brought(written)
     assert (story.campaign.title, len(story.tables), story.result.reason) == (
         "Village",
         3,
@@ -543,4 +548,4 @@ def test_what_may_be_chosen_anew_may_differ_in_a_record():
         return await house.campaigns.export(way.campaign)
 
     written = asyncio.run(evening())
-    assert taken_in(to_json(written))[1] == written
+    assert taken_in(to_json(written))[1] == brought(written)

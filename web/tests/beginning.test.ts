@@ -19,6 +19,7 @@ const GAME: GameTold = {
   open: true,
   together: true,
   campaigns: true,
+  alone: false,
   anew: ["modifications"],
   boxed: true,
 };
@@ -60,4 +61,15 @@ test("an empty list is not asked for", async () => {
   await draft.lay();
 
   expect(asked[0]?.body?.options).toEqual({});
+});
+
+test("a game whose tables also stand alone begins a campaign where that is wanted", async () => {
+  const both = { ...GAME, alone: true };
+  const single = new Draft(both);
+  await single.lay();
+  const chain = new Draft(both);
+  chain.campaign = true;
+  await chain.lay();
+
+  expect(asked.map(({ path }) => path)).toEqual(["api/tables", "api/campaigns"]);
 });

@@ -18,6 +18,7 @@ const GAME: GameTold = {
   open: false,
   together: false,
   campaigns: false,
+  alone: true,
   anew: [],
   boxed: false,
 };
@@ -113,7 +114,7 @@ test("whoever plays together may ask everybody to think for themselves", async (
 });
 
 test("a table can have a clock, and has none where nobody wants it", async () => {
-  const draft = new Draft({ ...GAME, });
+  const draft = new Draft(GAME);
   await draft.lay();
   draft.limit = 60;
   await draft.lay();

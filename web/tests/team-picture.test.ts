@@ -135,7 +135,7 @@ describe("an arrow", () => {
     hands.arrow(10);
     await turn.foresee();
     expect(picture.preview).toMatchObject({ arrow: 10, hint: false });
-    expect(picture.line).toBe("Row 4 moves right. Treasures in reach: the key (Theo). Mira reaches 2 places.");
+    expect(picture.line).toBe("Row 4 moves right. Treasures in reach: the key (Theo). Mira can reach 2 places.");
   });
 });
 

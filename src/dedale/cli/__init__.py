@@ -244,10 +244,12 @@ def whole_campaigns(
     from dedale.core.options import read_options
     from dedale.games import CATALOGUE, game_by_id
     from dedale.lab.campaign import Campaigns
+    from dedale.store.chain import begun
 
     with plain_words(lang, CATALOGUE.get(game)):
         played = game_by_id(game)
-        options = read_options(played.options, read_flags(played, context.args))
+        flags = begun(played.beginnings([]), "", read_flags(played, context.args))
+        options = read_options(played.options, flags)
     play_many(Campaigns(game, players, games, options, seats, seconds, seed), lang)
 
 

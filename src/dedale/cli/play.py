@@ -41,9 +41,10 @@ def play_in_terminal(wish: Wish, lang: str) -> None:
         if path and path.exists():
             table, path = resumed(wish.game, path)
         else:
-            table = laid(wish)
+            table, wish = laid(wish), wish._replace(options=())
         while Sitting(table, lang, path).play():
             table, path = following(table, wish), path and file_after(path)
+            wish = wish._replace(options=())  # they were for the first table that is laid
 
 
 def resumed(id: str, path: Path) -> tuple[Table, Path]:
@@ -90,7 +91,9 @@ def laid(wish: Wish) -> Table:
     seats = [read_seat(word) for word in wish.seats.split(",")]
     ended = [resumed(game.id, path.expanduser())[0] for path in wish.after]
     ways = game.beginnings([last.state for last in ended if is_told(last)])
-    options = begun(ways, wish.beginning, read_flags(game, wish.options))
+    options = read_flags(game, wish.options)
+    if wish.beginning or not game.alone:
+        options = begun(ways, wish.beginning, options)
     return open_table(game.id, seats, options, wish.seed or None)
 
 

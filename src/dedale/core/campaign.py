@@ -43,4 +43,5 @@ class Campaign(Generic[O, S]):
 
     A beginning is the options that it settles; the first one is for everybody.
     """
+    alone: bool  # whether a table is also laid on its own, outside of campaigns
     study: Callable[[], Study]  # for a laboratory; loaded when it is asked for

@@ -86,6 +86,11 @@ class Game(Generic[O, S, A, V]):
     numbers: Callable[[], "Numbers"] | None = None  # actions and views as numbers
     terminal: Callable[[], "Board"] | None = None  # how it looks in a terminal, if not plain
 
+    @property
+    def alone(self) -> bool:
+        """Whether a table of it is laid on its own, and not only in a campaign."""
+        return self.campaign is None or self.campaign.alone
+
     def sequel(self, state: S) -> O | None:
         """The options of the table that follows this one; None where none does."""
         return None if self.campaign is None else self.campaign.sequel(state)

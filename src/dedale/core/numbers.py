@@ -35,10 +35,12 @@ class Order:
         return padded([self.number(name) for name in names[:most]], most)
 
 
-def groups(actions: Iterable[A]) -> dict[type[A], range]:
+def groups(actions: Iterable[A | None]) -> dict[type[A], range]:
     """Which codes each kind of action has, where those of a kind stand together."""
     found: dict[type[A], range] = {}
     for number, action in enumerate(actions):
+        if action is None:  # a code that is not used any more
+            continue
         known = found.get(type(action), range(number, number))
         found[type(action)] = range(known.start, number + 1)
     return found

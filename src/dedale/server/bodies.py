@@ -192,6 +192,7 @@ class GameTold(Record, frozen=True):
     open: bool  # nothing is secret between seats, unless an option of the table says so
     together: bool  # seats win and lose together: they may propose turns to each other
     campaigns: bool  # one game of it can follow another
+    alone: bool  # a table of it can be laid outside of campaigns
     anew: tuple[str, ...]  # the options that are chosen anew for each game of a campaign
     boxed: bool  # some of its words are told at a table alone, once they are opened there
 

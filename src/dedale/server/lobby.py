@@ -173,6 +173,7 @@ def game_told(game: AnyGame, packs: tuple[str, ...] = ()) -> GameTold:
         open=game.open(usual),
         together=game.together,
         campaigns=game.campaign is not None,
+        alone=game.alone,
         anew=game.anew(usual),
         boxed=game.sealed is not None,
     )

@@ -165,7 +165,6 @@ arrows-bottom = Pfeile unten
 arrows-left = Pfeile links
 arrow-slide = Schieb { $arrow-the }.
 arrow-chosen = Schieb { $arrow-the }: gewählt. Noch einmal drücken, um einzuschieben.
-brief-insert = { $arrow } schieben
 arrow-idle = Pfeil: { $arrow }.
 
 moves-0 = Spalte B rückt nach unten.

@@ -165,7 +165,6 @@ arrows-bottom = Arrows at the bottom
 arrows-left = Arrows at the left
 arrow-slide = Slide { $arrow-the }.
 arrow-chosen = Slide { $arrow-the }: chosen. Press again to slide it in.
-brief-insert = Slide { $arrow-the }
 arrow-idle = Arrow: { $arrow }.
 
 moves-0 = Column B moves down.

@@ -43,7 +43,7 @@ FOR_OTHERS = {
     Ask.POSITION,
     Ask.REWARD,
 }
-SETTING_UP = {Ask.CHOOSE_HERO, Ask.START_ITEM, Ask.CHOOSE_TRACK, Ask.KEEP_ITEM, Ask.CAMPAIGN}
+SETTING_UP = {Ask.CHOOSE_HERO, Ask.START_ITEM, Ask.CHOOSE_TRACK, Ask.KEEP_ITEM}
 every_table = pytest.mark.parametrize(
     ("chapter", "seats"), [(chapter, seats) for chapter in ChapterId for seats in range(1, 5)]
 )

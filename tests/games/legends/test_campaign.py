@@ -5,36 +5,38 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
+from dedale.core.errors import BadOption
+from dedale.core.rng import Philox
 from dedale.games.legends import legends
-from dedale.games.legends.actions import EndTurn, GoOn, KeepItem, LegendsAction, Next
 from dedale.games.legends.content import BOX, ChapterId
-from dedale.games.legends.events import (
-    CampaignEnded,
-    ChapterBegun,
-    ChapterLost,
-    ChapterSkipped,
-    ChapterWon,
-    Revealed,
-)
+from dedale.games.legends.events import ChapterBegun, ChapterLost, ChapterWon
 from dedale.games.legends.rules.play import Reason
-from dedale.games.legends.state import Page, Stage, State
-from tests.kit import refused_by, rule
+from dedale.games.legends.state import Difficulty, Hands, Journal, Kept, Options, Page, Stage
+from tests.kit import rule
 from tests.kit.games.legends import check_invariants
 from tests.kit.legends_whole_games import (
     BLADE,
+    FLASK,
+    SLING,
     at_random,
     campaign,
+    give,
     go,
     laid,
     lose,
     owned,
     play_while,
     plenty,
+    set_out,
     win,
 )
 
 FIRE, MOONS, CRYSTALS, MAGMA, DARKNESS = ChapterId
-ON, AGAIN, SKIP, END = (GoOn(to) for to in Next)
+
+
+def kept_first(game):
+    """Everybody keeps the first item that is offered."""
+    return play_while(game, lambda state: state.stage is Stage.BETWEEN)
 
 
 @rule("LG-CAMP-1")
@@ -45,102 +47,116 @@ def test_any_chapter_is_played_alone_and_then_it_is_over(chapter):
     assert game.told[0] == ChapterBegun(chapter=chapter, seat=0)
     assert game.events[-1] == ChapterWon(chapter=chapter)
     assert game.state.stage is Stage.OVER
-    assert game.state.journal == ()
+    assert game.state.journal is None
     assert legends.outcome(game.state).reason is Reason.WON
+    assert legends.sequel(game.state) is None
 
 
-@rule("LG-CAMP-2", "LG-CAMP-3")
+@rule("LG-CAMP-2", "LG-CAMP-3", "LG-CAMP-10", "LG-CAMP-12")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_a_campaign_is_five_chapters_in_order(seats):
+def test_a_campaign_is_five_tables_one_for_each_chapter(seats):
     game = campaign(seats=seats)
     for chapter in ChapterId:
         assert game.state.chapter is chapter
         assert game.state.turn == 1
-        win(game)
-        while game.asked and game.asked[0] == "keep-item":
-            game.play(game.offers()[0])
+        kept_first(win(game))
         if chapter is not DARKNESS:
-            go(game, ON)
+            assert legends.outcome(game.state).reason is Reason.WON
+            game = go(game)
 
     outcome = legends.outcome(game.state)
     assert outcome.reason is Reason.CAMPAIGN
     assert outcome.winners == tuple(range(seats))
-    assert game.events[-1] == CampaignEnded()
-    assert game.state.journal == tuple(Page(chapter, True, "won", 1) for chapter in ChapterId)
+    assert game.state.journal.pages == tuple(Page(chapter, True, "won", 1) for chapter in ChapterId)
+    assert legends.sequel(game.state) is None
 
 
-@rule("LG-CAMP-2", "LG-CAMP-7")
+@rule("LG-CAMP-7", "LG-CAMP-10", "LG-CAMP-11")
 @pytest.mark.parametrize(("seats", "seed"), [(1, "a"), (2, "b"), (3, "c"), (4, "d")])
-def test_random_players_come_through_all_five_chapters_if_they_skip_what_they_lose(seats, seed):
-    player = at_random(seed)
-    before = []
-
-    def choose(state: State, offers: list[LegendsAction]) -> LegendsAction:
-        return SKIP if SKIP in offers else player(state, offers)
-
-    def look(state: State, offers: list[LegendsAction]) -> None:
+def test_random_players_try_every_chapter_and_the_journal_tells_it(seats, seed):
+    def look(state, offers):
         check_invariants(state, None, state)
-        before.append(state.chapter)
 
     game = campaign(seats=seats, seed=seed)
-    play_while(game, lambda _: True, choose, look, seed)
+    for chapter in (*CHAPTERS_AFTER_FIRE, None):
+        play_while(game, lambda _: True, at_random(seed), look, seed)
+        assert legends.outcome(game.state).winners == ()
+        assert legends.sequel(game.state).chapter is game.state.chapter
+        game = set_out(game, chapter=chapter) if chapter else game
 
-    assert list(dict.fromkeys(before)) == list(ChapterId)
-    assert legends.outcome(game.state).reason is Reason.HOME
-    assert [page.chapter for page in game.state.journal] == list(ChapterId)
+    pages = game.state.journal.pages
+    assert [(page.chapter, page.won) for page in pages] == [(each, False) for each in ChapterId]
+    assert all(page.turns > 1 for page in pages)
 
 
-@rule("LG-CAMP-2")
+CHAPTERS_AFTER_FIRE = (MOONS, CRYSTALS, MAGMA, DARKNESS)
+
+
+@rule("LG-CAMP-2", "LG-CAMP-12")
 def test_a_campaign_can_begin_later():
-    game = win(campaign(MAGMA))
-    go(game, ON)
+    game = go(win(campaign(MAGMA)))
 
     assert game.state.chapter is DARKNESS
     assert legends.outcome(win(game).state).reason is Reason.CAMPAIGN
 
 
 @rule("LG-CAMP-2")
-def test_after_a_win_the_party_goes_on_plays_again_skips_the_next_chapter_or_goes_home():
-    game = win(campaign())
+def test_a_campaign_begins_with_an_empty_journal():
+    [(name, settled)] = legends.beginnings([]).items()
 
-    assert game.asked == ("campaign", 0)
-    assert game.offers() == [ON, AGAIN, SKIP, END]
-    assert game.state.stage is Stage.BETWEEN
-
-
-@rule("LG-CAMP-2")
-def test_the_first_player_speaks_for_the_party():
-    game = win(campaign(seats=3, first_seat=2))
-
-    assert game.asked == ("campaign", 2)
+    assert (name, settled) == ("campaign", {"journal": Journal()})
+    assert legends.beginnings([win(campaign(DARKNESS)).state]) == {name: settled}
 
 
-@rule("LG-CAMP-2")
-def test_a_chapter_that_nobody_likes_is_skipped_before_it_is_played():
-    game = go(win(campaign()), SKIP)
+@rule("LG-CAMP-11")
+def test_nothing_follows_while_a_chapter_is_played_or_items_are_kept():
+    playing = campaign()
+    keeping = win(plenty())
 
-    assert game.state.chapter is CRYSTALS
-    assert ChapterSkipped(chapter="moons") in game.told
-    assert [page.chapter for page in game.state.journal] == [FIRE]
-
-
-@rule("LG-CAMP-2")
-def test_the_last_chapter_is_left_out_by_going_home():
-    game = win(campaign(MAGMA))
-
-    assert game.offers() == [ON, AGAIN, END]
-    with refused_by("LG-CAMP-2"):
-        game.play(SKIP)
+    assert keeping.state.stage is Stage.BETWEEN
+    assert [legends.sequel(game.state) for game in (playing, keeping)] == [None, None]
+    assert [legends.outcome(game.state) for game in (playing, keeping)] == [None, None]
 
 
-@rule("LG-CAMP-2")
-def test_a_party_that_goes_home_has_not_won_the_campaign():
-    game = win(campaign()).play(END)
+@rule("LG-CAMP-11")
+def test_the_next_chapter_follows_a_win_and_the_same_one_a_loss():
+    won, lost = win(campaign()).state, lose(campaign()).state
 
-    assert game.events == (CampaignEnded(),)
-    assert game.asked is None
-    outcome = legends.outcome(game.state)
-    assert (outcome.winners, outcome.reason) == ((), Reason.HOME)
+    assert legends.sequel(won).chapter is MOONS
+    assert legends.sequel(lost).chapter is FIRE
+    assert legends.outcome(lost).reason is Reason.DECK
+
+
+@rule("LG-CAMP-11")
+@pytest.mark.parametrize("chapter", ChapterId)
+def test_any_other_chapter_may_be_named_instead(chapter):
+    game = win(campaign(MOONS))
+
+    assert "chapter" in legends.anew(legends.sequel(game.state))
+    assert go(game, chapter=chapter).state.chapter is chapter
+
+
+@rule("LG-CAMP-11")
+def test_who_plays_how_hard_it_is_and_who_begins_is_chosen_anew():
+    game = win(campaign(seats=3, first_seat=2, difficulty=Difficulty.HARD, hands=Hands.HIDDEN))
+    sequel = legends.sequel(game.state)
+
+    assert (sequel.heroes, sequel.first_seat) == ((), Options().first_seat)
+    assert (sequel.difficulty, sequel.hands) == (Difficulty.HARD, Hands.HIDDEN)
+    assert legends.anew(sequel) == ("chapter", "difficulty", "hands", "heroes", "first_seat")
+    for seats in legends.seats:
+        step = legends.setup(sequel, seats, Philox("anew", 0))
+        assert legends.decision(step.state).ask == "choose-hero"
+
+
+@rule("LG-CAMP-12")
+def test_the_last_chapter_is_tried_until_it_is_won():
+    game = lose(campaign(DARKNESS))
+    again = go(game)
+
+    assert legends.outcome(game.state).winners == ()
+    assert again.state.chapter is DARKNESS
+    assert legends.outcome(win(again).state).reason is Reason.CAMPAIGN
 
 
 @rule("LG-CAMP-5")
@@ -149,7 +165,7 @@ def test_everything_else_begins_anew():
     worn = {"resistance": 1, "usable": 0, "inactive": 4, "fairies": ("fairy-dust",), "used": 3}
     boards = (replace(game.state.boards[0], **worn), game.state.boards[1])
     game.state = replace(game.state, boards=boards, traps=(2, 0), cave_in=3, spent=("fairy-skip",))
-    go(win(game).play(KeepItem(BLADE), KeepItem()), ON)
+    game = go(kept_first(win(game)))
     knight = game.hero("knight")
     fairies = [fairy for spot in game.state.spots for fairy in spot.fairies]
 
@@ -158,8 +174,7 @@ def test_everything_else_begins_anew():
     assert (game.state.traps, game.state.cave_in) == ((0, 0), None)
     assert game.state.threats == (None,) * 6
     assert Counter((*game.state.fair, *game.state.reserve, *fairies)).total() == 18
-    assert game.state.spent == ()
-    assert game.state.gone == ()
+    assert (game.state.spent, game.state.gone) == ((), ())
     assert len(game.state.deck) == 30
     check_invariants(game.state, None, game.state)
 
@@ -169,7 +184,7 @@ def test_starting_fairies_return_to_their_heroes():
     game = campaign(seats=4)
     boards = tuple(replace(board, fairies=()) for board in game.state.boards)
     game.state = replace(game.state, boards=boards)
-    go(win(game), ON)
+    game = go(win(game))
 
     assert game.hero("scout").fairies == ("fairy-teleport",)
     assert game.hero("enchantress").fairies == ("fairy-repeat",)
@@ -177,36 +192,12 @@ def test_starting_fairies_return_to_their_heroes():
 
 @rule("LG-CAMP-5", "LG-SKILL-2")
 def test_tracks_are_chosen_anew_on_an_empty_mat():
-    game = win(campaign()).play(ON)
+    game = set_out(win(campaign()))
 
     assert game.asked == ("choose-track", 0)
     assert [board.track for board in game.state.boards] == [None, None]
     assert game.state.spots == ()
     assert game.state.deck == ()
-
-
-@rule("LG-CAMP-5", "LG-TURN-9")
-def test_a_turn_that_ended_with_its_chapter_does_not_go_on_in_the_next():
-    game = campaign()
-    game.state = replace(
-        game.state,
-        deck=(),
-        visited=("trap-master",),
-        extra=0,
-        agreeing=(1,),
-        swaps=4,
-    )
-    game.play(EndTurn())
-    lost = game.state.revealed, game.events[-1]
-    go(game, SKIP)
-    fresh = game.state
-    game.play(EndTurn())
-    while game.asked[0] != "act":
-        game.play(game.offers()[0])
-
-    assert lost == (1, ChapterLost(chapter="fire", reason="deck"))
-    assert (fresh.revealed, fresh.visited, fresh.agreeing, fresh.swaps) == (0, (), (), 0)
-    assert Revealed in [type(event) for event in game.told]
 
 
 @rule("LG-CAMP-6")
@@ -218,63 +209,23 @@ def test_no_item_is_taken_at_the_start_of_a_chapter_in_a_campaign(chapter):
 
 
 @rule("LG-CAMP-7")
-def test_after_a_loss_the_party_tries_again_skips_or_goes_home():
-    game = lose(campaign())
+def test_nothing_is_asked_after_a_loss():
+    game = lose(plenty())
 
-    assert game.asked == ("campaign", 0)
-    assert game.offers() == [AGAIN, SKIP, END]
-    with refused_by("LG-CAMP-2"):
-        game.play(ON)
-
-
-@rule("LG-CAMP-7")
-def test_who_skips_the_last_chapter_ends_the_campaign():
-    game = lose(campaign(DARKNESS)).play(SKIP)
-
-    assert game.events == (ChapterSkipped(chapter="darkness"), CampaignEnded())
-    assert legends.outcome(game.state).reason is Reason.HOME
+    assert game.events[-1] == ChapterLost(chapter="fire", reason="deck")
+    assert game.state.stage is Stage.OVER
+    assert game.asked is None
 
 
-@rule("LG-CAMP-7")
-def test_the_last_chapter_can_be_tried_again_and_won():
-    game = go(lose(campaign(DARKNESS)), AGAIN)
+@rule("LG-CAMP-11")
+def test_other_people_go_on_with_other_heroes():
+    game = go(win(campaign(seats=2)), seats=3, heroes=("scout", "knight", "enchantress"))
 
-    assert legends.outcome(win(game).state).reason is Reason.CAMPAIGN
-
-
-@rule("LG-CAMP-8")
-def test_seats_heroes_and_the_first_player_stay():
-    game = go(win(campaign(seats=3, first_seat=1)), ON)
-
-    assert [board.hero for board in game.state.boards] == ["knight", "smith", "scout"]
-    assert [board.seat for board in game.state.boards] == [0, 1, 2]
-    assert (game.state.first, game.state.active) == (1, 1)
-    assert [board.cell for board in game.state.boards] == [4, 6, 5]
-
-
-@rule("LG-CAMP-8", "LG-SETUP-1")
-def test_each_chapter_begins_with_the_first_player_whoever_ended_the_last_one():
-    game = campaign().play(EndTurn())
-    while game.asked[0] != "act":
-        game.play(game.offers()[0])
-    second = game.state.active
-    go(win(game), ON)
-
-    assert second == 1
-    assert game.asked == ("act", 0)
-    assert game.state.board.hero == "knight"
-
-
-@rule("LG-CAMP-8")
-def test_base_decks_come_through_a_campaign_whole():
-    game = campaign(seats=4)
-    play_while(game, lambda state: state.turn < 4, at_random("c"))
-    lose(game)
-    go(game, SKIP)
-
-    assert [owned(game, seat) for seat in range(4)] == [
+    assert [board.hero for board in game.state.boards] == ["scout", "knight", "enchantress"]
+    assert [owned(game, seat) for seat in range(3)] == [
         Counter(BOX.deck_of(board.hero)) for board in game.state.boards
     ]
+    check_invariants(game.state, None, game.state)
 
 
 @rule("LG-CAMP-7", "LG-CH4-22")
@@ -282,6 +233,31 @@ def test_madness_does_not_follow_into_another_chapter():
     game = campaign(MAGMA)
     mad = replace(game.state.piles[0], discard=("madness-rage", "madness-doubt"))
     game.state = replace(game.state, piles=(mad, game.state.piles[1]))
-    go(win(game), ON)
 
-    assert not set(owned(game, 0)) & set(BOX.madness)
+    assert not set(owned(go(win(game)), 0)) & set(BOX.madness)
+
+
+@rule("LG-CAMP-9")
+@pytest.mark.parametrize(
+    "kept",
+    [
+        (Kept("knight", BLADE), Kept("knight", SLING)),
+        (Kept("wizard", BLADE),),
+        (Kept("knight", "knight-strike"),),
+        tuple(Kept(hero, FLASK) for hero in ("knight", "smith", "scout")),
+    ],
+    ids=["two in a box", "no such hero", "no item", "more than there are"],
+)
+def test_a_journal_that_no_campaign_can_have_is_refused(kept):
+    with pytest.raises(BadOption, match="lg-camp-9"):
+        legends.setup(Options(journal=Journal(kept=kept)), 2, Philox("a", 0))
+
+
+@rule("LG-CAMP-3", "LG-CAMP-12")
+def test_nobody_keeps_an_item_after_the_last_chapter():
+    game = campaign(DARKNESS)
+    game.state = replace(game.state, items=(*game.state.items, *game.state.market), market=())
+    win(give(game, (0, BLADE)))
+
+    assert game.asked is None
+    assert game.state.journal.kept == ()

@@ -22,11 +22,11 @@ from dedale.games.legends.actions import (
 )
 from dedale.games.legends.effects import Basic
 from dedale.games.legends.rules.questions import Ask
-from dedale.games.legends.state import Mode, Prowler
+from dedale.games.legends.state import Journal, Prowler
 from tests.kit import any_chance, refused_by, rule
 from tests.kit.games.legends import Play as Table
 from tests.kit.games.legends import a_table
-from tests.kit.legends_whole_games import at_random, begun, play_while
+from tests.kit.legends_whole_games import at_random, begun, campaign, play_while, set_out, win
 
 YES = Consent(True)
 FOR_OTHERS = {
@@ -38,7 +38,7 @@ FOR_OTHERS = {
     Ask.POSITION,
     Ask.REWARD,
 }
-SETTING_UP = {Ask.CHOOSE_HERO, Ask.START_ITEM, Ask.CHOOSE_TRACK, Ask.KEEP_ITEM, Ask.CAMPAIGN}
+SETTING_UP = {Ask.CHOOSE_HERO, Ask.START_ITEM, Ask.CHOOSE_TRACK, Ask.KEEP_ITEM}
 
 
 def with_buckets(**changes) -> Table:
@@ -192,7 +192,7 @@ def test_shields_that_are_not_in_the_pool_do_not_help():
 
 @rule("LG-ACT-5")
 @pytest.mark.parametrize("seats", [2, 4])
-def test_between_chapters_too_only_the_named_requests_go_to_others(seats):
+def test_in_a_campaign_too_only_the_named_requests_go_to_others(seats):
     asked = set()
 
     def look(state, offers):
@@ -200,8 +200,11 @@ def test_between_chapters_too_only_the_named_requests_go_to_others(seats):
         if request.seats[0] != state.active:
             asked.add(request.ask)
 
-    game = begun(seats=seats, mode=Mode.CAMPAIGN)
-    play_while(game, lambda state: len(state.journal) < 4, at_random("e"), look)
+    game = begun(seats=seats, journal=Journal())
+    for _ in range(3):
+        play_while(game, lambda _: True, at_random("e"), look)
+        game = set_out(game)
+    play_while(win(campaign(seats=seats)), lambda _: True, at_random("e"), look)
 
     assert asked <= FOR_OTHERS | SETTING_UP
 

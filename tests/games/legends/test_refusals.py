@@ -24,14 +24,12 @@ from dedale.games.legends.actions import (
     DiscardThree,
     EndTurn,
     GiveMagma,
-    GoOn,
     Guard,
     Help,
     Include,
     KeepItem,
     LoadCart,
     Move,
-    Next,
     OpenGate,
     PickCard,
     PickFairy,
@@ -69,8 +67,7 @@ from dedale.games.legends.state import Prowler
 from tests.kit import refused_by, rule
 from tests.kit.games.legends import Play as Table
 from tests.kit.games.legends import a_table
-from tests.kit.legends_whole_games import begun, laid, lose, plenty, win
-from tests.kit.legends_whole_games import campaign as a_campaign
+from tests.kit.legends_whole_games import begun, laid, plenty, win
 
 MOONS, CRYSTALS, MAGMA, DARKNESS = list(ChapterId)[1:]
 FIRING = 3  # the option of the Magic Shock
@@ -266,7 +263,6 @@ ASKED: dict[str, tuple] = {
         Shock(5, left=True),
     ),
     "keep-item": ("LG-CAMP-3", lambda: win(plenty()), KeepItem("item-longbow")),
-    "campaign": ("LG-CAMP-2", lambda: lose(a_campaign()), GoOn(Next.ON)),
 }
 """For each question: the rule that refuses another answer, a table, and another answer."""
 

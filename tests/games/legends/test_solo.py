@@ -41,11 +41,11 @@ from dedale.games.legends.events import (
     Revealed,
     TakenUp,
 )
-from dedale.games.legends.state import Mode, PlayedCard, Prowler, Stage
+from dedale.games.legends.state import Journal, Kept, PlayedCard, Prowler
 from tests.kit import refused_by, rule
 from tests.kit.games.legends import Play as Table
 from tests.kit.games.legends import a_table
-from tests.kit.legends_whole_games import begun, laid, play_while, win
+from tests.kit.legends_whole_games import BLADE, FLASK, SLING, begun, campaign, laid, set_out, win
 
 MOONS, MAGMA, DARKNESS = ChapterId.MOONS, ChapterId.MAGMA, ChapterId.DARKNESS
 QUIET = ["threat-fury", "threat-carapace", "threat-dread", "cave-in"]
@@ -246,7 +246,7 @@ def test_one_starting_monster_heroes_on_6_and_5_one_starting_item(chapter):
 
 @rule("LG-SOLO-9", "LG-CAMP-3")
 def test_one_item_is_kept_in_a_campaign():
-    game = laid(seats=1, mode=Mode.CAMPAIGN)
+    game = campaign(seats=1)
     sling, *items = game.state.items
     own = replace(game.state.piles[0], discard=(sling,))
     game.state = replace(game.state, items=tuple(items), piles=(own,))
@@ -255,20 +255,27 @@ def test_one_item_is_kept_in_a_campaign():
     game.play(KeepItem(sling))
 
     assert offers == [KeepItem(sling), KeepItem()]
-    assert game.state.kept == (sling,)
-    assert game.asked == ("campaign", 0)
+    assert game.state.journal.kept == (Kept("knight", sling),)
+    assert game.asked is None
 
 
-@rule("LG-SOLO-1", "LG-CAMP-8")
-def test_the_deck_of_one_player_stays_for_the_whole_campaign():
-    game = laid(seats=1, mode=Mode.CAMPAIGN)
-    before = Counter((*game.state.piles[0].deck, *game.state.piles[0].hand))
-    win(game).play(game.offers()[0])
-    asked = game.asked
-    play_while(game, lambda state: state.stage is Stage.SETUP)
+@rule("LG-SOLO-1", "LG-CAMP-11")
+def test_one_player_builds_a_deck_for_each_chapter():
+    game = set_out(win(campaign(seats=1)), heroes=())
+    picks = [game.asked[0], *(game.play(game.offers()[0]).asked[0] for _ in range(2))]
 
-    assert asked == ("choose-track", 0)
-    assert Counter((*game.state.piles[0].deck, *game.state.piles[0].hand)) == before
+    assert picks == ["choose-hero", "choose-hero", "build-deck"]
+
+
+@rule("LG-CAMP-E3")
+def test_one_player_begins_with_what_lies_in_the_boxes_of_both_heroes():
+    kept = (Kept("knight", BLADE), Kept("smith", SLING), Kept("scout", FLASK))
+    game = campaign(seats=1, journal=Journal(kept=kept))
+    offers = win(game).offers()
+    game.play(KeepItem(SLING))
+
+    assert offers == [KeepItem(SLING), KeepItem(BLADE), KeepItem()]
+    assert game.state.journal.kept == (Kept("scout", FLASK), Kept("knight", SLING))
 
 
 @rule("LG-SOLO-10", "LG-EVENT-2")

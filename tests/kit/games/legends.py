@@ -29,9 +29,10 @@ from dedale.games.legends.state import (
     Difficulty,
     FireScene,
     Hands,
+    Journal,
+    Kept,
     Lava,
     MagmaScene,
-    Mode,
     MoonScene,
     Options,
     Piles,
@@ -46,12 +47,18 @@ from dedale.games.legends.tasks import Do, Resolve, Routine, promised
 from dedale.games.legends.view import View
 from tests.kit import legends_invariants, legends_player
 from tests.kit.chance import Rigged, any_chance
+from tests.kit.variants import Named
 
 VARIANTS = (
     {},
     *({"chapter": chapter} for chapter in ChapterId if chapter is not ChapterId.FIRE),
-    {"mode": Mode.CAMPAIGN, "difficulty": Difficulty.EASY},
-    {"mode": Mode.CAMPAIGN, "chapter": ChapterId.CRYSTALS, "hands": Hands.HIDDEN},
+    Named("campaign", journal=Journal(), difficulty=Difficulty.EASY),
+    Named(
+        "campaign-hidden",
+        journal=Journal(kept=(Kept("scout", "item-sling"), Kept("knight", "item-longbow"))),
+        chapter=ChapterId.CRYSTALS,
+        hands=Hands.HIDDEN,
+    ),
 )
 SECRETIVE = tuple({"chapter": chapter, "hands": Hands.HIDDEN} for chapter in ChapterId)
 WHIM = 60  # one of so many actions in golden games is taken at random: turns are long
@@ -197,7 +204,6 @@ def a_table(
         market=tuple(items[:3]),
         reserve=tuple(fairies[3:]),
         fair=tuple(fairies[:3]),
-        kept=(None,) * seats,
         turn=1,
     )
     own = (
@@ -347,6 +353,24 @@ def drawn(state: State) -> str:
             f"{state.chapter} {state.stage}, turn {state.turn}, {len(state.deck)} cards",
         ]
     )
+
+
+def at_random(state: State, seat: Seat, rng: Rng) -> LegendsAction:
+    """Anything that is offered."""
+    return rng.choice(legends.legal(state, seat))
+
+
+def sensibly(state: State, seat: Seat, rng: Rng) -> LegendsAction:
+    """Mostly what a defender does, so that some chapters are won."""
+    return sensible(state) if rng.below(40) else at_random(state, seat, rng)
+
+
+PLAYERS = (at_random, sensibly)
+
+
+def anew(rng: Rng, seats: int) -> dict[str, Any]:
+    """What is chosen for each chapter: how hard it is, and whether hands are open."""
+    return {"difficulty": rng.choice(list(Difficulty)), "hands": rng.choice(list(Hands))}
 
 
 check_invariants = legends_invariants.check_invariants

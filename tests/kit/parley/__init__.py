@@ -255,6 +255,7 @@ parley: Game[Options, State, ParleyAction, View] = Game(
         sequel=sequel,
         anew=lambda _options: ("rounds",),
         beginnings=beginnings,
+        alone=False,
         study=Purses,
     ),
 )

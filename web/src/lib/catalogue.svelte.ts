@@ -35,7 +35,7 @@ export function playsTogether(game: string): boolean {
   return told.find(({ id }) => id === game)?.together === true;
 }
 
-/** Whether one game of it can follow another in a campaign. */
+/** Whether tables of a game are parts of a campaign, and never stand alone. */
 export function toldInCampaigns(game: string): boolean {
-  return told.find(({ id }) => id === game)?.campaigns === true;
+  return told.find(({ id }) => id === game)?.alone === false;
 }

@@ -3,25 +3,42 @@
 /** The switches of a table, chosen before it is laid. */
 export interface Options {
   chapter: ChapterId;
-  mode: Mode;
   difficulty: Difficulty;
   hands: Hands;
   heroes: string[];
   pack: string;
   first_seat: number | null;
+  journal: Journal | null;
 }
 
 /** The five chapters, in the order of the campaign (LG-CAMP-2). */
 export type ChapterId = "crystals" | "darkness" | "fire" | "magma" | "moons";
-
-/** One chapter, or all five in order (LG-CAMP-1, LG-CAMP-2). */
-export type Mode = "campaign" | "single";
 
 /** How many fires burn in chapter I (LG-CH1-1). */
 export type Difficulty = "easy" | "hard" | "normal";
 
 /** Whether friends see each other's cards (LG-SEE-2). */
 export type Hands = "hidden" | "open";
+
+/** A campaign between two chapters: everything that lasts (LG-CAMP-10). */
+export interface Journal {
+  pages: Page[];
+  kept: Kept[];
+}
+
+/** A chapter in the journal of a campaign: one attempt at it. */
+export interface Page {
+  chapter: ChapterId;
+  won: boolean;
+  reason: string;
+  turns: number;
+}
+
+/** An item in the box of a hero, for the next chapter (LG-CAMP-9). */
+export interface Kept {
+  hero: string;
+  card: string;
+}
 
 /** The table as a seat sees it (LG-SEE-1). */
 export interface View {
@@ -34,7 +51,7 @@ export interface View {
   active: number;
   acting: number;
   scene: FireScene | MoonScene | CrystalScene | MagmaScene | DarkScene;
-  todo: (Do | Resolve | Downed | ChooseHero | BuildDeck | StartItem | ChooseTrack | Rolling | Rolled | Reward | Peeking | Paying | Helping | Asking | Attacking | Splitting | Aiming | Slotting | Choosing | Fetching | Repeating | Altering | RemovingFire | Observing | Sharing | Feeding | Gifting | Placing | Carting | Turning | Defending | Striking | LosingFairy | Naming | Shocking | Keeping | Going)[];
+  todo: (Do | Resolve | Downed | ChooseHero | BuildDeck | StartItem | ChooseTrack | Rolling | Rolled | Reward | Peeking | Paying | Helping | Asking | Attacking | Splitting | Aiming | Slotting | Choosing | Fetching | Repeating | Altering | RemovingFire | Observing | Sharing | Feeding | Gifting | Placing | Carting | Turning | Defending | Striking | LosingFairy | Naming | Shocking | Keeping)[];
   passage: (Prowler | null)[];
   spots: Spot[];
   traps: [number, number];
@@ -50,8 +67,7 @@ export interface View {
   reserve: string[];
   fair: string[];
   spent: string[];
-  kept: (string | null)[];
-  journal: Page[];
+  journal: Journal | null;
   turn: number;
   visited: string[];
   deeds: number;
@@ -596,7 +612,7 @@ export interface Peeking {
 /** Cards are discarded for an action, which then happens (LG-CARD-12). */
 export interface Paying {
   task: "paying";
-  action: PickHero | Include | PickTrack | Play | DiscardThree | Discard | UseSkill | UseFairy | Transmute | Alter | Move | Teleport | Attack | Commit | UsePlace | Guard | ClearCaveIn | ClearDarkness | PutOutFire | SwapBuckets | Repair | PushCart | LoadCart | OpenGate | GiveMagma | TakeUp | EndTurn | TakeItem | TakeFairy | Decline | Put | RollDie | SetDie | KeepDie | Reroll | Consent | Defend | PutDust | Choose | Aim | Stand | Help | PickSlot | PickPlace | PickCard | PickFairy | Name | Shock | RotateDial | Pass | KeepItem | GoOn;
+  action: PickHero | Include | PickTrack | Play | DiscardThree | Discard | UseSkill | UseFairy | Transmute | Alter | Move | Teleport | Attack | Commit | UsePlace | Guard | ClearCaveIn | ClearDarkness | PutOutFire | SwapBuckets | Repair | PushCart | LoadCart | OpenGate | GiveMagma | TakeUp | EndTurn | TakeItem | TakeFairy | Decline | Put | RollDie | SetDie | KeepDie | Reroll | Consent | Defend | PutDust | Choose | Aim | Stand | Help | PickSlot | PickPlace | PickCard | PickFairy | Name | Shock | RotateDial | Pass | KeepItem;
   count: number;
   items: boolean;
 }
@@ -916,25 +932,16 @@ export interface KeepItem {
   card: string | null;
 }
 
-/** Say how the campaign goes on (LG-CAMP-2). */
-export interface GoOn {
-  do: "go-on";
-  to: Next;
-}
-
-/** How a campaign goes on (LG-CAMP-2, LG-CAMP-7). */
-export type Next = "again" | "end" | "on" | "skip";
-
 /** An effect for any hero: which one is it (LG-POOL-13)? */
 export interface Helping {
   task: "helping";
-  action: PickHero | Include | PickTrack | Play | DiscardThree | Discard | UseSkill | UseFairy | Transmute | Alter | Move | Teleport | Attack | Commit | UsePlace | Guard | ClearCaveIn | ClearDarkness | PutOutFire | SwapBuckets | Repair | PushCart | LoadCart | OpenGate | GiveMagma | TakeUp | EndTurn | TakeItem | TakeFairy | Decline | Put | RollDie | SetDie | KeepDie | Reroll | Consent | Defend | PutDust | Choose | Aim | Stand | Help | PickSlot | PickPlace | PickCard | PickFairy | Name | Shock | RotateDial | Pass | KeepItem | GoOn;
+  action: PickHero | Include | PickTrack | Play | DiscardThree | Discard | UseSkill | UseFairy | Transmute | Alter | Move | Teleport | Attack | Commit | UsePlace | Guard | ClearCaveIn | ClearDarkness | PutOutFire | SwapBuckets | Repair | PushCart | LoadCart | OpenGate | GiveMagma | TakeUp | EndTurn | TakeItem | TakeFairy | Decline | Put | RollDie | SetDie | KeepDie | Reroll | Consent | Defend | PutDust | Choose | Aim | Stand | Help | PickSlot | PickPlace | PickCard | PickFairy | Name | Shock | RotateDial | Pass | KeepItem;
 }
 
 /** The player of a hero is asked for consent (LG-ACT-20). */
 export interface Asking {
   task: "asking";
-  action: PickHero | Include | PickTrack | Play | DiscardThree | Discard | UseSkill | UseFairy | Transmute | Alter | Move | Teleport | Attack | Commit | UsePlace | Guard | ClearCaveIn | ClearDarkness | PutOutFire | SwapBuckets | Repair | PushCart | LoadCart | OpenGate | GiveMagma | TakeUp | EndTurn | TakeItem | TakeFairy | Decline | Put | RollDie | SetDie | KeepDie | Reroll | Consent | Defend | PutDust | Choose | Aim | Stand | Help | PickSlot | PickPlace | PickCard | PickFairy | Name | Shock | RotateDial | Pass | KeepItem | GoOn;
+  action: PickHero | Include | PickTrack | Play | DiscardThree | Discard | UseSkill | UseFairy | Transmute | Alter | Move | Teleport | Attack | Commit | UsePlace | Guard | ClearCaveIn | ClearDarkness | PutOutFire | SwapBuckets | Repair | PushCart | LoadCart | OpenGate | GiveMagma | TakeUp | EndTurn | TakeItem | TakeFairy | Decline | Put | RollDie | SetDie | KeepDie | Reroll | Consent | Defend | PutDust | Choose | Aim | Stand | Help | PickSlot | PickPlace | PickCard | PickFairy | Name | Shock | RotateDial | Pass | KeepItem;
   hero: number;
 }
 
@@ -1076,11 +1083,6 @@ export interface Keeping {
   seat: number;
 }
 
-/** LG-CAMP-2. */
-export interface Going {
-  task: "going";
-}
-
 /** A card in the passage, with everything on it (LG-PASS-9). */
 export interface Prowler {
   card: string;
@@ -1104,17 +1106,9 @@ export interface Spot {
   dark_above: boolean;
 }
 
-/** A chapter in the journal of a campaign. */
-export interface Page {
-  chapter: ChapterId;
-  won: boolean;
-  reason: string;
-  turns: number;
-}
-
 /** What an action would do, as far as nothing hidden comes up. */
 export interface Outlook {
-  events: (ChapterBegun | HeroPicked | CardIncluded | TrackPicked | TurnBegan | Drawn | CardsDrawn | Reshuffled | CardPlayed | CardRepeated | Discarded | ThreeDiscarded | Fetched | SkillUsed | FairyUsed | FairyLost | FairyTaken | ItemTaken | Declined | Gained | Altered | DustRecovered | DustSpent | Healed | Hurt | Returned | HeroWalked | Teleported | TakenUp | Attacked | DeviceFired | Defeated | TrapSprung | TrapPlaced | TrapRemoved | PlaceUsed | ThreatRemoved | DarknessCleared | CaveInCleared | DieRolled | DieSet | Peeked | PutBack | Revealed | Entered | Advanced | Relocated | CastleEntered | TokenPlaced | Nothing | Weakened | ConsentGiven | ConsentRefused | BucketFilled | BucketsSwapped | FireOut | FireSpread | RavagerCame | Observed | Sabotaged | Repaired | PortalsOpened | StormGathered | StormBroke | PlacesSwapped | DustEaten | DustFreed | CartMoved | CartLoaded | CartUnloaded | Delivered | CrystalsPlaced | CrystalsLost | CrystalsEaten | HuntersMet | GateClosed | KeyTaken | GateOpened | BatsCame | PassageFound | LavaCooled | DialTurned | MagmaTaken | MagmaGiven | MadnessCame | Struck | Parried | RowEntered | RowMoved | Charged | NuggetNamed | ChapterWon | ChapterLost | ItemKept | ChapterSkipped | CampaignEnded)[];
+  events: (ChapterBegun | HeroPicked | CardIncluded | TrackPicked | TurnBegan | Drawn | CardsDrawn | Reshuffled | CardPlayed | CardRepeated | Discarded | ThreeDiscarded | Fetched | SkillUsed | FairyUsed | FairyLost | FairyTaken | ItemTaken | Declined | Gained | Altered | DustRecovered | DustSpent | Healed | Hurt | Returned | HeroWalked | Teleported | TakenUp | Attacked | DeviceFired | Defeated | TrapSprung | TrapPlaced | TrapRemoved | PlaceUsed | ThreatRemoved | DarknessCleared | CaveInCleared | DieRolled | DieSet | Peeked | PutBack | Revealed | Entered | Advanced | Relocated | CastleEntered | TokenPlaced | Nothing | Weakened | ConsentGiven | ConsentRefused | BucketFilled | BucketsSwapped | FireOut | FireSpread | RavagerCame | Observed | Sabotaged | Repaired | PortalsOpened | StormGathered | StormBroke | PlacesSwapped | DustEaten | DustFreed | CartMoved | CartLoaded | CartUnloaded | Delivered | CrystalsPlaced | CrystalsLost | CrystalsEaten | HuntersMet | GateClosed | KeyTaken | GateOpened | BatsCame | PassageFound | LavaCooled | DialTurned | MagmaTaken | MagmaGiven | MadnessCame | Struck | Parried | RowEntered | RowMoved | Charged | NuggetNamed | ChapterWon | ChapterLost | ItemKept)[];
   sure: boolean;
   boards: Board[];
   passage: (Prowler | null)[];
@@ -1860,19 +1854,6 @@ export interface ItemKept {
   to?: number[] | null;
 }
 
-/** LG-CAMP-2. */
-export interface ChapterSkipped {
-  event: "chapter-skipped";
-  chapter: string;
-  to?: number[] | null;
-}
-
-/** The party goes home. */
-export interface CampaignEnded {
-  event: "campaign-ended";
-  to?: number[] | null;
-}
-
 /** What is in the box, for screens: everything that has an id, by its id. */
 export interface BoxTold {
   heroes: Record<string, HeroKind>;
@@ -2047,6 +2028,6 @@ export interface RollTable {
   left: number[];
 }
 
-export type AnyAction = PickHero | Include | PickTrack | Play | DiscardThree | Discard | UseSkill | UseFairy | Transmute | Alter | Move | Teleport | Attack | Commit | UsePlace | Guard | ClearCaveIn | ClearDarkness | PutOutFire | SwapBuckets | Repair | PushCart | LoadCart | OpenGate | GiveMagma | TakeUp | EndTurn | TakeItem | TakeFairy | Decline | Put | RollDie | SetDie | KeepDie | Reroll | Consent | Defend | PutDust | Choose | Aim | Stand | Help | PickSlot | PickPlace | PickCard | PickFairy | Name | Shock | RotateDial | Pass | KeepItem | GoOn;
+export type AnyAction = PickHero | Include | PickTrack | Play | DiscardThree | Discard | UseSkill | UseFairy | Transmute | Alter | Move | Teleport | Attack | Commit | UsePlace | Guard | ClearCaveIn | ClearDarkness | PutOutFire | SwapBuckets | Repair | PushCart | LoadCart | OpenGate | GiveMagma | TakeUp | EndTurn | TakeItem | TakeFairy | Decline | Put | RollDie | SetDie | KeepDie | Reroll | Consent | Defend | PutDust | Choose | Aim | Stand | Help | PickSlot | PickPlace | PickCard | PickFairy | Name | Shock | RotateDial | Pass | KeepItem;
 
-export type AnyEvent = ChapterBegun | HeroPicked | CardIncluded | TrackPicked | TurnBegan | Drawn | CardsDrawn | Reshuffled | CardPlayed | CardRepeated | Discarded | ThreeDiscarded | Fetched | SkillUsed | FairyUsed | FairyLost | FairyTaken | ItemTaken | Declined | Gained | Altered | DustRecovered | DustSpent | Healed | Hurt | Returned | HeroWalked | Teleported | TakenUp | Attacked | DeviceFired | Defeated | TrapSprung | TrapPlaced | TrapRemoved | PlaceUsed | ThreatRemoved | DarknessCleared | CaveInCleared | DieRolled | DieSet | Peeked | PutBack | Revealed | Entered | Advanced | Relocated | CastleEntered | TokenPlaced | Nothing | Weakened | ConsentGiven | ConsentRefused | BucketFilled | BucketsSwapped | FireOut | FireSpread | RavagerCame | Observed | Sabotaged | Repaired | PortalsOpened | StormGathered | StormBroke | PlacesSwapped | DustEaten | DustFreed | CartMoved | CartLoaded | CartUnloaded | Delivered | CrystalsPlaced | CrystalsLost | CrystalsEaten | HuntersMet | GateClosed | KeyTaken | GateOpened | BatsCame | PassageFound | LavaCooled | DialTurned | MagmaTaken | MagmaGiven | MadnessCame | Struck | Parried | RowEntered | RowMoved | Charged | NuggetNamed | ChapterWon | ChapterLost | ItemKept | ChapterSkipped | CampaignEnded;
+export type AnyEvent = ChapterBegun | HeroPicked | CardIncluded | TrackPicked | TurnBegan | Drawn | CardsDrawn | Reshuffled | CardPlayed | CardRepeated | Discarded | ThreeDiscarded | Fetched | SkillUsed | FairyUsed | FairyLost | FairyTaken | ItemTaken | Declined | Gained | Altered | DustRecovered | DustSpent | Healed | Hurt | Returned | HeroWalked | Teleported | TakenUp | Attacked | DeviceFired | Defeated | TrapSprung | TrapPlaced | TrapRemoved | PlaceUsed | ThreatRemoved | DarknessCleared | CaveInCleared | DieRolled | DieSet | Peeked | PutBack | Revealed | Entered | Advanced | Relocated | CastleEntered | TokenPlaced | Nothing | Weakened | ConsentGiven | ConsentRefused | BucketFilled | BucketsSwapped | FireOut | FireSpread | RavagerCame | Observed | Sabotaged | Repaired | PortalsOpened | StormGathered | StormBroke | PlacesSwapped | DustEaten | DustFreed | CartMoved | CartLoaded | CartUnloaded | Delivered | CrystalsPlaced | CrystalsLost | CrystalsEaten | HuntersMet | GateClosed | KeyTaken | GateOpened | BatsCame | PassageFound | LavaCooled | DialTurned | MagmaTaken | MagmaGiven | MadnessCame | Struck | Parried | RowEntered | RowMoved | Charged | NuggetNamed | ChapterWon | ChapterLost | ItemKept;

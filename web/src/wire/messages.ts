@@ -548,6 +548,7 @@ export interface GameTold {
   open: boolean;
   together: boolean;
   campaigns: boolean;
+  alone: boolean;
   anew: string[];
   boxed: boolean;
 }

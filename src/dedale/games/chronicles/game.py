@@ -100,7 +100,7 @@ chronicles: Game[Options, State, ChroniclesAction, View] = Game(
         worded=worded,
         lesson=LESSON,
     ),
-    campaign=Campaign(sequel=sequel, anew=anew, beginnings=beginnings, study=study),
+    campaign=Campaign(sequel=sequel, anew=anew, beginnings=beginnings, alone=False, study=study),
     sealed=Sealed(opened=opened, kept=kept, box_of_rule=box_of_rule, unpacked=unpacked),
     mind=mind,
     numbers=numbers,

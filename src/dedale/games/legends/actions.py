@@ -21,15 +21,6 @@ class DeckEnd(StrEnum):
     BOTTOM = "bottom"
 
 
-class Next(StrEnum):
-    """How a campaign goes on (LG-CAMP-2, LG-CAMP-7)."""
-
-    ON = "on"
-    AGAIN = "again"
-    SKIP = "skip"
-    END = "end"
-
-
 class PickHero(Action, frozen=True):
     """Choose a hero that nobody has (LG-HERO-4)."""
 
@@ -324,12 +315,6 @@ class KeepItem(Action, frozen=True):
     card: str | None = None
 
 
-class GoOn(Action, frozen=True):
-    """Say how the campaign goes on (LG-CAMP-2)."""
-
-    to: Next
-
-
 LegendsAction = (
     PickHero
     | Include
@@ -382,5 +367,4 @@ LegendsAction = (
     | RotateDial
     | Pass
     | KeepItem
-    | GoOn
 )

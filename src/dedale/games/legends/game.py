@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from dedale.core.campaign import Campaign, Study
 from dedale.core.content import Pack
 from dedale.core.game import Game
 from dedale.core.mind import Mind
@@ -10,6 +11,7 @@ from dedale.games.legends.actions import LegendsAction
 from dedale.games.legends.content import LESSON, BoxTold, box_of
 from dedale.games.legends.events import LegendsEvent
 from dedale.games.legends.outlook import Outlook, imagined, outlook
+from dedale.games.legends.rules.journal import anew, beginnings, sequel
 from dedale.games.legends.rules.play import (
     SEATS,
     Reason,
@@ -41,6 +43,13 @@ def numbers() -> "Numbers":
     from dedale.games.legends.envs.numbers import NUMBERS
 
     return NUMBERS
+
+
+def study() -> Study:
+    """What a laboratory keeps of its campaigns."""
+    from dedale.games.legends.lab.study import STUDY
+
+    return STUDY
 
 
 def terminal() -> "Board":
@@ -88,6 +97,7 @@ legends: Game[Options, State, LegendsAction, View] = Game(
         worded=worded,
         lesson=LESSON,
     ),
+    campaign=Campaign(sequel=sequel, anew=anew, beginnings=beginnings, alone=True, study=study),
     mind=mind,
     numbers=numbers,
     terminal=terminal,

@@ -18,13 +18,6 @@ class Difficulty(StrEnum):
     HARD = "hard"
 
 
-class Mode(StrEnum):
-    """One chapter, or all five in order (LG-CAMP-1, LG-CAMP-2)."""
-
-    SINGLE = "single"
-    CAMPAIGN = "campaign"
-
-
 class Hands(StrEnum):
     """Whether friends see each other's cards (LG-SEE-2)."""
 
@@ -38,20 +31,43 @@ class Stage(StrEnum):
     SETUP = "setup"
     ACTION = "action"  # LG-TURN-3
     END = "end"  # LG-TURN-5 and following
-    BETWEEN = "between"  # two chapters of a campaign
+    BETWEEN = "between"  # a chapter of a campaign is won, and items are kept (LG-CAMP-3)
     OVER = "over"
+
+
+class Page(Record, frozen=True):
+    """A chapter in the journal of a campaign: one attempt at it."""
+
+    chapter: ChapterId
+    won: bool
+    reason: str
+    turns: int
+
+
+class Kept(Record, frozen=True):
+    """An item in the box of a hero, for the next chapter (LG-CAMP-9)."""
+
+    hero: str
+    card: str
+
+
+class Journal(Record, frozen=True):
+    """A campaign between two chapters: everything that lasts (LG-CAMP-10)."""
+
+    pages: tuple[Page, ...] = ()  # in the order in which they were played
+    kept: tuple[Kept, ...] = ()  # of any hero, whether it plays or not
 
 
 class Options(Record, frozen=True):
     """The switches of a table, chosen before it is laid."""
 
-    chapter: ChapterId = ChapterId.FIRE  # where a campaign begins
-    mode: Mode = Mode.SINGLE
+    chapter: ChapterId = ChapterId.FIRE
     difficulty: Difficulty = Difficulty.NORMAL  # of chapter I
     hands: Hands = Hands.OPEN
     heroes: tuple[str, ...] = ()  # by seat, or the two of one player; empty to choose at the table
     pack: PackText = PackText("")  # the files of a content pack, as `core.content` joins them
     first_seat: int | None = None  # who begins; None: the lot decides (LG-SETUP-1)
+    journal: Journal | None = None  # of the campaign so far; None for a chapter on its own
 
 
 class Pool(Record, frozen=True):
@@ -211,15 +227,6 @@ class DarkScene(Scene, frozen=True, tag="darkness"):
 AnyScene = FireScene | MoonScene | CrystalScene | MagmaScene | DarkScene
 
 
-class Page(Record, frozen=True):
-    """A chapter in the journal of a campaign."""
-
-    chapter: ChapterId
-    won: bool
-    reason: str
-    turns: int
-
-
 LISTS = ("boards", "piles", "passage", "spots", "todo")
 """The fields of a state that change often: lists while the table is in motion."""
 
@@ -251,8 +258,7 @@ class State(Record, frozen=True, dict=True):
     reserve: tuple[str, ...] = ()  # fairies, the next one first; secret
     fair: tuple[str, ...] = ()  # the three fairies of the market
     spent: tuple[str, ...] = ()  # fairies that were used
-    kept: tuple[str | None, ...] = ()  # by seat: the item from the chapter before (LG-CAMP-4)
-    journal: tuple[Page, ...] = ()
+    journal: Journal | None = None  # of the campaign, with this chapter once it is decided
     turn: int = 0
     visited: tuple[str, ...] = ()  # places used in this turn (LG-LOC-2)
     deeds: int = 0  # actions in this action phase (LG-ACT-32)

@@ -261,10 +261,6 @@ class Keeping(Task, frozen=True, tag="keeping"):
     seat: Seat
 
 
-class Going(Task, frozen=True, tag="going"):
-    """LG-CAMP-2."""
-
-
 AnyTask = (
     Do
     | Resolve
@@ -302,7 +298,6 @@ AnyTask = (
     | Naming
     | Shocking
     | Keeping
-    | Going
 )
 
 

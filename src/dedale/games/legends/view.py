@@ -10,11 +10,11 @@ from dedale.games.legends.state import (
     Board,
     DarkScene,
     Hands,
+    Journal,
     Lava,
     MagmaScene,
     MoonScene,
     Options,
-    Page,
     Piles,
     PlayedCard,
     Prowler,
@@ -65,8 +65,7 @@ class View(Record, frozen=True):
     reserve: tuple[str, ...]  # fairies, in no order
     fair: tuple[str, ...]
     spent: tuple[str, ...]
-    kept: tuple[str | None, ...]
-    journal: tuple[Page, ...]
+    journal: Journal | None
     turn: int
     visited: tuple[str, ...]
     deeds: int

@@ -34,6 +34,9 @@ lobby-add-seat = Add a seat
 lobby-remove-seat = Remove seat { $number }
 pack-none = None: the cards in the box
 lobby-options = Rules of this table
+lobby-length = Length
+lobby-length-alone = One game
+lobby-length-campaign = A campaign
 lobby-beginning = How it begins
 lobby-hints = Hints
 lobby-hints-any = As many as you like
@@ -480,9 +483,10 @@ practice-not-now = Not now
 ## Campaigns: games that follow one another
 
 campaigns = Campaigns
-campaigns-lead = Games that follow one another: the village stays, the people may change.
+campaigns-lead = Games that follow each other: what was achieved stays, the people may change.
 campaigns-all = All campaigns
 campaigns-none = No campaigns yet. Begin one in the lobby, or import one from a file.
+campaigns-this = This campaign
 campaigns-untitled = A campaign
 campaigns-games = { $count ->
     [one] 1 game.
@@ -501,7 +505,7 @@ campaigns-go-on = Go on with the next game
 campaigns-watching = Anybody with a seat in the last game can continue.
 campaigns-export = Save as a file
 campaigns-branch = Another story from here
-  .hint = Another story begins with the same games and takes a different turn; this one stays as it is. To begin it at a particular moment in the village, look back at that game.
+  .hint = Another story begins with the same games and takes a different turn; this one stays as it is. To begin it at a particular moment of a game, look back at that game.
 campaigns-next = The next game
 campaigns-same = The same people as last time
   .hint = Everybody keeps their seat and their link.

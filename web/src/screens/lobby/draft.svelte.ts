@@ -22,10 +22,12 @@ export class Draft {
   hints: number | null = $state(null); // for each seat; null for any number
   think = $state(false); // proposals wait for a plan of the seat to move
   limit: number | null = $state(null); // seconds to answer; null for any time
+  campaign = $state(false); // more tables follow
   beginning = $state(""); // how a campaign begins; empty for the usual way
 
   constructor(game: GameTold) {
     this.game = game;
+    this.campaign = game.campaigns && !game.alone;
     this.options = Object.fromEntries(game.options.map(({ name, default: usual }) => [name, usual]));
     const own = recall("name");
     this.add("here", typeof own === "string" ? own : "");
@@ -113,7 +115,7 @@ export class Draft {
 
   /** A table of its own, or the first one of a campaign. */
   private async laid(table: NewTable): Promise<Laid> {
-    if (!this.game.campaigns) return layTable(table);
+    if (!this.campaign) return layTable(table);
     const { campaign, table: id, keys } = await beginCampaign({ ...table, beginning: this.beginning });
     rememberCampaign(campaign);
     return { id, keys };

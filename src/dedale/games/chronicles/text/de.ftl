@@ -811,7 +811,6 @@ village-gone = Die Gruppe ist aufgebrochen
 village-saved = Aufgehoben
   .hint = Die Kampagne wartet auf euch. Die nächste Partie beginnt mit einem neuen Labyrinth.
 village-next-game = Zur nächsten Partie
-village-to-campaign = Diese Kampagne
 village-trophies = Magnete
 village-trophies-hint = Einer für jedes wiederaufgebaute Gebäude und für jeden im Dorf, dessen Aufträge alle erfüllt sind. Ordnet sie, wie ihr mögt; dieser Browser behält sie.
 village-trophies-passing = Der Speicher ist hier gesperrt: Sie gehen mit der Seite verloren.

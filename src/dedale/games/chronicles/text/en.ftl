@@ -815,7 +815,6 @@ village-gone = The group has set out
 village-saved = Saved
   .hint = The campaign waits for you. The next game begins with a new maze.
 village-next-game = To the next game
-village-to-campaign = This campaign
 village-trophies = Magnets
 village-trophies-hint = One for each rebuilt building and each villager whose Quests are all done. Move them as you like; this browser keeps them.
 village-trophies-passing = This browser stores nothing, so they are gone when you close the page.

@@ -811,7 +811,6 @@ village-gone = Le groupe est reparti
 village-saved = Campagne gardée
   .hint = Elle vous attend. La prochaine partie commence par un nouveau labyrinthe.
 village-next-game = Vers la prochaine partie
-village-to-campaign = Cette campagne
 village-trophies = Aimants
 village-trophies-hint = Un par bâtiment reconstruit et par habitant dont toutes les Quêtes sont accomplies. Placez-les à votre goût ; ce navigateur les garde.
 village-trophies-passing = Le stockage est fermé ici : ils disparaîtront avec la page.

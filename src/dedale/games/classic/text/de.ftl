@@ -178,6 +178,7 @@ cl-evt-28 = { $treasure } ist nicht unter den Karten zur Wahl. Nimm eine deiner 
 
 ## Auf dem Bildschirm
 
+brief-insert = { $arrow } schieben
 seat-left = { $count } übrig
 your-treasure = Dein Schatz
 only-you = Nur für dich sichtbar

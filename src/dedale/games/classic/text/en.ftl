@@ -178,6 +178,7 @@ cl-evt-28 = { $treasure } is not among the cards to choose from. Choose one of y
 
 ## On the screen
 
+brief-insert = Slide { $arrow-the }
 seat-left = { $count } left
 your-treasure = Your treasure
 only-you = Only you see this

@@ -178,6 +178,7 @@ cl-evt-28 = { $treasure } n’est pas parmi les cartes à choisir. Prenez l’un
 
 ## À l’écran
 
+brief-insert = Pousser { $arrow-the }
 seat-left = { $count ->
     [one] { $count } reste
    *[other] { $count } restent

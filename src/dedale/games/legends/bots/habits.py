@@ -1,15 +1,13 @@
-"""What needs no thinking: heroes, tracks, first items, consent, how a campaign goes on."""
+"""What needs no thinking: heroes, tracks, first items and those that are kept, consent."""
 
 from collections.abc import Sequence
 
 from dedale.core.situation import Situation
 from dedale.games.legends.actions import (
     Consent,
-    GoOn,
     Include,
     KeepItem,
     LegendsAction,
-    Next,
     PickHero,
     PickTrack,
     SwapBuckets,
@@ -22,7 +20,6 @@ from dedale.games.legends.tasks import Asking, ChooseTrack
 from dedale.games.legends.view import View
 
 HEROES = ("knight", "scout", "smith", "enchantress")
-TRIES = 2  # before a chapter of a campaign is skipped
 TWICE = 0.75  # the worth of a second copy, as a share of the first
 BURNT = 1  # resistance that is too little for the magma
 
@@ -42,8 +39,6 @@ def habit(situation: Situation) -> LegendsAction | None:
             return max(offers, key=lambda offer: included(view, offer))
         case TakeItem() | KeepItem() if view.stage in (Stage.SETUP, Stage.BETWEEN):
             return max(offers, key=quality)
-        case GoOn():
-            return GoOn(onward(view))
         case Consent():
             return Consent(agreeable(view))
     return None
@@ -77,14 +72,6 @@ def quality(offer: LegendsAction) -> float:
     """How good an item is."""
     card = offer.card if isinstance(offer, TakeItem | KeepItem) else None
     return ITEMS.get(card, 1.0) if card else 0.0
-
-
-def onward(view: View) -> Next:
-    """LG-CAMP-7: on after a win; again after a loss, but not for ever."""
-    if view.reason == "won":
-        return Next.ON
-    losses = sum(page.chapter is view.chapter and not page.won for page in view.journal)
-    return Next.AGAIN if losses < TRIES else Next.SKIP
 
 
 def agreeable(view: View) -> bool:

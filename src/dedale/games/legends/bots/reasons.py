@@ -6,7 +6,6 @@ from dedale.core.mind import Why
 from dedale.core.records import Event
 from dedale.games.legends.actions import (
     Consent,
-    GoOn,
     Include,
     KeepItem,
     LegendsAction,
@@ -55,8 +54,6 @@ def why_habit(view: View, action: LegendsAction) -> Why:
             return Why("why-item", {"card": card})
         case Consent():
             return Why("why-consent", {})
-        case GoOn():
-            return Why("why-onward", {})
     return Why("why-only", {})
 
 

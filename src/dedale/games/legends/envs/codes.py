@@ -24,7 +24,6 @@ from dedale.games.legends.actions import (
     DiscardThree,
     EndTurn,
     GiveMagma,
-    GoOn,
     Guard,
     Help,
     Include,
@@ -34,7 +33,6 @@ from dedale.games.legends.actions import (
     LoadCart,
     Move,
     Name,
-    Next,
     OpenGate,
     Pass,
     PickCard,
@@ -92,15 +90,16 @@ MOST_SHIELDS = max(*(m.claws + 1 for m in _MONSTERS), *(body.claws for body in _
 HEROES, CARDS, FAIRIES = tuple(BOX.heroes), tuple(BOX.cards), tuple(BOX.fairies)
 OWN = tuple(card for card in CARDS if card not in BOX.madness)
 LIGHT = (False, True)
+UNUSED = 4  # codes after those of KeepItem: codes keep their numbers, whatever is added or goes
 
 
-def of_setup() -> Iterator[LegendsAction]:
-    """Before a chapter, and after it."""
+def of_setup() -> Iterator[LegendsAction | None]:
+    """Before a chapter, and after it; some codes have no action any more."""
     yield from (PickHero(hero) for hero in HEROES)
     yield from (Include(card.id) for hero in HEROES for card in BOX.base[hero])
     yield from (PickTrack(track) for track in BOX.tracks)
     yield from (KeepItem(card) for card in (None, *BOX.items))
-    yield from (GoOn(to) for to in Next)
+    yield from (None,) * UNUSED
 
 
 def of_cards() -> Iterator[LegendsAction]:
@@ -171,14 +170,14 @@ def of_questions() -> Iterator[LegendsAction]:
     yield Pass()
 
 
-ACTIONS: tuple[LegendsAction, ...] = (
+ACTIONS: tuple[LegendsAction | None, ...] = (
     *of_setup(),
     *of_cards(),
     *of_heroes(),
     *of_chapters(),
     *of_questions(),
 )
-_CODE_OF = {action: number for number, action in enumerate(ACTIONS)}
+_CODE_OF = {action: number for number, action in enumerate(ACTIONS) if action is not None}
 CODES = len(ACTIONS)
 
 GROUPS = groups(ACTIONS)
@@ -190,6 +189,6 @@ def code(action: LegendsAction) -> int:
     return _CODE_OF[action]
 
 
-def coded(number: int) -> LegendsAction:
-    """The action with a code."""
+def coded(number: int) -> LegendsAction | None:
+    """The action with a code; None, which is always refused, where there is none any more."""
     return ACTIONS[number]

@@ -21,7 +21,7 @@ from dedale.games.legends.envs.order import (
     TRACKS,
 )
 from dedale.games.legends.rules.heroes import altered
-from dedale.games.legends.state import Board, Mode, Stage
+from dedale.games.legends.state import Board, Stage
 from dedale.games.legends.view import Cards, View
 
 SEATS = 4
@@ -31,11 +31,12 @@ KNOWN = 4  # cards of a known end of a deck that are told by their order
 
 def chapter(view: View) -> list[int]:
     """Which chapter, which stage, and what of a campaign is won."""
-    won = {page.chapter for page in view.journal if page.won}
+    pages = view.journal.pages if view.journal is not None else ()
+    won = {page.chapter for page in pages if page.won}
     return [
         *(view.chapter is each for each in ChapterId),
         *(view.stage is each for each in Stage),
-        view.options.mode is Mode.CAMPAIGN,
+        view.journal is not None,
         *(each in won for each in ChapterId),
     ]
 

@@ -11,7 +11,7 @@ from dedale.games.legends.rules.play import decision
 from dedale.games.legends.rules.questions import Ask
 from dedale.games.legends.view import View
 
-ASKS = tuple(Ask)
+ASKS = (*Ask, None)  # the last one is asked no more: numbers keep their places
 SEATS = 4
 LOOKED_AT = 3  # game cards at once
 SIZE = len(ASKS) + SEATS + 8 + LOOKED_AT + len(What)

@@ -21,10 +21,9 @@ MOONS = 6
 
 
 def points(view: View) -> int:
-    """The chapters of a campaign that are won, and what is done of the one that is played."""
-    won = {page.chapter for page in view.journal if page.won}
+    """What is done of the chapter, once it is laid."""
     laid = view.stage is not Stage.SETUP and tag(view.scene) == view.chapter
-    return GOAL * len(won) + (done(view) if laid and view.chapter not in won else 0)
+    return done(view) if laid else 0
 
 
 def done(view: View) -> int:

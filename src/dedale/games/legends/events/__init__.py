@@ -52,11 +52,9 @@ from dedale.games.legends.events.anywhere import (
     Weakened,
 )
 from dedale.games.legends.events.campaign import (
-    CampaignEnded,
     CardIncluded,
     ChapterBegun,
     ChapterLost,
-    ChapterSkipped,
     ChapterWon,
     HeroPicked,
     ItemKept,
@@ -110,7 +108,6 @@ __all__ = [
     "BatsCame",
     "BucketFilled",
     "BucketsSwapped",
-    "CampaignEnded",
     "CardIncluded",
     "CardPlayed",
     "CardRepeated",
@@ -122,7 +119,6 @@ __all__ = [
     "CaveInCleared",
     "ChapterBegun",
     "ChapterLost",
-    "ChapterSkipped",
     "ChapterWon",
     "Charged",
     "ConsentGiven",
@@ -298,6 +294,4 @@ LegendsEvent = (
     | ChapterWon
     | ChapterLost
     | ItemKept
-    | ChapterSkipped
-    | CampaignEnded
 )

@@ -54,13 +54,3 @@ class ItemKept(Event, frozen=True):
 
     seat: Seat
     card: str
-
-
-class ChapterSkipped(Event, frozen=True):
-    """LG-CAMP-2."""
-
-    chapter: str
-
-
-class CampaignEnded(Event, frozen=True):
-    """The party goes home."""

@@ -9,8 +9,8 @@ from dedale.games.legends.effects import Token
 from dedale.games.legends.state import (
     AnyScene,
     Board,
+    Journal,
     Options,
-    Page,
     Piles,
     Prowler,
     Spot,
@@ -39,7 +39,6 @@ class Motion:
         "gone",
         "items",
         "journal",
-        "kept",
         "known",
         "market",
         "options",
@@ -88,8 +87,7 @@ class Motion:
     reserve: tuple[str, ...]
     fair: tuple[str, ...]
     spent: tuple[str, ...]
-    kept: tuple[str | None, ...]
-    journal: tuple[Page, ...]
+    journal: Journal | None
     turn: int
     visited: tuple[str, ...]
     deeds: int
@@ -128,7 +126,6 @@ class Motion:
         self.reserve = state.reserve
         self.fair = state.fair
         self.spent = state.spent
-        self.kept = state.kept
         self.journal = state.journal
         self.turn = state.turn
         self.visited = state.visited
@@ -170,7 +167,6 @@ class Motion:
             self.reserve,
             self.fair,
             self.spent,
-            self.kept,
             self.journal,
             self.turn,
             self.visited,

@@ -11,12 +11,13 @@ from dedale.core.rng import Rng
 from dedale.games.legends.actions import LegendsAction
 from dedale.games.legends.rules import deeds
 from dedale.games.legends.rules.catalogue import CATALOGUE
+from dedale.games.legends.rules.journal import close, is_told
 from dedale.games.legends.rules.now import Ended, Look, Now
 from dedale.games.legends.rules.questions import Ask
 from dedale.games.legends.rules.refusals import refuse
-from dedale.games.legends.rules.settle import LAST, WON, close, settle
+from dedale.games.legends.rules.settle import WON, settle
 from dedale.games.legends.rules.setup import gather
-from dedale.games.legends.state import Mode, Options, Stage, State
+from dedale.games.legends.state import Options, Stage, State
 from dedale.games.legends.tasks import AnyTask
 
 SEATS = range(1, 5)
@@ -33,8 +34,7 @@ class Reason(StrEnum):
     SLUGS = "slugs"  # too few are left (LG-CH4-24)
     HEAD = "head"  # the Head entered the castle (LG-CH5-9)
     TURNS = "turns"  # LG-ACT-33
-    CAMPAIGN = "campaign"  # the last chapter of a campaign is won
-    HOME = "home"  # the party has gone home (LG-CAMP-2)
+    CAMPAIGN = "campaign"  # the last chapter of a campaign is won (LG-CAMP-12)
 
 
 def setup(options: Options, seats: int, rng: Rng) -> Step[State]:
@@ -136,9 +136,7 @@ def outcome(state: State) -> Outcome | None:
     """LG-END: how the table ended."""
     if state.stage is not Stage.OVER:
         return None
-    won = state.reason == WON
-    if state.options.mode is Mode.CAMPAIGN:
-        last = state.journal[-1] if state.journal else None
-        done = won and last is not None and last.chapter is LAST
-        return Outcome(state.seats if done else (), Reason.CAMPAIGN if done else Reason.HOME)
-    return Outcome(state.seats if won else (), Reason(state.reason or Reason.HOME))
+    assert state.reason is not None
+    if is_told(state):
+        return Outcome(state.seats, Reason.CAMPAIGN)
+    return Outcome(state.seats if state.reason == WON else (), Reason(state.reason))

@@ -49,7 +49,6 @@ class Ask(StrEnum):
     NAME = "name"
     SHOCK = "shock"
     KEEP_ITEM = "keep-item"
-    CAMPAIGN = "campaign"
 
 
 def active(mat: Mat, task: Any) -> Seat:

@@ -1,25 +1,20 @@
-"""The steps of a turn around its actions, and how a chapter ends (LG-TURN, LG-RET, LG-END)."""
+"""The steps of a turn around its actions (LG-TURN, LG-RET)."""
 
 from dedale.core.records import Seat
-from dedale.games.legends.content import ChapterId
 from dedale.games.legends.events import (
-    CampaignEnded,
-    ChapterLost,
-    ChapterWon,
     Returned,
     TurnBegan,
 )
-from dedale.games.legends.rules.heroes import draw, full, seats_in_turn
+from dedale.games.legends.rules.heroes import draw, full
 from dedale.games.legends.rules.now import Now
 from dedale.games.legends.rules.path import CASTLE
 from dedale.games.legends.rules.reveal import reveal_card
-from dedale.games.legends.state import EMPTY, Mode, Page, Stage
-from dedale.games.legends.tasks import Do, Going, Keeping, Routine
+from dedale.games.legends.state import EMPTY, Stage
+from dedale.games.legends.tasks import Do, Routine
 
 HAND = 5
 MOST_TURNS = 200
 WON = "won"
-LAST = ChapterId.DARKNESS
 
 
 def start_turn(now: Now) -> None:
@@ -107,27 +102,3 @@ def pass_turn(now: Now) -> None:
 def draw_hand(now: Now) -> None:
     """LG-TURN-12: the player who has acted draws a new hand."""
     draw(now, now.active, HAND)
-
-
-def close(now: Now) -> None:
-    """LG-END-1 to LG-END-6: the chapter is decided; a campaign asks how it goes on."""
-    now.todo.clear()
-    won = now.reason == WON
-    assert now.reason is not None
-    chapter = now.chapter
-    if won:
-        now.tell(ChapterWon(chapter=chapter))
-    else:
-        now.tell(ChapterLost(chapter=chapter, reason=now.reason))
-    now.reveals = True
-    if now.options.mode is Mode.SINGLE:
-        now.stage = Stage.OVER
-        return
-    now.journal = (*now.journal, Page(chapter, won, now.reason, now.turn))
-    if won and chapter is LAST:
-        now.stage = Stage.OVER
-        now.tell(CampaignEnded())
-        return
-    now.stage = Stage.BETWEEN
-    keeping = [Keeping(seat) for seat in seats_in_turn(now)] if won else []  # LG-ACT-23
-    now.do(*keeping, Going())

@@ -3,24 +3,20 @@
 from collections.abc import Sequence
 
 from dedale.core.errors import BadOption
-from dedale.core.records import Seat, with_item
+from dedale.core.records import Seat
 from dedale.core.rng import Rng
 from dedale.games.legends.actions import (
-    GoOn,
     Include,
     KeepItem,
     LegendsAction,
-    Next,
     PickHero,
     PickTrack,
     TakeItem,
 )
 from dedale.games.legends.content import ChapterId, GameCard, box_of, copies_of
 from dedale.games.legends.events import (
-    CampaignEnded,
     CardIncluded,
     ChapterBegun,
-    ChapterSkipped,
     HeroPicked,
     ItemKept,
     ItemTaken,
@@ -28,14 +24,14 @@ from dedale.games.legends.events import (
 )
 from dedale.games.legends.rules.heroes import draw, in_turn, seats_in_turn
 from dedale.games.legends.rules.hooks import Rulebook
+from dedale.games.legends.rules.journal import check_journal, kept_by, put_away
 from dedale.games.legends.rules.now import Look, Mat, Now
 from dedale.games.legends.rules.questions import Ask, leader, question
 from dedale.games.legends.rules.rewards import FAIRIES, ITEMS, next_fairy, sell_item
-from dedale.games.legends.rules.settle import HAND, WON
+from dedale.games.legends.rules.settle import HAND
 from dedale.games.legends.state import (
     Board,
     FireScene,
-    Mode,
     Options,
     Piles,
     Prowler,
@@ -48,14 +44,12 @@ from dedale.games.legends.tasks import (
     ChooseHero,
     ChooseTrack,
     Do,
-    Going,
     Keeping,
     Routine,
     StartItem,
 )
 
 DECK = 10
-CHAPTERS = tuple(ChapterId)
 
 
 def gather(catalogue: Rulebook, options: Options, seats: int, rng: Rng) -> Now:
@@ -73,7 +67,7 @@ def gather(catalogue: Rulebook, options: Options, seats: int, rng: Rng) -> Now:
         active=first,
         acting=0,
         scene=FireScene(),
-        kept=(None,) * seats,
+        journal=options.journal,
     )
     now = Now(state, catalogue, rng)
     count = 2 if seats == 1 else seats
@@ -86,7 +80,9 @@ def gather(catalogue: Rulebook, options: Options, seats: int, rng: Rng) -> Now:
 
 
 def check_options(options: Options, seats: int) -> None:
-    """LG-SETUP-1, LG-HERO-4: refuse options that no table can have, and name the option."""
+    """LG-HERO-4, LG-CAMP-9: refuse options that no table can have, and name the option."""
+    if options.journal is not None:
+        check_journal(options.journal, box_of(options.pack))
     if options.first_seat is not None and options.first_seat not in range(seats):
         raise BadOption("lg-setup-1", field="first_seat", value=options.first_seat)
     heroes, known = options.heroes, box_of(options.pack).heroes
@@ -135,44 +131,32 @@ def include(now: Now, task: BuildDeck, action: Include) -> None:
 
 
 def lay(now: Now) -> None:
-    """LG-SETUP-2 to LG-SETUP-6, LG-CAMP-5: everything that is common to all chapters."""
+    """LG-SETUP-2 to LG-SETUP-6: everything that is common to all chapters."""
     box, seats = now.box, len(now.piles)
     now.tell(ChapterBegun(chapter=now.chapter, seat=now.first))
-    sweep(now)
     starters = now.rng.shuffle(copies_of(box.start))[:seats]
     for number, card in enumerate(starters):
         now.passage[5 - number] = Prowler(card)
     free = [fairy for fairy in box.fairies.values() if not fairy.hero]
     now.reserve = now.rng.shuffle(copies_of(free))
     now.fair = tuple(card for _ in range(FAIRIES) for card in next_fairy(now))
-    kept = [card for card in now.kept if card]
     items = list(copies_of(box.items.values()))
-    for card in kept:
-        items.remove(card)
+    for item in kept_by(now.journal):
+        items.remove(item.card)  # LG-CAMP-4
     shuffled = now.rng.shuffle(items)
     now.market, now.items = shuffled[:ITEMS], shuffled[ITEMS:]
     for hero, board in enumerate(now.boards):
         now.boards[hero] = fresh_board(now, board)
-    for seat in range(seats):
-        base = base_deck(now, Seat(seat))
-        own = now.kept[seat]
-        now.piles[seat] = Piles((*base, own) if own else base)
-    first_items = now.options.mode is Mode.SINGLE and now.chapter is not ChapterId.FIRE
-    now.active = now.first
+    for board in now.boards:
+        own = tuple(item.card for item in kept_by(now.journal, board.hero))
+        now.lay(board.seat, deck=(*now.piles[board.seat].deck, *own))
+    first_items = now.journal is None and now.chapter is not ChapterId.FIRE  # LG-CAMP-6
     asked = [StartItem(seat) for seat in seats_in_turn(now)] if first_items else []
     now.do(*asked, Do(Routine.DEAL))
 
 
-def sweep(now: Now) -> None:
-    """LG-CAMP-5: nothing of the chapter before is left on the mat."""
-    now.passage, now.spots = [None] * 6, []
-    now.traps, now.threats, now.cave_in = (0, 0), (None,) * 6, None
-    now.deck = now.gone = now.spent = ()
-    now.known = now.sunk = now.turn = 0
-
-
 def fresh_board(now: Now, board: Board) -> Board:
-    """LG-SETUP-5, LG-CAMP-5: full resistance, the first dust, the starting fairy."""
+    """LG-SETUP-5: full resistance, the first dust, the starting fairy."""
     kind = now.box.heroes[board.hero]
     own = [now.box.fairies[kind.fairy]] if kind.fairy else []
     return Board(
@@ -184,13 +168,6 @@ def fresh_board(now: Now, board: Board) -> Board:
         inactive=kind.dust - kind.usable,
         fairies=copies_of(own)[:1],
     )
-
-
-def base_deck(now: Now, seat: Seat) -> tuple[str, ...]:
-    """LG-CARD-1, LG-SOLO-1: the base cards of a seat, wherever they lie."""
-    piles = now.piles[seat]
-    cards = (*piles.deck, *piles.hand, *(p.card for p in piles.played), *piles.discard)
-    return tuple(sorted(card for card in cards if now.box.cards[card].hero))
 
 
 def start_offers(mat: Look, task: StartItem) -> tuple[LegendsAction, ...]:
@@ -254,7 +231,7 @@ def game_deck(now: Now, cards: Sequence[GameCard]) -> list[str]:
 
 
 def keep_offers(mat: Look, task: Keeping) -> tuple[LegendsAction, ...]:
-    """LG-CAMP-3: an item of the player's own deck, or none."""
+    """LG-CAMP-3: an item of one's own deck, or none."""
     piles = mat.piles[task.seat]
     cards = (*piles.deck, *piles.hand, *(p.card for p in piles.played), *piles.discard)
     own = sorted({card for card in cards if card in mat.box.items})
@@ -262,37 +239,13 @@ def keep_offers(mat: Look, task: Keeping) -> tuple[LegendsAction, ...]:
 
 
 def keep(now: Now, task: Keeping, action: KeepItem) -> None:
-    """LG-CAMP-3, LG-CAMP-4: the item stays with its player for the next chapter."""
-    now.kept = with_item(now.kept, task.seat, action.card)
+    """LG-CAMP-3: an item goes into the box of a hero; after the last player all is over."""
     if action.card:
+        put_away(now, task.seat, action.card)
         now.tell(ItemKept(seat=task.seat, card=action.card))
-
-
-def going_offers(mat: Look, task: Going) -> tuple[LegendsAction, ...]:
-    """LG-CAMP-2, LG-CAMP-7: on, again, past a chapter, or home."""
-    if mat.reason != WON:
-        return (GoOn(Next.AGAIN), GoOn(Next.SKIP), GoOn(Next.END))
-    past = [GoOn(Next.SKIP)] if CHAPTERS.index(mat.chapter) + 1 < len(CHAPTERS) - 1 else []
-    return (GoOn(Next.ON), GoOn(Next.AGAIN), *past, GoOn(Next.END))
-
-
-def go_on(now: Now, task: Going, action: GoOn) -> None:
-    """LG-CAMP-2: the next chapter is laid, or the same one again; one may be left out."""
-    to = CHAPTERS.index(now.chapter) + (action.to is Next.ON)
-    if action.to is Next.SKIP:
-        to += now.reason == WON  # after a win the next chapter is skipped, else the lost one
-        now.tell(ChapterSkipped(chapter=CHAPTERS[to]))
-        to += 1
-    if action.to is Next.END or to == len(CHAPTERS):
+    if not now.todo:
         now.stage = Stage.OVER
         now.reveals = True  # hands that were hidden lie open now
-        now.tell(CampaignEnded())
-        return
-    now.chapter = CHAPTERS[to]
-    now.reason = None
-    now.stage = Stage.SETUP
-    now.scene = FireScene()
-    now.do(Do(Routine.LAY))
 
 
 def asked_seat(mat: Mat, task: ChooseHero | StartItem | Keeping) -> Seat:
@@ -300,7 +253,7 @@ def asked_seat(mat: Mat, task: ChooseHero | StartItem | Keeping) -> Seat:
     return task.seat
 
 
-def first_seat(mat: Mat, task: Going | BuildDeck) -> Seat:
+def first_seat(mat: Mat, task: BuildDeck) -> Seat:
     """The first player speaks for the party."""
     return mat.first
 
@@ -311,5 +264,4 @@ QUESTIONS = {
     StartItem: question(Ask.START_ITEM, "LG-SETUP-6", start_offers, start_item, asked_seat),
     ChooseTrack: question(Ask.CHOOSE_TRACK, "LG-SKILL-2", track_offers, pick_track, leader),
     Keeping: question(Ask.KEEP_ITEM, "LG-CAMP-3", keep_offers, keep, asked_seat),
-    Going: question(Ask.CAMPAIGN, "LG-CAMP-2", going_offers, go_on, first_seat),
 }

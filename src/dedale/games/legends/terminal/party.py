@@ -10,9 +10,9 @@ from dedale.games.legends.state import (
     CrystalScene,
     DarkScene,
     FireScene,
+    Journal,
     Lava,
     MagmaScene,
-    Mode,
     MoonScene,
 )
 from dedale.games.legends.terminal.brief import (
@@ -42,17 +42,17 @@ def title(scene: Scene) -> Text:
     known = [name_of(scene.voice, "card", card.removesuffix("+dark")) for card in view.top]
     told = [head, progress(scene)] if laid(view) else [head]
     told += [say("party-known", cards=", ".join(known))] if known else []
-    told += [journal(scene)] if view.options.mode is Mode.CAMPAIGN and view.journal else []
+    told += [journal(scene, view.journal)] if view.journal and view.journal.pages else []
     text = lines(*told)
     text.stylize("bold", 0, len(head))
     return text
 
 
-def journal(scene: Scene) -> str:
-    """LG-CAMP-2: the chapters of a campaign that were played."""
+def journal(scene: Scene, journal: Journal) -> str:
+    """LG-CAMP-10: the chapters of a campaign that were played."""
     told = [
         f"{name_of(scene.voice, 'chapter', page.chapter)} {'✓' if page.won else '✗'}"
-        for page in scene.view.journal
+        for page in journal.pages
     ]
     return scene.voice.say("party-journal", chapters=", ".join(told))
 

@@ -2,16 +2,16 @@
 
 game = Legenden
 game-summary = Fünf Kapitel unter der Burg: Spielt Karten, nutzt die Orte und haltet die Monster gemeinsam fern. Allein führst du zwei Helden.
-option-chapter = Das Kapitel: welches gespielt wird, oder das erste einer Kampagne
-option-mode = Der Abend: ein einzelnes Kapitel oder eine Kampagne durch alle fünf
+option-chapter = Das Kapitel: welches gespielt wird
 option-difficulty = Die Schwierigkeit: wie viele Feuer in Kapitel I brennen
 option-hands = Die Handkarten: offen für alle am Tisch oder verdeckt
 option-heroes = Die Helden: knight, smith, scout, enchantress; einer je Platz, zwei für dich allein, oder keiner, um am Tisch zu wählen
 option-pack = Das Inhaltspaket: eigene Karten, die solche der Schachtel ersetzen oder ergänzen
 option-first-seat = Der erste Platz: wer beginnt, gezählt ab 0; ist niemand genannt, entscheidet das Los
+option-journal = Das bisherige Tagebuch der Kampagne; ohne Angabe ein einzelnes Kapitel
+beginning-campaign = Durch alle Kapitel
+  .hint = Kapitel für Kapitel: Jeder Held behält einen Gegenstand, und ein verlorenes Kapitel wird noch einmal versucht.
 
-mode-single = Ein Kapitel
-mode-campaign = Kampagne
 difficulty-easy = Leicht
 difficulty-normal = Normal
 difficulty-hard = Schwer
@@ -54,7 +54,6 @@ ask-lose-fairy = { $seat }: Welche Fee verlässt dich?
 ask-name = { $seat }: Nenne ein Symbol. Was zeigt deine nächste Karte?
 ask-shock = { $seat }: Wo schlägt der Schock ein?
 ask-keep-item = { $seat }: Behalte einen Gegenstand für das nächste Kapitel, wenn du magst.
-ask-campaign = { $seat }: Wie geht die Kampagne weiter?
 
 ## Was ein Platz tun kann
 
@@ -191,7 +190,6 @@ turn = { $notches ->
   }
 pass = Dabei belassen
 keep-item = Behalten: { $card }
-go-on = { $to }
 
 ## Was geschieht
 
@@ -364,8 +362,6 @@ nugget-named = { $hero-who } nennt „{ $icon }“ und zeigt { $card-the }. { $f
 chapter-won = Kapitel { $chapter-number }, { $chapter }: gewonnen!
 chapter-lost = Kapitel { $chapter-number }, { $chapter }: verloren. { $reason }
 item-kept = { $seat } behält { $card-the } für das nächste Kapitel.
-chapter-skipped = Kapitel { $chapter-number }, { $chapter }, wird übersprungen.
-campaign-ended = Die Kampagne ist zu Ende.
 
 ## Wie ein Kapitel endet
 
@@ -377,8 +373,10 @@ outcome-slugs = Für die Lava, die noch glüht, sind zu wenige Lavaschnecken üb
 outcome-head = Der Kopf der Verkörperung ist in der Burg. Das Kapitel ist verloren.
 outcome-turns = Nach 200 Zügen kann niemand mehr. Das Kapitel ist verloren.
 outcome-campaign = Das Herz der Finsternis ist besiegt. Ihr habt die Kampagne gewonnen.
-outcome-home = Die Gruppe ist nach Hause gegangen.
 fact-found = Monster besiegt
+lab-chapter = Kapitel
+lab-reached = erreicht
+lab-attempts = Versuche
 
 reason-won = Das Ziel ist erreicht.
 reason-castle = Ein Monster hat die Burg betreten.
@@ -438,8 +436,8 @@ lg-loc-7 = Stell dich auf Feld 7 und wähle ein Feld mit einer Bedrohung; einmal
 lg-loc-8 = Du musst neben dem dunklen Ort stehen und 3 nutzbaren Staub haben; was auf der Finsternis liegt, kommt zuerst weg.
 lg-loc-9 = Du musst auf dem verschütteten Feld stehen und 3 Schwerter haben.
 lg-trap-2 = Wähle einen Fallenplatz: einen leeren zum Aufstellen, einen besetzten zum Entfernen.
-lg-camp-2 = Sag, wie die Kampagne weitergeht: nächstes Kapitel, dieses noch einmal, überspringen oder nach Hause.
 lg-camp-3 = Behalte einen Gegenstand aus deinem eigenen Deck, oder keinen.
+lg-camp-9 = Dieses Tagebuch kann es nicht geben: Die Schachtel eines Helden fasst einen Gegenstand, und von jedem gibt es nur wenige.
 lg-ch1-6 = Du brauchst einen vollen Eimer und neben dir ein Feuer, das nicht in der Feuersbrunst brennt.
 lg-ch1-8 = Auf demselben Feld braucht es einen vollen und einen leeren Eimer; mehr als vier Mal im Zug geht es nicht.
 lg-ch1-26 = Wähle einen Ort, an dem es brennt, oder belass es dabei.
@@ -557,10 +555,6 @@ side-left = linken
 side-right = rechten
 slot-0 = zwischen Feld 2 und 3
 slot-1 = zwischen Feld 4 und 5
-to-on = Weiter zum nächsten Kapitel
-to-again = Dieses Kapitel noch einmal
-to-skip = Ein Kapitel überspringen
-to-end = Die Kampagne beenden
 card-none = nichts
 
 # Marken
@@ -1499,7 +1493,6 @@ why-track = { $card } passt von den übrigen am besten zu diesem Helden.
 why-include = { $card } ist die stärkste Karte, von der der Stapel noch nicht genug hat.
 why-item = { $card } hilft von dem, was hier liegt, am häufigsten.
 why-consent = Freunde helfen einander.
-why-onward = Die Geschichte geht weiter.
 why-only = Etwas anderes steht nicht zur Wahl.
 why-win = Das gewinnt das Kapitel.
 why-answer = So liegt der Tisch für den nächsten Zug am besten.

@@ -2,16 +2,16 @@
 
 game = Legends
 game-summary = Five chapters under the castle: play cards, use the places, and keep the monsters out together. Alone, you play two heroes.
-option-chapter = The chapter: the one to play, or the first of a campaign
-option-mode = The evening: a single chapter, or a campaign through all five
+option-chapter = The chapter: the one to play
 option-difficulty = The difficulty: how many fires burn in chapter I
 option-hands = The hands: open to everybody, or hidden
 option-heroes = The heroes: knight, smith, scout, enchantress; one for each seat, two for a single player, or none to choose at the table
 option-pack = The content pack: cards of your own that replace or add to those in the box
 option-first-seat = The first seat: who begins, counting from 0; if nobody is named, it is drawn at random
+option-journal = The journal of a campaign so far; a chapter of its own where nothing is said
+beginning-campaign = Through all chapters
+  .hint = Chapter after chapter: each hero keeps an item, and a lost chapter is tried again.
 
-mode-single = One chapter
-mode-campaign = Campaign
 difficulty-easy = Easy
 difficulty-normal = Normal
 difficulty-hard = Hard
@@ -54,7 +54,6 @@ ask-lose-fairy = { $seat }: which fairy leaves you?
 ask-name = { $seat }: name an icon. What does your next card show?
 ask-shock = { $seat }: where does the shock strike?
 ask-keep-item = { $seat }: keep one item for the next chapter, if you like.
-ask-campaign = { $seat }: how does the campaign continue?
 
 ## What a seat may do
 
@@ -191,7 +190,6 @@ turn = { $notches ->
   }
 pass = Leave it at that
 keep-item = Keep: { $card }
-go-on = { $to }
 
 ## What happens
 
@@ -364,8 +362,6 @@ nugget-named = { $hero-who } names “{ $icon }” and shows { $card-the }. { $f
 chapter-won = Chapter { $chapter-number }, { $chapter }: won!
 chapter-lost = Chapter { $chapter-number }, { $chapter }: lost. { $reason }
 item-kept = { $seat } keeps { $card-the } for the next chapter.
-chapter-skipped = Chapter { $chapter-number }, { $chapter }, is skipped.
-campaign-ended = The campaign is over.
 
 ## How a chapter ends
 
@@ -377,8 +373,10 @@ outcome-slugs = Too few Lava Slugs are left for the lava that still glows. The c
 outcome-head = The Head of the Incarnation is in the castle. The chapter is lost.
 outcome-turns = After 200 turns the heroes can fight no longer. The chapter is lost.
 outcome-campaign = The heart of darkness is beaten. You have won the campaign.
-outcome-home = The party has gone home.
 fact-found = Monsters defeated
+lab-chapter = chapter
+lab-reached = reached
+lab-attempts = attempts
 
 reason-won = The goal has been reached.
 reason-castle = A monster has entered the castle.
@@ -438,8 +436,8 @@ lg-loc-7 = Stand on cell 7 and choose a cell with a threat; once per turn.
 lg-loc-8 = Stand beside the dark place and have 3 usable dust to light it; what lies on the darkness goes first.
 lg-loc-9 = Stand on the caved-in cell and have 3 swords to dig it free.
 lg-trap-2 = Choose a trap slot: an empty one to set a trap, a filled one to remove it.
-lg-camp-2 = Choose how the campaign continues: the next chapter, this one again, skip it, or home.
 lg-camp-3 = Keep an item from your own deck, or none.
+lg-camp-9 = This journal cannot be: the box of a hero holds one item, and there are only so many of each.
 lg-ch1-6 = You need a full bucket, and a fire beside you that is not at Blaze.
 lg-ch1-8 = One of you needs a full bucket, the other an empty one, on the same cell; at most four swaps per turn.
 lg-ch1-26 = Choose a place with a fire, or leave it at that.
@@ -557,10 +555,6 @@ side-left = left
 side-right = right
 slot-0 = between cells 2 and 3
 slot-1 = between cells 4 and 5
-to-on = On to the next chapter
-to-again = Play this chapter again
-to-skip = Skip one chapter
-to-end = End the campaign
 card-none = nothing
 
 # Tokens
@@ -1499,7 +1493,6 @@ why-track = Of those left, { $card } suits this hero best.
 why-include = { $card } is the strongest card the deck does not have enough of.
 why-item = Of those on offer, { $card } helps most often.
 why-consent = Friends help each other.
-why-onward = The story goes on.
 why-only = There is nothing else to choose.
 why-win = This wins the chapter.
 why-answer = This leaves the table in the best shape for the next turn.

@@ -2,16 +2,16 @@
 
 game = Légendes
 game-summary = Cinq chapitres sous le château : jouez vos cartes, servez-vous des lieux et repoussez les monstres tous ensemble. En solitaire, vous menez deux héros.
-option-chapter = Le chapitre : celui que l’on joue, ou le premier d’une campagne
-option-mode = La soirée : un seul chapitre, ou une campagne à travers les cinq
+option-chapter = Le chapitre : celui que l’on joue
 option-difficulty = La difficulté : combien de feux brûlent au chapitre I
 option-hands = Les mains : visibles par tous, ou cachées
 option-heroes = Les héros : knight, smith, scout, enchantress ; un par place, deux en solitaire, ou aucun pour choisir à la table
 option-pack = Le paquet de contenu : des cartes à vous, qui remplacent ou complètent celles de la boîte
 option-first-seat = La première place : qui commence, compté à partir de 0 ; si personne n’est désigné, le sort décide
+option-journal = Le journal de la campagne jusqu’ici ; sans indication, un chapitre à part
+beginning-campaign = À travers tous les chapitres
+  .hint = Chapitre après chapitre : chaque héros garde un objet, et un chapitre perdu se rejoue.
 
-mode-single = Un chapitre
-mode-campaign = Campagne
 difficulty-easy = Facile
 difficulty-normal = Normal
 difficulty-hard = Difficile
@@ -54,7 +54,6 @@ ask-lose-fairy = { $seat } : quelle fée vous quitte ?
 ask-name = { $seat } : nommez une icône. Que montre votre prochaine carte ?
 ask-shock = { $seat } : où frappe le choc ?
 ask-keep-item = { $seat } : gardez, si vous voulez, un objet pour le chapitre suivant.
-ask-campaign = { $seat } : comment la campagne continue-t-elle ?
 
 ## Ce qu’une place peut faire
 
@@ -191,7 +190,6 @@ turn = { $notches ->
   }
 pass = En rester là
 keep-item = Garder : { $card }
-go-on = { $to }
 
 ## Ce qui arrive
 
@@ -373,8 +371,6 @@ nugget-named = { $hero-who } nomme « { $icon } » et montre { $card-the }. 
 chapter-won = Chapitre { $chapter-number }, { $chapter } : gagné !
 chapter-lost = Chapitre { $chapter-number }, { $chapter } : perdu. { $reason }
 item-kept = { $seat } garde { $card-the } pour le chapitre suivant.
-chapter-skipped = On passe le chapitre { $chapter-number }, { $chapter }.
-campaign-ended = La campagne est finie.
 
 ## Comment un chapitre finit
 
@@ -386,8 +382,10 @@ outcome-slugs = Il reste trop peu de Limaces pour la lave qui brûle encore. Le 
 outcome-head = La Tête de l’Incarnation est dans le château. Le chapitre est perdu.
 outcome-turns = Après 200 tours, plus personne n’en peut. Le chapitre est perdu.
 outcome-campaign = Le cœur des ténèbres est vaincu. Vous avez gagné la campagne.
-outcome-home = La compagnie est rentrée chez elle.
 fact-found = Monstres vaincus
+lab-chapter = chapitre
+lab-reached = atteint
+lab-attempts = essais
 
 reason-won = Le but est atteint.
 reason-castle = Un monstre est entré dans le château.
@@ -447,8 +445,8 @@ lg-loc-7 = Placez-vous en case 7 et choisissez une case avec une menace ; une 
 lg-loc-8 = Il faut être à côté du lieu sombre avec 3 Poussières utilisables ; ce qui recouvre les ténèbres part d’abord.
 lg-loc-9 = Il faut être sur la case éboulée avec 3 épées pour la dégager.
 lg-trap-2 = Choisissez un emplacement : vide pour poser un piège, occupé pour l’ôter.
-lg-camp-2 = Dites comment la campagne continue : chapitre suivant, celui-ci encore, le passer, ou rentrer.
 lg-camp-3 = Gardez un objet de votre propre paquet, ou aucun.
+lg-camp-9 = Ce journal est impossible : la boîte d’un héros contient un seul objet, et chaque objet n’existe qu’en peu d’exemplaires.
 lg-ch1-6 = Il vous faut un seau plein, et à côté de vous un feu ailleurs qu’à l’Embrasement.
 lg-ch1-8 = Il faut un seau plein et un vide sur la même case ; quatre échanges par tour au plus.
 lg-ch1-26 = Choisissez un lieu en feu, ou restez-en là.
@@ -566,10 +564,6 @@ side-left = gauche
 side-right = droit
 slot-0 = entre les cases 2 et 3
 slot-1 = entre les cases 4 et 5
-to-on = Au chapitre suivant
-to-again = Rejouer ce chapitre
-to-skip = Sauter un chapitre
-to-end = Finir la campagne
 card-none = rien
 
 # Jetons
@@ -1508,7 +1502,6 @@ why-track = { $card } convient le mieux à ce héros parmi ce qui reste.
 why-include = { $card } est la meilleure carte qui manque encore à la pioche.
 why-item = { $card } aide le plus souvent parmi ce qui est là.
 why-consent = Entre amis, on s’entraide.
-why-onward = L’histoire continue.
 why-only = Il n’y a rien d’autre à choisir.
 why-win = Ceci gagne le chapitre.
 why-answer = La table en sort au mieux pour le prochain tour.

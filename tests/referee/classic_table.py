@@ -86,8 +86,8 @@ def thing_of(tile: Tile) -> str | None:
 def seen_of(view: View) -> dict[str, Any]:
     """What a view shows of what can be hidden."""
     return {
-        "maze": [(face.shape, face.rotation, face.treasure) for face in view.maze],
-        "spare": (view.spare.shape, view.spare.treasure),
+        "maze": [(face.shape, face.rotation, face.on) for face in view.maze],
+        "spare": (view.spare.shape, view.spare.on),
         "message": view.message,
         "cards_left": list(view.cards_left),
         "open_targets": list(view.open_targets),

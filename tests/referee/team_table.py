@@ -146,7 +146,7 @@ def seen_of(view: View) -> dict[str, Any]:
 
 def as_it_lies(face: Face) -> tuple[str, int, str | None]:
     """A tile as it lies, and what its front shows."""
-    shape, thing = front(face.id)
+    shape, thing = front(face.on.id)
     return shape, face.rotation, thing
 
 

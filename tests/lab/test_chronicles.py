@@ -15,9 +15,9 @@ from dedale.games.chronicles.lab.report import Played, Report, phases_of, report
 from dedale.games.chronicles.lab.study import STUDY
 from dedale.games.chronicles.sheet import FRESH, Modification, Page, Result, Scenario
 from dedale.games.chronicles.state import Options
-from dedale.lab.campaign import Campaigns, play_campaign, play_campaigns, tables
+from dedale.lab.campaign import CampaignMatch, play_campaign, play_campaigns, tables
 
-RANDOM = Campaigns("chronicles", "random", 1, Options(characters=2))
+RANDOM = CampaignMatch("chronicles", "random", 1, Options(characters=2))
 
 
 def page(held=14, looted=2, chapter=None, scenario=Scenario.STANDARD, cause="collected"):

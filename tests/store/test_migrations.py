@@ -16,7 +16,7 @@ from dedale.core.log import ME
 from dedale.games.classic import classic
 from dedale.store.database import DRIVERS
 from dedale.store.keeper import Keeper
-from dedale.store.log import Campaign
+from dedale.store.log import StoredCampaign
 from dedale.store.rooms import Rooms
 from dedale.store.sql import open_store
 from dedale.table.room import Chair, Said
@@ -118,7 +118,7 @@ def test_a_new_table_can_be_laid_beside_it(address):
 def test_campaigns_are_kept_in_a_database_that_knew_none(address):
     async def evening():
         opened = await open_store(address)
-        await opened.found(Campaign("c1", "classic", "", listed=False, made=0), ["old"])
+        await opened.found(StoredCampaign("c1", "classic", "", listed=False, made=0), ["old"])
         found = await opened.legs("c1"), await opened.campaigns()
         await opened.close()
         return found

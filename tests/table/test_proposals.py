@@ -13,7 +13,7 @@ from dedale.maze.board import Maze
 from dedale.maze.cell import Side
 from dedale.maze.turn import Insert, Walk
 from dedale.table import open_table
-from dedale.table.proposals import Plan, current, has_a_plan, imagine, plain, shown_to
+from dedale.table.proposals import ProposedTurn, current, has_a_plan, imagine, plain, shown_to
 from dedale.table.room import Chair, Proposed, ThinkForYourself, Withdrew, room_of
 
 CHAIRS = tuple(Chair(name, ME, taken=True) for name in ("Anna", "Bruno", "Clio"))
@@ -41,7 +41,7 @@ def room(*notes):
 
 
 def plan(seat, *actions):
-    return Plan(seat, tuple(map(plain, actions)))
+    return ProposedTurn(seat, tuple(map(plain, actions)))
 
 
 def first_move(table, *before):

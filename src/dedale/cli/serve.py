@@ -32,7 +32,7 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM)
 GRACE = 5  # seconds for open connections when the server ends
 
 
-class Wish(NamedTuple):
+class ServerWish(NamedTuple):
     """What was asked for on the command line."""
 
     host: str
@@ -58,14 +58,14 @@ def database_url(database: str, data: Path | None) -> str:
     return f"sqlite:///{folder / 'tables.db'}"
 
 
-def serve_tables(wish: Wish, lang: str) -> None:
+def serve_tables(wish: ServerWish, lang: str) -> None:
     """Open the tables, and serve them until the program is told to end."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", stream=sys.stderr)
     with plain_words(lang):
         asyncio.run(run(wish, lang))
 
 
-async def run(wish: Wish, lang: str) -> None:
+async def run(wish: ServerWish, lang: str) -> None:
     """Serve; the port is taken first, so that it can be told."""
     packs = read_packs(wish.packs)
     with listening(wish.host, wish.port) as ear:
@@ -120,7 +120,7 @@ def listening(host: str, port: int) -> socket.socket:
     return ear
 
 
-def reachable(wish: Wish, port: int) -> Address:
+def reachable(wish: ServerWish, port: int) -> Address:
     """The address that friends can use."""
     if wish.address:
         return Address(wish.address.rstrip("/"), only_here=False)
@@ -140,7 +140,7 @@ def own_address() -> str:
         return str(probe.getsockname()[0])
 
 
-def announce(address: Address, url: str, lang: str, wish: Wish) -> None:
+def announce(address: Address, url: str, lang: str, wish: ServerWish) -> None:
     """Say where the table is, with a code for phones, and open the browser."""
     voice = terminal_voice(lang)
     named = make_url(url)

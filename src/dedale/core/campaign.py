@@ -10,7 +10,7 @@ O = TypeVar("O", bound=Record)  # the options of the game  # noqa: E741 - beside
 S = TypeVar("S", bound=Record)  # its state
 
 
-class Ended(NamedTuple):
+class EndedTable(NamedTuple):
     """A table of a campaign, as it ended."""
 
     state: Any
@@ -20,7 +20,7 @@ class Ended(NamedTuple):
 class Study(Protocol):
     """What a laboratory keeps of campaigns that computer players have played."""
 
-    def kept(self, tables: Iterable[Ended]) -> Any:
+    def kept(self, tables: Iterable[EndedTable]) -> Any:
         """What is kept of one campaign; its tables are played as they are asked for."""
 
     def is_won(self, played: Any) -> bool:

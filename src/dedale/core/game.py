@@ -14,7 +14,7 @@ from dedale.core.sealed import Sealed
 
 if TYPE_CHECKING:
     from dedale.core.encoding import Numbers
-    from dedale.terminal import Board
+    from dedale.terminal import TerminalBoard
 
 S = TypeVar("S", bound=Record)  # the game's state
 A = TypeVar("A", bound=Action)  # the union of its actions
@@ -84,7 +84,9 @@ class Game(Generic[O, S, A, V]):
     # What few programs need is loaded when it is asked for.
     mind: Callable[[], Mind[A, V]] | None = None  # its computer players, beside `random`
     numbers: Callable[[], "Numbers"] | None = None  # actions and views as numbers
-    terminal: Callable[[], "Board"] | None = None  # how it looks in a terminal, if not plain
+    terminal: Callable[[], "TerminalBoard"] | None = (
+        None  # how it looks in a terminal, if not plain
+    )
 
     def sequel(self, state: S) -> O | None:
         """The options of the table that follows this one; None where none does."""

@@ -31,7 +31,7 @@ VERSION = 0  # of observations, actions and rewards: it grows when old agents wo
 Told = dict[str, Any]
 
 
-class Offered(Discrete[np.int64]):
+class OfferedCodes(Discrete[np.int64]):
     """Codes of actions, of which a sample without a mask takes one that is offered.
 
     While nobody is asked, before a reset or after `seed`, it is a code that games can begin with.
@@ -87,7 +87,7 @@ class Single(gymnasium.Env[Plane, Any]):
         self.episode = Episode(game, len(self._players), max_turns, options)
         self.own = tuple(Seat(k) for k, player in enumerate(self._players) if player == ME)
         self.observation_space = Box(0, numbers.most, numbers.shape, np.uint8)
-        self.action_space = self._codes = Offered(numbers.codes, self.episode.first)
+        self.action_space = self._codes = OfferedCodes(numbers.codes, self.episode.first)
 
     @property
     def seat(self) -> Seat:

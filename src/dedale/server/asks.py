@@ -14,12 +14,12 @@ from dedale.server.errors import Forbidden, Unfit, Unreadable
 from dedale.server.hall import Gathering
 from dedale.server.hints import hint_taken
 from dedale.server.messages import (
+    Acknowledged,
     Act,
     Advised,
     AnswerUndo,
     Ask,
     AskUndo,
-    Done,
     Foresee,
     Foreseen,
     Gesticulate,
@@ -27,7 +27,7 @@ from dedale.server.messages import (
     Hint,
     Imagine,
     Imagined,
-    Look,
+    LookThrough,
     PlayAgain,
     Propose,
     Review,
@@ -35,12 +35,12 @@ from dedale.server.messages import (
     Reviewing,
     Say,
     Show,
-    Shown,
     Sit,
+    TableShown,
     Tell,
     Withdraw,
 )
-from dedale.server.reviews import Progress
+from dedale.server.reviews import ReviewProgress
 from dedale.server.visitor import LEFT, Visitor
 from dedale.store.campaigns import Onward
 from dedale.store.errors import Stale
@@ -66,7 +66,7 @@ from dedale.table.room import (
 
 async def carry_out(visitor: Visitor, ask: Ask) -> Tell:
     """Do what a client asks, and answer; raises Trouble, and then nothing has changed."""
-    return await ANSWERS[type(ask)](visitor, ask) or Done(ask.ref)
+    return await ANSWERS[type(ask)](visitor, ask) or Acknowledged(ask.ref)
 
 
 def require_seat(visitor: Visitor, seat: Seat) -> None:
@@ -94,7 +94,7 @@ async def add_note(visitor: Visitor, decide: Callable[[Room], AnyNote | None]) -
     await visitor.gathering.hall.rooms.add(visitor.gathering.id, decide)
 
 
-async def look(visitor: Visitor, ask: Look) -> None:
+async def look(visitor: Visitor, ask: LookThrough) -> None:
     """Other eyes see other things."""
     visitor.look(ask.eyes, ask.seen)
 
@@ -127,13 +127,13 @@ async def foresee(visitor: Visitor, ask: Foresee) -> Foreseen:
     return Foreseen(ask.ref, game.screen.outlook(game.view(state, ask.seat), action))
 
 
-async def show(visitor: Visitor, ask: Show) -> Shown:
+async def show(visitor: Visitor, ask: Show) -> TableShown:
     """How the table looked, through eyes that the visitor may have."""
     if ask.eyes is not None:
         require_eyes(visitor, ask.eyes)
     table = visitor.gathering.table
     view = table.view_at(ask.seq, ask.eyes)
-    return Shown(
+    return TableShown(
         ask.ref, ask.seq, table.game.screen.sent(view), table.game.screen.outlook(view, None)
     )
 
@@ -288,7 +288,7 @@ async def hint(visitor: Visitor, ask: Hint) -> Advised:
 async def review(visitor: Visitor, ask: Review) -> Reviewed:
     """Everybody at the table may ask, and all wait for the same review."""
 
-    async def tell(progress: Progress) -> None:
+    async def tell(progress: ReviewProgress) -> None:
         with suppress(*LEFT):
             await visitor.tell(Reviewing(ask.ref, *progress))
 
@@ -299,7 +299,7 @@ async def review(visitor: Visitor, ask: Review) -> Reviewed:
 SLOW = (Hint, Review)  # who asks for these is heard while the answer is found
 
 ANSWERS: dict[type[Ask], Callable[[Visitor, Any], Awaitable[Tell | None]]] = {
-    Look: look,
+    LookThrough: look,
     Act: act,
     Foresee: foresee,
     Show: show,

@@ -94,7 +94,7 @@ class Laid(Record, frozen=True):
     keys: tuple[str | None, ...]
 
 
-class Led(Record, frozen=True):
+class LegLaid(Record, frozen=True):
     """The table that a campaign leads to, with the secrets of seats that are new there."""
 
     campaign: str

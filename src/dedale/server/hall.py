@@ -15,7 +15,7 @@ from dedale.server.clock import clock_of
 from dedale.server.computers import computers_of
 from dedale.server.errors import TooMuch
 from dedale.server.hints import Hints
-from dedale.server.limits import Gate, Limits, Metronome
+from dedale.server.limits import Limits, Metronome, RateGate
 from dedale.server.packs import Packs
 from dedale.server.reviews import Reviewer
 from dedale.server.workers import Workers
@@ -139,7 +139,7 @@ class Hall:
         self.keeper = Keeper(store)
         self.rooms = Rooms(store)
         self.campaigns = Campaigns(store, self.keeper, self.rooms)
-        self.gate = Gate(self.limits)
+        self.gate = RateGate(self.limits)
         self.workers = Workers()
         self.metronome = Metronome(self.limits.computers)  # of computer players
         self._gatherings: dict[str, tuple[Gathering, asyncio.Task[None]]] = {}

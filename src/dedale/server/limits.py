@@ -67,7 +67,7 @@ class Metronome:
         await asyncio.sleep(self._next - now)
 
 
-class Gate:
+class RateGate:
     """Counts what each address uses."""
 
     def __init__(self, limits: Limits) -> None:

@@ -43,7 +43,7 @@ class Hello(Ask, frozen=True):
     heard: Number = 0  # the last remark that it knows
 
 
-class Look(Ask, frozen=True):
+class LookThrough(Ask, frozen=True, tag="look"):
     """Look through other eyes, as when the next person at a shared screen takes over."""
 
     eyes: Seat | None
@@ -153,7 +153,7 @@ class Review(Ask, frozen=True):
 
 AnyAsk = (
     Hello
-    | Look
+    | LookThrough
     | Act
     | Foresee
     | Show
@@ -205,7 +205,7 @@ class StepTold(Record, frozen=True):
     view: Any = None  # the table after it; None where it is long ago, or the news end with it
 
 
-class Now(Record, frozen=True):
+class TableNow(Record, frozen=True):
     """The table as it is, through the client's eyes."""
 
     seq: int
@@ -224,7 +224,7 @@ class News(Tell, frozen=True):
 
     eyes: Seat | None
     steps: tuple[StepTold, ...]
-    now: Now
+    now: TableNow
 
 
 class ChairTold(Record, frozen=True):
@@ -239,7 +239,7 @@ class ChairTold(Record, frozen=True):
     invited: bool = False  # whoever has the invitation can still claim it
 
 
-class Question(Record, frozen=True):
+class UndoQuestion(Record, frozen=True):
     """A seat wants to go back to a step; who has not said yes yet is awaited."""
 
     seat: Seat
@@ -252,7 +252,7 @@ class Around(Tell, frozen=True):
 
     chairs: tuple[ChairTold, ...]
     watchers: int
-    question: Question | None
+    question: UndoQuestion | None
     next: str | None  # where the same group plays again
     hints: int | None = None  # how many each seat may have; None for any number
     think: bool = False  # proposals wait until the seat to move has a plan of its own
@@ -287,7 +287,7 @@ class Proposals(Tell, frozen=True):
     kept: bool  # so does the own one: nobody else sees it yet
 
 
-class Done(Tell, frozen=True):
+class Acknowledged(Tell, frozen=True, tag="done"):
     """What was asked is done, and will be there after a crash."""
 
     ref: int
@@ -320,7 +320,7 @@ class Imagined(Tell, frozen=True):
     outlooks: tuple[Any, ...]  # by action: what it would visibly lead to, as if it were foreseen
 
 
-class Shown(Tell, frozen=True):
+class TableShown(Tell, frozen=True, tag="shown"):
     """The table as it was after a step."""
 
     ref: int
@@ -358,11 +358,11 @@ AnyTell = (
     | Around
     | Talk
     | Proposals
-    | Done
+    | Acknowledged
     | Refused
     | Foreseen
     | Imagined
-    | Shown
+    | TableShown
     | Advised
     | Reviewing
     | Reviewed

@@ -29,7 +29,7 @@ class Prospect(NamedTuple):
     outlooks: tuple[Any, ...]  # what each of the actions would visibly lead to
 
 
-class Plan(NamedTuple):
+class ProposedTurn(NamedTuple):
     """What is left of a proposal."""
 
     seat: Seat  # who made it
@@ -39,7 +39,7 @@ class Plan(NamedTuple):
 class Showing(NamedTuple):
     """What one pair of eyes may see of all proposals."""
 
-    plans: tuple[Plan, ...]
+    plans: tuple[ProposedTurn, ...]
     hidden: int  # how many more there are
     kept: bool  # nobody else sees the own one yet
 
@@ -98,11 +98,11 @@ def tried(game: AnyGame, state: Any, seat: Seat, action: Action) -> Step[Any]:
     return game.apply(state, seat, action, Philox("", 0))
 
 
-def current(table: Table, room: Room) -> tuple[Plan, ...]:
+def current(table: Table, room: Room) -> tuple[ProposedTurn, ...]:
     """The proposals that are still good: the table has not gone another way since."""
     if table.decision is None:
         return ()
-    plans = (Plan(proposed.seat, left_of(table, proposed)) for proposed in room.proposals)
+    plans = (ProposedTurn(proposed.seat, left_of(table, proposed)) for proposed in room.proposals)
     return tuple(plan for plan in plans if plan.actions)
 
 
@@ -124,7 +124,7 @@ def left_of(table: Table, proposed: Proposed) -> tuple[dict[str, Any], ...]:
     return rest if list(first) == done else ()
 
 
-def has_a_plan(table: Table, plans: Sequence[Plan]) -> bool:
+def has_a_plan(table: Table, plans: Sequence[ProposedTurn]) -> bool:
     """Whether the seat to move has thought: it has made a plan, or has begun to act."""
     seat = mover(table)
     begun = bool(table.entries) and table.entries[-1].seat == seat

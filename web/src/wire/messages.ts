@@ -12,7 +12,7 @@ export interface Hello {
 }
 
 /** Look through other eyes, as when the next person at a shared screen takes over. */
-export interface Look {
+export interface LookThrough {
   ask: "look";
   ref: number;
   eyes: number | null;
@@ -181,7 +181,7 @@ export interface StepTold {
 export type Mark = "found" | "milestone" | "page";
 
 /** The table as it is, through the client's eyes. */
-export interface Now {
+export interface TableNow {
   seq: number;
   view: unknown;
   decision: Decision | null;
@@ -217,7 +217,7 @@ export interface News {
   tell: "news";
   eyes: number | null;
   steps: StepTold[];
-  now: Now;
+  now: TableNow;
 }
 
 /** A seat, as everybody may know it. */
@@ -232,7 +232,7 @@ export interface ChairTold {
 }
 
 /** A seat wants to go back to a step; who has not said yes yet is awaited. */
-export interface Question {
+export interface UndoQuestion {
   seat: number;
   to: number;
   awaited: number[];
@@ -243,7 +243,7 @@ export interface Around {
   tell: "around";
   chairs: ChairTold[];
   watchers: number;
-  question: Question | null;
+  question: UndoQuestion | null;
   next: string | null;
   hints: number | null;
   think: boolean;
@@ -291,7 +291,7 @@ export interface Proposals {
 }
 
 /** What was asked is done, and will be there after a crash. */
-export interface Done {
+export interface Acknowledged {
   tell: "done";
   ref: number;
 }
@@ -324,7 +324,7 @@ export interface Imagined {
 }
 
 /** The table as it was after a step. */
-export interface Shown {
+export interface TableShown {
   tell: "shown";
   ref: number;
   seq: number;
@@ -458,7 +458,7 @@ export interface Laid {
 }
 
 /** The table that a campaign leads to, with the secrets of seats that are new there. */
-export interface Led {
+export interface LegLaid {
   campaign: string;
   table: string;
   keys: (string | null)[];
@@ -587,6 +587,6 @@ export interface Problem {
   sentence: string;
 }
 
-export type AnyAsk = Hello | Look | Act | Foresee | Show | Say | Gesticulate | Sit | Hand | AskUndo | AnswerUndo | Imagine | Propose | Withdraw | PlayAgain | Hint | Review;
+export type AnyAsk = Hello | LookThrough | Act | Foresee | Show | Say | Gesticulate | Sit | Hand | AskUndo | AnswerUndo | Imagine | Propose | Withdraw | PlayAgain | Hint | Review;
 
-export type AnyTell = Welcome | News | Around | Talk | Proposals | Done | Refused | Foreseen | Imagined | Shown | Advised | Reviewing | Reviewed;
+export type AnyTell = Welcome | News | Around | Talk | Proposals | Acknowledged | Refused | Foreseen | Imagined | TableShown | Advised | Reviewing | Reviewed;

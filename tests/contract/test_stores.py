@@ -114,7 +114,7 @@ def test_a_log_has_no_gaps(opened, seq):
     assert list(asyncio.run(evening())) == []
 
 
-def test_who_is_overtaken_does_not_hold_up_other_tables(opened):
+def test_whoever_is_overtaken_does_not_hold_up_other_tables(opened):
     async def evening():
         async with opened() as store:
             for id in ("a", "b"):

@@ -34,7 +34,7 @@ def name(page):
 
 
 def links(page):
-    """Where the links of a page lead; what stands in a fenced block is no link."""
+    """Where the links of a page lead; nothing in a fenced block is a link."""
     prose = FENCED.sub("", page.read_text(encoding="utf-8"))
     return [(page.parent / match["target"]).resolve() for match in LINK.finditer(prose)]
 
@@ -75,7 +75,7 @@ def test_every_game_has_a_page_of_rules():
     assert pages == set(CATALOGUE)
 
 
-def test_who_follows_the_how_to_gets_a_game_that_passes_the_suite(tmp_path):
+def test_whoever_follows_the_how_to_gets_a_game_that_passes_the_suite(tmp_path):
     for folder in ("src", "tests", "tools", "docs", "web/src/wire"):
         ignored = shutil.ignore_patterns("__pycache__")
         shutil.copytree(ROOT / folder, tmp_path / folder, ignore=ignored)

@@ -83,7 +83,7 @@ def test_buildings_are_counted_with_the_campaigns_that_they_have_won():
     assert report.buildings["crypt"] == Score("crypt", 0, 0)
 
 
-def test_cards_are_counted_in_all_campaigns_also_those_that_were_never_used():
+def test_cards_are_counted_in_all_campaigns_even_those_that_were_never_used():
     uses, drawn = Counter(haste=2), Counter({"restless-walls": 1})
     played = [Played(FRESH, (), uses, drawn, 1), Played(FRESH, (), uses, Counter(), 1)]
     report = Report(played, [])

@@ -157,7 +157,7 @@ def test_a_database_of_a_newer_program_is_left_alone(address):
 
 
 def test_a_migration_that_fails_changes_nothing(address):
-    """Its seats are no JSON, so the second step cannot be taken."""
+    """Its seats are not JSON, so the second step cannot be taken."""
 
     def spoilt(connection):
         of_the_first_days(connection)

@@ -291,5 +291,5 @@ def reach(position: Text, lang: Lang = "") -> None:
 
 
 def main() -> None:
-    """Run a command; what a person can mend is said in one sentence, without a traceback."""
+    """Run a command; what a person can put right is said in one sentence, without a traceback."""
     app()

@@ -49,14 +49,14 @@ def play_many(what: CampaignMatch, lang: str) -> None:
 
 @contextmanager
 def bar_of(games: int, voice: Voice) -> Iterator[Callable[[int], None]]:
-    """A bar that grows while this lasts, for whoever tells how many games are played."""
+    """A bar that grows while this lasts, moved by whoever counts the games."""
     with Progress(transient=True) as progress:
         bar = progress.add_task(voice.say("lab-playing"), total=games)
         yield lambda done: progress.update(bar, completed=done)
 
 
 def require_play(games: int, seconds: float) -> None:
-    """Refuse what nobody could play."""
+    """Refuse what cannot be played."""
     if games < 1:
         raise BadOption("bad-games", field="games", value=games)
     if not seconds > 0:

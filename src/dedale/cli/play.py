@@ -66,7 +66,7 @@ def file_after(path: Path) -> Path:
 
 
 def following(table: Table, wish: TableWish) -> Table:
-    """The next table of a campaign, for those who sit at this one, with what they choose anew."""
+    """The next table of a campaign, for the people at this one, with what they choose anew."""
     game, flags = table.game, read_flags(table.game, wish.options)
     sequel = game.sequel(table.state)
     chosen = {name: flags[name] for name in game.anew(sequel) if name in flags}

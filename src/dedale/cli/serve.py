@@ -77,7 +77,7 @@ async def run(wish: ServerWish, lang: str) -> None:
 
 
 class Server(uvicorn.Server):
-    """A web server that ends as a program that has done its work."""
+    """A web server that ends like a program that has done its work."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -106,7 +106,7 @@ def server(store: SqlStore, address: Address, packs: Packs) -> Server:
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """A socket that listens; a port that is taken is said so."""
+    """A socket that listens; it is said if the port is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     ear = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # or no TCP_NODELAY
     ear.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

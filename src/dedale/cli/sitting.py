@@ -241,7 +241,7 @@ class Sitting:
         self.say_where()
 
     def goes_on(self) -> bool:
-        """Ask whether the next game of a campaign shall be played, where there is one."""
+        """Ask whether to play the next game of a campaign, where there is one."""
         if not self.people or self.table.game.sequel(self.table.state) is None:
             return False
         try:

@@ -14,7 +14,7 @@ class EndedTable(NamedTuple):
     """A table of a campaign, as it ended."""
 
     state: Any
-    told: list[Event]  # everything, also what only some seats were told
+    told: list[Event]  # everything, even what only some seats were told
 
 
 class Study(Protocol):

@@ -38,7 +38,7 @@ class Screen(Generic[O, S, V]):
     box: ShownBox[O] | None = None  # of a game with cards
     worded: Callable[[Pack, str], Pack] = lambda pack, _language: pack
     """A pack with texts, in a language, for those of its cards that bring none."""
-    lesson: Lesson | None = field(default=None, compare=False)  # for those who never played it
+    lesson: Lesson | None = field(default=None, compare=False)  # for beginners
 
 
 BARE: Screen[Any, Any, Any] = Screen()

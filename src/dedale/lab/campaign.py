@@ -14,7 +14,7 @@ from dedale.core.rng import Philox
 from dedale.games import game_by_id
 from dedale.table import require_computer
 
-MOST = 60  # games of a campaign; whoever wins nothing at all is lost long before
+MOST = 60  # games of a campaign; a campaign that wins nothing is lost long before
 
 
 class CampaignMatch(Record, frozen=True):

@@ -1,4 +1,4 @@
-"""Many games between computer players: who wins, and how sure is that?"""
+"""Many games between computer players: which one wins, and how sure that is."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence

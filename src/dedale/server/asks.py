@@ -70,7 +70,7 @@ async def carry_out(visitor: Visitor, ask: Ask) -> Tell:
 
 
 def require_seat(visitor: Visitor, seat: Seat) -> None:
-    """Only who holds a seat may act there."""
+    """Only a client that holds a seat may act there."""
     if seat not in visitor.seats:
         raise Forbidden("not-your-seat")
 
@@ -110,12 +110,12 @@ async def act(visitor: Visitor, ask: Act) -> None:
     try:
         await hall.keeper.submit(gathering.id, ask.seat, action, ask.seen)
     except Stale:
-        gathering.hear(None)  # whatever has happened, the client shall see it
+        gathering.hear(None)  # whatever has happened, the client is to see it
         raise
 
 
 async def foresee(visitor: Visitor, ask: Foresee) -> Foreseen:
-    """Only what is offered, or was, is looked at beforehand."""
+    """Only what is offered, or was, can be foreseen."""
     table, action = visitor.gathering.table, action_in(visitor, ask.action)
     seq = table.seq if ask.seq is None else ask.seq
     if ask.seq is None:
@@ -139,21 +139,21 @@ async def show(visitor: Visitor, ask: Show) -> TableShown:
 
 
 def require_eyes(visitor: Visitor, seat: Seat) -> None:
-    """Once a game is over, all hands may be seen by all."""
+    """Once a game is over, everybody may see every hand."""
     table = visitor.gathering.table
     if table.outcome is None or seat not in range(len(table.seats)):
         require_seat(visitor, seat)
 
 
 async def say(visitor: Visitor, ask: Say) -> None:
-    """Who sits at the table may talk."""
+    """Everybody who sits at the table may talk."""
     require_seat(visitor, ask.seat)
     visitor.talk.take()
     await add_note(visitor, lambda _: Said(ask.seat, ask.text))
 
 
 async def gesticulate(visitor: Visitor, ask: Gesticulate) -> None:
-    """Who sits at the table may make gestures."""
+    """Everybody who sits at the table may make gestures."""
     require_seat(visitor, ask.seat)
     visitor.talk.take()
     await add_note(visitor, lambda _: Gestured(ask.seat, ask.gesture))
@@ -181,7 +181,7 @@ async def hand(visitor: Visitor, ask: Hand) -> None:
 
 
 async def ask_undo(visitor: Visitor, ask: AskUndo) -> None:
-    """A step that cannot be taken back freely can be asked for."""
+    """To take back a step that is not free, a seat asks the others."""
     require_seat(visitor, ask.seat)
 
     def asked(_: Room) -> AnyNote:
@@ -195,7 +195,7 @@ async def ask_undo(visitor: Visitor, ask: AskUndo) -> None:
 
 
 async def answer_undo(visitor: Visitor, ask: AnswerUndo) -> None:
-    """Who plays has a say; an answer to another question counts for nothing."""
+    """Everybody who plays has a say; an answer to another question does not count."""
     require_seat(visitor, ask.seat)
 
     def answered(room: Room) -> AnyNote:
@@ -226,7 +226,7 @@ async def imagine(visitor: Visitor, ask: Imagine) -> Imagined:
 
 
 async def propose(visitor: Visitor, ask: Propose) -> None:
-    """Who sits at the table may propose what could be done; it is a word like any other."""
+    """Everybody who sits at the table may propose a turn; it is a word like any other."""
     require_seat(visitor, ask.seat)
     visitor.talk.take()
     actions = actions_now(visitor, ask)
@@ -236,7 +236,7 @@ async def propose(visitor: Visitor, ask: Propose) -> None:
 
 
 async def withdraw(visitor: Visitor, ask: Withdraw) -> None:
-    """Who has proposed nothing has nothing to withdraw."""
+    """A seat can withdraw only what it has proposed."""
     require_seat(visitor, ask.seat)
 
     def withdrawn(room: Room) -> AnyNote | None:
@@ -296,7 +296,7 @@ async def review(visitor: Visitor, ask: Review) -> Reviewed:
     return Reviewed(ask.ref, await gathering.reviewer.review(gathering.table, tell))
 
 
-SLOW = (Hint, Review)  # who asks for these is heard while the answer is found
+SLOW = (Hint, Review)  # a client that asks for these is heard while the answer is found
 
 ANSWERS: dict[type[Ask], Callable[[Visitor, Any], Awaitable[Tell | None]]] = {
     LookThrough: look,

@@ -42,7 +42,7 @@ async def listed(hall: TheHall) -> list[CampaignTold]:
     """The listed campaigns, the newest first."""
     told: list[CampaignTold] = []
     for campaign in await hall.store.campaigns(listed=True, most=LOOKED_AT):
-        with suppress(BadRecord):  # of other rules: nobody can go on there
+        with suppress(BadRecord):  # of other rules: it cannot go on here
             told.append(campaign_told(await hall.campaigns.story(campaign.id)))
         if len(told) == LISTED:
             break
@@ -171,7 +171,7 @@ def campaign_told(story: Story) -> CampaignTold:
 
 
 def anew_told(story: Story) -> tuple[OptionTold, ...]:
-    """What can be chosen for the next game, and what it is without a word."""
+    """What can be chosen for the next game, and the defaults."""
     if story.ahead is None:
         return ()
     anew = game_by_id(story.campaign.game).anew(story.ahead)

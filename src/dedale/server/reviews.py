@@ -44,7 +44,7 @@ class Reviewer:
         return task.result()
 
     async def _make(self, table: Table) -> GameReview:
-        """Judge a few turns at a time; the table does not change any more."""
+        """Judge a few turns at a time; the table no longer changes."""
         self._progress = ReviewProgress(0, 0)
         questions = await asyncio.to_thread(review_questions, table)
         turns: list[TurnReview] = []

@@ -81,7 +81,7 @@ def around_told(table: Table, room: Room, here: Collection[Seat], watchers: int)
 
 
 def proposals_told(table: Table, room: Room, eyes: Seat | None) -> Proposals | None:
-    """What these eyes may know of what is proposed; None where nobody plays together."""
+    """What these eyes may know of what is proposed; None where seats do not play together."""
     if not table.game.together:
         return None
     plans, hidden, kept = shown_to(eyes, table, room)

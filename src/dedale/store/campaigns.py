@@ -1,7 +1,7 @@
 """Campaigns, kept in a store: tables that follow each other (decision 21).
 
-Like a keeper, this holds no truth: a campaign is the list of its tables, and where it goes on is
-said by the last of them.
+Like a keeper, this holds no truth: a campaign is the list of its tables, and the last of them says
+where it continues.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ from dedale.table.room import Again, AnyNote, Chair, Imported, Led, Leg, Room, a
 
 
 class Onward(Record, frozen=True):
-    """How a campaign shall go on."""
+    """How a campaign is to continue."""
 
     seen: int  # the number of the last game that is known; where there is a next one, it is found
     chairs: tuple[Chair, ...] | None = None  # None for the same people, with their secrets
@@ -61,7 +61,7 @@ class Story(NamedTuple):
 
 
 class Campaigns:
-    """Begins campaigns, lets them go on, and branches them."""
+    """Begins campaigns, continues them, and branches them."""
 
     def __init__(
         self, store: Store, keeper: Keeper, rooms: Rooms, clock: Callable[[], float] = time.time
@@ -90,7 +90,7 @@ class Campaigns:
     async def beginnings(
         self, game: AnyGame, after: Sequence[str]
     ) -> Mapping[str, Mapping[str, Any]]:
-        """How a campaign may begin for those who know these; one that is not told counts not."""
+        """How a campaign may begin for whoever knows these; only those that are over count."""
         ended = []
         for id in dict.fromkeys(after):
             with suppress(NoSuchCampaign, BadRecord):
@@ -114,7 +114,7 @@ class Campaigns:
         return tables[number - 1]
 
     async def go_on(self, id: str, onward: Onward) -> LaidLeg:
-        """Lay the next table, and tell those at the last one; of two who do so, the first wins."""
+        """Lay the next table, and tell people at the last one; of two who do so, the first wins."""
         last = await self.table(id, onward.seen)
         new = await self._led_on(id, last, onward)
         table = (await self._store.legs(id))[onward.seen]

@@ -56,7 +56,7 @@ def read_file(path: Path) -> bytes:
 
 
 def verify(game: AnyGame, log: AnyLog, file: str) -> Moment:
-    """A record that is read can be replayed to its end: how it ends."""
+    """The end of a record, which can be replayed up to there."""
     with named(file):
         return deque(replay(game, log), maxlen=1)[0]
 

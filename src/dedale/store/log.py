@@ -18,7 +18,7 @@ class Header(Record, frozen=True):
     id: str
     game: str
     rules: int
-    content: str  # a hash; empty where the table is older than hashes are
+    content: str  # a hash; empty for a table older than hashes
     options: str
     chairs: tuple[Chair, ...]  # as they were when the table was laid
     seed: str  # secret until the game is over

@@ -32,7 +32,7 @@ class Prospect(NamedTuple):
 class ProposedTurn(NamedTuple):
     """What is left of a proposal."""
 
-    seat: Seat  # who made it
+    seat: Seat  # the seat that made it
     actions: tuple[dict[str, Any], ...]  # as JSON has them
 
 
@@ -41,7 +41,7 @@ class Showing(NamedTuple):
 
     plans: tuple[ProposedTurn, ...]
     hidden: int  # how many more there are
-    kept: bool  # nobody else sees the own one yet
+    kept: bool  # nobody else sees their own proposal yet
 
 
 def plain(action: Action) -> dict[str, Any]:
@@ -93,7 +93,7 @@ def imagine(
 
 
 def tried(game: AnyGame, state: Any, seat: Seat, action: Action) -> Step[Any]:
-    """A step on an imagined table; nobody takes back what was not done."""
+    """A step on an imagined table; what was not done cannot be taken back."""
     require(not isinstance(action, Undo), "not-offered")
     return game.apply(state, seat, action, Philox("", 0))
 
@@ -132,7 +132,7 @@ def has_a_plan(table: Table, plans: Sequence[ProposedTurn]) -> bool:
 
 
 def shown_to(eyes: Seat | None, table: Table, room: Room) -> Showing:
-    """The proposals that these eyes may see: the own one always, those of others in time."""
+    """The proposals that these eyes may see: their own always, those of others in time."""
     plans = current(table, room)
     if not room.think or has_a_plan(table, plans):
         return Showing(plans, hidden=0, kept=False)

@@ -1,7 +1,7 @@
 """How a table is laid by chance.
 
-A shuffle gives each item a random number; its place is how many others have a lesser one. That is
-no sorting, and so a whole batch is dealt in a few kernels.
+A shuffle gives each item a random number; its place is how many others have a lesser one. Nothing
+is sorted, so a whole batch is dealt in a few kernels.
 """
 
 from collections.abc import Iterable

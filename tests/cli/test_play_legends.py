@@ -31,7 +31,7 @@ from dedale.games.legends.state import Coil, Journal, Prowler
 from dedale.games.legends.tasks import Peeking
 from dedale.games.legends.terminal.typed import words
 from dedale.table import answer, open_table
-from dedale.terminal import Scene
+from dedale.terminal import TerminalScene
 from dedale.terminal.errors import Unclear
 from dedale.text import LANGUAGES
 from tests.cli.test_play import Terminal
@@ -99,7 +99,7 @@ def scene(**changes):
     game = a_table(**changes)
     voice = terminal_voice("en", legends)
     voice.names = ["Anna", "Ben"]
-    return Scene(legends.view(game.state, 0), tuple(game.offers()), voice)
+    return TerminalScene(legends.view(game.state, 0), tuple(game.offers()), voice)
 
 
 def told(scene):
@@ -222,7 +222,9 @@ def test_every_table_fits_80_columns_and_everything_offered_can_be_typed(chapter
         voices = [table_voice(language, table) for language in LANGUAGES]
         while table.decision and len(table.log.actions) < 60:
             seat = table.decision.seats[0]
-            here = Scene(table.view(seat), table.offers(seat), voices[len(table.log.actions) % 3])
+            here = TerminalScene(
+                table.view(seat), table.offers(seat), voices[len(table.log.actions) % 3]
+            )
             assert max(map(len, told(here).splitlines())) <= 80
             known = words(here)
             assert len(known) == len(here.offers)

@@ -10,21 +10,21 @@ from msgspec.structs import replace
 from dedale.core.errors import BadOption
 from dedale.core.score import Score
 from dedale.games.legends.content import ChapterId
-from dedale.games.legends.lab.report import Played, Report
+from dedale.games.legends.lab.report import CampaignReport, PlayedCampaign
 from dedale.games.legends.lab.study import STUDY
 from dedale.games.legends.state import Journal, Options, Page
-from dedale.lab.campaign import MOST, Campaigns, play_campaign, play_campaigns, tables
+from dedale.lab.campaign import MOST, play_campaign, play_campaigns, tables
 from dedale.text import LANGUAGES
 from tests.kit import rule
 
 FIRE, MOONS, *_, DARKNESS = ChapterId
-RANDOM = Campaigns("legends", "random", 1, Options(journal=Journal()), seats=2)
+RANDOM = CampaignMatch("legends", "random", 1, Options(journal=Journal()), seats=2)
 
 
 def played(*pages):
     """A campaign with these attempts."""
     told = [Page(chapter, won, "won" if won else "castle", turns) for chapter, won, turns in pages]
-    return Played(Journal(tuple(told)), 1.0)
+    return PlayedCampaign(Journal(tuple(told)), 1.0)
 
 
 @rule("LG-CAMP-10", "LG-CAMP-11")
@@ -44,7 +44,7 @@ def test_a_campaign_that_is_never_won_is_broken_off():
 
 def test_attempts_and_wins_are_counted_by_chapter():
     told = [played((FIRE, False, 4), (FIRE, True, 8), (MOONS, False, 9)), played((FIRE, True, 6))]
-    report = Report(told)
+    report = CampaignReport(told)
 
     assert report.score(FIRE) == Score("fire", 2, 3)
     assert (report.reached(FIRE), report.reached(MOONS), report.reached(DARKNESS)) == (2, 1, 0)

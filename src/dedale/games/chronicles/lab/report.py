@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from time import process_time
 from typing import NamedTuple
 
-from dedale.core.campaign import Ended
+from dedale.core.campaign import EndedTable
 from dedale.core.score import Score
 from dedale.games.chronicles.content import BOX, Box
 from dedale.games.chronicles.events import BuildingRepaired, CardUsed, EventDrawn
@@ -89,7 +89,7 @@ def report_on(played: Sequence[Played], options: Options) -> Report:
     return Report(list(played), phases_of([campaign.sheet for campaign in played]), options.box)
 
 
-def kept(tables: Iterable[Ended]) -> Played:
+def kept(tables: Iterable[EndedTable]) -> Played:
     """What is kept of one campaign."""
     begin, sheet = process_time(), FRESH
     buildings: list[str] = []

@@ -3,12 +3,12 @@
 from rich.table import Table as Grid
 
 from dedale.games.legends.content import ChapterId
-from dedale.games.legends.lab.report import Report
+from dedale.games.legends.lab.report import CampaignReport
 from dedale.terminal.grids import listed, share_of
 from dedale.text import Voice
 
 
-def grids(report: Report, voice: Voice) -> list[Grid]:
+def grids(report: CampaignReport, voice: Voice) -> list[Grid]:
     """How long campaigns are, and how each chapter goes."""
     count = len(report.played)
     mean = sum(len(played.journal.pages) for played in report.played) / count
@@ -19,7 +19,7 @@ def grids(report: Report, voice: Voice) -> list[Grid]:
     return [brief, lengths, chapter_grid(report, voice)]
 
 
-def chapter_grid(report: Report, voice: Voice) -> Grid:
+def chapter_grid(report: CampaignReport, voice: Voice) -> Grid:
     """Of each chapter: how many campaigns reached it, attempts for each, wins, and turns."""
     words = ("chapter", "reached", "attempts", "wins")
     grid = Grid(*(voice.say(f"lab-{word}") for word in words), "%", "95 %", voice.say("lab-turns"))

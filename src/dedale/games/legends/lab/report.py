@@ -5,24 +5,24 @@ from collections.abc import Iterable, Sequence
 from time import process_time
 from typing import NamedTuple
 
-from dedale.core.campaign import Ended
+from dedale.core.campaign import EndedTable
 from dedale.core.score import Score
 from dedale.games.legends.content import ChapterId
 from dedale.games.legends.rules.journal import LAST
 from dedale.games.legends.state import Journal, Page
 
 
-class Played(NamedTuple):
+class PlayedCampaign(NamedTuple):
     """How a campaign went."""
 
     journal: Journal
     seconds: float  # of one core
 
 
-class Report(NamedTuple):
+class CampaignReport(NamedTuple):
     """How all campaigns went."""
 
-    played: Sequence[Played]
+    played: Sequence[PlayedCampaign]
 
     @property
     def lengths(self) -> Counter[int]:
@@ -48,12 +48,12 @@ class Report(NamedTuple):
         return sum(page.turns for page in pages) / max(len(pages), 1)
 
 
-def kept(tables: Iterable[Ended]) -> Played:
+def kept(tables: Iterable[EndedTable]) -> PlayedCampaign:
     """What is kept of one campaign."""
     begin, journal = process_time(), Journal()
     for state, _ in tables:
         journal = state.journal
-    return Played(journal, process_time() - begin)
+    return PlayedCampaign(journal, process_time() - begin)
 
 
 def is_won(journal: Journal) -> bool:

@@ -4,27 +4,29 @@ from collections.abc import Iterable, Sequence
 
 from rich.table import Table as Grid
 
-from dedale.core.campaign import Ended, Study
+from dedale.core.campaign import EndedTable, Study
 from dedale.games.legends.lab.grids import grids
-from dedale.games.legends.lab.report import Played, Report, is_won, kept
+from dedale.games.legends.lab.report import CampaignReport, PlayedCampaign, is_won, kept
 from dedale.games.legends.state import Options
 from dedale.text import Voice
 
 
-class Campaigns(Study):
+class CampaignStudy(Study):
     """Campaigns by their length, and by how often each chapter was tried and won."""
 
-    def kept(self, tables: Iterable[Ended]) -> Played:
+    def kept(self, tables: Iterable[EndedTable]) -> PlayedCampaign:
         """What is kept of one campaign."""
         return kept(tables)
 
-    def is_won(self, played: Played) -> bool:
+    def is_won(self, played: PlayedCampaign) -> bool:
         """LG-CAMP-12: whether the last chapter was won."""
         return is_won(played.journal)
 
-    def shown(self, played: Sequence[Played], options: Options, voice: Voice) -> Sequence[Grid]:
+    def shown(
+        self, played: Sequence[PlayedCampaign], options: Options, voice: Voice
+    ) -> Sequence[Grid]:
         """Lengths and chapters."""
-        return grids(Report(played), voice)
+        return grids(CampaignReport(played), voice)
 
 
-STUDY = Campaigns()
+STUDY = CampaignStudy()

@@ -24,7 +24,7 @@ from dedale.games.team.envs.jax.table import (
 from dedale.maze.jax.masks import ENTRY, Mask, Word, bit, u32
 from dedale.maze.jax.pawns import of_seat
 from dedale.maze.jax.piles import height
-from dedale.maze.jax.planes import Numbers, Plane, filled
+from dedale.maze.jax.planes import Plane, PlaneNumbers, filled
 from dedale.maze.jax.tiles import SIDES, carrying, named
 
 T = TypeVar("T")
@@ -49,7 +49,7 @@ def seen(game: Game, options: Options, _seat: Word) -> list[Plane]:
         *filled([bit(of_seat(game.pawns, other)) for other in seats]),
         *filled([bit(of_seat(options.homes, other)) for other in seats]),
         down(game),
-        Numbers(tuple(both(plane, treasures) for plane in game.planes[NAMES])),
+        PlaneNumbers(tuple(both(plane, treasures) for plane in game.planes[NAMES])),
         targets(game, options, places),
         unread_pushes(game),
         unread_flips(game, up),
@@ -143,7 +143,7 @@ def unread(game: Game, page: int) -> Word:
     return game.turned >> page & 1 == 0
 
 
-def unread_flips(game: Game, up: Mask) -> Numbers:
+def unread_flips(game: Game, up: Mask) -> PlaneNumbers:
     """The tiles that pages will flip, by the number of such a page."""
     bits = [(jnp.uint32(0), jnp.uint32(0))] * FLIP_BITS
     for number, (page, names) in enumerate(FLIPPED.items(), 1):
@@ -156,7 +156,7 @@ def unread_flips(game: Game, up: Mask) -> Numbers:
             (upper | north, lower | south) if number >> k & 1 else (upper, lower)
             for k, (upper, lower) in enumerate(bits)
         ]
-    return Numbers(tuple(bits))
+    return PlaneNumbers(tuple(bits))
 
 
 def flip_on_spare(game: Game, name: Word) -> Word:

@@ -19,7 +19,7 @@ from dedale.games.classic.compiled import encode, playouts, row
 from dedale.games.classic.state import Options, State
 from dedale.games.team import team
 from dedale.games.team.actions import EndTurn as TeamEnd
-from dedale.games.team.bots.compiled import room, turns
+from dedale.games.team.bots.compiled import turns, workspace
 from dedale.games.team.compiled import encode as team_row
 from dedale.games.team.compiled import playouts as team_playouts
 from dedale.games.team.state import Mode
@@ -157,7 +157,7 @@ def team_times() -> tuple[float, float]:
 def whole_turn_times(states: list[State]) -> tuple[float, float, int]:
     """Seconds for all turns of a seat of the team, and of a classic one; outcomes of the former."""
     tables = [team_row(state) for state in team_positions()]
-    work = room(64)
+    work = workspace(64)
     outcomes: list[int] = []
 
     def together() -> None:

@@ -7,7 +7,7 @@ from dedale.games.classic.state import Phase, State
 from dedale.maze import kernels
 from dedale.maze.cell import cells_in
 from dedale.maze.tile import OPENINGS
-from tests.kit import walking
+from tests.kit import plain_walk
 
 POSITIONS = 200
 
@@ -29,11 +29,11 @@ def reach_times(states: list[State]) -> list[float]:
     """Seconds for one reach: on masks, and by plain search."""
     cases = [(s.maze, s.maze.links(), pawn) for s in states for pawn in s.pawns]
     for maze, links, pawn in cases:
-        assert set(cells_in(kernels.flood(1 << pawn.number, *links))) == walking.walk(maze, pawn)
+        assert set(cells_in(kernels.flood(1 << pawn.number, *links))) == plain_walk.walk(maze, pawn)
     masks = [(1 << pawn.number, *links) for _, links, pawn in cases]
     times = seconds(
         lambda: [kernels.flood(*mask) for mask in masks],
-        lambda: [walking.walk(maze, pawn) for maze, _, pawn in cases],
+        lambda: [plain_walk.walk(maze, pawn) for maze, _, pawn in cases],
     )
     return [time / len(cases) for time in times]
 
@@ -48,7 +48,7 @@ def turn_times(states: list[State]) -> list[float]:
 
     def slow() -> None:
         for s in states:
-            walking.turn(s.maze, s.spare, s.pawns[s.active], s.forbidden)
+            plain_walk.turn(s.maze, s.spare, s.pawns[s.active], s.forbidden)
 
     all_sides = [kernels.sides([tile.openings for tile in s.maze.tiles]) for s in states]
     return [time / len(states) for time in seconds(fast, slow)]

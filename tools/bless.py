@@ -2,10 +2,10 @@
 
 import sys
 
+from tests.kit.chronicles_victory import PATH as VICTORY
+from tests.kit.chronicles_victory import bless_victory
 from tests.kit.golden import LONG, bless_long
-from tests.kit.telling import bless, stories
-from tests.kit.victory import PATH as VICTORY
-from tests.kit.victory import bless_victory
+from tests.kit.golden_stories import bless, stories
 from tools.documents import GENERATED, write
 
 

@@ -3,7 +3,7 @@
 import sys
 
 from tests.kit.golden import long_games, taken
-from tests.kit.telling import told
+from tests.kit.golden_stories import told
 
 
 def main(name: str) -> None:

@@ -16,8 +16,8 @@ from dedale.core.game import AnyGame
 from dedale.core.rng import Philox
 from dedale.games import CATALOGUE
 from tests.kit.games import kit_of
-from tests.kit.kernels import levels_of_the_wheel
-from tests.kit.killing import kill_evenings
+from tests.kit.installations import levels_of_the_wheel
+from tests.kit.killed_servers import kill_evenings
 from tests.kit.playthroughs import able
 from tests.kit.variants import name_of, variants
 

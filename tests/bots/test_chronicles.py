@@ -29,13 +29,13 @@ from dedale.games.chronicles.bots.village import kept_worth
 from dedale.games.chronicles.bots.worth import worth
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.sheet import Result, Scenario
-from dedale.games.chronicles.state import Logged, Options, Progress, Stage, Via, What
-from dedale.games.chronicles.tasks import Do, Leaving, Looting, Repairing, Rolled, Shopping, Step
-from dedale.games.chronicles.words import Colour
+from dedale.games.chronicles.state import Logged, Options, Stage, Via, What, WishProgress
+from dedale.games.chronicles.tasks import Do, Leaving, Looting, Repairing, Rolled, Routine, Shopping
+from dedale.games.chronicles.words import PortalColour
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Walk
 from tests.games.chronicles.playing import SIX
-from tests.kit.campaigns import a_campaign, boldly
+from tests.kit.chronicles_campaigns import a_campaign, boldly
 from tests.kit.games.chronicles import a_game
 
 LEVELS = ["easy", "steady", "greedy", "sharp", "master"]
@@ -249,8 +249,8 @@ def test_a_partner_rolls_again_where_the_dice_cost_an_item():
         portals={"red": ((5, 5), "honeycomb"), "blue": ((0, 4), "ginger-root")},
         looters=[(5, 5)],
         beside={"pennies": 1},
-        dice=(Colour.RED,),
-        todo=(Do(Step.DICE), Rolled()),
+        dice=(PortalColour.RED,),
+        todo=(Do(Routine.DICE), Rolled()),
     )
 
     assert chosen(play) == Reroll("lucky-penny", (0,))
@@ -264,8 +264,8 @@ def test_a_partner_leaves_dice_that_do_no_harm():
         echoes=dict(zip(items, [(1, 1), (1, 3), (1, 5), (3, 1)], strict=True)),
         looters=[(0, 4)],
         beside={"pennies": 1},
-        dice=(Colour.RED,),
-        todo=(Do(Step.DICE), Rolled()),
+        dice=(PortalColour.RED,),
+        todo=(Do(Routine.DICE), Rolled()),
     )
 
     assert chosen(play) == Pass()
@@ -277,7 +277,7 @@ def test_a_partner_prevents_a_looting():
         portals={"red": ((5, 5), "honeycomb")},
         looters=[(5, 5)],
         skills=["cold-grip"],
-        todo=(Do(Step.DICE), Looting(Colour.RED)),
+        todo=(Do(Routine.DICE), Looting(PortalColour.RED)),
     )
 
     assert chosen(play) == Use("cold-grip")
@@ -383,7 +383,9 @@ def test_advice_is_a_whole_turn_as_far_as_it_can_be_foreseen():
 def test_advice_says_what_weighs_most():
     table = {"portals": {"red": ((2, 2), "honeycomb"), **FAR}, "shifted": True}
     rescue = a_game(**table, looters=[(2, 2)])
-    quest = a_game(**table, looters=[(2, 2)], quests=[Progress("q-inn-3", checks=6)], log=SIX_OUT)
+    quest = a_game(
+        **table, looters=[(2, 2)], quests=[WishProgress("q-inn-3", checks=6)], log=SIX_OUT
+    )
 
     assert advise(situation_of(rescue.state)).why.key == "why-rescue"
     assert advise(situation_of(quest.state)).why.key == "why-quest"

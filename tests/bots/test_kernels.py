@@ -10,7 +10,7 @@ from dedale.bots import PLAYERS, Kernels
 from dedale.games import CATALOGUE
 from dedale.maze import engine
 from dedale.text import LANGUAGES
-from tests.kit.kernels import levels_in, nearly_compiled, without_numba
+from tests.kit.installations import levels_in, nearly_compiled, without_numba
 
 DEDALE = Path(sys.executable).with_name("dedale")
 

@@ -23,7 +23,7 @@ from dedale.games.legends.actions import (
     SwapBuckets,
     TakeUp,
     UsePlace,
-    Way,
+    Weapon,
 )
 from dedale.games.legends.bots import thought
 from dedale.games.legends.bots.chance import dealt
@@ -36,7 +36,7 @@ from dedale.games.legends.state import Hands, Journal, Lava, Page, Stage
 from dedale.games.legends.tasks import Asking, Keeping
 from dedale.table import answer, open_table
 from tests.kit.games.legends import SCENES, a_table
-from tests.kit.legends import laid
+from tests.kit.legends_whole_games import laid
 from tests.kit.playthroughs import playthroughs
 
 WON = {"fire": 0.82, "moons": 0.7, "crystals": 0.63, "magma": 0.52, "darkness": 0.46}
@@ -232,7 +232,7 @@ def test_what_is_intended_after_several_dice_fits_the_table_that_was_thought_of(
     for action in actions[:-1]:
         tables.append(done(tables[-1], action, Lot(thought.seed_of(play.state))).state)
 
-    intend(play.state, thought.Plan(actions, 0.0, thought.Moment(play.state, turn)), "sharp")
+    intend(play.state, thought.Plan(actions, 0.0, thought.MidTurn(play.state, turn)), "sharp")
 
     assert [INTENDED["sharp", looks_of(table)] for table in tables] == list(actions)
 
@@ -391,7 +391,7 @@ def test_an_attack_that_kills_is_better_than_one_that_does_not():
         spots={"blaze": {"fires": 3}},
     )
 
-    assert chosen(play.state) == Attack(Way.SWORD, 6)
+    assert chosen(play.state) == Attack(Weapon.SWORD, 6)
 
 
 @pytest.mark.parametrize("chapter", ChapterId)

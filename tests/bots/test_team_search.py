@@ -9,8 +9,8 @@ from dedale.bots import PLAYERS, Situation, Weaker, advise, appraise, hope
 from dedale.core.rng import Philox
 from dedale.games.team import team
 from dedale.games.team.actions import EndTurn, FlipUp, PickSpell, Rotate, WalkWith, coded
-from dedale.games.team.bots.compiled import encode, room, turns
-from dedale.games.team.bots.memory import UNKNOWN, Memory
+from dedale.games.team.bots.compiled import encode, turns, workspace
+from dedale.games.team.bots.memory import UNKNOWN, TileMemory
 from dedale.games.team.bots.search import EFFORTS, half_minded, thought_of
 from dedale.games.team.compiled.row import GAINS
 from dedale.games.team.content import Spell, Treasure
@@ -72,7 +72,7 @@ def played(players, seed="knossos", **options):
 
 
 def outcomes(state):
-    work = room(64)
+    work = workspace(64)
     work.rows[0] = encode(state)
     turns(work)
     return work.kept
@@ -166,7 +166,7 @@ def test_what_was_taken_back_is_forgotten():
 
 def test_it_goes_to_rubble_that_hides_what_it_looks_for():
     game = board_a(holds={RED: [Treasure.MAGIC_HAT, SHELL]}, down=[(3, 2), (5, 1)])
-    memory = Memory(tuple(tile.id for tile in game.state.maze.tiles), game.state.spare.id)
+    memory = TileMemory(tuple(tile.id for tile in game.state.maze.tiles), game.state.spare.id)
     state = replace(game.state, spent=(Spell.PUSH, Spell.ROTATE))
 
     best = PLAYERS["sharp"].choose(situation_of(state, memory), any_chance())

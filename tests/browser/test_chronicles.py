@@ -16,17 +16,17 @@ from dedale.text import voice_for
 from tests.kit import rule
 from tests.kit.axe import by_day_and_night, complaints
 from tests.kit.browsing import DESKTOP, PHONE, TABLET
-from tests.kit.exploring import (
+from tests.kit.chronicles_campaigns_in_browser import but_the_last
+from tests.kit.chronicles_in_browser import (
     CHRONICLES,
     explore,
     explored,
     happened,
     wandered,
 )
-from tests.kit.heroics import carried
-from tests.kit.teamwork import at_table
-from tests.kit.ventures import but_the_last
-from tests.kit.villages import ONE, OTHER, a_sheet
+from tests.kit.chronicles_sheets import ONE, OTHER, a_sheet
+from tests.kit.legends_in_browser import carried
+from tests.kit.team_in_browser import at_table
 
 RICH = a_sheet(
     2,
@@ -122,7 +122,7 @@ def test_quests_and_items_can_be_looked_at_while_something_is_asked_on_a_phone(e
 
 
 @rule("CH-DP-36")
-def test_who_wants_to_be_asked_only_when_it_matters_says_so_and_takes_it_back(evening):
+def test_whoever_wants_to_be_asked_only_when_it_matters_says_so_and_takes_it_back(evening):
     id, links = explored(evening, **TABLES["rich"])
     anna = at_table(evening, links[0])
     table = evening.table(id)

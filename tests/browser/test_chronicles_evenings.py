@@ -13,9 +13,7 @@ from dedale.maze.turn import Insert, Walk
 from dedale.table import Table
 from tests.browser.test_evenings import invited_by, sit_down
 from tests.kit.browsing import PHONE, Evening, Person
-from tests.kit.exploring import ALONE, CHRONICLES, explore
-from tests.kit.teamwork import at_table
-from tests.kit.ventures import (
+from tests.kit.chronicles_campaigns_in_browser import (
     PAIR,
     asked,
     brought,
@@ -27,7 +25,9 @@ from tests.kit.ventures import (
     ventured,
     without_a_screen,
 )
-from tests.kit.villages import ONE, a_sheet
+from tests.kit.chronicles_in_browser import ALONE, CHRONICLES, explore
+from tests.kit.chronicles_sheets import ONE, a_sheet
+from tests.kit.team_in_browser import at_table
 
 
 def step(evening: Evening, id: str, person: Person, action: object = None) -> Table:
@@ -148,7 +148,7 @@ def see_how_it_ended(evening: Evening, campaign: str, id: str, person: Person) -
     expect(person.button("Go on with the next game")).to_have_count(0)
 
 
-def test_who_undoes_the_last_knot_wins_the_campaign(at_home):
+def test_whoever_undoes_the_last_knot_wins_the_campaign(at_home):
     campaign, id, anna = at_the_last_action(at_home, "won", first=2, player="greedy")
     read_all(anna, CHRONICLES.say("script-11"), "The campaign is won")
     anna.see(f"Score: {at_home.table(id).view(0).sheet.score}")
@@ -331,7 +331,7 @@ def test_an_evening_with_the_keyboard_alone(at_home):
     assert table.options.sheet.slots[2] == "workshop"
 
 
-def test_who_has_won_begins_anew_and_rebuilds_whatever_they_like(at_home):
+def test_whoever_has_won_begins_again_and_rebuilds_whatever_they_like(at_home):
     won = ventured(ended("won"), first=2, player="greedy", **cleansing())
     _, _, links = brought(at_home, won.log)
     anna = at_table(at_home, links[0])

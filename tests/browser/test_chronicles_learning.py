@@ -12,9 +12,9 @@ from dedale.games.chronicles.actions import End
 from dedale.store.keeper import read_action
 from dedale.table import answer
 from tests.kit.axe import complaints
-from tests.kit.exploring import CHRONICLES, LAID, explore, explored
-from tests.kit.heroics import carried
-from tests.kit.teamwork import at_table
+from tests.kit.chronicles_in_browser import CHRONICLES, LAID, explore, explored
+from tests.kit.legends_in_browser import carried
+from tests.kit.team_in_browser import at_table
 
 END = CHRONICLES.tell(End())
 PAIR = (Place("Anna", ME), Place("Ben", ME))

@@ -11,7 +11,7 @@ from dedale.maze.turn import Insert, Walk
 from dedale.store.keeper import read_action
 from dedale.table import open_table
 from tests.kit.browsing import PHONE, VOICE
-from tests.kit.cutting import Wire
+from tests.kit.proxy import Proxy
 
 SEAT_LINK = re.compile(r"http://[^\s]+#/table/[^\s]+")
 
@@ -91,7 +91,7 @@ def test_a_game_on_the_phone(evening):
     assert len([e for e in evening.table(id).log.actions if e.seat == 0]) == 8
 
 
-def test_a_server_that_starts_anew_in_the_middle_of_a_game(own_evening):
+def test_a_server_that_restarts_in_the_middle_of_a_game(own_evening):
     evening = own_evening
     anna = evening.come()
     id = anna.set_the_table(("Here", "Anna"), ("Computer", "Wren"))
@@ -105,16 +105,16 @@ def test_a_server_that_starts_anew_in_the_middle_of_a_game(own_evening):
 
 
 def test_a_line_that_is_lost_in_the_middle_of_a_move(evening):
-    with Wire(evening.house.port) as wire:
-        anna = evening.come(address=wire.address)
+    with Proxy(evening.house.port) as proxy:
+        anna = evening.come(address=proxy.address)
         id = anna.set_the_table(("Here", "Anna"), ("Computer", "Wren"))
         anna.see_heading("Your turn, Anna")
         slide = evening.advice(id)
         anna.consider(slide)
-        wire.cut()
+        proxy.cut()
         anna.press("Slide it in")
         anna.see(re.compile("Connection lost"))
-        wire.mend()
+        proxy.restore()
 
         anna.see_step(1)
         assert [entry.action for entry in evening.table(id).log.actions] == [slide]

@@ -15,7 +15,8 @@ from dedale.games.legends.view import View
 from dedale.table import Table
 from tests.kit.axe import Look
 from tests.kit.browsing import PHONE, TABLET
-from tests.kit.heroics import (
+from tests.kit.legends_by_keyboard import legends_by_keys
+from tests.kit.legends_in_browser import (
     ALONE,
     LEGENDS,
     anna_is_asked,
@@ -26,8 +27,7 @@ from tests.kit.heroics import (
     put_together,
     thing,
 )
-from tests.kit.keying import legends_by_keys
-from tests.kit.teamwork import at_table
+from tests.kit.team_in_browser import at_table
 
 PARTY = {"heroes": ("knight", "enchantress")}
 WON_ONCE = Journal((Page(ChapterId.FIRE, True, "won", 12),), (Kept("knight", "item-sling"),))

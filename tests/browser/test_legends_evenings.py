@@ -17,7 +17,8 @@ from dedale.text import voice_for
 from tests.browser.test_evenings import invited_by, sit_down
 from tests.cli.test_play import Terminal
 from tests.kit.browsing import DESKTOP, PHONE, Evening, Person
-from tests.kit.heroics import (
+from tests.kit.chronicles_campaigns_in_browser import brought as campaign_brought
+from tests.kit.legends_in_browser import (
     LEGENDS,
     anna_is_asked,
     brought,
@@ -27,8 +28,7 @@ from tests.kit.heroics import (
     thing,
     won,
 )
-from tests.kit.teamwork import at_table
-from tests.kit.ventures import brought as campaign_brought
+from tests.kit.team_in_browser import at_table
 
 SOFA = (Place("Anna", ME), Place("Ben", ME))
 PARTY = ("knight", "enchantress")
@@ -163,7 +163,7 @@ def test_a_campaign_begins_in_the_lobby_and_a_chapter_on_its_own_does_not(evenin
     anna.see(re.compile(LEGENDS.say("game")))
 
 
-def test_who_beats_the_darkness_has_won_the_campaign(evening):
+def test_whoever_beats_the_darkness_has_won_the_campaign(evening):
     id, sofa, victory = at_the_last_action(evening, chapter="darkness")
     over = step(evening, id, sofa, victory)
 

@@ -8,8 +8,8 @@ from playwright.sync_api import Locator, expect
 from dedale.games.legends.view import View
 from tests.browser.test_screens import opened_rule
 from tests.kit.browsing import PHONE, TABLET, Person
-from tests.kit.heroics import LEGENDS, anna_is_asked, brought, thing
-from tests.kit.teamwork import at_table
+from tests.kit.legends_in_browser import LEGENDS, anna_is_asked, brought, thing
+from tests.kit.team_in_browser import at_table
 
 PARTY = {"heroes": ("knight", "enchantress")}
 

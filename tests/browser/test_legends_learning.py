@@ -8,8 +8,8 @@ from dedale.core.records import to_json
 from dedale.games import CATALOGUE
 from dedale.store.keeper import read_action
 from tests.kit.browsing import Person
-from tests.kit.heroics import LEGENDS, anna_is_asked, brought, legends_do
-from tests.kit.teamwork import at_table
+from tests.kit.legends_in_browser import LEGENDS, anna_is_asked, brought, legends_do
+from tests.kit.team_in_browser import at_table
 
 
 def only_table(person: Person) -> str:

@@ -4,11 +4,18 @@ import re
 
 from playwright.sync_api import expect
 
-from dedale.games.legends.actions import PushCart, Turn, UsePlace
+from dedale.games.legends.actions import PushCart, RotateDial, UsePlace
 from dedale.games.legends.events import BucketFilled
 from dedale.table import Table
-from tests.kit.heroics import LEGENDS, anna_is_asked, brought, kinds_after, legends_do, thing
-from tests.kit.teamwork import at_table
+from tests.kit.legends_in_browser import (
+    LEGENDS,
+    anna_is_asked,
+    brought,
+    kinds_after,
+    legends_do,
+    thing,
+)
+from tests.kit.team_in_browser import at_table
 
 PARTY = {"heroes": ("knight", "enchantress")}
 
@@ -67,7 +74,7 @@ def test_the_dial_turns_and_marks_other_cells(evening):
     table = evening.table(id)
     before = table.view(0).scene.dial
     see_the_dial(before)
-    turn = next(offer for offer in table.offers(0) if isinstance(offer, Turn))
+    turn = next(offer for offer in table.offers(0) if isinstance(offer, RotateDial))
     legends_do(anna, table, turn)
     anna.see_step(table.seq + 1)
 

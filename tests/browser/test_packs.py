@@ -7,10 +7,10 @@ from playwright.sync_api import expect
 from dedale.core.content import pack_from
 from dedale.games.legends.actions import UseFairy
 from tests.kit.browsing import Evening
-from tests.kit.heroics import anna_is_asked, brought, legends_do
+from tests.kit.legends_in_browser import anna_is_asked, brought, legends_do
 from tests.kit.packs import forest_in
 from tests.kit.serving import Serving
-from tests.kit.teamwork import at_table
+from tests.kit.team_in_browser import at_table
 
 INSIGHT = "fairy-insight"
 FAIRY_FRIEND = f"""

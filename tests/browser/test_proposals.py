@@ -74,7 +74,7 @@ def test_a_proposal_is_composed_and_withdrawn_with_the_keyboard_alone(evening):
     expect(ideas(anna).get_by_role("listitem")).to_have_count(0)
 
 
-def test_who_drops_a_proposal_sees_the_table_as_it_is(evening):
+def test_whoever_drops_a_proposal_sees_the_table_as_it_is(evening):
     _, _, bruno = two_people(evening)
     bruno.press(re.compile("^Propose a turn"))
     bruno.see("Choose on the board. Nothing is done yet.")
@@ -84,7 +84,7 @@ def test_who_drops_a_proposal_sees_the_table_as_it_is(evening):
     expect(bruno.button(END)).to_have_count(0)
 
 
-def test_who_thinks_for_themselves_sees_ideas_after_their_own_plan(evening):
+def test_whoever_thinks_for_themselves_sees_ideas_after_their_own_plan(evening):
     _, anna, bruno = two_people(evening, think=True)
     propose_to_end_the_turn(bruno)
     expect(ideas(bruno)).to_contain_text("Nobody else sees it until P0 has a plan.")
@@ -97,7 +97,7 @@ def test_who_thinks_for_themselves_sees_ideas_after_their_own_plan(evening):
 
 
 @pytest.mark.parametrize(("game", "switches"), [("Team", 1), ("Classic", 0)])
-def test_who_sets_a_table_for_a_team_can_ask_everybody_to_think(evening, game, switches):
+def test_whoever_sets_a_table_for_a_team_can_ask_everybody_to_think(evening, game, switches):
     anna = evening.come()
     anna.page.get_by_role("radio", name=re.compile(game)).check(force=True)
 

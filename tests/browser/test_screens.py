@@ -11,7 +11,7 @@ import dedale
 from dedale.core.log import ME, Place
 from tests.kit.axe import Look, complaints
 from tests.kit.browsing import PHONE, TABLET, VOICE, Evening, Person
-from tests.kit.cutting import Wire
+from tests.kit.proxy import Proxy
 
 WIDTHS = (360, 390, 768, 834, 1024, 1280, 1440, 1920)
 SMALL = [(390, 664), (360, 640)]
@@ -230,7 +230,7 @@ def test_the_title_of_the_banner_is_never_squeezed_on_a_tablet(evening):
             assert box["height"] <= 50, (link, width)  # two lines
 
 
-def test_everybody_reads_in_their_own_language_without_loading_anew(evening):
+def test_everybody_reads_in_their_own_language_without_reloading(evening):
     anna, id = at_table(evening)
     guest = evening.come(address=f"{evening.house.address}/#/table/{id}")
     anna.page.evaluate("window.same = true")
@@ -408,16 +408,16 @@ def test_fingers_turn_the_tile_and_ask_what_a_cell_is(evening):
 
 
 def test_a_long_silence_offers_more_than_waiting(evening):
-    with Wire(evening.house.port) as wire:
-        anna, _ = at_table(evening, address=wire.address)
+    with Proxy(evening.house.port) as proxy:
+        anna, _ = at_table(evening, address=proxy.address)
         anna.page.clock.install()
-        wire.cut()
+        proxy.cut()
         anna.page.clock.run_for(31_000)
         anna.see_heading("Still no connection")
         with anna.page.expect_download() as kept:
             anna.press("Save the log")
         assert kept.value.suggested_filename == "dedale.txt"
-        wire.mend()
+        proxy.restore()
         anna.press("Try again now")
         anna.page.clock.run_for(1000)
 

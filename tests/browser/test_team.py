@@ -15,7 +15,7 @@ from dedale.store.keeper import read_action
 from dedale.table import Table, open_table
 from tests.kit.axe import Look
 from tests.kit.browsing import PHONE, Person
-from tests.kit.teamwork import TEAM, at_table, at_the_start, brought, spell, team_do
+from tests.kit.team_in_browser import TEAM, at_table, at_the_start, brought, spell, team_do
 
 WIDTHS = (360, 390, 768, 834, 1024, 1280, 1440, 1920)
 MIXED = (Place("Anna", ME), Place("Wren", "random"), Place("Theo", ME), Place("Robin", "random"))

@@ -11,7 +11,7 @@ from tests.browser.test_evenings import renamed
 from tests.browser.test_screens import WIDTHS, at_table, played, settle
 from tests.kit.axe import Look
 from tests.kit.browsing import PHONE, VOICE, Evening, Person
-from tests.kit.heroics import carried
+from tests.kit.legends_in_browser import carried
 
 
 def advised(evening: Evening, id: str) -> list[object]:
@@ -123,7 +123,7 @@ def test_whoever_goes_another_way_is_left_alone(evening):
     expect(bubble(anna)).to_have_count(0)
 
 
-def test_a_hint_that_a_message_overtakes_is_dropped_and_can_be_asked_for_anew(evening):
+def test_a_hint_that_a_message_overtakes_is_dropped_and_can_be_asked_for_again(evening):
     friends = (Place("Anna", ME), Place("Ben", ME))
     surprised = dedale.open_table("classic", friends, {"events": True}, seed="hedge 0")
     id, links = carried(evening, surprised.log)

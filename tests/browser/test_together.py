@@ -11,7 +11,7 @@ from dedale.table import hint
 from dedale.text import voice_for
 from tests.kit.axe import by_day_and_night
 from tests.kit.browsing import Person
-from tests.kit.teamwork import FOUR, at_table, at_the_start, brought, team_do
+from tests.kit.team_in_browser import FOUR, at_table, at_the_start, brought, team_do
 
 PLACED = (Insert, Rotate, Walk)  # they have a place on the board, and so a number
 THEO = "3"  # his figure

@@ -19,11 +19,11 @@ from tests.games.chronicles.playing import SIX
 from tests.kit import rule
 from tests.kit.axe import Look, complaints
 from tests.kit.browsing import DESKTOP, PHONE
-from tests.kit.exploring import ALONE, CHRONICLES, HEROES, LAID
-from tests.kit.heroics import carried
-from tests.kit.teamwork import at_table
-from tests.kit.ventures import brought
-from tests.kit.villages import a_sheet
+from tests.kit.chronicles_campaigns_in_browser import brought
+from tests.kit.chronicles_in_browser import ALONE, CHRONICLES, HEROES, LAID
+from tests.kit.chronicles_sheets import a_sheet
+from tests.kit.legends_in_browser import carried
+from tests.kit.team_in_browser import at_table
 
 VILLAGE = a_sheet(2, ("inn",), stash=40)
 
@@ -106,7 +106,7 @@ def test_magnets_stay_where_they_are_put(evening):
 
 
 @rule("CH-RESET-2")
-def test_who_only_watches_wins_no_magnets(evening):
+def test_whoever_only_watches_wins_no_magnets(evening):
     _, links = carried(evening, played("end-shop", sheet=VILLAGE).log)
     guest = at_table(evening, links[0].partition("?")[0])
     skip_the_story(guest)
@@ -217,7 +217,7 @@ def test_others_play_the_next_game_as_the_dialogue_says(evening, tmp_path):
     assert (len(table.seats), table.options.characters, table.options.modifications) == (3, 0, ())
 
 
-def test_who_opens_the_next_game_of_a_campaign_sits_in_their_own_seat(evening):
+def test_whoever_opens_the_next_game_of_a_campaign_sits_in_their_own_seat(evening):
     campaign, first, links = brought(evening, played(None).log)
     anna = at_table(evening, links[0])
     keys = {"0": links[0].rpartition("=")[2]}

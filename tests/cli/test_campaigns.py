@@ -12,7 +12,7 @@ from dedale.store.campaigns import Onward
 from dedale.store.sql import open_store
 from dedale.text import LANGUAGES
 from tests.cli.test_commands import dedale
-from tests.kit.stories import House, parley_played, setting
+from tests.kit.parley_campaigns import House, parley_played, setting
 
 
 @pytest.fixture(autouse=True)

@@ -8,7 +8,7 @@ from dedale.games.legends import legends
 from dedale.store import save
 from dedale.table import open_table
 from tests.cli.test_commands import DEDALE
-from tests.kit.other_house import house_with_other, on
+from tests.kit.other_content import house_with_other, on
 
 HERE = legends.content(legends.options())
 SENTENCES = {

@@ -40,9 +40,9 @@ from dedale.terminal.errors import Unclear
 from dedale.text import LANGUAGES
 from tests.cli.test_play import Terminal
 from tests.kit import rule
+from tests.kit.chronicles_sheets import VARIANTS, a_sheet
 from tests.kit.games.chronicles import a_game
 from tests.kit.variants import name_of
-from tests.kit.villages import VARIANTS, a_sheet
 
 BOARD = board_for(chronicles)
 TYPED = "Arrow and rotation, as in 9b"

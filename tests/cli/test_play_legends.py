@@ -7,23 +7,23 @@ import pytest
 from rich.console import Console
 
 from dedale.cli.boards import board_for
-from dedale.cli.play import Wish, following, laid
+from dedale.cli.play import TableWish, following, laid
 from dedale.cli.speech import table_voice, terminal_voice
 from dedale.games.legends import legends
 from dedale.games.legends.actions import (
     Attack,
+    DeckEnd,
     DiscardThree,
     EndTurn,
     Help,
     Move,
     Play,
     Put,
-    Side,
     Teleport,
     UseFairy,
     UsePlace,
     UseSkill,
-    Way,
+    Weapon,
 )
 from dedale.games.legends.content import BOX, ChapterId
 from dedale.games.legends.effects import Basic, Order
@@ -140,8 +140,8 @@ SPREAD = {
         ("p 3 b", Play("item-winged-boots", 1)),
         ("m5", Move(5)),
         ("t 1", Teleport(1)),
-        ("a4", Attack(Way.SWORD, 4)),
-        ("a5", Attack(Way.RANGED, 5)),
+        ("a4", Attack(Weapon.SWORD, 4)),
+        ("a5", Attack(Weapon.RANGED, 5)),
         ("v", UsePlace(0)),
         ("va", UsePlace(0)),
         ("vc", UsePlace(2)),
@@ -158,7 +158,7 @@ def test_what_is_typed_is_understood(typed, action):
 
 @pytest.mark.parametrize(
     ("typed", "action"),
-    [("m2", Move(2)), ("t4", Teleport(4)), ("a2", Attack(Way.RANGED, 2)), ("p2a", None)],
+    [("m2", Move(2)), ("t4", Teleport(4)), ("a2", Attack(Weapon.RANGED, 2)), ("p2a", None)],
 )
 def test_what_is_not_offered_is_left_to_the_rules_to_refuse(typed, action):
     poor = scene(**SPREAD | {"hand": ("knight-strike", "item-winged-boots")})
@@ -178,7 +178,7 @@ def test_a_question_is_answered_from_a_list():
         todo=(Peeking(("ghost+dark", "tremor"), Order.TOP_BOTTOM),), chapter=ChapterId.DARKNESS
     )
 
-    assert BOARD.read(asked, "2").actions == (Put("ghost+dark", Side.BOTTOM),)
+    assert BOARD.read(asked, "2").actions == (Put("ghost+dark", DeckEnd.BOTTOM),)
     assert BOARD.prompt(asked).startswith("A number from 1 to 4")
     assert "+dark" not in told(asked)
     with pytest.raises(Unclear):
@@ -249,7 +249,7 @@ def test_seats_are_called_by_their_heroes():
 
 @rule("LG-CAMP-2", "LG-CAMP-10")
 def test_a_campaign_begins_where_it_is_told_to_and_a_chapter_on_its_own_is_none():
-    moons = Wish("legends", "random,random", ("--chapter", "moons"), "", None)
+    moons = TableWish("legends", "random,random", ("--chapter", "moons"), "", None)
     alone, told = laid(moons), laid(moons._replace(beginning="campaign"))
 
     assert (alone.options.journal, told.options.journal) == (None, Journal())
@@ -258,11 +258,11 @@ def test_a_campaign_begins_where_it_is_told_to_and_a_chapter_on_its_own_is_none(
 
 @rule("LG-CAMP-11")
 def test_the_next_table_has_the_next_chapter_or_the_one_that_is_asked_for():
-    table = laid(Wish("legends", "random,random", (), "", None, beginning="campaign"))
+    table = laid(TableWish("legends", "random,random", (), "", None, beginning="campaign"))
     while table.decision:
         seat = table.decision.seats[0]
         table.submit(seat, answer(table, seat, "random"))
-    plain = Wish("legends", "random,random", (), "", None)
+    plain = TableWish("legends", "random,random", (), "", None)
     again, other = (following(table, plain._replace(options=words)) for words in CHOICES)
 
     assert (again.options.chapter, other.options.chapter) == ("fire", "magma")

@@ -19,7 +19,7 @@ from dedale.store.memory import MemoryStore
 from dedale.store.sql import open_store
 from dedale.table import Table, answer, open_table
 from dedale.table.room import Chair
-from tests.kit.other_house import (
+from tests.kit.other_content import (
     NUMBERS,
     ONE_EACH,
     SOURCE,

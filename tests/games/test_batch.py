@@ -163,7 +163,7 @@ def test_every_step_is_the_one_that_the_rules_take(game, data, seats, keys, max_
 
 
 @every_game
-def test_games_end_and_are_laid_anew(game):
+def test_games_end_and_new_ones_are_laid(game):
     games = Games(game, game.options(**variants(game)[-1]), 4, [1, 2, 3, 4])
     for _ in range(400):
         games.step(eager(game, games))

@@ -5,7 +5,7 @@ from msgspec.structs import fields
 
 from dedale.games import CATALOGUE
 from tests.kit.golden import FOLDER, LONG, kinds_of, long_games, outcome_of
-from tests.kit.telling import retold, stories
+from tests.kit.golden_stories import retold, stories
 from tests.kit.variants import name_of, variants
 
 STORIES, GAMES = stories(), long_games()

@@ -1,4 +1,4 @@
-"""axe-core looks at a page as assistive technologies do."""
+"""axe-core: what is wrong with a page for people who use assistive technology."""
 
 from pathlib import Path
 from typing import Any
@@ -39,7 +39,7 @@ class Look:
         self.found: list[str] = []
 
     def at(self, name: str, person: Person) -> None:
-        """Look at a screen with axe, by day and night; and it has one primary action at most."""
+        """Look at a screen with axe, by day and night; it must have at most one primary action."""
         self.found += [f"{name}: {wrong}" for wrong in by_day_and_night(person)]
         layer = person.page.locator("dialog[open], .curtain")
         place = layer.last if layer.count() else person.page

@@ -1,4 +1,4 @@
-"""People in a real browser: they find things by role and name, as everybody does."""
+"""People in a real browser, who find things by role and name, as everybody does."""
 
 import re
 import shutil
@@ -44,7 +44,7 @@ FLAGS = [
     "--disable-sync",
 ]
 VOICE = voice_for("en", game_by_id("classic"))
-IN_FRONT = "dialog[open], body:not(:has(dialog[open]))"  # looked for anew until it is found
+IN_FRONT = "dialog[open], body:not(:has(dialog[open]))"  # looked for again until it is found
 
 expect.set_options(timeout=1000 * PATIENCE)
 
@@ -57,7 +57,7 @@ def chromium() -> str:
 
 
 class Person:
-    """Somebody with a browser of their own, who is troubled by every error in it."""
+    """Somebody with a browser of their own, in which every error counts."""
 
     def __init__(
         self,
@@ -157,7 +157,7 @@ class Person:
 
     @contextmanager
     def resting_on(self, place: Any, slips: bool = False) -> Iterator[None]:
-        """A finger rests on something in the meantime; one that slips off clicks nothing."""
+        """Meanwhile a finger rests on something; if it slips off, it clicks nothing."""
         place.scroll_into_view_if_needed()
         box = place.bounding_box()
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -244,14 +244,14 @@ class Evening:
         return person
 
     def end(self) -> None:
-        """Everybody leaves; nobody may have been troubled."""
+        """Everybody leaves; nobody may have met an error."""
         troubles = [trouble for person in self.people for trouble in person.troubles]
         for person in self.people:
             person.context.close()
         assert troubles == []
 
     def table(self, id: str) -> Table:
-        """A table as the server has kept it, read beside it."""
+        """A table as the server has kept it, read straight from its store."""
         return kept_table(self.data, id)
 
     def advice(self, id: str) -> Any:
@@ -287,7 +287,7 @@ class Evening:
 
 @contextmanager
 def an_evening() -> Iterator[Evening]:
-    """A server and a browser of their own, for programs that are no tests."""
+    """A server and a browser, for programs that are not tests."""
     with (
         tempfile.TemporaryDirectory() as data,
         Serving("--data", data) as house,
@@ -301,7 +301,7 @@ def an_evening() -> Iterator[Evening]:
 
 
 def kept_table(data: Path, id: str) -> Table:
-    """A table as the server has kept it, read beside it."""
+    """A table as the server has kept it, read straight from its store."""
     with sqlite3.connect(f"file:{data / 'tables.db'}?mode=ro", uri=True) as database:
         asked = "select game, options, chairs, seed from tables where id = ?"
         game_id, options, chairs, seed = database.execute(asked, [id]).fetchone()

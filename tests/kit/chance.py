@@ -1,4 +1,4 @@
-"""Chance that tests can foresee."""
+"""Chance that a test can foresee."""
 
 from collections.abc import Sequence
 from typing import Any, TypeVar

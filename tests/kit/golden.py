@@ -1,7 +1,8 @@
 """Golden games: recorded games that are played again and must come out as they were.
 
-Stories are few, short and told (`tests/kit/telling.py`). Long games are not told: they are a line
-of steps, and digests of what happened. A step is the number of an action among those offered.
+Stories are few, short and told (`tests/kit/golden_stories.py`). Long games are not told: they are
+a line of steps, and digests of what happened. A step is the number of an action among those that
+are offered.
 """
 
 import hashlib
@@ -161,9 +162,9 @@ def kinds_of(game: AnyGame) -> set[str]:
 
 
 def bless_long() -> list[str]:
-    """Write the long games anew; what none of a game shows wants a game played on purpose.
+    """Write the long games again, and say what none of a game's recordings shows.
 
-    Recorded steps are taken again; where the rules offer them no more, another game is played. A
+    Recorded steps are taken again; where the rules no longer offer them, another game is played. A
     game without any gets one for each variant and number of seats.
     """
     old = long_games() if LONG.exists() else []

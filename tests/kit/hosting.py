@@ -1,4 +1,4 @@
-"""The server in the program of the test, on a thread: for small limits, seeds and rare faults."""
+"""The server on a thread of the test's own program: for small limits, seeds and rare faults."""
 
 import asyncio
 import json
@@ -81,7 +81,7 @@ class Hosting(Serving):
         self._thread.join(PATIENCE)
 
     def call(self, work: Coroutine[Any, Any, Any]) -> Any:
-        """Let the server's own loop do something; what came of it."""
+        """Let the server's own loop do something, and return the result."""
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
 
     def seeded(self, *players: str, seed: str = "knossos", **options: Any) -> str:

@@ -1,4 +1,4 @@
-"""Any maze, for Hypothesis to draw."""
+"""Mazes of every kind, for Hypothesis to draw."""
 
 from hypothesis import strategies as st
 

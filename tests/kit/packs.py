@@ -1,4 +1,4 @@
-"""Packs that tests play with: those that the how-to page writes, and a bad one."""
+"""The packs that the how-to page writes, and one with mistakes."""
 
 from pathlib import Path
 

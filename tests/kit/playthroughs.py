@@ -1,4 +1,4 @@
-"""Random games. They are played once and looked at by many tests: to play costs more than to look.
+"""Random games, played once and looked at by many tests, since playing costs more than looking.
 
 Hypothesis draws the story and how far it is followed, so that a failure shrinks to a short one.
 """

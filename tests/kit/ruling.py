@@ -1,4 +1,4 @@
-"""Ties tests to the rules that they carry."""
+"""Ties each test to the rules that it checks."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

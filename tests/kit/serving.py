@@ -161,7 +161,7 @@ class Guest:
             self._changed.notify_all()
 
     async def until(self, seen: Callable[["Guest"], Any]) -> Any:
-        """Wait until something is so; what it is."""
+        """Wait until a condition holds, and return what it found."""
         async with asyncio.timeout(PATIENCE), self._changed:
             await self._changed.wait_for(lambda: seen(self) or self.socket.close_code is not None)
         if not seen(self):

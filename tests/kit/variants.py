@@ -1,4 +1,4 @@
-"""The ways in which a game can be laid that are worth a game of their own."""
+"""The variants of a game: the options that are worth a whole game each."""
 
 from itertools import product
 from typing import Any

@@ -5,7 +5,7 @@ import pytest
 from dedale.core.errors import BadOption
 from dedale.lab.campaign import MOST, CampaignMatch, play_campaigns, played_out, tables
 from tests.kit.parley import Options, parley
-from tests.kit.stories import parley_played
+from tests.kit.parley_campaigns import parley_played
 
 EVENING = CampaignMatch("parley", "random", 1, Options(rounds=1, games=2), seats=2)
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from dedale.core.errors import BadOption
 from dedale.core.score import Score
 from dedale.games.chronicles.content import BOX
-from dedale.games.chronicles.lab.report import Played, Report, phases_of, report_on
+from dedale.games.chronicles.lab.report import CampaignReport, PlayedCampaign, phases_of, report_on
 from dedale.games.chronicles.lab.study import STUDY
 from dedale.games.chronicles.sheet import FRESH, Modification, Page, Result, Scenario
 from dedale.games.chronicles.state import Options
@@ -76,8 +76,11 @@ def test_games_are_told_by_the_part_of_the_campaign_to_which_they_belong():
 
 def test_buildings_are_counted_with_the_campaigns_that_they_have_won():
     won, lost = (replace(FRESH, result=result) for result in Result)
-    played = [Played(won, ("inn", "library"), {}, {}, 1), Played(lost, ("inn",), {}, {}, 1)]
-    report = Report(played, [])
+    played = [
+        PlayedCampaign(won, ("inn", "library"), {}, {}, 1),
+        PlayedCampaign(lost, ("inn",), {}, {}, 1),
+    ]
+    report = CampaignReport(played, [])
 
     assert list(report.buildings.values())[:2] == [Score("inn", 1, 2), Score("library", 1, 1)]
     assert report.buildings["crypt"] == Score("crypt", 0, 0)
@@ -85,8 +88,11 @@ def test_buildings_are_counted_with_the_campaigns_that_they_have_won():
 
 def test_cards_are_counted_in_all_campaigns_even_those_that_were_never_used():
     uses, drawn = Counter(haste=2), Counter({"restless-walls": 1})
-    played = [Played(FRESH, (), uses, drawn, 1), Played(FRESH, (), uses, Counter(), 1)]
-    report = Report(played, [])
+    played = [
+        PlayedCampaign(FRESH, (), uses, drawn, 1),
+        PlayedCampaign(FRESH, (), uses, Counter(), 1),
+    ]
+    report = CampaignReport(played, [])
 
     assert (report.uses["haste"], report.events["restless-walls"]) == (4, 1)
     assert set(report.uses) == set(BOX.cards)

@@ -13,7 +13,7 @@ from dedale.games.legends.content import ChapterId
 from dedale.games.legends.lab.report import CampaignReport, PlayedCampaign
 from dedale.games.legends.lab.study import STUDY
 from dedale.games.legends.state import Journal, Options, Page
-from dedale.lab.campaign import MOST, play_campaign, play_campaigns, tables
+from dedale.lab.campaign import MOST, CampaignMatch, play_campaign, play_campaigns, tables
 from dedale.text import LANGUAGES
 from tests.kit import rule
 

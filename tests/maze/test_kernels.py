@@ -11,7 +11,7 @@ from dedale.maze.board import path, reach, shift
 from dedale.maze.cell import CELLS, Cell, cells_in
 from dedale.maze.tile import OPENINGS, Tile
 from tests.kit.mazes import LYING, mazes
-from tests.kit.walking import joined, neighbours, walk, walk_through
+from tests.kit.plain_walk import joined, neighbours, walk, walk_through
 
 tiles = st.sampled_from(LYING).map(lambda lying: Tile(*lying, 0))
 cells = st.sampled_from(CELLS)

@@ -12,7 +12,7 @@ from dedale.maze.perft import perft
 from dedale.maze.position import Position, read_position
 from dedale.maze.tile import Shape, Tile, rotations
 from tests.kit.mazes import lying_tiles
-from tests.kit.walking import walk
+from tests.kit.plain_walk import walk
 
 ROWS = "┌┤┬├┬─┐/││┘┴└┐┬/├┐├┬┬│┤/┘└└││┘└/├─┴┐┤┐┤/──┌┐┬│┘/└│┴└┴─┘"
 BOARD_A = f"{ROWS} └ 00,66 0 -"

@@ -11,7 +11,7 @@ from dedale.maze.cell import CELLS, Cell, Side, cells_in, mask_of, next_to
 from dedale.maze.tile import EAST, NORTH, SOUTH, WEST
 from dedale.maze.walk import Floor, reach_by_leap, reach_onto, ways
 from tests.kit.mazes import mazes
-from tests.kit.walking import joined, neighbours
+from tests.kit.plain_walk import joined, neighbours
 
 cells = st.sampled_from(CELLS)
 some_cells = st.sets(cells, max_size=12)

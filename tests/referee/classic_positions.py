@@ -1,4 +1,4 @@
-"""Classic tables that random play never comes to, laid tile by tile."""
+"""Classic tables that random play never reaches, laid tile by tile."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""The classic game of the rules in the words of the second referee; alone in knowing both."""
+"""The classic game of the rules in the words of the second referee; only this knows both."""
 
 from typing import Any
 
@@ -132,7 +132,7 @@ def laid(options: Options, seats: int, chance: Rng) -> Table:
 
 
 def turned(id: int, rotation: int) -> tuple[str, int, str | None]:
-    """A tile of the box as it lies; a straight has two rotations alone."""
+    """A tile of the box as it lies; a straight has only two rotations."""
     shape = PRINTS[id].shape
     rests = rotation % 2 if str(shape) == "I" else rotation
     return str(shape), rests, thing_of(Tile(shape, 0, id))

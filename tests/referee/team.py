@@ -111,7 +111,7 @@ def walked(table: Table, starts: list[Place]) -> set[Place]:
 
 
 def ends(table: Table, places: set[Place]) -> set[Place]:
-    """Where a move can end that has come to these places: there, or on rubble beside them."""
+    """Where a move that has come to these places can end: there, or on rubble beside them."""
     rubble = {
         near
         for place in places
@@ -122,7 +122,7 @@ def ends(table: Table, places: set[Place]) -> set[Place]:
 
 
 def beyond(table: Table, spell: str) -> set[Place]:
-    """Where a move can end in which this spell is cast."""
+    """Where a move in which this spell is cast can end."""
     near = walked(table, [pawn(table)])
     match spell:
         case "traverse":
@@ -214,7 +214,7 @@ def walk(table: Table, place: Place, spell: str | None) -> bool:
 
 
 def collect(table: Table) -> bool:
-    """Take the treasure under the own pawn if a card asks for it; true if it was the last one."""
+    """Take the treasure under the active pawn if a card asks for it; true if it was the last."""
     treasure = tile_at(table, pawn(table))[2]
     whose = owner(table, treasure)
     if whose is None:
@@ -231,7 +231,7 @@ def collect(table: Table) -> bool:
 
 
 def owner(table: Table, treasure: str | None) -> int | None:
-    """On whose board a card is that the active seat may collect."""
+    """The seat on whose board the active seat may collect a treasure now; None for none."""
     me = table["active"]
     helps = not table["deck"] and table["boards"][me] == [None, None]
     for seat, cards in enumerate(table["boards"]):

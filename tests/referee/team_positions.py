@@ -1,4 +1,4 @@
-"""Team tables that random play never comes to, laid tile by tile."""
+"""Team tables that random play never reaches, laid tile by tile."""
 
 from random import Random
 

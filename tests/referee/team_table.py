@@ -1,4 +1,4 @@
-"""The team game of the rules in the words of the second referee; alone in knowing both."""
+"""The team game of the rules in the words of the second referee; only this knows both."""
 
 from collections.abc import Iterable
 from typing import Any

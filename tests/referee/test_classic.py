@@ -63,7 +63,7 @@ def agree_on_step(state: State, deed: referee.Deed, seed: str) -> State:
 
 
 def agree_on_way(state: State, path: tuple[tuple[int, int], ...]) -> None:
-    """The way that is told goes from place to place, through a wall only where none goes round."""
+    """The way that is told goes from place to place, through a wall only where it must."""
     table, start = table_of(state), tuple(state.pawns[state.active])
     board = table["board"]
     steps = list(pairwise(path))

@@ -117,7 +117,7 @@ def agree_on_refusals(state: State, dice: Random) -> None:
 
 
 def some(deeds: list[referee.Deed], dice: Random, most: int) -> list[referee.Deed]:
-    """A few deeds, of every kind about as many."""
+    """A few deeds, about as many of every kind."""
     kinds = sorted({deed[0] for deed in deeds})
     by_kind = [[deed for deed in deeds if deed[0] == kind] for kind in kinds]
     return [deed for kind in by_kind for deed in dice.sample(kind, min(len(kind), most))]

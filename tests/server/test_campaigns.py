@@ -23,8 +23,8 @@ from tests.games.chronicles.playing import SIX
 from tests.kit import rule
 from tests.kit.games.chronicles import a_sheet
 from tests.kit.hosting import CALM, Hosting
+from tests.kit.parley_campaigns import parley_played, played_out
 from tests.kit.serving import Refusal, guest_at
-from tests.kit.stories import parley_played, played_out
 
 HERE = [{"kind": "here", "name": "Anna"}, {"kind": "invited", "name": "Bruno"}]
 COMPUTERS = [{"kind": "computer", "player": "random"}] * 2

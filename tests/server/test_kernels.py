@@ -2,7 +2,7 @@
 
 import asyncio
 
-from tests.kit.kernels import nearly_compiled, without_numba
+from tests.kit.installations import nearly_compiled, without_numba
 from tests.kit.serving import Serving, guest_at
 
 

@@ -1,6 +1,6 @@
 """The server may be killed at any moment: what it acknowledged is kept, and all tables reopen."""
 
-from tests.kit.killing import kill_evenings
+from tests.kit.killed_servers import kill_evenings
 
 
 def test_nothing_that_was_acknowledged_is_lost_when_the_server_is_killed(tmp_path):

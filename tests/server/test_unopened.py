@@ -27,8 +27,8 @@ from dedale.table import answer
 from dedale.table.room import Chair
 from dedale.text import LANGUAGES
 from tests.kit import rule
+from tests.kit.chronicles_sheets import ONE, a_sheet
 from tests.kit.serving import guest_at
-from tests.kit.villages import ONE, a_sheet
 
 FOLDER = files(chronicles.home) / "text" / "boxes"
 SHEETS = {

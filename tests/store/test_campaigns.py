@@ -17,7 +17,7 @@ from dedale.store.keeper import Setting
 from dedale.store.memory import MemoryStore
 from dedale.store.sql import open_store
 from dedale.table.room import Chair, HintsLimited, Leg
-from tests.kit.stories import ANNA, BRUNO, CHAIRS, House, parley_played, setting
+from tests.kit.parley_campaigns import ANNA, BRUNO, CHAIRS, House, parley_played, setting
 
 
 @pytest.fixture(autouse=True)

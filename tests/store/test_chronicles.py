@@ -17,8 +17,8 @@ from dedale.store.log import Store
 from dedale.store.sql import open_store
 from dedale.table import Table
 from tests.kit import rule
-from tests.kit.stories import CHAIRS, House
-from tests.kit.victory import BEGINNING, laid, scripted
+from tests.kit.chronicles_victory import BEGINNING, laid, scripted
+from tests.kit.parley_campaigns import CHAIRS, House
 
 
 class Dealer(Keeper):

@@ -10,7 +10,7 @@ from dedale.games.chronicles.events import CardsAdded, CornersPut, WardensPatrol
 from dedale.games.chronicles.words import Hero
 from dedale.games.classic.content import Face, Message, Treasure
 from dedale.games.classic.events import Found, MessageRead, Swapped
-from dedale.games.legends.actions import Put, Side
+from dedale.games.legends.actions import DeckEnd, Put
 from dedale.games.team.actions import WalkWith
 from dedale.games.team.content import Face as TeamFace
 from dedale.games.team.content import Printed, Spell
@@ -99,8 +99,10 @@ def test_a_fact_that_is_nothing_can_have_a_word():
 def test_a_mark_on_an_id_is_part_of_the_word():
     there = voice_for("en", CATALOGUE["legends"], ("Anna", "Ben"))
 
-    assert there.tell(Put("ghost", Side.TOP)) == "Ghost: on top of the deck"
-    assert there.tell(Put("ghost+dark", Side.TOP)) == "Ghost, with the Darkness: on top of the deck"
+    assert there.tell(Put("ghost", DeckEnd.TOP)) == "Ghost: on top of the deck"
+    assert (
+        there.tell(Put("ghost+dark", DeckEnd.TOP)) == "Ghost, with the Darkness: on top of the deck"
+    )
 
 
 def test_the_meaning_of_an_option_is_said_by_its_name():

@@ -8,7 +8,7 @@ import { Stage } from "../src/games/team/stage.svelte";
 import { Turn } from "../src/games/team/turn.svelte";
 import { Voice, type Facts } from "../src/lib/voice";
 import type { Imagined } from "../src/wire/messages";
-import type { AnyAction, AnyEvent, Cell, Face, Outlook, View, Way } from "../src/wire/team";
+import type { AnyAction, AnyEvent, Cell, Face, Outlook, View, PawnWay } from "../src/wire/team";
 
 const speech = vi.hoisted(() => ({ voice: null as unknown }));
 vi.mock("../src/lib/text.svelte", () => ({
@@ -24,8 +24,8 @@ const maze: (Face | null)[] = Array.from({ length: 49 }, (_, id) => plain(id));
 maze[10] = ["T", 0, [5, "key", null]];
 maze[12] = ["I", 0, [24, null, "leaf"]];
 maze[24] = null;
-const way = (path: Cell[], more: Partial<Way> = {}): Way => ({ path, spell: null, leap: null, ...more });
-const ways: Way[][] = [
+const way = (path: Cell[], more: Partial<PawnWay> = {}): PawnWay => ({ path, spell: null, leap: null, ...more });
+const ways: PawnWay[][] = [
   [way([[0, 0]]), way([[0, 0], [0, 1]]), way([[0, 0], [6, 6], [6, 5]], { spell: "teleport", leap: 0 })],
   [way([[1, 2]]), way([[1, 2], [1, 3]])],
 ];

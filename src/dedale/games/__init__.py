@@ -18,7 +18,7 @@ CATALOGUE: Mapping[str, AnyGame] = {game.id: game for game in GAMES}
 
 
 def game_by_id(id: str) -> AnyGame:
-    """The game with this id, or an error that names those that there are."""
+    """The game with this id, or an error that names the games in the catalogue."""
     if id not in CATALOGUE:
         raise BadOption("no-such-game", field="game", value=id, known=", ".join(CATALOGUE))
     return CATALOGUE[id]

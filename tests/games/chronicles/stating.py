@@ -11,8 +11,8 @@ from dedale.games.chronicles import conditions as c
 from dedale.games.chronicles import effects as e
 from dedale.games.chronicles.cards import (
     CardKind,
+    CheckTime,
     EventCard,
-    Moment,
     Objective,
     Quest,
     Ritual,
@@ -108,10 +108,10 @@ def of_looter(effect: e.Looter) -> Iterator[Fact]:
     }[effect.deed]
     yield "Portal"
     yield from {
-        e.Pick.RANDOM: ["random"],
-        e.Pick.NEXT: ["next", "colour order"],
-        e.Pick.EACH: ["each", "colour order"],
-        e.Pick.DRAGON: ["nearest", "Dragon"],
+        e.WhichPortal.RANDOM: ["random"],
+        e.WhichPortal.NEXT: ["next", "colour order"],
+        e.WhichPortal.EACH: ["each", "colour order"],
+        e.WhichPortal.DRAGON: ["nearest", "Dragon"],
     }[effect.colour]
 
 
@@ -161,7 +161,7 @@ def of_deck(effect: e.Deck) -> Iterator[Fact]:
     yield from count(effect.count)
 
 
-def of_rule(effect: e.Rule) -> Iterator[Fact]:
+def of_rule(effect: e.TemporaryRule) -> Iterator[Fact]:
     yield from {
         e.Flag.STEP_CAP: ["Move", "steps", effect.number],
         e.Flag.GOBLINS_STOP: ["Move", "Goblin"],
@@ -213,11 +213,14 @@ EFFECTS: dict[type, Callable[[Any], Iterable[Fact]]] = {
         "gain" if effect.count > 0 else "lose",
     ],
     e.Glass: of_glass,
-    e.Reroll: lambda effect: ["again", *(count(effect.most) if effect.most else ["any number"])],
+    e.RerollDice: lambda effect: [
+        "again",
+        *(count(effect.most) if effect.most else ["any number"]),
+    ],
     e.Deck: of_deck,
     e.PlaceSnare: lambda _: ["snare", "your"],
     e.Guard: lambda _: ["loot", "campfire"],
-    e.Rule: of_rule,
+    e.TemporaryRule: of_rule,
     e.Borrow: lambda _: ["Scroll", "shop", "borrow"],
     e.GiveBack: lambda _: ["Scroll", "shop"],
     e.Recover: lambda effect: ["loot", "Item", "choose", "Character", *count(effect.count)],
@@ -230,15 +233,15 @@ EFFECTS: dict[type, Callable[[Any], Iterable[Fact]]] = {
 }
 
 
-def of_moment(moment: Moment) -> list[Fact]:
+def of_moment(moment: CheckTime) -> list[Fact]:
     """When it is checked, where that is not at once."""
     return {
-        Moment.NOW: [],
-        Moment.ENTER: ["enter"],
-        Moment.MOVE_END: ["Move"],
-        Moment.SOOTHE: ["Soothe"],
-        Moment.TURN_END: ["end of turn"],
-        Moment.GAME_END: ["game"],
+        CheckTime.NOW: [],
+        CheckTime.ENTER: ["enter"],
+        CheckTime.MOVE_END: ["Move"],
+        CheckTime.SOOTHE: ["Soothe"],
+        CheckTime.TURN_END: ["end of turn"],
+        CheckTime.GAME_END: ["game"],
     }[moment]
 
 
@@ -323,7 +326,7 @@ def of_present(wish: c.Present) -> Iterator[Fact]:
     yield from of_cells(wish.cells)
 
 
-def of_turn(wish: c.Turn) -> Iterator[Fact]:
+def of_turn(wish: c.DuringTurns) -> Iterator[Fact]:
     yield from [wish.least, "later"] if wish.least > 1 else []
     yield from [wish.most, "until"] if wish.most < c.MANY else []
     yield from ["your"] if wish.own else []
@@ -362,7 +365,7 @@ CONDITIONS: dict[type, Callable[[Any], Iterable[Fact]]] = {
     ),
     c.Present: of_present,
     c.InLine: lambda _: ["row", "column", "all"],
-    c.Turn: of_turn,
+    c.DuringTurns: of_turn,
     c.Cause: lambda wish: [fact for cause in wish.causes for fact in CAUSES[cause]],
     c.Party: lambda wish: ["alone"] if wish.most == 1 else [],
     c.All: parts,

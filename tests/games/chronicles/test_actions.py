@@ -112,7 +112,7 @@ def test_a_shift_comes_between_a_granted_move_and_the_regular_one():
 
 
 @rule("CH-TIME-6")
-def test_a_global_skill_for_the_own_turn_is_used_by_the_active_character():
+def test_a_global_skill_for_ones_own_turn_is_used_by_the_active_character():
     shared = replace(BOX.cards["haste"], shared=True)
     moments = (Timing.OWN_ACTION,)
 
@@ -153,7 +153,7 @@ def test_after_the_last_item_nothing_can_be_used():
 
 
 @rule("CH-DP-9", "CH-DP-11")
-def test_never_more_is_offered_than_a_turn_can_hold():
+def test_no_more_is_ever_offered_than_a_turn_can_hold():
     own = [card.id for card in BOX.cards.values() if card.kind is CardKind.SKILL]
     folk = [card.id for card in BOX.cards.values() if card.kind is CardKind.FOLK]
     game = a_game(

@@ -20,11 +20,11 @@ from dedale.games.chronicles.sheet import (
     Sheet,
     SheetKind,
 )
-from dedale.games.chronicles.state import Options, Progress
+from dedale.games.chronicles.state import Options, WishProgress
 from tests.games.chronicles.playing import SIX, agreed, ended, laid
 from tests.kit import any_chance, rule
+from tests.kit.chronicles_sheets import SPACES
 from tests.kit.games.chronicles import a_sheet
-from tests.kit.villages import SPACES
 
 EASY, EASIER = Modification.DISCOUNT_SPREE, Modification.TIME_MANIPULATION
 HARD, HARDER = Modification.TOUGH_GOBLINS, Modification.ONE_WAY
@@ -34,7 +34,7 @@ HARD, HARDER = Modification.TOUGH_GOBLINS, Modification.ONE_WAY
 
 
 @rule("CH-CAMP-1", "CH-FIRST-10", "CH-NGP-1", "CH-NGP-2")
-def test_who_has_finished_a_campaign_may_skip_the_first_game_and_who_has_won_may_take_plus():
+def test_after_a_campaign_the_first_game_may_be_skipped_and_after_a_win_plus_taken():
     regular = (Sheet(), Sheet(skipped=True))
 
     assert new_sheets([]) == (FRESH,)
@@ -102,7 +102,7 @@ def test_a_building_repaired_early_lays_quests_of_sets_that_are_not_in_play():
 @rule("CH-SAVE-2")
 def test_everything_that_lasts_is_on_the_sheet():
     before = {"stash": 4, "goblins": ("twisted-signs",), "track": SPACES[0]}
-    quests = [Progress("q-inn-1", done=True)]
+    quests = [WishProgress("q-inn-1", done=True)]
     game = ended(
         15, looted=1, quests=quests, scrolls=["scroll-fate"], modifications=[EASY], sheet=before
     )

@@ -53,7 +53,7 @@ def test_a_looter_takes_the_item_and_goes_back_to_the_campfire_alone():
 
 
 @rule("CH-COL-3", "CH-ENM-3")
-def test_who_collects_knocks_out_all_goblins_on_the_tile_of_the_portal():
+def test_whoever_collects_knocks_out_all_goblins_on_the_tile_of_the_portal():
     foes = {"looters": [(1, 1), (1, 1), (5, 5)], "wardens": [(1, 1)]}
     game = a_game(portals=TWO, **foes).happen(taking(RED, hero=2))
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from dedale.games.chronicles.cards import Kind, Moment
+from dedale.games.chronicles.cards import CheckTime, Kind
 from dedale.games.chronicles.conditions import All, Not, Some, Tally
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.rules import checks
@@ -12,11 +12,11 @@ from dedale.games.chronicles.rules.campaign import items_in_play
 from dedale.games.chronicles.rules.judging import MEASURES, Facts, measure, met
 from dedale.games.chronicles.sheet import Sheet
 from dedale.games.chronicles.state import Logged, Via, What
-from dedale.games.chronicles.words import Colour
+from dedale.games.chronicles.words import PortalColour
 from dedale.maze.cell import Cell
 from tests.kit import rule
+from tests.kit.chronicles_wishes import collect, done, end_move, end_turn, knock_out, loot, portal
 from tests.kit.games.chronicles import a_game
-from tests.kit.wishing import collect, done, end_move, end_turn, knock_out, loot, portal
 
 COLLECTED = Tally(What.COLLECT, least=3)
 NO_LOOT = Tally(What.LOOT, most=0)
@@ -156,7 +156,7 @@ def test_what_happened_before_a_card_was_revealed_does_not_count():
 def test_a_knock_out_remembers_the_portal_on_its_tile():
     game = done(a_game(), portal("blue", 1, 1), knock_out(), knock_out(cell=(1, 3)))
 
-    assert [entry.colour for entry in game.state.log] == [Colour.BLUE, None]
+    assert [entry.colour for entry in game.state.log] == [PortalColour.BLUE, None]
 
 
 @rule("CH-MOVE-8")
@@ -184,6 +184,6 @@ def test_quests_in_progress_that_count_entered_tiles_make_the_route_matter():
 def test_only_what_waits_for_an_event_is_checked_after_it():
     waiting = checks.waiting(BOX)
 
-    assert "q-inn-1" in waiting[Moment.NOW, What.COLLECT]
-    assert "q-inn-1" not in waiting[Moment.NOW, What.KO]
-    assert waiting[Moment.ENTER, None] == {"objective-blooms"}
+    assert "q-inn-1" in waiting[CheckTime.NOW, What.COLLECT]
+    assert "q-inn-1" not in waiting[CheckTime.NOW, What.KO]
+    assert waiting[CheckTime.ENTER, None] == {"objective-blooms"}

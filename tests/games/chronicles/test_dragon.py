@@ -6,13 +6,13 @@ from dedale.games.chronicles.effects import Flag, Until
 from dedale.games.chronicles.events import DragonFlew, DragonSoothed, FigurePut, KnockedOut
 from dedale.games.chronicles.rules import dragon
 from dedale.games.chronicles.sheet import Result
-from dedale.games.chronicles.state import Standing, Via
+from dedale.games.chronicles.state import RuleInForce, Via
 from dedale.maze.arrow import Arrow
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Insert, Walk
 from tests.kit import refused_by, rule
+from tests.kit.chronicles_wishes import collect, done, knock_out
 from tests.kit.games.chronicles import MIRANDA, ROGER, a_game
-from tests.kit.wishing import collect, done, knock_out
 
 HERE = Cell(2, 1)
 ALL_BUT_ONE = ["ritual-2", "ritual-inn"]
@@ -147,7 +147,7 @@ def test_dice_that_wait_are_not_touched_by_a_flight():
 
 @rule("CH-FIN-8")
 def test_a_calm_dragon_does_not_fly_after_a_soothe():
-    calm = (Standing(Flag.DRAGON_CALM, Until.NEXT, 0),)
+    calm = (RuleInForce(Flag.DRAGON_CALM, Until.NEXT, 0),)
     game = near(standing=calm).play(Walk(HERE))
 
     assert game.state.dragon == HERE
@@ -214,7 +214,7 @@ def test_the_last_item_that_completes_the_last_ritual_wins():
 
 
 @rule("CH-FIN-6")
-def test_a_game_that_ends_otherwise_has_not_cleansed_the_dragon():
+def test_a_game_that_ends_in_another_way_has_not_cleansed_the_dragon():
     last = {"red": ((0, 1), "opal-goblet")}
     game = near(portals=last).play(Walk(Cell(0, 1)))
 

@@ -22,11 +22,11 @@ from dedale.games.chronicles.rules import end
 from dedale.games.chronicles.rules.campaign import event_deck, items_in_play, requirement
 from dedale.games.chronicles.rules.collect import collect
 from dedale.games.chronicles.sheet import Modification, Result, Scenario
-from dedale.games.chronicles.state import Progress, Stage, Via
+from dedale.games.chronicles.state import Stage, Via, WishProgress
 from tests.games.chronicles.playing import ITEMS, SIX, ended
 from tests.kit import rule
+from tests.kit.chronicles_sheets import SPACES
 from tests.kit.games.chronicles import BLUE, RED, a_game, a_sheet
-from tests.kit.villages import SPACES
 
 TRACK = BOX.numbers.track
 LOSS = TRACK.losses[0]
@@ -121,15 +121,15 @@ def test_objectives_and_quests_are_checked_before_borrowed_scrolls_go_back():
 
 @rule("CH-END-1", "CH-END-2", "CH-QST-2", "CH-QST-5", "CH-QST-E1")
 def test_completed_quests_are_filed_and_the_others_lose_their_checkmarks():
-    quests = [Progress("q-inn-1", checks=2), Progress("q-inn-2", checks=2, done=True)]
+    quests = [WishProgress("q-inn-1", checks=2), WishProgress("q-inn-2", checks=2, done=True)]
     game = ended(quests=quests)
 
     assert game.state.sheet.quests == ("q-inn-2",)
-    assert game.state.quests == (Progress("q-inn-1"),)
+    assert game.state.quests == (WishProgress("q-inn-1"),)
 
 
 @rule("CH-SCR-3", "CH-END-0")
-def test_a_used_scroll_is_not_owned_any_more():
+def test_a_used_scroll_is_no_longer_owned():
     game = a_game(scrolls=["scroll-time", "scroll-turn"], repaired=["inn"])
     game.state = replace(game.state, scrolls=("scroll-time",))
     game.happen(end.close)
@@ -139,7 +139,7 @@ def test_a_used_scroll_is_not_owned_any_more():
 
 @rule("CH-END-4")
 def test_the_first_steps_leave_the_sheet_as_it_was():
-    quests = [Progress("q-inn-1", done=True), Progress("q-library-2", done=True)]
+    quests = [WishProgress("q-inn-1", done=True), WishProgress("q-library-2", done=True)]
     filed = ("q-inn-2", "q-library-1")
     game = ended(
         16,
@@ -192,7 +192,7 @@ def test_a_completed_chapter_has_its_script(chapters, script):
 
 
 @rule("CH-CHAP-4", "CH-CHAP-5", "CH-CHAP-E1")
-def test_a_game_completes_the_next_chapter_alone_and_the_stash_does_not_help():
+def test_a_game_completes_only_the_next_chapter_and_the_stash_does_not_help():
     assert ended(20, gains=5).state.sheet.chapters == 1
     assert ended(13, sheet={"stash": 40}).state.sheet.chapters == 0
 
@@ -208,7 +208,7 @@ def test_the_chapter_comes_before_the_goblin_track():
 
 
 @rule("CH-CHAL-2")
-def test_a_challenging_adventure_asks_three_crystals_more():
+def test_a_challenging_adventure_asks_for_three_more_crystals():
     harder = {"modifications": ["challenging-adventure"]}
 
     assert ended(17, **harder).state.sheet.chapters == 0
@@ -376,7 +376,7 @@ def test_a_fifth_warden_ends_the_game_with_the_same_steps():
 
 
 @rule("CH-FIN-6", "CH-FIN-12", "CH-S-10")
-def test_a_failed_cleansing_reads_script_10_and_marks_five_spaces_more():
+def test_a_failed_cleansing_reads_script_10_and_marks_five_more_spaces():
     game = ended(2, looted=1, final=True, chapters=4, repaired=SIX)
 
     assert scripts(game)[0] == 10
@@ -393,7 +393,7 @@ def test_a_track_that_fills_in_a_failed_cleansing_loses_the_campaign():
 
 
 @rule("CH-FIN-5", "CH-S-11", "CH-SCORE-1", "CH-SCORE-2", "CH-RESET-1")
-def test_all_rituals_win_the_campaign_and_looted_items_count_for_the_score_alone():
+def test_all_rituals_win_the_campaign_and_looted_items_count_only_for_the_score():
     game = ended(
         2, looted=4, cause="rituals", final=True, chapters=4, repaired=SIX, sheet={"track": 24}
     )

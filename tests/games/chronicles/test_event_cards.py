@@ -8,8 +8,8 @@ from dedale.games.chronicles.actions import ChooseCard, ChooseCell, End
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.effects import Flag, Until
 from dedale.games.chronicles.events import PortalMoved, Slid
-from dedale.games.chronicles.state import Standing
-from dedale.games.chronicles.words import Side
+from dedale.games.chronicles.state import RuleInForce
+from dedale.games.chronicles.words import BoardSide
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Walk
 from tests.kit import refused_by, rule
@@ -149,7 +149,7 @@ def test_wardens_patrol_and_one_more_comes_to_the_anchor_of_the_card(card, post)
 def test_on_stinky_goblin_day_looters_stop_whoever_comes_by():
     game = drawn("stinky-goblin-day", chapters=3, looters=[(0, 1)])
 
-    assert game.state.standing == (Standing(Flag.GOBLINS_STOP, Until.NEXT, 0),)
+    assert game.state.standing == (RuleInForce(Flag.GOBLINS_STOP, Until.NEXT, 0),)
     assert game.reach() == [(0, 0), (0, 1)]
 
 
@@ -203,7 +203,7 @@ def test_a_pebble_volley_puts_an_hourglass_on_an_empty_skill_of_each_character()
 def test_on_a_soaped_floor_nobody_walks_further_than_three_steps_in_this_turn():
     game = drawn("soaped-floor")
 
-    assert game.state.standing == (Standing(Flag.STEP_CAP, Until.TURN, 0, 3),)
+    assert game.state.standing == (RuleInForce(Flag.STEP_CAP, Until.TURN, 0, 3),)
     assert (3, 3) not in game.reach()
     with refused_by("CH-GEN-1"):
         game.play(Walk(Cell(3, 3)))
@@ -258,7 +258,7 @@ def test_a_tongue_of_flame_reaches_whoever_is_in_the_row_or_column_of_the_dragon
 def test_a_tail_sweep_turns_the_lines_of_a_side_round():
     game = drawn("tail-sweep", ["W"], final=True)
 
-    assert Slid(Side.WEST) in game.told
+    assert Slid(BoardSide.WEST) in game.told
     assert str(game.state.maze).split()[1] == "┐┌│├│┘│"
 
 
@@ -309,12 +309,12 @@ def test_a_bad_dream_does_nothing_without_checkmarks():
 def test_in_a_smoke_veil_moves_are_short_until_the_next_turn_of_the_character():
     game = drawn("smoke-veil", final=True, dragon=(6, 3), heroes=("roger", "ollie"))
 
-    assert game.state.standing == (Standing(Flag.STEP_CAP, Until.NEXT, 0, 4),)
+    assert game.state.standing == (RuleInForce(Flag.STEP_CAP, Until.NEXT, 0, 4),)
     assert (3, 3) not in game.reach()
 
     game.play(End(), chance=["red"])
 
-    assert game.state.standing == (Standing(Flag.STEP_CAP, Until.NEXT, 0, 4),)
+    assert game.state.standing == (RuleInForce(Flag.STEP_CAP, Until.NEXT, 0, 4),)
     assert game.play(End(), chance=["red"]).state.standing == ()
 
 

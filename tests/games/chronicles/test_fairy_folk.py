@@ -67,7 +67,7 @@ def test_hard_working_villagers_draw_no_event():
 
 
 @rule("CH-FF-E1", "CH-FF-E2")
-def test_two_fairy_folk_in_a_row_both_stay_and_an_empty_deck_brings_no_more():
+def test_two_fairy_folk_in_a_row_both_stay_and_an_empty_deck_brings_none():
     game = a_game(events=("folk-pim", "folk-mort", "great-slide")).draw(chance=["N"])
     alone = a_game(events=("folk-pim",)).draw(chance=[])
 
@@ -193,7 +193,7 @@ def test_mathilda_takes_an_hourglass_from_every_skill():
     assert [skill.glass for skill in game.state.skills] == [1, 0, 0, 4]
 
 
-def test_gudrun_knocks_out_up_to_three_goblins_of_choice():
+def test_gudrun_knocks_out_up_to_three_chosen_goblins():
     table = {"looters": [(1, 1), (3, 3), (5, 5)], "wardens": [(0, 2)]}
     game = visited("folk-gudrun", **table).play(ChooseHero(ROGER))
 

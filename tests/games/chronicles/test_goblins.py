@@ -31,7 +31,7 @@ def activating(colour):
 
 
 @rule("CH-LOOT-1")
-def test_a_colour_without_portal_activates_the_next_one_that_has_one():
+def test_a_colour_without_a_portal_activates_the_next_one_that_has_one():
     assert a_game(portals=TWO).happen(activating(RED)).state.looters == ((5, 1),)
     assert a_game(portals=TWO).happen(activating(BLUE)).state.looters == ((1, 5),)
     assert a_game().happen(activating(BLUE)).state.looters == ()
@@ -132,7 +132,7 @@ def test_a_goblin_that_is_knocked_out_may_come_back():
 
 
 @rule("CH-ENM-3")
-def test_who_ends_a_move_on_goblins_knocks_them_all_out():
+def test_whoever_ends_a_move_on_goblins_knocks_them_all_out():
     game = a_game(looters=[(1, 1), (1, 1), (2, 1)]).play(Walk(Cell(1, 1)))
 
     assert game.state.looters == ((2, 1),)

@@ -12,8 +12,8 @@ from dedale.games.chronicles.state import Options, Stage
 from dedale.maze.cell import CELLS, FIXED
 from dedale.maze.ground import GROUND
 from tests.kit import rule
+from tests.kit.chronicles_sheets import VARIANTS
 from tests.kit.games.chronicles import shapes
-from tests.kit.villages import VARIANTS
 
 MOST = 60  # steps of a game
 

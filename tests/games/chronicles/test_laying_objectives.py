@@ -4,12 +4,11 @@ from dedale.games.chronicles.actions import ChooseCard
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.events import ObjectiveRevealed
 from dedale.games.chronicles.rules import objectives
-from dedale.games.chronicles.state import Progress
+from dedale.games.chronicles.state import WishProgress
 from dedale.games.chronicles.tasks import Deciding
 from dedale.maze.cell import Cell
 from tests.kit import rule
-from tests.kit.games.chronicles import ROGER, a_game
-from tests.kit.wishing import (
+from tests.kit.chronicles_wishes import (
     build,
     collected,
     done,
@@ -17,6 +16,7 @@ from tests.kit.wishing import (
     knock_out,
     row,
 )
+from tests.kit.games.chronicles import ROGER, a_game
 
 
 def laid(building, heroes=("roger", "miranda"), chance=(), **table):
@@ -206,7 +206,7 @@ def test_objectives_of_a_shut_box_stay_in_it():
 
 
 @rule("CH-OBJ-5")
-def test_objectives_begin_every_game_anew():
+def test_objectives_start_afresh_in_every_game():
     game = laid("smithy")
 
-    assert all(card == Progress(card.id, hero=card.hero) for card in game.state.objectives)
+    assert all(card == WishProgress(card.id, hero=card.hero) for card in game.state.objectives)

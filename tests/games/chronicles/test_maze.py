@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from dedale.games.chronicles.events import Slid, TilesSwapped, TileTurned
 from dedale.games.chronicles.rules import foes, looters, maze, play
 from dedale.games.chronicles.state import Echo, Options, Portal
-from dedale.games.chronicles.words import COLOURS, CORNERS, POSTS, SIDES, Hero, Side
+from dedale.games.chronicles.words import COLOURS, CORNERS, POSTS, SIDES, BoardSide, Hero
 from dedale.maze.arrow import ARROWS, Arrow, entry, line, opposite
 from dedale.maze.cell import CELLS, FIXED, Cell, mask_of
 from dedale.maze.ground import GROUND
@@ -108,11 +108,11 @@ def test_twelve_arrows_push_a_line_away_from_their_side():
 @rule("CH-BRD-7")
 def test_a_side_is_slid_by_its_own_three_arrows():
     before = a_game().state
-    game = a_game().happen(lambda now: maze.slide(now, Side.EAST))
+    game = a_game().happen(lambda now: maze.slide(now, BoardSide.EAST))
 
     changed = [cell for cell in CELLS if game.state.maze[cell] != before.maze[cell]]
     assert {cell.row for cell in changed} == {1, 3, 5}
-    assert SIDES == (Side.NORTH, Side.EAST, Side.SOUTH, Side.WEST)
+    assert SIDES == (BoardSide.NORTH, BoardSide.EAST, BoardSide.SOUTH, BoardSide.WEST)
 
 
 @rule("CH-BRD-8")
@@ -247,7 +247,7 @@ def test_a_shift_may_reverse_the_one_before():
 
 
 @rule("CH-SHIFT-5")
-def test_who_is_carried_neither_collects_nor_knocks_out():
+def test_whoever_is_carried_neither_collects_nor_knocks_out():
     game = a_game(
         at={"roger": (6, 1)},
         portals={"red": ((6, 1), "ginger-root"), "blue": ((5, 5), "honeycomb")},
@@ -296,9 +296,9 @@ def test_a_random_shift_takes_an_arrow_then_a_rotation_modulo_that_of_a_straight
 
 def test_a_slide_rotates_the_three_lines_of_a_side_with_everything_on_them():
     game = a_game(at={"roger": (6, 1)}, looters=[(3, 3)])
-    game.happen(lambda now: maze.slide(now, Side.NORTH))
+    game.happen(lambda now: maze.slide(now, BoardSide.NORTH))
 
-    assert game.events == (Slid(side=Side.NORTH),)
+    assert game.events == (Slid(side=BoardSide.NORTH),)
     assert column(game.state, 1) == "┤┐││└└│"
     assert game.at("roger") == (0, 1)
     assert game.state.looters == ((4, 3),)

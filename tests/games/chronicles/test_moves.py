@@ -7,7 +7,7 @@ from dedale.games.chronicles.effects import Flag, Until
 from dedale.games.chronicles.effects import Move as MoveEffect
 from dedale.games.chronicles.events import ItemCollected, KnockedOut, Paused, TokenTaken
 from dedale.games.chronicles.rules import walk
-from dedale.games.chronicles.state import Standing, Via
+from dedale.games.chronicles.state import RuleInForce, Via
 from dedale.games.chronicles.tasks import Context, Walking
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Walk, Walked
@@ -25,7 +25,7 @@ AHEAD = Context(card="haste", hero=0)
 
 def with_rule(flag, number=0):
     """A rule that holds until Roger's next turn."""
-    return (Standing(flag, Until.NEXT, 0, number),)
+    return (RuleInForce(flag, Until.NEXT, 0, number),)
 
 
 def granted(effect, hero=0, declinable=False, **values):
@@ -44,7 +44,7 @@ def test_a_move_leads_along_open_sides_as_far_as_one_likes():
 
 
 @rule("CH-MOVE-2", "CH-COL-10")
-def test_a_move_of_no_step_ends_on_the_own_tile_and_collects_there():
+def test_a_move_of_no_steps_ends_on_its_own_tile_and_collects_there():
     portals = {"red": ((0, 0), "honeycomb"), "blue": ((5, 5), "reed-flute")}
     game = a_game(portals=portals).play(Walk(Cell(0, 0)))
 
@@ -96,7 +96,7 @@ def test_tough_goblins_make_looter_tiles_stoppers_and_are_still_knocked_out():
 
 
 @rule("CH-MOVE-5", "CH-WRD-E1")
-def test_who_starts_on_a_stopper_leaves_it_freely():
+def test_whoever_starts_on_a_stopper_leaves_it_freely():
     game = a_game(wardens=[(0, 0)], chapters=2)
 
     assert game.reach() == ROGERS
@@ -220,7 +220,7 @@ def test_a_way_leads_around_stoppers_and_no_move_pauses_on_one():
 
 
 @rule("CH-DP-20", "CH-DP-9")
-def test_a_move_may_pause_on_the_own_stopper_tile_before_its_first_step():
+def test_a_move_may_pause_on_its_own_stopper_tile_before_its_first_step():
     game = a_game(wardens=[(0, 0)], chapters=2, scrolls=["scroll-turn"])
 
     assert Pause(Walk(Cell(0, 0))) in game.offers()
@@ -269,7 +269,7 @@ def test_a_move_may_pause_again_after_an_effect_was_used():
 
 
 @rule("CH-DP-26", "CH-ACT-4")
-def test_a_granted_move_is_asked_on_the_own_tile_and_may_be_stopped_there():
+def test_a_granted_move_is_asked_on_its_own_tile_and_may_be_stopped_there():
     game = granted(MoveEffect())
     assert game.asked == ("action-move", 0)
     assert Stop() in game.offers()

@@ -4,13 +4,12 @@ import pytest
 
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.events import ObjectivePaid, TokenPut, TokenTaken
-from dedale.games.chronicles.state import Progress, Via
+from dedale.games.chronicles.state import Via, WishProgress
 from dedale.games.chronicles.words import POSTS
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Walk
 from tests.kit import rule
-from tests.kit.games.chronicles import MIRANDA, a_game
-from tests.kit.wishing import (
+from tests.kit.chronicles_wishes import (
     CRITTERS,
     CURSED,
     DRAGON,
@@ -38,6 +37,7 @@ from tests.kit.wishing import (
     stand,
     take,
 )
+from tests.kit.games.chronicles import MIRANDA, a_game
 
 PLAZA = row(2) | {(2, 4): "┬", (3, 4): "│", (4, 4): "┴"}
 WEB = row(0) | row(1) | row(2) | {
@@ -125,7 +125,7 @@ OTHERS = [*MERCHANTS, *TROPHIES, "gleam-1", "gleam-2", "gleam-3"]
 
 def with_objective(card, hero=None, **more):
     """A game in which an Objective lies open."""
-    return a_game(objectives=[Progress(card, hero=hero, **more)])
+    return a_game(objectives=[WishProgress(card, hero=hero, **more)])
 
 
 def pays(case, hero=None):

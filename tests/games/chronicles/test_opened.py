@@ -10,7 +10,7 @@ from dedale.games.chronicles.opened import kept, opened
 from dedale.games.chronicles.sheet import FRESH, Page, Scenario
 from dedale.games.chronicles.state import Options
 from tests.kit import any_chance, rule
-from tests.kit.villages import ONE, OTHER, SPACES, VARIANTS, a_sheet
+from tests.kit.chronicles_sheets import ONE, OTHER, SPACES, VARIANTS, a_sheet
 
 
 def words_of(sheet=FRESH, **options):

@@ -8,8 +8,8 @@ from dedale.games.chronicles.sheet import Lying, Modification, Scenario
 from dedale.maze.tile import Shape, Tile
 from tests.games.chronicles.playing import SIX, laid
 from tests.kit import rule
+from tests.kit.chronicles_sheets import SPACES
 from tests.kit.games.chronicles import DEMETRIS, MIRANDA, OLLIE, ROGER
-from tests.kit.villages import SPACES
 
 SETTLED = {"first": False, "repaired": SIX, "chapters": 4}
 SWIRL = (OLLIE, ROGER, MIRANDA, DEMETRIS)

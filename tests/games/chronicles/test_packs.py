@@ -11,7 +11,7 @@ from dedale.games.chronicles.state import Options
 from dedale.games.chronicles.words import CAUSES, Hero
 from dedale.text import LANGUAGES, Voice, voice_for
 from tests.kit import any_chance, rule
-from tests.kit.villages import a_sheet
+from tests.kit.chronicles_sheets import a_sheet
 
 QUEST = """
 [[quest]]
@@ -218,7 +218,7 @@ def test_cards_that_cannot_be_are_refused(tmp_path, files, said):
         ("foo = Hats", "There are: card-bell, item-bonnet, item-cap, item-tea-cosy, item-turban"),
     ],
 )
-def test_a_name_for_no_card_is_told_with_the_names_that_there_are(tmp_path, line, said):
+def test_a_name_for_no_card_is_told_with_the_names_of_the_cards(tmp_path, line, said):
     (tmp_path / "en.ftl").write_text(f"{line}\n", encoding="utf-8")
     more = MORE.replace("top-hat", "tea-cosy")
 

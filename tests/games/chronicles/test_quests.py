@@ -4,12 +4,11 @@ import pytest
 
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.events import QuestChecked, QuestCompleted
-from dedale.games.chronicles.state import Progress, Via
+from dedale.games.chronicles.state import Via, WishProgress
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Walk
 from tests.kit import rule
-from tests.kit.games.chronicles import a_game
-from tests.kit.wishing import (
+from tests.kit.chronicles_wishes import (
     CRITTERS,
     CURSED,
     INGREDIENTS,
@@ -36,6 +35,7 @@ from tests.kit.wishing import (
     use,
     with_quests,
 )
+from tests.kit.games.chronicles import a_game
 
 ALONE = {"heroes": ["roger"]}
 PAIR = {"heroes": ["roger", "miranda"]}
@@ -262,7 +262,7 @@ def test_one_item_may_complete_several_quests_of_one_building():
 @rule("CH-QST-2")
 def test_checkmarks_show_how_far_a_quest_is():
     game = done(with_quests("q-inn-1"), collect("honeycomb"), collect("reed-flute"))
-    assert game.progress("q-inn-1") == Progress("q-inn-1", checks=1)
+    assert game.progress("q-inn-1") == WishProgress("q-inn-1", checks=1)
 
     done(game, collect("ginger-root"))
     assert game.events == (QuestChecked("q-inn-1", 2),)
@@ -272,7 +272,7 @@ def test_checkmarks_show_how_far_a_quest_is():
 def test_what_counts_in_one_turn_only_leaves_no_checkmark():
     game = done(with_quests("q-inn-2"), collect("honeycomb"))
 
-    assert game.progress("q-inn-2") == Progress("q-inn-2")
+    assert game.progress("q-inn-2") == WishProgress("q-inn-2")
 
 
 @rule("CH-QST-2", "CH-QST-E1", "CH-QST-5", "CH-END-1")
@@ -281,7 +281,7 @@ def test_checkmarks_are_lost_at_the_end_of_the_game_and_completed_quests_go():
     done(game, *collected(3), knock_out(), knock_out())
     game.happen(lambda now: now.end("looted"))
 
-    assert game.state.quests == (Progress("q-inn-3"),)
+    assert game.state.quests == (WishProgress("q-inn-3"),)
     assert game.state.sheet.quests == ("q-inn-1",)
 
 

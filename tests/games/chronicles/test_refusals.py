@@ -4,7 +4,7 @@ import pytest
 
 from dedale.games.chronicles.actions import Pause, Use
 from dedale.games.chronicles.effects import Flag, Until
-from dedale.games.chronicles.state import Standing
+from dedale.games.chronicles.state import RuleInForce
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Walk
 from tests.kit import refused_by, rule
@@ -16,7 +16,7 @@ def pause(cell):
 
 
 @rule("CH-TURN-1")
-def test_nobody_acts_who_is_not_at_the_table():
+def test_nobody_acts_without_a_seat_at_the_table():
     game = a_game(skills=["forewarned"], events=("light-fingers", "great-slide"))
 
     with refused_by("CH-TURN-1"):
@@ -34,7 +34,7 @@ def test_nobody_walks_to_a_place_that_is_not_on_the_board(kind, cell):
 @rule("CH-GEN-1", "CH-MOVE-4")
 @pytest.mark.parametrize("kind", [Walk, pause])
 def test_a_way_that_a_card_makes_too_long_is_refused_by_the_card_and_not_by_walls(kind):
-    capped = (Standing(Flag.STEP_CAP, Until.TURN, 0, 3),)
+    capped = (RuleInForce(Flag.STEP_CAP, Until.TURN, 0, 3),)
 
     with refused_by("CH-GEN-1"):
         a_game(standing=capped).play(kind(Cell(3, 3)))

@@ -6,13 +6,12 @@ from dedale.games.chronicles.actions import Done, Offer
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.events import RitualChecked, RitualCompleted
 from dedale.games.chronicles.rules import dragon
-from dedale.games.chronicles.state import Progress, Via
+from dedale.games.chronicles.state import Via, WishProgress
 from dedale.games.chronicles.words import POSTS
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Walk
 from tests.kit import refused_by, rule
-from tests.kit.games.chronicles import a_game
-from tests.kit.wishing import (
+from tests.kit.chronicles_wishes import (
     CRITTERS,
     CURSED,
     INGREDIENTS,
@@ -33,6 +32,7 @@ from tests.kit.wishing import (
     soothed,
     stand,
 )
+from tests.kit.games.chronicles import a_game
 
 TWO_OF_FOUR = [
     *INGREDIENTS[:2], *INSTRUMENTS[:2], *CRITTERS[:2], *TREASURES[:2], *INGREDIENTS[2:],
@@ -220,7 +220,7 @@ def test_a_kept_ritual_needs_no_checkmarks():
     game = final("smithy", rituals=["ritual-smithy"])
     done(game, knock_out())
 
-    assert game.progress("ritual-smithy") == Progress("ritual-smithy", done=True)
+    assert game.progress("ritual-smithy") == WishProgress("ritual-smithy", done=True)
 
 
 @rule("CH-FIN-E4")

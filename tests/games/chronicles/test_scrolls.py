@@ -61,7 +61,7 @@ def test_the_scroll_of_time_takes_one_hourglass_from_any_card():
 
 
 @rule("CH-SCR-5", "CH-SCR-E1")
-def test_the_scroll_of_turning_turns_the_tile_of_the_own_character():
+def test_the_scroll_of_turning_turns_the_tile_of_the_users_character():
     game = a_game(at={"roger": (0, 1)}, scrolls=("scroll-turn",)).play(TURN)
 
     assert game.offers() == [ChooseTurn(turn) for turn in range(4)]
@@ -79,7 +79,7 @@ def test_turning_a_tile_to_where_it_lies_is_wasted():
 
 
 @rule("CH-SCR-5", "CH-DP-11")
-def test_who_leads_two_characters_says_whose_tile_is_turned():
+def test_whoever_leads_two_characters_says_whose_tile_is_turned():
     at = {"roger": (0, 1), "demetris": (1, 1), "ollie": (3, 3)}
     game = a_game(at=at, seats=[0, 0, 1, 1], scrolls=("scroll-turn",)).play(TURN)
 
@@ -145,7 +145,7 @@ def test_nobody_uses_a_scroll_that_the_group_does_not_own():
 
 
 @rule("CH-CHAL-6")
-def test_a_limited_scroll_is_used_by_the_player_of_its_character_alone():
+def test_a_limited_scroll_is_used_only_by_the_player_of_its_character():
     game = a_game(
         scrolls=("scroll-shift", "scroll-shift"),
         assigned=(("scroll-shift", 1), ("scroll-shift", 3)),

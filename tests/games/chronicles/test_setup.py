@@ -19,14 +19,14 @@ from dedale.games.chronicles.events import (
 from dedale.games.chronicles.rules.ground import BARE, MOVABLE
 from dedale.games.chronicles.sheet import Lying, Modification, Scenario
 from dedale.games.chronicles.state import Beside, Stage
-from dedale.games.chronicles.words import CORNERS, Side
+from dedale.games.chronicles.words import CORNERS, BoardSide
 from dedale.maze.cell import FIXED, FREE
 from dedale.maze.tile import Shape, Tile
 from dedale.maze.turn import Insert, Walk
 from tests.games.chronicles.playing import SIX, agreed, laid
 from tests.kit import rule
+from tests.kit.chronicles_sheets import SPACES
 from tests.kit.games.chronicles import DEMETRIS, MIRANDA, OLLIE, ROGER, maze_of
-from tests.kit.villages import SPACES
 
 SETTLED = {"first": False, "repaired": SIX, "chapters": 4}
 DEFAULT = (ROGER, DEMETRIS, OLLIE, MIRANDA)
@@ -66,7 +66,7 @@ def test_one_to_four_characters_play_and_the_cards_of_the_others_stay_away(count
 
 
 @rule("CH-GEN-7")
-def test_every_game_asks_anew_who_plays():
+def test_every_game_asks_again_who_plays():
     game = laid(corners=DEFAULT, sheet={"first": False, "repaired": ["inn"]})
 
     assert game.asked == ("setup-character", 0)
@@ -159,8 +159,8 @@ def test_a_game_that_follows_at_once_keeps_the_maze_and_slides_yellow_then_blue(
 
     assert game.asked == ("setup-character", 0)
     assert [event.side for event in game.events if isinstance(event, Slid)] == [
-        Side.NORTH,
-        Side.EAST,
+        BoardSide.NORTH,
+        BoardSide.EAST,
     ]
     down = ["".join(row) for row in zip(*BEFORE.split(), strict=True)]
     down = [c[-1] + c[:-1] if n % 2 else c for n, c in enumerate(down)]
@@ -285,7 +285,7 @@ def test_the_buildings_bring_their_skills_and_tokens_in_slot_order():
 
 
 @rule("CH-SKL-1")
-def test_a_skill_that_names_a_character_goes_to_that_one_alone():
+def test_a_skill_that_names_a_character_goes_only_to_that_one():
     sheet = {"first": False, "repaired": ["inn", "smithy"], "chapters": 2}
     game = agreed("ollie", "roger", sheet=sheet)
 

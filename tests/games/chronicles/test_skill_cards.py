@@ -311,7 +311,7 @@ def test_nobody_changes_places_with_somebody_on_the_same_tile():
 
 
 @rule("CH-TIME-1", "CH-TIME-3")
-def test_a_snare_is_laid_on_the_own_tile_between_actions_or_during_a_move():
+def test_a_snare_is_laid_on_the_users_tile_between_actions_or_during_a_move():
     game = a_game(beside={"snares": 2}).play(Use("snare"))
 
     assert game.state.snares == (Cell(0, 0),)

@@ -13,7 +13,7 @@ HASTE = Use("haste", "roger")
 
 
 @rule("CH-SKL-1", "CH-TIME-1")
-def test_a_personal_skill_is_used_by_its_own_character_alone():
+def test_a_personal_skill_is_used_only_by_its_own_character():
     game = a_game(skills=[("haste", "roger"), ("haste", "ollie")])
 
     assert game.offers(Use) == [HASTE]
@@ -57,7 +57,7 @@ def test_a_skill_with_an_hourglass_cannot_be_used():
 
 
 @rule("CH-SKL-5", "CH-SKL-E1", "CH-SKL-E2")
-def test_hourglasses_leave_at_the_end_of_the_own_turns():
+def test_hourglasses_leave_at_the_end_of_their_owners_turns():
     skills = [("haste", "roger", 2), ("haste", "ollie", 2), ("crank", "roger", 1), "catalogue"]
     game = a_game(("roger", "ollie"), skills=skills).play(End(), chance=["red"])
 

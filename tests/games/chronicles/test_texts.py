@@ -21,7 +21,7 @@ from dedale.games.chronicles.events import (
 from dedale.games.chronicles.rules.campaign import new_sheets
 from dedale.games.chronicles.rules.journal import named
 from dedale.games.chronicles.sheet import Modification, Result
-from dedale.games.chronicles.words import COLOURS, Colour, Hero, Via
+from dedale.games.chronicles.words import COLOURS, Hero, PortalColour, Via
 from dedale.maze.cell import Cell
 from dedale.maze.tile import Shape
 from dedale.maze.turn import Face, Inserted, Walked
@@ -111,7 +111,7 @@ def pushed(piece):
 
 def test_events_are_told_with_names_articles_and_numbers():
     tell = VOICES["en"].tell
-    found = ItemCollected(Hero.OLLIE, "frost-bell", Colour.RED, Via.APPEAR)
+    found = ItemCollected(Hero.OLLIE, "frost-bell", PortalColour.RED, Via.APPEAR)
 
     assert tell(found) == "Ollie collects the Frost Bell, which appears right there."
     assert tell(pushed(None)) == "The maze pushes column B from the top."
@@ -132,7 +132,7 @@ def test_events_are_told_with_names_articles_and_numbers():
 
 
 def test_french_and_german_bend_their_articles():
-    found = ItemCollected(Hero.ROGER, "silver-comb", Colour.BLUE, Via.MOVE)
+    found = ItemCollected(Hero.ROGER, "silver-comb", PortalColour.BLUE, Via.MOVE)
 
     assert VOICES["fr"].tell(found) == "Roger récupère le Peigne d’argent."
     assert VOICES["de"].tell(found) == "Roger birgt den Silberkamm."

@@ -6,7 +6,7 @@ from dedale.games.chronicles.sheet import FRESH, Modification, Scenario
 from dedale.games.chronicles.state import Options
 from dedale.games.chronicles.told import told
 from tests.kit import rule
-from tests.kit.villages import SPACES
+from tests.kit.chronicles_sheets import SPACES
 
 
 @rule("CH-VIS-2")

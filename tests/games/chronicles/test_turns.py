@@ -13,7 +13,7 @@ from dedale.games.chronicles.events import (
     TurnBegan,
     TurnEnded,
 )
-from dedale.games.chronicles.state import Stage, Standing
+from dedale.games.chronicles.state import RuleInForce, Stage
 from dedale.games.chronicles.tasks import PuttingAway
 from dedale.maze.arrow import Arrow
 from dedale.maze.cell import Cell
@@ -281,7 +281,7 @@ def test_when_things_happen_so_fast_an_event_face_draws_two_and_fairy_folk_one_m
 
 
 @rule("CH-EASY-2", "CH-DP-12")
-def test_with_time_manipulation_the_group_says_who_is_next_also_the_same_again():
+def test_with_time_manipulation_the_group_says_who_is_next_even_the_same_again():
     game = a_game(portals=FOUR, modifications=["time-manipulation"]).play(End())
     assert game.asked == ("turn-next", 0)
     assert game.offers(Next) == [Next(hero) for hero in ("roger", "demetris", "ollie", "miranda")]
@@ -295,9 +295,9 @@ def test_with_time_manipulation_the_group_says_who_is_next_also_the_same_again()
 @rule("CH-CHAL-E4")
 def test_a_rule_until_the_next_turn_ends_when_that_turn_starts():
     smoke = (
-        Standing(Flag.STEP_CAP, Until.NEXT, 0, 4),
-        Standing(Flag.STEP_CAP, Until.NEXT, 1, 4),
-        Standing(Flag.STEP_CAP, Until.TURN, 0, 3),
+        RuleInForce(Flag.STEP_CAP, Until.NEXT, 0, 4),
+        RuleInForce(Flag.STEP_CAP, Until.NEXT, 1, 4),
+        RuleInForce(Flag.STEP_CAP, Until.TURN, 0, 3),
     )
     table = {"portals": FOUR, "standing": smoke, "modifications": ["time-manipulation"]}
     other = a_game(**table).play(End(), Next(OLLIE))

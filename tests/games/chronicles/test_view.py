@@ -8,7 +8,7 @@ from dedale.games.chronicles.cards import Kind
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.outlook import imagined
 from dedale.games.chronicles.state import Stage, State
-from dedale.games.chronicles.view import OPEN, Deck, sent, view
+from dedale.games.chronicles.view import OPEN, KnownDeck, sent, view
 from tests.games.chronicles.playing import SIX, agreed, ended, laid
 from tests.kit import rule
 from tests.kit.games.chronicles import a_game
@@ -42,18 +42,18 @@ def test_the_order_of_the_decks_is_hidden():
     two = replace(one.state, items=one.state.items[::-1], events=("a", "b"))
 
     assert view(one.state, None) == view(two, None)
-    assert view(two, None).items == Deck((), ("first-coin", "honeycomb"))
+    assert view(two, None).items == KnownDeck((), ("first-coin", "honeycomb"))
 
 
 @rule("CH-VIS-3")
 def test_cards_that_were_looked_at_or_put_under_are_remembered():
     game = a_game(events=("d", "c", "b", "a"), known_events=1, sunk_events=1)
 
-    assert view(game.state, None).events == Deck(("d",), ("b", "c"), ("a",))
+    assert view(game.state, None).events == KnownDeck(("d",), ("b", "c"), ("a",))
 
 
 @rule("CH-VIS-2")
-def test_the_pile_of_objectives_shows_its_backs_alone():
+def test_the_pile_of_objectives_shows_only_its_backs():
     pile = ("bounty-red", "bounty-gang", "blueprint-web")
     one, two = a_game(pile=pile).state, a_game(pile=("bounty-gang", *pile[::2])).state
 

@@ -17,10 +17,10 @@ from dedale.games.chronicles.events import (
 from dedale.games.chronicles.rules.campaign import folk, quests_in_progress
 from dedale.games.chronicles.rules.silence import unanswered
 from dedale.games.chronicles.sheet import Modification, Scenario, SheetKind
-from dedale.games.chronicles.state import Progress, Stage
+from dedale.games.chronicles.state import Stage, WishProgress
 from tests.games.chronicles.playing import SIX, ended
 from tests.kit import refused_by, rule
-from tests.kit.villages import SPACES
+from tests.kit.chronicles_sheets import SPACES
 
 RITUALS = ("ritual-1", "ritual-2", *(f"ritual-{building}" for building in SIX))
 ORDERS = ("order-early-bird", "order-stew-pot", "order-room-service", "order-last-call")
@@ -33,7 +33,7 @@ def shop(stash, **table):
 
 
 def quests(*ids):
-    return [Progress(id, done=True) for id in ids]
+    return [WishProgress(id, done=True) for id in ids]
 
 
 # Boxes

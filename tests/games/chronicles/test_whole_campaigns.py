@@ -10,9 +10,9 @@ from dedale.games.chronicles.sheet import Sheet, SheetKind
 from dedale.games.chronicles.state import Options, Stage
 from dedale.games.chronicles.words import Via
 from tests.kit import rule
-from tests.kit.campaigns import a_campaign, a_victory, at_random, boldly, sensibly
+from tests.kit.chronicles_campaigns import a_campaign, a_victory, at_random, boldly, sensibly
+from tests.kit.chronicles_sheets import OTHER
 from tests.kit.games.chronicles import RED, VARIANTS, a_game, check_invariants
-from tests.kit.villages import OTHER
 
 MOST = 30  # games: the Goblins fill their track long before
 

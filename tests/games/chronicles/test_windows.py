@@ -119,7 +119,7 @@ def test_whoever_has_passed_is_asked_again_after_a_use_before_a_looting():
 
 
 @rule("CH-DP-36")
-def test_a_seat_may_be_asked_no_more_for_a_card_until_it_wants_to_be():
+def test_a_seat_may_stop_being_asked_for_a_card_until_it_wants_to_be():
     game = rolled("red", heroes=("roger", "ollie"), scrolls=("scroll-fate",))
     game.play(Hush("scroll-fate")).play(Pass())
 
@@ -214,7 +214,7 @@ def test_a_seat_may_ask_to_be_stopped_before_events():
 
 
 @rule("CH-DP-35")
-def test_whoever_wants_it_no_more_is_stopped_no_more():
+def test_whoever_no_longer_wants_it_is_no_longer_stopped():
     table = {"scrolls": ("scroll-turn",), "at": {"ollie": (1, 1)}}
     game = a_game(events=("great-slide",), **table).play(Halt(Halting.EVENT), seat=2)
     game.draw().play(Halt(Halting.EVENT, on=False), chance=["N"])

@@ -101,7 +101,7 @@ def test_swap_offers_every_other_seat_or_nothing(seats, offers):
 
 
 @rule("CL-DP-3")
-def test_swap_does_not_offer_the_own_seat():
+def test_swap_offers_every_seat_but_the_one_that_acts():
     game = board_a(RED, YELLOW, BLUE, events=True, active=1).play(Insert(5, 0))
 
     assert game.offers() == [Swap(0), Swap(2), Skip()]
@@ -116,7 +116,7 @@ def test_peek_offers_a_look_or_nothing():
 
 
 @rule("CL-DP-5")
-def test_exchange_offers_every_own_card_but_the_top_one_or_nothing():
+def test_exchange_offers_every_card_of_the_seat_but_the_top_one_or_nothing():
     game = board_a(events=True, holds={RED: [MAP, KEYS, CROWN]}).play(Insert(0, 2))
 
     assert classic.decision(game.state).ask == "exchange"
@@ -141,7 +141,7 @@ def test_a_move_offers_every_cell_in_reach():
 
 
 @rule("CL-DP-6")
-def test_a_move_offers_at_least_the_own_cell():
+def test_a_move_offers_at_least_the_cell_of_the_pawn():
     game = board_a(GREEN, RED).play(Insert(7, 0))
 
     assert game.offers() == [Walk(Cell(6, 0))]
@@ -235,7 +235,7 @@ def test_there_are_no_other_numbers(number):
 
 
 @rule("CL-TURN-1")
-def test_who_acts_out_of_turn_is_told_whose_turn_it_is():
+def test_whoever_acts_out_of_turn_is_told_whose_turn_it_is():
     game = board_a().play(Insert(9, 1))
 
     with refused_by("CL-TURN-1", seat=0):

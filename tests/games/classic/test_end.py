@@ -28,7 +28,7 @@ def red_wins(**changes) -> Play:
 
 
 @rule("CL-END-1")
-def test_who_has_found_everything_is_called_home():
+def test_whoever_has_found_everything_is_called_home():
     game = board_a(holds={RED: [MAP]}).play(Insert(7, 0), Walk(ON_MAP))
 
     assert game.events[-1] == HomeCalled(seat=0)
@@ -37,7 +37,7 @@ def test_who_has_found_everything_is_called_home():
 
 
 @rule("CL-END-1", "CL-END-2")
-def test_only_the_own_start_corner_is_home():
+def test_only_its_own_start_corner_is_home_to_a_pawn():
     game = board_a(holds={RED: []}, at={RED: BLUE_HOME}).play(Insert(7, 0), Walk(BLUE_HOME))
 
     assert classic.outcome(game.state) is None
@@ -45,7 +45,7 @@ def test_only_the_own_start_corner_is_home():
 
 
 @rule("CL-END-2")
-def test_who_has_found_everything_and_comes_home_wins_at_once():
+def test_whoever_has_found_everything_and_comes_home_wins_at_once():
     game = red_wins()
 
     assert game.state.phase is Phase.OVER
@@ -125,7 +125,7 @@ def test_walking_through_home_does_nothing():
 
 
 @rule("CL-END-E4")
-def test_who_is_swapped_home_by_another_does_not_win_by_it():
+def test_whoever_is_swapped_home_by_another_does_not_win_by_it():
     game = board_a(RED, BLUE, events=True, at={RED: BLUE_HOME, BLUE: ON_MAP}, holds={BLUE: []})
     game.play(Insert(5, 0), Swap(1), Walk(ON_MAP))
 
@@ -136,7 +136,7 @@ def test_who_is_swapped_home_by_another_does_not_win_by_it():
 
 
 @rule("CL-END-E4")
-def test_who_was_swapped_home_by_another_shifts_stays_and_wins():
+def test_whoever_was_swapped_home_by_another_shifts_stays_and_wins():
     game = board_a(RED, BLUE, events=True, at={RED: BLUE_HOME, BLUE: ON_MAP}, holds={BLUE: []})
     game.play(Insert(5, 0), Swap(1), Walk(ON_MAP), Insert(7, 0), Walk(BLUE_HOME))
 

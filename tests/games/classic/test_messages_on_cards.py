@@ -18,7 +18,7 @@ BLUE_STAYS = Walk(Cell(6, 6))
 
 
 @rule("CL-EVT-23")
-def test_who_peeks_sees_the_second_card_and_nobody_else_does():
+def test_whoever_peeks_sees_the_second_card_and_nobody_else_does():
     game = board_a(events=True, holds={RED: [CROWN, MAP, KEYS]}).play(Insert(1, 0), Peek())
 
     assert game.events == (Peeked(seat=0), TargetSeen(treasure=MAP, to=(0,)))
@@ -29,7 +29,7 @@ def test_who_peeks_sees_the_second_card_and_nobody_else_does():
 
 @rule("CL-EVT-23", "CL-EVT-28", "CL-SHIFT-12")
 @pytest.mark.parametrize(("arrow", "use"), [(1, Peek()), (0, Exchange(KEYS))])
-def test_who_has_looked_at_a_card_cannot_choose_again(arrow, use):
+def test_whoever_has_looked_at_a_card_cannot_choose_again(arrow, use):
     used = board_a(events=True, holds={RED: [CROWN, MAP, KEYS]}).play(Insert(arrow, 0), use)
     left = board_a(events=True, holds={RED: [CROWN, MAP, KEYS]}).play(Insert(arrow, 0), Skip())
 
@@ -95,7 +95,7 @@ def test_exchange_brings_a_chosen_card_to_the_top_and_shuffles_the_others_below(
 
 @rule("CL-EVT-28")
 @pytest.mark.parametrize("treasure", [CROWN, BAT, SKULL])
-def test_only_another_own_card_can_be_exchanged_for(treasure):
+def test_only_another_card_of_the_seat_can_be_exchanged_for(treasure):
     game = board_a(events=True, holds={RED: [CROWN, MAP], BLUE: [SKULL, KEYS]}).play(Insert(0, 2))
 
     with refused_by("CL-EVT-28"):
@@ -119,7 +119,7 @@ def test_the_cards_are_shown_in_the_order_of_their_ids():
 
 
 @rule("CL-EVT-31")
-def test_who_looks_and_declines_keeps_the_stack_as_it_was():
+def test_whoever_looks_and_declines_keeps_the_stack_as_it_was():
     game = board_a(events=True, holds={RED: [KEYS, OWL, CROWN, MAP]}).play(Insert(0, 2), Skip())
 
     assert game.holds(RED) == (KEYS, OWL, CROWN, MAP)
@@ -172,7 +172,7 @@ def test_exchange_asks_nothing_where_there_is_no_other_card(stack):
 
 
 @rule("CL-EVT-E3")
-def test_who_stands_on_the_card_exchanged_for_stays_and_finds_it():
+def test_whoever_stands_on_the_card_exchanged_for_stays_and_finds_it():
     game = board_a(events=True, at={RED: ON_MAP}, holds={RED: [CROWN, MAP, KEYS]})
     game.play(Insert(0, 2), Exchange(MAP), Walk(ON_MAP))
 

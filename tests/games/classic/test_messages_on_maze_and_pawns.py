@@ -142,7 +142,7 @@ def test_a_swap_needs_another_pawn(seat):
 
 
 @rule("CL-EVT-21")
-def test_who_is_swapped_onto_the_target_finds_nothing():
+def test_whoever_is_swapped_onto_the_target_finds_nothing():
     game = board_a(events=True, at={RED: ON_MAP, BLUE: (1, 0)}, holds={BLUE: [MAP, BAT]})
     game.play(Insert(5, 0), Swap(1), Walk(Cell(1, 0)))
 
@@ -151,7 +151,7 @@ def test_who_is_swapped_onto_the_target_finds_nothing():
 
 
 @rule("CL-EVT-21")
-def test_who_is_swapped_home_wins_nothing():
+def test_whoever_is_swapped_home_wins_nothing():
     game = board_a(events=True, at={RED: (6, 6), BLUE: (1, 0)}, holds={BLUE: []})
     game.play(Insert(5, 0), Swap(1), Walk(Cell(1, 0)))
 
@@ -244,7 +244,7 @@ def test_wall_pass_asks_nothing_and_only_leads_further():
 
 
 @rule("CL-EVT-E6")
-def test_who_swaps_onto_the_target_stays_and_finds_it():
+def test_whoever_swaps_onto_the_target_stays_and_finds_it():
     game = board_a(events=True, at={BLUE: ON_MAP}, holds={RED: [MAP, BAT]})
     game.play(Insert(5, 0), Swap(1), Walk(ON_MAP))
 
@@ -252,7 +252,7 @@ def test_who_swaps_onto_the_target_stays_and_finds_it():
 
 
 @rule("CL-EVT-E6")
-def test_who_swaps_home_stays_and_wins():
+def test_whoever_swaps_home_stays_and_wins():
     game = board_a(events=True, at={RED: ON_MAP, BLUE: RED_HOME}, holds={RED: []})
     game.play(Insert(5, 0), Swap(1), RED_STAYS)
 

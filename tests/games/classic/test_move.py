@@ -121,14 +121,14 @@ def test_four_pawns_may_share_a_start_corner():
 
 
 @rule("CL-MOVE-E3")
-def test_who_was_put_across_may_walk_on():
+def test_whoever_was_put_across_may_walk_on():
     game = board_a(at={RED: (1, 6)}).play(Insert(9, 0), Walk(Cell(0, 1)))
 
     assert game.at(RED) == (0, 1)
 
 
 @rule("CL-MOVE-E3")
-def test_who_was_put_across_may_stay():
+def test_whoever_was_put_across_may_stay():
     game = board_a(at={RED: (1, 6)}).play(Insert(9, 0), Walk(Cell(1, 0)))
 
     assert game.at(RED) == (1, 0)

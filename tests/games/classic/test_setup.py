@@ -142,7 +142,7 @@ def test_the_cards_are_shuffled_before_they_are_dealt():
 
 
 @rule("CL-SET-6")
-def test_everybody_is_told_the_own_top_card_and_no_other():
+def test_everybody_is_told_their_own_top_card_and_no_other():
     state, events, _ = lay(3)
 
     assert events == (

@@ -109,7 +109,7 @@ def test_a_pawn_on_the_expelled_tile_is_put_on_the_inserted_one():
 
 
 @rule("CL-SHIFT-9")
-def test_who_was_put_across_has_not_moved_yet():
+def test_whoever_was_put_across_has_not_moved_yet():
     game = board_a(at={RED: (1, 6)}).play(Insert(9, 0))
 
     assert (game.state.active, game.state.phase) == (0, Phase.MOVE)

@@ -88,7 +88,7 @@ def test_finding_is_automatic():
 
 
 @rule("CL-TRE-7")
-def test_nothing_is_found_by_the_own_shift():
+def test_a_shift_alone_finds_nothing():
     game = board_a(at={RED: (1, 6)}, holds={RED: [OWL, BAT]}).play(Insert(9, 0))
 
     assert face(game.state.maze[game.at(RED)]).on == OWL
@@ -138,7 +138,7 @@ def test_a_target_on_the_spare_can_be_inserted_and_found_in_one_turn():
 
 
 @rule("CL-TRE-E2")
-def test_who_expels_the_own_target_cannot_find_it():
+def test_whoever_expels_their_own_target_cannot_find_it():
     game = board_a(at={RED: (1, 6)}, holds={RED: [GENIE, BAT]}).play(Insert(9, 0))
 
     assert GENIE not in [face(tile).on for tile in game.state.maze.tiles]
@@ -146,7 +146,7 @@ def test_who_expels_the_own_target_cannot_find_it():
 
 
 @rule("CL-TRE-E3")
-def test_who_stands_on_the_target_shifts_stays_and_finds_it():
+def test_whoever_stands_on_the_target_shifts_stays_and_finds_it():
     game = board_a(at={RED: (1, 6)}, holds={RED: [GENIE, BAT]})
     game.play(Insert(3, 0), Walk(Cell(1, 5)))
 
@@ -157,7 +157,7 @@ def test_who_stands_on_the_target_shifts_stays_and_finds_it():
 
 
 @rule("CL-TRE-E4")
-def test_who_is_put_on_the_target_by_the_own_shift_stays_and_finds_it():
+def test_whoever_is_put_on_the_target_by_their_own_shift_stays_and_finds_it():
     game = board_a(at={RED: (1, 6)}, holds={RED: [OWL, BAT]})
     game.play(Insert(9, 0), Walk(Cell(1, 0)))
 
@@ -165,7 +165,7 @@ def test_who_is_put_on_the_target_by_the_own_shift_stays_and_finds_it():
 
 
 @rule("CL-TRE-E5")
-def test_who_is_put_on_the_target_by_another_shift_finds_it_in_the_own_turn():
+def test_whoever_is_put_on_the_target_by_another_shift_finds_it_in_their_own_turn():
     game = board_a(BLUE, RED, at={RED: (1, 6)}, holds={RED: [OWL, BAT]})
     game.play(Insert(9, 0), BLUE_STAYS)
 
@@ -174,7 +174,7 @@ def test_who_is_put_on_the_target_by_another_shift_finds_it_in_the_own_turn():
 
 
 @rule("CL-TRE-E5")
-def test_who_is_swapped_onto_the_target_finds_it_in_the_own_turn():
+def test_whoever_is_swapped_onto_the_target_finds_it_in_their_own_turn():
     game = board_a(BLUE, RED, events=True, at={BLUE: ON_MAP}, holds={RED: [MAP, BAT]})
     game.play(Insert(5, 0), Swap(1), RED_STAYS)
 

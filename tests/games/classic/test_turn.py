@@ -125,7 +125,7 @@ def test_nobody_is_ever_skipped(data):
 
 
 @rule("CL-TURN-E2")
-def test_who_has_found_everything_still_shifts():
+def test_whoever_has_found_everything_still_shifts():
     game = board_a(holds={RED: []}, at={RED: (2, 0)})
 
     assert (0, 0) in game.reach(RED)
@@ -135,7 +135,7 @@ def test_who_has_found_everything_still_shifts():
 
 
 @rule("CL-TURN-E2")
-def test_who_has_found_everything_still_moves_and_passes_the_turn_on():
+def test_whoever_has_found_everything_still_moves_and_passes_the_turn_on():
     game = board_a(holds={RED: []}, at={RED: (2, 0)})
     game.play(Insert(7, 0), Walk(Cell(2, 1)))
 

@@ -125,7 +125,7 @@ def test_only_the_owner_sees_an_open_pair():
 
 
 @rule("CL-VIEW-2")
-def test_home_is_the_target_of_who_has_found_everything():
+def test_home_is_the_target_of_a_seat_that_has_found_everything():
     game = board_a(holds={RED: [], BLUE: [KEYS]})
 
     assert game.view(RED).goes_home
@@ -141,7 +141,7 @@ def test_home_is_no_target_of_young_players():
 
 
 @rule("CL-VIEW-3")
-def test_who_may_exchange_sees_all_own_cards_in_the_order_of_their_ids():
+def test_whoever_may_exchange_sees_all_their_cards_in_the_order_of_their_ids():
     game = board_a(events=True, holds={RED: [KEYS, OWL, CROWN, MAP]}).play(Insert(0, 2))
 
     assert game.view(RED).unfound == (MAP, CROWN, KEYS, OWL)
@@ -151,7 +151,7 @@ def test_who_may_exchange_sees_all_own_cards_in_the_order_of_their_ids():
 
 @rule("CL-VIEW-3")
 @pytest.mark.parametrize("actions", [[], [Insert(1, 0)], [Insert(7, 0)], [Insert(0, 2), Skip()]])
-def test_nobody_sees_all_own_cards_at_any_other_time(actions):
+def test_nobody_sees_all_their_cards_at_any_other_time(actions):
     game = board_a(events=True, holds={RED: [KEYS, OWL, CROWN, MAP]}).play(*actions)
 
     assert game.view(RED).unfound == ()

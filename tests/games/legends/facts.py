@@ -13,7 +13,7 @@ from dedale.games.legends.content import (
     HeroKind,
     Monster,
     Moon,
-    Place,
+    PlaceCard,
     Track,
 )
 from dedale.games.legends.rules.chapters import crystals, darkness, moons
@@ -62,7 +62,7 @@ def given(effects: Iterable[fx.AnyEffect]) -> Iterator[Fact]:
             yield Fact(None, str(who))
 
 
-def of_place(place: Place) -> Iterator[Fact]:
+def of_place(place: PlaceCard) -> Iterator[Fact]:
     """LG-LOC-11, LG-CH3-12: fairies that lie there, hunters who meet there."""
     if place.fairies:
         yield Fact(place.fairies, "fairy")
@@ -95,7 +95,7 @@ BESIDE: dict[type, Callable[[Any], Facts]] = {
         Fact(hero.slots, "fairy"),
     ),
     Track: lambda _: (Fact(3, needed=False),),  # uses (LG-SKILL-4)
-    Place: of_place,
+    PlaceCard: of_place,
     Moon: of_moon,
     ExtraCart: lambda cart: (Fact(cart.crystals, "crystals"),),
     Monster: of_monster,

@@ -5,7 +5,7 @@ from typing import Any
 
 from dedale.core.rng import Philox
 from dedale.games.legends import legends
-from dedale.games.legends.actions import Attack, Commit, Decline, EndTurn, Way
+from dedale.games.legends.actions import Attack, Commit, Decline, EndTurn, Weapon
 from dedale.games.legends.content import ChapterId
 from dedale.games.legends.state import Options
 from tests.kit.games.legends import HEROES, Play
@@ -24,7 +24,7 @@ def laid(chapter: ChapterId, seats: int = 2, luck: str = "any", **options: Any) 
     return Play(state)
 
 
-def strike(game: Play, cell: int, icons: int, shields: int = 0, way: Way = Way.SWORD) -> Play:
+def strike(game: Play, cell: int, icons: int, shields: int = 0, way: Weapon = Weapon.SWORD) -> Play:
     """An attack with so many icons; a single way to commit them is not asked for."""
     game.play(Attack(way, cell))
     if game.asked[0] == "attack":
@@ -34,7 +34,7 @@ def strike(game: Play, cell: int, icons: int, shields: int = 0, way: Way = Way.S
 
 def shoot(game: Play, cell: int, icons: int) -> Play:
     """A ranged attack."""
-    return strike(game, cell, icons, way=Way.RANGED)
+    return strike(game, cell, icons, way=Weapon.RANGED)
 
 
 def end(game: Play, chance: Sequence[Any] | None = None) -> Play:

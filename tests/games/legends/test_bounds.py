@@ -30,7 +30,7 @@ from dedale.games.legends.rules.questions import Ask
 from tests.kit import refused_by, rule
 from tests.kit.games.legends import Play as Table
 from tests.kit.games.legends import a_table
-from tests.kit.legends import begun, busy, play_while
+from tests.kit.legends_whole_games import begun, busy, play_while
 
 MAGMA = ChapterId.MAGMA
 NO, EVER = Consent(False), Consent(True, True)
@@ -148,7 +148,7 @@ def test_buckets_are_swapped_4_times_a_turn_at_most():
 
 @rule("LG-ACT-31")
 @every_table
-def test_an_action_phase_is_finite_even_for_who_never_wants_to_end_it(chapter, seats):
+def test_an_action_phase_is_finite_even_for_a_player_who_never_wants_to_end_it(chapter, seats):
     most = Counter()
 
     def look(state, offers):

@@ -14,7 +14,7 @@ from dedale.games.legends.rules.play import Reason
 from dedale.games.legends.state import Difficulty, Hands, Journal, Kept, Options, Page, Stage
 from tests.kit import rule
 from tests.kit.games.legends import check_invariants
-from tests.kit.legends import (
+from tests.kit.legends_whole_games import (
     BLADE,
     FLASK,
     SLING,

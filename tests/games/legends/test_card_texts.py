@@ -244,7 +244,7 @@ def counts_of(facts):
     ("language", "beside", "on"),
     [("en", "beside", "on its cell"), ("fr", "à côté", "sur sa case"), ("de", "daneben", "feld")],
 )
-def test_who_pushes_the_cart_stands_on_its_cell(language, beside, on):
+def test_whoever_pushes_the_cart_stands_on_its_cell(language, beside, on):
     text = text_of(language, "token-cart")
 
     assert on in text

@@ -140,7 +140,7 @@ def test_a_played_card_stays_where_it_is_until_the_turn_ends():
 
 
 @rule("LG-CARD-4", "LG-CARD-E1")
-def test_an_empty_deck_is_shuffled_anew_from_the_discard_pile():
+def test_an_empty_deck_is_reshuffled_from_the_discard_pile():
     old = [STRIKE, STRIKE, GUARD, BULWARK, CHARGE, VIGIL]
     order = [VIGIL, CHARGE, BULWARK, GUARD, STRIKE, STRIKE]
     game = a_table(deck=[MARCH, BLOW], discard=old).happen(Draw(5), chance=[order])
@@ -198,7 +198,7 @@ def test_any_number_of_cards_is_played_in_any_order():
 
 
 @rule("LG-CARD-8")
-def test_only_cards_of_the_own_hand_can_be_played():
+def test_only_cards_of_the_players_own_hand_can_be_played():
     game = a_table(hand=[STRIKE], hands={1: ["smith-anvil"]})
 
     assert game.offers(Play) == [Play(STRIKE)]

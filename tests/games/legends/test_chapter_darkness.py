@@ -2,7 +2,7 @@
 
 import pytest
 
-from dedale.games.legends.actions import Attack, UsePlace, Way
+from dedale.games.legends.actions import Attack, UsePlace, Weapon
 from dedale.games.legends.events import RowEntered, RowMoved
 from dedale.games.legends.state import Coil
 from tests.games.legends.playing import laid, modest, strike
@@ -140,7 +140,7 @@ def test_head_and_tail_cannot_be_attacked():
         pool={"sword": 9, "ranged": (9, 9, 9)},
         scene={"asleep": (), "tail": False},
     )
-    assert game.offers(Attack) == [Attack(Way.RANGED, 2)]
+    assert game.offers(Attack) == [Attack(Weapon.RANGED, 2)]
 
     game.play(UsePlace(0))
     assert game.state.scene.row == coils(None, Coil(PLAIN, damage=2)), "no other target"

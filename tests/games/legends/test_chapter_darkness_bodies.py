@@ -9,7 +9,7 @@ from dedale.games.legends.actions import (
     TakeItem,
     UseFairy,
     UsePlace,
-    Way,
+    Weapon,
 )
 from dedale.games.legends.content import BOX
 from dedale.games.legends.effects import Token
@@ -59,11 +59,11 @@ def test_a_monster_protects_the_body_behind_it_by_any_means():
 @rule("LG-CH5-10", "LG-CH5-11")
 def test_without_one_it_is_attacked_like_a_monster_at_its_distance():
     game = a_heart(PLAIN, PLAIN, at={"knight": 2}, pool={"sword": 2, "ranged": (1, 0, 0)})
-    assert game.offers(Attack) == [Attack(Way.SWORD, 2), Attack(Way.RANGED, 1)]
+    assert game.offers(Attack) == [Attack(Weapon.SWORD, 2), Attack(Weapon.RANGED, 1)]
 
     strike(game, 2, 2)
     assert game.hero("knight").resistance == 4, "claws 2"
-    game.play(Attack(Way.RANGED, 1))
+    game.play(Attack(Weapon.RANGED, 1))
     assert game.hero("knight").resistance == 4
     assert [coil.damage for coil in game.state.scene.row] == [1, 2]
 
@@ -127,7 +127,7 @@ def test_plain_bodies_fall_like_monsters(body, health):
     assert game.state.scene.row == (Coil(name, damage=health - 1),)
     assert game.hero("knight").resistance == 4
     assert game.asked == ("act", 0), "no reward yet"
-    game.play(Attack(Way.SWORD, 1))
+    game.play(Attack(Weapon.SWORD, 1))
     assert game.state.scene.row == (), "one more is enough"
 
     shot = a_heart(name, at={"knight": 2}, pool={"ranged": (18, 0, 0)})
@@ -186,7 +186,7 @@ def test_each_body_has_its_reward(body, reward):
 
 @rule("LG-CH5-14")
 @pytest.mark.parametrize(("body", "cell", "other"), [(CRYSTAL, TRAP, SHOCK), (STORM, SHOCK, TRAP)])
-def test_crystal_bodies_fear_the_trap_alone_and_storm_bodies_the_shock(body, cell, other):
+def test_crystal_bodies_fear_only_the_trap_and_storm_bodies_only_the_shock(body, cell, other):
     def facing(where):
         return a_heart(
             body,
@@ -262,9 +262,9 @@ def test_a_quick_body_falls_to_one_great_attack_or_not_at_all(body, ranged, swor
 
     assert facing(1, sword=sword - 1).offers(Attack) == []
     assert facing(2, ranged=(ranged - 1, 0, 0)).offers(Attack) == []
-    cut = facing(1, sword=sword + 1).play(Attack(Way.SWORD, 1))
+    cut = facing(1, sword=sword + 1).play(Attack(Weapon.SWORD, 1))
     assert (cut.state.scene.row, cut.hero("knight").pool.sword) == ((), 1)
-    shot = facing(2, ranged=(ranged - 1, 1, 0)).play(Attack(Way.RANGED, 1))
+    shot = facing(2, ranged=(ranged - 1, 1, 0)).play(Attack(Weapon.RANGED, 1))
     assert shot.state.scene.row == ()
 
 

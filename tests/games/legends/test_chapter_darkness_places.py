@@ -5,16 +5,16 @@ import pytest
 from dedale.games.legends.actions import (
     Aim,
     Choose,
+    DeckEnd,
     Discard,
     Name,
     Pass,
     Put,
     Shock,
-    Side,
     TakeFairy,
     UsePlace,
 )
-from dedale.games.legends.effects import Shown, Token
+from dedale.games.legends.effects import NamedIcon, Token
 from dedale.games.legends.events import Charged, NuggetNamed
 from dedale.games.legends.state import Coil, Prowler
 from tests.kit import rule
@@ -139,7 +139,7 @@ def test_both_hit_one_target_as_one_attack_of_five():
 
 
 @rule("LG-CH5-19")
-def test_or_two_targets_or_one_of_them_alone():
+def test_or_two_targets_or_only_one_of_them():
     def charged():
         both = {"left": True, "right": True, "row": (Coil(PLAIN),)}
         return a_heart(SHOCK, scene=both, passage={6: "rubble-golem"})
@@ -189,17 +189,17 @@ def test_it_needs_all_of_its_price_and_a_monster(laid):
 
 
 NAMED = [
-    ("smith-hammer", Shown.SWORD),
-    ("smith-plate", Shown.SHIELD),
-    ("smith-forge", Shown.DUST),
-    ("smith-bellows", Shown.DUST),
-    ("smith-bellows", Shown.BOOTS),
-    ("item-winged-boots", Shown.RANGED),
-    ("item-field-manual", Shown.DRAW),
-    ("item-blink-cloak", Shown.TELEPORT),
-    ("item-phoenix-feather", Shown.HEAL),
-    ("item-phoenix-feather", Shown.REUSE),
-    ("enchantress-alchemy", Shown.TRANSMUTE),
+    ("smith-hammer", NamedIcon.SWORD),
+    ("smith-plate", NamedIcon.SHIELD),
+    ("smith-forge", NamedIcon.DUST),
+    ("smith-bellows", NamedIcon.DUST),
+    ("smith-bellows", NamedIcon.BOOTS),
+    ("item-winged-boots", NamedIcon.RANGED),
+    ("item-field-manual", NamedIcon.DRAW),
+    ("item-blink-cloak", NamedIcon.TELEPORT),
+    ("item-phoenix-feather", NamedIcon.HEAL),
+    ("item-phoenix-feather", NamedIcon.REUSE),
+    ("enchantress-alchemy", NamedIcon.TRANSMUTE),
 ]
 
 
@@ -209,7 +209,7 @@ def test_a_card_that_shows_the_named_icon_on_any_option_comes_to_the_hand(card, 
     game = a_heart(NUGGET, deck=[card, "smith-haul"], game_deck=["tremor", "panic", "ghost"])
     game.play(UsePlace(0))
     assert game.hero("smith").usable == 5
-    assert game.offers() == [Name(each) for each in Shown]
+    assert game.offers() == [Name(each) for each in NamedIcon]
     game.play(Name(icon))
 
     assert game.hand() == (card,)
@@ -221,10 +221,10 @@ def test_a_card_that_shows_the_named_icon_on_any_option_comes_to_the_hand(card, 
 @pytest.mark.parametrize("looks", [True, False])
 def test_then_two_game_cards_may_be_looked_at(looks):
     game = a_heart(NUGGET, deck=["smith-haul"], game_deck=["tremor", "panic", "ghost"])
-    game.play(UsePlace(0), Name(Shown.BOOTS))
+    game.play(UsePlace(0), Name(NamedIcon.BOOTS))
     assert game.offers() == [Choose(0), Pass()]
     if looks:
-        game.play(Choose(0), Put("tremor", Side.BOTTOM), Put("panic", Side.TOP))
+        game.play(Choose(0), Put("tremor", DeckEnd.BOTTOM), Put("panic", DeckEnd.TOP))
     else:
         game.play(Pass())
 
@@ -236,7 +236,7 @@ def test_then_two_game_cards_may_be_looked_at(looks):
 @rule("LG-CH5-23", "LG-SEE-E1")
 def test_a_card_that_does_not_show_it_stays_on_top_and_is_known():
     game = a_heart(NUGGET, deck=["smith-haul", "smith-plate"], game_deck=["tremor", "panic"])
-    game.play(UsePlace(0), Name(Shown.SWORD))
+    game.play(UsePlace(0), Name(NamedIcon.SWORD))
 
     assert game.hand() == ()
     assert game.reveals
@@ -249,7 +249,7 @@ def test_a_card_that_does_not_show_it_stays_on_top_and_is_known():
 @rule("LG-CH5-22", "LG-SEE-5")
 def test_a_known_card_that_is_named_comes_to_the_hand_and_the_next_one_is_unknown():
     game = a_heart(NUGGET, deck=["smith-haul", "smith-plate"], pool={"reuse": 1}, game_deck=[])
-    game.play(UsePlace(0), Name(Shown.SWORD), UsePlace(0), Name(Shown.BOOTS))
+    game.play(UsePlace(0), Name(NamedIcon.SWORD), UsePlace(0), Name(NamedIcon.BOOTS))
 
     assert game.hand() == ("smith-haul",)
     assert game.state.piles[0].known == 0
@@ -258,7 +258,7 @@ def test_a_known_card_that_is_named_comes_to_the_hand_and_the_next_one_is_unknow
 
 @rule("LG-CH5-24")
 def test_ten_icons_can_be_named_and_an_empty_deck_is_refilled():
-    assert {icon.value for icon in Shown} == {
+    assert {icon.value for icon in NamedIcon} == {
         "sword",
         "shield",
         "dust",
@@ -271,7 +271,7 @@ def test_ten_icons_can_be_named_and_an_empty_deck_is_refilled():
         "transmute",
     }
 
-    game = a_heart(NUGGET, deck=[], discard=["smith-haul"]).play(UsePlace(0), Name(Shown.BOOTS))
+    game = a_heart(NUGGET, deck=[], discard=["smith-haul"]).play(UsePlace(0), Name(NamedIcon.BOOTS))
     assert game.hand() == ("smith-haul",)
     assert game.state.piles[0].discard == ()
 

@@ -153,7 +153,7 @@ def test_blaze_without_a_fire_offers_nothing():
 
 
 @rule("LG-CH1-6")
-def test_a_fire_elsewhere_is_put_out_on_its_own_cell_and_that_is_no_use_of_the_place():
+def test_a_fire_elsewhere_is_put_out_on_its_own_cell_and_that_does_not_use_the_place():
     game = a_table(
         at={"knight": MASTER},
         boards=FULL,
@@ -232,7 +232,7 @@ def test_a_refused_swap_changes_nothing():
 
 
 @rule("LG-CH1-8", "LG-ACT-21")
-def test_who_refuses_for_this_turn_is_not_asked_again():
+def test_whoever_refuses_for_this_turn_is_not_asked_again():
     game = a_table(at={"knight": 3, "smith": 3}, boards=FULL)
     game.play(SwapBuckets("smith"), Consent(False, always=True))
 
@@ -282,7 +282,7 @@ def test_the_ballista_costs_two_dust_and_hits_as_the_die_says_whatever_the_armou
 
 
 @rule("LG-CH1-9")
-def test_the_ballista_aims_at_other_cells_alone_and_hits_ravagers_first():
+def test_the_ballista_aims_only_at_other_cells_and_hits_ravagers_first():
     game = a_table(
         heroes=("smith", "knight"),
         at={"smith": BALLISTA},

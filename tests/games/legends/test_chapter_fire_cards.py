@@ -13,7 +13,7 @@ from dedale.games.legends.actions import (
     TakeFairy,
     TakeItem,
     UseFairy,
-    Way,
+    Weapon,
 )
 from dedale.games.legends.effects import Token
 from dedale.games.legends.events import Defeated, FireSpread, RavagerCame
@@ -149,7 +149,7 @@ def test_shots_at_a_ravager_beyond_its_health_hit_nobody_else():
         at={"knight": 5},
         passage={6: Prowler("ghost", ravagers=(12, 0))},
     )
-    game.play(Attack(Way.RANGED, 6))
+    game.play(Attack(Weapon.RANGED, 6))
 
     assert game.at(6) == Prowler("ghost", ravagers=(0,))
 
@@ -336,7 +336,7 @@ def test_the_elemental_has_thirteen_health_two_armour_and_three_claws():
 
 
 @rule("LG-CH1-26")
-def test_it_brings_dust_for_each_a_fire_less_anywhere_and_an_item():
+def test_it_brings_dust_for_each_one_fire_fewer_anywhere_and_an_item():
     game = elemental(blaze=2, ballista=1)
 
     assert [board.usable for board in game.state.boards] == [1, 1]
@@ -360,7 +360,7 @@ def test_the_fire_may_stay():
 
 
 @rule("LG-CH1-26", "LG-CH1-3")
-def test_the_last_fire_removed_so_wins():
+def test_removing_the_last_fire_like_this_wins():
     assert elemental(blaze=1).play(PickPlace(1)).state.reason == "won"
 
 

@@ -118,7 +118,7 @@ def test_a_hero_who_begins_on_hot_lava_is_burnt_in_its_first_turn():
 @pytest.mark.parametrize(
     ("lava", "left"), [(HOT, 1), (WILL_BE_ROUGH, 1), (SMOOTH, 1), (ROUGH, 0), (None, 1)]
 )
-def test_rough_cooled_lava_costs_one_boot_more(lava, left):
+def test_rough_cooled_lava_costs_one_more_boot(lava, left):
     game = a_cave(
         at={"knight": 3},
         pool={"boots": 2},
@@ -228,7 +228,7 @@ def test_with_fewer_slugs_than_hot_tokens_the_chapter_is_lost(left, reason):
 
 @rule("LG-CH4-24")
 @pytest.mark.parametrize(("left", "reason"), [(5, None), (4, "slugs")])
-def test_that_counts_for_traps_too_and_the_slug_that_enters_is_still_there(left, reason):
+def test_it_counts_for_traps_too_and_the_slug_that_enters_is_still_there(left, reason):
     game = a_cave(
         passage={1: "ghost", 2: "lava-slug-small"}, traps=(2, 0), game_deck=SLUGS[: left - 1]
     ).reveal("lava-slug-large")

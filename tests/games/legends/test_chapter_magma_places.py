@@ -5,14 +5,14 @@ import pytest
 from dedale.games.legends.actions import (
     Attack,
     Consent,
+    DeckEnd,
     Discard,
     GiveMagma,
     Put,
-    Side,
+    RotateDial,
     Stand,
-    Turn,
     UsePlace,
-    Way,
+    Weapon,
 )
 from dedale.games.legends.effects import Token
 from dedale.games.legends.events import Hurt
@@ -54,7 +54,7 @@ def test_the_mirror_shows_two_cards_for_three_dust():
     assert game.hero("knight").usable == 0
     assert len(game.offers(Put)) == 4
 
-    game.play(Put("tremor", Side.BOTTOM), Put("panic", Side.TOP))
+    game.play(Put("tremor", DeckEnd.BOTTOM), Put("panic", DeckEnd.TOP))
     assert game.state.deck == ("panic", *SLUGS, "tremor")
 
 
@@ -95,7 +95,7 @@ def test_all_of_it_must_be_paid_and_the_token_must_be_there(laid):
 def test_the_holder_throws_it_for_four_damage_less_armour_and_no_claws(card, threat, damage):
     threats = (None, None, None, None, None, threat)
     game = a_cave(at={"knight": 6}, passage={6: card}, scene={"magma": 0}, threats=threats)
-    game.play(Attack(Way.MAGMA, 6))
+    game.play(Attack(Weapon.MAGMA, 6))
 
     assert game.at(6).damage == damage
     assert game.hero("knight").resistance == 6
@@ -121,7 +121,7 @@ def test_it_is_thrown_by_its_holder_at_the_monster_beside_it(laid):
 
     assert game.offers(Attack) == []
     with refused_by("LG-FIGHT-20" if "cave_in" in laid else "LG-CH4-11"):
-        game.play(Attack(Way.MAGMA, 3))
+        game.play(Attack(Weapon.MAGMA, 3))
 
 
 @rule("LG-CH4-12")
@@ -175,8 +175,8 @@ def at_machines(*items, dial=1):
 def test_items_turn_the_dial_and_the_hero_goes_where_it_points(dial, notches, number):
     game = at_machines("item-sling", "item-longbow", dial=dial).play(UsePlace(0))
     assert game.asked == ("dial", 0)
-    assert set(game.offers()) == {Turn(1), Turn(-1), Turn(2), Turn(-2)}
-    game.play(Turn(notches))
+    assert set(game.offers()) == {RotateDial(1), RotateDial(-1), RotateDial(2), RotateDial(-2)}
+    game.play(RotateDial(notches))
     assert game.offers() == [Discard("item-sling"), Discard("item-longbow")], "items alone"
     game.play(Discard("item-longbow"))
 
@@ -220,7 +220,7 @@ def test_each_player_stands_where_it_likes():
 @rule("LG-CH4-11", "LG-FIGHT-14")
 def test_dread_hurts_whoever_throws_the_magma():
     game = a_cave(at={"knight": 3}, passage={3: "marsh-witch"}, scene={"magma": 0})
-    game.play(Attack(Way.MAGMA, 3))
+    game.play(Attack(Weapon.MAGMA, 3))
 
     assert game.hero("knight").resistance == 6, "the Witch takes 1 and heals 1 when defeated"
     assert Hurt(hero="knight", count=1, left=5) in game.events

@@ -6,10 +6,10 @@ from dedale.games.legends.actions import (
     Aim,
     Attack,
     Choose,
+    DeckEnd,
     Decline,
     Help,
     Put,
-    Side,
     TakeFairy,
     UseFairy,
     UsePlace,
@@ -335,29 +335,29 @@ def test_the_astronomer_puts_two_cards_on_the_top_or_under_the_deck_for_four_dus
     assert game.hero("smith").usable == 0
     assert game.asked == ("peek", 0)
     assert set(game.offers()) == {
-        Put(card, side) for card in ("tremor", "panic") for side in (Side.TOP, Side.BOTTOM)
+        Put(card, side) for card in ("tremor", "panic") for side in (DeckEnd.TOP, DeckEnd.BOTTOM)
     }
 
-    game.play(Put("panic", Side.BOTTOM), Put("tremor", Side.BOTTOM))
+    game.play(Put("panic", DeckEnd.BOTTOM), Put("tremor", DeckEnd.BOTTOM))
     assert game.state.deck == ("ghost", "cave-in", "panic", "tremor")
 
 
 @rule("LG-CH2-17")
 def test_cards_come_back_in_any_order():
     game = a_night(at={"smith": ASTRONOMER}, boards=rich(4), game_deck=("tremor", "panic", "ghost"))
-    game.play(UsePlace(0), Put("tremor", Side.TOP), Put("panic", Side.TOP))
+    game.play(UsePlace(0), Put("tremor", DeckEnd.TOP), Put("panic", DeckEnd.TOP))
 
     assert game.state.deck == ("panic", "tremor", "ghost")
 
 
 @rule("LG-CH2-18")
-def test_the_magic_eater_goes_back_on_the_top_alone():
+def test_the_magic_eater_only_goes_back_on_top():
     game = a_night(at={"smith": ASTRONOMER}, boards=rich(4), game_deck=("magic-eater", "panic"))
     game.play(UsePlace(0))
 
-    assert Put("magic-eater", Side.BOTTOM) not in game.offers()
+    assert Put("magic-eater", DeckEnd.BOTTOM) not in game.offers()
     with refused_by("LG-CH2-17"):
-        game.play(Put("magic-eater", Side.BOTTOM))
+        game.play(Put("magic-eater", DeckEnd.BOTTOM))
 
 
 @rule("LG-CH2-4")

@@ -72,7 +72,7 @@ def test_it_eats_when_it_enters_and_not_when_it_moves():
 
 
 @rule("LG-CH2-25")
-def test_damage_brings_back_own_tokens_to_the_inactive_zone():
+def test_damage_brings_a_heros_own_tokens_back_to_the_inactive_zone():
     game = a_table(ChapterId.MOONS, boards=fed(knight=3, smith=3), passage=EATER, pool={"sword": 9})
     strike(game, 6, 2)
 
@@ -82,7 +82,7 @@ def test_damage_brings_back_own_tokens_to_the_inactive_zone():
 
 
 @rule("LG-CH2-25", "LG-CH2-27")
-def test_damage_beyond_the_own_tokens_is_lost():
+def test_damage_beyond_a_heros_own_tokens_is_lost():
     game = a_table(
         ChapterId.MOONS,
         boards=fed(knight=2, smith=3),

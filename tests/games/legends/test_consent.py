@@ -17,7 +17,7 @@ from dedale.games.legends.actions import (
     SwapBuckets,
     TakeFairy,
     UseFairy,
-    Way,
+    Weapon,
 )
 from dedale.games.legends.content import BOX, ChapterId
 from dedale.games.legends.events import (
@@ -96,7 +96,7 @@ def test_a_refusal_cancels_the_action_before_anything_is_paid():
 
 
 @rule("LG-ACT-20", "LG-POOL-13")
-def test_nobody_is_asked_for_an_effect_on_the_own_hero():
+def test_nobody_is_asked_for_an_effect_on_the_players_own_hero():
     game = warding().play(Play("enchantress-ward"), Help("enchantress"))
 
     assert game.hero("enchantress").resistance == 5
@@ -105,7 +105,7 @@ def test_nobody_is_asked_for_an_effect_on_the_own_hero():
 
 
 @rule("LG-ACT-21")
-def test_who_agrees_to_everything_is_not_asked_again_in_this_turn():
+def test_whoever_agrees_to_everything_is_not_asked_again_in_this_turn():
     game = with_buckets(game_deck=["tremor"] * 3).play(SwapBuckets("smith"), EVER)
     game.play(SwapBuckets("smith"))
     silent = game.asked, game.hero("smith").bucket
@@ -116,7 +116,7 @@ def test_who_agrees_to_everything_is_not_asked_again_in_this_turn():
 
 
 @rule("LG-ACT-21")
-def test_who_wants_to_be_asked_nothing_more_is_left_alone_in_this_turn():
+def test_whoever_wants_to_be_asked_nothing_more_is_left_alone_in_this_turn():
     game = with_buckets(hand=["enchantress-ward"]).play(SwapBuckets("smith"), NEVER)
     buckets = game.offers(SwapBuckets)
     game.play(Play("enchantress-ward"))
@@ -177,7 +177,7 @@ def test_a_shield_that_costs_dust_or_is_no_shield_does_not_defend():
 
 
 @rule("LG-ACT-22")
-def test_who_does_not_defend_loses_1_and_may_say_so_for_the_whole_turn():
+def test_whoever_does_not_defend_loses_1_and_may_say_so_for_the_whole_turn():
     game = mad().play(Play("madness-rage", 0), Defend(None, True))
     asked = game.asked
     game.play(Play("madness-lure", 0))
@@ -188,7 +188,7 @@ def test_who_does_not_defend_loses_1_and_may_say_so_for_the_whole_turn():
 
 
 @rule("LG-ACT-22")
-def test_who_has_no_shield_is_not_asked_and_fairies_do_not_help():
+def test_whoever_has_no_shield_is_not_asked_and_fairies_do_not_help():
     game = a_table(
         MAGMA,
         at={"knight": 7, "smith": 7},
@@ -245,7 +245,7 @@ def test_a_reward_for_all_is_taken_in_turn_order():
     )
     sword = replace(game.state.boards[1], pool=replace(game.state.boards[1].pool, sword=1))
     game.state = replace(game.state, boards=(game.state.boards[0], sword, game.state.boards[2]))
-    game.play(Attack(Way.SWORD, 3))
+    game.play(Attack(Weapon.SWORD, 3))
     asked = []
     while game.asked[0] == "reward":
         asked.append(game.asked[1])

@@ -18,7 +18,7 @@ from dedale.games.legends.actions import (
     UseFairy,
     UsePlace,
     UseSkill,
-    Way,
+    Weapon,
 )
 from dedale.games.legends.effects import Basic
 from dedale.games.legends.rules.questions import Ask
@@ -26,7 +26,7 @@ from dedale.games.legends.state import Journal, Prowler
 from tests.kit import any_chance, refused_by, rule
 from tests.kit.games.legends import Play as Table
 from tests.kit.games.legends import a_table
-from tests.kit.legends import at_random, begun, campaign, play_while, set_out, win
+from tests.kit.legends_whole_games import at_random, begun, campaign, play_while, set_out, win
 
 YES = Consent(True)
 FOR_OTHERS = {
@@ -70,8 +70,8 @@ def test_an_act_lists_every_action_with_its_parameters():
         Move(5),
         Move(7),
         *(Teleport(cell) for cell in (1, 2, 3, 4, 5, 7)),
-        Attack(Way.SWORD, 6),
-        Attack(Way.RANGED, 5),
+        Attack(Weapon.SWORD, 6),
+        Attack(Weapon.RANGED, 5),
         UsePlace(0),
         UsePlace(1),
         SwapBuckets("smith"),
@@ -95,7 +95,7 @@ def test_what_is_not_listed_is_refused_and_changes_nothing():
 @rule("LG-ACT-4")
 def test_a_question_comes_before_the_next_action():
     game = a_table(hand=["knight-strike"], passage={6: "ghost"}, pool={"sword": 3})
-    game.play(Attack(Way.SWORD, 6))
+    game.play(Attack(Weapon.SWORD, 6))
 
     assert game.asked == ("attack", 0)
     assert game.offers() == [Commit(2), Commit(3)]
@@ -125,7 +125,7 @@ def test_icons_come_from_cards_skills_fairies_and_three_discards():
     game.play(Play("knight-strike"), UseSkill(), UseFairy("fairy-volley"))
     game.play(DiscardThree(Basic.SWORD))
     pool = game.hero("knight").pool
-    game.play(Attack(Way.SWORD, 6), Commit(4))
+    game.play(Attack(Weapon.SWORD, 6), Commit(4))
 
     assert (pool.sword, pool.ranged) == (4, (2, 0, 0))
     assert game.at(6) == Prowler("cave-ogre", damage=4)
@@ -135,7 +135,7 @@ def test_icons_come_from_cards_skills_fairies_and_three_discards():
 @rule("LG-ACT-7")
 def test_an_attack_lists_every_number_of_swords_and_of_shields():
     game = a_table(passage={6: "rubble-golem"}, pool={"sword": 9, "shield": 3})
-    game.play(Attack(Way.SWORD, 6))
+    game.play(Attack(Weapon.SWORD, 6))
 
     assert game.offers() == [Commit(k, s) for k in (2, 3, 4, 5) for s in (0, 1)]
 
@@ -143,7 +143,7 @@ def test_an_attack_lists_every_number_of_swords_and_of_shields():
 @rule("LG-ACT-7")
 def test_with_few_swords_the_list_is_shorter():
     game = a_table(passage={6: "cave-ogre"}, pool={"sword": 2, "shield": 1})
-    game.play(Attack(Way.SWORD, 6))
+    game.play(Attack(Weapon.SWORD, 6))
 
     assert game.offers() == [Commit(k, s) for k in (1, 2) for s in (0, 1)]
 
@@ -151,13 +151,13 @@ def test_with_few_swords_the_list_is_shorter():
 @rule("LG-ACT-8")
 def test_ranged_icons_of_the_smallest_reach_go_first():
     game = a_table(passage={4: "cave-ogre"}, pool={"ranged": (1, 2, 1)})
-    game.play(Attack(Way.RANGED, 4))
+    game.play(Attack(Weapon.RANGED, 4))
     offers = game.offers()
     game.play(Commit(2))
 
     assert offers == [Commit(1), Commit(2), Commit(3)]
     assert game.hero("knight").pool.ranged == (1, 0, 1)
-    assert game.play(Attack(Way.RANGED, 4)).hero("knight").pool.ranged == (1, 0, 0)
+    assert game.play(Attack(Weapon.RANGED, 4)).hero("knight").pool.ranged == (1, 0, 0)
 
 
 @rule("LG-ACT-9")
@@ -180,7 +180,7 @@ def test_what_would_do_nothing_is_hidden_except_for_cards():
 @rule("LG-ACT-10")
 def test_shields_that_are_not_in_the_pool_do_not_help():
     game = a_table(hand=["knight-bulwark"], passage={6: "tunnel-goblin"}, pool={"sword": 2}).play(
-        Attack(Way.SWORD, 6)
+        Attack(Weapon.SWORD, 6)
     )
 
     assert game.offers() == [Commit(1), Commit(2)]

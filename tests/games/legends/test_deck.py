@@ -4,7 +4,15 @@ from collections import Counter
 
 import pytest
 
-from dedale.games.legends.actions import Attack, Commit, Decline, EndTurn, TakeFairy, TakeItem, Way
+from dedale.games.legends.actions import (
+    Attack,
+    Commit,
+    Decline,
+    EndTurn,
+    TakeFairy,
+    TakeItem,
+    Weapon,
+)
 from dedale.games.legends.content import BOX, ChapterId, Happening, Monster
 from dedale.games.legends.effects import Dust, Gain, Heal, What, Who
 from dedale.games.legends.events import Entered, Revealed
@@ -12,7 +20,7 @@ from dedale.games.legends.rules.passage import plain
 from dedale.games.legends.state import Prowler
 from tests.kit import rule
 from tests.kit.games.legends import Play, a_table
-from tests.kit.legends import laid
+from tests.kit.legends_whole_games import laid
 
 ITEM, FAIRY = Gain(What.ITEM), Gain(What.FAIRY)
 STARTERS = {
@@ -158,7 +166,7 @@ def test_starting_monsters_are_not_in_the_deck(chapter):
 
 @rule("LG-DECK-5")
 def test_what_was_defeated_or_resolved_never_comes_back():
-    game = before("rat-swarm", 2, game_deck=["tremor"]).play(Attack(Way.SWORD, 3), Commit(2))
+    game = before("rat-swarm", 2, game_deck=["tremor"]).play(Attack(Weapon.SWORD, 3), Commit(2))
     game.play(EndTurn()).play(EndTurn())
 
     assert game.state.gone == ("rat-swarm", "tremor")
@@ -170,8 +178,8 @@ def test_what_was_defeated_or_resolved_never_comes_back():
 @pytest.mark.parametrize("card", EVERY)
 def test_a_monster_has_the_values_of_the_page(card):
     health, armour, claws, dread, _ = EVERY[card]
-    weak = before(card, health + armour).play(Attack(Way.SWORD, 3), Commit(health + armour - 1))
-    strong = before(card, health + armour).play(Attack(Way.SWORD, 3), Commit(health + armour))
+    weak = before(card, health + armour).play(Attack(Weapon.SWORD, 3), Commit(health + armour - 1))
+    strong = before(card, health + armour).play(Attack(Weapon.SWORD, 3), Commit(health + armour))
 
     assert weak.at(3) == Prowler(card, damage=health - 1)
     assert weak.hero("knight").resistance == 4 - claws - dread
@@ -201,7 +209,7 @@ def test_a_monster_has_the_reward_of_the_page(card):
 @rule("LG-DECK-2", "LG-REW-2", "LG-REW-6")
 def test_rewards_of_dust_and_resistance_are_given_at_once(card, knight, smith):
     health, armour, *_ = EVERY[card]
-    game = before(card, health + armour).play(Attack(Way.SWORD, 3), Commit(health + armour))
+    game = before(card, health + armour).play(Attack(Weapon.SWORD, 3), Commit(health + armour))
 
     assert game.asked == ("act", 0)
     assert (game.hero("knight").usable, game.hero("knight").resistance) == knight
@@ -223,7 +231,7 @@ def test_rewards_of_dust_and_resistance_are_given_at_once(card, knight, smith):
 def test_rewards_of_items_are_offered_from_the_market(card):
     health, armour, *_ = EVERY[card]
     game = before(card, health + armour, market=("item-sling", "item-longbow", "item-sling"))
-    game.play(Attack(Way.SWORD, 3), Commit(health + armour))
+    game.play(Attack(Weapon.SWORD, 3), Commit(health + armour))
 
     assert game.asked == ("reward", 0)
     assert game.offers() == [TakeItem("item-sling"), TakeItem("item-longbow"), Decline()]
@@ -234,7 +242,7 @@ def test_rewards_of_items_are_offered_from_the_market(card):
 def test_rewards_of_fairies_are_offered_from_the_market(card):
     health, armour, *_ = EVERY[card]
     game = before(card, health + armour, fair=("fairy-dust", "fairy-gate", "fairy-skip"))
-    game.play(Attack(Way.SWORD, 3), Commit(health + armour))
+    game.play(Attack(Weapon.SWORD, 3), Commit(health + armour))
 
     assert game.offers() == [
         TakeFairy("fairy-dust"),
@@ -246,8 +254,8 @@ def test_rewards_of_fairies_are_offered_from_the_market(card):
 
 @rule("LG-DECK-2", "LG-REW-8")
 def test_golem_and_ogre_give_something_beside_the_item():
-    golem = before("rubble-golem", 5).play(Attack(Way.SWORD, 3), Commit(5), Decline())
-    ogre = before("cave-ogre", 6).play(Attack(Way.SWORD, 3), Commit(6), Decline())
+    golem = before("rubble-golem", 5).play(Attack(Weapon.SWORD, 3), Commit(5), Decline())
+    ogre = before("cave-ogre", 6).play(Attack(Weapon.SWORD, 3), Commit(6), Decline())
 
     assert golem.hero("knight").usable == 1
     assert golem.hero("knight").resistance == 3

@@ -11,7 +11,7 @@ from dedale.games.legends.actions import (
     Commit,
     Play,
     UsePlace,
-    Way,
+    Weapon,
 )
 from dedale.games.legends.content import BOX, ChapterId
 from dedale.games.legends.effects import Dust
@@ -90,7 +90,7 @@ def test_heroes_do_not_pay_for_each_other():
 
 
 @rule("LG-DUST-6")
-def test_the_acting_hero_pays_alone():
+def test_only_the_acting_hero_pays():
     boards = {"knight": {"usable": 3}, "smith": {"usable": 6}}
     game = a_table(at={"knight": 3, "smith": 3}, boards=boards).play(UsePlace(0))
 
@@ -134,6 +134,6 @@ def test_a_knight_that_the_eater_has_robbed_cannot_pay_two():
     game.happen(Dust(4))
     assert game.state.board.usable == 1
 
-    game.play(Attack(Way.SWORD, 1), Commit(2)).happen(Dust(4))
+    game.play(Attack(Weapon.SWORD, 1), Commit(2)).happen(Dust(4))
     assert (game.state.board.usable, game.state.board.eaten) == (3, 1)
     assert UsePlace(0) in game.offers()

@@ -8,14 +8,14 @@ from dedale.games.legends import legends
 from dedale.games.legends.actions import (
     Attack,
     Choose,
+    DeckEnd,
     EndTurn,
     PickPlace,
     PushCart,
     Put,
-    Side,
     UseFairy,
     UsePlace,
-    Way,
+    Weapon,
 )
 from dedale.games.legends.content import BOX, ChapterId
 from dedale.games.legends.events import (
@@ -86,8 +86,8 @@ def last_body(**changes) -> Play:
         (last_fire, [UsePlace()]),
         (last_moon, [UsePlace()]),
         (last_crystals, [PushCart(7)]),
-        (last_lava, [Attack(Way.SWORD, 1), "decline"]),
-        (last_body, [Attack(Way.SWORD, 1), "decline"]),
+        (last_lava, [Attack(Weapon.SWORD, 1), "decline"]),
+        (last_body, [Attack(Weapon.SWORD, 1), "decline"]),
     ],
 )
 def test_the_players_win_when_the_objective_is_met(game, actions):
@@ -176,7 +176,7 @@ def test_cards_are_put_back_one_by_one():
         at={"knight": 5},
         boards={"knight": {"usable": 4}},
         game_deck=["tremor", "panic", "cave-in"],
-    ).play(UsePlace(), Put("tremor", Side.BOTTOM), Put("panic", Side.TOP))
+    ).play(UsePlace(), Put("tremor", DeckEnd.BOTTOM), Put("panic", DeckEnd.TOP))
 
     assert game.state.deck == ("panic", "cave-in", "tremor")
     assert (game.state.known, game.state.sunk) == (1, 1)
@@ -191,7 +191,7 @@ def test_too_few_slugs_lose():
         pool={"sword": 1},
         passage={2: slug, 5: "lava-slug-large"},
         game_deck=["lava-slug-small", "tremor"],
-    ).play(Attack(Way.SWORD, 2))
+    ).play(Attack(Weapon.SWORD, 2))
     game.play(game.offers()[-1])
 
     assert game.state.reason == "slugs"
@@ -257,7 +257,7 @@ def test_the_crystals_of_an_extra_cart_win_before_later_cards_move():
 
 @rule("LG-END-E2")
 def test_a_winning_attack_by_a_hero_who_falls_wins():
-    game = last_body(boards={"knight": {"resistance": 1}}).play(Attack(Way.SWORD, 1))
+    game = last_body(boards={"knight": {"resistance": 1}}).play(Attack(Weapon.SWORD, 1))
     game.play(game.offers()[-1])
 
     assert game.state.reason == "won"
@@ -282,7 +282,7 @@ def test_what_a_card_would_lose_after_a_win_is_not_resolved():
 def test_the_last_lava_wins_although_no_slug_is_left():
     game = last_lava()
     game.state = replace(game.state, deck=())
-    game.play(Attack(Way.SWORD, 1))
+    game.play(Attack(Weapon.SWORD, 1))
     game.play(game.offers()[-1])
 
     assert game.events[-2:] == (LavaCooled(cell=1, left=0), ChapterWon(chapter="magma"))
@@ -295,7 +295,7 @@ def test_an_elemental_can_bring_the_win():
         passage={3: Prowler("fire-elemental", damage=12)},
         spots={"ballista": {"fires": 1}},
         pool={"sword": 3},
-    ).play(Attack(Way.SWORD, 3))
+    ).play(Attack(Weapon.SWORD, 3))
     while game.asked[0] == "reward":
         game.play(game.offers()[-1])
     game.play(PickPlace(2))
@@ -304,7 +304,7 @@ def test_an_elemental_can_bring_the_win():
 
 
 @rule("LG-END-6", "LG-CH5-31")
-def test_who_chooses_a_card_that_is_not_there_loses():
+def test_whoever_chooses_a_card_that_is_not_there_loses():
     game = a_table(DARKNESS, game_deck=["violent-tremors-choice"]).play(EndTurn(), Choose(1))
 
     assert game.state.reason == "deck"

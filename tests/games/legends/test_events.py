@@ -2,17 +2,17 @@
 
 import pytest
 
-from dedale.games.legends.actions import Attack, Commit, Decline, EndTurn, Guard, Way
+from dedale.games.legends.actions import Attack, Commit, Decline, EndTurn, Guard, Weapon
 from dedale.games.legends.content import ChapterId
 from dedale.games.legends.effects import Draw, Token, Who
 from dedale.games.legends.events import (
     DieRolled,
+    HeroWalked,
     Hurt,
     Nothing,
     Returned,
     Revealed,
     TokenPlaced,
-    Walked,
 )
 from dedale.games.legends.rules.play import in_motion, run
 from dedale.games.legends.state import Prowler
@@ -51,9 +51,9 @@ def test_behind_the_cave_in_nobody_attacks_the_monster_beside():
 
     assert game.offers(Attack) == []
     with refused_by("LG-FIGHT-20"):
-        game.play(Attack(Way.SWORD, 6))
+        game.play(Attack(Weapon.SWORD, 6))
     with refused_by("LG-FIGHT-6"):
-        game.play(Attack(Way.SWORD, 5))
+        game.play(Attack(Weapon.SWORD, 5))
 
 
 @rule("LG-EVENT-2")
@@ -75,7 +75,7 @@ def test_panic_drives_each_hero_left_or_against_the_wall():
 def test_panic_leads_out_of_the_castle():
     game = a_table(at={"knight": 7, "smith": 5}).reveal("panic")
 
-    assert game.events[1:] == (Walked(hero="knight", cell=6), Walked(hero="smith", cell=4))
+    assert game.events[1:] == (HeroWalked(hero="knight", cell=6), HeroWalked(hero="smith", cell=4))
 
 
 @rule("LG-EVENT-4", "LG-LOC-4")
@@ -110,7 +110,7 @@ def test_a_threat_on_a_threatened_cell_does_nothing():
     [(None, 2, 1), (Token.FURY, 2, 2), (Token.CARAPACE, 1, 1), (Token.DREAD, 2, 2)],
 )
 def test_a_threat_adds_to_the_monster_on_its_cell(token, damage, lost):
-    game = threatened(token).play(Attack(Way.SWORD, 3), Commit(2))
+    game = threatened(token).play(Attack(Weapon.SWORD, 3), Commit(2))
 
     assert game.at(3) == Prowler("tunnel-goblin", damage=damage)
     assert game.hero("knight").resistance == 6 - lost
@@ -118,8 +118,8 @@ def test_a_threat_adds_to_the_monster_on_its_cell(token, damage, lost):
 
 @rule("LG-EVENT-6")
 def test_shields_stop_fury_but_not_dread():
-    fury = threatened(Token.FURY).play(Attack(Way.SWORD, 3), Commit(2, 2))
-    dread = threatened(Token.DREAD).play(Attack(Way.SWORD, 3), Commit(2, 1))
+    fury = threatened(Token.FURY).play(Attack(Weapon.SWORD, 3), Commit(2, 2))
+    dread = threatened(Token.DREAD).play(Attack(Weapon.SWORD, 3), Commit(2, 1))
 
     assert fury.hero("knight").resistance == 6
     assert dread.hero("knight").resistance == 5
@@ -132,14 +132,14 @@ def test_a_threat_on_another_cell_does_not_count():
         passage={3: "tunnel-goblin"},
         threats=(Token.FURY, Token.FURY, None, Token.FURY, Token.DREAD, Token.DREAD),
         pool={"sword": 2},
-    ).play(Attack(Way.SWORD, 3), Commit(2))
+    ).play(Attack(Weapon.SWORD, 3), Commit(2))
 
     assert elsewhere.hero("knight").resistance == 5
 
 
 @rule("LG-EVENT-8")
 def test_a_threat_outlives_the_monster_and_the_turn():
-    game = threatened(Token.FURY).play(Attack(Way.SWORD, 3), Commit(3), Decline(), EndTurn())
+    game = threatened(Token.FURY).play(Attack(Weapon.SWORD, 3), Commit(3), Decline(), EndTurn())
 
     assert game.state.threats[2] is Token.FURY
     game.play(EndTurn())
@@ -176,7 +176,7 @@ def test_there_is_one_cave_in_and_one_darkness():
 
 
 @rule("LG-EVENT-E4", "LG-RET-5")
-def test_a_tremor_that_fells_two_heroes_brings_one_card_more():
+def test_a_tremor_that_fells_two_heroes_brings_one_more_card():
     game = a_table(
         boards={"knight": {"resistance": 1}, "smith": {"resistance": 1}},
         at={"knight": 2, "smith": 3},

@@ -13,6 +13,7 @@ from dedale.games.legends.actions import (
     Attack,
     Commit,
     Consent,
+    DeckEnd,
     EndTurn,
     Help,
     KeepDie,
@@ -23,11 +24,10 @@ from dedale.games.legends.actions import (
     Reroll,
     RollDie,
     SetDie,
-    Side,
     TakeFairy,
     UseFairy,
     UsePlace,
-    Way,
+    Weapon,
 )
 from dedale.games.legends.content import BOX, ChapterId
 from dedale.games.legends.effects import Draw, Gain, Token, What
@@ -394,7 +394,7 @@ def test_a_tamed_monster_has_less_armour_and_claws():
 
     game.play(Aim(6))
     assert game.events == (Weakened(card=GOLEM, cell=6),)
-    game.play(Attack(Way.SWORD, 6), Commit(2))
+    game.play(Attack(Weapon.SWORD, 6), Commit(2))
     assert game.at(6).damage == 2
     assert game.state.board.resistance == 6
 
@@ -402,7 +402,7 @@ def test_a_tamed_monster_has_less_armour_and_claws():
 @rule("LG-FAIRY-13")
 def test_claws_that_are_left_still_answer():
     game = with_fairies("fairy-cancel", passage={6: OGRE}, pool={"sword": 1})
-    game.play(UseFairy("fairy-cancel"), Attack(Way.SWORD, 6))
+    game.play(UseFairy("fairy-cancel"), Attack(Weapon.SWORD, 6))
 
     assert game.state.board.resistance == 5
 
@@ -410,7 +410,7 @@ def test_claws_that_are_left_still_answer():
 @rule("LG-FAIRY-13")
 def test_a_monster_can_be_tamed_twice():
     game = with_fairies("fairy-cancel", passage={6: Prowler(OGRE, tamed=1)}, pool={"sword": 1})
-    game.play(UseFairy("fairy-cancel"), Attack(Way.SWORD, 6))
+    game.play(UseFairy("fairy-cancel"), Attack(Weapon.SWORD, 6))
 
     assert game.state.board.resistance == 6
 
@@ -573,7 +573,7 @@ def test_a_shuffled_deck_has_no_known_cards():
     assert game.view.cards[0].top == ()
 
 
-def test_calm_removes_a_threat_of_choice():
+def test_calm_removes_a_chosen_threat():
     threats = (None, Token.FURY, None, None, Token.DREAD, None)
     game = with_fairies("fairy-remove-threat", threats=threats)
     game.play(UseFairy("fairy-remove-threat"))
@@ -591,9 +591,9 @@ def test_calm_without_a_threat_does_nothing():
 def test_foresight_looks_at_two_cards_and_orders_them():
     game = with_fairies("fairy-foresight", game_deck=["panic", "tremor", GHOST])
     game.play(UseFairy("fairy-foresight"))
-    assert game.offers() == [Put("panic", Side.TOP), Put("tremor", Side.TOP)]
+    assert game.offers() == [Put("panic", DeckEnd.TOP), Put("tremor", DeckEnd.TOP)]
 
-    game.play(Put("panic", Side.TOP))
+    game.play(Put("panic", DeckEnd.TOP))
     assert game.state.deck == ("tremor", "panic", GHOST)
     assert game.view.top == ("tremor", "panic")
 

@@ -11,7 +11,7 @@ from dedale.games.legends.actions import (
     TakeItem,
     UseFairy,
     UsePlace,
-    Way,
+    Weapon,
 )
 from dedale.games.legends.content import ChapterId
 from dedale.games.legends.effects import Device, Token
@@ -32,7 +32,7 @@ from tests.kit.games.legends import a_table
 
 OGRE, GHOST, KNIGHT, SPIDER = "cave-ogre", "ghost", "dark-knight", "pit-spider"
 """Health, armour, claws, dread: 6 0 2 0, 3 1 0 0, 3 1 1 0 and 2 0 1 1."""
-FORCE = Attack(Way.SWORD, 6)
+FORCE = Attack(Weapon.SWORD, 6)
 HOT = (Lava.HOT,) * 5 + (None,)
 
 
@@ -84,14 +84,14 @@ def charged(**changes):
 @rule("LG-FIGHT-1")
 def test_there_are_sword_ranged_magma_and_device_attacks():
     sword = facing(OGRE, pool={"sword": 1}).play(FORCE)
-    ranged = a_table(passage={5: OGRE}, pool={"ranged": (1, 0, 0)}).play(Attack(Way.RANGED, 5))
-    magma = with_magma(OGRE).play(Attack(Way.MAGMA, 6))
+    ranged = a_table(passage={5: OGRE}, pool={"ranged": (1, 0, 0)}).play(Attack(Weapon.RANGED, 5))
+    magma = with_magma(OGRE).play(Attack(Weapon.MAGMA, 6))
     device = wall_trap(OGRE).play(UsePlace(0))
 
     assert isinstance(sword.told[0], Attacked)
-    assert (sword.told[0].way, sword.told[0].damage) == (Way.SWORD, 1)
-    assert (ranged.told[0].way, ranged.told[0].damage) == (Way.RANGED, 1)
-    assert (magma.told[0].way, magma.told[0].damage) == (Way.MAGMA, 4)
+    assert (sword.told[0].way, sword.told[0].damage) == (Weapon.SWORD, 1)
+    assert (ranged.told[0].way, ranged.told[0].damage) == (Weapon.RANGED, 1)
+    assert (magma.told[0].way, magma.told[0].damage) == (Weapon.MAGMA, 4)
     assert DeviceFired(hero="knight", card=OGRE, cell=5, damage=2, device=Device.WALL_TRAP) in (
         device.told
     )
@@ -121,7 +121,7 @@ def test_moons_and_carts_cannot_be_attacked(chapter, card):
         pool={"sword": 9, "ranged": (3, 0, 0)},
     )
 
-    assert game.offers(Attack) == [Attack(Way.RANGED, 4)]
+    assert game.offers(Attack) == [Attack(Weapon.RANGED, 4)]
 
 
 @rule("LG-FIGHT-2")
@@ -134,7 +134,7 @@ def test_bodies_can_be_attacked_but_neither_head_nor_tail():
     )
 
     assert game.state.scene.head == 4
-    assert game.offers(Attack) == [Attack(Way.RANGED, 2), Attack(Way.RANGED, 3)]
+    assert game.offers(Attack) == [Attack(Weapon.RANGED, 2), Attack(Weapon.RANGED, 3)]
 
 
 @rule("LG-FIGHT-2")
@@ -149,9 +149,9 @@ def test_a_sword_strikes_what_lies_beside_the_hero():
     passage = dict.fromkeys(range(1, 7), OGRE)
     game = a_table(at={"knight": 3}, passage=passage, pool={"sword": 9})
 
-    assert game.offers(Attack) == [Attack(Way.SWORD, 3)]
+    assert game.offers(Attack) == [Attack(Weapon.SWORD, 3)]
     with refused_by("LG-FIGHT-6"):
-        game.play(Attack(Way.SWORD, 4))
+        game.play(Attack(Weapon.SWORD, 4))
 
 
 @rule("LG-FIGHT-4")
@@ -161,7 +161,7 @@ def test_swords_are_spent_in_one_declaration():
 
     game.play(Commit(3))
     assert (game.at(6).damage, game.pool.sword) == (3, 1)
-    assert game.events[0] == Attacked(hero="knight", card=OGRE, cell=6, damage=3, way=Way.SWORD)
+    assert game.events[0] == Attacked(hero="knight", card=OGRE, cell=6, damage=3, way=Weapon.SWORD)
 
 
 @rule("LG-FIGHT-5")
@@ -245,7 +245,7 @@ def test_no_more_shields_than_there_are():
 @rule("LG-FIGHT-9")
 def test_a_ranged_attack_spends_icons_that_reach_its_target():
     game = a_table(at={"knight": 3}, passage={5: OGRE}, pool={"ranged": (2, 2, 1)})
-    game.play(Attack(Way.RANGED, 5))
+    game.play(Attack(Weapon.RANGED, 5))
     assert game.offers(Commit) == [Commit(1), Commit(2), Commit(3)]
 
     game.play(Commit(3))
@@ -258,16 +258,16 @@ def test_what_nothing_reaches_is_no_target():
 
     assert game.offers(Attack) == []
     with refused_by("LG-FIGHT-9"):
-        game.play(Attack(Way.RANGED, 6))
+        game.play(Attack(Weapon.RANGED, 6))
 
 
 @rule("LG-FIGHT-10")
 def test_a_neighbour_is_no_target_for_a_ranged_attack():
     game = a_table(at={"knight": 3}, passage={3: OGRE, 4: OGRE}, pool={"ranged": (3, 3, 3)})
 
-    assert game.offers(Attack) == [Attack(Way.RANGED, 4)]
+    assert game.offers(Attack) == [Attack(Weapon.RANGED, 4)]
     with refused_by("LG-FIGHT-9"):
-        game.play(Attack(Way.RANGED, 3))
+        game.play(Attack(Weapon.RANGED, 3))
 
 
 @rule("LG-FIGHT-11")
@@ -279,13 +279,13 @@ def test_armour_does_not_blunt_arrows():
         pool={"ranged": (1, 0, 0)},
     )
 
-    assert game.play(Attack(Way.RANGED, 4)).at(4).damage == 1
+    assert game.play(Attack(Weapon.RANGED, 4)).at(4).damage == 1
 
 
 @rule("LG-FIGHT-12")
-def test_claws_answer_swords_alone():
-    ranged = a_table(passage={5: OGRE}, pool={"ranged": (1, 0, 0)}).play(Attack(Way.RANGED, 5))
-    magma = with_magma(OGRE).play(Attack(Way.MAGMA, 6))
+def test_claws_answer_only_swords():
+    ranged = a_table(passage={5: OGRE}, pool={"ranged": (1, 0, 0)}).play(Attack(Weapon.RANGED, 5))
+    magma = with_magma(OGRE).play(Attack(Weapon.MAGMA, 6))
     device = wall_trap(OGRE).play(UsePlace(0))
     shot = ballista(OGRE).play(UsePlace(0), chance=[5])
 
@@ -304,8 +304,8 @@ def test_armour_blunts_the_wall_trap():
 
 @rule("LG-FIGHT-13")
 def test_armour_blunts_magma():
-    plain = with_magma(GHOST).play(Attack(Way.MAGMA, 6))
-    threatened = with_magma("rubble-golem", Token.CARAPACE).play(Attack(Way.MAGMA, 6))
+    plain = with_magma(GHOST).play(Attack(Weapon.MAGMA, 6))
+    threatened = with_magma("rubble-golem", Token.CARAPACE).play(Attack(Weapon.MAGMA, 6))
 
     assert plain.at(6) is None
     assert threatened.at(6).damage == 2
@@ -329,8 +329,8 @@ def test_every_kind_of_attack_costs_dread(card, threat, dread):
     threats = (threat,) * 6
     sword = facing(card, threat, pool={"sword": 1, "shield": 1}).play(FORCE, Commit(1, 1))
     ranged = a_table(passage={5: card}, threats=threats, pool={"ranged": (1, 0, 0), "shield": 5})
-    ranged.play(Attack(Way.RANGED, 5))
-    magma = with_magma(card, threat, pool={"shield": 5}).play(Attack(Way.MAGMA, 6))
+    ranged.play(Attack(Weapon.RANGED, 5))
+    magma = with_magma(card, threat, pool={"shield": 5}).play(Attack(Weapon.MAGMA, 6))
     device = wall_trap(card, threat, pool={"shield": 5}).play(UsePlace(0))
     missed = ballista(card, threats=threats, pool={"shield": 5}).play(UsePlace(0), chance=[0])
 
@@ -364,7 +364,7 @@ def test_damage_stays_and_moves_with_the_card():
         pool={"sword": 2, "shield": 2},
         game_deck=[GHOST] * 3,
     )
-    game.play(Attack(Way.SWORD, 1), Commit(2, 2), EndTurn())
+    game.play(Attack(Weapon.SWORD, 1), Commit(2, 2), EndTurn())
 
     assert game.at(2) == Prowler(OGRE, damage=2)
 
@@ -384,7 +384,7 @@ def test_surplus_damage_is_lost():
     game = a_table(
         ChapterId.MAGMA, passage={6: "lava-slug-small", 5: OGRE}, scene={"magma": 0, "lava": HOT}
     )
-    game.play(Attack(Way.MAGMA, 6))
+    game.play(Attack(Weapon.MAGMA, 6))
 
     assert game.at(6) is None
     assert game.at(5).damage == 0
@@ -410,7 +410,7 @@ def test_damage_comes_before_losses_and_rewards_before_the_chapter():
         game_deck=["lava-slug-large"] * 5,
         scene={"lava": HOT, "dial": 1},
     )
-    game.play(Attack(Way.SWORD, 1), Commit(3))
+    game.play(Attack(Weapon.SWORD, 1), Commit(3))
     assert game.asked == ("reward", 0)
     game.play(*game.offers(TakeItem)[:1])
 
@@ -459,7 +459,7 @@ def test_a_body_beside_the_rubble_is_out_of_reach_too():
     free = a_table(ChapterId.DARKNESS, **changes, scene=scene)
     blocked = a_table(ChapterId.DARKNESS, **changes, scene=scene, cave_in=1)
 
-    assert free.offers(Attack) == [Attack(Way.SWORD, 1)]
+    assert free.offers(Attack) == [Attack(Weapon.SWORD, 1)]
     assert blocked.offers(Attack) == []
 
 
@@ -473,8 +473,8 @@ def test_rubble_elsewhere_and_farther_targets_do_not_matter():
     trapped = crystal_trap(passage={1: OGRE, 3: OGRE}, cave_in=1)
     trapped.play(UsePlace(0))
 
-    assert ranged.offers(Attack) == [Attack(Way.RANGED, 4)]
-    assert across.offers(Attack) == [Attack(Way.RANGED, 3)]
+    assert ranged.offers(Attack) == [Attack(Weapon.RANGED, 4)]
+    assert across.offers(Attack) == [Attack(Weapon.RANGED, 3)]
     assert shot.offers(UsePlace) == [UsePlace(0)]
     assert (trapped.at(1).damage, trapped.at(3).damage) == (0, 2)
 
@@ -492,7 +492,7 @@ def test_at_the_castle_nobody_strikes():
 def test_a_hero_attacks_as_often_as_icons_allow():
     game = a_table(passage={6: OGRE, 5: GHOST}, pool={"sword": 3, "shield": 4, "ranged": (2, 0, 0)})
     game.play(FORCE, Commit(1, 2), FORCE, Commit(1, 2))
-    game.play(Attack(Way.RANGED, 5), Commit(1), Attack(Way.RANGED, 5))
+    game.play(Attack(Weapon.RANGED, 5), Commit(1), Attack(Weapon.RANGED, 5))
 
     assert (game.at(6).damage, game.at(5).damage) == (2, 2)
     assert game.offers(Attack) == [FORCE]
@@ -537,7 +537,7 @@ def test_a_killing_blow_that_fells_the_hero_is_rewarded_first():
 @rule("LG-FIGHT-E3")
 def test_icons_that_do_not_reach_stay_in_the_pool():
     game = a_table(at={"knight": 4}, passage={6: OGRE}, pool={"ranged": (2, 1, 1)})
-    game.play(Attack(Way.RANGED, 6))
+    game.play(Attack(Weapon.RANGED, 6))
 
     assert game.offers(Commit) == [Commit(1), Commit(2)]
     assert game.play(Commit(2)).pool.ranged == (2, 0, 0)
@@ -575,7 +575,7 @@ def test_a_shot_that_frightens_its_archer_to_death_still_hits():
         boards={"knight": {"resistance": 1}},
         game_deck=[GHOST] * 4,
     )
-    game.play(Attack(Way.RANGED, 5))
+    game.play(Attack(Weapon.RANGED, 5))
     assert game.asked == ("reward", 0)
     game.play(game.offers()[0])
 
@@ -632,6 +632,6 @@ def test_a_ballista_aims_at_one_of_several():
 @rule("LG-ACT-8")
 def test_icons_of_the_smallest_reach_go_first():
     game = a_table(passage={5: OGRE}, pool={"ranged": (1, 1, 1)})
-    game.play(Attack(Way.RANGED, 5), Commit(2))
+    game.play(Attack(Weapon.RANGED, 5), Commit(2))
 
     assert game.pool.ranged == (0, 0, 1)

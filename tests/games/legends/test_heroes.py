@@ -14,7 +14,7 @@ from dedale.games.legends.actions import (
     TakeFairy,
     UseFairy,
     UseSkill,
-    Way,
+    Weapon,
 )
 from dedale.games.legends.content import BOX
 from dedale.games.legends.effects import Dust, Heal, Lose, Who
@@ -62,7 +62,7 @@ def test_heroes_have_1_2_2_and_3_fairy_slots(name, resistance, dust, usable, slo
     other = "knight" if name != "knight" else "smith"
     fairies = ("fairy-set-die", "fairy-reroll", "fairy-mercy")
     passage = {6: "start-stray-imp"}
-    fight = (Attack(Way.SWORD, 6), Commit(3))
+    fight = (Attack(Weapon.SWORD, 6), Commit(3))
     full, free = (
         a_table(
             heroes=(name, other),
@@ -157,14 +157,14 @@ def test_whoever_lets_a_fairy_fly_has_room_for_another():
         passage={6: "start-stray-imp"},
         pool={"sword": 3},
     )
-    game.play(UseFairy("fairy-volley"), Attack(Way.SWORD, 6), Commit(3))
+    game.play(UseFairy("fairy-volley"), Attack(Weapon.SWORD, 6), Commit(3))
 
     game.play(TakeFairy("fairy-skip"))
 
     assert game.hero("knight").fairies == ("fairy-skip",)
 
 
-def test_a_whole_hero_of_somebody_else_is_not_touched_by_the_own_healing():
+def test_healing_oneself_does_not_touch_a_whole_hero_of_somebody_else():
     game = a_table(
         boards={"knight": {"resistance": 1}, "smith": {"resistance": 1}},
         hand=["item-healing-draught"],

@@ -12,11 +12,11 @@ from dedale.games.legends import legends
 from dedale.games.legends.content import BOX, ChapterId
 from dedale.games.legends.state import Journal, Kept, Options
 from tests.kit import rule
-from tests.kit.accounting import CHECKS, check_told
-from tests.kit.conserving import check_invariants
-from tests.kit.defending import sensible
 from tests.kit.games.legends import a_table
-from tests.kit.legends import BLADE, SLING
+from tests.kit.legends_changes import CHECKS, check_told
+from tests.kit.legends_invariants import check_invariants
+from tests.kit.legends_player import sensible
+from tests.kit.legends_whole_games import BLADE, SLING
 from tests.kit.playthroughs import playthroughs
 
 

@@ -155,7 +155,7 @@ def items_of(state):
 @rule("LG-ITEM-4", "LG-ITEM-5")
 @settings(max_examples=40)
 @given(data=st.data())
-def test_items_stay_with_who_has_taken_them_until_the_chapter_ends(data):
+def test_items_stay_with_whoever_has_taken_them_until_the_chapter_ends(data):
     stages = data.draw(playthroughs(legends, most=120))
 
     for before, after in pairwise(stages):

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 from dedale.games.legends.actions import EndTurn, KeepItem
 from dedale.games.legends.content import ChapterId
 from dedale.games.legends.events import ItemKept
-from dedale.games.legends.state import Hands, Journal, Kept, Played, Stage
+from dedale.games.legends.state import Hands, Journal, Kept, PlayedCard, Stage
 from tests.kit import refused_by, rule
 from tests.kit.games.legends import check_invariants
-from tests.kit.legends import (
+from tests.kit.legends_whole_games import (
     BLADE,
     FLASK,
     SLING,
@@ -79,7 +79,7 @@ def test_an_item_can_be_kept_wherever_it_lies(zone):
     game = plenty()
     own = game.state.piles[1]
     rest = tuple(card for card in own.deck if card != FLASK)
-    lying = (Played(FLASK, 0, 1),) if zone == "played" else (FLASK,)
+    lying = (PlayedCard(FLASK, 0, 1),) if zone == "played" else (FLASK,)
     moved = replace(own, deck=rest)
     moved = replace(moved, **{zone: (*getattr(moved, zone), *lying)})
     game.state = replace(game.state, piles=(game.state.piles[0], moved))

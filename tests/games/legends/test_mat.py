@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from dedale.core.rng import Philox
 from dedale.games.legends import legends
-from dedale.games.legends.actions import Attack, Commit, EndTurn, Move, UsePlace, Way
+from dedale.games.legends.actions import Attack, Commit, EndTurn, Move, UsePlace, Weapon
 from dedale.games.legends.content import ChapterId
 from dedale.games.legends.effects import PlaceToken, Token
 from dedale.games.legends.events import DieRolled, TrapSprung
@@ -71,7 +71,7 @@ def test_a_hero_uses_and_fights_what_has_its_own_number(cell):
         boards={"knight": {"usable": 4}},
     )
 
-    assert game.offers(Attack) == [Attack(Way.SWORD, cell)]
+    assert game.offers(Attack) == [Attack(Weapon.SWORD, cell)]
     assert game.play(UsePlace(0)).state.visited == ("fairy-sanctuary-1",)
 
 
@@ -125,7 +125,7 @@ def test_cell_7_counts_as_a_number_for_distances():
     two = a_table(at={"knight": 7}, passage=passage, pool={"ranged": (0, 1, 0)})
     three = a_table(at={"knight": 3}, passage=passage, pool={"ranged": (0, 0, 1)})
 
-    assert two.offers(Attack) == [Attack(Way.RANGED, 5), Attack(Way.RANGED, 6)]
+    assert two.offers(Attack) == [Attack(Weapon.RANGED, 5), Attack(Weapon.RANGED, 6)]
     assert [attack.cell for attack in three.offers(Attack)] == [1, 2, 4, 5, 6]
 
 
@@ -139,7 +139,7 @@ def test_the_row_of_the_incarnation_has_the_same_numbers():
         scene={"row": tuple(map(Coil, bodies)), "asleep": ()},
     )
 
-    assert game.offers(Attack) == [Attack(Way.RANGED, 2)]  # cell 1 is too far away
+    assert game.offers(Attack) == [Attack(Weapon.RANGED, 2)]  # cell 1 is too far away
 
 
 @rule("LG-MAT-10")
@@ -169,7 +169,7 @@ def test_the_die_has_six_faces(data):
 @rule("LG-MAT-9")
 def test_a_ranged_attack_from_the_castle_hits():
     game = a_table(at={"knight": 7}, passage={5: "cave-ogre"}, pool={"ranged": (3, 2, 0)})
-    game.play(Attack(Way.RANGED, 5), Commit(2))
+    game.play(Attack(Weapon.RANGED, 5), Commit(2))
 
     assert game.at(5).damage == 2
     assert game.pool.ranged == (3, 0, 0)

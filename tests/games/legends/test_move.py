@@ -5,7 +5,7 @@ import pytest
 from dedale.games.legends.actions import Consent, Help, Move, Stand, Teleport, UseFairy
 from dedale.games.legends.content import ChapterId
 from dedale.games.legends.effects import HeroTo, Where, Who
-from dedale.games.legends.events import DustRecovered, Hurt, Returned, Teleported, Walked
+from dedale.games.legends.events import DustRecovered, HeroWalked, Hurt, Returned, Teleported
 from dedale.games.legends.state import Lava
 from tests.kit import refused_by, rule
 from tests.kit.games.legends import a_table
@@ -36,7 +36,7 @@ def test_boots_lead_to_a_neighbouring_cell(cell):
 
     game.play(Move(cell))
     assert (game.state.board.cell, game.pool.boots) == (cell, 1)
-    assert game.events == (Walked(hero="knight", cell=cell),)
+    assert game.events == (HeroWalked(hero="knight", cell=cell),)
 
 
 @rule("LG-MOVE-1")
@@ -148,7 +148,7 @@ def test_bats_bite_whoever_is_driven_through_them_whatever_shields_there_are():
     ("effect", "chance"),
     [(HeroTo(Where.CASTLE, Who.EACH), []), (HeroTo(Where.DIE, Who.EACH), [0])],
 )
-def test_who_is_put_somewhere_is_teleported(effect, chance):
+def test_whoever_is_put_somewhere_is_teleported(effect, chance):
     game = a_table(
         ChapterId.CRYSTALS, at={"knight": 4, "smith": 3}, scene={"gate": 3, "bats": 3}
     ).happen(effect, chance=chance)
@@ -188,7 +188,7 @@ def test_bats_bite_during_the_step():
     game.play(Move(4, 1))
 
     assert bitten.events[:2] == (
-        Walked(hero="knight", cell=4),
+        HeroWalked(hero="knight", cell=4),
         Hurt(hero="knight", count=1, left=5),
     )
     assert (game.state.board.resistance, game.pool.shield) == (6, 0)
@@ -246,7 +246,7 @@ def test_whom_the_bats_fell_has_crossed_and_the_turn_ends():
     )
     game.play(Move(4))
 
-    assert game.events[0] == Walked(hero="knight", cell=4)
+    assert game.events[0] == HeroWalked(hero="knight", cell=4)
     assert game.events[2] == Returned(hero="knight")
     assert game.state.active == 1
 

@@ -12,12 +12,12 @@ from dedale.games.legends import legends
 from dedale.games.legends.actions import (
     Attack,
     Commit,
+    DeckEnd,
     EndTurn,
     LegendsAction,
     Play,
     Put,
-    Side,
-    Way,
+    Weapon,
 )
 from dedale.games.legends.content import BOX, ChapterId
 from dedale.games.legends.envs.codes import CODES, GROUPS, code, coded
@@ -84,7 +84,7 @@ def test_the_row_does_not_change_when_only_hidden_things_do(data):
 def test_a_monster_that_ate_all_crystals_can_be_fought_with_all_icons_that_it_takes():
     fat = Prowler("crystal-eater-5", crystals=25)
     game = a_table(ChapterId.CRYSTALS, passage={6: fat}, pool={"sword": 40, "shield": 9})
-    game.play(Attack(Way.SWORD, 6))
+    game.play(Attack(Weapon.SWORD, 6))
     most = max(game.offers(Commit), key=lambda commit: commit.icons)
 
     assert most.icons == 30
@@ -92,7 +92,7 @@ def test_a_monster_that_ate_all_crystals_can_be_fought_with_all_icons_that_it_ta
 
 
 def test_cards_with_the_icon_of_darkness_have_codes_of_their_own():
-    assert code(Put("ghost", Side.TOP)) != code(Put("ghost+dark", Side.TOP))
+    assert code(Put("ghost", DeckEnd.TOP)) != code(Put("ghost+dark", DeckEnd.TOP))
 
 
 def test_a_hero_is_counted_from_the_one_who_acts():

@@ -177,7 +177,7 @@ def test_a_relocated_eater_eats_where_it_arrives():
 
 
 @rule("LG-PASS-8")
-def test_a_card_is_relocated_to_an_empty_cell_alone():
+def test_a_card_is_relocated_only_to_an_empty_cell():
     game = a_table(
         ChapterId.DARKNESS,
         at={"knight": 3},

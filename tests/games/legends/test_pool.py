@@ -20,7 +20,7 @@ from dedale.games.legends.actions import (
     UseFairy,
     UsePlace,
     UseSkill,
-    Way,
+    Weapon,
 )
 from dedale.games.legends.content import BOX, ChapterId
 from dedale.games.legends.effects import AddIcon, Basic, Draw, Dust, Heal, Icon
@@ -106,8 +106,8 @@ def test_icons_are_spent_later_and_in_any_split():
         at={"knight": 5}, passage={5: "cave-ogre", 6: "cave-ogre"}, hand=["knight-bulwark"]
     )
     game.happen(AddIcon(Icon.SWORD, 4), AddIcon(Icon.BOOTS, 1))
-    game.play(Play("knight-bulwark"), Attack(Way.SWORD, 5), Commit(1, 1))
-    game.play(Move(6), Attack(Way.SWORD, 6), Commit(2, 1))
+    game.play(Play("knight-bulwark"), Attack(Weapon.SWORD, 5), Commit(1, 1))
+    game.play(Move(6), Attack(Weapon.SWORD, 6), Commit(2, 1))
 
     assert (game.at(5).damage, game.at(6).damage) == (1, 2)
     assert game.pool == Pool(sword=1)
@@ -254,7 +254,7 @@ def warding(**changes):
 
 
 @rule("LG-POOL-13")
-def test_an_effect_for_any_hero_may_be_for_the_own_one():
+def test_an_effect_for_any_hero_may_be_for_the_acting_one():
     game = warding().play(Play(WARD), Help("enchantress"))
 
     assert [board.resistance for board in game.state.boards] == [4, 2]
@@ -328,7 +328,7 @@ def test_a_card_may_be_played_with_nothing_to_draw():
 @rule("LG-POOL-E2")
 def test_only_what_is_left_turns():
     game = a_table(passage={6: "cave-ogre"}, pool={"transmute": 1, "shield": 3, "sword": 1})
-    game.play(Attack(Way.SWORD, 6), Commit(1, 2), Transmute(), Alter(SHIELD, SWORD))
+    game.play(Attack(Weapon.SWORD, 6), Commit(1, 2), Transmute(), Alter(SHIELD, SWORD))
 
     assert (game.pool.sword, game.pool.shield) == (1, 0)
 
@@ -339,7 +339,7 @@ def test_ranged_icons_do_nothing_against_a_neighbour():
 
     assert game.offers(Attack) == []
     with refused_by("LG-FIGHT-9"):
-        game.play(Attack(Way.RANGED, 6))
+        game.play(Attack(Weapon.RANGED, 6))
 
 
 def three_swords():
@@ -350,7 +350,7 @@ def three_swords():
 
 @rule("LG-EX-24")
 def test_three_cards_make_one_attack_that_meets_armour_and_claws_once():
-    game = three_swords().play(Attack(Way.SWORD, 6), Commit(3))
+    game = three_swords().play(Attack(Weapon.SWORD, 6), Commit(3))
 
     assert game.at(6).damage == 2
     assert [event for event in game.events if isinstance(event, Hurt)] == [
@@ -360,7 +360,7 @@ def test_three_cards_make_one_attack_that_meets_armour_and_claws_once():
 
 @rule("LG-EX-24")
 def test_a_fourth_sword_in_the_same_attack_defeats():
-    game = three_swords().play(Play("knight-strike"), Attack(Way.SWORD, 6), Commit(4))
+    game = three_swords().play(Play("knight-strike"), Attack(Weapon.SWORD, 6), Commit(4))
 
     assert game.at(6) is None
     assert game.hero("knight").resistance == 5
@@ -368,8 +368,8 @@ def test_a_fourth_sword_in_the_same_attack_defeats():
 
 @rule("LG-EX-24")
 def test_a_second_attack_defeats_too_but_meets_the_claws_again():
-    game = three_swords().play(Attack(Way.SWORD, 6), Commit(3)).happen(AddIcon(Icon.SWORD, 2))
-    game.play(Attack(Way.SWORD, 6))  # with two swords, since one would do no damage
+    game = three_swords().play(Attack(Weapon.SWORD, 6), Commit(3)).happen(AddIcon(Icon.SWORD, 2))
+    game.play(Attack(Weapon.SWORD, 6))  # with two swords, since one would do no damage
 
     assert game.at(6) is None
     assert game.hero("knight").resistance == 4
@@ -385,7 +385,7 @@ def test_a_quick_body_falls_to_three_ranged_icons_that_reach_it():
             scene={"row": (Coil("body-quick-b1"),), "asleep": ()},
         )
 
-    near = game(2).play(Attack(Way.RANGED, 1))
+    near = game(2).play(Attack(Weapon.RANGED, 1))
     assert near.state.scene.defeated == 1
     assert near.pool.ranged == (0, 0, 0)
     assert game(3).offers(Attack) == []
@@ -399,7 +399,7 @@ def test_a_fall_and_a_skipped_reveal_make_one_reveal():
         pool={"sword": 1},
         game_deck=["ghost", "rat-swarm", "tunnel-goblin"],
     )
-    game.play(UseFairy("fairy-skip"), Attack(Way.SWORD, 6))
+    game.play(UseFairy("fairy-skip"), Attack(Weapon.SWORD, 6))
 
     assert [event.card for event in game.events if isinstance(event, Revealed)] == ["ghost"]
 

@@ -18,6 +18,7 @@ from dedale.games.legends.actions import (
     ClearDarkness,
     Commit,
     Consent,
+    DeckEnd,
     Defend,
     Discard,
     DiscardThree,
@@ -43,9 +44,9 @@ from dedale.games.legends.actions import (
     PutOutFire,
     Repair,
     Reroll,
+    RotateDial,
     SetDie,
     Shock,
-    Side,
     Stand,
     SwapBuckets,
     TakeFairy,
@@ -53,11 +54,10 @@ from dedale.games.legends.actions import (
     TakeUp,
     Teleport,
     Transmute,
-    Turn,
     UseFairy,
     UsePlace,
     UseSkill,
-    Way,
+    Weapon,
 )
 from dedale.games.legends.content import ChapterId
 from dedale.games.legends.effects import Basic
@@ -67,7 +67,7 @@ from dedale.games.legends.state import Prowler
 from tests.kit import refused_by, rule
 from tests.kit.games.legends import Play as Table
 from tests.kit.games.legends import a_table
-from tests.kit.legends import begun, laid, plenty, win
+from tests.kit.legends_whole_games import begun, laid, plenty, win
 
 MOONS, CRYSTALS, MAGMA, DARKNESS = list(ChapterId)[1:]
 FIRING = 3  # the option of the Magic Shock
@@ -108,7 +108,7 @@ def fire_elemental() -> Table:
         passage={6: Prowler("fire-elemental", damage=12)},
         pool={"sword": 3},
         spots={"blaze": {"fires": 2}},
-    ).play(Attack(Way.SWORD, 6))
+    ).play(Attack(Weapon.SWORD, 6))
     while game.asked[0] == "reward":
         game.play(game.offers()[-1])
     return game
@@ -122,14 +122,14 @@ ASKED: dict[str, tuple] = {
     "reward": (
         "LG-REW-3",
         lambda: a_table(passage={6: Prowler("dark-knight", damage=2)}, pool={"sword": 2}).play(
-            Attack(Way.SWORD, 6)
+            Attack(Weapon.SWORD, 6)
         ),
         TakeFairy("fairy-dust"),
     ),
     "peek": (
         "LG-CH2-17",
         lambda: rich(MOONS, 5).play(UsePlace()),
-        Put("ghost", Side.TOP),
+        Put("ghost", DeckEnd.TOP),
     ),
     "pay": (
         "LG-CARD-13",
@@ -150,7 +150,7 @@ ASKED: dict[str, tuple] = {
     ),
     "attack": (
         "LG-ACT-7",
-        lambda: a_table(passage={6: "ghost"}, pool={"sword": 3}).play(Attack(Way.SWORD, 6)),
+        lambda: a_table(passage={6: "ghost"}, pool={"sword": 3}).play(Attack(Weapon.SWORD, 6)),
         Commit(1),
     ),
     "split": (
@@ -227,7 +227,7 @@ ASKED: dict[str, tuple] = {
     "dial": (
         "LG-CH4-14",
         lambda: a_table(MAGMA, at={"knight": 6}, hand=["item-sling"]).play(UsePlace()),
-        Turn(2),
+        RotateDial(2),
     ),
     "strike": (
         "LG-CH4-23",
@@ -289,11 +289,11 @@ DEEDS: tuple[tuple[str, Table, Action], ...] = (
     ("LG-CH3-22", a_table(CRYSTALS, pool={"boots": 1}, scene={"gate": 5}), Move(5)),
     ("LG-MOVE-3", a_table(), Teleport(2)),
     ("LG-MOVE-E3", a_table(pool={"teleport": 1}), Teleport(6)),
-    ("LG-FIGHT-6", a_table(passage={6: "ghost"}, pool={"sword": 1}), Attack(Way.SWORD, 6)),
-    ("LG-FIGHT-9", a_table(passage={6: "ghost"}), Attack(Way.RANGED, 5)),
-    ("LG-FIGHT-20", a_table(passage={6: "ghost"}, cave_in=6), Attack(Way.SWORD, 6)),
-    ("LG-FIGHT-9", a_table(passage={5: "ghost"}, cave_in=6), Attack(Way.RANGED, 5)),
-    ("LG-CH4-11", a_table(MAGMA, passage={6: "ghost"}), Attack(Way.MAGMA, 6)),
+    ("LG-FIGHT-6", a_table(passage={6: "ghost"}, pool={"sword": 1}), Attack(Weapon.SWORD, 6)),
+    ("LG-FIGHT-9", a_table(passage={6: "ghost"}), Attack(Weapon.RANGED, 5)),
+    ("LG-FIGHT-20", a_table(passage={6: "ghost"}, cave_in=6), Attack(Weapon.SWORD, 6)),
+    ("LG-FIGHT-9", a_table(passage={5: "ghost"}, cave_in=6), Attack(Weapon.RANGED, 5)),
+    ("LG-CH4-11", a_table(MAGMA, passage={6: "ghost"}), Attack(Weapon.MAGMA, 6)),
     ("LG-MAT-5", a_table(at={"knight": 7}), UsePlace()),
     ("LG-LOC-4", a_table(spots=DARK), UsePlace()),
     ("LG-CH2-19", a_table(MOONS, spots=BROKEN), UsePlace()),

@@ -15,7 +15,7 @@ from dedale.games.legends.actions import (
     Stand,
     TakeItem,
     UsePlace,
-    Way,
+    Weapon,
 )
 from dedale.games.legends.content import ChapterId
 from dedale.games.legends.events import Hurt, ItemTaken, Returned, Revealed, TurnBegan
@@ -49,7 +49,7 @@ def clawed(**changes) -> Table:
 
 @rule("LG-RET-1", "LG-RET-3")
 def test_a_hero_at_0_falls_and_returns_to_the_castle_with_all_resistance():
-    game = clawed().play(Attack(Way.SWORD, 3)).play(Commit(1), chance=ROLLS)
+    game = clawed().play(Attack(Weapon.SWORD, 3)).play(Commit(1), chance=ROLLS)
 
     assert (game.hero("knight").cell, game.hero("knight").resistance) == (7, 6)
     assert not game.hero("knight").down
@@ -72,7 +72,7 @@ def test_a_hero_at_1_stands():
 
 @rule("LG-RET-2")
 def test_the_fall_waits_until_the_action_is_resolved():
-    game = clawed().play(Attack(Way.SWORD, 3)).play(Commit(3))
+    game = clawed().play(Attack(Weapon.SWORD, 3)).play(Commit(3))
     waiting = game.asked, game.hero("knight").cell
     game.play(TakeItem(game.state.market[0]), chance=ROLLS)
 
@@ -89,7 +89,7 @@ def test_a_reward_that_heals_does_not_undo_the_fall():
         passage={3: Prowler("marsh-witch", damage=2)},
         pool={"sword": 1},
         game_deck=QUIET,
-    ).play(Attack(Way.SWORD, 3), chance=ROLLS)
+    ).play(Attack(Weapon.SWORD, 3), chance=ROLLS)
 
     assert Returned(hero="knight") in game.events
     assert game.asked == ("act", 1)
@@ -98,7 +98,7 @@ def test_a_reward_that_heals_does_not_undo_the_fall():
 @rule("LG-RET-2")
 def test_a_fall_ends_the_action_phase_with_cards_still_in_hand():
     game = clawed(hand=["knight-march", "knight-strike"])
-    game.play(Attack(Way.SWORD, 3)).play(Commit(1), chance=ROLLS)
+    game.play(Attack(Weapon.SWORD, 3)).play(Commit(1), chance=ROLLS)
 
     assert game.state.piles[0].discard == ("knight-march", "knight-strike")
     assert TurnBegan(seat=1, turn=2) in game.events
@@ -114,7 +114,7 @@ def test_all_who_have_fallen_return():
 
 @rule("LG-RET-4")
 def test_a_fall_in_the_action_phase_brings_2_cards():
-    game = clawed().play(Attack(Way.SWORD, 3)).play(Commit(1), chance=ROLLS)
+    game = clawed().play(Attack(Weapon.SWORD, 3)).play(Commit(1), chance=ROLLS)
 
     assert revealed(game) == QUIET[:2]
 
@@ -305,7 +305,7 @@ def test_a_fall_in_a_storm_counts_for_the_reveals_of_the_turn():
 
 
 @rule("LG-RET-2", "LG-RET-3", "LG-CH2-32")
-def test_who_falls_in_a_storm_returns_before_the_next_one_breaks():
+def test_whoever_falls_in_a_storm_returns_before_the_next_one_breaks():
     game = a_table(
         ChapterId.MOONS,
         boards={"smith": DYING},

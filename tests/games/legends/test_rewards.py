@@ -11,7 +11,7 @@ from dedale.games.legends.actions import (
     Pass,
     TakeFairy,
     TakeItem,
-    Way,
+    Weapon,
 )
 from dedale.games.legends.content import ChapterId
 from dedale.games.legends.effects import Draw, Dust, Gain, Gifts, Heal, What, Who
@@ -45,7 +45,7 @@ def killing(card, **changes):
     """A knight who has just struck down a monster of many wounds on cell 6."""
     pool = {"sword": 9, "shield": 9}
     return dealt(passage={6: card}, **({"pool": pool} | changes)).play(
-        Attack(Way.SWORD, 6), Commit(*blow(card))
+        Attack(Weapon.SWORD, 6), Commit(*blow(card))
     )
 
 
@@ -55,9 +55,9 @@ def blow(card):
 
 
 @rule("LG-REW-1")
-def test_who_places_the_last_damage_is_rewarded():
+def test_whoever_places_the_last_damage_is_rewarded():
     game = dealt(passage={6: GOBLIN}, pool={"sword": 2, "shield": 1}, game_deck=[GHOST] * 3)
-    game.play(Attack(Way.SWORD, 6), Commit(2, 1))
+    game.play(Attack(Weapon.SWORD, 6), Commit(2, 1))
     assert game.asked[0] == "act"
 
     game.state = dealt(
@@ -67,7 +67,7 @@ def test_who_places_the_last_damage_is_rewarded():
         acting=1,
         boards={"smith": {"pool": a_table(pool={"sword": 1}).pool}},
     ).state
-    game.play(Attack(Way.SWORD, 6))
+    game.play(Attack(Weapon.SWORD, 6))
     assert game.asked == ("reward", 1)
     assert game.play(TakeItem("item-sling")).state.piles[1].deck[0] == "item-sling"
 
@@ -81,7 +81,7 @@ def test_a_reward_for_each_is_given_in_turn_order_from_the_active_player():
         acting=1,
         boards={"smith": {"pool": a_table(pool={"sword": 2}).pool}},
     )
-    game.play(Attack(Way.SWORD, 5))
+    game.play(Attack(Weapon.SWORD, 5))
 
     assert [event.hero for event in game.events if isinstance(event, DustRecovered)] == [
         "smith",
@@ -110,7 +110,7 @@ def test_every_player_takes_for_itself():
 
 
 @rule("LG-REW-3")
-def test_an_item_of_choice_goes_on_top_of_the_deck_and_the_market_is_refilled():
+def test_a_chosen_item_goes_on_top_of_the_deck_and_the_market_is_refilled():
     game = killing(GOBLIN)
     assert game.offers() == [*map(TakeItem, MARKET), Decline()]
 
@@ -123,7 +123,7 @@ def test_an_item_of_choice_goes_on_top_of_the_deck_and_the_market_is_refilled():
 
 
 @rule("LG-REW-4")
-def test_a_fairy_of_choice_comes_to_the_board_and_the_market_is_refilled():
+def test_a_chosen_fairy_comes_to_the_board_and_the_market_is_refilled():
     game = killing(GHOST)
     assert game.offers() == [*map(TakeFairy, FAIR), Decline()]
 
@@ -164,7 +164,7 @@ def test_a_reward_may_be_declined_and_the_market_stays(card):
 
 
 @rule("LG-REW-8")
-def test_several_rewards_are_taken_in_an_order_of_choice():
+def test_several_rewards_are_taken_in_any_order():
     both = (Gain(What.ITEM), Gain(What.FAIRY))
     fairy_first = dealt().happen(*both)
     assert fairy_first.offers() == [*map(TakeItem, MARKET), *map(TakeFairy, FAIR), Decline()]
@@ -209,7 +209,7 @@ def test_an_empty_item_deck_refills_nothing():
 @rule("LG-REW-10")
 def test_an_empty_market_has_no_reward():
     game = dealt(items=(), market=(), passage={6: GOBLIN}, pool={"sword": 3, "shield": 1})
-    game.play(Attack(Way.SWORD, 6), Commit(3, 1))
+    game.play(Attack(Weapon.SWORD, 6), Commit(3, 1))
 
     assert game.asked[0] == "act"
     assert Defeated(card=GOBLIN, cell=6) in game.events
@@ -317,7 +317,7 @@ def struck_down(card):
         passage={6: card},
         pool={"sword": 12, "shield": 9},
     )
-    game.play(Attack(Way.SWORD, 6))
+    game.play(Attack(Weapon.SWORD, 6))
     return game.play(game.offers(Commit)[-1])
 
 

@@ -22,7 +22,7 @@ from dedale.games.legends.state import (
 )
 from tests.kit import any_chance, refused_by, rule
 from tests.kit.games.legends import HEROES, Play, rest_of
-from tests.kit.legends import begun, laid, play_while
+from tests.kit.legends_whole_games import begun, laid, play_while
 
 FOUR = ("smith", "scout", "knight", "enchantress")
 STARTERS = ("start-stray-imp", "start-goblin-lookout", "start-cave-hound", "start-rusty-guardian")
@@ -117,7 +117,7 @@ def test_heroes_that_cannot_be_are_no_option(seats, heroes):
 
 @rule("LG-SETUP-1")
 @pytest.mark.parametrize(("seats", "first"), [(2, 2), (4, 4), (1, 1), (2, -1)])
-def test_who_begins_has_a_seat(seats, first):
+def test_whoever_begins_has_a_seat(seats, first):
     assert refused(seats, first_seat=first).key == "lg-setup-1"
 
 

@@ -28,7 +28,7 @@ from dedale.games.legends.actions import (
     UseFairy,
     UsePlace,
     UseSkill,
-    Way,
+    Weapon,
 )
 from dedale.games.legends.content import BOX, ChapterId
 from dedale.games.legends.effects import Basic
@@ -41,11 +41,11 @@ from dedale.games.legends.events import (
     Revealed,
     TakenUp,
 )
-from dedale.games.legends.state import Journal, Kept, Played, Prowler
+from dedale.games.legends.state import Journal, Kept, PlayedCard, Prowler
 from tests.kit import refused_by, rule
 from tests.kit.games.legends import Play as Table
 from tests.kit.games.legends import a_table
-from tests.kit.legends import BLADE, FLASK, SLING, begun, campaign, laid, set_out, win
+from tests.kit.legends_whole_games import BLADE, FLASK, SLING, begun, campaign, laid, set_out, win
 
 MOONS, MAGMA, DARKNESS = ChapterId.MOONS, ChapterId.MAGMA, ChapterId.DARKNESS
 QUIET = ["threat-fury", "threat-carapace", "threat-dread", "cave-in"]
@@ -79,7 +79,7 @@ def test_one_player_takes_two_heroes_and_builds_a_deck_of_10_of_their_20_cards()
 
 
 @rule("LG-SOLO-1")
-def test_no_card_is_taken_more_often_than_it_is_there():
+def test_no_card_is_taken_more_often_than_it_exists():
     game = begun(seats=1).play(*[Include("knight-strike")] * 4)
 
     assert Include("knight-strike") not in game.offers()
@@ -129,7 +129,7 @@ def test_there_is_one_hand_deck_played_zone_and_discard_pile():
     game.play(EndTurn())
 
     assert len(game.state.piles) == 1
-    assert played == (Played("knight-strike", 0, 0), Played("knight-march", 0, 1))
+    assert played == (PlayedCard("knight-strike", 0, 0), PlayedCard("knight-march", 0, 1))
     assert game.state.piles[0].discard == ("knight-strike", "knight-march")
     assert game.hand() == ("smith-haul",) * 5
 
@@ -216,7 +216,7 @@ def test_one_card_is_revealed_a_turn():
 
 
 @rule("LG-SOLO-8")
-def test_items_go_on_the_one_deck_and_fairies_to_who_earned_them():
+def test_items_go_on_the_one_deck_and_fairies_to_the_hero_who_earned_them():
     game = alone(
         at={"knight": 2, "smith": 3},
         passage={2: Prowler("tunnel-goblin", damage=2), 3: Prowler("ghost", damage=2)},
@@ -224,7 +224,9 @@ def test_items_go_on_the_one_deck_and_fairies_to_who_earned_them():
         boards={"smith": {"pool": replace(a_table().state.boards[0].pool, sword=2)}},
     )
     item, fairy = game.state.market[0], game.state.fair[0]
-    game.play(Attack(Way.SWORD, 2), TakeItem(item), OTHER, Attack(Way.SWORD, 3), TakeFairy(fairy))
+    game.play(
+        Attack(Weapon.SWORD, 2), TakeItem(item), OTHER, Attack(Weapon.SWORD, 3), TakeFairy(fairy)
+    )
 
     assert game.state.piles[0].deck[0] == item
     assert (game.hero("knight").fairies, game.hero("smith").fairies) == ((), (fairy,))
@@ -366,7 +368,7 @@ def test_a_hero_who_falls_ends_the_turn_for_both():
         passage={3: "tunnel-goblin"},
         pool={"sword": 2},
         game_deck=QUIET,
-    ).play(Attack(Way.SWORD, 3))
+    ).play(Attack(Weapon.SWORD, 3))
     game.play(Commit(1), chance=ROLLS)
 
     assert game.events[1:3] == (Hurt(hero="knight", count=1, left=0), Returned(hero="knight"))

@@ -17,7 +17,7 @@ from dedale.games.legends.actions import (
     UseFairy,
     UsePlace,
     UseSkill,
-    Way,
+    Weapon,
 )
 from dedale.games.legends.content import ChapterId
 from dedale.games.legends.effects import Basic
@@ -95,7 +95,7 @@ def test_a_turn_is_any_number_of_actions_in_any_order():
         passage={5: "rat-swarm"},
     )
     game.play(UseSkill(), Play("knight-march"), UseFairy("fairy-dust"), UsePlace(0), PickSlot(0))
-    game.play(Move(5), Attack(Way.SWORD, 5), Commit(2))
+    game.play(Move(5), Attack(Weapon.SWORD, 5), Commit(2))
     game.play(DiscardThree(Basic.BOOTS), Discard("knight-strike"), Discard("knight-guard"))
     game.play(Discard("knight-vigil"))
     game.play(Move(4), Play("knight-strike"), UseSkill())
@@ -124,7 +124,7 @@ def test_a_turn_ends_when_a_hero_falls():
         passage={3: "tunnel-goblin"},
         pool={"sword": 2},
         game_deck=["tremor"] * 3,
-    ).play(Attack(Way.SWORD, 3), Commit(1))
+    ).play(Attack(Weapon.SWORD, 3), Commit(1))
 
     assert game.asked == ("act", 1)
     assert game.state.piles[0].discard == ("knight-march",)
@@ -261,7 +261,7 @@ def test_a_fall_and_an_order_add_a_card_and_respite_takes_one_away(fell, extra, 
 
 
 @rule("LG-TURN-9")
-def test_the_number_of_reveals_begins_anew_with_each_turn():
+def test_the_number_of_reveals_starts_afresh_with_each_turn():
     game = a_table(fell=True, extra=1, game_deck=[*QUIET[:3], *["tremor"] * 3])
     game.play(EndTurn(), chance=ROLLS).play(EndTurn())
 

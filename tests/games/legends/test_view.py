@@ -12,6 +12,7 @@ from dedale.core.rng import Philox
 from dedale.games.legends import legends
 from dedale.games.legends.actions import (
     Consent,
+    DeckEnd,
     Discard,
     DiscardThree,
     EndTurn,
@@ -19,13 +20,12 @@ from dedale.games.legends.actions import (
     Name,
     Play,
     Put,
-    Side,
     TakeItem,
     UseFairy,
     UsePlace,
 )
 from dedale.games.legends.content import BOX, ChapterId
-from dedale.games.legends.effects import Basic, Draw, Gain, Peek, Shown, Token, What
+from dedale.games.legends.effects import Basic, Draw, Gain, NamedIcon, Peek, Token, What
 from dedale.games.legends.events import (
     CardsDrawn,
     ConsentGiven,
@@ -215,7 +215,7 @@ def test_a_card_that_the_nugget_missed_is_known():
     game = a_table(
         ChapterId.DARKNESS, at={"knight": 4}, deck=[STRIKE, MARCH], boards={"knight": {"usable": 1}}
     )
-    game.play(UsePlace(0), Name(Shown.BOOTS))
+    game.play(UsePlace(0), Name(NamedIcon.BOOTS))
     assert game.view.cards[0].top == (STRIKE,)
 
     game.happen(Draw(1))
@@ -230,7 +230,7 @@ def test_game_cards_that_were_looked_at_are_open_and_their_places_stay_known():
     assert game.events[0] == Peeked(cards=("ghost", "panic"), count=2)
     assert game.view.todo[-1].cards == ("ghost", "panic")
 
-    game.play(Put("panic", Side.TOP), Put("ghost", Side.BOTTOM))
+    game.play(Put("panic", DeckEnd.TOP), Put("ghost", DeckEnd.BOTTOM))
     assert game.state.deck == ("panic", "tremor", "cave-in", "ghost")
     assert (game.view.top, game.view.bottom) == (("panic",), ("ghost",))
     assert game.view.unseen == ("cave-in", "tremor")
@@ -239,7 +239,7 @@ def test_game_cards_that_were_looked_at_are_open_and_their_places_stay_known():
 @rule("LG-SEE-6")
 def test_what_is_revealed_is_known_no_longer():
     game = a_table(game_deck=["ghost", "panic", "tremor"]).happen(Peek(2))
-    game.play(Put("panic", Side.TOP), Put("ghost", Side.TOP), EndTurn())
+    game.play(Put("panic", DeckEnd.TOP), Put("ghost", DeckEnd.TOP), EndTurn())
 
     assert game.view.top == ("panic",)
     assert game.view.unseen == ("tremor",)
@@ -248,11 +248,11 @@ def test_what_is_revealed_is_known_no_longer():
 @rule("LG-SEE-6")
 def test_a_deck_that_is_known_through_and_through_is_shown_once():
     game = a_table(game_deck=["ghost", "panic"]).happen(Peek(2))
-    game.play(Put("panic", Side.BOTTOM), Put("ghost", Side.BOTTOM))
+    game.play(Put("panic", DeckEnd.BOTTOM), Put("ghost", DeckEnd.BOTTOM))
     assert (game.view.top, game.view.bottom, game.view.unseen) == ((), ("panic", "ghost"), ())
 
     game.happen(Peek(2))
-    game.play(Put("panic", Side.TOP), Put("ghost", Side.TOP))
+    game.play(Put("panic", DeckEnd.TOP), Put("ghost", DeckEnd.TOP))
     assert game.view.top == ("ghost", "panic")
     assert game.view.bottom == game.view.unseen == ()
 
@@ -261,8 +261,8 @@ def test_a_deck_that_is_known_through_and_through_is_shown_once():
 def test_what_is_looked_at_again_is_counted_once():
     deck = ["ghost", "panic", "tremor", "cave-in"]
     game = a_table(game_deck=deck).happen(Peek(2))
-    game.play(Put("panic", Side.TOP), Put("ghost", Side.TOP)).happen(Peek(2))
-    game.play(Put("ghost", Side.BOTTOM), Put("panic", Side.TOP))
+    game.play(Put("panic", DeckEnd.TOP), Put("ghost", DeckEnd.TOP)).happen(Peek(2))
+    game.play(Put("ghost", DeckEnd.BOTTOM), Put("panic", DeckEnd.TOP))
 
     assert (game.view.top, game.view.bottom) == (("panic",), ("ghost",))
     assert game.view.unseen == ("cave-in", "tremor")
@@ -287,7 +287,7 @@ def test_rolls_choices_and_consents_are_told_to_all(options):
 
 
 @given(data=st.data())
-def test_offers_follow_from_the_view_of_who_is_asked(data):
+def test_offers_follow_from_the_view_of_the_seat_that_is_asked(data):
     *_, (state, _, _) = data.draw(playthroughs(legends))
     asked = legends.decision(state)
     if asked is None:

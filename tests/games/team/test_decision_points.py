@@ -73,7 +73,7 @@ def test_the_numbers_of_each_kind():
 
 
 @rule("TM-ACT-1")
-def test_with_a_straight_outside_there_are_two_turns_more():
+def test_with_a_straight_outside_there_are_two_more_turns():
     game = board_a().play(Insert(5, 0))
 
     assert game.state.spare.shape is Shape.STRAIGHT

@@ -13,8 +13,8 @@ from dedale.maze.cell import Cell, Side
 from dedale.maze.turn import Insert, Walk, Walked
 from tests.kit import refused_by, rule
 from tests.kit.games.team import BLUE, RED, YELLOW, board_a, standing_on_rubble, tile
+from tests.kit.plain_walk import joined
 from tests.kit.playthroughs import playthroughs
-from tests.kit.walking import joined
 
 HAT, SHELL, SKULL = Treasure.MAGIC_HAT, Treasure.SHELL, Treasure.SKULL
 ON_SKULL, ON_HAT = Cell(0, 2), Cell(3, 2)
@@ -91,7 +91,7 @@ def test_a_move_on_the_spot_is_one_only_if_it_collects():
 
 
 @rule("TM-DOWN-1")
-def test_who_ends_on_rubble_sees_the_tile_and_must_turn_it_up():
+def test_whoever_ends_on_rubble_sees_the_tile_and_must_turn_it_up():
     game = board_a(down=[ON_HAT]).play(Walk(ON_HAT))
 
     assert team.decision(game.state).ask == "flip"
@@ -116,7 +116,7 @@ def test_a_straight_is_turned_up_in_two_ways():
 
 @rule("TM-DOWN-2")
 @pytest.mark.parametrize("rotation", range(4))
-def test_the_tile_may_lie_in_any_way_also_without_a_way_back(rotation):
+def test_the_tile_may_lie_in_any_way_even_without_a_way_back(rotation):
     game = board_a(down=[ON_HAT]).play(Walk(ON_HAT), FlipUp(rotation))
 
     assert game.lies(ON_HAT) == f"8 r{rotation}"

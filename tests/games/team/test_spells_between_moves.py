@@ -135,7 +135,7 @@ def test_the_tile_that_the_page_pushed_out_may_be_inserted_in_the_same_turn():
 
 
 @rule("TM-PUSH-E5")
-def test_who_is_carried_onto_the_own_treasure_collects_it_by_a_move_on_the_spot():
+def test_whoever_is_carried_onto_their_own_treasure_collects_it_by_a_move_on_the_spot():
     game = board_a(at={RED: (3, 6)}, holds={RED: [Treasure.CANDLE]}, spare=tile(4))
     game.play(Insert(10, 0))
     assert game.at(RED) == (3, 0)

@@ -21,7 +21,7 @@ from dedale.maze.tile import EAST, NORTH, SOUTH, WEST
 from dedale.maze.turn import Walk, Walked
 from tests.kit import refused_by, rule
 from tests.kit.games.team import BLUE, GREEN, RED, YELLOW, Play, board_a, tile
-from tests.kit.walking import neighbours
+from tests.kit.plain_walk import neighbours
 
 TRAVERSE, TELEPORT, ESCAPE = WALKING
 BITS = dict(zip(Side, (NORTH, EAST, SOUTH, WEST), strict=True))
@@ -190,7 +190,7 @@ def test_it_jumps_once():
 
 
 @rule("TM-TPT-2")
-def test_who_stands_on_a_corner_has_reached_it():
+def test_whoever_stands_on_a_corner_has_reached_it():
     game = with_spell(TELEPORT).play(WalkWith(TELEPORT, Walk(Cell(6, 6))))
 
     assert game.at(RED) == (6, 6)
@@ -224,7 +224,7 @@ def test_a_pawn_leaves_through_the_edge_and_comes_in_elsewhere():
 
 
 @rule("TM-ESC-1")
-def test_who_reaches_no_opening_in_the_edge_cannot_leave():
+def test_whoever_reaches_no_opening_in_the_edge_cannot_leave():
     game = with_spell(ESCAPE)
 
     assert not set(game.reach(RED)) & gates(game)
@@ -244,7 +244,7 @@ def test_a_pawn_may_come_in_onto_rubble_and_must_clear_it():
 
 
 @rule("TM-ESC-2")
-def test_rubble_at_the_edge_is_come_to_from_outside_where_no_way_leads_inside():
+def test_rubble_at_the_edge_is_reached_from_outside_where_no_way_leads_inside():
     game = with_spell(ESCAPE, at={RED: (3, 6)}, down=[(0, 1)])
 
     assert not {(0, 0), (0, 2), (1, 1)} & set(game.spell_reach(RED))

@@ -19,7 +19,7 @@ PUSH, ROTATE = Insert(2, 0), Rotate(Cell(5, 1), 0)
 
 @rule("TM-TRE-1")
 @pytest.mark.parametrize("cards", [[SKULL, DOLL], [DOLL, SKULL]])
-def test_a_treasure_of_the_own_board_is_collected_where_a_move_ends(cards):
+def test_a_seat_collects_a_treasure_of_its_own_board_where_a_move_ends(cards):
     game = board_a(holds={RED: cards}, deck=(SHELL,)).play(Walk(ON_SKULL))
 
     assert game.collected == (SKULL,)
@@ -83,7 +83,7 @@ def test_a_move_may_start_and_end_on_the_treasure():
 
 
 @rule("TM-TRE-5")
-def test_nothing_is_collected_outside_a_move_of_the_own_pawn():
+def test_nothing_is_collected_outside_a_move_of_the_seats_own_pawn():
     drawn = board_a(RED, BLUE, at={RED: ON_SKULL}, deck=(SKULL,)).play(EndTurn())
     other = board_a(YELLOW, RED, at={RED: (3, 2), YELLOW: (2, 2)}, holds={RED: [HAT]}).play(
         Walk(ON_SKULL)
@@ -128,7 +128,7 @@ def test_a_bonus_move_follows_the_rules_of_moves():
 
 
 @rule("TM-TRE-7")
-def test_who_has_no_card_and_no_deck_helps_any_other_seat():
+def test_whoever_has_no_card_and_no_deck_helps_any_other_seat():
     game = board_a(holds={YELLOW: [SKULL, DOLL], BLUE: [SCROLL]})
     game.play(Walk(ON_SKULL), Walk(ON_SCROLL))
 
@@ -140,7 +140,7 @@ def test_who_has_no_card_and_no_deck_helps_any_other_seat():
 
 
 @rule("TM-TRE-7", "TM-MOVE-7")
-def test_who_stands_on_a_treasure_of_another_board_helps_by_staying():
+def test_whoever_stands_on_a_treasure_of_another_board_helps_by_staying():
     game = board_a(holds={YELLOW: [SKULL, DOLL]}, at={RED: ON_SKULL})
     assert Walk(ON_SKULL) in game.offers(Walk)
     game.play(Walk(ON_SKULL))
@@ -166,7 +166,7 @@ def test_nobody_helps_while_there_are_cards_to_draw():
 
 
 @rule("TM-TRE-8")
-def test_nobody_helps_who_has_a_card_of_the_own():
+def test_nobody_with_a_card_of_their_own_helps():
     game = board_a(holds={RED: [DOLL], YELLOW: [SKULL]}).play(Walk(ON_SKULL))
 
     assert game.collected == ()
@@ -182,7 +182,7 @@ def test_no_tile_shows_both_cards_of_a_board():
 
 
 @rule("TM-TRE-E2")
-def test_after_the_own_last_card_the_bonus_move_may_help():
+def test_after_its_own_last_card_a_seat_may_help_with_the_bonus_move():
     game = board_a(holds={RED: [SKULL], YELLOW: [SCROLL]}).play(Walk(ON_SKULL), Walk(ON_SCROLL))
 
     assert game.collected == (SKULL, SCROLL)
@@ -196,7 +196,7 @@ def test_a_treasure_under_rubble_is_collected_by_clearing_it():
 
 
 @rule("TM-TRE-E4")
-def test_who_waits_for_the_spare_does_not_help():
+def test_whoever_waits_for_the_spare_does_not_help():
     game = board_a(holds={RED: [FAN], YELLOW: [SKULL]}, spare=tile(3))
     game.play(Walk(ON_SKULL))
 

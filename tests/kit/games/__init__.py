@@ -1,4 +1,4 @@
-"""What the suites must know of each game: one small file a game."""
+"""What the suites must know of each game: one small file for each game."""
 
 from importlib import import_module
 from types import ModuleType

@@ -19,25 +19,30 @@ from dedale.games.chronicles.state import (
     Options,
     Piece,
     Portal,
-    Progress,
     Skill,
     Stage,
     State,
     What,
+    WishProgress,
 )
-from dedale.games.chronicles.tasks import Context, Do, Drawing, Resolving, Step
-from dedale.games.chronicles.words import CENTRE, COLOURS, CORNERS, FACES, SIDES, Colour, Hero
+from dedale.games.chronicles.tasks import Context, Do, Drawing, Resolving, Routine
+from dedale.games.chronicles.words import CENTRE, COLOURS, CORNERS, FACES, SIDES, Hero, PortalColour
 from dedale.maze.board import Maze
 from dedale.maze.cell import Cell
 from dedale.maze.drawing import TILES
 from dedale.maze.tile import Shape, Tile
 from dedale.maze.turn import Walk
-from tests.kit import campaigns, expeditions, villages
+from tests.kit import (
+    chronicles_campaigns,
+    chronicles_invariants,
+    chronicles_player,
+    chronicles_sheets,
+)
 from tests.kit.chance import Rigged, any_chance
-from tests.kit.villages import a_sheet
+from tests.kit.chronicles_sheets import a_sheet
 
 ROGER, DEMETRIS, OLLIE, MIRANDA = Hero
-RED, PURPLE, BLUE, YELLOW = Colour
+RED, PURPLE, BLUE, YELLOW = PortalColour
 BOARD_A = """
 ┌┐┬│┬─┐
 ┌│├│┘│┐
@@ -86,7 +91,7 @@ def luck(chance: Sequence[Any] | None) -> Rng:
 
 def before_roll(now: Now) -> bool:
     """Whether the dice of a turn are about to be rolled."""
-    return bool(now.todo) and now.todo[-1] == Do(Step.ROLL)
+    return bool(now.todo) and now.todo[-1] == Do(Routine.ROLL)
 
 
 class Play:
@@ -217,7 +222,7 @@ class Play:
         found = [event for event in self.told if isinstance(event, ItemCollected)]
         return [event.item for event in found if hero is None or event.hero == hero]
 
-    def progress(self, id: str) -> Progress:
+    def progress(self, id: str) -> WishProgress:
         """A Quest, an Objective or a Ritual that lies on the table."""
         laid = (*self.state.quests, *self.state.objectives, *self.state.rituals)
         return next(card for card in laid if card.id == id)
@@ -245,8 +250,8 @@ def a_game(
     wisps: Iterable[tuple[int, int]] = (),
     dragon: tuple[int, int] | None = None,
     beside: Mapping[str, int] | None = None,  # tokens beside the board
-    quests: Iterable[str | Progress] = (),
-    objectives: Iterable[str | Progress] = (),
+    quests: Iterable[str | WishProgress] = (),
+    objectives: Iterable[str | WishProgress] = (),
     rituals: Iterable[str] = (),  # completed ones
     checks: Mapping[str, int] | None = None,  # Checkmarks on the other Rituals
     chapters: int = 0,
@@ -293,7 +298,7 @@ def a_game(
             for number, hero in enumerate(names)
         ),
         turn=1,
-        portals=tuple(portal(portals or {}, colour) for colour in Colour),
+        portals=tuple(portal(portals or {}, colour) for colour in PortalColour),
         echoes=tuple(
             sorted((Echo(e, Cell(*cell)) for e, cell in (echoes or {}).items()), key=cell_of)
         ),
@@ -320,21 +325,23 @@ def before_dice(table: Play) -> Play:
     before = table.state
     waiting = replace(before, stage=Stage.LABYRINTH, turn=before.turn - 1)
     table.state = waiting
-    table.happen(lambda now: now.do(Do(Step.BEGIN)), stops=True)
+    table.happen(lambda now: now.do(Do(Routine.BEGIN)), stops=True)
     table.events = table.told = ()
     return table
 
 
 def ritual_cards(
     sheet: Sheet, completed: Iterable[str], checks: Mapping[str, int]
-) -> tuple[Progress, ...]:
+) -> tuple[WishProgress, ...]:
     """The Rituals of a campaign: two of every one, and one for each repaired building."""
     names = ("ritual-1", "ritual-2", *(f"ritual-{building}" for building in sheet.repaired))
     done = set(completed)
-    return tuple(Progress(name, checks.get(name, 0), done=name in done) for name in names)
+    return tuple(WishProgress(name, checks.get(name, 0), done=name in done) for name in names)
 
 
-def portal(portals: Mapping[str, tuple[tuple[int, int], str]], colour: Colour) -> Portal | None:
+def portal(
+    portals: Mapping[str, tuple[tuple[int, int], str]], colour: PortalColour
+) -> Portal | None:
     """The Portal of a colour, if the test lays it."""
     laid = portals.get(colour)
     return Portal(Cell(*laid[0]), laid[1]) if laid else None
@@ -346,9 +353,9 @@ def skill(names: Sequence[Hero], entry: Any) -> Skill:
     return Skill(card, None if hero is None else names.index(Hero(hero)), glass or 0)
 
 
-def progress(card: str | Progress) -> Progress:
+def progress(card: str | WishProgress) -> WishProgress:
     """A card on the table without Checkmarks."""
-    return Progress(card) if isinstance(card, str) else card
+    return WishProgress(card) if isinstance(card, str) else card
 
 
 def placed(cells: Iterable[tuple[int, int]]) -> tuple[Cell, ...]:
@@ -367,11 +374,15 @@ def shapes(state: State) -> dict[Shape, int]:
     return {shape: tiles.count(shape) for shape in Shape}
 
 
-VARIANTS = villages.VARIANTS
-shuffle_hidden = villages.shuffle_hidden
-drawn = villages.drawn
-check_invariants = expeditions.check_invariants
-lean = expeditions.lean
-sensible = expeditions.sensible
-PLAYERS = (campaigns.at_random, campaigns.boldly, campaigns.sensibly)
-anew = campaigns.anew
+VARIANTS = chronicles_sheets.VARIANTS
+shuffle_hidden = chronicles_sheets.shuffle_hidden
+drawn = chronicles_sheets.drawn
+check_invariants = chronicles_invariants.check_invariants
+lean = chronicles_player.lean
+sensible = chronicles_player.sensible
+PLAYERS = (
+    chronicles_campaigns.at_random,
+    chronicles_campaigns.boldly,
+    chronicles_campaigns.sensibly,
+)
+anew = chronicles_campaigns.anew

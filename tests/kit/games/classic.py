@@ -60,7 +60,7 @@ UNREACHED = {
     BLUE: Treasure.HELMET,
     GREEN: Treasure.CANDELABRA,
 }
-"""The one card of a seat that was given none; no scenario comes to it."""
+"""The one card of a seat that was given none; no scenario gets to it."""
 
 
 def maze_a() -> Maze:

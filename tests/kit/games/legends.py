@@ -36,16 +36,16 @@ from dedale.games.legends.state import (
     MoonScene,
     Options,
     Piles,
-    Played,
+    PlayedCard,
     Pool,
     Prowler,
     Spot,
     Stage,
     State,
 )
-from dedale.games.legends.tasks import Do, Resolve, Step, promised
+from dedale.games.legends.tasks import Do, Resolve, Routine, promised
 from dedale.games.legends.view import View
-from tests.kit import conserving, defending
+from tests.kit import legends_invariants, legends_player
 from tests.kit.chance import Rigged, any_chance
 from tests.kit.variants import Named
 
@@ -97,7 +97,7 @@ class Play:
         """The active player turns up this game card, as at the end of a turn."""
         rng = any_chance() if chance is None else Rigged(*chance)
         now = in_motion(replace(self.state, stage=Stage.END, deck=(card, *self.state.deck)), rng)
-        now.do(Resolve((RevealNow(),), now.acting), Do(Step.FALLS))
+        now.do(Resolve((RevealNow(),), now.acting), Do(Routine.FALLS))
         self._keep(run(now))
         return self
 
@@ -210,7 +210,7 @@ def a_table(
         deck if deck is not None else rest_of(names[0], (*hand, *discard, *(c for c, _ in played)))
     )
     first = Piles(
-        tuple(own), tuple(hand), tuple(Played(c, o, 0) for c, o in played), tuple(discard)
+        tuple(own), tuple(hand), tuple(PlayedCard(c, o, 0) for c, o in played), tuple(discard)
     )
     state = replace(state, piles=(first, *state.piles[1:]))
     if pool:
@@ -252,9 +252,9 @@ def prowler(card: str | Prowler | None) -> Prowler | None:
 
 
 def gained(before: State, after: State) -> dict[str, Any]:
-    """What the hero who acts has more than before: icons, dust, cards of its deck, resistance."""
+    """What the acting hero has gained: icons, dust, cards of its deck, resistance."""
     board, start = after.board, before.board
-    found = {name: getattr(board.pool, name) for name in conserving.ICONS}
+    found = {name: getattr(board.pool, name) for name in legends_invariants.ICONS}
     found["dust"] = board.usable - start.usable
     found["draw"] = len(before.piles[board.seat].deck) - len(after.piles[board.seat].deck)
     found["heal"] = board.resistance - start.resistance
@@ -333,7 +333,7 @@ def storms_anew(state: State, rng: Rng) -> State:
 
 
 def lean(offers: Sequence[LegendsAction], rng: Rng) -> Sequence[LegendsAction]:
-    """What carries a chapter on: attacks and places, and seldom the end of a turn."""
+    """What moves a chapter on: attacks and places, and seldom the end of a turn."""
     bold = [offer for offer in offers if isinstance(offer, Attack | UsePlace | PutOutFire)]
     rest = [offer for offer in offers if not isinstance(offer, EndTurn | DiscardThree | Decline)]
     if bold and rng.below(2):
@@ -373,5 +373,5 @@ def anew(rng: Rng, seats: int) -> dict[str, Any]:
     return {"difficulty": rng.choice(list(Difficulty)), "hands": rng.choice(list(Hands))}
 
 
-check_invariants = conserving.check_invariants
-sensible = defending.sensible
+check_invariants = legends_invariants.check_invariants
+sensible = legends_player.sensible

@@ -246,7 +246,7 @@ def drawn(state: State) -> str:
 
 
 def sensible(state: State) -> TeamAction:
-    """What somebody does who sees everything, and wants to collect as much as a turn allows.
+    """What a player who sees everything does to collect as much as a turn allows.
 
     Golden games need somebody who can win.
     """
@@ -295,7 +295,7 @@ def two_spells(state: State) -> TeamAction | None:
 
 
 def nearer(state: State) -> TeamAction | None:
-    """A move towards a card of the own board."""
+    """A move towards a card of the seat's own board."""
     ids = [t.id for t in state.maze.tiles]
     cards = [TILE_OF[card] for card in state.boards[state.active] if card is not None]
     goals = [CELLS[ids.index(id)] for id in cards if id in ids] or [Cell(3, 3)]
@@ -309,7 +309,7 @@ def nearer(state: State) -> TeamAction | None:
 
 
 def gains(state: State, move: Walk | WalkWith) -> bool:
-    """Whether a move collects something, also from under rubble."""
+    """Whether a move collects something, even from under rubble."""
     return owner_of(state, PRINTS[state.maze[goal_of(move)].id].treasure) is not None
 
 

@@ -1,4 +1,4 @@
-"""Parley: a tiny game for the contract suite, of another shape than any game in the house.
+"""Parley: a tiny game for the contract suite, of a shape unlike any game in the catalogue.
 
 Each round every seat bids in secret, all at once (private choices). The highest bidder leads, a
 die gives the prize (chance), and the leader keeps it or gives it away (a follow-up decision).

@@ -210,7 +210,7 @@ def read_action(table: Table, verb: str, words: str) -> act.ChroniclesAction:
 
 
 def as_offered(table: Table, verb: str, words: str) -> act.ChroniclesAction:
-    """The use of a card, by whom it is offered to; Rituals in the order of the offer."""
+    """The use of a card by whoever is offered it; Rituals in the order of the offer."""
     if verb == "USE":
         found: list[act.ChroniclesAction] = [u for u in table.offers(act.Use) if u.card == words]
         return found[0] if found else act.Use(words)

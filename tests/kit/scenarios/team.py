@@ -180,7 +180,7 @@ def expect_collected(table: Play, words: str) -> None:
 
 
 def expect_reach(table: Play, words: str) -> None:
-    """Also: what is offered without a spell is just this, but for the own cell (TM-MOVE-7)."""
+    """What is offered without a spell is just this, but for the pawn's own cell (TM-MOVE-7)."""
     colour, _, places = words.partition(" = ")
     found = list(table.reach(Colour(colour)))
     assert found == cells(places)

@@ -64,7 +64,7 @@ export type Scenario = "final" | "standard";
 /** The Characters; they have no ability of their own. */
 export type Hero = "demetris" | "miranda" | "ollie" | "roger";
 
-/** The maze as the game before has left it (CH-SETUP-E1). */
+/** The maze as the previous game left it (CH-SETUP-E1). */
 export interface Lying {
   maze: Maze;
   spare: Tile;
@@ -106,8 +106,8 @@ export interface View {
   blooms: Cell[];
   wisps: Cell[];
   beside: Beside;
-  items: ViewDeck;
-  events: ViewDeck;
+  items: KnownDeck;
+  events: KnownDeck;
   discarded: string[];
   folk: string[];
   looted: string[];
@@ -119,11 +119,11 @@ export interface View {
   focus: string | null;
   dice: string[];
   crystals: number;
-  quests: Progress[];
-  objectives: Progress[];
+  quests: WishProgress[];
+  objectives: WishProgress[];
   pile: Kind[];
-  rituals: Progress[];
-  standing: Standing[];
+  rituals: WishProgress[];
+  standing: RuleInForce[];
   log: Logged[];
   moved: boolean;
   shifted: boolean;
@@ -153,16 +153,16 @@ export type Cell = [number, number];
 /** A step that needs no answer. */
 export interface Do {
   task: "do";
-  step: Step;
+  step: Routine;
 }
 
-/** Steps that need no answer. */
-export type Step = "act" | "begin" | "buildings" | "close" | "count" | "dice" | "lay" | "leave" | "roll" | "shop" | "turn-end";
+/** What happens by itself: steps that need no answer. */
+export type Routine = "act" | "begin" | "buildings" | "close" | "count" | "dice" | "lay" | "leave" | "roll" | "shop" | "turn-end";
 
 /** Effects, in order. */
 export interface Resolving {
   task: "resolving";
-  effects: (Move | Shift | Rotate | Swap | Put | Looter | Warden | KnockOut | Collect | Crystals | Glass | EffectsReroll | EffectsDeck | PlaceSnare | Guard | Rule | Borrow | GiveBack | Recover | Uncheck | Fly | Each | Either | Maybe | Instead)[];
+  effects: (Move | Shift | Rotate | Swap | Put | Looter | Warden | KnockOut | Collect | Crystals | Glass | RerollDice | Deck | PlaceSnare | Guard | TemporaryRule | Borrow | GiveBack | Recover | Uncheck | Fly | Each | Either | Maybe | Instead)[];
   context: Context;
 }
 
@@ -227,14 +227,14 @@ export type Bar = "character" | "dragon" | "portal" | "warden";
 export interface Looter {
   effect: "looter";
   deed: LooterDeed;
-  colour: EffectsPick;
+  colour: WhichPortal;
 }
 
 /** What a Looter does. */
 export type LooterDeed = "activate" | "loot" | "place";
 
-/** Which Portals. */
-export type EffectsPick = "dragon" | "each" | "next" | "random";
+/** Which Portal a Looter goes to. */
+export type WhichPortal = "dragon" | "each" | "next" | "random";
 
 /** Wardens patrol, or one is placed. */
 export interface Warden {
@@ -282,13 +282,13 @@ export interface Glass {
 export type GlassDeed = "add" | "add-empty" | "take-all" | "take-each" | "take-one";
 
 /** Dice that are not resolved are rolled again. */
-export interface EffectsReroll {
+export interface RerollDice {
   effect: "reroll";
   most: number;
 }
 
 /** A deck is looked at, or drawn from. */
-export interface EffectsDeck {
+export interface Deck {
   effect: "deck";
   deed: DeckDeed;
   items: boolean;
@@ -308,8 +308,8 @@ export interface Guard {
   effect: "guard";
 }
 
-/** A rule holds for a while. */
-export interface Rule {
+/** A rule comes into force for a while. */
+export interface TemporaryRule {
   effect: "rule";
   flag: Flag;
   until: Until;
@@ -352,7 +352,7 @@ export interface Fly {
 export interface Each {
   effect: "for-each";
   of: Those;
-  effects: (Move | Shift | Rotate | Swap | Put | Looter | Warden | KnockOut | Collect | Crystals | Glass | EffectsReroll | EffectsDeck | PlaceSnare | Guard | Rule | Borrow | GiveBack | Recover | Uncheck | Fly | Each | Either | Maybe | Instead)[];
+  effects: (Move | Shift | Rotate | Swap | Put | Looter | Warden | KnockOut | Collect | Crystals | Glass | RerollDice | Deck | PlaceSnare | Guard | TemporaryRule | Borrow | GiveBack | Recover | Uncheck | Fly | Each | Either | Maybe | Instead)[];
 }
 
 /** What a loop goes over; the list is fixed when it starts. */
@@ -361,20 +361,20 @@ export type Those = "characters" | "characters-in-dragon-line" | "portals-with-l
 /** The user picks one of these. */
 export interface Either {
   effect: "either";
-  options: ((Move | Shift | Rotate | Swap | Put | Looter | Warden | KnockOut | Collect | Crystals | Glass | EffectsReroll | EffectsDeck | PlaceSnare | Guard | Rule | Borrow | GiveBack | Recover | Uncheck | Fly | Each | Either | Maybe | Instead)[])[];
+  options: ((Move | Shift | Rotate | Swap | Put | Looter | Warden | KnockOut | Collect | Crystals | Glass | RerollDice | Deck | PlaceSnare | Guard | TemporaryRule | Borrow | GiveBack | Recover | Uncheck | Fly | Each | Either | Maybe | Instead)[])[];
 }
 
 /** The user may decline this. */
 export interface Maybe {
   effect: "maybe";
-  effects: (Move | Shift | Rotate | Swap | Put | Looter | Warden | KnockOut | Collect | Crystals | Glass | EffectsReroll | EffectsDeck | PlaceSnare | Guard | Rule | Borrow | GiveBack | Recover | Uncheck | Fly | Each | Either | Maybe | Instead)[];
+  effects: (Move | Shift | Rotate | Swap | Put | Looter | Warden | KnockOut | Collect | Crystals | Glass | RerollDice | Deck | PlaceSnare | Guard | TemporaryRule | Borrow | GiveBack | Recover | Uncheck | Fly | Each | Either | Maybe | Instead)[];
 }
 
 /** Where the first cannot be carried out, the other is. */
 export interface Instead {
   effect: "instead";
-  effects: (Move | Shift | Rotate | Swap | Put | Looter | Warden | KnockOut | Collect | Crystals | Glass | EffectsReroll | EffectsDeck | PlaceSnare | Guard | Rule | Borrow | GiveBack | Recover | Uncheck | Fly | Each | Either | Maybe | Instead)[];
-  otherwise: (Move | Shift | Rotate | Swap | Put | Looter | Warden | KnockOut | Collect | Crystals | Glass | EffectsReroll | EffectsDeck | PlaceSnare | Guard | Rule | Borrow | GiveBack | Recover | Uncheck | Fly | Each | Either | Maybe | Instead)[];
+  effects: (Move | Shift | Rotate | Swap | Put | Looter | Warden | KnockOut | Collect | Crystals | Glass | RerollDice | Deck | PlaceSnare | Guard | TemporaryRule | Borrow | GiveBack | Recover | Uncheck | Fly | Each | Either | Maybe | Instead)[];
+  otherwise: (Move | Shift | Rotate | Swap | Put | Looter | Warden | KnockOut | Collect | Crystals | Glass | RerollDice | Deck | PlaceSnare | Guard | TemporaryRule | Borrow | GiveBack | Recover | Uncheck | Fly | Each | Either | Maybe | Instead)[];
 }
 
 /** For whom and by which card effects happen. */
@@ -383,11 +383,11 @@ export interface Context {
   hero: number | null;
   seat: number | null;
   subject: number | null;
-  colour: Colour | null;
+  colour: PortalColour | null;
 }
 
-/** The Portals, in colour order (CH-BRD-9). */
-export type Colour = "blue" | "purple" | "red" | "yellow";
+/** The colours of Portals, in their order (CH-BRD-9). */
+export type PortalColour = "blue" | "purple" | "red" | "yellow";
 
 /** CH-DP-10: a Move under way, paused where the Character stands. */
 export interface Walking {
@@ -405,7 +405,7 @@ export interface Walking {
 /** CH-DP-8: a Looter is about to loot; holders may prevent it. */
 export interface Looting {
   task: "looting";
-  colour: Colour;
+  colour: PortalColour;
   passed: number[];
 }
 
@@ -474,7 +474,7 @@ export interface Ending {
 /** CH-DP-11: one parameter of an effect; `picked` are those before it. */
 export interface Choosing {
   task: "choosing";
-  effect: Move | Shift | Rotate | Swap | Put | Looter | Warden | KnockOut | Collect | Crystals | Glass | EffectsReroll | EffectsDeck | PlaceSnare | Guard | Rule | Borrow | GiveBack | Recover | Uncheck | Fly | Each | Either | Maybe | Instead;
+  effect: Move | Shift | Rotate | Swap | Put | Looter | Warden | KnockOut | Collect | Crystals | Glass | RerollDice | Deck | PlaceSnare | Guard | TemporaryRule | Borrow | GiveBack | Recover | Uncheck | Fly | Each | Either | Maybe | Instead;
   context: Context;
   picked: string[];
   left: number;
@@ -496,7 +496,7 @@ export interface Firsting {
   task: "firsting";
 }
 
-/** CH-DP-4: a choice of a SETUP text: a decree, a focused building, who has a Scroll. */
+/** CH-DP-4: a choice of a SETUP text: a decree, a focused building, the owner of a Scroll. */
 export interface Deciding {
   task: "deciding";
   what: string;
@@ -538,7 +538,7 @@ export interface Leaving {
 /** A Portal, and the Item on its space of the Portal board. */
 export type Portal = [Cell, string];
 
-/** An Echo. */
+/** An Echo: the tile on which the Portal of an Item will open. */
 export type Echo = [string, Cell];
 
 /** Tokens that lie beside the board. */
@@ -549,7 +549,7 @@ export interface Beside {
 }
 
 /** A deck, as far as it is known (CH-VIS-2, CH-VIS-3). */
-export interface ViewDeck {
+export interface KnownDeck {
   top: string[];
   unseen: string[];
   bottom: string[];
@@ -559,7 +559,7 @@ export interface ViewDeck {
 export type Skill = [string, number | null, number];
 
 /** A Quest, an Objective or a Ritual that lies on the table. */
-export interface Progress {
+export interface WishProgress {
   id: string;
   checks: number;
   paid: number;
@@ -574,8 +574,8 @@ export interface Progress {
 /** The kinds of Objectives, one for each building (CH-OBJ-2). */
 export type Kind = "bloom" | "blueprint" | "bounty" | "decree" | "gleam" | "merchant" | "order" | "riddle" | "scene" | "trophy" | "wisp";
 
-/** A rule that holds for a while. */
-export interface Standing {
+/** A temporary rule that holds now. */
+export interface RuleInForce {
   flag: Flag;
   until: Until;
   hero: number;
@@ -583,7 +583,7 @@ export interface Standing {
 }
 
 /** Something that happened in this game, for conditions. */
-export type Logged = [What, number, number | null, string, Via | null, Colour | null, Cell | null];
+export type Logged = [What, number, number | null, string, Via | null, PortalColour | null, Cell | null];
 
 /** What the log of a game remembers (content, section 1.3). */
 export type What = "collect" | "ko" | "loot" | "move-end" | "objective" | "scroll" | "snare" | "take" | "use";
@@ -604,7 +604,7 @@ export interface Outlook {
   tokens: [string, Cell][];
   ways: Cell[][][];
   finds: string[][];
-  events: (GameBegan | Picked | CornersPut | FirstNamed | PortalOpened | ObjectiveRevealed | ScrollAssigned | FocusNamed | TurnBegan | NextNamed | DiceRolled | DieResolved | EventDrawn | EventPutAway | FolkCame | TurnEnded | RuleSet | Inserted | Slid | TileTurned | TilesSwapped | Walked | Paused | FigurePut | PortalMoved | PortalClosed | ItemCollected | ItemLooted | ItemRecovered | LooterCame | LootPrevented | SnareLaid | SnareSprung | TokenPut | TokenTaken | KnockedOut | WardenCame | WardensPatrolled | CardUsed | GlassSet | CrystalsGained | CardsSeen | CardsOrdered | ScrollBorrowed | ScrollReturned | QuestChecked | QuestCompleted | ObjectivePaid | RitualChecked | RitualCompleted | DragonSoothed | Offered | DragonFlew | GameEnded | BoxOpened | ChapterCompleted | StashFilled | TrackMarked | StashLost | ScriptRead | CardsAdded | NailFilled | ScrollBought | BuildingRepaired | RitualsKept | PartySetOut | CampaignSaved | CampaignEnded)[];
+  events: (GameBegan | Picked | CornersPut | FirstNamed | PortalOpened | ObjectiveRevealed | ScrollAssigned | FocusNamed | TurnBegan | NextNamed | DiceRolled | DieResolved | EventDrawn | EventPutAway | FolkCame | TurnEnded | RuleSet | Inserted | Slid | TileTurned | TilesSwapped | Walked | Paused | FigurePut | PortalMoved | PortalClosed | ItemCollected | ItemLooted | ItemRecovered | LooterCame | LootPrevented | SnareLaid | SnareSprung | TokenPut | TokenTaken | KnockedOut | WardenCame | WardensPatrolled | CardUsed | GlassSet | CrystalsGained | CardsSeen | CardsOrdered | ScrollBorrowed | ScrollReturned | QuestChecked | QuestCompleted | ObjectivePaid | RitualChecked | RitualCompleted | DragonSoothed | OfferingMade | DragonFlew | GameEnded | BoxOpened | ChapterCompleted | StashFilled | TrackMarked | StashLost | ScriptRead | CardsAdded | NailFilled | ScrollBought | BuildingRepaired | RitualsKept | PartySetOut | CampaignSaved | CampaignEnded)[];
   sure: boolean;
   path: Cell[];
   collected: string[];
@@ -643,7 +643,7 @@ export interface FirstNamed {
 /** A Portal opened on the tile of an Echo (CH-SETUP-7, CH-COL-7). */
 export interface PortalOpened {
   event: "portal-opened";
-  colour: Colour;
+  colour: PortalColour;
   cell: Cell;
   item: string;
   to?: number[] | null;
@@ -769,12 +769,12 @@ export interface Carried {
 /** The lines of a side rotated by one. */
 export interface Slid {
   event: "slid";
-  side: Side;
+  side: BoardSide;
   to?: number[] | null;
 }
 
 /** The sides of the board, in the order of their arrows (CH-BRD-1, CH-BRD-6). */
-export type Side = "E" | "N" | "S" | "W";
+export type BoardSide = "E" | "N" | "S" | "W";
 
 /** A tile was turned. */
 export interface TileTurned {
@@ -819,7 +819,7 @@ export interface FigurePut {
 /** A Portal and an Echo changed tiles. */
 export interface PortalMoved {
   event: "portal-moved";
-  colour: Colour;
+  colour: PortalColour;
   cell: Cell;
   item: string;
   to?: number[] | null;
@@ -828,7 +828,7 @@ export interface PortalMoved {
 /** A Portal left the maze (CH-COL-5). */
 export interface PortalClosed {
   event: "portal-closed";
-  colour: Colour;
+  colour: PortalColour;
   to?: number[] | null;
 }
 
@@ -837,7 +837,7 @@ export interface ItemCollected {
   event: "item-collected";
   hero: Hero;
   item: string;
-  colour: Colour;
+  colour: PortalColour;
   via: Via;
   to?: number[] | null;
 }
@@ -846,7 +846,7 @@ export interface ItemCollected {
 export interface ItemLooted {
   event: "item-looted";
   item: string;
-  colour: Colour;
+  colour: PortalColour;
   cell: Cell;
   to?: number[] | null;
 }
@@ -862,7 +862,7 @@ export interface ItemRecovered {
 /** A Looter was put on the tile of a Portal (CH-LOOT-2). */
 export interface LooterCame {
   event: "looter-came";
-  colour: Colour;
+  colour: PortalColour;
   cell: Cell;
   start: Cell | null;
   to?: number[] | null;
@@ -871,7 +871,7 @@ export interface LooterCame {
 /** A looting did not happen. */
 export interface LootPrevented {
   event: "loot-prevented";
-  colour: Colour;
+  colour: PortalColour;
   card: string;
   to?: number[] | null;
 }
@@ -967,7 +967,7 @@ export interface CardsSeen {
   to?: number[] | null;
 }
 
-/** They went back. */
+/** The cards that were looked at went back. */
 export interface CardsOrdered {
   event: "cards-ordered";
   top: string[];
@@ -1036,8 +1036,8 @@ export interface DragonSoothed {
   to?: number[] | null;
 }
 
-/** An Item or a Scroll was offered (CH-FIN-9). */
-export interface Offered {
+/** An Item or a Scroll was offered to a Ritual (CH-FIN-9). */
+export interface OfferingMade {
   event: "offered";
   ritual: string;
   card: string;
@@ -1199,7 +1199,7 @@ export interface Track {
 }
 
 /** Take a Character (CH-SETUP-15). */
-export interface ActionsPick {
+export interface Pick {
   do: "pick";
   hero: Hero;
 }
@@ -1223,7 +1223,7 @@ export interface Resolve {
 }
 
 /** Use a card to roll dice again (CH-SCR-6). */
-export interface ActionsReroll {
+export interface Reroll {
   do: "reroll";
   card: string;
   dice: number[];
@@ -1234,7 +1234,7 @@ export interface Pass {
   do: "pass";
 }
 
-/** Use nothing, and be asked for this card no more in this game (CH-DP-36). */
+/** Use nothing, and do not be asked for this card again in this game (CH-DP-36). */
 export interface Hush {
   do: "hush";
   card: string;
@@ -1247,7 +1247,7 @@ export interface Heed {
   card: string;
 }
 
-/** Ask to be stopped at a moment that asks nobody, or no more (CH-DP-35). */
+/** Ask to be stopped at a moment that asks nobody, or take that back (CH-DP-35). */
 export interface Halt {
   do: "halt";
   before: Halting;
@@ -1312,7 +1312,7 @@ export interface ChooseTurn {
 /** A Portal for an effect. */
 export interface ChooseColour {
   do: "choose-colour";
-  colour: Colour;
+  colour: PortalColour;
 }
 
 /** A Character for an effect. */
@@ -1328,7 +1328,7 @@ export interface ChooseCard {
   hero: Hero | null;
 }
 
-/** Where cards go that were looked at. */
+/** Where the cards that were looked at go. */
 export interface ChooseOrder {
   do: "choose-order";
   top: string[];
@@ -1402,6 +1402,6 @@ export interface Save {
   do: "save";
 }
 
-export type AnyAction = ActionsPick | Corners | First | Resolve | ActionsReroll | Pass | Hush | Heed | Halt | Walk | Pause | Stop | Insert | Use | End | ChooseCell | ChooseArrow | ChooseTurn | ChooseColour | ChooseHero | ChooseCard | ChooseOrder | ChooseOption | Next | Offer | Done | Open | Hammer | Buy | Repair | Keep | SetOut | Save;
+export type AnyAction = Pick | Corners | First | Resolve | Reroll | Pass | Hush | Heed | Halt | Walk | Pause | Stop | Insert | Use | End | ChooseCell | ChooseArrow | ChooseTurn | ChooseColour | ChooseHero | ChooseCard | ChooseOrder | ChooseOption | Next | Offer | Done | Open | Hammer | Buy | Repair | Keep | SetOut | Save;
 
-export type AnyEvent = GameBegan | Picked | CornersPut | FirstNamed | PortalOpened | ObjectiveRevealed | ScrollAssigned | FocusNamed | TurnBegan | NextNamed | DiceRolled | DieResolved | EventDrawn | EventPutAway | FolkCame | TurnEnded | RuleSet | Inserted | Slid | TileTurned | TilesSwapped | Walked | Paused | FigurePut | PortalMoved | PortalClosed | ItemCollected | ItemLooted | ItemRecovered | LooterCame | LootPrevented | SnareLaid | SnareSprung | TokenPut | TokenTaken | KnockedOut | WardenCame | WardensPatrolled | CardUsed | GlassSet | CrystalsGained | CardsSeen | CardsOrdered | ScrollBorrowed | ScrollReturned | QuestChecked | QuestCompleted | ObjectivePaid | RitualChecked | RitualCompleted | DragonSoothed | Offered | DragonFlew | GameEnded | BoxOpened | ChapterCompleted | StashFilled | TrackMarked | StashLost | ScriptRead | CardsAdded | NailFilled | ScrollBought | BuildingRepaired | RitualsKept | PartySetOut | CampaignSaved | CampaignEnded;
+export type AnyEvent = GameBegan | Picked | CornersPut | FirstNamed | PortalOpened | ObjectiveRevealed | ScrollAssigned | FocusNamed | TurnBegan | NextNamed | DiceRolled | DieResolved | EventDrawn | EventPutAway | FolkCame | TurnEnded | RuleSet | Inserted | Slid | TileTurned | TilesSwapped | Walked | Paused | FigurePut | PortalMoved | PortalClosed | ItemCollected | ItemLooted | ItemRecovered | LooterCame | LootPrevented | SnareLaid | SnareSprung | TokenPut | TokenTaken | KnockedOut | WardenCame | WardensPatrolled | CardUsed | GlassSet | CrystalsGained | CardsSeen | CardsOrdered | ScrollBorrowed | ScrollReturned | QuestChecked | QuestCompleted | ObjectivePaid | RitualChecked | RitualCompleted | DragonSoothed | OfferingMade | DragonFlew | GameEnded | BoxOpened | ChapterCompleted | StashFilled | TrackMarked | StashLost | ScriptRead | CardsAdded | NailFilled | ScrollBought | BuildingRepaired | RitualsKept | PartySetOut | CampaignSaved | CampaignEnded;

@@ -79,13 +79,13 @@ export interface Swap {
   seat: number;
 }
 
-/** Look for another of the own treasures first (CL-EVT-28). */
+/** Look for another of one's own treasures first (CL-EVT-28). */
 export interface Exchange {
   do: "exchange";
   treasure: Treasure;
 }
 
-/** Look at the second card of the own stack (CL-EVT-23). */
+/** Look at the second card of one's own stack (CL-EVT-23). */
 export interface Peek {
   do: "peek";
 }

@@ -51,7 +51,7 @@ export interface View {
   active: number;
   acting: number;
   scene: FireScene | MoonScene | CrystalScene | MagmaScene | DarkScene;
-  todo: (Do | Resolve | Downed | ChooseHero | BuildDeck | StartItem | ChooseTrack | Rolling | Rolled | Reward | Peeking | Paying | Helping | Asking | Attacking | Splitting | Aiming | Slotting | Choosing | Fetching | Repeating | Altering | RemovingFire | Observing | Sharing | Feeding | Gifting | Standing | Carting | Turning | Defending | Striking | LosingFairy | Naming | Shocking | Keeping)[];
+  todo: (Do | Resolve | Downed | ChooseHero | BuildDeck | StartItem | ChooseTrack | Rolling | Rolled | Reward | Peeking | Paying | Helping | Asking | Attacking | Splitting | Aiming | Slotting | Choosing | Fetching | Repeating | Altering | RemovingFire | Observing | Sharing | Feeding | Gifting | Placing | Carting | Turning | Defending | Striking | LosingFairy | Naming | Shocking | Keeping)[];
   passage: (Prowler | null)[];
   spots: Spot[];
   traps: [number, number];
@@ -121,7 +121,7 @@ export type Basic = "boots" | "dust" | "shield" | "sword";
 export interface Cards {
   count: number;
   hand: string[] | null;
-  played: Played[];
+  played: PlayedCard[];
   discard: string[];
   size: number;
   top: string[];
@@ -129,7 +129,7 @@ export interface Cards {
 }
 
 /** A card in the played zone, and how it was played. */
-export type Played = [string, number, number];
+export type PlayedCard = [string, number, number];
 
 /** Chapter I. */
 export interface FireScene {
@@ -195,11 +195,11 @@ export interface Coil {
 /** A step that needs no answer. */
 export interface Do {
   task: "do";
-  step: Step;
+  step: Routine;
 }
 
-/** Steps that need no answer. */
-export type Step = "burn" | "clear" | "darken" | "deal" | "draw" | "falls" | "lay" | "open" | "pass" | "reveal" | "start" | "storm";
+/** What happens by itself: steps that need no answer. */
+export type Routine = "burn" | "clear" | "darken" | "deal" | "draw" | "falls" | "lay" | "open" | "pass" | "reveal" | "start" | "storm";
 
 /** Effects, in order, for a hero. */
 export interface Resolve {
@@ -237,7 +237,7 @@ export interface Heal {
   who: Who;
 }
 
-/** Cards are drawn from the own deck (LG-CARD-4). */
+/** Cards are drawn from the hero's own deck (LG-CARD-4). */
 export interface Draw {
   effect: "draw";
   count: number;
@@ -275,7 +275,7 @@ export interface Hit {
   armour: boolean;
 }
 
-/** With what it hits; some bodies of the Incarnation fear only one of them (LG-CH5-14). */
+/** What it hits with; some bodies of the Incarnation fear only one of them (LG-CH5-14). */
 export type Device = "ballista" | "crystal-trap" | "magic-shock" | "wall-trap";
 
 /** Where a device can hit. */
@@ -314,7 +314,7 @@ export interface RevealNow {
   effect: "reveal-now";
 }
 
-/** A card of choice comes from the own deck or discard pile to the hand (LG-FAIRY-17). */
+/** A chosen card comes from the hero's own deck or discard pile to the hand (LG-FAIRY-17). */
 export interface Fetch {
   effect: "fetch";
 }
@@ -503,7 +503,7 @@ export interface Strike {
   effect: "strike";
 }
 
-/** An own fairy leaves (LG-CH4-23). */
+/** One of the hero's own fairies leaves (LG-CH4-23). */
 export interface LoseFairy {
   effect: "lose-fairy";
 }
@@ -525,7 +525,7 @@ export interface Discharge {
   effect: "discharge";
 }
 
-/** An icon is named, and the top card of the own deck is shown (LG-CH5-21). */
+/** An icon is named, and the top card of the hero's own deck is shown (LG-CH5-21). */
 export interface Nugget {
   effect: "nugget";
 }
@@ -595,7 +595,7 @@ export interface Rolled {
   cell: number | null;
 }
 
-/** Items and fairies that a hero may take, in an order of choice (LG-REW-8). */
+/** Items and fairies that a hero may take, in any order (LG-REW-8). */
 export interface Reward {
   task: "reward";
   hero: number;
@@ -612,7 +612,7 @@ export interface Peeking {
 /** Cards are discarded for an action, which then happens (LG-CARD-12). */
 export interface Paying {
   task: "paying";
-  action: PickHero | Include | PickTrack | Play | DiscardThree | Discard | UseSkill | UseFairy | Transmute | Alter | Move | Teleport | Attack | Commit | UsePlace | Guard | ClearCaveIn | ClearDarkness | PutOutFire | SwapBuckets | Repair | PushCart | LoadCart | OpenGate | GiveMagma | TakeUp | EndTurn | TakeItem | TakeFairy | Decline | Put | RollDie | SetDie | KeepDie | Reroll | Consent | Defend | PutDust | Choose | Aim | Stand | Help | PickSlot | PickPlace | PickCard | PickFairy | Name | Shock | Turn | Pass | KeepItem;
+  action: PickHero | Include | PickTrack | Play | DiscardThree | Discard | UseSkill | UseFairy | Transmute | Alter | Move | Teleport | Attack | Commit | UsePlace | Guard | ClearCaveIn | ClearDarkness | PutOutFire | SwapBuckets | Repair | PushCart | LoadCart | OpenGate | GiveMagma | TakeUp | EndTurn | TakeItem | TakeFairy | Decline | Put | RollDie | SetDie | KeepDie | Reroll | Consent | Defend | PutDust | Choose | Aim | Stand | Help | PickSlot | PickPlace | PickCard | PickFairy | Name | Shock | RotateDial | Pass | KeepItem;
   count: number;
   items: boolean;
 }
@@ -660,7 +660,7 @@ export interface UseSkill {
   option: number;
 }
 
-/** Use a fairy of the own board (LG-FAIRY-3). */
+/** Use a fairy of the hero's own board (LG-FAIRY-3). */
 export interface UseFairy {
   do: "use-fairy";
   card: string;
@@ -694,12 +694,12 @@ export interface Teleport {
 /** Attack what lies on a cell; how hard is asked next (LG-FIGHT-3, LG-FIGHT-9). */
 export interface Attack {
   do: "attack";
-  way: Way;
+  way: Weapon;
   cell: number;
 }
 
-/** How a hero attacks (LG-FIGHT-1). */
-export type Way = "magma" | "ranged" | "sword";
+/** What a hero attacks with (LG-FIGHT-1). */
+export type Weapon = "magma" | "ranged" | "sword";
 
 /** Put icons into the attack, and shields against what comes back (LG-ACT-7). */
 export interface Commit {
@@ -801,11 +801,11 @@ export interface Decline {
 export interface Put {
   do: "put";
   card: string;
-  side: Side;
+  side: DeckEnd;
 }
 
-/** Where a game card is put back (LG-CH2-17). */
-export type Side = "bottom" | "top";
+/** The end of the deck at which a game card is put back (LG-CH2-17). */
+export type DeckEnd = "bottom" | "top";
 
 /** Roll, and keep the fairy that could name the result (LG-FAIRY-10). */
 export interface RollDie {
@@ -884,7 +884,7 @@ export interface PickPlace {
   number: number;
 }
 
-/** Choose a card of an own pile (LG-FAIRY-8, LG-FAIRY-17). */
+/** Choose a card of one of one's own piles (LG-FAIRY-8, LG-FAIRY-17). */
 export interface PickCard {
   do: "pick-card";
   card: string;
@@ -892,7 +892,7 @@ export interface PickCard {
   discarded: boolean;
 }
 
-/** Choose an own fairy (LG-CH4-23). */
+/** Choose one of the hero's own fairies (LG-CH4-23). */
 export interface PickFairy {
   do: "pick-fairy";
   card: string;
@@ -901,11 +901,11 @@ export interface PickFairy {
 /** Name an icon (LG-CH5-21). */
 export interface Name {
   do: "name";
-  icon: Shown;
+  icon: NamedIcon;
 }
 
 /** What can be named at the Dust Nugget (LG-CH5-24). */
-export type Shown = "boots" | "draw" | "dust" | "heal" | "ranged" | "reuse" | "shield" | "sword" | "teleport" | "transmute";
+export type NamedIcon = "boots" | "draw" | "dust" | "heal" | "ranged" | "reuse" | "shield" | "sword" | "teleport" | "transmute";
 
 /** Fire charged shock tokens at a cell (LG-CH5-19). */
 export interface Shock {
@@ -916,7 +916,7 @@ export interface Shock {
 }
 
 /** Turn the dial, by notches to the right or, below zero, to the left (LG-CH4-14). */
-export interface Turn {
+export interface RotateDial {
   do: "turn";
   notches: number;
 }
@@ -935,20 +935,20 @@ export interface KeepItem {
 /** An effect for any hero: which one is it (LG-POOL-13)? */
 export interface Helping {
   task: "helping";
-  action: PickHero | Include | PickTrack | Play | DiscardThree | Discard | UseSkill | UseFairy | Transmute | Alter | Move | Teleport | Attack | Commit | UsePlace | Guard | ClearCaveIn | ClearDarkness | PutOutFire | SwapBuckets | Repair | PushCart | LoadCart | OpenGate | GiveMagma | TakeUp | EndTurn | TakeItem | TakeFairy | Decline | Put | RollDie | SetDie | KeepDie | Reroll | Consent | Defend | PutDust | Choose | Aim | Stand | Help | PickSlot | PickPlace | PickCard | PickFairy | Name | Shock | Turn | Pass | KeepItem;
+  action: PickHero | Include | PickTrack | Play | DiscardThree | Discard | UseSkill | UseFairy | Transmute | Alter | Move | Teleport | Attack | Commit | UsePlace | Guard | ClearCaveIn | ClearDarkness | PutOutFire | SwapBuckets | Repair | PushCart | LoadCart | OpenGate | GiveMagma | TakeUp | EndTurn | TakeItem | TakeFairy | Decline | Put | RollDie | SetDie | KeepDie | Reroll | Consent | Defend | PutDust | Choose | Aim | Stand | Help | PickSlot | PickPlace | PickCard | PickFairy | Name | Shock | RotateDial | Pass | KeepItem;
 }
 
 /** The player of a hero is asked for consent (LG-ACT-20). */
 export interface Asking {
   task: "asking";
-  action: PickHero | Include | PickTrack | Play | DiscardThree | Discard | UseSkill | UseFairy | Transmute | Alter | Move | Teleport | Attack | Commit | UsePlace | Guard | ClearCaveIn | ClearDarkness | PutOutFire | SwapBuckets | Repair | PushCart | LoadCart | OpenGate | GiveMagma | TakeUp | EndTurn | TakeItem | TakeFairy | Decline | Put | RollDie | SetDie | KeepDie | Reroll | Consent | Defend | PutDust | Choose | Aim | Stand | Help | PickSlot | PickPlace | PickCard | PickFairy | Name | Shock | Turn | Pass | KeepItem;
+  action: PickHero | Include | PickTrack | Play | DiscardThree | Discard | UseSkill | UseFairy | Transmute | Alter | Move | Teleport | Attack | Commit | UsePlace | Guard | ClearCaveIn | ClearDarkness | PutOutFire | SwapBuckets | Repair | PushCart | LoadCart | OpenGate | GiveMagma | TakeUp | EndTurn | TakeItem | TakeFairy | Decline | Put | RollDie | SetDie | KeepDie | Reroll | Consent | Defend | PutDust | Choose | Aim | Stand | Help | PickSlot | PickPlace | PickCard | PickFairy | Name | Shock | RotateDial | Pass | KeepItem;
   hero: number;
 }
 
 /** An attack is put together (LG-ACT-7). */
 export interface Attacking {
   task: "attacking";
-  way: Way;
+  way: Weapon;
   cell: number;
 }
 
@@ -992,7 +992,7 @@ export interface Repeating {
   hero: number;
 }
 
-/** One icon is chosen that counts as another (LG-POOL-8). */
+/** An icon is chosen to count as another (LG-POOL-8). */
 export interface Altering {
   task: "altering";
 }
@@ -1031,7 +1031,7 @@ export interface Gifting {
 }
 
 /** A hero is put where its player likes (LG-CH4-19). */
-export interface Standing {
+export interface Placing {
   task: "standing";
   hero: number;
 }
@@ -1058,7 +1058,7 @@ export interface Striking {
   hero: number;
 }
 
-/** A fairy is chosen that flies away (LG-CH4-23). */
+/** The fairy that flies away is chosen (LG-CH4-23). */
 export interface LosingFairy {
   task: "losing-fairy";
   hero: number;
@@ -1077,7 +1077,7 @@ export interface Shocking {
   fired: boolean;
 }
 
-/** LG-CAMP-3. */
+/** After a won chapter a player may keep one item (LG-CAMP-3). */
 export interface Keeping {
   task: "keeping";
   seat: number;
@@ -1108,7 +1108,7 @@ export interface Spot {
 
 /** What an action would do, as far as nothing hidden comes up. */
 export interface Outlook {
-  events: (ChapterBegun | HeroPicked | CardIncluded | TrackPicked | TurnBegan | Drawn | CardsDrawn | Reshuffled | CardPlayed | CardRepeated | Discarded | ThreeDiscarded | Fetched | SkillUsed | FairyUsed | FairyLost | FairyTaken | ItemTaken | Declined | Gained | Altered | DustRecovered | DustSpent | Healed | Hurt | Returned | Walked | Teleported | TakenUp | Attacked | DeviceFired | Defeated | TrapSprung | TrapPlaced | TrapRemoved | PlaceUsed | ThreatRemoved | DarknessCleared | CaveInCleared | DieRolled | DieSet | Peeked | PutBack | Revealed | Entered | Advanced | Relocated | CastleEntered | TokenPlaced | Nothing | Weakened | ConsentGiven | ConsentRefused | BucketFilled | BucketsSwapped | FireOut | FireSpread | RavagerCame | Observed | Sabotaged | Repaired | PortalsOpened | StormGathered | StormBroke | PlacesSwapped | DustEaten | DustFreed | CartMoved | CartLoaded | CartUnloaded | Delivered | CrystalsPlaced | CrystalsLost | CrystalsEaten | HuntersMet | GateClosed | KeyTaken | GateOpened | BatsCame | PassageFound | LavaCooled | DialTurned | MagmaTaken | MagmaGiven | MadnessCame | Struck | Parried | RowEntered | RowMoved | Charged | NuggetNamed | ChapterWon | ChapterLost | ItemKept)[];
+  events: (ChapterBegun | HeroPicked | CardIncluded | TrackPicked | TurnBegan | Drawn | CardsDrawn | Reshuffled | CardPlayed | CardRepeated | Discarded | ThreeDiscarded | Fetched | SkillUsed | FairyUsed | FairyLost | FairyTaken | ItemTaken | Declined | Gained | Altered | DustRecovered | DustSpent | Healed | Hurt | Returned | HeroWalked | Teleported | TakenUp | Attacked | DeviceFired | Defeated | TrapSprung | TrapPlaced | TrapRemoved | PlaceUsed | ThreatRemoved | DarknessCleared | CaveInCleared | DieRolled | DieSet | Peeked | PutBack | Revealed | Entered | Advanced | Relocated | CastleEntered | TokenPlaced | Nothing | Weakened | ConsentGiven | ConsentRefused | BucketFilled | BucketsSwapped | FireOut | FireSpread | RavagerCame | Observed | Sabotaged | Repaired | PortalsOpened | StormGathered | StormBroke | PlacesSwapped | DustEaten | DustFreed | CartMoved | CartLoaded | CartUnloaded | Delivered | CrystalsPlaced | CrystalsLost | CrystalsEaten | HuntersMet | GateClosed | KeyTaken | GateOpened | BatsCame | PassageFound | LavaCooled | DialTurned | MagmaTaken | MagmaGiven | MadnessCame | Struck | Parried | RowEntered | RowMoved | Charged | NuggetNamed | ChapterWon | ChapterLost | ItemKept)[];
   sure: boolean;
   boards: Board[];
   passage: (Prowler | null)[];
@@ -1212,7 +1212,7 @@ export interface ThreeDiscarded {
   to?: number[] | null;
 }
 
-/** A card of choice came to the hand (LG-FAIRY-17). */
+/** A chosen card came to the hand (LG-FAIRY-17). */
 export interface Fetched {
   event: "fetched";
   seat: number;
@@ -1328,7 +1328,7 @@ export interface Returned {
 }
 
 /** A hero walked a step (LG-MOVE-1). */
-export interface Walked {
+export interface HeroWalked {
   event: "walked";
   hero: string;
   cell: number;
@@ -1357,7 +1357,7 @@ export interface Attacked {
   card: string;
   cell: number;
   damage: number;
-  way: Way;
+  way: Weapon;
   to?: number[] | null;
 }
 
@@ -1825,20 +1825,20 @@ export interface Charged {
 export interface NuggetNamed {
   event: "nugget-named";
   hero: string;
-  icon: Shown;
+  icon: NamedIcon;
   card: string;
   found: boolean;
   to?: number[] | null;
 }
 
-/** LG-END-1. */
+/** The objective of the chapter is met, and the players have won it (LG-END-1). */
 export interface ChapterWon {
   event: "chapter-won";
   chapter: string;
   to?: number[] | null;
 }
 
-/** LG-END-2, LG-END-3, LG-END-5. */
+/** The players have lost the chapter (LG-END-2, LG-END-3, LG-END-5). */
 export interface ChapterLost {
   event: "chapter-lost";
   chapter: string;
@@ -1862,7 +1862,7 @@ export interface BoxTold {
   fairies: Record<string, Fairy>;
   tracks: Record<string, Track>;
   game: Record<string, Monster | Moon | ExtraCart | Happening>;
-  places: Record<string, Place>;
+  places: Record<string, PlaceCard>;
   bodies: Record<string, Body>;
   storms: Record<string, Storms>;
   chapters: Record<string, Chapter>;
@@ -1980,7 +1980,7 @@ export interface Happening {
 }
 
 /** A location card (LG-LOC). */
-export interface Place {
+export interface PlaceCard {
   id: string;
   options: Option[];
   crystals: number;
@@ -1988,7 +1988,7 @@ export interface Place {
   guild: boolean;
 }
 
-/** A body of the Incarnation (LG-CH5-13 and the following). */
+/** A body of the Incarnation (LG-CH5-13 and following). */
 export interface Body {
   id: string;
   health: number;
@@ -2009,25 +2009,25 @@ export interface Storms {
 /** The file of a chapter. */
 export interface Chapter {
   places: string[];
-  place: Place[];
+  place: PlaceCard[];
   card: (Monster | Moon | ExtraCart | Happening)[];
   fires: [number, number, number];
   ravager: Monster | null;
   target: number;
   storm: Storms[];
-  gate: Table | null;
-  bats: Table | null;
+  gate: RollTable | null;
+  bats: RollTable | null;
   marks: [number, number][];
   rough: boolean[];
   madness: Card[];
   body: Body[];
 }
 
-/** What a roll means: the cell on the left of the two (LG-CH3-21, LG-CH3-28). */
-export interface Table {
+/** What a roll means: the left one of two cells (LG-CH3-21, LG-CH3-28). */
+export interface RollTable {
   left: number[];
 }
 
-export type AnyAction = PickHero | Include | PickTrack | Play | DiscardThree | Discard | UseSkill | UseFairy | Transmute | Alter | Move | Teleport | Attack | Commit | UsePlace | Guard | ClearCaveIn | ClearDarkness | PutOutFire | SwapBuckets | Repair | PushCart | LoadCart | OpenGate | GiveMagma | TakeUp | EndTurn | TakeItem | TakeFairy | Decline | Put | RollDie | SetDie | KeepDie | Reroll | Consent | Defend | PutDust | Choose | Aim | Stand | Help | PickSlot | PickPlace | PickCard | PickFairy | Name | Shock | Turn | Pass | KeepItem;
+export type AnyAction = PickHero | Include | PickTrack | Play | DiscardThree | Discard | UseSkill | UseFairy | Transmute | Alter | Move | Teleport | Attack | Commit | UsePlace | Guard | ClearCaveIn | ClearDarkness | PutOutFire | SwapBuckets | Repair | PushCart | LoadCart | OpenGate | GiveMagma | TakeUp | EndTurn | TakeItem | TakeFairy | Decline | Put | RollDie | SetDie | KeepDie | Reroll | Consent | Defend | PutDust | Choose | Aim | Stand | Help | PickSlot | PickPlace | PickCard | PickFairy | Name | Shock | RotateDial | Pass | KeepItem;
 
-export type AnyEvent = ChapterBegun | HeroPicked | CardIncluded | TrackPicked | TurnBegan | Drawn | CardsDrawn | Reshuffled | CardPlayed | CardRepeated | Discarded | ThreeDiscarded | Fetched | SkillUsed | FairyUsed | FairyLost | FairyTaken | ItemTaken | Declined | Gained | Altered | DustRecovered | DustSpent | Healed | Hurt | Returned | Walked | Teleported | TakenUp | Attacked | DeviceFired | Defeated | TrapSprung | TrapPlaced | TrapRemoved | PlaceUsed | ThreatRemoved | DarknessCleared | CaveInCleared | DieRolled | DieSet | Peeked | PutBack | Revealed | Entered | Advanced | Relocated | CastleEntered | TokenPlaced | Nothing | Weakened | ConsentGiven | ConsentRefused | BucketFilled | BucketsSwapped | FireOut | FireSpread | RavagerCame | Observed | Sabotaged | Repaired | PortalsOpened | StormGathered | StormBroke | PlacesSwapped | DustEaten | DustFreed | CartMoved | CartLoaded | CartUnloaded | Delivered | CrystalsPlaced | CrystalsLost | CrystalsEaten | HuntersMet | GateClosed | KeyTaken | GateOpened | BatsCame | PassageFound | LavaCooled | DialTurned | MagmaTaken | MagmaGiven | MadnessCame | Struck | Parried | RowEntered | RowMoved | Charged | NuggetNamed | ChapterWon | ChapterLost | ItemKept;
+export type AnyEvent = ChapterBegun | HeroPicked | CardIncluded | TrackPicked | TurnBegan | Drawn | CardsDrawn | Reshuffled | CardPlayed | CardRepeated | Discarded | ThreeDiscarded | Fetched | SkillUsed | FairyUsed | FairyLost | FairyTaken | ItemTaken | Declined | Gained | Altered | DustRecovered | DustSpent | Healed | Hurt | Returned | HeroWalked | Teleported | TakenUp | Attacked | DeviceFired | Defeated | TrapSprung | TrapPlaced | TrapRemoved | PlaceUsed | ThreatRemoved | DarknessCleared | CaveInCleared | DieRolled | DieSet | Peeked | PutBack | Revealed | Entered | Advanced | Relocated | CastleEntered | TokenPlaced | Nothing | Weakened | ConsentGiven | ConsentRefused | BucketFilled | BucketsSwapped | FireOut | FireSpread | RavagerCame | Observed | Sabotaged | Repaired | PortalsOpened | StormGathered | StormBroke | PlacesSwapped | DustEaten | DustFreed | CartMoved | CartLoaded | CartUnloaded | Delivered | CrystalsPlaced | CrystalsLost | CrystalsEaten | HuntersMet | GateClosed | KeyTaken | GateOpened | BatsCame | PassageFound | LavaCooled | DialTurned | MagmaTaken | MagmaGiven | MadnessCame | Struck | Parried | RowEntered | RowMoved | Charged | NuggetNamed | ChapterWon | ChapterLost | ItemKept;

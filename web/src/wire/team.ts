@@ -9,7 +9,7 @@ export interface Options {
   colours: Colour[];
 }
 
-/** How hard it is (TM-GEN-3). */
+/** How hard the game is (TM-GEN-3). */
 export type Mode = "expert" | "intro" | "standard";
 
 /** How spells come to the seats (TM-DEAL-3, TM-DEAL-4, TM-DEAL-5). */
@@ -95,13 +95,13 @@ export interface Outlook {
   down: Cell[];
   spare: Face;
   pawns: Cell[];
-  ways: Way[][];
+  ways: PawnWay[][];
   finds: Treasure[][];
-  way: Way | null;
+  way: PawnWay | null;
 }
 
-/** A way from a pawn to a cell; to stay is a way of one. */
-export interface Way {
+/** A way from a pawn to a cell; staying is a way of one. */
+export interface PawnWay {
   path: Cell[];
   spell: Spell | null;
   leap: number | null;
@@ -150,7 +150,7 @@ export interface WalkWith {
   walk: Walk;
 }
 
-/** Turn up the tile under the own pawn (TM-DOWN-1). */
+/** Turn up the tile under one's own pawn (TM-DOWN-1). */
 export interface FlipUp {
   do: "flip-up";
   rotation: number;

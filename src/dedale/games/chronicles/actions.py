@@ -2,7 +2,7 @@
 
 from dedale.core.records import Action
 from dedale.games.chronicles.sheet import Modification, Scenario
-from dedale.games.chronicles.words import Colour, Halting, Hero
+from dedale.games.chronicles.words import Halting, Hero, PortalColour
 from dedale.maze.arrow import Arrow
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Insert, Walk
@@ -44,7 +44,7 @@ class Pass(Action, frozen=True):
 
 
 class Hush(Action, frozen=True):
-    """Use nothing, and be asked for this card no more in this game (CH-DP-36)."""
+    """Use nothing, and do not be asked for this card again in this game (CH-DP-36)."""
 
     card: str
     mostly: bool = False  # only while nothing is at stake
@@ -57,7 +57,7 @@ class Heed(Action, frozen=True):
 
 
 class Halt(Action, frozen=True):
-    """Ask to be stopped at a moment that asks nobody, or no more (CH-DP-35)."""
+    """Ask to be stopped at a moment that asks nobody, or take that back (CH-DP-35)."""
 
     before: Halting
     on: bool = True
@@ -106,7 +106,7 @@ class ChooseTurn(Action, frozen=True):
 class ChooseColour(Action, frozen=True):
     """A Portal for an effect."""
 
-    colour: Colour
+    colour: PortalColour
 
 
 class ChooseHero(Action, frozen=True):
@@ -123,7 +123,7 @@ class ChooseCard(Action, frozen=True):
 
 
 class ChooseOrder(Action, frozen=True):
-    """Where cards go that were looked at."""
+    """Where the cards that were looked at go."""
 
     top: tuple[str, ...]  # the first one will be drawn first
     bottom: tuple[str, ...] = ()  # the last one lies at the very bottom

@@ -103,7 +103,7 @@ class Building(Record, frozen=True):
     villager: Id
 
 
-class Moment(StrEnum):
+class CheckTime(StrEnum):
     """When a condition is checked (content, section 1.3)."""
 
     NOW = "now"
@@ -119,7 +119,7 @@ class Quest(Record, frozen=True):
 
     id: Id
     building: Id
-    moment: Moment
+    moment: CheckTime
     when: AnyCondition
     box: Annotated[int, Meta(ge=1, le=2)] = 1
 
@@ -146,7 +146,7 @@ class Objective(Record, frozen=True):
     id: Id
     building: Id
     kind: Kind
-    moment: Moment
+    moment: CheckTime
     when: tuple[AnyCondition, ...]  # one for each reward, in order
     rewards: tuple[Count, ...]
     chapter: Count = 0  # that must be completed for it to be in play
@@ -160,7 +160,7 @@ class Deal(Record, frozen=True):
     id: Kind
     open: Count = 0  # that lie open from the start
     each: Count = 0  # that each Character is dealt
-    alone: Count = 0  # that a Character is dealt who plays alone
+    alone: Count = 0  # that a Character playing alone is dealt
     keep: Count = 0  # that are drawn, of which the group keeps one
     own: bool = False  # each Character takes its card
     attached: bool = False  # each is attached to a random Item (directly after CH-SETUP-7)
@@ -174,7 +174,7 @@ class Ritual(Record, frozen=True):
     """A Ritual of the final scenario (CH-FIN-3)."""
 
     id: Id
-    moment: Moment
+    moment: CheckTime
     checks: Count
     building: Id | None = None  # None for those that every campaign has
     when: AnyCondition | None = None  # what gives a Checkmark; None where an offering does
@@ -192,7 +192,7 @@ class Track(Record, frozen=True):
     loss: Count  # how many
 
 
-class Numbers(Record, frozen=True):
+class BoxNumbers(Record, frozen=True):
     """The file numbers.toml (content, section 2)."""
 
     hammer: Count
@@ -205,8 +205,8 @@ class Numbers(Record, frozen=True):
     scroll_hard: Count
     skip: Count
     minimum: Count
-    failed: Count  # spaces more that a failed final scenario costs (CH-FIN-12)
-    harder: Count  # Crystals more for a Chapter (CH-CHAL-2)
+    failed: Count  # extra spaces that a failed final scenario costs (CH-FIN-12)
+    harder: Count  # extra Crystals for a Chapter (CH-CHAL-2)
     layouts: Annotated[tuple[tuple[Cell, ...], ...], Meta(min_length=3, max_length=3)]
     perches: dict[str, Cell]  # where the Dragon flies, by the face of the die
     quests_for_objectives: Count = 2  # CH-VIL-2

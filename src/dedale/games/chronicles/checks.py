@@ -8,11 +8,11 @@ from dedale.games.chronicles.cards import (
     TOKENS,
     After,
     Bag,
+    BoxNumbers,
     CardKind,
     Goods,
     Happenings,
     Kind,
-    Numbers,
     Objective,
     Quest,
     Ritual,
@@ -30,12 +30,12 @@ from dedale.games.chronicles.conditions import (
     Some,
     Tally,
 )
-from dedale.games.chronicles.effects import AnyEffect, Reroll
+from dedale.games.chronicles.effects import AnyEffect, RerollDice
 from dedale.games.chronicles.words import CAUSES, FACES
 
 LYING = ("wisp", "bloom")
-"""Tokens that no card is."""
-REROLL = Reroll.__struct_config__.tag
+"""Tokens that have no card."""
+REROLL = RerollDice.__struct_config__.tag
 
 
 class Names(NamedTuple):
@@ -76,7 +76,7 @@ def check(
     return proof.found
 
 
-def check_numbers(numbers: Numbers, goods: Goods, folder: str, found: Mistakes) -> None:
+def check_numbers(numbers: BoxNumbers, goods: Goods, folder: str, found: Mistakes) -> None:
     """CH-SETUP-6, CH-FIN-10, CH-TRK-5: room for all Echoes, a perch for each face, real spaces."""
     file = f"{folder}/numbers.toml"
     chapters = len(numbers.chapters)
@@ -128,8 +128,8 @@ def check_village(village: Village, proof: Proof) -> None:
 
 
 def is_rerolling(effects: tuple[AnyEffect, ...]) -> bool:
-    """CH-DP-31: whether dice are rolled again, which is asked for after a roll alone."""
-    return any(isinstance(effect, Reroll) for effect in effects)
+    """CH-DP-31: whether dice are rolled again, which is asked only after a roll."""
+    return any(isinstance(effect, RerollDice) for effect in effects)
 
 
 def check_wishes(wishes: Wishes, proof: Proof) -> None:

@@ -7,7 +7,7 @@ A condition is something that can be true of a game. Content only puts them toge
 from enum import StrEnum
 
 from dedale.core.records import Record
-from dedale.games.chronicles.words import Colour, Count, Id, Via, What
+from dedale.games.chronicles.words import Count, Id, PortalColour, Via, What
 from dedale.maze.cell import Cell
 
 MANY = 99
@@ -30,7 +30,7 @@ class Scope(StrEnum):
 
 
 class Trait(StrEnum):
-    """In what things that happened agree, or differ."""
+    """The respects in which things that happened agree, or differ."""
 
     HERO = "character"
     SET = "set"
@@ -50,9 +50,9 @@ class Tally(Condition, frozen=True, tag="count"):
     building: Id | None = None  # whose card was used
     kind: Id | None = None  # of the Objective that paid
     via: Via | None = None
-    colour: Colour | None = None
+    colour: PortalColour | None = None
     cells: tuple[Cell, ...] = ()  # where; empty for anywhere
-    own: bool = False  # only what the Character did whose card it is
+    own: bool = False  # only what the card's own Character did
     attached: bool = False  # only the Item that the card is attached to
     same: tuple[Trait, ...] = ()  # only those count together that agree in these
     distinct: Trait | None = None  # those that agree in this count once
@@ -163,7 +163,7 @@ class InLine(Condition, frozen=True, tag="in-line"):
     """All Characters stand in one row or one column."""
 
 
-class Turn(Condition, frozen=True, tag="turn"):
+class DuringTurns(Condition, frozen=True, tag="turn"):
     """It is one of these turns of the game."""
 
     least: Count = 0
@@ -217,7 +217,7 @@ AnyCondition = (
     | At
     | Present
     | InLine
-    | Turn
+    | DuringTurns
     | Cause
     | Party
     | All

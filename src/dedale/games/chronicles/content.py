@@ -7,10 +7,10 @@ from dedale.core.content import Sheets, called, content_file, digest, sheets_of
 from dedale.core.lesson import read_lesson
 from dedale.core.records import Record
 from dedale.games.chronicles.cards import (
+    BoxNumbers,
     CardKind,
     Goods,
     Happenings,
-    Numbers,
     Village,
     Wishes,
 )
@@ -18,7 +18,7 @@ from dedale.games.chronicles.checks import check, check_numbers
 
 HOME = "dedale.games.chronicles"
 KINDS: Mapping[str, type[Record]] = {
-    "numbers.toml": Numbers,
+    "numbers.toml": BoxNumbers,
     "goods.toml": Goods,
     "events.toml": Happenings,
     "village.toml": Village,
@@ -32,7 +32,7 @@ class Box:
 
     def __init__(
         self,
-        numbers: Numbers,
+        numbers: BoxNumbers,
         goods: Goods,
         events: Happenings,
         village: Village,
@@ -67,7 +67,7 @@ class Box:
 
 
 def names(sheets: Sheets) -> dict[str, str]:
-    """What is named otherwise than a card."""
+    """What has a name without being a card."""
     goods = sheets.get("goods.toml", {}).get("set", ())
     buildings = sheets.get("village.toml", {}).get("building", ())
     return {
@@ -81,7 +81,7 @@ def names(sheets: Sheets) -> dict[str, str]:
 def box_of(pack: str) -> Box:
     """The box of this house, with what a content pack replaces and adds; raises BadContent."""
     sheets, folder = sheets_of(HOME, KINDS, pack, names)
-    numbers = Numbers(**sheets["numbers.toml"])
+    numbers = BoxNumbers(**sheets["numbers.toml"])
     goods, events = Goods(**sheets["goods.toml"]), Happenings(**sheets["events.toml"])
     village, wishes = Village(**sheets["village.toml"]), Wishes(**sheets["quests.toml"])
     found = check(goods, events, village, wishes, folder)

@@ -113,8 +113,8 @@ class LooterDeed(StrEnum):
     LOOT = "loot"  # it loots, if it is there
 
 
-class Pick(StrEnum):
-    """Which Portals."""
+class WhichPortal(StrEnum):
+    """Which Portal a Looter goes to."""
 
     RANDOM = "random"  # one of those in the maze
     NEXT = "next"  # the next present colour after the one before
@@ -126,7 +126,7 @@ class Looter(Effect, frozen=True, tag="looter"):
     """A Looter comes or loots."""
 
     deed: LooterDeed
-    colour: Pick
+    colour: WhichPortal
 
 
 class WardenDeed(StrEnum):
@@ -195,7 +195,7 @@ class Glass(Effect, frozen=True, tag="glass"):
     deed: GlassDeed
 
 
-class Reroll(Effect, frozen=True, tag="reroll"):
+class RerollDice(Effect, frozen=True, tag="reroll"):
     """Dice that are not resolved are rolled again."""
 
     most: Count = 0  # 0 for any number
@@ -241,8 +241,8 @@ class Until(StrEnum):
     NEXT = "next"  # the start of the active Character's next turn
 
 
-class Rule(Effect, frozen=True, tag="rule"):
-    """A rule holds for a while."""
+class TemporaryRule(Effect, frozen=True, tag="rule"):
+    """A rule comes into force for a while."""
 
     flag: Flag
     until: Until
@@ -318,11 +318,11 @@ AnyEffect = (
     | Collect
     | Crystals
     | Glass
-    | Reroll
+    | RerollDice
     | Deck
     | PlaceSnare
     | Guard
-    | Rule
+    | TemporaryRule
     | Borrow
     | GiveBack
     | Recover

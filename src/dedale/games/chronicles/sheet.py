@@ -67,7 +67,7 @@ class Page(Record, frozen=True):
 
 
 class Lying(Record, frozen=True):
-    """The maze as the game before has left it (CH-SETUP-E1)."""
+    """The maze as the previous game left it (CH-SETUP-E1)."""
 
     maze: Maze
     spare: Tile

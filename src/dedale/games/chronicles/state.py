@@ -11,7 +11,7 @@ from dedale.games.chronicles.content import BOX, Box, box_of
 from dedale.games.chronicles.effects import Flag, Until
 from dedale.games.chronicles.sheet import FRESH, Modification, Scenario, Sheet
 from dedale.games.chronicles.tasks import AnyTask, Picking
-from dedale.games.chronicles.words import COLOURS, CORNERS, Colour, Halting, Hero
+from dedale.games.chronicles.words import COLOURS, CORNERS, Halting, Hero, PortalColour
 from dedale.games.chronicles.words import Via as Via  # noqa: PLC0414 - also known from here
 from dedale.games.chronicles.words import What as What  # noqa: PLC0414 - also known from here
 from dedale.maze.board import Maze
@@ -66,7 +66,7 @@ class Portal(Record, frozen=True, array_like=True):
 
 
 class Echo(Record, frozen=True, array_like=True):
-    """An Echo."""
+    """An Echo: the tile on which the Portal of an Item will open."""
 
     item: str
     cell: Cell
@@ -88,7 +88,7 @@ class Beside(Record, frozen=True):
     wisps: int = 0
 
 
-class Progress(Record, frozen=True):
+class WishProgress(Record, frozen=True):
     """A Quest, an Objective or a Ritual that lies on the table."""
 
     id: str
@@ -102,8 +102,8 @@ class Progress(Record, frozen=True):
     given: tuple[str, ...] = ()  # sets of which an Item was offered, where each counts once
 
 
-class Standing(Record, frozen=True):
-    """A rule that holds for a while."""
+class RuleInForce(Record, frozen=True):
+    """A temporary rule that holds now."""
 
     flag: Flag
     until: Until
@@ -119,7 +119,7 @@ class Logged(Record, frozen=True, array_like=True):
     hero: int | None = None
     id: str = ""  # of the Item, card, token or Objective
     via: Via | None = None
-    colour: Colour | None = None
+    colour: PortalColour | None = None
     cell: Cell | None = None
 
 
@@ -165,17 +165,19 @@ class State(Record, frozen=True, dict=True):
     focus: str | None = None  # CH-CHAL-4: the building whose Quests can be completed
     dice: tuple[str, ...] = ()  # faces that are not resolved
     crystals: int = 0  # of this game, without those for Items
-    quests: tuple[Progress, ...] = ()
-    objectives: tuple[Progress, ...] = ()  # that lie open
+    quests: tuple[WishProgress, ...] = ()
+    objectives: tuple[WishProgress, ...] = ()  # that lie open
     pile: tuple[str, ...] = ()  # Objectives that are revealed later, the next one first; secret
-    rituals: tuple[Progress, ...] = ()
-    standing: tuple[Standing, ...] = ()
+    rituals: tuple[WishProgress, ...] = ()
+    standing: tuple[RuleInForce, ...] = ()
     log: tuple[Logged, ...] = ()
     moved: bool = False  # the Move of this turn is used
     shifted: bool = False  # the Shift of this turn is used
     hushed: tuple[tuple[Seat, str], ...] = ()  # CH-DP-36: cards that a seat is not asked for
     reserved: tuple[tuple[Seat, str], ...] = ()  # or only where something is at stake
-    halts: tuple[tuple[Seat, Halting], ...] = ()  # CH-DP-35: who wants to be stopped before what
+    halts: tuple[
+        tuple[Seat, Halting], ...
+    ] = ()  # CH-DP-35: which seats want to be stopped before what
     cause: str | None = None  # why the game ended
     scripts: tuple[int, ...] = ()  # that this end of game has triggered
     ahead: Scenario | None = None  # for what the group has set out (CH-END-10)

@@ -4,7 +4,7 @@ from enum import StrEnum
 
 from dedale.core.records import Record, Seat
 from dedale.games.chronicles.effects import AnyEffect
-from dedale.games.chronicles.words import Colour, Halting
+from dedale.games.chronicles.words import Halting, PortalColour
 from dedale.maze.cell import Cell
 
 
@@ -12,8 +12,8 @@ class Task(Record, frozen=True, tag_field="task"):
     """Something that is to be done; the latest is done first."""
 
 
-class Step(StrEnum):
-    """Steps that need no answer."""
+class Routine(StrEnum):
+    """What happens by itself: steps that need no answer."""
 
     LAY = "lay"  # CH-SETUP-1 to CH-SETUP-9: maze, Echoes, Portals, decks
     BUILDINGS = "buildings"  # CH-SETUP-16
@@ -31,7 +31,7 @@ class Step(StrEnum):
 class Do(Task, frozen=True, tag="do"):
     """A step that needs no answer."""
 
-    step: Step
+    step: Routine
 
 
 class Context(Record, frozen=True):
@@ -41,7 +41,7 @@ class Context(Record, frozen=True):
     hero: int | None = None  # the Character who uses the card; None for Events
     seat: Seat | None = None  # who decides; None for the active seat
     subject: int | None = None  # the Character of a loop
-    colour: Colour | None = None  # the Portal of a loop, or the one picked before
+    colour: PortalColour | None = None  # the Portal of a loop, or the one picked before
 
 
 class Resolving(Task, frozen=True, tag="resolving"):
@@ -67,7 +67,7 @@ class Walking(Task, frozen=True, tag="walking"):
 class Looting(Task, frozen=True, tag="looting"):
     """CH-DP-8: a Looter is about to loot; holders may prevent it."""
 
-    colour: Colour
+    colour: PortalColour
     passed: tuple[Seat, ...] = ()
 
 
@@ -153,7 +153,7 @@ class Firsting(Task, frozen=True, tag="firsting"):
 
 
 class Deciding(Task, frozen=True, tag="deciding"):
-    """CH-DP-4: a choice of a SETUP text: a decree, a focused building, who has a Scroll."""
+    """CH-DP-4: a choice of a SETUP text: a decree, a focused building, the owner of a Scroll."""
 
     what: str
     cards: tuple[str, ...]

@@ -79,7 +79,7 @@ def told(options: Options) -> BoxTold:
 
 
 def unpacked(options: Options, state: State) -> Options:
-    """CH-BLD-6, CH-FIRST-10: what was opened at the table itself counts as well."""
+    """CH-BLD-6, CH-FIRST-10: what was opened at this table counts as well."""
     return replace(options, sheet=state.sheet)
 
 

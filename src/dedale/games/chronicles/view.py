@@ -14,11 +14,11 @@ from dedale.games.chronicles.state import (
     Options,
     Piece,
     Portal,
-    Progress,
+    RuleInForce,
     Skill,
     Stage,
-    Standing,
     State,
+    WishProgress,
 )
 from dedale.games.chronicles.tasks import AnyTask
 from dedale.games.chronicles.words import Halting
@@ -27,7 +27,7 @@ from dedale.maze.cell import Cell
 from dedale.maze.tile import Tile
 
 
-class Deck(Record, frozen=True):
+class KnownDeck(Record, frozen=True):
     """A deck, as far as it is known (CH-VIS-2, CH-VIS-3)."""
 
     top: tuple[str, ...]  # that somebody has looked at, the first one is drawn next
@@ -57,8 +57,8 @@ class View(Record, frozen=True):
     blooms: tuple[Cell, ...]
     wisps: tuple[Cell, ...]
     beside: Beside
-    items: Deck
-    events: Deck
+    items: KnownDeck
+    events: KnownDeck
     discarded: tuple[str, ...]
     folk: tuple[str, ...]
     looted: tuple[str, ...]
@@ -70,11 +70,11 @@ class View(Record, frozen=True):
     focus: str | None
     dice: tuple[str, ...]
     crystals: int
-    quests: tuple[Progress, ...]
-    objectives: tuple[Progress, ...]
+    quests: tuple[WishProgress, ...]
+    objectives: tuple[WishProgress, ...]
     pile: tuple[Kind, ...]  # the backs of the Objectives that are revealed later
-    rituals: tuple[Progress, ...]
-    standing: tuple[Standing, ...]
+    rituals: tuple[WishProgress, ...]
+    standing: tuple[RuleInForce, ...]
     log: tuple[Logged, ...]
     moved: bool
     shifted: bool
@@ -106,13 +106,13 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def deck_of(cards: tuple[str, ...], known: int, sunk: int = 0) -> Deck:
+def deck_of(cards: tuple[str, ...], known: int, sunk: int = 0) -> KnownDeck:
     """CH-VIS-2, CH-VIS-3: the order of a deck is hidden, but for what was looked at or put under.
 
     Where only one card is left unseen, nothing of it is hidden, but it is still not called known.
     """
     last = max(len(cards) - sunk, known)
-    return Deck(cards[:known], tuple(sorted(cards[known:last])), cards[last:])
+    return KnownDeck(cards[:known], tuple(sorted(cards[known:last])), cards[last:])
 
 
 def sent(view: View) -> View:

@@ -20,8 +20,8 @@ class Hero(StrEnum):
     MIRANDA = "miranda"
 
 
-class Colour(StrEnum):
-    """The Portals, in colour order (CH-BRD-9)."""
+class PortalColour(StrEnum):
+    """The colours of Portals, in their order (CH-BRD-9)."""
 
     RED = "red"
     PURPLE = "purple"
@@ -29,13 +29,13 @@ class Colour(StrEnum):
     YELLOW = "yellow"
 
 
-COLOURS = tuple(Colour)
+COLOURS = tuple(PortalColour)
 EVENT = "event"
 FACES = (*COLOURS, EVENT, EVENT)
 """The six faces of a Labyrinth die."""
 
 
-class Side(StrEnum):
+class BoardSide(StrEnum):
     """The sides of the board, in the order of their arrows (CH-BRD-1, CH-BRD-6)."""
 
     NORTH = "N"
@@ -44,7 +44,7 @@ class Side(StrEnum):
     WEST = "W"
 
 
-SIDES = tuple(Side)
+SIDES = tuple(BoardSide)
 
 
 class Halting(StrEnum):

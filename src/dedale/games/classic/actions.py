@@ -14,13 +14,13 @@ class Swap(Action, frozen=True):
 
 
 class Exchange(Action, frozen=True):
-    """Look for another of the own treasures first (CL-EVT-28)."""
+    """Look for another of one's own treasures first (CL-EVT-28)."""
 
     treasure: Treasure
 
 
 class Peek(Action, frozen=True):
-    """Look at the second card of the own stack (CL-EVT-23)."""
+    """Look at the second card of one's own stack (CL-EVT-23)."""
 
 
 class Skip(Action, frozen=True):

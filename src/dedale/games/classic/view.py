@@ -27,9 +27,9 @@ class View(Record, frozen=True):
     found: tuple[tuple[Treasure, ...], ...]  # by seat
     open_targets: tuple[int, ...]  # by seat: how many, not which
     winner: Seat | None
-    targets: tuple[Treasure, ...]  # the own open ones
-    goes_home: bool  # all own treasures are found, and home is the target
-    unfound: tuple[Treasure, ...]  # all own ones, while choosing one of them (CL-VIEW-3)
+    targets: tuple[Treasure, ...]  # its own open ones
+    goes_home: bool  # all its treasures are found, and home is the target
+    unfound: tuple[Treasure, ...]  # all of its own, while choosing one of them (CL-VIEW-3)
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -58,7 +58,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def unfound(state: State, seat: Seat | None) -> tuple[Treasure, ...]:
-    """CL-VIEW-3, CL-EVT-31: who may exchange sees the own cards, but not their order."""
+    """CL-VIEW-3, CL-EVT-31: whoever may exchange sees their own cards, but not their order."""
     if seat != state.active or state.phase is not Phase.EVENT:
         return ()
     if state.message is not Message.EXCHANGE:

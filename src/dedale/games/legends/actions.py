@@ -3,19 +3,19 @@
 from enum import StrEnum
 
 from dedale.core.records import Action
-from dedale.games.legends.effects import Basic, Shown
+from dedale.games.legends.effects import Basic, NamedIcon
 
 
-class Way(StrEnum):
-    """How a hero attacks (LG-FIGHT-1)."""
+class Weapon(StrEnum):
+    """What a hero attacks with (LG-FIGHT-1)."""
 
     SWORD = "sword"
     RANGED = "ranged"
     MAGMA = "magma"
 
 
-class Side(StrEnum):
-    """Where a game card is put back (LG-CH2-17)."""
+class DeckEnd(StrEnum):
+    """The end of the deck at which a game card is put back (LG-CH2-17)."""
 
     TOP = "top"
     BOTTOM = "bottom"
@@ -65,7 +65,7 @@ class UseSkill(Action, frozen=True):
 
 
 class UseFairy(Action, frozen=True):
-    """Use a fairy of the own board (LG-FAIRY-3)."""
+    """Use a fairy of the hero's own board (LG-FAIRY-3)."""
 
     card: str
 
@@ -97,7 +97,7 @@ class Teleport(Action, frozen=True):
 class Attack(Action, frozen=True):
     """Attack what lies on a cell; how hard is asked next (LG-FIGHT-3, LG-FIGHT-9)."""
 
-    way: Way
+    way: Weapon
     cell: int
 
 
@@ -194,7 +194,7 @@ class Put(Action, frozen=True):
     """Put a game card that was looked at back (LG-CH2-17)."""
 
     card: str
-    side: Side
+    side: DeckEnd
 
 
 class RollDie(Action, frozen=True):
@@ -272,7 +272,7 @@ class PickPlace(Action, frozen=True):
 
 
 class PickCard(Action, frozen=True):
-    """Choose a card of an own pile (LG-FAIRY-8, LG-FAIRY-17)."""
+    """Choose a card of one of one's own piles (LG-FAIRY-8, LG-FAIRY-17)."""
 
     card: str
     option: int = 0  # as it was played
@@ -280,7 +280,7 @@ class PickCard(Action, frozen=True):
 
 
 class PickFairy(Action, frozen=True):
-    """Choose an own fairy (LG-CH4-23)."""
+    """Choose one of the hero's own fairies (LG-CH4-23)."""
 
     card: str
 
@@ -288,7 +288,7 @@ class PickFairy(Action, frozen=True):
 class Name(Action, frozen=True):
     """Name an icon (LG-CH5-21)."""
 
-    icon: Shown
+    icon: NamedIcon
 
 
 class Shock(Action, frozen=True):
@@ -299,7 +299,7 @@ class Shock(Action, frozen=True):
     right: bool = False
 
 
-class Turn(Action, frozen=True):
+class RotateDial(Action, frozen=True, tag="turn"):
     """Turn the dial, by notches to the right or, below zero, to the left (LG-CH4-14)."""
 
     notches: int
@@ -364,7 +364,7 @@ LegendsAction = (
     | PickFairy
     | Name
     | Shock
-    | Turn
+    | RotateDial
     | Pass
     | KeepItem
 )

@@ -128,7 +128,7 @@ class Happening(Record, frozen=True, tag_field="kind", tag="event"):
 GameCard = Monster | Moon | ExtraCart | Happening
 
 
-class Place(Record, frozen=True):
+class PlaceCard(Record, frozen=True):
     """A location card (LG-LOC)."""
 
     id: Id
@@ -139,7 +139,7 @@ class Place(Record, frozen=True):
 
 
 class Body(Record, frozen=True):
-    """A body of the Incarnation (LG-CH5-13 and the following)."""
+    """A body of the Incarnation (LG-CH5-13 and following)."""
 
     id: Id
     health: Count = 0
@@ -158,8 +158,8 @@ class Storms(Record, frozen=True):
     effects: tuple[AnyEffect, ...]
 
 
-class Table(Record, frozen=True):
-    """What a roll means: the cell on the left of the two (LG-CH3-21, LG-CH3-28)."""
+class RollTable(Record, frozen=True):
+    """What a roll means: the left one of two cells (LG-CH3-21, LG-CH3-28)."""
 
     left: Annotated[tuple[Cell, ...], Meta(min_length=6, max_length=6)]  # by face
 
@@ -168,14 +168,14 @@ class Chapter(Record, frozen=True):
     """The file of a chapter."""
 
     places: Annotated[tuple[Id, ...], Meta(min_length=6, max_length=6)]
-    place: tuple[Place, ...] = ()  # those that other chapters do not have
+    place: tuple[PlaceCard, ...] = ()  # those that other chapters do not have
     card: tuple[GameCard, ...] = ()
     fires: tuple[Count, Count, Count] = (0, 0, 0)  # by difficulty (LG-CH1-1)
-    ravager: Monster | None = None  # who joins monsters (LG-CH1-17)
+    ravager: Monster | None = None  # that joins monsters (LG-CH1-17)
     target: Count = 0  # crystals to deliver (LG-CH3-2)
     storm: tuple[Storms, ...] = ()
-    gate: Table | None = None
-    bats: Table | None = None
+    gate: RollTable | None = None
+    bats: RollTable | None = None
     marks: tuple[tuple[Cell, Cell], ...] = ()  # passage cells by position of the dial (LG-CH4-4)
     rough: tuple[bool, ...] = ()  # lava tokens by whether they hinder when cool (LG-CH4-7)
     madness: tuple[Card, ...] = ()
@@ -197,7 +197,7 @@ class Common(Record, frozen=True):
     track: tuple[Track, ...]
     start: tuple[Monster, ...]
     card: tuple[GameCard, ...]
-    place: tuple[Place, ...]
+    place: tuple[PlaceCard, ...]
 
 
 class BoxTold(Record, frozen=True):
@@ -209,7 +209,7 @@ class BoxTold(Record, frozen=True):
     fairies: dict[str, Fairy]
     tracks: dict[str, Track]
     game: dict[str, GameCard]
-    places: dict[str, Place]
+    places: dict[str, PlaceCard]
     bodies: dict[str, Body]
     storms: dict[str, Storms]
     chapters: dict[str, Chapter]

@@ -69,8 +69,8 @@ class Proof(NamedTuple):
         return where(f"{self.folder}/{file}.toml", table, getattr(card, "id", None))
 
 
-class Standing(NamedTuple):
-    """A card, and where it stands."""
+class CardInFile(NamedTuple):
+    """A card, and the file and table it is in."""
 
     file: str
     table: str
@@ -81,9 +81,9 @@ def check(
     heroes: Heroes, common: Common, chapters: Mapping[ChapterId, Chapter], proof: Proof
 ) -> None:
     """Find every mistake in a box whose files could be read."""
-    cards = [*standing("heroes", heroes), *standing("common", common)]
+    cards = [*cards_in("heroes", heroes), *cards_in("common", common)]
     for id, chapter in chapters.items():
-        cards += standing(id, chapter)
+        cards += cards_in(id, chapter)
     check_ids(cards, proof)
     check_heroes(heroes, common, proof)
     places = {card.id: card for _, table, card in cards if table == "place"}
@@ -94,20 +94,20 @@ def check(
         check_effects(one, proof)
 
 
-def standing(file: str, sheet: Record) -> Iterator[Standing]:
+def cards_in(file: str, sheet: Record) -> Iterator[CardInFile]:
     """All cards of a file."""
     for table in sheet.__struct_fields__:
         value = getattr(sheet, table)
         for card in value if isinstance(value, tuple) else (value,):
             if hasattr(card, "id"):
-                yield Standing(file, table, card)
+                yield CardInFile(file, table, card)
 
 
 SPACES = {"item": "hand", "madness": "hand", "start": "card"}
 """Tables whose cards must not have the id of a card in another one."""
 
 
-def check_ids(cards: list[Standing], proof: Proof) -> None:
+def check_ids(cards: list[CardInFile], proof: Proof) -> None:
     """No two cards of a kind have the same id."""
     places: dict[str, list[str]] = {}
     for file, table, card in cards:
@@ -118,7 +118,7 @@ def check_ids(cards: list[Standing], proof: Proof) -> None:
 
 
 def check_heroes(heroes: Heroes, common: Common, proof: Proof) -> None:
-    """LG-CARD-1: each hero has ten cards; fairies and cards belong to heroes that there are."""
+    """LG-CARD-1: each hero has ten cards; fairies and cards belong to heroes in the box."""
     names = {hero.id for hero in heroes.hero}
     fairies = {fairy.id for fairy in common.fairy}
     for card in heroes.card:
@@ -155,7 +155,7 @@ def check_counts(common: Common, chapters: Mapping[ChapterId, Chapter], proof: P
 
 
 def check_chapter(id: ChapterId, chapter: Chapter, places: Mapping[str, Any], proof: Proof) -> None:
-    """LG-LOC-1: six different places that there are, and the one that the chapter is about."""
+    """LG-LOC-1: six different places from the box, and the one that the chapter is about."""
     place = proof.at(id)
     known = [proof.found.known(place, "places", name, places) for name in chapter.places]
     require_count(len(set(chapter.places)), len(chapter.places), "places", place, proof)
@@ -186,7 +186,7 @@ def effects_in(value: Any) -> Iterator[fx.Effect]:
             yield from effects_in(part)
 
 
-def check_effects(one: Standing, proof: Proof) -> None:
+def check_effects(one: CardInFile, proof: Proof) -> None:
     """A card does only what can be done where it comes up."""
     file, table, card = one
     place = proof.at(file, table, card)

@@ -24,13 +24,13 @@ from dedale.games.legends.cards import (
     Monster,
     Moon,
     MoonCost,
-    Place,
+    PlaceCard,
+    RollTable,
     Storms,
-    Table,
     Track,
 )
 from dedale.games.legends.checks import Proof, check
-from dedale.games.legends.effects import AddIcon, Draw, Dust, Heal, Option, Shown
+from dedale.games.legends.effects import AddIcon, Draw, Dust, Heal, NamedIcon, Option
 
 __all__ = [
     "BOX",
@@ -51,9 +51,9 @@ __all__ = [
     "Monster",
     "Moon",
     "MoonCost",
-    "Place",
+    "PlaceCard",
+    "RollTable",
     "Storms",
-    "Table",
     "Track",
     "box_of",
     "copies_of",
@@ -130,7 +130,8 @@ class Box:
             id
             for id, card in self.cards.items()
             if any(
-                not option.cost.dust and Shown.SHIELD in shown(option) for option in card.options
+                not option.cost.dust and NamedIcon.SHIELD in shown(option)
+                for option in card.options
             )
         )
 
@@ -138,7 +139,7 @@ class Box:
         """LG-CARD-1: the base deck of a hero."""
         return list(copies_of(self.base[hero]))
 
-    def shows(self, card: str, icon: Shown) -> bool:
+    def shows(self, card: str, icon: NamedIcon) -> bool:
         """LG-CH5-22: whether a card shows an icon on any option."""
         return any(icon in shown(option) for option in self.cards[card].options)
 
@@ -148,19 +149,19 @@ def copies_of(cards: Iterable[Card | Fairy | GameCard]) -> tuple[str, ...]:
     return tuple(card.id for card in cards for _ in range(card.copies))
 
 
-def shown(option: Option) -> set[Shown]:
+def shown(option: Option) -> set[NamedIcon]:
     """The icons of an option."""
     found = set()
     for effect in option.effects:
         match effect:
             case AddIcon(icon=icon):
-                found.add(Shown(icon.value))
+                found.add(NamedIcon(icon.value))
             case Dust():
-                found.add(Shown.DUST)
+                found.add(NamedIcon.DUST)
             case Heal():
-                found.add(Shown.HEAL)
+                found.add(NamedIcon.HEAL)
             case Draw():
-                found.add(Shown.DRAW)
+                found.add(NamedIcon.DRAW)
     return found
 
 
@@ -174,7 +175,7 @@ KINDS: Mapping[str, type[Record]] = {
 
 
 def names(sheets: Sheets) -> dict[str, str]:
-    """What is named otherwise than a card."""
+    """What has a name without being a card."""
     return called(sheets, "hero", "place")
 
 

@@ -104,7 +104,7 @@ class Board(Record, frozen=True):
     down: bool = False  # it has fallen, and waits to return (LG-RET-1)
 
 
-class Played(Record, frozen=True, array_like=True):
+class PlayedCard(Record, frozen=True, array_like=True):
     """A card in the played zone, and how it was played."""
 
     card: str
@@ -117,7 +117,7 @@ class Piles(Record, frozen=True):
 
     deck: tuple[str, ...]  # top card first; secret
     hand: tuple[str, ...] = ()  # secret to others, if the table says so
-    played: tuple[Played, ...] = ()
+    played: tuple[PlayedCard, ...] = ()
     discard: tuple[str, ...] = ()  # the latest last
     known: int = 0  # cards on top of the deck that everybody knows (LG-SEE-5)
 
@@ -264,7 +264,7 @@ class State(Record, frozen=True, dict=True):
     deeds: int = 0  # actions in this action phase (LG-ACT-32)
     swaps: int = 0  # of buckets (LG-ACT-31)
     fell: bool = False  # a hero fell in this turn (LG-TURN-9)
-    extra: int = 0  # reveals more at the end of this turn
+    extra: int = 0  # extra reveals at the end of this turn
     skipped: bool = False  # the ordinary reveal of this turn (LG-FAIRY-9)
     revealed: int = 0  # ordinary reveals of this turn so far
     agreeing: tuple[Seat, ...] = ()  # who agrees to everything in this turn (LG-ACT-21)

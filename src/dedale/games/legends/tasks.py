@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from dedale.core.records import Record, Seat
-from dedale.games.legends.actions import LegendsAction, Play, Way
+from dedale.games.legends.actions import LegendsAction, Play, Weapon
 from dedale.games.legends.effects import AnyEffect, Gain, Order
 
 
@@ -12,8 +12,8 @@ class Task(Record, frozen=True, tag_field="task"):
     """Something that is to be done; the latest is done first."""
 
 
-class Step(StrEnum):
-    """Steps that need no answer."""
+class Routine(StrEnum):
+    """What happens by itself: steps that need no answer."""
 
     LAY = "lay"  # LG-SETUP-2 to LG-SETUP-5
     DEAL = "deal"  # LG-SETUP-7
@@ -32,7 +32,7 @@ class Step(StrEnum):
 class Do(Task, frozen=True, tag="do"):
     """A step that needs no answer."""
 
-    step: Step
+    step: Routine
 
 
 class Resolve(Task, frozen=True, tag="resolve"):
@@ -92,7 +92,7 @@ class Rolled(Task, frozen=True, tag="rolled"):
 
 
 class Reward(Task, frozen=True, tag="reward"):
-    """Items and fairies that a hero may take, in an order of choice (LG-REW-8)."""
+    """Items and fairies that a hero may take, in any order (LG-REW-8)."""
 
     hero: int
     gains: tuple[Gain, ...]
@@ -129,7 +129,7 @@ class Asking(Task, frozen=True, tag="asking"):
 class Attacking(Task, frozen=True, tag="attacking"):
     """An attack is put together (LG-ACT-7)."""
 
-    way: Way
+    way: Weapon
     cell: int
 
 
@@ -174,7 +174,7 @@ class Repeating(Task, frozen=True, tag="repeating"):
 
 
 class Altering(Task, frozen=True, tag="altering"):
-    """One icon is chosen that counts as another (LG-POOL-8)."""
+    """An icon is chosen to count as another (LG-POOL-8)."""
 
 
 class RemovingFire(Task, frozen=True, tag="removing-fire"):
@@ -210,7 +210,7 @@ class Gifting(Task, frozen=True, tag="gifting"):
     left: tuple[int, ...]  # gifts, by number
 
 
-class Standing(Task, frozen=True, tag="standing"):
+class Placing(Task, frozen=True, tag="standing"):
     """A hero is put where its player likes (LG-CH4-19)."""
 
     hero: int
@@ -237,7 +237,7 @@ class Striking(Task, frozen=True, tag="striking"):
 
 
 class LosingFairy(Task, frozen=True, tag="losing-fairy"):
-    """A fairy is chosen that flies away (LG-CH4-23)."""
+    """The fairy that flies away is chosen (LG-CH4-23)."""
 
     hero: int
 
@@ -256,7 +256,7 @@ class Shocking(Task, frozen=True, tag="shocking"):
 
 
 class Keeping(Task, frozen=True, tag="keeping"):
-    """LG-CAMP-3."""
+    """After a won chapter a player may keep one item (LG-CAMP-3)."""
 
     seat: Seat
 
@@ -289,7 +289,7 @@ AnyTask = (
     | Sharing
     | Feeding
     | Gifting
-    | Standing
+    | Placing
     | Carting
     | Turning
     | Defending

@@ -16,7 +16,7 @@ from dedale.games.legends.state import (
     MoonScene,
     Options,
     Piles,
-    Played,
+    PlayedCard,
     Prowler,
     Spot,
     Stage,
@@ -30,7 +30,7 @@ class Cards(Record, frozen=True):
 
     count: int  # in the hand
     hand: tuple[str, ...] | None  # None where it is hidden (LG-SEE-2)
-    played: tuple[Played, ...]
+    played: tuple[PlayedCard, ...]
     discard: tuple[str, ...]
     size: int  # of the deck
     top: tuple[str, ...]  # of the deck, as far as it is known (LG-SEE-5)

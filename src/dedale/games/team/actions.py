@@ -35,7 +35,7 @@ class WalkWith(Action, frozen=True):
 
 
 class FlipUp(Action, frozen=True):
-    """Turn up the tile under the own pawn (TM-DOWN-1)."""
+    """Turn up the tile under one's own pawn (TM-DOWN-1)."""
 
     rotation: int  # as it will lie
 

@@ -23,8 +23,8 @@ from dedale.maze.turn import Walked
 NOTHING_KNOWN: Mapping[Cell, int] = MappingProxyType({})
 
 
-class Way(Record, frozen=True):
-    """A way from a pawn to a cell; to stay is a way of one."""
+class PawnWay(Record, frozen=True):
+    """A way from a pawn to a cell; staying is a way of one."""
 
     path: tuple[Cell, ...]
     spell: Spell | None = None  # that must be cast on it
@@ -38,9 +38,9 @@ class Outlook(Record, frozen=True):
     down: tuple[Cell, ...]  # where rubble lies
     spare: Face
     pawns: tuple[Cell, ...]  # by seat
-    ways: tuple[tuple[Way, ...], ...]  # by seat: a shortest way to each cell in reach
+    ways: tuple[tuple[PawnWay, ...], ...]  # by seat: a shortest way to each cell in reach
     finds: tuple[tuple[Treasure, ...], ...]  # by seat: what it could collect at the end of a way
-    way: Way | None = None  # that the move takes, where the choice is a move
+    way: PawnWay | None = None  # that the move takes, where the choice is a move
 
 
 def outlook(view: View, action: TeamAction | None) -> Outlook | None:
@@ -57,7 +57,7 @@ def outlook(view: View, action: TeamAction | None) -> Outlook | None:
 def imagined(view: View, tiles: Mapping[Cell, int] = NOTHING_KNOWN) -> State:
     """A table that looks like this view; what is hidden in it lies in the order of its numbers.
 
-    Who remembers which `tiles` lie under rubble says so.
+    A player who remembers what lies under rubble passes it as `tiles`.
     """
     cards = [card for board in view.boards for card in board]
     deck = [card for card in Treasure if card not in (*view.collected, *cards)]
@@ -109,7 +109,7 @@ def lying(front: Face) -> Tile:
     return Tile(front.shape, front.rotation, front.on.id)
 
 
-def shown(state: State, way: Way | None) -> Outlook:
+def shown(state: State, way: PawnWay | None) -> Outlook:
     """What can be seen of a table, and the ways in it."""
     ways = tuple(ways_of(state, seat) for seat in state.seats)
     return Outlook(
@@ -123,16 +123,16 @@ def shown(state: State, way: Way | None) -> Outlook:
     )
 
 
-def ways_of(state: State, seat: Seat) -> tuple[Way, ...]:
-    """A shortest way of a seat to each cell that it can come to."""
+def ways_of(state: State, seat: Seat) -> tuple[PawnWay, ...]:
+    """A shortest way of a seat to each cell that it can reach."""
     spell = spell_of(state, seat)
     return tuple(
-        Way(found.path, None if found.leap is None else spell, found.leap)
+        PawnWay(found.path, None if found.leap is None else spell, found.leap)
         for found in all_ways(paths_of(state), state.pawns[seat], spell).values()
     )
 
 
-def finds_of(state: State, seat: Seat, ways: Sequence[Way]) -> tuple[Treasure, ...]:
+def finds_of(state: State, seat: Seat, ways: Sequence[PawnWay]) -> tuple[Treasure, ...]:
     """What a seat could collect with a move; what lies under rubble is not told."""
     ends = {way.path[-1] for way in ways} - set(state.down)
     shown = {PRINTS[state.maze[cell].id].treasure for cell in ends}
@@ -144,11 +144,11 @@ def spell_of(state: State, seat: Seat) -> Spell | None:
     return walking_spell(state.ready(seat))
 
 
-def walked(events: tuple[Event, ...]) -> Way | None:
+def walked(events: tuple[Event, ...]) -> PawnWay | None:
     """The way of a move."""
     for event in events:
         if isinstance(event, WalkedWith):
-            return Way(event.walked.path, event.spell, event.leap)
+            return PawnWay(event.walked.path, event.spell, event.leap)
         if isinstance(event, Walked) and len(event.path) > 1:
-            return Way(event.path)
+            return PawnWay(event.path)
     return None

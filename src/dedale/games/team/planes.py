@@ -88,7 +88,7 @@ def planes(view: View) -> bytearray:
 
 
 def fronts(view: View) -> Iterator[tuple[Cell, Face]]:
-    """The tiles that are up, and the one that is about to be: also once the game is over."""
+    """The tiles that are up, and the one that is about to be, even once the game is over."""
     for cell, face in zip(CELLS, view.maze, strict=True):
         if face is not None and cell not in view.down:
             yield cell, face

@@ -11,7 +11,7 @@ from dedale.maze.tile import Tile
 
 
 class Mode(StrEnum):
-    """How hard it is (TM-GEN-3)."""
+    """How hard the game is (TM-GEN-3)."""
 
     INTRO = "intro"
     STANDARD = "standard"

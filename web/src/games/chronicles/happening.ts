@@ -1,6 +1,6 @@
 // What an event changes at once in the picture, and what is held up of it.
 import { type Cell, same } from "../../board/geometry";
-import type { AnyEvent, Colour, Portal } from "../../wire/chronicles";
+import type { AnyEvent, PortalColour, Portal } from "../../wire/chronicles";
 import { COLOURS, type Scene } from "./scene";
 
 /** What is held up for everybody to see. */
@@ -25,7 +25,7 @@ export function momentOf(event: AnyEvent): Moment | null {
   }
 }
 
-function portal(scene: Scene, colour: Colour, change: Portal | null): Partial<Scene> {
+function portal(scene: Scene, colour: PortalColour, change: Portal | null): Partial<Scene> {
   return { portals: scene.portals.map((old, place) => (COLOURS[place] === colour ? change : old)) };
 }
 
@@ -43,7 +43,7 @@ function tokensWithout(scene: Scene, kind: string, cell: Cell, count = 1): Parti
   return { tokens: scene.tokens.filter(([token, place]) => token !== kind || !same(place, cell) || left-- <= 0) };
 }
 
-const portalOf = (scene: Scene, colour: Colour): Portal | null => scene.portals[COLOURS.indexOf(colour)] ?? null;
+const portalOf = (scene: Scene, colour: PortalColour): Portal | null => scene.portals[COLOURS.indexOf(colour)] ?? null;
 
 /** A Portal and an Echo change places; the Looters at the Portal go with it. */
 function moved(scene: Scene, { colour, cell, item }: Extract<AnyEvent, { event: "portal-moved" }>): Partial<Scene> {

@@ -2,12 +2,12 @@
 import { type Cell, carried, exitOf, isFixed, numberOf, openings, pushed, same } from "../../board/geometry";
 import type { TileShown } from "../../board/shown";
 import type { Play } from "../../lib/board";
-import type { AnyAction, AnyEvent, Colour, Echo, Hero, Outlook, Portal, Tile, View } from "../../wire/chronicles";
+import type { AnyAction, AnyEvent, PortalColour, Echo, Hero, Outlook, Portal, Tile, View } from "../../wire/chronicles";
 
 export type ChroniclesPlay = Play<View, AnyAction, AnyEvent, Outlook>;
 export type Of<K extends AnyAction["do"]> = Extract<AnyAction, { do: K }>;
 
-export const COLOURS: readonly Colour[] = ["red", "purple", "blue", "yellow"];
+export const COLOURS: readonly PortalColour[] = ["red", "purple", "blue", "yellow"];
 /** The figure and emblem of each Character (design.md, section 3). */
 export const FIGURES: Readonly<Record<Hero, number>> = { roger: 1, demetris: 2, ollie: 3, miranda: 4 };
 const HEROES: readonly Hero[] = ["roger", "demetris", "ollie", "miranda"];

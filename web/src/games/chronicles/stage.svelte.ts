@@ -4,7 +4,7 @@ import { type Cell, exitOf, lineOf, numberOf, openings, pushed, same } from "../
 import { EASE, TIME, apart, play, rest } from "../../board/motion";
 import { Stage as BoardStage, type Spots as BoardSpots } from "../../board/stage.svelte";
 import { paceFactor } from "../../lib/settings.svelte";
-import type { AnyEvent, Side, View } from "../../wire/chronicles";
+import type { AnyEvent, BoardSide, View } from "../../wire/chronicles";
 import { after, momentOf, type Moment } from "./happening";
 import * as scenes from "./scene";
 import type { Scene } from "./scene";
@@ -17,7 +17,7 @@ export interface Spots extends BoardSpots {
   readonly loot: () => Element | null;
 }
 
-const SIDES: readonly Side[] = ["N", "E", "S", "W"];
+const SIDES: readonly BoardSide[] = ["N", "E", "S", "W"];
 
 export class Stage extends BoardStage<View, Scene> {
   /** What is held up. */

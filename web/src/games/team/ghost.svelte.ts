@@ -4,7 +4,7 @@
 import { arrowPoint, cellOf, exitOf, numberOf, same } from "../../board/geometry";
 import type { PreviewShown, ThreadShown } from "../../board/shown";
 import { goalOf } from "../../board/ways";
-import type { AnyAction, Cell, Outlook, Way } from "../../wire/team";
+import type { AnyAction, Cell, Outlook, PawnWay } from "../../wire/team";
 import { type Front, IN_HAND, type Scene, pairOf, spentOn, tileOf } from "./scene";
 
 /** A turn that is only thought of. */
@@ -77,7 +77,7 @@ export class Ghost {
     return steps.length > 1 || this.outlook ? apart(steps) : [];
   });
   /** The ways of all walks, as they lie on their tiles when the last one is done. */
-  readonly ways = $derived.by((): Way[] => this.#walks().map(({ way, maze }) => this.#settled(way, maze)));
+  readonly ways = $derived.by((): PawnWay[] => this.#walks().map(({ way, maze }) => this.#settled(way, maze)));
   /** What lies where the walks end. */
   readonly gains = $derived.by(() => new Set(this.#walks().map(({ way, maze }) => maze[numberOf(way.path.at(-1) ?? [0, 0])]?.[2][1])));
   /** The pawns, but whoever walks still stands at the beginning of the way. */
@@ -88,7 +88,7 @@ export class Ghost {
   });
 
   /** The way of the first walk, among those that are open then. */
-  wayIn(ways: readonly Way[]): Way | null {
+  wayIn(ways: readonly PawnWay[]): PawnWay | null {
     const { goal } = this;
     return (goal && ways.find(({ path }) => same(path.at(-1) ?? [-1, -1], goal))) ?? null;
   }
@@ -111,12 +111,12 @@ export class Ghost {
     return { arrow: push.arrow, expelled, carries: pawns.some((pawn) => same(pawn, exit)), hint: figure === null, figure };
   }
 
-  #walks(): { way: Way; maze: readonly Front[] }[] {
+  #walks(): { way: PawnWay; maze: readonly Front[] }[] {
     return this.#board().plan.outlooks.flatMap((after) => (after?.way ? [{ way: after.way, maze: after.maze }] : []));
   }
 
   /** A way on the tiles that it led over; one that was pushed out since is left out. */
-  #settled(way: Way, then: readonly Front[]): Way {
+  #settled(way: PawnWay, then: readonly Front[]): PawnWay {
     const cells = way.path.map((cell) => this.#settledCell(cell, then));
     const leap = way.leap === null ? null : cells[way.leap];
     const path = cells.filter((cell) => cell !== null);

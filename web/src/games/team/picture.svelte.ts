@@ -6,7 +6,7 @@ import type { ArrowShown, PreviewShown, ThreadShown } from "../../board/shown";
 import { goalOf, placeOf, wayTo, wayTowards } from "../../board/ways";
 import { settings } from "../../lib/settings.svelte";
 import { say } from "../../lib/text.svelte";
-import type { AnyAction, Cell, Outlook, Way } from "../../wire/team";
+import type { AnyAction, Cell, Outlook, PawnWay } from "../../wire/team";
 import { Ghost, type GhostStep, type Plan } from "./ghost.svelte";
 import * as scenes from "./scene";
 import { labelsOf, lineOf } from "./sentences";
@@ -74,7 +74,7 @@ export class Picture {
     if (this.dreams && this.ghost.casts) return null;
     return this.#turn.walks || this.#turn.flips.length > 0 || this.#turn.hinted ? this.view.active : null;
   });
-  readonly ways = $derived.by((): readonly Way[] | null => (this.watched === null ? null : (this.everyone?.[this.watched] ?? null)));
+  readonly ways = $derived.by((): readonly PawnWay[] | null => (this.watched === null ? null : (this.everyone?.[this.watched] ?? null)));
   readonly paths = $derived.by((): Cell[][] | null => this.ways?.map(({ path }) => path) ?? null);
   readonly wishes = $derived.by(() => (this.view.phase === "over" ? [] : scenes.wishesOf(this.view, this.scene, this.finds)));
   /** What is within reach when all of a plan is done. */

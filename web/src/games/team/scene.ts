@@ -3,7 +3,7 @@ import { FIGURES, figureOf } from "../../board/figures";
 import { cellOf, isFixed, numberOf, openings } from "../../board/geometry";
 import type { SpentShown, TileShown } from "../../board/shown";
 import type { Play } from "../../lib/board";
-import type { AnyAction, AnyEvent, Cell, Colour, Face, Outlook, Spell, Switch, Treasure, View, Way } from "../../wire/team";
+import type { AnyAction, AnyEvent, Cell, Colour, Face, Outlook, Spell, Switch, Treasure, View, PawnWay } from "../../wire/team";
 
 export type TeamPlay = Play<View, AnyAction, AnyEvent, Outlook>;
 export type Page = NonNullable<View["page"]>;
@@ -126,7 +126,7 @@ export const SPELL_COLOURS: Readonly<Record<Spell, string>> = {
 };
 
 /** Where a spell is spent on a way, as the thread shows it. */
-export function spentOn({ path, spell, leap }: Way): SpentShown | null {
+export function spentOn({ path, spell, leap }: PawnWay): SpentShown | null {
   const cell = leap === null ? undefined : path[leap];
   return spell && cell ? { cell, glyph: `spell-${spell}`, colour: SPELL_COLOURS[spell] } : null;
 }

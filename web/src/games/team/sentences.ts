@@ -3,7 +3,7 @@ import { numberOf, same } from "../../board/geometry";
 import { cellLabels, sentence } from "../../board/labels";
 import { goalOf } from "../../board/ways";
 import { say, sayList } from "../../lib/text.svelte";
-import type { AnyAction, Cell, Face, Spell, View, Way } from "../../wire/team";
+import type { AnyAction, Cell, Face, Spell, View, PawnWay } from "../../wire/team";
 import { type Scene, type Wish, pairOf } from "./scene";
 import type { Turn } from "./turn.svelte";
 
@@ -14,7 +14,7 @@ interface Seen {
   /** Whether a plan is drawn, and what would be within reach after it. */
   readonly dreams: boolean;
   readonly prospects: readonly Wish[];
-  readonly ways: readonly Way[] | null;
+  readonly ways: readonly PawnWay[] | null;
   readonly watched: number | null;
   readonly reaches: readonly { seat: number; places: number; wishes: readonly Wish[] }[];
 }

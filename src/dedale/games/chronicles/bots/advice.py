@@ -30,7 +30,7 @@ SAMPLES = 4
 
 
 def advise(situation: Situation) -> Advice:
-    """The turn of most worth, as far as it can be foreseen."""
+    """The best turn, as far as it can be foreseen."""
     usual = usual_answer(situation)
     if usual is not None:
         return Advice((usual,), why_usual(situation.view, situation.offers, usual))
@@ -84,7 +84,7 @@ def appraise(situation: Situation, chosen: ChroniclesAction) -> Appraisal:
 
 
 def worth_of(situation: Situation, state: State, action: ChroniclesAction) -> float:
-    """What the best turn is worth that begins with an action."""
+    """The worth of the best turn that begins with an action."""
     if state.stage is not Stage.ACTION:
         return expected(state, situation.seat, action, SAMPLES)
     return Thought(state, HOW.shifts).worth_after(situation.seat, action, HOW.tables // 2)

@@ -13,7 +13,7 @@ from dedale.games.chronicles.state import State
 
 
 def dealt(state: State, lot: Lot) -> State:
-    """The same table with another order of all that is hidden."""
+    """The same table, with everything hidden in another order."""
     items, events = state.items, state.events
     last = max(len(events) - state.sunk_events, state.known_events)
     return replace(
@@ -41,7 +41,7 @@ def done(state: State, seat: Seat, action: ChroniclesAction, lot: Lot) -> State:
 
 
 def told_by(state: State, seat: Seat, action: ChroniclesAction, lot: Lot) -> Step[State]:
-    """The same, with all that is told of it."""
+    """The same, with all the events."""
     now = moving(state, lot)
     guarded(now, answer, seat, action)
     return run(now)

@@ -91,7 +91,7 @@ class Risks(NamedTuple):
 
 
 def risks_of(state: State, opening: int = 0) -> Risks:
-    """The chances of the next labyrinth phase, before which so many Portals more are open."""
+    """The chances of the next labyrinth phase, before which this many more Portals are open."""
     present = [portal is not None or opening > 0 for portal in state.portals]
     count = sum(portal is not None for portal in state.portals) + opening
     stir, dice = next_event(state), state.sheet.dice

@@ -21,7 +21,7 @@ from dedale.games.chronicles.state import Stage, State
 from dedale.games.chronicles.tasks import Choosing, Looting, Rolled, Soothing
 from dedale.games.chronicles.view import view
 
-QUICK, FEW = 14, 3  # tables and Shifts that are thought of in a turn that is played in the head
+QUICK, FEW = 14, 3  # tables and Shifts that are thought of in an imagined turn
 PATIENCE = 30  # questions between two turns
 TRIED = 8  # answers to one of them
 TASTE = 0.3  # how much the first sight still counts after thinking further
@@ -47,7 +47,7 @@ def expected(state: State, seat: Seat, offer: ChroniclesAction, samples: int) ->
 
 
 def settled(state: State, lot: Lot) -> State:
-    """The questions before the next action phase are answered as it looks best at first sight."""
+    """The questions before the next action phase are answered by what looks best at first sight."""
     for _ in range(PATIENCE):
         if not state.todo or state.stage in (Stage.END, Stage.OVER, Stage.SETUP):
             break
@@ -108,7 +108,7 @@ def future(state: State, plan: Plan, number: int) -> float:
 
 
 def quick_turn(state: State) -> State:
-    """A turn that is played in the head."""
+    """A turn that is only imagined."""
     plan = Thought(state, FEW).best(QUICK)[0]
     turn = state.turn
     lot = Lot(state.turn)

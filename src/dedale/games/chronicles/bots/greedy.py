@@ -9,5 +9,5 @@ GLANCE = Effort(tables=60, shifts=5, samples=1)
 
 
 def greedy(situation: Situation, rng: Rng) -> ChroniclesAction:
-    """The action that leads to most at first sight."""
+    """The action that seems to lead to the most."""
     return choice(situation, rng, GLANCE)

@@ -31,7 +31,7 @@ DECREES = (
     "decree-full-chests",
     "decree-fair-shares",
 )
-"""The ones that are easy to keep first."""
+"""Those that are easy to keep come first."""
 
 
 def habit(situation: Situation) -> ChroniclesAction | None:
@@ -86,7 +86,7 @@ def look(view: View, offers: Sequence[ChroniclesAction]) -> Use | None:
 
 
 def offering(view: View, offers: Sequence[ChroniclesAction]) -> ChroniclesAction:
-    """CH-FIN-8: an Item for a Ritual that nothing else can serve; Scrolls only at the last."""
+    """CH-FIN-8: an Item for a Ritual that nothing else can serve; Scrolls only as a last resort."""
     box = box_of(view.options.pack)
     gifts = [offer for offer in offers if isinstance(offer, Offer)]
     if not gifts:

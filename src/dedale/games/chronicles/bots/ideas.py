@@ -137,7 +137,7 @@ def can_walk(state: State) -> bool:
 
 
 def is_waiting(state: State, _effect: e.AnyEffect) -> bool:
-    """Whether a Skill waits with which the Character who acts could walk on."""
+    """Whether a Skill is left with which the acting Character could walk on."""
     granting = moving_skills(state.options.pack)
     return state.moved and any(
         skill.glass and skill.hero == state.active and skill.card in granting

@@ -22,7 +22,7 @@ FAR = 10  # steps of a long Move
 
 
 def open_conditions(state: State) -> Iterator[AnyCondition]:
-    """What Quests, Objectives and Rituals wait for that are not done."""
+    """What unfinished Quests, Objectives and Rituals wait for."""
     box = state.box
     for card in state.quests:
         if not card.done:

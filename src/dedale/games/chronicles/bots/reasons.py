@@ -43,7 +43,7 @@ USUAL: dict[type[Action], tuple[str, ...]] = {
 
 
 def why_usual(view: View, offers: Sequence[ChroniclesAction], action: ChroniclesAction) -> Why:
-    """Why an answer is good that needs no thinking."""
+    """Why an answer that needs no thinking is good."""
     if len(offers) == 1:
         return Why("why-only", {})
     key, *names = USUAL.get(type(action), ("usual",))
@@ -55,7 +55,7 @@ def why_usual(view: View, offers: Sequence[ChroniclesAction], action: Chronicles
 
 
 def why_answer(action: ChroniclesAction) -> Why:
-    """Why an answer is good between two turns."""
+    """Why an answer between two turns is good."""
     match action:
         case Reroll(card):
             return Why("why-reroll", {"card": card})
@@ -99,7 +99,7 @@ FACTS: dict[type[Event], tuple[str, ...]] = {
 
 
 def prepared(actions: Sequence[ChroniclesAction]) -> Why:
-    """Why a turn is good that brings nothing yet."""
+    """Why a turn that brings nothing yet is good."""
     for action in actions:
         match action:
             case Insert():

@@ -44,7 +44,7 @@ def search(situation: Situation, rng: Rng, level: Level) -> ChroniclesAction:
 
 
 def choice(situation: Situation, rng: Rng, how: Effort) -> ChroniclesAction:
-    """What somebody does who plays so well."""
+    """What a player of this level does."""
     until = perf_counter() + SHARE * situation.seconds
     offers: Sequence[ChroniclesAction] = situation.offers
     if isinstance(offers[0], Repair) and rng.below(VARIETY) == 0:

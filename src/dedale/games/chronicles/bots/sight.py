@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from dedale.games.chronicles.rules.maze import sides_of
-from dedale.games.chronicles.rules.walk import Floor, floor_of, reach_on, stoppers
+from dedale.games.chronicles.rules.walk import WalkFloor, floor_of, reach_on, stoppers
 from dedale.games.chronicles.state import State
 from dedale.games.chronicles.tasks import Walking
 from dedale.maze import kernels
@@ -36,7 +36,7 @@ def reach_of(state: State, hero: int) -> int:
 
 
 @lru_cache(maxsize=4096)
-def reached(floor: Floor) -> int:
+def reached(floor: WalkFloor) -> int:
     """The same for many tables with one maze."""
     return reach_on(floor)
 

@@ -47,7 +47,7 @@ class Node:
 
 @lru_cache(maxsize=16)
 def known_nodes(_options: Options, _turn: int, _shifts: int) -> dict[Any, Node]:
-    """What came to mind at a table in a turn: who goes on with it need not think again."""
+    """What came to mind at a table in a turn: whoever goes on with it need not think again."""
     return {}
 
 
@@ -82,7 +82,7 @@ class Thought:
         return self.plans
 
     def worth_after(self, seat: Seat, action: ChroniclesAction, budget: int) -> float:
-        """What the best turn is worth that begins with an action."""
+        """The worth of the best turn that begins with an action."""
         if isinstance(action, End):
             return self.root.worth
         after = done(self.root.state, seat, action, Lot(self.turn))
@@ -90,7 +90,7 @@ class Thought:
         return self._found(budget)[0].worth if self.plans or self._heap else 0.0
 
     def _first(self, state: State) -> Node:
-        """Where the thought begins: at a table that was foreseen, or all anew."""
+        """Where the thought begins: at a table that was foreseen, or afresh."""
         known = self._nodes.get((self.frame, key_of(state)))
         if known is None or known.state != state:
             self._nodes.clear()

@@ -23,9 +23,9 @@ from dedale.games.chronicles.view import View
 INCOME = 15  # Crystals that a game brings at least, as a rule
 RESERVE = 4  # Crystals that are kept while Nails are open
 SCROLLS = ("scroll-shift", "scroll-fate", "scroll-time", "scroll-turn")
-"""The ones that help most first."""
+"""Those that help most come first."""
 BUILDINGS = {"library": 0.5, "market": 0.5, "smithy": 0.5, "crypt": 1.0, "garden": 1.0}
-"""What a building is worth more than the other one of its slot: measured in campaigns in which
+"""How much more a building is worth than the other one of its slot: measured in campaigns in which
 chance chose between them, by what games brought and by how often the Dragon was freed."""
 RITUALS = (
     "ritual-playhouse",
@@ -42,7 +42,7 @@ RITUALS = (
     "ritual-library",
     "ritual-workshop",
 )
-"""The ones first that were missing most often where an attempt failed."""
+"""Those that were missing most often in failed attempts come first."""
 
 
 def village_choice(situation: Situation, rng: Rng) -> ChroniclesAction | None:
@@ -82,7 +82,7 @@ def nails_left(view: View, box: Box, slot: int) -> tuple[int, int]:
 
 
 def is_spare(view: View, box: Box) -> bool:
-    """Whether a Scroll can be bought without a Hammer less after the next game."""
+    """Whether buying a Scroll still leaves enough for a Hammer after the next game."""
     stash, price = view.sheet.stash, box.numbers.hammer
     open_nails = sum(box.numbers.nails) - sum(view.sheet.nails)
     if not open_nails:

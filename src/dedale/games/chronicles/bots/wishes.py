@@ -3,14 +3,14 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
-from dedale.games.chronicles.cards import Moment
+from dedale.games.chronicles.cards import CheckTime
 from dedale.games.chronicles.conditions import AnyCondition, Sequence, Some, Tally
 from dedale.games.chronicles.content import Box
-from dedale.games.chronicles.state import Progress, State
+from dedale.games.chronicles.state import State, WishProgress
 from dedale.games.chronicles.words import What
 
 OBJECTIVES = (2.6, 2.6, 2.4, 2.0, 0.3)
-"""What a Quest is worth that helps to open a box of Objectives, by completed Chapters."""
+"""The worth of a Quest that helps to open a box of Objectives, by completed Chapters."""
 FOLK = (1.0, 1.0, 0.9, 0.8, 0.6)
 """What a Quest is worth after that."""
 HALF_DONE = 0.5  # of its worth, when a Quest or Objective is nearly done
@@ -85,7 +85,7 @@ def rituals_worth(state: State) -> float:
     return total
 
 
-def needed(box: Box, rituals: Iterable[Progress]) -> list[tuple[str, ...]]:
+def needed(box: Box, rituals: Iterable[WishProgress]) -> list[tuple[str, ...]]:
     """The sets of the Items that are still to be offered, one entry for each Checkmark."""
     found: list[tuple[str, ...]] = []
     for card in rituals:
@@ -101,7 +101,7 @@ def needed(box: Box, rituals: Iterable[Progress]) -> list[tuple[str, ...]]:
 
 @lru_cache(maxsize=4096)
 def set_worths(
-    box: Box, quests: tuple[Progress, ...], objectives: tuple[Progress, ...]
+    box: Box, quests: tuple[WishProgress, ...], objectives: tuple[WishProgress, ...]
 ) -> dict[str, float]:
     """What Items of a set are worth beside themselves, for the cards that count them."""
     found = dict.fromkeys(box.sets, 0.0)
@@ -124,7 +124,7 @@ def soothing_worth(state: State) -> float:
     held = [box.set_of[item] for piece in state.pieces for item in piece.items]
     for card in state.rituals:
         ritual = box.rituals[card.id]
-        if card.done or ritual.moment is not Moment.SOOTHE:
+        if card.done or ritual.moment is not CheckTime.SOOTHE:
             continue
         if not ritual.offers:
             total += 0.9 * RITUAL / ritual.checks if ritual.checks > 1 else 0.2 * RITUAL

@@ -34,9 +34,9 @@ TAKEN = (0.92, 0.76)  # of the Items that are left, what is collected, by dice
 PAYS = 1.1  # Crystals that an open Objective brings
 SOON_OVER = 12  # Items that must be left for it to bring so much
 SOON = (0.8, 0.35, 0.2, 0.12)  # of what a Character could collect, by turns until it acts
-READY = 0.15  # more of it, where no Shift is needed
-LINGER = 0.75  # rolls of the dice more for which a danger lasts, where nobody can come at once
-OPENING = 0.33  # what a Portal promises that opens somewhere
+READY = 0.15  # extra, where no Shift is needed
+LINGER = 0.75  # further rolls of the dice while a danger lasts, where nobody can come at once
+OPENING = 0.33  # what a Portal that opens somewhere promises
 SAVED = 0.4  # of a roll of the dice, where somebody can come before it
 LATER = 0.3  # of a danger, what it is worth to end it in a turn to come
 WAKE = 0.22  # of the loss, where a Looter comes
@@ -230,7 +230,7 @@ def waits(state: State, place: int) -> float:
 
 
 def is_fresh(state: State) -> bool:
-    """Whether the turn has only begun: who acts can still do something before the next dice."""
+    """Whether the turn has only begun: whoever acts can still do something before the next dice."""
     return state.stage is Stage.ACTION and not state.moved and not state.todo
 
 

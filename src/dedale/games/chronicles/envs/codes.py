@@ -49,14 +49,14 @@ from dedale.games.chronicles.envs.order import (
     SCROLLS,
     SKILLS,
 )
-from dedale.games.chronicles.words import Colour, Halting, Hero, Via
+from dedale.games.chronicles.words import Halting, Hero, PortalColour, Via
 from dedale.maze.arrow import ARROWS
 from dedale.maze.cell import CELLS
 from dedale.maze.turn import Insert, Walk
 
 ROTATIONS = range(4)
 ROLLED = range(3)  # dice that lie there at once: those of a turn, and that of the Dragon
-OPTIONS = 2  # of a card that lets choose
+OPTIONS = 2  # of a card that offers a choice
 LOOKED_AT = 3  # cards of a deck at once
 DEALT = tuple(dict.fromkeys((*EVENTS.names, *ITEMS.names)))  # cards that can lie in a deck
 GIFTS = (*ITEMS.names, *SCROLLS.names)
@@ -99,7 +99,7 @@ def of_choices() -> Iterator[ChroniclesAction]:
     yield from (ChooseCell(cell) for cell in CELLS)
     yield from (ChooseArrow(arrow, rotation) for arrow, rotation in product(ARROWS, ROTATIONS))
     yield from (ChooseTurn(rotation) for rotation in ROTATIONS)
-    yield from (ChooseColour(colour) for colour in Colour)
+    yield from (ChooseColour(colour) for colour in PortalColour)
     yield from (ChooseHero(hero) for hero in Hero)
     yield from (ChooseCard(card) for card in chosen())
     owned = (*SKILLS.names, *SCROLLS.names)

@@ -5,7 +5,7 @@ from dedale.games.chronicles.envs.reached import wanted
 from dedale.games.chronicles.rules.journal import crystals
 from dedale.games.chronicles.state import Piece
 from dedale.games.chronicles.view import View
-from dedale.games.chronicles.words import COLOURS, Colour, Hero
+from dedale.games.chronicles.words import COLOURS, Hero, PortalColour
 from dedale.maze.cell import CELLS, Cell
 from dedale.maze.drawing import glyph
 from dedale.maze.picture import TILE, WALL, Ink, beside, board, frame, paint, place, wall
@@ -16,11 +16,11 @@ INKS: dict[Hero, Ink] = {
     Hero.OLLIE: (244, 184, 36),
     Hero.MIRANDA: (40, 96, 190),
 }
-PORTALS: dict[Colour, Ink] = {
-    Colour.RED: (214, 60, 48),
-    Colour.PURPLE: (130, 60, 170),
-    Colour.BLUE: (40, 96, 190),
-    Colour.YELLOW: (244, 184, 36),
+PORTALS: dict[PortalColour, Ink] = {
+    PortalColour.RED: (214, 60, 48),
+    PortalColour.PURPLE: (130, 60, 170),
+    PortalColour.BLUE: (40, 96, 190),
+    PortalColour.YELLOW: (244, 184, 36),
 }
 LOOTER, WARDEN, DRAGON = (96, 60, 30), (40, 40, 46), (20, 120, 60)
 

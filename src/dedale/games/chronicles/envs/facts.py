@@ -31,7 +31,7 @@ from dedale.games.chronicles.envs.order import (
 from dedale.games.chronicles.envs.reached import wanted
 from dedale.games.chronicles.rules.journal import crystals
 from dedale.games.chronicles.sheet import Modification, Scenario
-from dedale.games.chronicles.state import Piece, Progress, Stage
+from dedale.games.chronicles.state import Piece, Stage, WishProgress
 from dedale.games.chronicles.view import View
 from dedale.games.chronicles.words import Halting
 
@@ -148,7 +148,7 @@ def wishes(view: View) -> list[int]:
     ]
 
 
-def progress(view: View, order: BoxOrder, cards: tuple[Progress, ...]) -> list[int]:
+def progress(view: View, order: BoxOrder, cards: tuple[WishProgress, ...]) -> list[int]:
     """Each card of the box: does it lie here, for whom, how far is it, what has it paid."""
     lying = {card.id: card for card in cards}
     told: list[int] = []
@@ -158,7 +158,7 @@ def progress(view: View, order: BoxOrder, cards: tuple[Progress, ...]) -> list[i
     return told
 
 
-def wish(view: View, card: Progress) -> list[int]:
+def wish(view: View, card: WishProgress) -> list[int]:
     """Open or done, whose it is, its Checkmarks, rewards paid, and the Item it is attached to."""
     item = ITEMS.number(card.item) if card.item else 0
     return [1 + card.done, behind(view, card.hero), min(card.checks, MOST), card.paid, item]

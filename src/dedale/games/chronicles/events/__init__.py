@@ -9,7 +9,7 @@ from dedale.games.chronicles.events.cards import (
     DragonSoothed,
     GlassSet,
     ObjectivePaid,
-    Offered,
+    OfferingMade,
     QuestChecked,
     QuestCompleted,
     RitualChecked,
@@ -115,7 +115,7 @@ __all__ = [
     "NextNamed",
     "ObjectivePaid",
     "ObjectiveRevealed",
-    "Offered",
+    "OfferingMade",
     "PartySetOut",
     "Paused",
     "Picked",
@@ -201,7 +201,7 @@ ChroniclesEvent = (
     | RitualChecked
     | RitualCompleted
     | DragonSoothed
-    | Offered
+    | OfferingMade
     | DragonFlew
     | GameEnded
     | BoxOpened

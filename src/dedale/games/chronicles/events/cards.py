@@ -38,7 +38,7 @@ class CardsSeen(Event, frozen=True):
 
 
 class CardsOrdered(Event, frozen=True, omit_defaults=False):
-    """They went back."""
+    """The cards that were looked at went back."""
 
     top: tuple[str, ...]
     bottom: tuple[str, ...] = ()
@@ -101,8 +101,8 @@ class DragonSoothed(Event, frozen=True):
     hero: Hero
 
 
-class Offered(Event, frozen=True):
-    """An Item or a Scroll was offered (CH-FIN-9)."""
+class OfferingMade(Event, frozen=True, tag="offered"):
+    """An Item or a Scroll was offered to a Ritual (CH-FIN-9)."""
 
     ritual: str
     card: str

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from dedale.core.records import Event, Mark
 from dedale.games.chronicles.state import Via
-from dedale.games.chronicles.words import Colour, Hero, Side
+from dedale.games.chronicles.words import BoardSide, Hero, PortalColour
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Walked
 
@@ -12,7 +12,7 @@ from dedale.maze.turn import Walked
 class Slid(Event, frozen=True):
     """The lines of a side rotated by one."""
 
-    side: Side
+    side: BoardSide
 
 
 class TileTurned(Event, frozen=True):
@@ -46,7 +46,7 @@ class FigurePut(Event, frozen=True):
 class PortalMoved(Event, frozen=True):
     """A Portal and an Echo changed tiles."""
 
-    colour: Colour
+    colour: PortalColour
     cell: Cell
     item: str  # of the Echo
 
@@ -54,7 +54,7 @@ class PortalMoved(Event, frozen=True):
 class PortalClosed(Event, frozen=True):
     """A Portal left the maze (CH-COL-5)."""
 
-    colour: Colour
+    colour: PortalColour
 
 
 class ItemCollected(Event, frozen=True):
@@ -64,7 +64,7 @@ class ItemCollected(Event, frozen=True):
 
     hero: Hero
     item: str
-    colour: Colour
+    colour: PortalColour
     via: Via
 
 
@@ -72,7 +72,7 @@ class ItemLooted(Event, frozen=True):
     """A Looter took an Item (CH-COL-4)."""
 
     item: str
-    colour: Colour
+    colour: PortalColour
     cell: Cell
 
 
@@ -86,7 +86,7 @@ class ItemRecovered(Event, frozen=True):
 class LooterCame(Event, frozen=True, omit_defaults=False):
     """A Looter was put on the tile of a Portal (CH-LOOT-2)."""
 
-    colour: Colour
+    colour: PortalColour
     cell: Cell
     start: Cell | None = None  # None from the campfire
 
@@ -94,7 +94,7 @@ class LooterCame(Event, frozen=True, omit_defaults=False):
 class LootPrevented(Event, frozen=True):
     """A looting did not happen."""
 
-    colour: Colour
+    colour: PortalColour
     card: str
 
 

@@ -2,7 +2,7 @@
 
 from dedale.core.records import Event, Seat
 from dedale.games.chronicles.sheet import Scenario
-from dedale.games.chronicles.words import Colour, Hero
+from dedale.games.chronicles.words import Hero, PortalColour
 from dedale.maze.cell import Cell
 
 
@@ -35,7 +35,7 @@ class FirstNamed(Event, frozen=True):
 class PortalOpened(Event, frozen=True):
     """A Portal opened on the tile of an Echo (CH-SETUP-7, CH-COL-7)."""
 
-    colour: Colour
+    colour: PortalColour
     cell: Cell
     item: str
 

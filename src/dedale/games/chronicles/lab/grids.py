@@ -2,7 +2,7 @@
 
 from rich.table import Table as Grid
 
-from dedale.games.chronicles.lab.report import Report
+from dedale.games.chronicles.lab.report import CampaignReport
 from dedale.terminal.grids import counted, listed, share_of
 from dedale.text import Voice
 
@@ -10,7 +10,7 @@ MEANS = ("held", "looted", "crystals", "turns", "quests")
 SHARES = ("done", "wardens")
 
 
-def grids(report: Report, voice: Voice) -> list[Grid]:
+def grids(report: CampaignReport, voice: Voice) -> list[Grid]:
     """What happened in campaigns: their length, their parts, their buildings and cards."""
     count = len(report.played)
     seconds = sum(played.seconds for played in report.played) / count
@@ -28,7 +28,7 @@ def grids(report: Report, voice: Voice) -> list[Grid]:
     ]
 
 
-def building_grid(report: Report, voice: Voice) -> Grid:
+def building_grid(report: CampaignReport, voice: Voice) -> Grid:
     """How often each building was chosen, and how many of these campaigns were won."""
     grid = Grid(voice.say("lab-repaired"), "", voice.say("lab-wins"), "%", "95 %")
     for name, score in report.buildings.items():
@@ -36,7 +36,7 @@ def building_grid(report: Report, voice: Voice) -> Grid:
     return grid
 
 
-def phase_grid(report: Report, voice: Voice) -> Grid:
+def phase_grid(report: CampaignReport, voice: Voice) -> Grid:
     """What the games of each part of a campaign were like, on average; a part is a column."""
     phases = report.phases
     grid = Grid(voice.say("lab-phase"), *(voice.say(f"lab-{phase.name}") for phase in phases))

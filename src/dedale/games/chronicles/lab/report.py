@@ -16,7 +16,7 @@ from dedale.games.chronicles.words import FIFTH_WARDEN, RITUALS
 FIRST, AFTER, FINAL = "first", "later", "final"
 
 
-class Played(NamedTuple):
+class PlayedCampaign(NamedTuple):
     """How a campaign went."""
 
     sheet: Sheet
@@ -40,10 +40,10 @@ class Phase(NamedTuple):
     wardens: float  # the share that a fifth Warden ended
 
 
-class Report(NamedTuple):
+class CampaignReport(NamedTuple):
     """How all campaigns went."""
 
-    played: list[Played]
+    played: list[PlayedCampaign]
     phases: list[Phase]
     box: Box = BOX
 
@@ -72,7 +72,7 @@ class Report(NamedTuple):
 
 
 def totals(names: Iterable[str], counts: Iterable[Counter[str]]) -> Counter[str]:
-    """How often each of some names was counted; also those that never were."""
+    """How often each of these names was counted, including those that never were."""
     found = Counter(dict.fromkeys(names, 0))
     for count in counts:
         found.update(count)
@@ -84,12 +84,14 @@ def is_won(sheet: Sheet) -> bool:
     return sheet.result is Result.WON
 
 
-def report_on(played: Sequence[Played], options: Options) -> Report:
+def report_on(played: Sequence[PlayedCampaign], options: Options) -> CampaignReport:
     """Sum up what happened in campaigns."""
-    return Report(list(played), phases_of([campaign.sheet for campaign in played]), options.box)
+    return CampaignReport(
+        list(played), phases_of([campaign.sheet for campaign in played]), options.box
+    )
 
 
-def kept(tables: Iterable[EndedTable]) -> Played:
+def kept(tables: Iterable[EndedTable]) -> PlayedCampaign:
     """What is kept of one campaign."""
     begin, sheet = process_time(), FRESH
     buildings: list[str] = []
@@ -100,7 +102,7 @@ def kept(tables: Iterable[EndedTable]) -> Played:
         buildings += [event.building for event in told if isinstance(event, BuildingRepaired)]
         uses.update(event.card for event in told if isinstance(event, CardUsed))
         drawn.update(event.card for event in told if isinstance(event, EventDrawn))
-    return Played(sheet, tuple(buildings), uses, drawn, process_time() - begin)
+    return PlayedCampaign(sheet, tuple(buildings), uses, drawn, process_time() - begin)
 
 
 def phases_of(sheets: list[Sheet]) -> list[Phase]:

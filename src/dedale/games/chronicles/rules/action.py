@@ -11,7 +11,7 @@ from dedale.games.chronicles.actions import (
 )
 from dedale.games.chronicles.rules import maze, usable, walk, windows
 from dedale.games.chronicles.rules.now import Look, Now
-from dedale.games.chronicles.tasks import Do, Step, Walking
+from dedale.games.chronicles.tasks import Do, Routine, Walking
 from dedale.maze.turn import Insert, Walk
 
 SHIFTS = {pair: Insert(*pair) for pairs in maze.SHIFTS.values() for pair in pairs}
@@ -34,7 +34,7 @@ def others(mat: Look) -> tuple[Seat, ...]:
 
 
 def begin(now: Now, seat: Seat, act: ChroniclesAction) -> None:
-    """CH-ACT-1, CH-ACT-5: an action is made, and finished before the next."""
+    """CH-ACT-1, CH-ACT-5: an action is taken, and finished before the next."""
     match act:
         case Walk() | Pause():
             walk.walk_on(now, Walking(now.active), act)
@@ -46,4 +46,4 @@ def begin(now: Now, seat: Seat, act: ChroniclesAction) -> None:
         case Heed() | Halt():
             windows.wish(now, seat, act)
         case End():
-            now.do(Do(Step.TURN_END))  # CH-ACT-6, CH-ACT-E2
+            now.do(Do(Routine.TURN_END))  # CH-ACT-6, CH-ACT-E2

@@ -208,8 +208,8 @@ def magnets(sheet: Sheet, box: Box) -> tuple[str, ...]:
 def new_sheets(finished: Sequence[Result]) -> tuple[Sheet, ...]:
     """The sheets that a profile which has finished these campaigns may begin with.
 
-    CH-FIRST-10: who has finished one may skip the first game; CH-NGP-1: who has won one may take
-    the other sheet.
+    CH-FIRST-10: whoever has finished one may skip the first game; CH-NGP-1: whoever has won one
+    may take the other sheet.
     """
     kinds = list(SheetKind) if Result.WON in finished else [SheetKind.REGULAR]
     return tuple(

@@ -14,7 +14,7 @@ from dedale.games.chronicles.rules import (
 )
 from dedale.games.chronicles.rules.effects import cards, combined, figures, moves, tiles
 from dedale.games.chronicles.rules.now import Now
-from dedale.games.chronicles.tasks import AnyTask, Do, Step
+from dedale.games.chronicles.tasks import AnyTask, Do, Routine
 
 
 def take_step(now: Now, task: Do) -> None:
@@ -45,4 +45,4 @@ CATALOGUE = Catalogue(
     ),
     steps=merged(setup.STEPS, turn.STEPS, end.STEPS),
 )
-check(CATALOGUE, AnyEffect, AnyTask, Step)
+check(CATALOGUE, AnyEffect, AnyTask, Routine)

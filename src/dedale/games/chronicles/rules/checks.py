@@ -6,18 +6,18 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from dedale.games.chronicles import events as e
-from dedale.games.chronicles.cards import Moment
+from dedale.games.chronicles.cards import CheckTime
 from dedale.games.chronicles.conditions import AnyCondition, Entered
 from dedale.games.chronicles.content import Box
 from dedale.games.chronicles.rules import objectives
 from dedale.games.chronicles.rules.judging import Facts, lasts, measure, met, wakers
 from dedale.games.chronicles.rules.now import Mat, Now
-from dedale.games.chronicles.state import Logged, Progress
+from dedale.games.chronicles.state import Logged, WishProgress
 from dedale.games.chronicles.tasks import Walking
-from dedale.games.chronicles.words import COLOURS, RITUALS, Colour, What
+from dedale.games.chronicles.words import COLOURS, RITUALS, PortalColour, What
 from dedale.maze.cell import Cell
 
-Waiting = Mapping[tuple[Moment, What | None], frozenset[str]]
+Waiting = Mapping[tuple[CheckTime, What | None], frozenset[str]]
 
 
 def note(now: Now, entry: Logged) -> None:
@@ -27,12 +27,12 @@ def note(now: Now, entry: Logged) -> None:
     now.log.append(entry)
     if entry.what is What.LOOT:
         leave_wisp(now, entry)
-    check(now, Moment.NOW, Facts(last=entry, mover=entry.hero))
+    check(now, CheckTime.NOW, Facts(last=entry, mover=entry.hero))
     if entry.what is What.COLLECT:
         objectives.appear(now)
 
 
-def at(now: Now, moment: Moment, hero: int | None = None) -> None:
+def at(now: Now, moment: CheckTime, hero: int | None = None) -> None:
     """A moment has come at which things are checked."""
     check(now, moment, Facts(mover=hero))
 
@@ -42,7 +42,7 @@ def entered(now: Now, hero: int, cell: Cell) -> None:
     if cell in now.blooms:
         now.blooms = tuple(bloom for bloom in now.blooms if bloom != cell)
         take(now, hero, "bloom", cell, 1)
-    check(now, Moment.ENTER, Facts(mover=hero))
+    check(now, CheckTime.ENTER, Facts(mover=hero))
 
 
 def ended_move(now: Now, walk: Walking) -> None:
@@ -53,7 +53,7 @@ def ended_move(now: Now, walk: Walking) -> None:
         now.wisps = tuple(wisp for wisp in now.wisps if wisp != cell)
         take(now, walk.hero, "wisp", cell, count)
     note(now, Logged(What.MOVE_END, now.turn, walk.hero, cell=cell))
-    check(now, Moment.MOVE_END, Facts(mover=walk.hero, entered=walk.entered))
+    check(now, CheckTime.MOVE_END, Facts(mover=walk.hero, entered=walk.entered))
 
 
 def take(now: Now, hero: int, token: str, cell: Cell, count: int) -> None:
@@ -71,7 +71,7 @@ def leave_wisp(now: Now, loot: Logged) -> None:
         now.tell(e.TokenPut("wisp", loot.cell))
 
 
-def portal_at(now: Now, cell: Cell) -> Colour | None:
+def portal_at(now: Now, cell: Cell) -> PortalColour | None:
     """The colour of the Portal on a tile."""
     lies = (c for c, p in zip(COLOURS, now.portals, strict=True) if p and p.cell == cell)
     return next(lies, None)
@@ -80,14 +80,14 @@ def portal_at(now: Now, cell: Cell) -> Colour | None:
 @lru_cache(maxsize=16)
 def waiting(box: Box) -> Waiting:
     """What is to be checked at which moment, and after which event."""
-    found: dict[tuple[Moment, What | None], set[str]] = {}
-    cards: list[tuple[str, Moment, tuple[AnyCondition, ...]]]
+    found: dict[tuple[CheckTime, What | None], set[str]] = {}
+    cards: list[tuple[str, CheckTime, tuple[AnyCondition, ...]]]
     cards = [(card.id, card.moment, (card.when,)) for card in box.quests.values()]
     cards += [(card.id, card.moment, card.when) for card in box.objectives.values()]
     cards += [(r.id, r.moment, (r.when,)) for r in box.rituals.values() if r.when is not None]
     for id, moment, conditions in cards:
         causes: list[What | None] = [None]
-        if moment is Moment.NOW:
+        if moment is CheckTime.NOW:
             causes = [what for condition in conditions for what in wakers(condition)]
         for what in causes:
             found.setdefault((moment, what), set()).add(id)
@@ -106,7 +106,7 @@ def counts_steps(mat: Mat) -> bool:
     return any(card.id in counting and not card.done for card in mat.quests)
 
 
-def check(now: Now, moment: Moment, facts: Facts) -> None:
+def check(now: Now, moment: CheckTime, facts: Facts) -> None:
     """Objectives, then Quests, then Rituals that wait for this moment are checked (CH-END-0)."""
     ids = waiting(now.box).get((moment, facts.last.what if facts.last else None))
     if not ids:
@@ -132,7 +132,7 @@ def check_quest(now: Now, place: int, facts: Facts) -> None:
     if have >= need:
         now.quests[place] = replace(card, checks=need, done=True)
         now.tell(e.QuestCompleted(card.id))
-    elif quest.moment is Moment.NOW and have != card.checks and lasts(quest.when):
+    elif quest.moment is CheckTime.NOW and have != card.checks and lasts(quest.when):
         now.quests[place] = replace(card, checks=int(have))
         now.tell(e.QuestChecked(card.id, int(have)))
 
@@ -149,7 +149,7 @@ def check_objective(now: Now, place: int, facts: Facts) -> None:
         pay(now, place, replace(card, checks=need), objective.rewards[card.paid])
 
 
-def pay(now: Now, place: int, card: Progress, count: int) -> None:
+def pay(now: Now, place: int, card: WishProgress, count: int) -> None:
     """The Crystals of a reward are gained at once."""
     objective = now.box.objectives[card.id]
     done = card.paid + 1 == len(objective.rewards)
@@ -165,7 +165,7 @@ def check_ritual(now: Now, place: int, facts: Facts) -> None:
     """A Ritual gets a Checkmark; at the end of Moves and turns one a turn at most."""
     card = now.rituals[place]
     ritual = now.box.rituals[card.id]
-    if ritual.moment in (Moment.MOVE_END, Moment.TURN_END) and card.turn == now.turn:
+    if ritual.moment in (CheckTime.MOVE_END, CheckTime.TURN_END) and card.turn == now.turn:
         return
     if ritual.when is not None and met(now, ritual.when, facts):
         mark(now, card.id)

@@ -10,11 +10,11 @@ from dedale.games.chronicles.events import (
 from dedale.games.chronicles.rules import checks, foes
 from dedale.games.chronicles.rules.now import Ended, Now, order_from, portal_in
 from dedale.games.chronicles.state import Echo, Logged, Portal, Via, What
-from dedale.games.chronicles.words import COLLECTED, LOOTED, Colour
+from dedale.games.chronicles.words import COLLECTED, LOOTED, PortalColour
 from dedale.maze.cell import Cell
 
 
-def collect(now: Now, hero: int, colour: Colour, via: Via) -> None:
+def collect(now: Now, hero: int, colour: PortalColour, via: Via) -> None:
     """CH-COL-3: the Item goes to a Character, and all Goblins there are knocked out."""
     portal = portal_in(now, colour)
     now.change(hero, items=(*now.pieces[hero].items, portal.item))
@@ -30,7 +30,7 @@ def collect(now: Now, hero: int, colour: Colour, via: Via) -> None:
     refill(now, colour, COLLECTED)
 
 
-def loot(now: Now, colour: Colour) -> None:
+def loot(now: Now, colour: PortalColour) -> None:
     """CH-COL-4: the Item goes to the looted ones, and one Looter back to the campfire."""
     portal = portal_in(now, colour)
     foes.remove(now, Via.LOOTER, portal.cell)
@@ -41,7 +41,7 @@ def loot(now: Now, colour: Colour) -> None:
     refill(now, colour, LOOTED)
 
 
-def refill(now: Now, colour: Colour, cause: str) -> None:
+def refill(now: Now, colour: PortalColour, cause: str) -> None:
     """CH-COL-5: the next Item comes to the Portal space, or the Portal leaves the maze."""
     if now.items:
         reopen(now, colour)
@@ -52,7 +52,7 @@ def refill(now: Now, colour: Colour, cause: str) -> None:
         now.end(cause)  # CH-COL-6
 
 
-def reopen(now: Now, colour: Colour) -> None:
+def reopen(now: Now, colour: PortalColour) -> None:
     """CH-COL-7, CH-COL-8: the Portal goes to the tile of the matching Echo, which is put away."""
     item = draw(now)
     cell = take_echo(now, item)
@@ -77,7 +77,7 @@ def take_echo(now: Now, item: str) -> Cell:
     return echo.cell
 
 
-def appear(now: Now, colour: Colour) -> None:
+def appear(now: Now, colour: PortalColour) -> None:
     """CH-COL-9, CH-COL-E1: whoever stands where a Portal appears collects, the active one first."""
     cell = portal_in(now, colour).cell
     for hero in order_from(now, now.active):
@@ -86,7 +86,7 @@ def appear(now: Now, colour: Colour) -> None:
             return
 
 
-def move_portal(now: Now, colour: Colour, echo_item: str) -> None:
+def move_portal(now: Now, colour: PortalColour, echo_item: str) -> None:
     """CH-CAP-3: a Portal, with the Looters there, and an Echo change tiles at the same moment."""
     portal = portal_in(now, colour)
     cell = take_echo(now, echo_item)

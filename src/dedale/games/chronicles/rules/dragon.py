@@ -6,7 +6,7 @@ from dedale.core.agenda import Question
 from dedale.core.records import Seat
 from dedale.games.chronicles import events as e
 from dedale.games.chronicles.actions import Done, Offer
-from dedale.games.chronicles.cards import Moment
+from dedale.games.chronicles.cards import CheckTime
 from dedale.games.chronicles.effects import Flag
 from dedale.games.chronicles.rules import checks, foes
 from dedale.games.chronicles.rules.judging import Facts
@@ -22,7 +22,7 @@ def soothe(now: Now, hero: int) -> None:
     """CH-FIN-8: conditions count at once; then Items may be offered; then the Dragon flies."""
     before = {card.id: card.checks for card in now.rituals}
     now.tell(e.DragonSoothed(now.pieces[hero].hero))
-    checks.check(now, Moment.SOOTHE, Facts(mover=hero))
+    checks.check(now, CheckTime.SOOTHE, Facts(mover=hero))
     used = tuple(card.id for card in now.rituals if card.checks > before[card.id])
     now.do(Soothing(hero, used))
 
@@ -33,7 +33,7 @@ def offerings(mat: Mat, task: Soothing, _seat: Seat) -> tuple[Offer | Done, ...]
     found: list[Offer | Done] = []
     for card in mat.rituals:
         ritual = mat.box.rituals[card.id]
-        if card.done or card.id in task.used or ritual.moment is not Moment.SOOTHE:
+        if card.done or card.id in task.used or ritual.moment is not CheckTime.SOOTHE:
             continue
         sets = set(ritual.offers) - (set(card.given) if ritual.distinct else set())
         found += [Offer(card.id, item) for item in held if mat.box.set_of[item] in sets]
@@ -48,7 +48,7 @@ def offer(now: Now, task: Soothing, _seat: Seat, act: Offer | Done) -> None:
         depart(now, task)
         return
     now.do(Soothing(task.hero, (*task.used, act.ritual)))
-    now.tell(e.Offered(act.ritual, act.card))
+    now.tell(e.OfferingMade(act.ritual, act.card))
     if act.card in now.box.set_of:
         give_item(now, act.card)
     else:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from dedale.games.chronicles.cards import Moment
+from dedale.games.chronicles.cards import CheckTime
 from dedale.games.chronicles.events import (
     CampaignEnded,
     CardsAdded,
@@ -28,8 +28,8 @@ from dedale.games.chronicles.rules.journal import crystals, finish, held
 from dedale.games.chronicles.rules.now import Now, has
 from dedale.games.chronicles.rules.village import camp
 from dedale.games.chronicles.sheet import Modification, Result, Scenario
-from dedale.games.chronicles.state import Progress, Stage
-from dedale.games.chronicles.tasks import Do, Keeping, Leaving, Opening, Shopping, Step
+from dedale.games.chronicles.state import Stage, WishProgress
+from dedale.games.chronicles.tasks import Do, Keeping, Leaving, Opening, Routine, Shopping
 from dedale.games.chronicles.words import RITUALS
 
 FIRST, LAST_GOBLINS, CHAPTER, FAILED, WON, LOST = 1, 5, 5, 10, 11, 12
@@ -40,12 +40,12 @@ def close(now: Now) -> None:
     """CH-TURN-4: nothing that was pending is resolved; the steps at the end of the game follow."""
     now.todo.clear()
     now.stage, now.dice = Stage.END, ()
-    now.do(Do(Step.CLOSE), Do(Step.COUNT), Do(Step.SHOP), Do(Step.LEAVE))
+    now.do(Do(Routine.CLOSE), Do(Routine.COUNT), Do(Routine.SHOP), Do(Routine.LEAVE))
 
 
 def settle(now: Now) -> None:
     """CH-END-0 to CH-END-3: last checks, Scrolls back, Quests filed, boxes opened."""
-    checks.at(now, Moment.GAME_END)
+    checks.at(now, CheckTime.GAME_END)
     return_borrowed(now)
     looted, gained = len(now.looted), crystals(now)
     now.tell(GameEnded(cause=now.cause or "", held=held(now), looted=looted, crystals=gained))
@@ -81,7 +81,7 @@ def file_quests(now: Now) -> None:
     """CH-END-1, CH-END-2: completed Quests are filed, the others lose their Checkmarks."""
     done = tuple(quest.id for quest in now.quests if quest.done)
     now.write(quests=(*now.sheet.quests, *done))
-    now.quests = [Progress(quest.id) for quest in now.quests if not quest.done]
+    now.quests = [WishProgress(quest.id) for quest in now.quests if not quest.done]
 
 
 def count(now: Now) -> None:
@@ -186,8 +186,8 @@ def depart(now: Now) -> None:
 
 
 STEPS = {
-    Step.CLOSE: settle,
-    Step.COUNT: count,
-    Step.SHOP: visit,
-    Step.LEAVE: depart,
+    Routine.CLOSE: settle,
+    Routine.COUNT: count,
+    Routine.SHOP: visit,
+    Routine.LEAVE: depart,
 }

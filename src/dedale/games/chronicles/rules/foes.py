@@ -7,7 +7,7 @@ from dedale.games.chronicles.state import Logged, Via, What
 from dedale.maze.cell import Cell
 
 MOST = 4
-"""So many Looters and so many Wardens there are (CH-GEN-3)."""
+"""How many Looters and how many Wardens there are (CH-GEN-3)."""
 
 
 def looters_on(mat: Mat, cell: Cell) -> int:

@@ -15,7 +15,7 @@ from dedale.maze.cell import Cell, mask_of
 
 
 class Facts(NamedTuple):
-    """About what a condition is asked, beside the table."""
+    """What a condition is asked about, besides the table."""
 
     owner: int | None = None  # whose Objective it is
     mover: int | None = None  # who enters a tile, ends a Move, or ends a turn
@@ -49,7 +49,7 @@ def lasts(condition: AnyCondition) -> bool:
 
 
 def within(number: int, least: int, most: int) -> Measure:
-    """A number of which at least so many are needed, and no more than so many allowed."""
+    """A number with the least that is needed and the most that is allowed."""
     if most < MANY:
         return Measure(least <= number <= most)
     return Measure(number, least)
@@ -112,7 +112,7 @@ TESTS_OF: dict[c.Tally, tuple[Test, ...]] = {}
 
 
 def trait(mat: Mat, entry: Logged, which: Trait) -> object:
-    """In what things that happened agree, or differ."""
+    """The respects in which things that happened agree, or differ."""
     match which:
         case Trait.HERO:
             return entry.hero
@@ -259,7 +259,7 @@ def in_line(mat: Mat, _wish: c.InLine, _facts: Facts) -> Measure:
     return Measure(len(rows) == 1 or len(cols) == 1)
 
 
-def turn(mat: Mat, wish: c.Turn, facts: Facts) -> Measure:
+def turn(mat: Mat, wish: c.DuringTurns, facts: Facts) -> Measure:
     """Whether it is one of some turns of the game."""
     own = not wish.own or mat.active == facts.owner
     return Measure(own and wish.least <= mat.turn <= wish.most)
@@ -312,7 +312,7 @@ MEASURES: dict[type[AnyCondition], Callable[[Mat, Any, Facts], Measure]] = {
     c.At: at,
     c.Present: present,
     c.InLine: in_line,
-    c.Turn: turn,
+    c.DuringTurns: turn,
     c.Cause: cause,
     c.Party: party,
     c.All: all_of,

@@ -5,28 +5,28 @@ from dedale.games.chronicles.rules import foes
 from dedale.games.chronicles.rules.now import Mat, Now, portal_in, portal_of
 from dedale.games.chronicles.state import Via
 from dedale.games.chronicles.tasks import Looting
-from dedale.games.chronicles.words import COLOURS, Colour
+from dedale.games.chronicles.words import COLOURS, PortalColour
 from dedale.maze.cell import Cell
 
 
-def present(mat: Mat) -> tuple[Colour, ...]:
+def present(mat: Mat) -> tuple[PortalColour, ...]:
     """The colours whose Portal is in the maze, in colour order (CH-BRD-9)."""
     return tuple(colour for colour, portal in zip(COLOURS, mat.portals, strict=True) if portal)
 
 
-def next_colour(mat: Mat, colour: Colour) -> Colour | None:
+def next_colour(mat: Mat, colour: PortalColour) -> PortalColour | None:
     """The next colour in colour order whose Portal is in the maze, other than this one."""
     place = COLOURS.index(colour)
     here = present(mat)
     return next((c for c in (*COLOURS[place + 1 :], *COLOURS[:place]) if c in here), None)
 
 
-def target_of(mat: Mat, colour: Colour) -> Colour | None:
+def target_of(mat: Mat, colour: PortalColour) -> PortalColour | None:
     """CH-LOOT-1: the Portal at which a Looter is activated; None where none is in the maze."""
     return colour if portal_of(mat, colour) else next_colour(mat, colour)
 
 
-def would_loot(mat: Mat, colour: Colour) -> bool:
+def would_loot(mat: Mat, colour: PortalColour) -> bool:
     """CH-LOOT-3: whether an activation would take an Item, if nobody prevents it."""
     target = target_of(mat, colour)
     portal = portal_of(mat, target) if target else None
@@ -35,7 +35,7 @@ def would_loot(mat: Mat, colour: Colour) -> bool:
     return foes.looters_on(mat, portal.cell) > 0
 
 
-def activate(now: Now, colour: Colour) -> None:
+def activate(now: Now, colour: PortalColour) -> None:
     """CH-LOOT-1 to CH-LOOT-4: a Looter comes to the Portal, or the one there loots."""
     target = target_of(now, colour)
     portal = portal_of(now, target) if target else None
@@ -47,13 +47,13 @@ def activate(now: Now, colour: Colour) -> None:
         come(now, target, source(now))
 
 
-def place(now: Now, colour: Colour) -> None:
+def place(now: Now, colour: PortalColour) -> None:
     """A Looter from the campfire comes to the tile of a Portal; nothing if none is left there."""
     if portal_of(now, colour) and len(now.looters) < foes.MOST:
         come(now, colour, None)
 
 
-def come(now: Now, colour: Colour, start: Cell | None) -> None:
+def come(now: Now, colour: PortalColour, start: Cell | None) -> None:
     """CH-LOOT-2: a Looter from the campfire, or from a tile, is put where a Portal is."""
     portal = portal_in(now, colour)
     if start is not None:
@@ -75,7 +75,7 @@ def source(now: Now) -> Cell | None:
     return (stray or [cell for cell in now.looters if now.looters.count(cell) > 1])[0]
 
 
-def try_loot(now: Now, colour: Colour) -> None:
+def try_loot(now: Now, colour: PortalColour) -> None:
     """CH-LOOT-3: a Looter on the Portal's tile is about to loot; a snare works before anything."""
     portal = portal_of(now, colour)
     if portal is None or not foes.looters_on(now, portal.cell):

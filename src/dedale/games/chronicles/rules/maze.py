@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from dedale.games.chronicles.events import Slid, TilesSwapped, TileTurned
 from dedale.games.chronicles.rules.now import SIDES_KEPT, Mat, Now
-from dedale.games.chronicles.words import SIDES, Side
+from dedale.games.chronicles.words import SIDES, BoardSide
 from dedale.maze import board, kernels
 from dedale.maze.arrow import ARROWS, CARRIED, LINES, Arrow
 from dedale.maze.board import Maze
@@ -40,7 +40,7 @@ def links_of(mat: Mat) -> kernels.Links:
 
 
 def paths(mat: Mat) -> tuple[int, ...]:
-    """CH-BRD-12: the paths, each as a mask of its cells; whoever stands there does not matter."""
+    """CH-BRD-12: the paths, each as a mask of its cells; it does not matter who stands there."""
     links = links_of(mat)
     found = []
     left = kernels.FULL
@@ -79,7 +79,7 @@ def random_shift(now: Now) -> None:
     shift(now, arrow, now.roll(TURNS))
 
 
-def slide(now: Now, side: Side) -> None:
+def slide(now: Now, side: BoardSide) -> None:
     """The three lines of a side rotate by one; what they push out comes back into its line."""
     number = SIDES.index(side)
     for arrow in ARROWS[3 * number : 3 * number + 3]:

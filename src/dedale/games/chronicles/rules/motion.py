@@ -12,11 +12,11 @@ from dedale.games.chronicles.state import (
     Options,
     Piece,
     Portal,
-    Progress,
+    RuleInForce,
     Skill,
     Stage,
-    Standing,
     State,
+    WishProgress,
 )
 from dedale.games.chronicles.tasks import AnyTask
 from dedale.games.chronicles.words import Halting
@@ -115,11 +115,11 @@ class Motion:
     focus: str | None
     dice: tuple[str, ...]
     crystals: int
-    quests: list[Progress]
-    objectives: list[Progress]
+    quests: list[WishProgress]
+    objectives: list[WishProgress]
     pile: tuple[str, ...]
-    rituals: list[Progress]
-    standing: tuple[Standing, ...]
+    rituals: list[WishProgress]
+    standing: tuple[RuleInForce, ...]
     log: list[Logged]
     moved: bool
     shifted: bool

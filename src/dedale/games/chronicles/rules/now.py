@@ -12,13 +12,13 @@ from dedale.games.chronicles.rules.motion import Motion
 from dedale.games.chronicles.sheet import Modification
 from dedale.games.chronicles.state import Piece, Portal, State
 from dedale.games.chronicles.tasks import AnyTask, Walking
-from dedale.games.chronicles.words import COLOURS, Colour, Hero
+from dedale.games.chronicles.words import COLOURS, Hero, PortalColour
 from dedale.maze.cell import Cell
 
 Entry = TypeVar("Entry")
 
 SIDES_KEPT = "sides"
-"""Under this name the open sides of the maze go from table to table, with the maze they are of."""
+"""The name under which the open sides pass from table to table, with the maze they belong to."""
 
 
 class Ended(Exception):
@@ -26,7 +26,7 @@ class Ended(Exception):
 
 
 class Look(Motion):
-    """A table of which is asked what may be done: it knows how everything works."""
+    """A table that can be asked what may be done: it knows how everything works."""
 
     __slots__ = ("_memo", "box", "catalogue")
 
@@ -79,7 +79,7 @@ class Now(Look):
         """Something on the campaign sheet is different."""
         self.sheet = replace(self.sheet, **changes)
 
-    def open_portal(self, colour: Colour, portal: Portal | None) -> None:
+    def open_portal(self, colour: PortalColour, portal: Portal | None) -> None:
         """A Portal lies elsewhere, or leaves the maze."""
         self.portals[COLOURS.index(colour)] = portal
 
@@ -102,7 +102,7 @@ Mat = State | Look
 """A table at rest or in motion: what lies there is asked of both."""
 
 
-def portal_of(mat: Mat, colour: Colour) -> Portal | None:
+def portal_of(mat: Mat, colour: PortalColour) -> Portal | None:
     """The Portal of a colour, if it is in the maze."""
     return mat.portals[COLOURS.index(colour)]
 
@@ -117,7 +117,7 @@ def under_way(mat: Mat) -> Walking | None:
     return next((task for task in reversed(mat.todo) if isinstance(task, Walking)), None)
 
 
-def portal_in(mat: Mat, colour: Colour) -> Portal:
+def portal_in(mat: Mat, colour: PortalColour) -> Portal:
     """The Portal of a colour, which is in the maze."""
     portal = portal_of(mat, colour)
     assert portal is not None, f"the {colour} Portal is not in the maze"

@@ -9,7 +9,7 @@ from dedale.games.chronicles import events as e
 from dedale.games.chronicles.cards import Deal, Kind, Objective
 from dedale.games.chronicles.rules.now import Now
 from dedale.games.chronicles.sheet import Scenario
-from dedale.games.chronicles.state import Progress
+from dedale.games.chronicles.state import WishProgress
 from dedale.games.chronicles.tasks import Deciding
 from dedale.games.chronicles.words import POSTS, What
 
@@ -49,7 +49,7 @@ def dealt(now: Now) -> list[tuple[Deal, list[Objective]]]:
 
 
 def in_play(now: Now, card: Objective) -> bool:
-    """Whether the campaign is far enough for a card, and who needs it plays."""
+    """Whether the campaign is far enough for a card, and its Character plays."""
     heroes = {piece.hero for piece in now.pieces}
     return (
         now.sheet.chapters >= card.chapter
@@ -102,7 +102,7 @@ def picked(now: Now, items: Sequence[T], count: int) -> list[T]:
 
 def reveal(now: Now, card: str, hero: int | None = None, item: str = "") -> None:
     """An Objective lies open; what happened before does not count for it."""
-    now.objectives.append(Progress(card, hero=hero, since=len(now.log), item=item))
+    now.objectives.append(WishProgress(card, hero=hero, since=len(now.log), item=item))
     now.reveals = True
     now.tell(e.ObjectiveRevealed(card, now.name(hero), item or None))
 
@@ -116,7 +116,7 @@ def reveal_next(now: Now, kind: Kind) -> None:
 
 
 def appear(now: Now) -> None:
-    """An Item was collected: cards appear that wait for a number of them (CH-OBJ-2)."""
+    """An Item was collected: cards that wait for this number of them appear (CH-OBJ-2)."""
     kinds = {now.box.objectives[id].kind for id in now.pile}
     for kind in sorted(kinds):
         numbers = now.box.deals[kind].collected

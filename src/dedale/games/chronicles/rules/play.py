@@ -38,7 +38,7 @@ def setup(options: Options, seats: int, rng: Rng) -> Step[State]:
 
 
 def look(state: State) -> Look:
-    """A table of which is asked what may be done."""
+    """A table that can be asked what may be done."""
     return Look(state, CATALOGUE, state.memo())
 
 
@@ -59,7 +59,7 @@ def decision(state: State) -> Decision | None:
 
 
 def posed(mat: Look) -> Decision:
-    """What a task asks that waits, or else what the turn brings."""
+    """What a waiting task asks, or else what the turn brings."""
     if not mat.todo:
         return Decision(Ask.ACT, (mat.piece.seat,), action.others(mat))
     task = mat.todo[-1]
@@ -108,14 +108,14 @@ def answer(now: Now, seat: Seat, act: ChroniclesAction) -> None:
 
 
 def run(now: Now) -> Step[State]:
-    """Everything happens that needs no answer, up to the next question."""
+    """Everything that needs no answer happens, up to the next question."""
     while guarded(now, go_on):
         pass
     return Step(now.at_rest(), tuple(now.told), now.reveals)
 
 
 def go_on(now: Now) -> bool:
-    """One task more; False when somebody must answer, or nothing is left to do."""
+    """One more task; False when somebody must answer, or nothing is left to do."""
     return advance(now, CATALOGUE.questions, happen)
 
 

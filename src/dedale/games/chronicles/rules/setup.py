@@ -45,10 +45,10 @@ from dedale.games.chronicles.state import (
     Options,
     Piece,
     Portal,
-    Progress,
     Skill,
     Stage,
     State,
+    WishProgress,
 )
 from dedale.games.chronicles.tasks import (
     Cornering,
@@ -56,9 +56,9 @@ from dedale.games.chronicles.tasks import (
     Do,
     Firsting,
     Picking,
-    Step,
+    Routine,
 )
-from dedale.games.chronicles.words import CENTRE, COLOURS, CORNERS, Hero, Side
+from dedale.games.chronicles.words import CENTRE, COLOURS, CORNERS, BoardSide, Hero
 from dedale.maze.board import Maze
 from dedale.maze.cell import CELLS, FREE, Cell
 from dedale.maze.tile import Shape, Tile, rotations
@@ -89,7 +89,7 @@ def gather(now: Now, seats: int) -> None:
     options, sheet = now.options, now.sheet
     picks = [Picking(Seat(number % seats)) for number in range(options.characters or seats)]
     corners = [] if sheet.lying else [Cornering()]  # CH-SETUP-E1
-    now.do(*corners, Do(Step.LAY), *picks, Do(Step.BUILDINGS), Firsting(), Do(Step.BEGIN))
+    now.do(*corners, Do(Routine.LAY), *picks, Do(Routine.BUILDINGS), Firsting(), Do(Routine.BEGIN))
     now.tell(GameBegan(number=sheet.games + 1, scenario=options.scenario))
     if sheet.skipped and not sheet.nails[0]:  # CH-FIRST-10
         now.write(stash=now.box.numbers.skip)
@@ -128,17 +128,17 @@ def lay(now: Now) -> None:
     """
     if now.maze == BARE:
         lay_maze(now)
-    maze.slide(now, Side.NORTH)  # CH-SETUP-5: yellow, then blue (CH-BRD-7)
-    maze.slide(now, Side.EAST)
+    maze.slide(now, BoardSide.NORTH)  # CH-SETUP-5: yellow, then blue (CH-BRD-7)
+    maze.slide(now, BoardSide.EAST)
     lay_items(now)
     objectives.attach(now)
     now.events = now.rng.shuffle(event_deck(now.sheet, now.options.scenario, now.box))
     now.scrolls = now.box.in_order(now.sheet.scrolls)
-    now.quests = [Progress(quest) for quest in quests_in_progress(now.sheet, now.box)]
+    now.quests = [WishProgress(quest) for quest in quests_in_progress(now.sheet, now.box)]
     if now.options.scenario is Scenario.FINAL:  # CH-FIN-2
         now.dragon = CENTRE
         kept = now.sheet.rituals  # CH-FIN-E3
-        now.rituals = [Progress(r, done=r in kept) for r in rituals_of(now.sheet, now.box)]
+        now.rituals = [WishProgress(r, done=r in kept) for r in rituals_of(now.sheet, now.box)]
     now.reveals = True
 
 
@@ -262,7 +262,7 @@ def picker(mat: Mat, task: Picking) -> tuple[Seat, ...]:
     return (task.seat,)
 
 
-STEPS = {Step.LAY: lay, Step.BUILDINGS: lay_buildings}
+STEPS = {Routine.LAY: lay, Routine.BUILDINGS: lay_buildings}
 QUESTIONS = {
     Picking: Question(Ask.PICK, "CH-SETUP-15", picker, pick_offers, pick),
     Cornering: Question(Ask.CORNERS, "CH-SETUP-2", group, corner_offers, put_corners),

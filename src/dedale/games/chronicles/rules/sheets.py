@@ -1,4 +1,4 @@
-"""Whether a campaign sheet can be: whoever lays a table may bring any (CH-SAVE-2)."""
+"""Whether a campaign sheet is possible: whoever lays a table may bring any (CH-SAVE-2)."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -6,7 +6,7 @@ from typing import Any
 from dedale.core.agenda import Question
 from dedale.core.records import Record, Seat
 from dedale.games.chronicles.actions import Next, Resolve
-from dedale.games.chronicles.cards import After, Moment
+from dedale.games.chronicles.cards import After, CheckTime
 from dedale.games.chronicles.effects import Until
 from dedale.games.chronicles.events import (
     DiceRolled,
@@ -33,13 +33,13 @@ from dedale.games.chronicles.tasks import (
     PuttingAway,
     Resolving,
     Rolled,
-    Step,
+    Routine,
 )
-from dedale.games.chronicles.words import EVENT, FACES, Colour, Halting
+from dedale.games.chronicles.words import EVENT, FACES, Halting, PortalColour
 
 
 def begin(now: Now) -> None:
-    """CH-TURN-2: a turn starts; rules that held until it do no more (CH-CHAL-E4)."""
+    """CH-TURN-2: a turn starts; rules that held until then end (CH-CHAL-E4)."""
     now.turn += 1
     now.stage = Stage.LABYRINTH
     now.moved = now.shifted = False
@@ -47,20 +47,20 @@ def begin(now: Now) -> None:
         rule for rule in now.standing if rule.until is not Until.NEXT or rule.hero != now.active
     )
     now.tell(TurnBegan(hero=now.piece.hero, turn=now.turn))
-    now.do(Do(Step.ROLL))
+    now.do(Do(Routine.ROLL))
 
 
 def roll(now: Now) -> None:
     """CH-LAB-1: one Labyrinth die, or two from Chapter 2 on, are rolled together."""
     now.dice = tuple(FACES[now.roll(len(FACES))] for _ in range(now.sheet.dice))
     now.tell(DiceRolled(faces=now.dice))
-    now.do(Rolled(), Do(Step.DICE))
+    now.do(Rolled(), Do(Routine.DICE))
 
 
 def next_die(now: Now) -> None:
     """CH-LAB-4: one die after the other; the active player says which, where they differ."""
     if not now.dice:
-        now.do(Do(Step.ACT))
+        now.do(Do(Routine.ACT))
     elif len(set(now.dice)) > 1:
         now.do(Ordering())
     else:
@@ -73,11 +73,11 @@ def resolve(now: Now, face: str) -> None:
     left.remove(face)
     now.dice = tuple(left)
     now.tell(DieResolved(face=face))
-    now.do(*([Rolled()] if left else ()), Do(Step.DICE))  # CH-LAB-6
+    now.do(*([Rolled()] if left else ()), Do(Routine.DICE))  # CH-LAB-6
     if face == EVENT:
         now.do(Drawing(2 if has(now, Modification.SO_FAST) else 1))  # CH-CHAL-5
     else:
-        looters.activate(now, Colour(face))
+        looters.activate(now, PortalColour(face))
 
 
 def order_offers(mat: Mat, _task: Ordering, _seat: Seat) -> tuple[Resolve, ...]:
@@ -141,7 +141,7 @@ def act(now: Now) -> None:
 
 def end(now: Now) -> None:
     """CH-TURN-3: after the checks Hourglasses leave, and the turn is over."""
-    checks.at(now, Moment.TURN_END, now.active)
+    checks.at(now, CheckTime.TURN_END, now.active)
     for number, skill in enumerate(now.skills):
         if skill.glass and skill.hero in (now.active, None):
             usable.set_glass(now, number, skill.glass - 1)
@@ -151,11 +151,11 @@ def end(now: Now) -> None:
         now.do(Nexting())  # CH-EASY-2
     else:
         now.active = (now.active + 1) % len(now.pieces)  # CH-TURN-1
-        now.do(Do(Step.BEGIN))
+        now.do(Do(Routine.BEGIN))
 
 
 def next_offers(mat: Mat, _task: Nexting, _seat: Seat) -> tuple[Next, ...]:
-    """CH-DP-12: any Character, also the one whose turn it was."""
+    """CH-DP-12: any Character, even the one whose turn it was."""
     return tuple(Next(piece.hero) for piece in mat.pieces)
 
 
@@ -163,15 +163,15 @@ def name_next(now: Now, _task: Nexting, _seat: Seat, action: Next) -> None:
     """CH-EASY-2: the group has chosen who takes the next turn."""
     now.active = index_of(now, action.hero)
     now.tell(NextNamed(hero=action.hero))
-    now.do(Do(Step.BEGIN))
+    now.do(Do(Routine.BEGIN))
 
 
 STEPS = {
-    Step.BEGIN: begin,
-    Step.ROLL: roll,
-    Step.DICE: next_die,
-    Step.ACT: act,
-    Step.TURN_END: end,
+    Routine.BEGIN: begin,
+    Routine.ROLL: roll,
+    Routine.DICE: next_die,
+    Routine.ACT: act,
+    Routine.TURN_END: end,
 }
 HAPPENS: Mapping[type[Record], Callable[[Any, Any], None]] = {Drawing: draw, PuttingAway: put_away}
 QUESTIONS = {

@@ -34,7 +34,7 @@ def held(mat: Mat) -> Iterator[tuple[Usable, int | None]]:
 def usable(
     mat: Look, seat: Seat, *moments: Timing | Trigger, hero: int | None = None
 ) -> tuple[Use, ...]:
-    """What a seat may use at such a moment; `hero` is who acts or moves, if it is the seat's."""
+    """What a seat may use at such a moment; `hero` acts or moves, if it is the seat's."""
     return tuple(
         Use(card.id, None if owner is None else mat.pieces[owner].hero)
         for card, owner in held(mat)
@@ -81,7 +81,7 @@ def acting(mat: Mat) -> int:
 
 
 def context_of(mat: Mat, seat: Seat, card: Usable, owner: int | None) -> Context:
-    """Who uses a card: its owner, the Character who acts, or the first one of the seat."""
+    """The user of a card: its owner, the Character who acts, or the seat's first one."""
     if owner is None:
         owner = acting(mat)
         if not leads(mat, seat, owner):
@@ -154,7 +154,7 @@ def part_with(now: Now, card: str, hero: int | None = None) -> None:
 
 
 def pay_token(now: Now, card: Usable, context: Context, seat: Seat) -> None:
-    """A token is no more beside the board."""
+    """A token is no longer beside the board."""
     place = TOKENS[card.id]
     now.beside = replace(now.beside, **{place: getattr(now.beside, place) - 1})
 

@@ -30,7 +30,7 @@ PAUSES = tuple(Pause(Walk(cell)) for cell in CELLS)
 MOVABLE = mask_of(FREE)
 
 
-class Floor(NamedTuple):
+class WalkFloor(NamedTuple):
     """What a Character walks on."""
 
     links: kernels.Links
@@ -66,11 +66,11 @@ def barred(mat: Mat, walk: Walking) -> int:
     return mask_of({*walk.entered}) if has(mat, Modification.ONE_WAY) else 0
 
 
-def floor_of(mat: Mat, walk: Walking) -> Floor:
+def floor_of(mat: Mat, walk: Walking) -> WalkFloor:
     """What there is to walk on; one's own tile does not stop (CH-MOVE-5, CH-MOVE-E3)."""
     start = 1 << mat.pieces[walk.hero].cell.number
     links = cut(NO_WALLS if walk.nowalls else links_of(mat), barred(mat, walk) & ~start)
-    return Floor(links, stoppers(mat, walk) & ~start, steps_left(mat, walk), start)
+    return WalkFloor(links, stoppers(mat, walk) & ~start, steps_left(mat, walk), start)
 
 
 def cut(links: kernels.Links, cells: int) -> kernels.Links:
@@ -81,8 +81,8 @@ def cut(links: kernels.Links, cells: int) -> kernels.Links:
     return links[0] & free & free >> 1, links[1] & free & free >> SIZE
 
 
-def reach_on(floor: Floor) -> int:
-    """CH-MOVE-1: the cells that can be walked to, the own one included, as a mask."""
+def reach_on(floor: WalkFloor) -> int:
+    """CH-MOVE-1: the cells that can be walked to, its own included, as a mask."""
     links, stops, steps, start = floor
     if steps is None:
         return kernels.flood_onto(start, *links, stops)
@@ -95,11 +95,11 @@ def reach_on(floor: Floor) -> int:
 
 
 def reach(mat: Mat, walk: Walking) -> tuple[Cell, ...]:
-    """The cells that can be walked to, the own one included (CH-MOVE-2)."""
+    """The cells that can be walked to, its own included (CH-MOVE-2)."""
     return cells_in(reach_on(floor_of(mat, walk)))
 
 
-def route(floor: Floor, start: Cell, goal: Cell) -> tuple[Cell, ...]:
+def route(floor: WalkFloor, start: Cell, goal: Cell) -> tuple[Cell, ...]:
     """CH-DP-20: a shortest way, both ends included; ties: north, east, south, west first."""
     return board.path(cut(floor.links, floor.stops & ~(1 << goal.number)), start, goal)
 
@@ -107,7 +107,7 @@ def route(floor: Floor, start: Cell, goal: Cell) -> tuple[Cell, ...]:
 def walk_offers(mat: Look, walk: Walking) -> tuple[ChroniclesAction, ...]:
     """CH-DP-9, CH-DP-10: where this Move may end, and where it may pause.
 
-    The own cell is offered before the Move begins; a paused one ends there by `Stop`.
+    Its own cell is offered before the Move begins; a paused one ends there by `Stop`.
     """
     floor = floor_of(mat, walk)
     ends = reach_on(floor)
@@ -222,7 +222,7 @@ def step(now: Now, walk: Walking, cell: Cell) -> Walking:
 
 
 def replace_walk(now: Now, walk: Walking, *tasks: Walking | Ending) -> None:
-    """The paused Move goes on otherwise."""
+    """The paused Move goes on differently."""
     place = len(now.todo) - 1 - now.todo[::-1].index(walk)
     now.todo[place : place + 1] = tasks
 

@@ -1,4 +1,4 @@
-"""Windows: moments at which seats are asked whether they use something (CH-DP-30 to CH-DP-37)."""
+"""Windows: moments at which seats are asked whether to use something (CH-DP-30 to CH-DP-37)."""
 
 from itertools import combinations
 
@@ -16,14 +16,13 @@ from dedale.games.chronicles.actions import (
     Use,
 )
 from dedale.games.chronicles.cards import Trigger
-from dedale.games.chronicles.effects import Glass
-from dedale.games.chronicles.effects import Reroll as Rerolling
+from dedale.games.chronicles.effects import Glass, RerollDice
 from dedale.games.chronicles.events import DiceRolled
 from dedale.games.chronicles.rules import collect, looters, usable, walk
 from dedale.games.chronicles.rules.now import Look, Mat, Now, drop
 from dedale.games.chronicles.rules.questions import Ask
 from dedale.games.chronicles.tasks import Ending, Halted, Heading, Looting, Rolled
-from dedale.games.chronicles.words import EVENT, FACES, Colour, Halting
+from dedale.games.chronicles.words import EVENT, FACES, Halting, PortalColour
 
 Window = Rolled | Looting | Halted
 Offers = tuple[ChroniclesAction, ...]
@@ -45,7 +44,7 @@ def heard(mat: Mat, seat: Seat, cards: tuple[Use, ...], *, calm: bool) -> tuple[
 
 
 def hushes(cards: tuple[Use, ...]) -> Offers:
-    """Each card may be asked for no more."""
+    """Each card may be left out of the questions from now on."""
     return tuple(Hush(card) for card in dict.fromkeys(use.card for use in cards))
 
 
@@ -68,14 +67,14 @@ def roll_offers(mat: Look, task: Rolled, seat: Seat) -> Offers:
 def at_stake(mat: Mat, task: Rolled) -> bool:
     """CH-DP-36: the Dragon flies, an Event would be drawn, or an Item looted."""
     return task.flight or any(
-        face == EVENT or looters.would_loot(mat, Colour(face)) for face in mat.dice
+        face == EVENT or looters.would_loot(mat, PortalColour(face)) for face in mat.dice
     )
 
 
 def most(mat: Mat, card: str) -> int:
     """How many dice a card rolls again; 0 for any number."""
     effects = mat.box.cards[card].effects
-    return next(effect.most for effect in effects if isinstance(effect, Rerolling))
+    return next(effect.most for effect in effects if isinstance(effect, RerollDice))
 
 
 def subsets(mat: Mat, task: Rolled, count: int) -> list[tuple[int, ...]]:
@@ -109,12 +108,12 @@ def loot_offers(mat: Look, task: Looting, seat: Seat) -> Offers:
 
 
 def winds(mat: Mat, card: str) -> bool:
-    """Whether a card takes Hourglasses."""
+    """Whether a card takes Hourglasses away."""
     return any(isinstance(effect, Glass) for effect in mat.box.cards[card].effects)
 
 
 def frees(mat: Mat) -> bool:
-    """CH-DP-32: whether one Hourglass less makes a Skill usable that prevents a looting."""
+    """CH-DP-32: whether one Hourglass fewer would make a Skill against looting usable."""
     cards = mat.box.cards
     return any(s.glass == 1 and Trigger.LOOT in cards[s.card].triggers for s in mat.skills)
 
@@ -174,7 +173,7 @@ def forget(now: Now, wished: tuple[Seat, str]) -> None:
 
 
 def wishes(mat: Mat, seat: Seat) -> Offers:
-    """CH-DP-35, CH-DP-36: what a seat may wish for; only who could use something is stopped."""
+    """CH-DP-35, CH-DP-36: a seat is stopped where it wishes, if it could use something."""
     heeds = tuple(Heed(card) for owner, card in (*mat.hushed, *mat.reserved) if owner == seat)
     return (*heeds, *(Halt(kind, (seat, kind) not in mat.halts) for kind in stops(mat, seat)))
 
@@ -187,7 +186,7 @@ def stops(mat: Mat, seat: Seat) -> tuple[Halting, ...]:
 
 
 def head(now: Now, task: Heading) -> None:
-    """CH-DP-35: one step more; where the way is gone, the mover is asked (CH-MOVE-9)."""
+    """CH-DP-35: one more step; where the way is gone, the mover is asked (CH-MOVE-9)."""
     going, goal = task.walk, task.cell
     here = now.pieces[going.hero].cell
     if goal not in walk.reach(now, going):

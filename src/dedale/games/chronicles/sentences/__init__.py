@@ -1,4 +1,4 @@
-"""What a card says that has no text of its own: a sentence for each of its effects.
+"""What a card without a text of its own says: a sentence for each of its effects.
 
 The words are apart from those of the game, as they name things that a table may not know yet.
 """
@@ -97,7 +97,7 @@ def worded(pack: Pack, language: str) -> Pack:
 
 
 def altered(box: Box) -> Iterator[EventCard | Usable]:
-    """The cards that do something else than those of this house, or are new."""
+    """The cards that are new, or do something other than those of this box."""
     kinds: tuple[tuple[Mapping[str, Any], Mapping[str, Any]], ...] = (
         (box.events, BOX.events),
         (box.cards, BOX.cards),

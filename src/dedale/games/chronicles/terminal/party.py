@@ -6,7 +6,7 @@ from rich.text import Text
 
 from dedale.games.chronicles.rules.campaign import requirement
 from dedale.games.chronicles.rules.journal import crystals, held
-from dedale.games.chronicles.state import Progress, Skill
+from dedale.games.chronicles.state import Skill, WishProgress
 from dedale.games.chronicles.terminal.mat import HEROES, lines
 from dedale.games.chronicles.told import need
 from dedale.games.chronicles.view import View
@@ -119,12 +119,12 @@ def wishes(scene: TerminalScene) -> Text:
     return lines(*told)
 
 
-def wished(view: View) -> dict[str, tuple[Progress, ...]]:
+def wished(view: View) -> dict[str, tuple[WishProgress, ...]]:
     """What lies on the table of each kind."""
     return {"quest": view.quests, "objective": view.objectives, "ritual": view.rituals}
 
 
-def wish_told(scene: TerminalScene, kind: str, card: Progress) -> str:
+def wish_told(scene: TerminalScene, kind: str, card: WishProgress) -> str:
     """A Quest, Objective or Ritual in a few words."""
     view, voice = scene.view, scene.voice
     name = name_of(voice, WORDS[kind], card.id)
@@ -136,7 +136,7 @@ def wish_told(scene: TerminalScene, kind: str, card: Progress) -> str:
     return f"{name} {card.checks}/{wanted}" if wanted > 1 else name
 
 
-def needed(view: View, kind: str, card: Progress) -> int:
+def needed(view: View, kind: str, card: WishProgress) -> int:
     """How far it must come; an Objective, to its next reward."""
     known = view.options.box
     if kind == "quest":

@@ -19,7 +19,7 @@ Worths = dict[ClassicAction, float]
 
 
 def advise(situation: Situation) -> Advice:
-    """The turn of most worth; where several are equal, the first of them."""
+    """The best turn; where several are equal, the first of them."""
     thought = thought_of(situation)
     return advice(thought, thought.worths(situation.offers))
 
@@ -57,17 +57,17 @@ def advice(thought: Thought, worths: Worths) -> Advice:
     """The best of some actions with the walk that follows, and the reason."""
     best = max(worths, key=worths.__getitem__)
     if isinstance(best, Walk):
-        return Advice((best,), Reason(thought, worths, best, best.cell).why())
+        return Advice((best,), Explanation(thought, worths, best, best.cell).why())
     there = thought.after(best)
     places = thought.places(there, thought.cells(best, there))
     cell = CELLS[max(places, key=places.__getitem__)]
-    reason = Reason(thought, worths, best, cell)
+    reason = Explanation(thought, worths, best, cell)
     if isinstance(best, Peek) or (len(places) == 1 and isinstance(best, Skip)):
         return Advice((best,), reason.why())
     return Advice((best, Walk(cell)), reason.why())
 
 
-class Reason:
+class Explanation:
     """Why an action is the best, with the walk to a cell that follows."""
 
     def __init__(self, thought: Thought, worths: Worths, best: ClassicAction, cell: Cell) -> None:

@@ -3,7 +3,7 @@
 from dedale.core.rng import Rng
 from dedale.core.situation import Situation, best_of
 from dedale.games.classic.actions import ClassicAction, Peek, Skip
-from dedale.games.classic.bots.position import Position, foreseen, position
+from dedale.games.classic.bots.position import SeenPosition, foreseen, position
 from dedale.games.classic.state import Phase
 from dedale.games.classic.view import View
 from dedale.maze import ahead, kernels
@@ -22,7 +22,7 @@ def greedy(situation: Situation, rng: Rng) -> ClassicAction:
     return best_of({action: worth(view, here, action) for action in offers}, rng)
 
 
-def worth(view: View, here: Position, action: ClassicAction) -> float:
+def worth(view: View, here: SeenPosition, action: ClassicAction) -> float:
     """How good an action looks: can the target be had now, and if not, how easily next time?"""
     seat = situated(view)
     match action:
@@ -43,7 +43,7 @@ def situated(view: View) -> int:
     return view.seat
 
 
-def after_walk(there: Position, seat: int) -> float:
+def after_walk(there: SeenPosition, seat: int) -> float:
     """The worth of the best cell that a pawn can walk to."""
     reached = there.reach(seat)
     if reached & there.goals[0]:
@@ -51,7 +51,7 @@ def after_walk(there: Position, seat: int) -> float:
     return max(at_rest(there, 1 << cell.number) for cell in cells_in(reached))
 
 
-def at_rest(there: Position, pawn: int) -> float:
+def at_rest(there: SeenPosition, pawn: int) -> float:
     """The worth of a cell: the target itself, or else how many insertions lead there from it."""
     if pawn & there.goals[0]:
         return REACHED

@@ -18,7 +18,7 @@ from dedale.maze.turn import Insert
 FURTHEST = 3  # turns that are tried; what takes longer counts as one more
 
 
-class Position(NamedTuple):
+class SeenPosition(NamedTuple):
     """The maze with all pawns, the places that this player looks for, and those that others may."""
 
     sides: kernels.Sides
@@ -28,10 +28,10 @@ class Position(NamedTuple):
     wanted: int  # a mask: treasures that somebody else may look for, or this player later
     forbidden: int  # an arrow, or -1
 
-    def pushed(self, arrow: int, rotation: int) -> "Position":
+    def pushed(self, arrow: int, rotation: int) -> "SeenPosition":
         """The position after an insertion."""
         sides, spare = ahead.pushed(self.sides, self.spare, 4 * arrow + rotation)
-        return Position(
+        return SeenPosition(
             sides=sides,
             spare=spare,
             pawns=tuple(kernels.carry(pawn, arrow) for pawn in self.pawns),
@@ -40,7 +40,7 @@ class Position(NamedTuple):
             forbidden=kernels.OPPOSITE[arrow],
         )
 
-    def swapped(self, seat: int, other: int) -> "Position":
+    def swapped(self, seat: int, other: int) -> "SeenPosition":
         """The position after two pawns changed places."""
         there = with_item(self.pawns, seat, self.pawns[other])
         return self._replace(pawns=with_item(there, other, self.pawns[seat]))
@@ -58,19 +58,19 @@ class Position(NamedTuple):
         return ahead.chances(self.sides, self.spare, self.goals, futures)
 
     def turns(self, cells: int) -> int:
-        """In how many turns a goal can be come to from some of these cells, if nobody disturbs."""
+        """In how many turns a goal can be reached from these cells, if nobody interferes."""
         limits = self.forbidden, FURTHEST
         return ahead.turns_to(self.sides, self.spare, cells, self.goals, limits)
 
 
-def position(view: View, treasures: Sequence[Treasure]) -> Position:
+def position(view: View, treasures: Sequence[Treasure]) -> SeenPosition:
     """The position of a view, for a player who looks for these treasures, or goes home."""
     assert view.seat is not None
     cells = [(1 << number, face.on) for number, face in enumerate(view.maze)]
     gone = {treasure for found in view.found for treasure in found}
     home = 1 << view.homes[view.seat].number if view.goes_home else 0
     goals = home or sum(cell for cell, treasure in cells if treasure in treasures)
-    return Position(
+    return SeenPosition(
         sides=kernels.sides([face.openings for face in view.maze]),
         spare=OPENINGS[view.spare.shape],
         pawns=tuple(1 << cell.number for cell in view.pawns),
@@ -80,7 +80,7 @@ def position(view: View, treasures: Sequence[Treasure]) -> Position:
     )
 
 
-def foreseen(view: View, here: Position, action: ClassicAction) -> Position:
+def foreseen(view: View, here: SeenPosition, action: ClassicAction) -> SeenPosition:
     """The position after an action and before the walk, as far as it can be foreseen."""
     match action:
         case Insert(arrow, rotation):

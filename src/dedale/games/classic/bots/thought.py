@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from dedale.core.rng import Rng
 from dedale.games.classic.actions import ClassicAction, Peek, Skip
-from dedale.games.classic.bots.position import Position, foreseen, position
+from dedale.games.classic.bots.position import SeenPosition, foreseen, position
 from dedale.games.classic.state import Phase
 from dedale.games.classic.view import View
 from dedale.maze import ahead, kernels
@@ -20,9 +20,9 @@ from dedale.maze.turn import Insert, Walk
 
 WON = 3.0  # to come home
 NEXT = 0.7  # a target that is in reach next time
-SOONER = 0.05  # one that is in reach in the turn after, if nobody disturbs
+SOONER = 0.05  # one that is in reach in the turn after, if nobody interferes
 GOES_ON = 0.3  # to stand where the target after this one will be in reach
-HINDER = 0.3  # a target that the others cannot come to
+HINDER = 0.3  # a target that the others cannot reach
 LOST = 2.0  # somebody else can come home
 CHOICE = 0.1  # a second target to choose from
 MOST = 96  # futures that are looked at
@@ -69,12 +69,12 @@ class Thought:
         there = self.after(offer)
         return max(self.places(there, self.cells(offer, there)).values()) - self.threat(there)
 
-    def after(self, offer: ClassicAction) -> Position:
+    def after(self, offer: ClassicAction) -> SeenPosition:
         """The position after an action, as far as it can be foreseen."""
         return foreseen(self.view, self.here, offer)
 
-    def cells(self, offer: ClassicAction, there: Position) -> int:
-        """Where the pawn can come to after an action, in this turn."""
+    def cells(self, offer: ClassicAction, there: SeenPosition) -> int:
+        """Where the pawn can get to after an action, in this turn."""
         stays = isinstance(offer, Skip) and self.view.phase is Phase.EXTRA
         return there.pawns[self.seat] if stays else there.reach(self.seat)
 
@@ -84,7 +84,7 @@ class Thought:
         places = self.places(self.here, sum(1 << number for number in numbers.values()))
         return {offer: places[number] for offer, number in numbers.items()}
 
-    def places(self, there: Position, cells: int) -> dict[int, float]:
+    def places(self, there: SeenPosition, cells: int) -> dict[int, float]:
         """For each of these cells, what it is worth to end the turn there."""
         goals = cells & there.goals[0]
         if not goals:
@@ -92,8 +92,8 @@ class Thought:
         places = [number for number in range(49) if cells >> number & 1]
         return {n: self.found(there, 1 << n) if goals >> n & 1 else 0.0 for n in places}
 
-    def found(self, there: Position, cell: int) -> float:
-        """What it is worth to come to a goal: what follows counts as well."""
+    def found(self, there: SeenPosition, cell: int) -> float:
+        """What it is worth to reach a goal: what follows counts as well."""
         if self.view.goes_home or (self.view.options.young and self.left == 1):
             return WON
         if not self.level.far:
@@ -110,7 +110,7 @@ class Thought:
         """How many treasures are still to be found."""
         return self.view.cards_left[self.seat]
 
-    def rests(self, there: Position, cells: int) -> dict[int, float]:
+    def rests(self, there: SeenPosition, cells: int) -> dict[int, float]:
         """For each of these cells, what it is worth to stand there until the next turn."""
         numbers = [number for number in range(49) if cells >> number & 1]
         if not self.level.futures:
@@ -122,13 +122,13 @@ class Thought:
         return {number: NEXT * chances[number] / len(futures) for number in numbers}
 
     def futures(self, others: int, forbidden: int) -> Sequence[ahead.Future]:
-        """Ways in which the others may push before the next own turn."""
+        """Ways in which the others may push before this seat's next turn."""
         known = all_futures(others, forbidden)
         if self.level.futures >= len(known):
             return known
         return tuple(self.rng.choice(known) for _ in range(self.level.futures))
 
-    def threat(self, there: Position) -> float:
+    def threat(self, there: SeenPosition) -> float:
         """How much the others could find with their next insertion."""
         if not self.level.far:
             return 0.0

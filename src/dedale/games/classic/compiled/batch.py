@@ -48,7 +48,7 @@ def rows(laid: State, games: int, max_turns: int) -> Words:
 
 @part
 def advance(row: Words, code: Word, chance: Words, order: Words) -> Word:
-    """One action in one game, which is offered; whether targets have to be looked for anew."""
+    """One action in one game, which is offered; whether targets have to be looked up again."""
     found = FOUND + row[ACTIVE]
     before = row[found]
     if EXCHANGE_FOR <= code < DO_PEEK:

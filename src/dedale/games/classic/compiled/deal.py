@@ -87,7 +87,7 @@ def deal(row: Words, chance: Words, work: Words) -> None:
 
 @part
 def setup(row: Words, chance: Words, work: Words) -> None:
-    """CL-SET: a new game in a row whose seats and options are set; `work` is for the work."""
+    """CL-SET: a new game in a row whose seats and options are set; `work` is scratch space."""
     lay(row, chance, work)
     deal(row, chance, work)
     for seat in range(row[SEATS]):

@@ -126,7 +126,7 @@ def shuffle(row: Words, treasure: Word, chance: Words, order: Words) -> None:
 
 @part
 def play(row: Words, most: Word, eager: Word, chance: Words, order: Words) -> Word:
-    """Play a row to its end, or for so many turns; how many were begun. `order` is for the work."""
+    """Play a row to its end, or for so many turns; how many began. `order` is scratch space."""
     turns = 0
     while row[PHASE] != OVER:
         if row[PHASE] == SHIFT:

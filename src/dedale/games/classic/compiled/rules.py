@@ -98,7 +98,7 @@ def may_insert(row: Words, code: Word) -> Word:
 
 @part
 def may_use(row: Words, code: Word) -> Word:
-    """CL-DP-3, CL-DP-4, CL-DP-5: whether a message can be used so."""
+    """CL-DP-3, CL-DP-4, CL-DP-5: whether a message can be used like this."""
     if row[PHASE] != EVENT:
         return False
     if code == DO_PEEK:

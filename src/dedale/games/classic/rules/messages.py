@@ -40,7 +40,7 @@ def peek(state: State) -> Step[State]:
 
 
 def exchanges(state: State) -> tuple[Exchange, ...]:
-    """CL-DP-5, CL-EVT-31: every own card but the top one, by treasure id."""
+    """CL-DP-5, CL-EVT-31: each of one's own cards but the top one, by treasure id."""
     below = state.stacks[state.active][1:]
     return tuple(Exchange(treasure) for treasure in sorted(below, key=TREASURE_ID.__getitem__))
 

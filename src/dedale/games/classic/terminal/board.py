@@ -153,7 +153,7 @@ def read(scene: TerminalScene, text: str) -> Reading:
 
 
 def read_cell(view: View, text: str) -> Cell | None:
-    """A cell by column and row, as in `d3`; a dot is the own cell."""
+    """A cell by column and row, as in `d3`; a dot is the pawn's own cell."""
     return view.pawns[view.active] if text == "." else read_place(text)
 
 

@@ -21,7 +21,7 @@ TARGET = 60.0  # what a fire that is put out or a moon that is observed is worth
 
 
 def advise(situation: Situation) -> Advice:
-    """The turn of most worth, as far as it can be foreseen."""
+    """The best turn, as far as it can be foreseen."""
     usual = habit(situation)
     if usual is not None:
         return Advice((usual,), why_habit(situation.view, usual))
@@ -66,7 +66,7 @@ def appraise(situation: Situation, chosen: LegendsAction) -> Appraisal:
 
 
 def worth_of(state: State, chosen: LegendsAction) -> float:
-    """What the best turn is worth that begins with a choice."""
+    """The worth of the best turn that begins with a choice."""
     if state.stage is not Stage.ACTION:
         return answered(state, chosen)
     thought = Thought(state)

@@ -9,7 +9,7 @@ from dedale.games.legends.tasks import promised
 
 
 def dealt(state: State, lot: Lot, seat: Seat | None = None) -> State:
-    """The same table with another order of all that is hidden, as the given seat sees it."""
+    """The same table, with everything that is hidden from a seat in another order."""
     last = max(len(state.deck) - state.sunk, state.known)
     middle = lot.shuffle(sorted(state.deck[state.known : last]))
     hidden = state.options.hands is Hands.HIDDEN and seat is not None

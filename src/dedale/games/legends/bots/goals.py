@@ -135,7 +135,7 @@ def crystals(state: State, clock: Clock) -> tuple[float, Dust]:
 
 
 def waiting_crystals(state: State, scene: CrystalScene, wanted: int) -> float:
-    """What crystals are worth that lie at places and on cards, as far as they are wanted."""
+    """The worth of crystals at places and on cards, as far as they are wanted."""
     lying, count = 0.0, 0
     for number, spot in enumerate(state.spots, 1):
         if spot.crystals:
@@ -269,7 +269,7 @@ def darkness(state: State, clock: Clock) -> tuple[float, Dust]:
     scene = state.scene
     assert isinstance(scene, DarkScene)
     total = 58.0 * scene.defeated
-    spare = clock.wanted + scene.head - 6  # icons more than bring the Head into the castle
+    spare = clock.wanted + scene.head - 6  # icons beyond those that bring the Head into the castle
     total -= HEAD[scene.head] * min(1.0, max(0.0, spare / 3.0))
     coming = bool(scene.asleep) or scene.tail
     if scene.head == 6 and coming:

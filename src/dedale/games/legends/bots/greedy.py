@@ -14,7 +14,7 @@ from dedale.games.legends.state import Stage, State
 
 
 def greedy(situation: Situation, rng: Rng) -> LegendsAction:
-    """The action that leads to most; where several do, any of them."""
+    """The action that leads to the most; where several do, any of them."""
     usual = habit(situation)
     if usual is not None:
         return usual

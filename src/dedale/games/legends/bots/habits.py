@@ -61,7 +61,7 @@ def best_track(view: View, offers: Sequence[LegendsAction]) -> LegendsAction:
 
 
 def included(view: View, offer: LegendsAction) -> float:
-    """What a card more brings to the deck that one player builds."""
+    """What one more card brings to the deck that one player builds."""
     assert isinstance(offer, Include)
     deck = (*view.cards[0].top, *view.cards[0].unseen)
     worth: float = worths_of_cards(box_of(view.options.pack)).get(offer.card, 0.0)

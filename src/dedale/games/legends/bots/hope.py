@@ -1,6 +1,6 @@
 """How much hope there is in a chapter: how often a good team would win from here.
 
-Games in the head tell little: played in haste they are lost, and played well they take minutes.
+Imagined games tell little: played in haste they are lost, and played well they take minutes.
 So it is read off a curve that was fitted to 226 games of sharp partners.
 """
 

@@ -85,7 +85,7 @@ def unthinking(state: State, kept: tuple[str, ...]) -> Play | None:
 
 @cache
 def drawing(box: Box) -> frozenset[str]:
-    """Cards that are played before all others: what they draw can be thought of then."""
+    """Cards that are played before all others, so that what they draw can be thought of."""
     return frozenset(
         id
         for id, card in box.cards.items()
@@ -146,12 +146,12 @@ def payments(state: State, offers: Sequence[Any]) -> Sequence[LegendsAction]:
 
 
 def consents(state: State, offers: Sequence[Any]) -> Sequence[LegendsAction]:
-    """LG-ACT-21: friends agree."""
+    """LG-ACT-21: players who are asked for consent agree."""
     return [Consent(True)]
 
 
 def alterations(state: State, offers: Sequence[Any]) -> Sequence[LegendsAction]:
-    """What there is turns into something else."""
+    """Icons that are there turn into something else."""
     pool = state.board.pool
     counts = {"sword": pool.sword, "shield": pool.shield, "boots": pool.boots, "dust": 0}
     found = [o for o in offers if isinstance(o, Alter) and counts[o.source.value]]
@@ -180,7 +180,7 @@ def names(state: State, offers: Sequence[Any]) -> Sequence[LegendsAction]:
 
 
 def fetches(state: State, offers: Sequence[Any]) -> Sequence[LegendsAction]:
-    """The best cards."""
+    """The best cards to fetch."""
     cards = worths_of_cards(state.box)
     order = sorted(offers, key=lambda offer: (-cards[offer.card], offer.card))
     return [offer for offer in order[:5] if isinstance(offer, PickCard)]

@@ -40,7 +40,7 @@ NEAR = 5  # from this cell on a monster is near the castle
 
 
 def why_habit(view: View, action: LegendsAction) -> Why:
-    """Why an answer is good that needs no thinking."""
+    """Why an answer that needs no thinking is good."""
     match action:
         case PickHero(hero):
             return Why("why-hero", {"hero": hero})
@@ -114,7 +114,7 @@ def prepared(told: Sequence[Event]) -> Why | None:
 
 
 def otherwise(actions: Sequence[LegendsAction], plan: Plan) -> Why:
-    """Why a turn is good that reaches nothing yet."""
+    """Why a turn that reaches nothing yet is good."""
     if not plan.sure:
         return Why("why-chance", {})
     steps = [action for action in actions if isinstance(action, Move | Teleport)]

@@ -16,7 +16,7 @@ from dedale.games.legends.bots.habits import habit
 from dedale.games.legends.bots.offers import sensible
 from dedale.games.legends.bots.thought import (
     END,
-    Moment,
+    MidTurn,
     Plan,
     Thought,
     asked,
@@ -99,7 +99,7 @@ MOST_INTENDED = 2000
 
 
 def looks_of(state: State) -> tuple[Any, ...]:
-    """What tells tables apart to who follows a plan; what is hidden does not."""
+    """What tells tables apart to whoever follows a plan; what is hidden does not."""
     hand = tuple(sorted(state.piles[state.active].hand))
     mat = (state.passage, state.spots, state.scene, state.traps, state.threats, state.todo)
     when = (state.turn, state.deeds, state.stage, state.acting, len(state.deck))
@@ -152,7 +152,7 @@ def answer(state: State) -> Plan:
     offers = sensible(state)
     worths = [answered(state, offer) for offer in offers]
     best = worths.index(max(worths))
-    return Plan((offers[best],), worths[best], Moment(state, state.turn))
+    return Plan((offers[best],), worths[best], MidTurn(state, state.turn))
 
 
 def answered(state: State, offer: LegendsAction) -> float:
@@ -178,7 +178,7 @@ def foreseen(plans: list[Plan], how: Effort, until: float) -> Plan:
 
 
 def in_time(values: Iterable[T], until: float) -> Iterator[T]:
-    """The values that there is time for: one at least."""
+    """As many values as there is time for, and at least one."""
     for value in values:
         yield value
         if perf_counter() > until:

@@ -21,7 +21,7 @@ Key = tuple[Any, ...]
 MOST_MOMENTS = 30_000
 CARD_PLACES = frozenset({"fire", "crystals", "darkness"})
 """Chapters with places where cards are paid."""
-DEEPER = 3.0  # what it adds to a promise that a plan is longer by one action
+DEEPER = 3.0  # what one more action in a plan adds to its promise
 END = EndTurn()
 
 
@@ -60,11 +60,11 @@ def key_of(state: State) -> Key:
 
 
 def seed_of(state: State) -> int:
-    """What chance is imagined by in a turn: each action tries it anew, so order does not matter."""
+    """The seed of imagined chance in a turn, the same for each action in any order."""
     return 1000 * state.turn + len(state.deck)
 
 
-class Moment:
+class MidTurn:
     """A table within a turn, and where it can lead."""
 
     __slots__ = (
@@ -107,8 +107,8 @@ def harmless(step: Step[State], action: LegendsAction) -> bool:
 class Lead(NamedTuple):
     """What can be done, and the moment after it."""
 
-    actions: tuple[LegendsAction, ...]  # one, and what follows of itself
-    moment: Moment
+    actions: tuple[LegendsAction, ...]  # one, and what follows by itself
+    moment: MidTurn
     chance: bool  # something came up that nobody could know
 
     @property
@@ -122,7 +122,7 @@ class Plan(NamedTuple):
 
     actions: tuple[LegendsAction, ...]  # up to the end of the turn, or to where chance decides
     worth: float
-    moment: Moment
+    moment: MidTurn
     sure: bool = True
 
 
@@ -140,7 +140,7 @@ class Found:
 
     def wait(
         self,
-        moment: Moment,
+        moment: MidTurn,
         path: tuple[LegendsAction, ...],
         kept: tuple[str, ...],
         least: float = LOST,
@@ -155,7 +155,7 @@ class Found:
         heappush(self.heap, (-promise, self.count, moment, path, kept))
 
     def follow(
-        self, lead: Lead, start: Moment, path: tuple[LegendsAction, ...], kept: tuple[str, ...]
+        self, lead: Lead, start: MidTurn, path: tuple[LegendsAction, ...], kept: tuple[str, ...]
     ) -> None:
         """An action leads to the end of the turn, to a gamble, or on."""
         actions, after, chance = lead
@@ -184,16 +184,16 @@ class Thought:
         self.moments = recent(state)
         self.root = self.moment(state)
 
-    def moment(self, state: State) -> Moment:
+    def moment(self, state: State) -> MidTurn:
         """The moment of a table, which is thought of once."""
         key = key_of(state)
         found = self.moments.get(key)
         if found is None:
-            found = self.moments[key] = Moment(state, self.turn)
+            found = self.moments[key] = MidTurn(state, self.turn)
             found.key = key
         return found
 
-    def leads(self, moment: Moment, kept: tuple[str, ...]) -> list[Lead]:
+    def leads(self, moment: MidTurn, kept: tuple[str, ...]) -> list[Lead]:
         """What can be tried in a moment."""
         found = moment.leads.get(kept)
         if found is None:
@@ -219,7 +219,7 @@ class Thought:
         return state, plays
 
     def explore(
-        self, start: Moment, budget: int, keeping: Iterable[tuple[str, ...]], inline: bool = False
+        self, start: MidTurn, budget: int, keeping: Iterable[tuple[str, ...]], inline: bool = False
     ) -> tuple[list[Plan], list[Plan]]:
         """The ends of turns that were found, and the gambles; the best of each first."""
         found = Found(inline)
@@ -238,7 +238,7 @@ class Thought:
         return ranked(found.plans.values()), ranked(found.gambles.values())
 
     def gamble(self, plan: Plan, samples: int, budget: int) -> Plan:
-        """What a plan is worth that ends where chance decides."""
+        """The worth of a plan that ends where chance decides."""
         known, asking = plan.moment.gambles, (plan.actions[-1], samples, budget)
         if asking not in known:
             known[asking] = self.weighed(plan, samples, budget)
@@ -256,7 +256,7 @@ class Thought:
 
     def best_worth(self, state: State, budget: int) -> float:
         """The best that can be made of a table in this turn."""
-        start = Moment(state, self.turn)
+        start = MidTurn(state, self.turn)
         if start.turn_over:
             return start.worth
         start.key = key_of(state)
@@ -264,11 +264,11 @@ class Thought:
         return plans[0].worth if plans else start.worth
 
 
-RECENT: Thoughts[Key, dict[Key, Moment]] = Thoughts()
+RECENT: Thoughts[Key, dict[Key, MidTurn]] = Thoughts()
 """What was thought of before in the latest turn; it saves time, and changes no answer."""
 
 
-def recent(state: State) -> dict[Key, Moment]:
+def recent(state: State) -> dict[Key, MidTurn]:
     """The moments of this turn that were thought of already."""
     others = tuple(piles for seat, piles in enumerate(state.piles) if seat != state.active)
     turn = (state.options.pack, state.chapter, state.turn, state.deck, others)
@@ -308,7 +308,7 @@ def ended(state: State, lot: Lot) -> State:
 
 
 def settled(state: State, lot: Lot) -> State:
-    """All questions between two turns are answered as it looks best at first sight."""
+    """All questions between two turns are answered by what looks best at first sight."""
     for _ in range(40):
         if not state.todo or state.stage in (Stage.OVER, Stage.BETWEEN):
             break

@@ -16,7 +16,7 @@ DANGER = (0.0, 90.0, 52.0, 32.0, 21.0, 14.0, 10.0, 7.5)
 """What a card in the passage costs, by the passage cards that must come before it is through."""
 CALM = (0.0, 70.0, 38.0, 22.0, 13.0, 8.0, 5.0, 3.5)
 """The same in chapter IV, where time runs out first and the castle is seldom entered."""
-HORIZON = 5.0  # passage cards more than a card needs, and it is as dangerous as it can be
+HORIZON = 5.0  # with this many passage cards to spare, a card is as dangerous as it can be
 GATE = 450.0  # what it costs if the next passage card loses everything
 FAR = 0.07  # of the danger, for each cell between it and the nearest hero
 WEAK = (60.0, 20.0, 12.0, 8.5, 6.5, 5.2, 4.5)  # what it costs to have so little resistance left

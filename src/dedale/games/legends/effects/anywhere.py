@@ -46,7 +46,7 @@ class Heal(Effect, frozen=True, tag="heal"):
 
 
 class Draw(Effect, frozen=True, tag="draw"):
-    """Cards are drawn from the own deck (LG-CARD-4)."""
+    """Cards are drawn from the hero's own deck (LG-CARD-4)."""
 
     count: Count = 1
     who: Who = Who.SELF
@@ -95,7 +95,7 @@ class RevealNow(Effect, frozen=True, tag="reveal-now"):
 
 
 class Fetch(Effect, frozen=True, tag="fetch"):
-    """A card of choice comes from the own deck or discard pile to the hand (LG-FAIRY-17)."""
+    """A chosen card comes from the hero's own deck or discard pile to the hand (LG-FAIRY-17)."""
 
 
 class Repeat(Effect, frozen=True, tag="repeat"):

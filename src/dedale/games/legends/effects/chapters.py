@@ -107,7 +107,7 @@ class Strike(Effect, frozen=True, tag="strike"):
 
 
 class LoseFairy(Effect, frozen=True, tag="lose-fairy"):
-    """An own fairy leaves (LG-CH4-23)."""
+    """One of the hero's own fairies leaves (LG-CH4-23)."""
 
 
 class LoseTrap(Effect, frozen=True, tag="lose-trap"):
@@ -126,7 +126,7 @@ class Discharge(Effect, frozen=True, tag="discharge"):
 
 
 class Nugget(Effect, frozen=True, tag="nugget"):
-    """An icon is named, and the top card of the own deck is shown (LG-CH5-21)."""
+    """An icon is named, and the top card of the hero's own deck is shown (LG-CH5-21)."""
 
 
 class Advance(Effect, frozen=True, tag="advance"):

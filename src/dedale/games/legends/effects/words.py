@@ -30,7 +30,7 @@ class Basic(StrEnum):
     BOOTS = "boots"
 
 
-class Shown(StrEnum):
+class NamedIcon(StrEnum):
     """What can be named at the Dust Nugget (LG-CH5-24)."""
 
     SWORD = "sword"
@@ -93,7 +93,7 @@ class Range(StrEnum):
 
 
 class Device(StrEnum):
-    """With what it hits; some bodies of the Incarnation fear only one of them (LG-CH5-14)."""
+    """What it hits with; some bodies of the Incarnation fear only one of them (LG-CH5-14)."""
 
     BALLISTA = "ballista"
     WALL_TRAP = "wall-trap"

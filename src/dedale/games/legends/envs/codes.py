@@ -17,6 +17,7 @@ from dedale.games.legends.actions import (
     ClearDarkness,
     Commit,
     Consent,
+    DeckEnd,
     Decline,
     Defend,
     Discard,
@@ -47,9 +48,9 @@ from dedale.games.legends.actions import (
     Repair,
     Reroll,
     RollDie,
+    RotateDial,
     SetDie,
     Shock,
-    Side,
     Stand,
     SwapBuckets,
     TakeFairy,
@@ -57,14 +58,13 @@ from dedale.games.legends.actions import (
     TakeUp,
     Teleport,
     Transmute,
-    Turn,
     UseFairy,
     UsePlace,
     UseSkill,
-    Way,
+    Weapon,
 )
 from dedale.games.legends.content import BOX, Monster
-from dedale.games.legends.effects import Basic, Shown
+from dedale.games.legends.effects import Basic, NamedIcon
 from dedale.games.legends.envs.order import GAME_CARDS
 
 PATH = range(1, 8)  # cells of heroes
@@ -117,7 +117,7 @@ def of_heroes() -> Iterator[LegendsAction]:
     """On the hero path, against the passage, at the places."""
     yield from (Move(cell, shields) for cell, shields in product(PATH, (0, 1)))
     yield from (Teleport(cell) for cell in PATH)
-    yield from (Attack(way, cell) for way, cell in product(Way, PASSAGE))
+    yield from (Attack(way, cell) for way, cell in product(Weapon, PASSAGE))
     shields = range(MOST_SHIELDS + 1)
     yield from (Commit(i, s) for i, s in product(range(1, MOST_ICONS + 1), shields))
     yield from (UsePlace(option) for option in range(OPTIONS))
@@ -138,11 +138,11 @@ def of_chapters() -> Iterator[LegendsAction]:
     yield from (LoadCart(count) for count in range(1, CART + 1))
     yield OpenGate()
     yield from (GiveMagma(hero) for hero in HEROES)
-    yield from (Turn(notches) for notches in range(-ITEMS, ITEMS + 1) if notches)
+    yield from (RotateDial(notches) for notches in range(-ITEMS, ITEMS + 1) if notches)
     yield from (Defend(card) for card in (None, *sorted(BOX.shields)))
     yield Defend(None, True)
     yield from (PickFairy(card) for card in FAIRIES)
-    yield from (Name(icon) for icon in Shown)
+    yield from (Name(icon) for icon in NamedIcon)
     yield from (
         Shock(cell, left, right)
         for cell, left, right in product(PASSAGE, LIGHT, LIGHT)
@@ -155,7 +155,7 @@ def of_questions() -> Iterator[LegendsAction]:
     yield from (TakeItem(card) for card in BOX.items)
     yield from (TakeFairy(card) for card in FAIRIES)
     yield Decline()
-    yield from (Put(card, side) for card, side in product(GAME_CARDS.names, Side))
+    yield from (Put(card, side) for card, side in product(GAME_CARDS.names, DeckEnd))
     yield RollDie()
     yield from (SetDie(face) for face in DIE)
     yield from (KeepDie(), Reroll())

@@ -28,6 +28,7 @@ from dedale.games.legends.events.anywhere import (
     Fetched,
     Gained,
     Healed,
+    HeroWalked,
     Hurt,
     ItemTaken,
     Nothing,
@@ -48,7 +49,6 @@ from dedale.games.legends.events.anywhere import (
     TrapRemoved,
     TrapSprung,
     TurnBegan,
-    Walked,
     Weakened,
 )
 from dedale.games.legends.events.campaign import (
@@ -152,6 +152,7 @@ __all__ = [
     "GateOpened",
     "Healed",
     "HeroPicked",
+    "HeroWalked",
     "HuntersMet",
     "Hurt",
     "ItemKept",
@@ -195,7 +196,6 @@ __all__ = [
     "TrapRemoved",
     "TrapSprung",
     "TurnBegan",
-    "Walked",
     "Weakened",
 ]
 
@@ -226,7 +226,7 @@ LegendsEvent = (
     | Healed
     | Hurt
     | Returned
-    | Walked
+    | HeroWalked
     | Teleported
     | TakenUp
     | Attacked

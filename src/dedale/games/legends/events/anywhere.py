@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from dedale.core.records import Event, Mark, Seat
-from dedale.games.legends.actions import Way
+from dedale.games.legends.actions import Weapon
 from dedale.games.legends.effects import Basic, Device, Icon, Token
 
 
@@ -65,7 +65,7 @@ class ThreeDiscarded(Event, frozen=True):
 
 
 class Fetched(Event, frozen=True):
-    """A card of choice came to the hand (LG-FAIRY-17)."""
+    """A chosen card came to the hand (LG-FAIRY-17)."""
 
     seat: Seat
     card: str
@@ -165,7 +165,7 @@ class Returned(Event, frozen=True):
     hero: str
 
 
-class Walked(Event, frozen=True):
+class HeroWalked(Event, frozen=True, tag="walked"):
     """A hero walked a step (LG-MOVE-1)."""
 
     hero: str
@@ -192,7 +192,7 @@ class Attacked(Event, frozen=True):
     card: str
     cell: int
     damage: int
-    way: Way
+    way: Weapon
 
 
 class DeviceFired(Event, frozen=True):

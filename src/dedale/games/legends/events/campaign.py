@@ -35,7 +35,7 @@ class TrackPicked(Event, frozen=True):
 
 
 class ChapterWon(Event, frozen=True):
-    """LG-END-1."""
+    """The objective of the chapter is met, and the players have won it (LG-END-1)."""
 
     mark: ClassVar[Mark] = Mark.MILESTONE
 
@@ -43,7 +43,7 @@ class ChapterWon(Event, frozen=True):
 
 
 class ChapterLost(Event, frozen=True):
-    """LG-END-2, LG-END-3, LG-END-5."""
+    """The players have lost the chapter (LG-END-2, LG-END-3, LG-END-5)."""
 
     chapter: str
     reason: str

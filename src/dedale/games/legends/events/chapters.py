@@ -1,7 +1,7 @@
 """What happens in one chapter alone."""
 
 from dedale.core.records import Event, Seat
-from dedale.games.legends.effects import Shown
+from dedale.games.legends.effects import NamedIcon
 
 
 class BucketFilled(Event, frozen=True):
@@ -244,6 +244,6 @@ class NuggetNamed(Event, frozen=True):
     """An icon was named, and a card shown (LG-CH5-21)."""
 
     hero: str
-    icon: Shown
+    icon: NamedIcon
     card: str
     found: bool

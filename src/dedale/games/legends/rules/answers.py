@@ -91,7 +91,7 @@ def consent(now: Now, task: Asking, action: Consent) -> None:
         deeds.perform(now, task.action, task.hero)
     else:
         now.tell(ConsentRefused(seat=seat))
-        if isinstance(task.action, PickCard):  # the fairy is gone already: it helps otherwise
+        if isinstance(task.action, PickCard):  # the fairy is gone already: it helps in another way
             now.do(Repeating(now.acting))
 
 

@@ -17,7 +17,7 @@ from dedale.games.legends.rules.settle import (
     reveals,
     start_turn,
 )
-from dedale.games.legends.tasks import AnyTask, Do, Downed, Resolve, Step
+from dedale.games.legends.tasks import AnyTask, Do, Downed, Resolve, Routine
 
 WITH_EFFECTS = (heroes, passage, choices, fire, moons, crystals, magma, darkness)
 
@@ -33,7 +33,7 @@ def downed(now: Now, task: Downed) -> None:
 
 
 def resolved(now: Now, task: Resolve) -> None:
-    """LG-POOL-6: effects happen."""
+    """LG-POOL-6: effects happen one after another, in their order."""
     resolve(now, task.effects, Context(task.hero, task.helped))
 
 
@@ -47,18 +47,18 @@ CATALOGUE = Rulebook(
     ),
     happens={Do: step, Downed: downed, Resolve: resolved},
     steps={
-        Step.LAY: setup.lay,
-        Step.DEAL: setup.deal,
-        Step.OPEN: setup.open_chapter,
-        Step.START: start_turn,
-        Step.CLEAR: clear,
-        Step.BURN: lambda now: now.hooks.burn(now),
-        Step.STORM: lambda now: now.hooks.storm(now),
-        Step.REVEAL: reveals,
-        Step.DRAW: draw_hand,
-        Step.PASS: pass_turn,
-        Step.FALLS: falls,
-        Step.DARKEN: lambda now: now.hooks.darken(now),
+        Routine.LAY: setup.lay,
+        Routine.DEAL: setup.deal,
+        Routine.OPEN: setup.open_chapter,
+        Routine.START: start_turn,
+        Routine.CLEAR: clear,
+        Routine.BURN: lambda now: now.hooks.burn(now),
+        Routine.STORM: lambda now: now.hooks.storm(now),
+        Routine.REVEAL: reveals,
+        Routine.DRAW: draw_hand,
+        Routine.PASS: pass_turn,
+        Routine.FALLS: falls,
+        Routine.DARKEN: lambda now: now.hooks.darken(now),
     },
     chapters={
         ChapterId.FIRE: fire.HOOKS,
@@ -68,5 +68,5 @@ CATALOGUE = Rulebook(
         ChapterId.DARKNESS: darkness.HOOKS,
     },
 )
-check(CATALOGUE, AnyEffect, AnyTask, Step)
+check(CATALOGUE, AnyEffect, AnyTask, Routine)
 same(ChapterId, CATALOGUE.chapters)

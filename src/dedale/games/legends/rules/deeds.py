@@ -22,9 +22,9 @@ from dedale.games.legends.actions import (
     UseFairy,
     UsePlace,
     UseSkill,
-    Way,
+    Weapon,
 )
-from dedale.games.legends.content import Place
+from dedale.games.legends.content import PlaceCard
 from dedale.games.legends.effects import Basic, Icon, Option, SwapHeroes, Who
 from dedale.games.legends.events import (
     CardPlayed,
@@ -54,7 +54,7 @@ from dedale.games.legends.rules.path import CASTLE, steps, teleport
 from dedale.games.legends.rules.resolve import possible, resolve
 from dedale.games.legends.rules.rewards import let_fly
 from dedale.games.legends.rules.settle import end_turn
-from dedale.games.legends.state import Played, Spot
+from dedale.games.legends.state import PlayedCard, Spot
 from dedale.games.legends.tasks import Altering, Asking, Attacking, Helping, Paying
 
 MOST_DEEDS = 150
@@ -166,7 +166,7 @@ def places(mat: Look) -> list[LegendsAction]:
             return []
         return [Guard(cell) for cell in range(1, CELLS + 1) if mat.threats[cell - 1]]
     spot = mat.spots[board.cell - 1]
-    place: Place = mat.box.places[spot.place]
+    place: PlaceCard = mat.box.places[spot.place]
     if not place.options or not usable(spot) or not fresh(mat, spot.place):
         return []
     return [
@@ -208,7 +208,7 @@ def cards_for(now: Now, action: LegendsAction) -> int:
 
 
 def for_any(now: Now, action: LegendsAction) -> bool:
-    """LG-POOL-13: whether an action has an effect for a hero of choice."""
+    """LG-POOL-13: whether an action has an effect for a chosen hero."""
     match action:
         case Play(card, option) | PickCard(card, option):
             effects = now.box.cards[card].options[option].effects
@@ -252,7 +252,7 @@ def play(now: Now, action: Play, helped: int | None) -> None:
     hero, seat = now.acting, now.active
     option = now.box.cards[action.card].options[action.option]
     take_from_hand(now, seat, action.card)
-    played = Played(action.card, action.option, hero)
+    played = PlayedCard(action.card, action.option, hero)
     now.lay(seat, played=(*now.piles[seat].played, played))
     now.tell(CardPlayed(hero=now.name(hero), card=action.card, option=action.option))
     pay(now, hero, option.cost)
@@ -307,7 +307,7 @@ def jump(now: Now, action: Teleport) -> None:
 
 def attack(now: Now, action: Attack) -> None:
     """LG-ACT-6: the attack is put together; magma is thrown at once (LG-CH4-11)."""
-    if action.way is Way.MAGMA:
+    if action.way is Weapon.MAGMA:
         now.hooks.perform[Attack](now, action)
     else:
         now.do(Attacking(action.way, action.cell))
@@ -344,7 +344,7 @@ def guard(now: Now, action: Guard) -> None:
 
 
 def clear_darkness(now: Now, action: ClearDarkness) -> None:
-    """LG-LOC-8: light costs dust, and is no use of the place."""
+    """LG-LOC-8: light costs dust, and does not use the place."""
     number = now.board.cell
     spend(now, now.acting, DARKNESS)
     now.fit(number, dark=False)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from dedale.games.legends.actions import Attack, Commit, Way
+from dedale.games.legends.actions import Attack, Commit, Weapon
 from dedale.games.legends.content import Body, Food, Monster
 from dedale.games.legends.effects import AnyEffect, Device, Hit, Icon, Range, Token
 from dedale.games.legends.events import Attacked, Defeated, DeviceFired, DustFreed
@@ -21,7 +21,7 @@ class Blow(NamedTuple):
 
     hero: int
     cell: int
-    way: Way | Device
+    way: Weapon | Device
     damage: int
     back: int  # resistance that it costs the hero
 
@@ -55,7 +55,7 @@ def coil_on(mat: Look, cell: int) -> Coil | None:
     return mat.scene.row[index] if 0 <= index < len(mat.scene.row) else None
 
 
-def foe_on(mat: Look, cell: int, way: Way | Device) -> Foe | None:
+def foe_on(mat: Look, cell: int, way: Weapon | Device) -> Foe | None:
     """LG-FIGHT-2: what an attack on a cell meets; None if there is nothing that it can hurt."""
     ravagers = ravagers_on(mat, cell)
     if ravagers:
@@ -89,10 +89,10 @@ def ravager_foe(mat: Look, damage: int) -> Foe:
     return Foe(ravager.id, left, ravager.armour, ravager.claws, ravager.dread, ravager=True)
 
 
-def body_foe(body: Body, coil: Coil, way: Way | Device) -> Foe | None:
+def body_foe(body: Body, coil: Coil, way: Weapon | Device) -> Foe | None:
     """LG-CH5-13 to LG-CH5-16: what of a body an attack of this kind can hurt."""
     if body.sword or body.ranged:
-        quick: dict[Way | Device, int] = {Way.SWORD: body.sword, Way.RANGED: body.ranged}
+        quick: dict[Weapon | Device, int] = {Weapon.SWORD: body.sword, Weapon.RANGED: body.ranged}
         need = quick.get(way, 0)
         return Foe(body.id, need, claws=body.claws, body=True, quick=True) if need else None
     if body.health:
@@ -118,16 +118,16 @@ def attacks(mat: Look) -> list[Attack]:
     here, pool = mat.board.cell, mat.board.pool
     found = []
     if pool.sword and here <= CELLS and not blocked(mat, here):
-        foe = foe_on(mat, here, Way.SWORD)
+        foe = foe_on(mat, here, Weapon.SWORD)
         if foe and pool.sword > foe.armour and (not foe.quick or pool.sword >= foe.left):
-            found.append(Attack(Way.SWORD, here))
+            found.append(Attack(Weapon.SWORD, here))
     if any(pool.ranged):
         for cell in range(max(1, here - 3), min(CELLS, here + 3) + 1):
             count = reaching(mat, abs(here - cell)) if cell != here else 0
             if count:
-                foe = foe_on(mat, cell, Way.RANGED)
+                foe = foe_on(mat, cell, Weapon.RANGED)
                 if foe and (not foe.quick or count >= foe.left):
-                    found.append(Attack(Way.RANGED, cell))
+                    found.append(Attack(Weapon.RANGED, cell))
     return found
 
 
@@ -136,7 +136,7 @@ def commits(mat: Look, task: Attacking) -> tuple[Commit, ...]:
     foe = foe_on(mat, task.cell, task.way)
     assert foe is not None
     pool, here = mat.board.pool, mat.board.cell
-    if task.way is Way.RANGED:
+    if task.way is Weapon.RANGED:
         least = foe.left if foe.quick else 1
         most = min(reaching(mat, abs(here - task.cell)), foe.left)
         return tuple(Commit(icons) for icons in range(least, most + 1))
@@ -151,7 +151,7 @@ def commit(now: Now, task: Attacking, action: Commit) -> None:
     foe, hero = foe_on(now, task.cell, task.way), now.acting
     assert foe is not None
     back = foe.dread
-    if task.way is Way.RANGED:
+    if task.way is Weapon.RANGED:
         use_ranged(now, hero, action.icons, abs(now.board.cell - task.cell))
         damage = action.icons
     else:
@@ -200,12 +200,12 @@ def device(now: Now, hero: int, cell: int, effect: Hit, count: int) -> None:
 
 def magma(now: Now, hero: int, cell: int) -> None:
     """LG-CH4-11: 4 damage less armour; claws do not answer."""
-    foe = foe_on(now, cell, Way.MAGMA)
+    foe = foe_on(now, cell, Weapon.MAGMA)
     assert foe is not None
     damage = max(0, MAGMA - foe.armour)
-    told = Attacked(hero=now.name(hero), card=foe.card, cell=cell, damage=damage, way=Way.MAGMA)
+    told = Attacked(hero=now.name(hero), card=foe.card, cell=cell, damage=damage, way=Weapon.MAGMA)
     now.tell(told)
-    strike(now, foe, Blow(hero, cell, Way.MAGMA, damage, foe.dread))
+    strike(now, foe, Blow(hero, cell, Weapon.MAGMA, damage, foe.dread))
 
 
 MAGMA = 4
@@ -270,7 +270,7 @@ def hurt_body(now: Now, foe: Foe, blow: Blow) -> bool:
     return True
 
 
-PARTS: Mapping[Way | Device, str] = {Device.CRYSTAL_TRAP: "crystal", Device.MAGIC_SHOCK: "storm"}
+PARTS: Mapping[Weapon | Device, str] = {Device.CRYSTAL_TRAP: "crystal", Device.MAGIC_SHOCK: "storm"}
 
 
 def hurt_monster(now: Now, foe: Foe, blow: Blow) -> bool:
@@ -290,7 +290,7 @@ def hurt_monster(now: Now, foe: Foe, blow: Blow) -> bool:
 
 
 def free_dust(now: Now, blow: Blow) -> bool:
-    """LG-CH2-25, LG-CH2-26: own dust comes back; without any dust the Eater is defeated."""
+    """LG-CH2-25, LG-CH2-26: the hero's own dust comes back; without dust the Eater is defeated."""
     board = now.boards[blow.hero]
     freed = min(blow.damage, board.eaten)
     now.change(blow.hero, eaten=board.eaten - freed, inactive=board.inactive + freed)

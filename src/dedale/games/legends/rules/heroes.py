@@ -193,7 +193,7 @@ def pay(now: Now, hero: int, cost: Cost) -> None:
 
 
 def draw(now: Now, seat: Seat, count: int) -> None:
-    """LG-CARD-4 to LG-CARD-6: cards come to the hand; an empty deck is shuffled anew."""
+    """LG-CARD-4 to LG-CARD-6: cards come to the hand; an empty deck is reshuffled."""
     piles = now.piles[seat]
     deck, hand, discard, known = piles.deck, list(piles.hand), piles.discard, piles.known
     drawn: list[str] = []
@@ -213,7 +213,7 @@ def draw(now: Now, seat: Seat, count: int) -> None:
 
 
 def refill_deck(now: Now, seat: Seat) -> None:
-    """LG-CH5-24: an empty deck is shuffled anew before its top card is shown."""
+    """LG-CH5-24: an empty deck is reshuffled before its top card is shown."""
     piles = now.piles[seat]
     if not piles.deck and piles.discard:
         now.lay(seat, deck=now.rng.shuffle(sorted(piles.discard)), discard=(), known=0)

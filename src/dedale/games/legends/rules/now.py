@@ -96,11 +96,11 @@ class Now(Look):
         return self.boards[hero].hero
 
     def seat_of(self, hero: int) -> Seat:
-        """Who leads a hero."""
+        """The seat that leads a hero."""
         return self.boards[hero].seat
 
     def roll(self) -> int:
-        """The die falls."""
+        """A roll of the die."""
         self.reveals = True
         return 1 + self.rng.below(6)
 

@@ -2,7 +2,7 @@
 
 from dedale.games.legends.actions import Move
 from dedale.games.legends.effects import Icon
-from dedale.games.legends.events import Teleported, Walked
+from dedale.games.legends.events import HeroWalked, Teleported
 from dedale.games.legends.rules.heroes import lose, recover, use
 from dedale.games.legends.rules.now import Look, Now
 from dedale.games.legends.state import (
@@ -73,7 +73,7 @@ def cross(now: Now, hero: int, cell: int, hurt: int = 0) -> None:
     portal = isinstance(now.scene, MoonScene) and now.scene.portals
     end = PORTALS.get((start, cell), cell) if portal else cell
     now.change(hero, cell=end)
-    now.tell(Walked(hero=now.name(hero), cell=end))
+    now.tell(HeroWalked(hero=now.name(hero), cell=end))
     lose(now, hero, hurt)
     if end != cell:
         recover(now, hero, 1)

@@ -4,8 +4,7 @@ from enum import StrEnum
 
 from dedale.core import agenda
 from dedale.core.errors import require
-from dedale.core.game import Decision, Outcome
-from dedale.core.game import Step as GameStep
+from dedale.core.game import Decision, Outcome, Step
 from dedale.core.options import check_seats
 from dedale.core.records import Seat
 from dedale.core.rng import Rng
@@ -38,7 +37,7 @@ class Reason(StrEnum):
     CAMPAIGN = "campaign"  # the last chapter of a campaign is won (LG-CAMP-12)
 
 
-def setup(options: Options, seats: int, rng: Rng) -> GameStep[State]:
+def setup(options: Options, seats: int, rng: Rng) -> Step[State]:
     """LG-SETUP-1: the table is laid up to the first question."""
     check_seats(seats, SEATS)
     return run(gather(CATALOGUE, options, seats, rng))
@@ -78,7 +77,7 @@ def legal(state: State, seat: Seat) -> tuple[LegendsAction, ...]:
     return offered(state) if asked is not None and seat in asked.seats else ()
 
 
-def apply(state: State, seat: Seat, action: LegendsAction, rng: Rng) -> GameStep[State]:
+def apply(state: State, seat: Seat, action: LegendsAction, rng: Rng) -> Step[State]:
     """LG-ACT-3: an action that is offered happens; every other one is refused."""
     asked = decision(state)
     require(asked is not None, "LG-END-6")
@@ -87,7 +86,7 @@ def apply(state: State, seat: Seat, action: LegendsAction, rng: Rng) -> GameStep
     return done(state, action, rng)
 
 
-def done(state: State, action: LegendsAction, rng: Rng) -> GameStep[State]:
+def done(state: State, action: LegendsAction, rng: Rng) -> Step[State]:
     """An action of those that are offered happens; nobody checks that again."""
     now = in_motion(state, rng)
     try:
@@ -106,8 +105,8 @@ def in_motion(state: State, rng: Rng) -> Now:
     return Now(state, CATALOGUE, rng)
 
 
-def run(now: Now) -> GameStep[State]:
-    """Everything happens that needs no answer, up to the next question."""
+def run(now: Now) -> Step[State]:
+    """Everything that needs no answer happens, up to the next question."""
     try:
         while advance(now):
             pass
@@ -115,11 +114,11 @@ def run(now: Now) -> GameStep[State]:
         close(now)
         while advance(now):
             pass
-    return GameStep(now.at_rest(), tuple(now.events), now.reveals)
+    return Step(now.at_rest(), tuple(now.events), now.reveals)
 
 
 def advance(now: Now) -> bool:
-    """One task more; False when somebody must answer."""
+    """One more task; False when somebody must answer."""
     if now.todo:
         return agenda.advance(now, CATALOGUE.questions, happen)
     if now.stage is not Stage.ACTION:

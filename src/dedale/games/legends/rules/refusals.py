@@ -28,7 +28,7 @@ from dedale.games.legends.actions import (
     UseFairy,
     UsePlace,
     UseSkill,
-    Way,
+    Weapon,
 )
 from dedale.games.legends.rules.deeds import MOST_DEEDS, fresh, usable
 from dedale.games.legends.rules.fight import blocked
@@ -99,7 +99,9 @@ def attack_reason(mat: Look, action: Attack) -> str:
     """LG-FIGHT-3, LG-FIGHT-6, LG-FIGHT-9, LG-FIGHT-20: barred, or without any damage."""
     if blocked(mat, action.cell):
         return "LG-FIGHT-20"
-    return {Way.SWORD: "LG-FIGHT-6", Way.RANGED: "LG-FIGHT-9", Way.MAGMA: "LG-CH4-11"}[action.way]
+    return {Weapon.SWORD: "LG-FIGHT-6", Weapon.RANGED: "LG-FIGHT-9", Weapon.MAGMA: "LG-CH4-11"}[
+        action.way
+    ]
 
 
 def place_reason(mat: Look, action: UsePlace) -> str:

@@ -4,7 +4,7 @@ from dedale.games.legends.content import Happening
 from dedale.games.legends.events import Revealed
 from dedale.games.legends.rules.now import Now
 from dedale.games.legends.rules.passage import enter, plain
-from dedale.games.legends.tasks import Do, Resolve, Step
+from dedale.games.legends.tasks import Do, Resolve, Routine
 
 
 def reveal_card(now: Now) -> None:
@@ -18,7 +18,7 @@ def reveal_card(now: Now) -> None:
     card, dark = plain(top), top != plain(top)
     now.tell(Revealed(card=card, left=len(now.deck), dark=dark))
     if dark:
-        now.do(Do(Step.DARKEN))
+        now.do(Do(Routine.DARKEN))
     found = now.box.game_cards[card]
     if isinstance(found, Happening):
         now.gone = (*now.gone, card)

@@ -10,7 +10,7 @@ from dedale.games.legends.rules.now import Now
 from dedale.games.legends.rules.path import CASTLE
 from dedale.games.legends.rules.reveal import reveal_card
 from dedale.games.legends.state import EMPTY, Stage
-from dedale.games.legends.tasks import Do, Step
+from dedale.games.legends.tasks import Do, Routine
 
 HAND = 5
 MOST_TURNS = 200
@@ -60,7 +60,15 @@ def end_turn(now: Now) -> None:
     """LG-TURN-5 to LG-TURN-13: the action phase is over."""
     now.stage = Stage.END
     now.todo.clear()
-    steps = (Step.CLEAR, Step.BURN, Step.FALLS, Step.STORM, Step.REVEAL, Step.DRAW, Step.PASS)
+    steps = (
+        Routine.CLEAR,
+        Routine.BURN,
+        Routine.FALLS,
+        Routine.STORM,
+        Routine.REVEAL,
+        Routine.DRAW,
+        Routine.PASS,
+    )
     now.do(*(Do(step) for step in steps))
 
 
@@ -78,17 +86,17 @@ def clear(now: Now) -> None:
 
 
 def reveals(now: Now) -> None:
-    """LG-TURN-8 to LG-TURN-11, LG-TURN-14: so many cards as this turn asks for."""
+    """LG-TURN-8 to LG-TURN-11, LG-TURN-14: as many cards as this turn asks for."""
     if now.revealed < max(0, 1 + now.fell + now.extra - now.skipped):
         now.revealed += 1
-        now.do(Do(Step.FALLS), Do(Step.REVEAL))
+        now.do(Do(Routine.FALLS), Do(Routine.REVEAL))
         reveal_card(now)
 
 
 def pass_turn(now: Now) -> None:
     """LG-TURN-13: the next player begins."""
     now.active = Seat((now.active + 1) % len(now.piles))
-    now.do(Do(Step.START))
+    now.do(Do(Routine.START))
 
 
 def draw_hand(now: Now) -> None:

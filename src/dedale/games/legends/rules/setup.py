@@ -45,8 +45,8 @@ from dedale.games.legends.tasks import (
     ChooseTrack,
     Do,
     Keeping,
+    Routine,
     StartItem,
-    Step,
 )
 
 DECK = 10
@@ -75,7 +75,7 @@ def gather(catalogue: Rulebook, options: Options, seats: int, rng: Rng) -> Now:
         join(now, Seat(number % seats), hero)
     order = [Seat((first + number) % seats) for number in range(count)]
     asked = [] if heroes else [ChooseHero(seat) for seat in order]
-    now.do(*asked, *([BuildDeck()] if seats == 1 else []), Do(Step.LAY))
+    now.do(*asked, *([BuildDeck()] if seats == 1 else []), Do(Routine.LAY))
     return now
 
 
@@ -122,7 +122,7 @@ def deck_offers(mat: Look, task: BuildDeck) -> tuple[LegendsAction, ...]:
 
 
 def include(now: Now, task: BuildDeck, action: Include) -> None:
-    """LG-SOLO-1: a card more; ten make a deck."""
+    """LG-SOLO-1: one more card; ten make a deck."""
     deck = (*now.piles[0].deck, action.card)
     now.lay(Seat(0), deck=deck)
     now.tell(CardIncluded(seat=Seat(0), card=action.card, left=DECK - len(deck)))
@@ -152,7 +152,7 @@ def lay(now: Now) -> None:
         now.lay(board.seat, deck=(*now.piles[board.seat].deck, *own))
     first_items = now.journal is None and now.chapter is not ChapterId.FIRE  # LG-CAMP-6
     asked = [StartItem(seat) for seat in seats_in_turn(now)] if first_items else []
-    now.do(*asked, Do(Step.DEAL))
+    now.do(*asked, Do(Routine.DEAL))
 
 
 def fresh_board(now: Now, board: Board) -> Board:
@@ -188,7 +188,7 @@ def deal(now: Now) -> None:
     for seat in seats_in_turn(now):
         now.lay(seat, deck=now.rng.shuffle(sorted(now.piles[seat].deck)), known=0)
         draw(now, seat, HAND)
-    now.do(*(ChooseTrack(hero) for hero in in_turn(now)), Do(Step.OPEN))
+    now.do(*(ChooseTrack(hero) for hero in in_turn(now)), Do(Routine.OPEN))
 
 
 def track_offers(mat: Look, task: ChooseTrack) -> tuple[LegendsAction, ...]:
@@ -217,7 +217,7 @@ def open_chapter(now: Now) -> None:
     now.deck = now.rng.shuffle(game_deck(now, (*now.box.common, *chapter.card)))
     now.hooks.lay(now)
     now.reveals = True
-    now.do(Do(Step.START))
+    now.do(Do(Routine.START))
 
 
 def game_deck(now: Now, cards: Sequence[GameCard]) -> list[str]:

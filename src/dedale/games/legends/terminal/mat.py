@@ -1,7 +1,7 @@
 """The mat: the monster passage, the hero path, and the places beside them.
 
-Six columns of ten letters stand for the cells 1 to 6, and a seventh for the castle, so that what
-adjoins stands below each other. Everything can be read without colour.
+Six columns of ten letters stand for the cells 1 to 6, and a seventh for the castle, so that
+neighbours stand below one another. Everything can be read without colour.
 """
 
 from collections.abc import Sequence

@@ -23,7 +23,7 @@ from dedale.games.legends.actions import (
     UseFairy,
     UsePlace,
     UseSkill,
-    Way,
+    Weapon,
 )
 from dedale.games.legends.effects import Basic
 from dedale.games.legends.outlook import outlook
@@ -99,7 +99,7 @@ def simple_word(action: LegendsAction) -> str | None:
         case Teleport(cell):
             return f"t{cell}"
         case Attack(way, cell):
-            return f"a{cell}{'m' if way is Way.MAGMA else ''}"
+            return f"a{cell}{'m' if way is Weapon.MAGMA else ''}"
         case Guard(cell):
             return f"g{cell}"
         case PushCart(cell):
@@ -150,7 +150,7 @@ def wished(view: View, typed: str) -> LegendsAction | None:
     if match := CELL.fullmatch(typed):
         cell = int(match[2])
         near = bool(view.boards) and cell == view.boards[view.acting].cell
-        way = Way.SWORD if near else Way.RANGED
+        way = Weapon.SWORD if near else Weapon.RANGED
         wishes: dict[str, LegendsAction] = {"m": Move(cell), "t": Teleport(cell)}
         return wishes.get(match[1], Attack(way, cell))
     hand = view.cards[view.active].hand or ()

@@ -21,7 +21,7 @@ FUTURES = 12  # games that are played to their end, to tell how much hope there 
 
 
 def advise(situation: Situation) -> Advice:
-    """The turn of most worth; of several equal ones, the first."""
+    """The best turn; of several equal ones, the first."""
     offers: Sequence[TeamAction] = situation.offers
     if isinstance(offers[0], PickSpell):
         pick = min((o for o in offers if isinstance(o, PickSpell)), key=favourite)
@@ -43,7 +43,7 @@ def appraise(situation: Situation, chosen: TeamAction) -> Appraisal:
 
 
 def lost_at_a_glance(situation: Situation, chosen: TeamAction) -> float:
-    """What a greedy partner thinks that a choice lost; no spell is better than another."""
+    """What a choice lost, as a greedy partner sees it; no spell is better than another."""
     if isinstance(chosen, PickSpell):
         return 0.0
     here, best = imagined(situation.view), advise(situation).actions[0]
@@ -101,7 +101,7 @@ def why(here: State, actions: Sequence[TeamAction]) -> Why:
 
 
 def without_finds(here: State, there: State, told: Sequence[Event]) -> Why:
-    """Why a turn is good that collects nothing."""
+    """Why a turn that collects nothing is good."""
     other = helped(here, there)
     if other is not None:
         return Why("why-helps", {"other": other})

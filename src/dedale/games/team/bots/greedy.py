@@ -31,7 +31,7 @@ FAVOURITES = (Spell.ROTATE, Spell.SWITCH, Spell.TRAVERSE, Spell.ESCAPE, Spell.TE
 
 
 class Sight(NamedTuple):
-    """What a seat can come to, and what it looks for."""
+    """What a seat can reach, and what it looks for."""
 
     cells: int
     goals: int  # tiles that are up
@@ -39,7 +39,7 @@ class Sight(NamedTuple):
 
 
 def greedy(situation: Situation, rng: Rng) -> TeamAction:
-    """The action that leads to most; where several do, any of them."""
+    """The action that leads to the most; where several do, any of them."""
     offers: tuple[TeamAction, ...] = situation.offers
     if isinstance(offers[0], PickSpell):
         return min((o for o in offers if isinstance(o, PickSpell)), key=favourite)
@@ -102,7 +102,7 @@ def in_reach(here: State, seat: Seat) -> bool:
 
 
 def sight(here: State, seat: Seat) -> Sight:
-    """What a seat can come to, and what it looks for; without cards it helps the others."""
+    """What a seat can reach, and what it looks for; without cards it helps the others."""
     paths, pawn = paths_of(here), here.pawns[seat]
     cells = reach(paths, pawn) | spell_reach(paths, pawn, walking_spell(here.ready(seat)))
     ids = {TILE_OF[card] for card in collectable(here, seat)}

@@ -15,14 +15,14 @@ from dedale.maze.turn import Inserted
 UNKNOWN = -1
 
 
-class Memory(NamedTuple):
+class TileMemory(NamedTuple):
     """The ids of all tiles, as far as they are known."""
 
     tiles: tuple[int, ...]  # in reading order; UNKNOWN for what nobody has seen
     spare: int
 
 
-def remember(memory: Memory | None, events: Sequence[Event], view: View) -> Memory:
+def remember(memory: TileMemory | None, events: Sequence[Event], view: View) -> TileMemory:
     """What is known after a step, from what was known before it and what was seen.
 
     What a page buries before anybody has seen the maze is not known, unless nothing else can be.
@@ -35,10 +35,10 @@ def remember(memory: Memory | None, events: Sequence[Event], view: View) -> Memo
         tiles[view.pawns[view.active].number] = view.revealed.on.id
     if tiles.count(UNKNOWN) == 1:
         tiles[tiles.index(UNKNOWN)] = next(id for id in unseen(view) if id not in tiles)
-    return Memory(tuple(tiles), view.spare.on.id)
+    return TileMemory(tuple(tiles), view.spare.on.id)
 
 
-def followed(memory: Memory, events: Sequence[Event]) -> list[int]:
+def followed(memory: TileMemory, events: Sequence[Event]) -> list[int]:
     """Where the tiles are after some events."""
     tiles, spare = list(memory.tiles), memory.spare
     for event in events:
@@ -55,7 +55,7 @@ def followed(memory: Memory, events: Sequence[Event]) -> list[int]:
     return tiles
 
 
-def under_rubble(view: View, memory: Memory | None, rng: Rng) -> dict[Cell, int]:
+def under_rubble(view: View, memory: TileMemory | None, rng: Rng) -> dict[Cell, int]:
     """A tile for each cell with rubble: the one that is remembered, or any that fits."""
     known = {} if memory is None else {cell: memory.tiles[cell.number] for cell in view.down}
     tiles = {cell: id for cell, id in known.items() if id != UNKNOWN}

@@ -37,8 +37,8 @@ class Thought:
         self.here = here
         self._kernels = kernels
         self._row = kernels.encode(here)
-        self._room = kernels.room(KEPT)
-        self._glance = kernels.room(1, glance=True)
+        self._work = kernels.workspace(KEPT)
+        self._glance = kernels.workspace(1, glance=True)
 
     def plans(self, most: int) -> list[Plan]:
         """The best ways to play the rest of the turn at first sight, the very best first."""
@@ -47,7 +47,7 @@ class Thought:
         return [self._plan(kept, slot) for slot in order[:most]]
 
     def worth_of(self, action: TeamAction) -> float:
-        """What the best turn is worth at first sight that begins with an action."""
+        """The worth, at first sight, of the best turn that begins with an action."""
         if code(action) == END:
             return float(self._kernels.sight(self._row))
         row = self._row.copy()
@@ -89,9 +89,9 @@ class Thought:
         return float(self._kernels.foresee(self._glance, row, *future, turns, played))
 
     def _looked(self, row: Any) -> Any:
-        self._room.rows[0] = row
-        self._kernels.turns(self._room)
-        return self._room.kept
+        self._work.rows[0] = row
+        self._kernels.turns(self._work)
+        return self._work.kept
 
     def _plan(self, kept: Any, slot: int) -> Plan:
         codes = kept.plans[slot, : kept.plans[slot, -1]].tolist() or [END]

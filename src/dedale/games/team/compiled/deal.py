@@ -92,7 +92,7 @@ def deal_spells(row: Words, chance: Words, work: Words) -> None:
 
 @part
 def setup(row: Words, chance: Words, work: Words) -> None:
-    """TM-SET: a new game in a row whose seats and options are set; `work` is for the work.
+    """TM-SET: a new game in a row whose seats and options are set; `work` is scratch space.
 
     TM-SET-9: chance is asked for tiles, rotations, deck, book and spells, in this order.
     """

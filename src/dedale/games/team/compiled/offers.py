@@ -112,7 +112,7 @@ def offer(row: Words, mask: Words) -> None:
 
 @entry("void(int64[::1], uint8[::1])")
 def legal_into(row: Words, mask: Words) -> None:
-    """The same, for who calls from outside."""
+    """The same, for callers outside the kernels."""
     offer(row, mask)
 
 

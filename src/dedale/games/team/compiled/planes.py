@@ -147,7 +147,7 @@ def pages_word(row: Words, pages: Word) -> Word:
 
 @part
 def observe(row: Words, seen: Words, tiles: Words) -> None:
-    """All planes; `tiles` is for the work."""
+    """All planes; `tiles` is scratch space."""
     pages = unread(row)
     tell_treasures(row, tiles)
     entries, spare = tell_pages(tiles, pages), tiles[SHOWN, row[SPARE]]

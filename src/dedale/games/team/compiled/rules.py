@@ -108,7 +108,7 @@ def may_push(row: Words, code: Word) -> Word:
 
 @part
 def may_rotate(row: Words, code: Word) -> Word:
-    """TM-ROT-2, TM-ROT-4: a loose tile that is up, and lies otherwise."""
+    """TM-ROT-2, TM-ROT-4: a loose tile that is up, and lies differently."""
     place = FREE_PLACES[(code - ROTATE) >> 2]
     shape, turn = SHAPE_OF[row[TILES + place]], code & 3
     other = turn < TURNS[shape] and OPEN[shape, turn] != openings_of(row, place)

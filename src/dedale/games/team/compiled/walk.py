@@ -45,7 +45,7 @@ def gates(row: Words) -> Word:
 
 @part
 def reach(row: Words) -> Word:
-    """TM-MOVE-2 to TM-MOVE-4: the cells in reach without a spell, the own one included."""
+    """TM-MOVE-2 to TM-MOVE-4: the cells in reach without a spell, its own included."""
     h, v = links(row)
     return flood_onto(ONE << u64(row[PAWNS + row[ACTIVE]]), h, v, u64(row[DOWN]))
 

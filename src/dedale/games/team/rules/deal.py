@@ -19,7 +19,7 @@ def in_turn(first: int, seats: int) -> tuple[Seat, ...]:
 
 
 def deal_spells(options: Options, seats: int, rng: Rng) -> tuple[tuple[Spell, ...], ...]:
-    """TM-DEAL: what each seat has from the start; who still has to pick has Push alone."""
+    """TM-DEAL: what each seat has from the start; a seat that still has to pick has only Push."""
     if options.mode is Mode.INTRO:
         return ((Spell.PUSH, Spell.ROTATE),) * seats  # TM-DEAL-1
     match options.deal:

@@ -51,7 +51,7 @@ def decision(state: State) -> Decision | None:
 
 
 def asked(state: State) -> Ask:
-    """In the words of the moment: a move is left, a bonus move is, or none is."""
+    """What is asked now: a move is left, a bonus move is, or none is."""
     if state.phase is not Phase.ACT:
         return Ask(state.phase)
     if not state.moves:

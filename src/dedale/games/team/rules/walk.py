@@ -60,7 +60,7 @@ def walking_spell(spells: Sequence[Spell]) -> Spell | None:
 
 
 def reach(here: Paths, start: Cell) -> int:
-    """TM-MOVE-2, TM-MOVE-4: a mask of the cells in reach without a spell, the own one included."""
+    """TM-MOVE-2, TM-MOVE-4: a mask of the cells in reach without a spell, its own included."""
     return reach_onto(here.floor, 1 << start.number)
 
 

@@ -45,7 +45,7 @@ def carry_out(now: Now, effects: tuple[AnyEffect, ...], context: Context) -> Non
 
 
 def ask(now: Now, task: Choosing) -> None:
-    """CH-DP-6, CH-DP-11: ask for a parameter; an Event asks nothing that has one answer only."""
+    """CH-DP-6, CH-DP-11: ask for a parameter; an Event asks nothing that has only one answer."""
     offers = choices(now, task)
     if len(offers) == 1 and by_event(now, task.context):
         answer(now, task, offers[0])

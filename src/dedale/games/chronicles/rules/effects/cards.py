@@ -22,7 +22,7 @@ from dedale.games.chronicles.effects import (
     GlassDeed,
     Guard,
     Recover,
-    Reroll,
+    RerollDice,
     Uncheck,
 )
 from dedale.games.chronicles.events import (
@@ -254,8 +254,8 @@ def guard(now: Now, effect: Guard, context: Context) -> None:
     now.tell(LootPrevented(task.colour, context.card))
 
 
-def rolled_again(now: Now, effect: Reroll, context: Context) -> None:
-    """CH-SCR-6: whoever used the card has said which dice, and they were rolled with that."""
+def rolled_again(now: Now, effect: RerollDice, context: Context) -> None:
+    """CH-SCR-6: whoever used the card has said which dice, and they have been rolled."""
 
 
 GLASS = Working(
@@ -273,7 +273,7 @@ DECK = Working(
     answer=deck_answer,
 )
 REROLL = Working(
-    effect=Reroll,
+    effect=RerollDice,
     happen=rolled_again,
     possible=lambda mat, _effect, _context: bool(mat.dice),
 )

@@ -16,11 +16,11 @@ from dedale.games.chronicles.effects import (
     LooterDeed,
     Maybe,
     Move,
-    Pick,
     PlaceSnare,
-    Rule,
+    TemporaryRule,
     Warden,
     WardenDeed,
+    WhichPortal,
     Who,
 )
 from dedale.games.chronicles.events import RuleSet, SnareLaid
@@ -34,9 +34,9 @@ from dedale.games.chronicles.rules.effects import (
 )
 from dedale.games.chronicles.rules.effects.figures import said
 from dedale.games.chronicles.rules.now import Mat, Now, index_of, order_from, portal_of, under_way
-from dedale.games.chronicles.state import Standing, Via
+from dedale.games.chronicles.state import RuleInForce, Via
 from dedale.games.chronicles.tasks import Choosing, Context, Resolving
-from dedale.games.chronicles.words import COLOURS, Colour, Hero, distance, line
+from dedale.games.chronicles.words import COLOURS, Hero, PortalColour, distance, line
 
 
 def move_possible(mat: Mat, effect: Move, context: Context) -> bool:
@@ -87,7 +87,7 @@ def move_answer(now: Now, effect: Move, task: Choosing, action: ChroniclesAction
         grant(now, effect, replace(task.context, subject=hero))
 
 
-def colours_in_line(mat: Mat, hero: int) -> list[Colour]:
+def colours_in_line(mat: Mat, hero: int) -> list[PortalColour]:
     """The Portals in the row or column of a Character."""
     cells = line(mat.pieces[hero].cell)
     found = zip(COLOURS, mat.portals, strict=True)
@@ -112,7 +112,7 @@ def collect_answer(now: Now, effect: Collect, task: Choosing, action: Chronicles
         ask(now, replace(task, picked=(said(action),)))
 
 
-def nearest_portal(mat: Mat) -> Colour | None:
+def nearest_portal(mat: Mat) -> PortalColour | None:
     """The Portal nearest to the Dragon; ties in colour order."""
     place = mat.dragon
     found = [(c, portal_of(mat, c)) for c in looters.present(mat)]
@@ -123,9 +123,9 @@ def nearest_portal(mat: Mat) -> Colour | None:
 
 def looter_possible(mat: Mat, effect: Looter, context: Context) -> bool:
     """Without a Portal no Looter comes."""
-    if effect.colour is Pick.EACH:
+    if effect.colour is WhichPortal.EACH:
         return context.colour is not None and portal_of(mat, context.colour) is not None
-    if effect.colour is Pick.NEXT:
+    if effect.colour is WhichPortal.NEXT:
         return context.colour is not None and looters.next_colour(mat, context.colour) is not None
     return bool(looters.present(mat))
 
@@ -144,20 +144,20 @@ def looter(now: Now, effect: Looter, context: Context) -> None:
     deeds[effect.deed](now, colour)
 
 
-def picked_colour(now: Now, pick: Pick, context: Context) -> Colour | None:
+def picked_colour(now: Now, pick: WhichPortal, context: Context) -> PortalColour | None:
     """Which Portal an effect means."""
-    if pick is Pick.RANDOM:
+    if pick is WhichPortal.RANDOM:
         now.reveals = True
         return now.rng.choice(looters.present(now))
-    if pick is Pick.DRAGON:
+    if pick is WhichPortal.DRAGON:
         return nearest_portal(now)
-    if pick is Pick.NEXT and context.colour is not None:
+    if pick is WhichPortal.NEXT and context.colour is not None:
         return looters.next_colour(now, context.colour)
     return context.colour
 
 
-def remember(now: Now, context: Context, colour: Colour) -> None:
-    """What the card does next may be about the Portal after this one."""
+def remember(now: Now, context: Context, colour: PortalColour) -> None:
+    """The card may go on with the Portal after this one."""
     rest = now.todo[-1] if now.todo else None
     if isinstance(rest, Resolving) and rest.context == context:
         now.todo[-1] = replace(rest, context=replace(context, colour=colour))
@@ -175,9 +175,9 @@ def warden(now: Now, effect: Warden, context: Context) -> None:
         wardens.place_near(now, now.dragon)
 
 
-def set_rule(now: Now, effect: Rule, context: Context) -> None:
+def set_rule(now: Now, effect: TemporaryRule, context: Context) -> None:
     """A rule holds for a while, counted from the active Character's turn."""
-    rule = Standing(effect.flag, effect.until, now.active, effect.number)
+    rule = RuleInForce(effect.flag, effect.until, now.active, effect.number)
     now.standing = (*now.standing, rule)
     now.tell(RuleSet(effect.flag, effect.until, effect.number))
 
@@ -212,7 +212,7 @@ COLLECT = Working(
 )
 LOOTER = Working(effect=Looter, happen=looter, possible=looter_possible)
 WARDEN = Working(effect=Warden, happen=warden)
-RULE = Working(effect=Rule, happen=set_rule)
+RULE = Working(effect=TemporaryRule, happen=set_rule)
 PLACE_SNARE = Working(effect=PlaceSnare, happen=place_snare, possible=snare_possible)
 FLY = Working(
     effect=Fly,

@@ -66,7 +66,7 @@ def shift_answer(now: Now, effect: Shift, task: Choosing, action: ChroniclesActi
 
 
 def shift_asked(mat: Mat, effect: Shift, task: Choosing) -> Seat:
-    """The user, or whose turn it is."""
+    """The user, or the Character whose turn it is."""
     if effect.who is Who.ACTIVE:
         return mat.pieces[mat.active].seat
     return decider(mat, task.context)

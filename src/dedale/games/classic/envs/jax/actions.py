@@ -16,8 +16,8 @@ from dedale.games.classic.envs.jax.table import (
     PEEK,
     SHIFT,
     SWAP,
-    Game,
-    Options,
+    PackedTable,
+    StaticOptions,
     own_cards,
 )
 from dedale.maze.cell import SIZE
@@ -34,7 +34,7 @@ SEATS = np.arange(EXCHANGE_FOR - SWAP_WITH, dtype=u32)
 TREASURES = np.arange(CARDS, dtype=u32)
 
 
-def inserts(game: Game, options: Options) -> Word:
+def inserts(game: PackedTable, options: StaticOptions) -> Word:
     """Whether an insertion is asked for, or may be made (CL-DP-1, CL-DP-2, CL-DP-7)."""
     if not options.events:
         return game.phase == SHIFT
@@ -42,7 +42,7 @@ def inserts(game: Game, options: Options) -> Word:
     return (game.phase == SHIFT) | (game.phase == EXTRA) | doubled
 
 
-def offered(game: Game, options: Options) -> Array:
+def offered(game: PackedTable, options: StaticOptions) -> Array:
     """CL-DP-1 to CL-DP-7: a truth for each of the 127 codes."""
     insertions = (
         inserts(game, options)
@@ -54,7 +54,7 @@ def offered(game: Game, options: Options) -> Array:
     return jnp.concatenate([insertions, (game.phase == MOVE) & cells, uses])
 
 
-def offered_uses(game: Game, options: Options) -> Array:
+def offered_uses(game: PackedTable, options: StaticOptions) -> Array:
     """CL-DP-3 to CL-DP-5, and to skip, for the codes after those of the cells."""
     if not options.events:
         return jnp.zeros(CODES - SWAP_WITH, bool)
@@ -71,7 +71,7 @@ def offered_uses(game: Game, options: Options) -> Array:
     )
 
 
-def act(game: Game, options: Options, code: Word, key: Pair) -> Game:
+def act(game: PackedTable, options: StaticOptions, code: Word, key: Pair) -> PackedTable:
     """What an action does; whoever calls knows that it is offered, or that it is NOTHING."""
     arrow = jnp.where(code < MOVE_TO, code >> 2, u32(NO_ARROW))
     cell = jnp.where((code >= MOVE_TO) & (code < SWAP_WITH), code - MOVE_TO, 0)
@@ -82,7 +82,7 @@ def act(game: Game, options: Options, code: Word, key: Pair) -> Game:
     return rules.walk(game, options, cell + cell // SIZE, moves)
 
 
-def use(game: Game, options: Options, code: Word, chance: list[Word]) -> Game:
+def use(game: PackedTable, options: StaticOptions, code: Word, chance: list[Word]) -> PackedTable:
     """CL-EVT-6: a message is used or left unused; other codes change nothing."""
     uses, skips = (code >= SWAP_WITH) & (code < DO_SKIP), code == DO_SKIP
     ends = skips & (game.phase == EXTRA)

@@ -4,7 +4,7 @@ import numpy as np
 
 from dedale.games.classic import state as rules
 from dedale.games.classic.content import TREASURE_ID, Message, Treasure
-from dedale.games.classic.envs.jax.table import TILES, Game, Options
+from dedale.games.classic.envs.jax.table import TILES, PackedTable, StaticOptions
 from dedale.games.classic.state import Phase
 from dedale.maze.jax.masks import NO_ARROW, place, u32
 from dedale.maze.jax.pawns import packed, usual_seats
@@ -13,15 +13,17 @@ from dedale.maze.jax.tiles import constant_planes
 from dedale.maze.tile import Tile
 
 
-def options_of(state: rules.State, max_turns: int) -> Options:
+def options_of(state: rules.State, max_turns: int) -> StaticOptions:
     """The switches of a game of the rules."""
-    return Options(usual_seats(state.colours), state.options.events, state.options.young, max_turns)
+    return StaticOptions(
+        usual_seats(state.colours), state.options.events, state.options.young, max_turns
+    )
 
 
-def words_of(state: rules.State, options: Options, turns: int) -> Game:
+def words_of(state: rules.State, options: StaticOptions, turns: int) -> PackedTable:
     """The words of a state, as numbers of NumPy."""
     dealt = options.dealt
-    return Game(
+    return PackedTable(
         planes=constant_planes(map(number, state.maze.tiles), options.planes),
         spare=u32(number(state.spare) & (1 << options.planes) - 1),
         pawns=packed((place(pawn) for pawn in state.pawns), 8),

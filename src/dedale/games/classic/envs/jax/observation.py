@@ -9,8 +9,8 @@ from dedale.games.classic.envs.jax.table import (
     TREASURE,
     TREASURE_BITS,
     WALL_PASS,
-    Game,
-    Options,
+    PackedTable,
+    StaticOptions,
     card,
     left,
     own_cards,
@@ -24,9 +24,9 @@ ALL_CARDS = u32((1 << CARDS) - 1 << 1)
 CARRIED = slice(TREASURE, TREASURE + TREASURE_BITS)  # the planes of treasures
 
 
-def seen(game: Game, options: Options, seat: Word) -> list[Plane]:
+def seen(game: PackedTable, options: StaticOptions, seat: Word) -> list[Plane]:
     """The planes of dedale.games.classic.planes, in their order."""
-    seats = [(seat + k) % options.seats for k in range(options.seats)]  # the own one first
+    seats = [(seat + k) % options.seats for k in range(options.seats)]  # its own first
     targets, unfound = open_targets(game, seat), unfound_treasures(game, options)
     treasure = game.spare >> TREASURE & 31
     return [
@@ -48,7 +48,7 @@ def seen(game: Game, options: Options, seat: Word) -> list[Plane]:
     ]
 
 
-def looked_for(game: Game, options: Options, seat: Word, targets: Word) -> Mask:
+def looked_for(game: PackedTable, options: StaticOptions, seat: Word, targets: Word) -> Mask:
     """Where the seat wants to go: to its open targets, or home in the end."""
     cells = carrying(game.planes[CARRIED], targets)
     if options.young:
@@ -57,7 +57,7 @@ def looked_for(game: Game, options: Options, seat: Word, targets: Word) -> Mask:
     return jnp.where(done, home[0], cells[0]), jnp.where(done, home[1], cells[1])
 
 
-def unfound_treasures(game: Game, options: Options) -> Word:
+def unfound_treasures(game: PackedTable, options: StaticOptions) -> Word:
     """What nobody has found, as a set like that of `stack`."""
     unfound = jnp.uint32(ALL_CARDS)
     for seat, cards in enumerate(game.cards):
@@ -67,7 +67,7 @@ def unfound_treasures(game: Game, options: Options) -> Word:
     return unfound
 
 
-def open_targets(game: Game, seat: Word) -> Word:
+def open_targets(game: PackedTable, seat: Word) -> Word:
     """CL-TRE-1, CL-EVT-23: the open cards of a seat, as a set like that of `stack`."""
     cards, top = own_cards(game, seat), of_seat(game.found, seat)
     first, second = (u32(1) << card(cards, index) for index in (top, top + 1))

@@ -23,8 +23,8 @@ from dedale.games.classic.envs.jax.table import (
     MOVE,
     PEEK,
     SWAP,
-    Game,
-    Options,
+    PackedTable,
+    StaticOptions,
     goes_on,
     left,
     own_cards,
@@ -44,17 +44,19 @@ class Choices(NamedTuple):
     walk: Word
 
 
-def random_turns(game: Game, options: Options, key: Pair, n: int) -> Game:
+def random_turns(game: PackedTable, options: StaticOptions, key: Pair, n: int) -> PackedTable:
     """Play n turns at random, or to the end of the game; with messages n counts insertions."""
 
-    def turn(number: Word, game: Game) -> Game:
+    def turn(number: Word, game: PackedTable) -> PackedTable:
         return random_turn(game, options, key, number.astype(u32))[0]
 
-    played: Game = lax.fori_loop(0, n, turn, game)
+    played: PackedTable = lax.fori_loop(0, n, turn, game)
     return played
 
 
-def random_turn(game: Game, options: Options, key: Pair, number: Word) -> tuple[Game, Choices]:
+def random_turn(
+    game: PackedTable, options: StaticOptions, key: Pair, number: Word
+) -> tuple[PackedTable, Choices]:
     """Insert, use what is read, and walk, as far as the phase and the rules have it."""
     chance = words(key, number, 4 + options.dealt if options.events else 2)
     skipped = inserted = used = number ^ number | NOTHING
@@ -67,7 +69,7 @@ def random_turn(game: Game, options: Options, key: Pair, number: Word) -> tuple[
     return game, Choices(skipped, inserted, used, walked)
 
 
-def skip_extra(game: Game, options: Options, word: Word) -> tuple[Game, Word]:
+def skip_extra(game: PackedTable, options: StaticOptions, word: Word) -> tuple[PackedTable, Word]:
     """CL-DP-7: now and then an extra half is left out, as one of all that is offered."""
     last = insertions(game)
     skips = (game.phase == EXTRA) & goes_on(game, options) & (below(word, last + 1) == last)
@@ -75,13 +77,15 @@ def skip_extra(game: Game, options: Options, word: Word) -> tuple[Game, Word]:
     return rules.pass_on(game, options, skips), code
 
 
-def insertions(game: Game) -> Word:
+def insertions(game: PackedTable) -> Word:
     """How many insertions are offered (CL-DP-1)."""
     arrows = jnp.where(game.forbidden == NO_ARROW, u32(12), u32(11))
     return arrows * rotations(game.spare)
 
 
-def random_insertion(game: Game, options: Options, word: Word) -> tuple[Game, Word]:
+def random_insertion(
+    game: PackedTable, options: StaticOptions, word: Word
+) -> tuple[PackedTable, Word]:
     """Any insertion; a second one before the move may be left out (CL-DP-2)."""
     number, turns = insertions(game), rotations(game.spare)
     doubled = game.phase == EVENT
@@ -100,7 +104,9 @@ def random_insertion(game: Game, options: Options, word: Word) -> tuple[Game, Wo
     return game, jnp.where(skips, u32(DO_SKIP), code)
 
 
-def random_use(game: Game, options: Options, word: Word, chance: list[Word]) -> tuple[Game, Word]:
+def random_use(
+    game: PackedTable, options: StaticOptions, word: Word, chance: list[Word]
+) -> tuple[PackedTable, Word]:
     """Any use of the message that was read, or none (CL-DP-3 to CL-DP-5)."""
     seat, message = game.active, game.message
     k = below(word, jnp.uint32(options.seats))
@@ -117,7 +123,7 @@ def random_use(game: Game, options: Options, word: Word, chance: list[Word]) -> 
     return use(game, options, code, chance), code
 
 
-def random_walk(game: Game, options: Options, word: Word) -> tuple[Game, Word]:
+def random_walk(game: PackedTable, options: StaticOptions, word: Word) -> tuple[PackedTable, Word]:
     """To any cell in reach (CL-DP-6)."""
     cells = rules.reach(game, options)
     where = nth_cell(cells, below(word, count(cells[0]) + count(cells[1])))

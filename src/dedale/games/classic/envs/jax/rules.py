@@ -22,8 +22,8 @@ from dedale.games.classic.envs.jax.table import (
     TREASURE,
     TREASURE_BITS,
     WALL_PASS,
-    Game,
-    Options,
+    PackedTable,
+    StaticOptions,
     card,
     left,
     own_cards,
@@ -49,7 +49,7 @@ from dedale.maze.jax.tiles import SIDES, at_rest, push, tile_at, turned
 # The shift (rules/shift.py)
 
 
-def insert(game: Game, options: Options, arrow: Word, rotation: Word) -> Game:
+def insert(game: PackedTable, options: StaticOptions, arrow: Word, rotation: Word) -> PackedTable:
     """CL-SHIFT: the spare goes in, and the tile that it expels is the next spare."""
     inserts, phase = arrow != NO_ARROW, game.phase
     planes, expelled = push(game.planes, arrow, turned(game.spare, rotation))
@@ -67,14 +67,14 @@ def insert(game: Game, options: Options, arrow: Word, rotation: Word) -> Game:
     return read(after._replace(second=second), options, expelled, inserts & (phase == SHIFT))
 
 
-def read(game: Game, options: Options, expelled: Word, when: Word) -> Game:
+def read(game: PackedTable, options: StaticOptions, expelled: Word, when: Word) -> PackedTable:
     """CL-EVT-3, CL-EVT-4: the back of the expelled tile is read, after a first insertion."""
     game = game._replace(message=jnp.where(when, expelled >> MESSAGE, game.message))
     asked = when & offers_choice(game, options)
     return game._replace(phase=jnp.where(asked, u32(EVENT), game.phase))
 
 
-def offers_choice(game: Game, options: Options) -> Word:
+def offers_choice(game: PackedTable, options: StaticOptions) -> Word:
     """Whether the message asks something before the move (CL-EVT-E1, CL-EVT-E2)."""
     message, more = game.message, left(game, options, game.active) > 1
     alone = of_seat(game.pairs, game.active) == 0
@@ -85,7 +85,7 @@ def offers_choice(game: Game, options: Options) -> Word:
 # The move (rules/move.py)
 
 
-def reach(game: Game, options: Options) -> Mask:
+def reach(game: PackedTable, options: StaticOptions) -> Mask:
     """CL-MOVE-2, CL-EVT-33: where the active pawn may go, its own cell included."""
     across, down = links(game.planes[:SIDES])
     cells = flood(bit(of_seat(game.pawns, game.active)), across, down)
@@ -97,7 +97,7 @@ def reach(game: Game, options: Options) -> Mask:
     return settled(flood(start, across, down))
 
 
-def walk(game: Game, options: Options, where: Word, when: Word) -> Game:
+def walk(game: PackedTable, options: StaticOptions, where: Word, when: Word) -> PackedTable:
     """CL-MOVE, CL-TURN-6: the pawn walks, finds, and wins, goes on or passes on."""
     seat = game.active
     pawns = jnp.where(when, with_seat(game.pawns, seat, where), game.pawns)
@@ -115,7 +115,7 @@ def walk(game: Game, options: Options, where: Word, when: Word) -> Game:
     return pass_on(game, options, passes)
 
 
-def find(game: Game, options: Options, treasure: Word, when: Word) -> Game:
+def find(game: PackedTable, options: StaticOptions, treasure: Word, when: Word) -> PackedTable:
     """CL-TRE-2, CL-EVT-24: an open target under the pawn is found."""
     seat = game.active
     cards, top = own_cards(game, seat), of_seat(game.found, seat)
@@ -148,7 +148,7 @@ def laid(bits: Word, index: Word, number: int) -> Word:
     return jnp.where(index < CARDS_A_WORD, bits << CARD_BITS * index, u32(0))
 
 
-def with_cards(game: Game, seat: Word, own: Pile) -> tuple[Pile, ...]:
+def with_cards(game: PackedTable, seat: Word, own: Pile) -> tuple[Pile, ...]:
     """All cards, with other ones for a seat."""
     return tuple(
         tuple(jnp.where(seat == other, new, old) for new, old in zip(own, cards, strict=True))
@@ -156,7 +156,7 @@ def with_cards(game: Game, seat: Word, own: Pile) -> tuple[Pile, ...]:
     )
 
 
-def pass_on(game: Game, options: Options, when: Word) -> Game:
+def pass_on(game: PackedTable, options: StaticOptions, when: Word) -> PackedTable:
     """CL-TURN-1: the next seat begins its turn; what was read is hidden again (CL-EVT-10)."""
     following = jnp.where(game.active == options.seats - 1, u32(0), game.active + 1)
     after = game._replace(
@@ -173,7 +173,7 @@ def pass_on(game: Game, options: Options, when: Word) -> Game:
 # The messages (rules/messages.py)
 
 
-def swap(game: Game, other: Word, when: Word) -> Game:
+def swap(game: PackedTable, other: Word, when: Word) -> PackedTable:
     """CL-EVT-20, CL-EVT-21: two pawns exchange places, and nobody has moved."""
     other = jnp.where(when, other, game.active)
     mine, theirs = of_seat(game.pawns, game.active), of_seat(game.pawns, other)
@@ -181,13 +181,13 @@ def swap(game: Game, other: Word, when: Word) -> Game:
     return game._replace(pawns=pawns)
 
 
-def peek(game: Game, when: Word) -> Game:
+def peek(game: PackedTable, when: Word) -> PackedTable:
     """CL-EVT-23: the two upper cards are open targets."""
     pairs = with_seat(game.pairs, game.active, u32(1))
     return game._replace(pairs=jnp.where(when, pairs, game.pairs))
 
 
-def stack(cards: Pile, options: Options, first: Word) -> Word:
+def stack(cards: Pile, options: StaticOptions, first: Word) -> Word:
     """The cards from the given one on, as a set: bit 1 for treasure 0, and so on."""
     found = first ^ first
     for index, bits in enumerate(sets(cards, options)):
@@ -195,13 +195,15 @@ def stack(cards: Pile, options: Options, first: Word) -> Word:
     return found
 
 
-def sets(cards: Pile, options: Options) -> list[Word]:
+def sets(cards: Pile, options: StaticOptions) -> list[Word]:
     """Each card as a set of its own."""
     places = (divmod(index, CARDS_A_WORD) for index in range(options.dealt))
     return [u32(1) << (cards[number] >> CARD_BITS * slot & 31) for number, slot in places]
 
 
-def exchange(game: Game, options: Options, chosen: Word, chance: list[Word], when: Word) -> Game:
+def exchange(
+    game: PackedTable, options: StaticOptions, chosen: Word, chance: list[Word], when: Word
+) -> PackedTable:
     """CL-EVT-28, CL-EVT-29: a card comes to the top, the others are shuffled below."""
     seat = game.active
     cards, top = own_cards(game, seat), of_seat(game.found, seat)

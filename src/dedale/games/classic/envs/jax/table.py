@@ -1,7 +1,7 @@
 """A classic game as words of 32 bits, for JAX: what stands where, and how it is read.
 
 A tile is a number: bits 0 to 3 are its open sides, N, E, S, W; then come its treasure (five bits:
-its id and one, or 0) and, with messages, the message on its back (three bits, in the same manner).
+its id and one, or 0) and, with messages, the message on its back (three bits, likewise).
 """
 
 from typing import NamedTuple
@@ -25,7 +25,7 @@ TREASURE, MESSAGE = SIDES, SIDES + TREASURE_BITS  # the first bit of each in a t
 CARDS = len(TREASURE_ID)
 
 
-class Options(NamedTuple):
+class StaticOptions(NamedTuple):
     """The switches of a game: known when functions are compiled."""
 
     seats: int = 2
@@ -49,7 +49,7 @@ class Options(NamedTuple):
         return homes(self.seats)
 
 
-class Game(NamedTuple):
+class PackedTable(NamedTuple):
     """The whole table; all words are unsigned."""
 
     planes: Planes  # by bit of a tile: the cells whose tile has it
@@ -77,7 +77,7 @@ TILES = np.array([tile_number(front) for front in PRINTS], u32)
 """The tiles by id."""
 
 
-def own_cards(game: Game, seat: Word) -> Pile:
+def own_cards(game: PackedTable, seat: Word) -> Pile:
     """The cards of a seat."""
     own = game.cards[0]
     for other, cards in enumerate(game.cards[1:], 1):
@@ -95,11 +95,11 @@ def card(cards: Pile, index: Word) -> Word:
     return word >> CARD_BITS * index & 31
 
 
-def left(game: Game, options: Options, seat: Word) -> Word:
+def left(game: PackedTable, options: StaticOptions, seat: Word) -> Word:
     """How many cards the stack of a seat has."""
     return options.dealt - of_seat(game.found, seat)
 
 
-def goes_on(game: Game, options: Options) -> Word:
+def goes_on(game: PackedTable, options: StaticOptions) -> Word:
     """Whether the game has not ended."""
     return (game.phase != OVER) & (game.turns < options.max_turns)

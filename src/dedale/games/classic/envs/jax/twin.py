@@ -13,19 +13,19 @@ from dedale.games.classic.envs.jax.encode import options_of, words_of
 from dedale.games.classic.envs.jax.observation import seen
 from dedale.games.classic.envs.jax.playout import random_turns
 from dedale.games.classic.envs.jax.setup import deal, switches
-from dedale.games.classic.envs.jax.table import OVER, Game, Options
+from dedale.games.classic.envs.jax.table import OVER, PackedTable, StaticOptions
 from dedale.games.classic.state import State
 from dedale.maze.jax.twin import Twin
 
 
-def winning(game: Game, options: Options) -> Array:
+def winning(game: PackedTable, options: StaticOptions) -> Array:
     """What a win of the active seat brings: 1 to the winner, taken from the others."""
     share = np.float32(-1 / (options.seats - 1))
     return jnp.where(jnp.arange(options.seats) == game.active, np.float32(1), share)
 
 
-def reward(before: Game, after: Game, options: Options) -> Array:
-    """A game that was won pays, and nothing else does; who acted last has won it."""
+def reward(before: PackedTable, after: PackedTable, options: StaticOptions) -> Array:
+    """A game that was won pays, and nothing else does; whoever acted last has won it."""
     won = (before.phase != OVER) & (after.phase == OVER)
     return jnp.where(won, winning(after, options), np.float32(0))
 

@@ -98,7 +98,7 @@ def beside_cart(mat: Look) -> list[int]:
 
 
 def offers(mat: Look) -> list[LegendsAction]:
-    """LG-CH3-3, LG-CH3-6, LG-CH3-23: push, load, open."""
+    """LG-CH3-3, LG-CH3-6, LG-CH3-23: push the cart, load it, or open the gate."""
     scene, board = scene_of(mat), mat.board
     found: list[LegendsAction] = []
     if board.cell == scene.cart:
@@ -144,7 +144,7 @@ def deliver(now: Now, count: int) -> None:
 
 
 def load_cart(now: Now, action: LoadCart) -> None:
-    """LG-CH3-6: free, and no use of the place."""
+    """LG-CH3-6: loading is free, and does not use the place."""
     number = now.board.cell
     now.fit(number, crystals=now.spots[number - 1].crystals - action.count)
     now.stage_with(load=scene_of(now).load + action.count)

@@ -11,9 +11,9 @@ from dedale.games.legends.effects import (
     Discharge,
     Either,
     Hit,
+    NamedIcon,
     Nugget,
     Peek,
-    Shown,
 )
 from dedale.games.legends.events import (
     Charged,
@@ -152,7 +152,7 @@ def can_shock(mat: Look, effect: Discharge, context: Context) -> bool:
 
 def name_offers(mat: Look, effect: object, task: Naming) -> tuple[LegendsAction, ...]:
     """LG-CH5-24: the icons that can be named."""
-    return tuple(Name(icon) for icon in Shown)
+    return tuple(Name(icon) for icon in NamedIcon)
 
 
 def name(now: Now, effect: object, task: Naming, action: Name) -> None:

@@ -57,7 +57,7 @@ def offers(mat: Look) -> list[LegendsAction]:
 
 
 def put_out_fire(now: Now, action: PutOutFire) -> None:
-    """LG-CH1-6: a fire elsewhere; this is no use of the place."""
+    """LG-CH1-6: a fire elsewhere; this does not use the place."""
     now.change(now.acting, bucket=False)
     extinguish(now, now.board.cell)
     now.do(Reward(now.acting, EITHER))

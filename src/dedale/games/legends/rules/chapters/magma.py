@@ -10,8 +10,8 @@ from dedale.games.legends.actions import (
     LegendsAction,
     PickFairy,
     PickSlot,
-    Turn,
-    Way,
+    RotateDial,
+    Weapon,
 )
 from dedale.games.legends.content import ChapterId, copies_of
 from dedale.games.legends.effects import (
@@ -97,9 +97,9 @@ def offers(mat: Look) -> list[LegendsAction]:
         return []
     found: list[LegendsAction] = []
     if board.cell <= CELLS and not fight.blocked(mat, board.cell):
-        foe = fight.foe_on(mat, board.cell, Way.MAGMA)
+        foe = fight.foe_on(mat, board.cell, Weapon.MAGMA)
         if foe and foe.armour < fight.MAGMA:
-            found.append(Attack(Way.MAGMA, board.cell))
+            found.append(Attack(Weapon.MAGMA, board.cell))
     found += [
         GiveMagma(other.hero)
         for hero, other in enumerate(mat.boards)
@@ -137,15 +137,15 @@ def items_in_hand(mat: Look) -> int:
 def dial_offers(mat: Look, effect: object, task: Turning) -> tuple[LegendsAction, ...]:
     """LG-CH4-14: as many notches as there are items, one way or the other."""
     most = items_in_hand(mat)
-    return tuple(Turn(way * count) for count in range(1, most + 1) for way in (1, -1))
+    return tuple(RotateDial(way * count) for count in range(1, most + 1) for way in (1, -1))
 
 
-def choose_turn(now: Now, effect: object, task: Turning, action: Turn) -> None:
+def choose_turn(now: Now, effect: object, task: Turning, action: RotateDial) -> None:
     """LG-CH4-14, LG-CH4-16: an item for each notch."""
     now.do(Paying(action, abs(action.notches), items=True))
 
 
-def turn(now: Now, action: Turn) -> None:
+def turn(now: Now, action: RotateDial) -> None:
     """LG-CH4-14, LG-CH4-15: the dial turns, and the hero goes where it points."""
     number = (scene_of(now).dial - 1 + action.notches) % CELLS + 1
     now.stage_with(dial=number)
@@ -207,7 +207,7 @@ def strike_offers(mat: Look, effect: object, task: Striking) -> tuple[LegendsAct
 
 
 def struck(now: Now, effect: object, task: Striking, action: Help) -> None:
-    """LG-CH4-23: the struck player may defend, and who strikes sees whether there is a shield."""
+    """LG-CH4-23: the struck player may defend; whoever strikes sees whether there is a shield."""
     struck_one = hero_of(now, action.hero)
     seat = now.seat_of(struck_one)
     secret = now.options.hands is Hands.HIDDEN and seat != now.seat_of(task.hero)
@@ -240,12 +240,12 @@ def defend(now: Now, task: Defending, action: Defend) -> None:
 
 
 def fairy_offers(mat: Look, effect: object, task: LosingFairy) -> tuple[LegendsAction, ...]:
-    """LG-CH4-23: an own fairy."""
+    """LG-CH4-23: any fairy of the hero's own."""
     return tuple(PickFairy(card) for card in dict.fromkeys(mat.boards[task.hero].fairies))
 
 
 def lose_fairy(now: Now, effect: object, task: LosingFairy, action: PickFairy) -> None:
-    """LG-CH4-23: to the used pile."""
+    """LG-CH4-23: the fairy goes to the used pile."""
     leave(now, task.hero, action.card)
     now.tell(FairyLost(hero=now.name(task.hero), card=action.card))
 
@@ -337,7 +337,7 @@ QUESTIONS = {
 HOOKS = Hooks(
     lay=lay,
     offers=offers,
-    perform={Attack: throw, GiveMagma: give, Turn: turn},
+    perform={Attack: throw, GiveMagma: give, RotateDial: turn},
     start=start,
     downed=downed,
     entered=entered,

@@ -55,11 +55,11 @@ from dedale.games.legends.tasks import (
     Feeding,
     Gifting,
     Observing,
+    Placing,
     Resolve,
     Reward,
+    Routine,
     Sharing,
-    Standing,
-    Step,
 )
 
 REPAIR = 5
@@ -91,7 +91,7 @@ def moon_on(mat: Look, cell: int) -> Moon | None:
 
 
 def as_cost(cost: MoonCost) -> Cost:
-    """What an observation costs, as any other cost."""
+    """What an observation costs, like any other cost."""
     return Cost(cost.dust, cost.sword, cost.shield, cost.boots, cost.ranged)
 
 
@@ -221,7 +221,7 @@ def break_out(now: Now) -> None:
         now.reveals = True
         now.tell(StormBroke(card=storm))
         effects = now.box.storms[storm].effects
-        now.do(Resolve(effects, now.acting), Do(Step.FALLS), Do(Step.STORM))
+        now.do(Resolve(effects, now.acting), Do(Routine.FALLS), Do(Routine.STORM))
 
 
 def swap_places(now: Now, effect: SwapPlaces, context: Context) -> None:
@@ -255,7 +255,7 @@ def take_gift(now: Now, effect: object, task: Gifting, action: Choose | Pass) ->
     elif taken == 2:
         draw(now, now.seat_of(hero), 1)
     elif taken == 3:
-        now.do(Standing(hero))
+        now.do(Placing(hero))
 
 
 def gifted(mat: Mat, task: Gifting) -> Seat:

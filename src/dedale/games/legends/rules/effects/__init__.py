@@ -1,1 +1,1 @@
-"""How effects work that any chapter can have: each is one value, with all that belongs to it."""
+"""How the effects that any chapter can have work: one value each, with all that belongs to it."""

@@ -31,7 +31,7 @@ from dedale.games.legends.rules.now import Context, Look, Now
 from dedale.games.legends.rules.path import CASTLE, flee, teleport
 from dedale.games.legends.rules.questions import Ask, asked_alike, asked_by, leader
 from dedale.games.legends.rules.resolve import heroes_for
-from dedale.games.legends.tasks import Fetching, Rolling, Splitting, Standing
+from dedale.games.legends.tasks import Fetching, Placing, Rolling, Splitting
 
 
 def add_icon(now: Now, effect: AddIcon, context: Context) -> None:
@@ -193,7 +193,7 @@ def hero_to(now: Now, effect: HeroTo, context: Context) -> None:
         return
     heroes = heroes_for(now, effect.who, context)
     if effect.where is Where.CHOICE:
-        now.do(*(Standing(each) for each in heroes))
+        now.do(*(Placing(each) for each in heroes))
         return
     for each in heroes:
         if effect.where is Where.LEFT:
@@ -208,12 +208,12 @@ def landed_heroes(now: Now, effect: HeroTo, context: Context, face: int) -> None
         teleport(now, each, face)
 
 
-def stand_offers(mat: Look, effect: object, task: Standing) -> tuple[LegendsAction, ...]:
+def stand_offers(mat: Look, effect: object, task: Placing) -> tuple[LegendsAction, ...]:
     """LG-CH4-19: any cell, or where the hero stands."""
     return tuple(Stand(cell) for cell in range(1, CASTLE + 1))
 
 
-def stand(now: Now, effect: object, task: Standing, action: Stand) -> None:
+def stand(now: Now, effect: object, task: Placing, action: Stand) -> None:
     """LG-MOVE-7: the hero is put there."""
     teleport(now, task.hero, action.cell)
 
@@ -226,5 +226,5 @@ WORKINGS = (ADD_ICON, DUST, HEAL, DRAW, LOSE, FETCH, SWAP_HEROES, HERO_TO)
 QUESTIONS = {
     Splitting: asked_alike(Ask.SPLIT, "LG-FAIRY-16"),
     Fetching: asked_by(FETCH, Ask.FETCH, "LG-FAIRY-17"),
-    Standing: asked_by(HERO_TO, Ask.POSITION, "LG-CH4-19", leader),
+    Placing: asked_by(HERO_TO, Ask.POSITION, "LG-CH4-19", leader),
 }

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from dedale.core.effects import Working
 from dedale.core.records import with_item
-from dedale.games.legends.actions import Aim, LegendsAction, PickSlot, Put, Side
+from dedale.games.legends.actions import Aim, DeckEnd, LegendsAction, PickSlot, Put
 from dedale.games.legends.content import Food, Monster
 from dedale.games.legends.effects import (
     THREATS,
@@ -47,7 +47,7 @@ from dedale.games.legends.rules.reveal import reveal_card
 from dedale.games.legends.tasks import Aiming, Peeking, Rolling, Slotting
 
 FIRES = 15
-"""LG-CH1-1: the fire tokens that there are."""
+"""LG-CH1-1: how many fire tokens exist."""
 
 
 def aiming(now: Now, effect: AnyEffect, context: Context) -> None:
@@ -260,17 +260,17 @@ def put_offers(mat: Look, effect: object, task: Peeking) -> tuple[LegendsAction,
     """LG-CH2-17, LG-CH2-18: each card on the top or under the deck; the Eater on the top alone."""
     found = []
     for card in dict.fromkeys(task.cards):
-        found.append(Put(card, Side.TOP))
+        found.append(Put(card, DeckEnd.TOP))
         kind = mat.box.game_cards[plain(card)]
         greedy = isinstance(kind, Monster) and kind.eats is Food.DUST
         if task.order is Order.TOP_BOTTOM and not greedy:
-            found.append(Put(card, Side.BOTTOM))
+            found.append(Put(card, DeckEnd.BOTTOM))
     return tuple(found)
 
 
 def put(now: Now, effect: object, task: Peeking, action: Put) -> None:
     """LG-CH2-17, LG-SEE-6: a card goes back, and everybody knows where it lies."""
-    if action.side is Side.TOP:
+    if action.side is DeckEnd.TOP:
         now.deck, now.known = (action.card, *now.deck), now.known + 1
     else:
         now.deck, now.sunk = (*now.deck, action.card), now.sunk + 1

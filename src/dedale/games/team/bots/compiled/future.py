@@ -6,7 +6,7 @@ import numba
 import numpy as np
 
 from dedale.games.team.actions import END
-from dedale.games.team.bots.compiled.turn import WORK, Room, lay, turns
+from dedale.games.team.bots.compiled.turn import WORK, Workspace, lay, turns
 from dedale.games.team.compiled.book import OVER
 from dedale.games.team.compiled.row import (
     ALL_PAGES,
@@ -22,13 +22,15 @@ from dedale.games.team.compiled.rules import apply_to
 from dedale.maze.jit import Word, Words, entry
 
 LOST = 3.0  # treasures that a lost game is worth less
-SPARED = 0.5  # treasures that a page is worth that is not needed
+SPARED = 0.5  # treasures that an unneeded page is worth
 
 ORDERS = numba.int64[::1]
 
 
 @entry(numba.float64(WORK, ORDERS, ORDERS, ORDERS, numba.int64, numba.boolean))
-def foresee(work: Room, row: Words, deck: Words, book: Words, most: Word, played: Word) -> Word:
+def foresee(
+    work: Workspace, row: Words, deck: Words, book: Words, most: Word, played: Word
+) -> Word:
     """What so many turns are worth to the team, in treasures, from a row on.
 
     A turn begins there, or is played already. Cards and pages come in the order of `deck` and
@@ -55,7 +57,7 @@ def foresee(work: Room, row: Words, deck: Words, book: Words, most: Word, played
 
 
 @entry(numba.boolean(WORK))
-def is_won(work: Room) -> Word:
+def is_won(work: Workspace) -> Word:
     """Whether the team has won in what was foreseen last."""
     return work.rows[0, COUNT] == CARDS
 

@@ -47,8 +47,8 @@ class Kept(NamedTuple):
     tally: Words  # how many are kept, how many there are in all, and the most that is collected
 
 
-class Room(NamedTuple):
-    """Where the kernels work."""
+class Workspace(NamedTuple):
+    """The arrays in which the kernels work."""
 
     rows: Words  # by depth
     offers: Words  # by depth
@@ -58,9 +58,9 @@ class Room(NamedTuple):
     glance: Words  # whether to end turns only after a move that collects most: it is quicker
 
 
-def room(most: int, *, glance: bool = False) -> Room:
-    """Room to think about a turn, and to keep so many outcomes."""
-    return Room(
+def workspace(most: int, *, glance: bool = False) -> Workspace:
+    """A workspace for thinking about a turn, in which so many outcomes are kept."""
+    return Workspace(
         np.zeros((DEEPEST + 2, SIZE), np.int64),
         np.zeros((DEEPEST + 2, OFFERS), np.int64),
         np.zeros(DEEPEST + 2, np.int64),
@@ -136,11 +136,11 @@ def place_in(kept: Kept, score: Word) -> Word:
 
 
 typeof: Any = numba.typeof
-WORK = typeof(room(1))
+WORK = typeof(workspace(1))
 
 
 @chunk
-def finish(work: Room, d: Word) -> None:
+def finish(work: Workspace, d: Word) -> None:
     """The turn could end in row `d`."""
     kept, row = work.kept, work.rows[d]
     room_left = 4 * kept.tally[1] < 3 * work.seen.size
@@ -156,7 +156,7 @@ def finish(work: Room, d: Word) -> None:
 
 
 @chunk
-def step(work: Room, d: Word, code: Word) -> None:
+def step(work: Workspace, d: Word, code: Word) -> None:
     """Lay into row `d + 1` what an action makes of row `d`."""
     work.plan[d] = code
     lay(work.rows[d], work.rows[d + 1])
@@ -164,7 +164,7 @@ def step(work: Room, d: Word, code: Word) -> None:
 
 
 @chunk
-def settle(work: Room, d: Word, base: Word, cells: Word) -> None:
+def settle(work: Workspace, d: Word, base: Word, cells: Word) -> None:
     """A last move that collects nothing: to the best of these cells, or onto rubble."""
     rubble = cells & u64(work.rows[d, DOWN])
     up, best = cells & ~rubble, i64(-1)
@@ -186,7 +186,7 @@ def settle(work: Room, d: Word, base: Word, cells: Word) -> None:
 
 
 @chunk
-def walks(work: Room, d: Word, settles: Word) -> Word:
+def walks(work: Workspace, d: Word, settles: Word) -> Word:
     """Settle with a move, and list the moves that collect something; how many these are."""
     row, offers, size = work.rows[d], work.offers[d], i64(0)
     if row[MOVES] == 0:
@@ -226,7 +226,7 @@ def casts(row: Words, offers: Words, size: Word, turned: Word) -> Word:
 
 
 @entry(numba.void(WORK, numba.int64, numba.int64))
-def explore(work: Room, d: Word, last: Word) -> None:
+def explore(work: Workspace, d: Word, last: Word) -> None:
     """Everything that the seat can still do in its turn, from row `d` on; `last` led there."""
     row, offers, glance = work.rows[d], work.offers[d], work.glance[0]
     if row[PHASE] == FLIP:
@@ -252,7 +252,7 @@ def sight(row: Words) -> Word:
 
 
 @entry(numba.void(WORK))
-def turns(work: Room) -> None:
+def turns(work: Workspace) -> None:
     """All outcomes of the turn in the first row, and the best of them at first sight."""
     for k in range(work.seen.size):
         work.seen[k] = ZERO

@@ -19,8 +19,8 @@ from dedale.games.team.envs.jax.table import (
     SWITCH,
     TELEPORT,
     TRAVERSE,
-    Game,
-    Options,
+    PackedTable,
+    StaticOptions,
     down,
     own_place,
     ready,
@@ -53,7 +53,7 @@ SPELLS = np.arange(1, len(DEALT) + 1, dtype=u32)
 CELLS = SIZE * SIZE
 
 
-def offered(game: Game, options: Options) -> Array:
+def offered(game: PackedTable, options: StaticOptions) -> Array:
     """TM-ACT: a truth for each of the 422 codes."""
     acts, (pushes, spell) = game.phase == ACT, ready(game)
     switches = jnp.broadcast_to(acts & (spell == SWITCH), (codes.MOVE - codes.SWITCH,))
@@ -71,7 +71,7 @@ def offered(game: Game, options: Options) -> Array:
     )
 
 
-def offered_turns(game: Game) -> Word:
+def offered_turns(game: PackedTable) -> Word:
     """TM-ROT-2 to TM-ROT-4: every loose tile that is up, and every other way it can lie."""
     sides = tile_at(game.planes, FREE_PLACES, 0, SIDES)[:, None]
     rest = at_rest(sides)
@@ -79,7 +79,7 @@ def offered_turns(game: Game) -> Word:
     return (differ & ~by_cell(down(game), FREE_PLACES)[:, None]).reshape(-1)
 
 
-def offered_moves(game: Game, options: Options) -> Array:
+def offered_moves(game: PackedTable, options: StaticOptions) -> Array:
     """TM-ACT-3: every destination, and a spell only where it is needed (TM-SPELL-E1)."""
     plain, further = reach(game, options)
     cells = by_cell(staying(game, options, plain))
@@ -90,8 +90,8 @@ def offered_moves(game: Game, options: Options) -> Array:
     return jnp.concatenate([cells, *leaps])
 
 
-def staying(game: Game, options: Options, cells: Mask) -> Mask:
-    """TM-MOVE-7: the own cell is one to go to only if that collects."""
+def staying(game: PackedTable, options: StaticOptions, cells: Mask) -> Mask:
+    """TM-MOVE-7: its own cell is a destination only if that collects."""
     stays = rules.may_stay(game, options)
     upper, lower = (
         half & ~jnp.where(stays, u32(0), own)
@@ -100,12 +100,12 @@ def staying(game: Game, options: Options, cells: Mask) -> Mask:
     return upper, lower
 
 
-def offered_flips(game: Game) -> Word:
+def offered_flips(game: PackedTable) -> Word:
     """TM-DOWN-2: every rotation that makes a difference."""
     return rotations(at_rest(tile_at(game.planes, own_place(game), 0, SIDES))) > ROTATIONS
 
 
-def offered_spells(game: Game, options: Options) -> Word:
+def offered_spells(game: PackedTable, options: StaticOptions) -> Word:
     """TM-DEAL-4: what nobody has picked yet."""
     if not options.picks:
         return jnp.zeros(len(DEALT), bool)
@@ -115,7 +115,9 @@ def offered_spells(game: Game, options: Options) -> Word:
     return left
 
 
-def act(game: Game, options: Options, code: Word, _key: Pair | None = None) -> Game:
+def act(
+    game: PackedTable, options: StaticOptions, code: Word, _key: Pair | None = None
+) -> PackedTable:
     """What an action does; whoever calls knows that it is offered, or that it is none."""
     game, reads = rules.end_turn(game, options, code == END)
     if options.picks:
@@ -129,8 +131,8 @@ def act(game: Game, options: Options, code: Word, _key: Pair | None = None) -> G
     return walk(cast(game, options, code), options, code)
 
 
-def cast(game: Game, options: Options, code: Word) -> Game:
-    """Rotate and Switch; to flip up is to turn a tile as well (TM-DOWN-2)."""
+def cast(game: PackedTable, options: StaticOptions, code: Word) -> PackedTable:
+    """Rotate and Switch; flipping up turns a tile as well (TM-DOWN-2)."""
     turns = (code >= codes.ROTATE) & (code < codes.SWITCH)
     flips = (code >= codes.FLIP) & (code < codes.PICK)
     cell = pick(FREE_PLACES, jnp.where(turns, code - codes.ROTATE >> 2, u32(0)))
@@ -144,7 +146,7 @@ def cast(game: Game, options: Options, code: Word) -> Game:
     return rules.spend(game, OTHER_SPENT, turns | switches)
 
 
-def walk(game: Game, options: Options, code: Word) -> Game:
+def walk(game: PackedTable, options: StaticOptions, code: Word) -> PackedTable:
     """Move and FlipUp, and what they collect."""
     moves = (code >= codes.MOVE) & (code < codes.FLIP)
     flips = (code >= codes.FLIP) & (code < codes.PICK)

@@ -15,8 +15,8 @@ from dedale.games.team.envs.jax.table import (
     TILE_BITS,
     TILES,
     TREASURES,
-    Game,
-    Options,
+    PackedTable,
+    StaticOptions,
 )
 from dedale.games.team.state import Phase
 from dedale.maze.cell import CELLS
@@ -27,19 +27,19 @@ from dedale.maze.jax.tiles import constant_planes
 from dedale.maze.tile import Tile
 
 
-def options_of(state: rules.State, max_turns: int) -> Options:
+def options_of(state: rules.State, max_turns: int) -> StaticOptions:
     """The switches of a game of the rules."""
     seats, chosen = usual_seats(state.colours), state.options
     if chosen.first_seat:
         raise ValueError("only games that the first seat began can be played here")
-    return Options(seats, chosen.mode, chosen.deal, chosen.spells, max_turns)
+    return StaticOptions(seats, chosen.mode, chosen.deal, chosen.spells, max_turns)
 
 
-def words_of(state: rules.State, options: Options, turns: int) -> Game:
+def words_of(state: rules.State, options: StaticOptions, turns: int) -> PackedTable:
     """The words of a state, as numbers of NumPy."""
     lefts, rights = zip(*state.boards, strict=True)
     tiles = [number(state.maze[cell], cell in state.down) for cell in CELLS]
-    return Game(
+    return PackedTable(
         planes=constant_planes(tiles, TILE_BITS),
         spare=u32(number(state.spare)),
         pawns=packed((place(pawn) for pawn in state.pawns), 8),

@@ -14,8 +14,8 @@ from dedale.games.team.envs.jax.table import (
     NAMES,
     NUMBER_OF_PAGES,
     OVER,
-    Game,
-    Options,
+    PackedTable,
+    StaticOptions,
     down,
     helping,
     own_place,
@@ -34,7 +34,7 @@ FLIPPED = {n: (NAME_OF[page.treasure], NAME_OF[page.marking]) for n, page in FLI
 """By page: the names of the tiles that it flips."""
 
 
-def seen(game: Game, options: Options, _seat: Word) -> list[Plane]:
+def seen(game: PackedTable, options: StaticOptions, _seat: Word) -> list[Plane]:
     """The planes of dedale.games.team.planes, in their order; all seats see the same."""
     seats = [(game.active + k) % options.seats for k in range(options.seats)]  # who acts first
     up, name = fronts(game), game.spare >> NAME & 31
@@ -65,7 +65,7 @@ def seen(game: Game, options: Options, _seat: Word) -> list[Plane]:
     ]
 
 
-def everywhere(game: Game, options: Options) -> list[Plane]:
+def everywhere(game: PackedTable, options: StaticOptions) -> list[Plane]:
     """What has no place on the board, and belongs to no seat but the one that acts."""
     pushes, spell = ready(game)
     return [
@@ -86,7 +86,7 @@ def both(cells: Mask, others: Mask) -> Mask:
     return cells[0] & others[0], cells[1] & others[1]
 
 
-def fronts(game: Game) -> Mask:
+def fronts(game: PackedTable) -> Mask:
     """The tiles that are up, and the one that is about to be (TM-DOWN-1)."""
     flips = game.phase == FLIP
     upper, lower = (
@@ -96,12 +96,12 @@ def fronts(game: Game) -> Mask:
     return upper, lower
 
 
-def slots(options: Options, cards: list[list[T]]) -> list[tuple[int, T]]:
+def slots(options: StaticOptions, cards: list[list[T]]) -> list[tuple[int, T]]:
     """TM-EXP-2: cards that could be collected, of seats by number from the one that acts."""
     return [item for slot in cards[: 1 if options.expert else 2] for item in enumerate(slot)]
 
 
-def targets(game: Game, options: Options, places: list[list[Mask]]) -> Mask:
+def targets(game: PackedTable, options: StaticOptions, places: list[list[Mask]]) -> Mask:
     """TM-TRE-1, TM-TRE-7: where there is something that the active seat could collect."""
     helps, upper, lower = helping(game), jnp.uint32(0), jnp.uint32(0)
     for k, cells in slots(options, places):
@@ -110,7 +110,9 @@ def targets(game: Game, options: Options, places: list[list[Mask]]) -> Mask:
     return upper, lower
 
 
-def target_on_spare(game: Game, options: Options, cards: list[list[Word]], name: Word) -> Word:
+def target_on_spare(
+    game: PackedTable, options: StaticOptions, cards: list[list[Word]], name: Word
+) -> Word:
     """Whether such a thing is on the spare."""
     helps, found = helping(game), []
     for k, card in slots(options, cards):
@@ -118,14 +120,14 @@ def target_on_spare(game: Game, options: Options, cards: list[list[Word]], name:
     return (jnp.stack(found).any() & (name != 0)).astype(u32)
 
 
-def card_cells(game: Game, up: Mask, card: Word) -> Mask:
+def card_cells(game: PackedTable, up: Mask, card: Word) -> Mask:
     """Where the treasure of a card lies."""
     cells = both(named(game.planes[NAMES], card), up)
     upper, lower = (jnp.where(card == 0, u32(0), half) for half in cells)
     return upper, lower
 
 
-def unread_pushes(game: Game) -> Mask:
+def unread_pushes(game: PackedTable) -> Mask:
     """Where pages that were not read will push in."""
     halves = []
     for table in ENTRY:
@@ -138,12 +140,12 @@ def unread_pushes(game: Game) -> Mask:
     return halves[0], halves[1]
 
 
-def unread(game: Game, page: int) -> Word:
+def unread(game: PackedTable, page: int) -> Word:
     """Whether a page is still in the book, or was never there."""
     return game.turned >> page & 1 == 0
 
 
-def unread_flips(game: Game, up: Mask) -> PlaneNumbers:
+def unread_flips(game: PackedTable, up: Mask) -> PlaneNumbers:
     """The tiles that pages will flip, by the number of such a page."""
     bits = [(jnp.uint32(0), jnp.uint32(0))] * FLIP_BITS
     for number, (page, names) in enumerate(FLIPPED.items(), 1):
@@ -159,7 +161,7 @@ def unread_flips(game: Game, up: Mask) -> PlaneNumbers:
     return PlaneNumbers(tuple(bits))
 
 
-def flip_on_spare(game: Game, name: Word) -> Word:
+def flip_on_spare(game: PackedTable, name: Word) -> Word:
     """The number of the page that would flip the spare, or 0."""
     found = jnp.uint32(0)
     for number, (page, names) in enumerate(FLIPPED.items(), 1):

@@ -20,8 +20,8 @@ from dedale.games.team.envs.jax.table import (
     NAMES,
     NO_NAME,
     TILES,
-    Game,
-    Options,
+    PackedTable,
+    StaticOptions,
     down,
 )
 from dedale.maze.ground import START, USUAL_COLOURS, Colour
@@ -57,7 +57,7 @@ def sent(colour: Colour) -> np.ndarray[tuple[int], np.dtype[np.bool_]]:
     return np.array([n in TELEPORTS and colour in TELEPORTS[n].pawns for n in pages])
 
 
-def flip(game: Game, options: Options, page: Word) -> Game:
+def flip(game: PackedTable, options: StaticOptions, page: Word) -> PackedTable:
     """TM-DFLIP: the named tiles turn to rubble where they lie up in the maze."""
     for which in range(2):
         cells, rubble = named(game.planes[NAMES], pick(FLIPPED[which], page)), down(game)
@@ -72,7 +72,7 @@ def flip(game: Game, options: Options, page: Word) -> Game:
     return game
 
 
-def teleport(game: Game, options: Options, page: Word) -> Game:
+def teleport(game: PackedTable, options: StaticOptions, page: Word) -> PackedTable:
     """TM-DTEL: the named pawns are put on a corner, as far as they are in play."""
     named = [pick(sent(colour), page) for colour in USUAL_COLOURS[options.seats]]
     return game._replace(pawns=put(game.pawns, named, pick(CORNER, page) * EACH))

@@ -20,8 +20,8 @@ from dedale.games.team.envs.jax.table import (
     PICK,
     ROTATE,
     SWITCH,
-    Game,
-    Options,
+    PackedTable,
+    StaticOptions,
     down,
     goes_on,
     own_place,
@@ -73,24 +73,24 @@ class Offers(NamedTuple):
     ends: Word  # 1 or 0
 
 
-def random_turns(game: Game, options: Options, key: Pair, n: int) -> Game:
+def random_turns(game: PackedTable, options: StaticOptions, key: Pair, n: int) -> PackedTable:
     """Play n turns at random, or to the end of the game."""
     last = game.turns + n
 
-    def going(played: tuple[Game, Word]) -> Word:
+    def going(played: tuple[PackedTable, Word]) -> Word:
         return (played[0].turns < last) & goes_on(played[0], options)
 
-    def action(played: tuple[Game, Word]) -> tuple[Game, Word]:
+    def action(played: tuple[PackedTable, Word]) -> tuple[PackedTable, Word]:
         game, number = played
         word, _ = threefry(key, (number, u32(0)))
         code = settled(random_action(game, options, word))  # a kernel of its own
         return settled(act(game, options, code)), number + 1
 
-    played: Game = lax.while_loop(going, action, (game, jnp.uint32(0)))[0]
+    played: PackedTable = lax.while_loop(going, action, (game, jnp.uint32(0)))[0]
     return played
 
 
-def random_action(game: Game, options: Options, word: Word) -> Word:
+def random_action(game: PackedTable, options: StaticOptions, word: Word) -> Word:
     """The code of any action that is offered, each as likely; the game must not be over."""
     offers, turns = offered(game, options), rotations(game.spare)
     sizes = sizes_of(offers, turns)
@@ -143,14 +143,14 @@ def chosen(group: Word, masks: dict[int, Mask]) -> Mask:
     return upper, lower
 
 
-def turned(game: Game, where: Word, k: Word) -> Word:
+def turned(game: PackedTable, where: Word, k: Word) -> Word:
     """The code of the k-th other way in which a tile can lie."""
     lies = LYING >> 2 * tile_at(game.planes, where, 0, SIDES) & 3
     number = pick(LOOSE_NUMBER, where)
     return codes.ROTATE + (number << 2) + k + (k >= lies).astype(u32)
 
 
-def offered(game: Game, options: Options) -> Offers:
+def offered(game: PackedTable, options: StaticOptions) -> Offers:
     """TM-ACT: the same as in actions.py, without the codes."""
     acts, (pushes, spell) = game.phase == ACT, ready(game)
     straights, bends = loose_tiles(game, acts & (spell == ROTATE))
@@ -175,7 +175,7 @@ def where_true(when: Word, cells: Mask) -> Mask:
     return jnp.where(when, cells[0], u32(0)), jnp.where(when, cells[1], u32(0))
 
 
-def open_arrows(game: Game) -> Word:
+def open_arrows(game: PackedTable) -> Word:
     """TM-PUSH-2: the arrows whose exit is up."""
     arrows = game.phase ^ game.phase
     for arrow in ARROWS:
@@ -183,7 +183,7 @@ def open_arrows(game: Game) -> Word:
     return arrows
 
 
-def loose_tiles(game: Game, when: Word) -> tuple[Mask, Mask]:
+def loose_tiles(game: PackedTable, when: Word) -> tuple[Mask, Mask]:
     """TM-ROT: the straights that are loose and up, and all other such tiles."""
     masks = []
     for half in range(2):
@@ -195,7 +195,7 @@ def loose_tiles(game: Game, when: Word) -> tuple[Mask, Mask]:
     return (upper[0], lower[0]), (upper[1], lower[1])
 
 
-def spells_left(game: Game, options: Options) -> Word:
+def spells_left(game: PackedTable, options: StaticOptions) -> Word:
     """TM-DEAL-4: what can be picked, as a set."""
     if not options.picks:
         return game.phase ^ game.phase

@@ -16,8 +16,8 @@ from dedale.games.team.envs.jax.table import (
     OTHER_SPENT,
     OVER,
     TREASURES,
-    Game,
-    Options,
+    PackedTable,
+    StaticOptions,
     down,
     helping,
     own_place,
@@ -31,7 +31,9 @@ from dedale.maze.jax.tiles import SIDES, at_rest, exchanged, laid, push, tile_at
 # Spells between moves, and the pushes of the book (rules/spells.py, rules/pages.py)
 
 
-def insert(game: Game, options: Options, arrow: Word, rotation: Word, page: Word) -> Game:
+def insert(
+    game: PackedTable, options: StaticOptions, arrow: Word, rotation: Word, page: Word
+) -> PackedTable:
     """TM-PUSH, TM-DPUSH: the spare goes in, up by a spell, as rubble by a page."""
     buries = page != 0
     tile = turned(game.spare, rotation) | buries.astype(u32) << DOWN
@@ -49,12 +51,12 @@ def insert(game: Game, options: Options, arrow: Word, rotation: Word, page: Word
     )
 
 
-def spend(game: Game, spell: int, when: Word) -> Game:
+def spend(game: PackedTable, spell: int, when: Word) -> PackedTable:
     """TM-TURN-6: a used spell turns over."""
     return game._replace(spent=game.spent | jnp.where(when, u32(spell), u32(0)))
 
 
-def turn(game: Game, where: Word, rotation: Word, when: Word) -> Game:
+def turn(game: PackedTable, where: Word, rotation: Word, when: Word) -> PackedTable:
     """TM-ROT-1, TM-DOWN-2: a tile is turned where it lies."""
     sides = turned(at_rest(tile_at(game.planes, where, 0, SIDES)), rotation)
     upper, lower = bit(where)
@@ -62,7 +64,7 @@ def turn(game: Game, where: Word, rotation: Word, when: Word) -> Game:
     return game._replace(planes=laid(game.planes, cells, sides))
 
 
-def switch(game: Game, options: Options, one: Word, other: Word) -> Game:
+def switch(game: PackedTable, options: StaticOptions, one: Word, other: Word) -> PackedTable:
     """TM-SW: two tiles change places, with whoever stands on them; a place with itself is none."""
     pawns = game.pawns
     for seat in range(options.seats):
@@ -75,7 +77,7 @@ def switch(game: Game, options: Options, one: Word, other: Word) -> Game:
 # The move (rules/move.py)
 
 
-def move(game: Game, where: Word, casts: Word, when: Word) -> Game:
+def move(game: PackedTable, where: Word, casts: Word, when: Word) -> PackedTable:
     """TM-MOVE: the active pawn walks; on rubble it stops (TM-DOWN-1)."""
     pawns = with_seat(game.pawns, game.active, where)
     uncovers = when & (has(down(game), where) == 1)
@@ -87,7 +89,7 @@ def move(game: Game, where: Word, casts: Word, when: Word) -> Game:
     )
 
 
-def flip_up(game: Game, when: Word) -> Game:
+def flip_up(game: PackedTable, when: Word) -> PackedTable:
     """TM-DOWN-1: the rubble under the pawn is cleared."""
     cell = bit(own_place(game))
     upper, lower = (
@@ -99,7 +101,7 @@ def flip_up(game: Game, when: Word) -> Game:
     )
 
 
-def owned(game: Game, options: Options, seat: int) -> tuple[Word, Word]:
+def owned(game: PackedTable, options: StaticOptions, seat: int) -> tuple[Word, Word]:
     """TM-TRE-1, TM-TRE-7, TM-EXP-2: whether what lies under the active pawn is wanted by a seat.
 
     It is told for the left and for the right card.
@@ -111,7 +113,7 @@ def owned(game: Game, options: Options, seat: int) -> tuple[Word, Word]:
     return left, right & (not options.expert)
 
 
-def may_stay(game: Game, options: Options) -> Word:
+def may_stay(game: PackedTable, options: StaticOptions) -> Word:
     """TM-MOVE-7: a move on the spot is one only if it collects."""
     stays = game.phase != game.phase
     for seat in range(options.seats):
@@ -120,7 +122,7 @@ def may_stay(game: Game, options: Options) -> Word:
     return stays
 
 
-def collect(game: Game, options: Options, when: Word) -> Game:
+def collect(game: PackedTable, options: StaticOptions, when: Word) -> PackedTable:
     """TM-TRE-1, TM-TRE-3: at the end of a move; the first treasure of a turn earns a move."""
     lefts, rights, gets = game.lefts, game.rights, when & False
     for seat in range(options.seats):
@@ -146,7 +148,7 @@ def collect(game: Game, options: Options, when: Word) -> Game:
 # The turn (rules/turn.py, rules/deal.py)
 
 
-def draw(game: Game, seat: Word, when: Word) -> Game:
+def draw(game: PackedTable, seat: Word, when: Word) -> PackedTable:
     """TM-ENDT-1, TM-EXP-4: cards fill the left slot, then the right one, while there are any."""
     deck, slots = game.deck, []
     for cards in (game.lefts, game.rights):
@@ -156,8 +158,8 @@ def draw(game: Game, seat: Word, when: Word) -> Game:
     return game._replace(lefts=slots[0], rights=slots[1], deck=deck)
 
 
-def next_seat(game: Game, options: Options, when: Word) -> Game:
-    """TM-SET-2: clockwise."""
+def next_seat(game: PackedTable, options: StaticOptions, when: Word) -> PackedTable:
+    """TM-SET-2: the next seat, clockwise."""
     following = jnp.where(game.active == options.seats - 1, u32(0), game.active + 1)
     return game._replace(
         active=jnp.where(when, following, game.active),
@@ -165,7 +167,7 @@ def next_seat(game: Game, options: Options, when: Word) -> Game:
     )
 
 
-def end_turn(game: Game, options: Options, when: Word) -> tuple[Game, Word]:
+def end_turn(game: PackedTable, options: StaticOptions, when: Word) -> tuple[PackedTable, Word]:
     """TM-ENDT, TM-WIN-2: draw, and hand the book on, or lose; and whether a page is to be read."""
     game = draw(game, game.active, when)
     lost = when & (top(game.book) == 0)
@@ -179,7 +181,9 @@ def end_turn(game: Game, options: Options, when: Word) -> tuple[Game, Word]:
     return next_seat(game, options, reads), reads
 
 
-def pick_spell(game: Game, options: Options, spell: Word, when: Word) -> tuple[Game, Word]:
+def pick_spell(
+    game: PackedTable, options: StaticOptions, spell: Word, when: Word
+) -> tuple[PackedTable, Word]:
     """TM-DEAL-4: the active seat chooses; and whether it was the last one, and the game begins."""
     spells = with_seat(game.spells, game.active, spell)
     last = when & (game.active == options.seats - 1)
@@ -192,7 +196,7 @@ def pick_spell(game: Game, options: Options, spell: Word, when: Word) -> tuple[G
     ), last
 
 
-def turn_page(game: Game, when: Word) -> tuple[Game, Word]:
+def turn_page(game: PackedTable, when: Word) -> tuple[PackedTable, Word]:
     """TM-TURN-1: the next page, or 0."""
     page = jnp.where(when, top(game.book), u32(0))
     return game._replace(
@@ -201,7 +205,9 @@ def turn_page(game: Game, when: Word) -> tuple[Game, Word]:
     ), page
 
 
-def push_or_read(game: Game, options: Options, push: tuple[Word, Word], reads: Word) -> Game:
+def push_or_read(
+    game: PackedTable, options: StaticOptions, push: tuple[Word, Word], reads: Word
+) -> PackedTable:
     """TM-TURN-1: Push is cast at an arrow, or NO_ARROW, with a rotation; or a page is read.
 
     Both can push, but never at once: so tiles are moved only once here.

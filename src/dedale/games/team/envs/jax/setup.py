@@ -19,8 +19,8 @@ from dedale.games.team.envs.jax.table import (
     TILE_BITS,
     TILES,
     TREASURES,
-    Game,
-    Options,
+    PackedTable,
+    StaticOptions,
 )
 from dedale.games.team.setup import check
 from dedale.games.team.state import Deal
@@ -33,21 +33,21 @@ from dedale.maze.jax.piles import pile
 BOX = boxed(TILES, MOVABLE_IDS, FIXED_TILES)
 
 
-def switches(seats: int, max_turns: int, named: Mapping[str, Any]) -> Options:
+def switches(seats: int, max_turns: int, named: Mapping[str, Any]) -> StaticOptions:
     """TM-SET-1: the switches of a new game."""
     chosen = read_options(state.Options, named)
     check(chosen, seats)
     require_usual(chosen.first_seat, chosen.colours)
-    return Options(seats, chosen.mode, chosen.deal, chosen.spells, max_turns)
+    return StaticOptions(seats, chosen.mode, chosen.deal, chosen.spells, max_turns)
 
 
-def deal(key: Array, options: Options) -> Game:
+def deal(key: Array, options: StaticOptions) -> PackedTable:
     """TM-SET: lay the maze, shuffle deck and book, deal, and read the first page."""
     chance = key_words(key)
     planes, spare = lay(threefry(chance, (NUMBERS, u32(0))), BOX, TILE_BITS)  # TM-SET-3
     for_deck, for_book = threefry(chance, (NUMBERS[:TREASURES], u32(1)))  # TM-SET-4
     zero = jnp.uint32(0)
-    game = Game(
+    game = PackedTable(
         planes=planes,
         spare=spare,
         pawns=jnp.uint32(options.homes),  # TM-SET-5
@@ -68,7 +68,7 @@ def deal(key: Array, options: Options) -> Game:
     return game if options.picks else begun(game, options)
 
 
-def begun(game: Game, options: Options) -> Game:
+def begun(game: PackedTable, options: StaticOptions) -> PackedTable:
     """TM-SET-7: everybody draws, and the first page is read."""
     always = game.phase == game.phase
     for seat in range(options.seats):
@@ -76,8 +76,8 @@ def begun(game: Game, options: Options) -> Game:
     return rules.push_or_read(game, options, (u32(NO_ARROW), u32(0)), always)
 
 
-def dealt_spells(chance: Pair, options: Options) -> Word:
-    """TM-DEAL: what each seat has beside Push, a byte each; who still has to pick has nothing."""
+def dealt_spells(chance: Pair, options: StaticOptions) -> Word:
+    """TM-DEAL: what each seat has beside Push, a byte each; nothing where it still has to pick."""
     if options.intro:
         return jnp.uint32(packed([ROTATE] * options.seats, 8))  # TM-DEAL-1
     match options.deal:

@@ -40,7 +40,7 @@ NO_NAME = 31  # of no tile at all
 PUSH_SPENT, OTHER_SPENT = 1, 2  # bits
 
 
-class Options(NamedTuple):
+class StaticOptions(NamedTuple):
     """The switches of a game: known when functions are compiled."""
 
     seats: int = 2
@@ -70,7 +70,7 @@ class Options(NamedTuple):
         return self.deal is Deal.CHOOSE and not self.intro
 
 
-class Game(NamedTuple):
+class PackedTable(NamedTuple):
     """The whole table; all words are unsigned."""
 
     planes: Planes  # by bit of a tile: the cells whose tile has it; rubble lies at rotation 0
@@ -82,7 +82,7 @@ class Game(NamedTuple):
     deck: Pile
     book: Pile
     turned: Word  # the pages that were read, as a set: bit 1 for page 0, and so on
-    collected: Word  # treasures, in the same manner
+    collected: Word  # treasures, likewise
     spent: Word  # what the active seat has cast in this turn
     moves: Word
     gains: Word
@@ -101,34 +101,34 @@ TILES = np.array([tile_number(front) for front in PRINTS], u32)
 """The tiles by id."""
 
 
-def goes_on(game: Game, options: Options) -> Word:
+def goes_on(game: PackedTable, options: StaticOptions) -> Word:
     """Whether the game has not ended."""
     return (game.phase != OVER) & (game.turns < options.max_turns)
 
 
-def own_place(game: Game) -> Word:
+def own_place(game: PackedTable) -> Word:
     """Where the active pawn stands."""
     return of_seat(game.pawns, game.active)
 
 
-def down(game: Game) -> Mask:
+def down(game: PackedTable) -> Mask:
     """Where rubble lies."""
     return game.planes[DOWN]
 
 
-def ready(game: Game) -> tuple[Word, Word]:
+def ready(game: PackedTable) -> tuple[Word, Word]:
     """TM-TURN-6: whether the active seat can cast Push, and what it can cast beside it, or 0."""
     other = of_seat(game.spells, game.active)
     return game.spent & PUSH_SPENT == 0, jnp.where(game.spent & OTHER_SPENT == 0, other, u32(0))
 
 
-def helping(game: Game) -> Word:
+def helping(game: PackedTable) -> Word:
     """TM-TRE-7: whether the active seat may collect for others."""
     own = of_seat(game.lefts | game.rights, game.active)
     return (game.deck[0] == 0) & (own == 0)
 
 
-def shown(game: Game) -> Word:
+def shown(game: PackedTable) -> Word:
     """The treasure of the tile under the active pawn, or 0."""
     name = tile_at(game.planes, own_place(game), NAME, NAME_BITS)
     return jnp.where(name <= TREASURES, name, u32(0))

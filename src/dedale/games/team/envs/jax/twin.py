@@ -13,13 +13,13 @@ from dedale.games.team.envs.jax.encode import options_of, words_of
 from dedale.games.team.envs.jax.observation import seen
 from dedale.games.team.envs.jax.playout import random_turns
 from dedale.games.team.envs.jax.setup import deal, switches
-from dedale.games.team.envs.jax.table import OVER, TREASURES, Game, Options
+from dedale.games.team.envs.jax.table import OVER, TREASURES, PackedTable, StaticOptions
 from dedale.games.team.state import State
 from dedale.maze.jax.masks import count
 from dedale.maze.jax.twin import Twin
 
 
-def reward(before: Game, after: Game, options: Options) -> Array:
+def reward(before: PackedTable, after: PackedTable, options: StaticOptions) -> Array:
     """The same for all seats: a share of 1 for each treasure, and 1 for a win (TM-WIN-1)."""
     had, have = count(before.collected), count(after.collected)
     won = (had != TREASURES) & (have == TREASURES)
@@ -27,7 +27,7 @@ def reward(before: Game, after: Game, options: Options) -> Array:
     return jnp.full(options.seats, shares + won.astype(jnp.float32))
 
 
-def forfeit(game: Game, options: Options) -> Array:
+def forfeit(game: PackedTable, options: StaticOptions) -> Array:
     """The whole team loses."""
     return jnp.full(options.seats, np.float32(-1))
 

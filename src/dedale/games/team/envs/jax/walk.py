@@ -6,8 +6,8 @@ from dedale.games.team.envs.jax.table import (
     ESCAPE,
     TELEPORT,
     TRAVERSE,
-    Game,
-    Options,
+    PackedTable,
+    StaticOptions,
     down,
     own_place,
     ready,
@@ -33,7 +33,7 @@ CORNERS = constant(START.values())
 RIM = tuple(u32(EDGES[0][k] | EDGES[1][k] | EDGES[2][k] | EDGES[3][k]) for k in range(2))
 
 
-def reach(game: Game, options: Options) -> tuple[Mask, Mask]:
+def reach(game: PackedTable, options: StaticOptions) -> tuple[Mask, Mask]:
     """TM-MOVE-2, TM-SPELL-E1: the cells in reach, and the further ones with the spell alone."""
     rubble, start = down(game), bit(own_place(game))
     sides = tuple((n | rubble[0], s | rubble[1]) for n, s in game.planes[:SIDES])  # TM-MOVE-4
@@ -48,7 +48,7 @@ def reach(game: Game, options: Options) -> tuple[Mask, Mask]:
 
 
 def onto(cells: Mask, across: Mask, below: Mask, rubble: Mask) -> Mask:
-    """TM-MOVE-3, TM-MOVE-4: all cells that can be come to from these; on rubble a walk ends."""
+    """TM-MOVE-3, TM-MOVE-4: all cells that can be reached from these; on rubble a walk ends."""
     free = BOARD[0] & ~rubble[0], BOARD[1] & ~rubble[1]
     above = northward(free)
     reached = flood(
@@ -61,7 +61,7 @@ def onto(cells: Mask, across: Mask, below: Mask, rubble: Mask) -> Mask:
     return upper, lower
 
 
-def leap(game: Game, first: Mask, ways: tuple[Mask, Mask]) -> Mask:
+def leap(game: PackedTable, first: Mask, ways: tuple[Mask, Mask]) -> Mask:
     """What the spell of the active seat adds to a walk, once."""
     rubble, gates, (_, spell) = down(game), open_gates(game), ready(game)
     through = joined((first[0] & rubble[0], first[1] & rubble[1]), *ways)  # TM-TRV-1, TM-TRV-3
@@ -76,7 +76,7 @@ def leap(game: Game, first: Mask, ways: tuple[Mask, Mask]) -> Mask:
     return upper, lower
 
 
-def open_gates(game: Game) -> Mask:
+def open_gates(game: PackedTable) -> Mask:
     """TM-ESC-1: up tiles of the rim that are open outwards."""
     rubble, halves = down(game), []
     for k in range(2):

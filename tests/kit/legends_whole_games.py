@@ -1,4 +1,4 @@
-"""Whole games of legends: tables that are laid as people lay them, and played on."""
+"""Whole games of legends: tables laid as people lay them, and played on."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from dedale.games.legends.actions import (
     LegendsAction,
     PushCart,
     UsePlace,
-    Way,
+    Weapon,
 )
 from dedale.games.legends.content import BOX, ChapterId, Moon
 from dedale.games.legends.state import (
@@ -36,7 +36,7 @@ from tests.kit.games.legends import HEROES, Play
 
 BLADE, SLING, FLASK = "item-tempered-blade", "item-sling", "item-dust-flask"
 Player = Callable[[State, list[Action]], Action]
-"""Who answers: by the table, and by what is offered."""
+"""A player: the answer to what a table offers."""
 
 
 def first(state: State, offers: list[Action]) -> Action:
@@ -219,14 +219,14 @@ def last_lava(state: State) -> tuple[State, LegendsAction]:
     lava = (Lava.HOT, *(Lava.SMOOTH,) * 4, None)
     passage = (Prowler("lava-slug-small", damage=1), *(None,) * 5)
     state = replace(state, scene=MagmaScene(lava=lava), passage=passage)
-    return hero_on(state, 1, pool=replace(EMPTY, sword=1)), Attack(Way.SWORD, 1)
+    return hero_on(state, 1, pool=replace(EMPTY, sword=1)), Attack(Weapon.SWORD, 1)
 
 
 def last_body(state: State) -> tuple[State, LegendsAction]:
     """The last body is dying."""
     scene = DarkScene(row=(Coil("body-plain-1", damage=13),), defeated=9)
     state = replace(state, scene=scene, passage=(None,) * 6)
-    return hero_on(state, 1, pool=replace(EMPTY, sword=1)), Attack(Way.SWORD, 1)
+    return hero_on(state, 1, pool=replace(EMPTY, sword=1)), Attack(Weapon.SWORD, 1)
 
 
 LAST_DEEDS = {

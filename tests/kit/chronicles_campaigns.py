@@ -9,7 +9,7 @@ from dedale.games.chronicles.events import PartySetOut
 from dedale.games.chronicles.rules import play
 from dedale.games.chronicles.sheet import Modification, Result, Sheet
 from dedale.games.chronicles.state import Options, State
-from tests.kit.expeditions import lean, sensible
+from tests.kit.chronicles_player import lean, sensible
 from tests.kit.playthroughs import able
 
 Player = Callable[[State, Any, Rng], ChroniclesAction]

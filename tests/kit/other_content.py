@@ -1,4 +1,4 @@
-"""Other houses: copies of this one whose content differs, for programs that run on them."""
+"""Copies of the program whose content differs, and programs that run on them."""
 
 import json
 import os
@@ -30,7 +30,7 @@ NUMBERS = {
     "legends/magma": "dust",
     "legends/darkness": "dust",
 }
-"""Of each file of content that can change what happens, a number that stands in it."""
+"""A number in each file of content that can change what happens."""
 ONE_EACH = ("classic/box", "team/pages", "chronicles/numbers", "legends/heroes")
 """A file of each game."""
 
@@ -42,7 +42,7 @@ def toml_of(house: Path, file: str) -> Path:
 
 
 def copied(folder: Path, texts: Mapping[str, str]) -> Path:
-    """A house in a folder, with other texts in some of its files of content."""
+    """A copy in a folder, with other texts in some of its files of content."""
     house = folder / "house"
     nothing = shutil.ignore_patterns("web")
     shutil.copytree(SOURCE, house / "dedale", copy_function=os.symlink, ignore=nothing)
@@ -53,12 +53,12 @@ def copied(folder: Path, texts: Mapping[str, str]) -> Path:
 
 
 def text_of(file: str) -> str:
-    """A file of content of this house."""
+    """A file of content of the program."""
     return toml_of(SOURCE.parent, file).read_text(encoding="utf-8")
 
 
 def house_with_other(folder: Path, files: Iterable[str]) -> Path:
-    """A house in which one number of each of these files is greater by one."""
+    """A copy in which one number of each of these files is greater by one."""
 
     def more(match: re.Match[str]) -> str:
         return f"{match[1]}{int(match[2]) + 1}"
@@ -68,17 +68,17 @@ def house_with_other(folder: Path, files: Iterable[str]) -> Path:
 
 
 def house_with_comments(folder: Path) -> Path:
-    """A house whose content says the same in other lines."""
+    """A copy whose content says the same in other lines."""
     return copied(folder, {file: f"# Rewritten\n\n{text_of(file)}\n# end\n" for file in NUMBERS})
 
 
 def on(house: Path) -> dict[str, str]:
-    """The surroundings in which programs run on a house."""
+    """The environment in which programs run on a copy."""
     return {**os.environ, "PYTHONPATH": f"{house}{os.pathsep}{ROOT}", "PYTHONHASHSEED": "7"}
 
 
 def answer_of(house: Path, program: str, *words: str) -> Any:
-    """What a program that runs on a house prints, as JSON."""
+    """What a program that runs on a copy prints, as JSON."""
     command = [sys.executable, "-c", program, *words]
     ran = subprocess.run(
         command, env=on(house), cwd=house, capture_output=True, text=True, check=False

@@ -1,36 +1,17 @@
-"""Chronicles: what is never lost, and a player who finds the way to Portals."""
+"""Chronicles: what holds after every step of every game (CH-INV)."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
-from dedale.core.records import Seat
-from dedale.core.rng import Rng
 from dedale.games.chronicles.actions import (
-    Buy,
     ChroniclesAction,
-    Done,
-    End,
-    Hammer,
-    Heed,
-    Hush,
-    Offer,
-    Pass,
-    Pause,
-    Save,
-    SetOut,
-    Stop,
-    Use,
 )
 from dedale.games.chronicles.rules import play
 from dedale.games.chronicles.rules.campaign import event_deck, items_in_play
-from dedale.games.chronicles.sheet import Scenario
 from dedale.games.chronicles.state import Stage, State
 from dedale.games.chronicles.tasks import PuttingAway
-from dedale.games.chronicles.words import POSTS
 from dedale.maze.cell import CELLS, FIXED, Cell
 from dedale.maze.tile import Shape
-from dedale.maze.turn import Insert, Walk
-from tests.kit.chance import any_chance
 
 MOST = 172  # offers of `action.main` (CH-DP-9)
 SHAPES = {Shape.STRAIGHT: 13, Shape.CORNER: 15 + 4, Shape.JUNCTION: 6 + 12}
@@ -118,68 +99,3 @@ def check_sheet(state: State) -> None:
     assert all(f"{building}-1" in sheet.boxes for building in sheet.repaired)
     assert all(count <= 2 for count in Counter(sheet.scrolls).values())
     assert len(set(sheet.quests)) == len(sheet.quests)
-
-
-def sensible(state: State) -> ChroniclesAction:
-    """What somebody would do who wants Items and Rituals, and tries one Shift before a Move."""
-    asked = play.decision(state)
-    assert asked is not None
-    seat = asked.seats[0]
-    offers = play.legal(state, seat)
-    good = [offer for offer in offers if isinstance(offer, Offer | Hammer) or is_good(state, offer)]
-    if good:
-        return good[-1]
-    if not state.todo and not state.moved:
-        for shift in offers:
-            if isinstance(shift, Insert) and opens(state, seat, shift):
-                return shift
-    quiet = [offer for offer in offers if isinstance(offer, End | Stop | Pass | Done)]
-    return quiet[0] if quiet else offers[0]
-
-
-def is_good(state: State, offer: ChroniclesAction) -> bool:
-    """Whether somebody would take it at once; whoever plays alone saves after each game."""
-    match offer:
-        case Walk(cell):
-            return worth(state, cell)
-        case Buy(card):
-            return card not in state.sheet.scrolls
-        case Use("snare"):
-            return state.piece.cell in POSTS and state.piece.cell not in state.snares
-        case Use(card):
-            return card.startswith("folk-") or (card in ("haste", "scroll-turn") and state.moved)
-        case Save():
-            return len(state.pieces) == 1
-        case SetOut(scenario):
-            return scenario is Scenario.FINAL
-    return False
-
-
-def opens(state: State, seat: Seat, shift: Insert) -> bool:
-    """Whether a Shift leads to a Move that is worth it."""
-    after = play.apply(state, seat, shift, any_chance()).state
-    return any(
-        isinstance(offer, Walk) and worth(after, offer.cell) for offer in after_offers(after)
-    )
-
-
-def after_offers(state: State) -> tuple[ChroniclesAction, ...]:
-    """What the active seat may do."""
-    return play.legal(state, state.piece.seat)
-
-
-def worth(state: State, cell: Cell) -> bool:
-    """Whether somebody would end a Move here: a Portal, or the Dragon that is to be soothed."""
-    return cell == state.dragon or any(portal and portal.cell == cell for portal in state.portals)
-
-
-def lean(offers: Sequence[ChroniclesAction], rng: Rng) -> Sequence[ChroniclesAction]:
-    """What brings a game on: cards before turns end, Moves that do not end nowhere."""
-    nuisance = End | Hush | Heed | Pause
-    kinds: dict[type, list[ChroniclesAction]] = {}
-    for offer in offers:
-        kinds.setdefault(type(offer), []).append(offer)
-    bold = [kind for kind in kinds if not issubclass(kind, nuisance)]
-    if not bold or not rng.below(6):
-        return offers
-    return kinds[rng.choice(bold)]

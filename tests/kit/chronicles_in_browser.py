@@ -17,7 +17,7 @@ from dedale.maze.turn import Insert, Walk
 from dedale.table import Table
 from dedale.text import voice_for
 from tests.kit.browsing import Evening, Person
-from tests.kit.heroics import carried
+from tests.kit.legends_in_browser import carried
 
 CHRONICLES = voice_for("en", game_by_id("chronicles"))
 ALONE = (Place("Anna", ME),)
@@ -37,7 +37,7 @@ def explored(evening: Evening, seed: str = "knossos", **options: Any) -> tuple[s
 
 
 def wandered(until: Callable[[Table], bool], **options: Any) -> Table:
-    """A table with Anna alone that was played by chance until it looks so."""
+    """A table with Anna alone, played at random until it looks like this."""
     for seed in range(40):
         table = dedale.open_table("chronicles", ALONE, LAID | options, seed=f"known {seed}")
         chance = random.Random(f"known {seed}")
@@ -103,7 +103,7 @@ def push(person: Person, action: Insert | a.ChooseArrow) -> None:
 
 
 def turn(person: Person, table: Table, rotation: int) -> None:
-    """Turn the tile that a card turns; at first it shows another rotation than its own."""
+    """Turn the tile that a card turns; at first it shows a rotation other than its own."""
     view = table.view(0)
     tile = view.maze.tiles[int(view.todo[-1].picked[-1])]
     ways = tuple(rotations(tile.shape))

@@ -1,4 +1,4 @@
-"""Places with and without kernels, as a fresh installation has them."""
+"""Fresh installations of Dedale, with and without compiled kernels."""
 
 import os
 import shutil
@@ -25,7 +25,7 @@ for _ in range(12):
     table.submit(seat, greedy)
 print(dedale.__file__, *differ.values())
 """
-"""How often two levels of the team game do something else than greedy."""
+"""How often two levels of the team game do something other than greedy."""
 
 
 def without_numba(folder: Path) -> dict[str, str]:
@@ -36,7 +36,7 @@ def without_numba(folder: Path) -> dict[str, str]:
 
 
 def nearly_compiled(folder: Path) -> dict[str, str]:
-    """The environment of a program that has to compile all kernels, and is through in seconds."""
+    """The environment of a program that has to compile all kernels, and does so in seconds."""
     engine.compile_all()
     here = folder.joinpath("dedale", *place().parts[-3:])
     shutil.copytree(place(), here, ignore=shutil.ignore_patterns("complete"))

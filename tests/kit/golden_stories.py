@@ -45,7 +45,7 @@ class Found(NamedTuple):
 
 
 def stories() -> list[Story]:
-    """All stories that there are."""
+    """All stories."""
     return [story_in(path) for path in sorted(FOLDER.glob("*/*.txt"))]
 
 
@@ -82,7 +82,7 @@ def halves(field: str) -> tuple[str, str]:
 
 
 def retold(story: Story) -> str:
-    """The file that what is done in it leads to."""
+    """The file as its recorded actions lead to it."""
     done = list(recorded(story))
     quiet = [step for step in done if isinstance(step, str)]
     deeds = [deed for deed in done if not isinstance(deed, str)]
@@ -183,7 +183,7 @@ def piece(story: Story, seed: str) -> Found | None:
 
 
 def best_of(story: Story, whole: Found, kinds: list[set[str]], turns: list[int]) -> Found | None:
-    """The fewest turns that follow each other and show it all, the earliest of such."""
+    """The fewest consecutive turns that show it all; of several, the earliest."""
     wanted = {*story.about} - {"beginning"}
     starts = [0] if "beginning" in story.about else turns
     spans = [

@@ -1,4 +1,4 @@
-"""Walking through a maze in the plainest way: the twin that kernels are held against."""
+"""Walking through a maze, written as plainly as possible: the twin that kernels must equal."""
 
 from collections import deque
 

@@ -32,7 +32,7 @@ def brought(
     seats: tuple[Place, ...] = FOUR,
     **options: object,
 ) -> tuple[Table, str, list[str]]:
-    """A team game that was played so far elsewhere: the table, its id, the links of its seats."""
+    """A team game already played this far: the table, its id, the links of its seats."""
     table = dedale.open_table("team", seats, options, seed="knossos")
     while table.decision and not until(table):
         seat = table.decision.seats[0]

@@ -1,4 +1,4 @@
-"""Legends: fires, Ravagers, storms and crystals neither come nor go without a word."""
+"""Legends: every fire, Ravager, storm and crystal that comes or goes is told by an event."""
 
 from collections import Counter
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Campaigns of parley, played by anybody: what the tests of campaigns share."""
+"""Campaigns of the tiny game parley: what the tests of campaigns share."""
 
 from contextlib import contextmanager
 from typing import Any
@@ -19,7 +19,7 @@ CHAIRS = (ANNA, BRUNO)
 
 @contextmanager
 def parley_played():
-    """As long as this lasts, parley is a game of the house."""
+    """As long as this lasts, parley is a game of the catalogue."""
     games: Any = CATALOGUE
     games[parley.id] = parley
     try:
@@ -34,7 +34,7 @@ def setting(games: int = 2, **more: Any) -> Setting:
 
 
 class House:
-    """Everything that a program keeps campaigns with; nothing of it is the truth."""
+    """Everything that a program keeps campaigns with; the truth is in its store."""
 
     def __init__(
         self, store: Store, clock: float = 1_700_000_000.5, keeper: Keeper | None = None

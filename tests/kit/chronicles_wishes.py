@@ -3,12 +3,12 @@
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from dedale.games.chronicles.cards import Moment
+from dedale.games.chronicles.cards import CheckTime
 from dedale.games.chronicles.rules import checks
 from dedale.games.chronicles.rules.now import Now
 from dedale.games.chronicles.state import Logged, Portal, Via, What
 from dedale.games.chronicles.tasks import Walking
-from dedale.games.chronicles.words import COLOURS, Colour
+from dedale.games.chronicles.words import COLOURS, PortalColour
 from dedale.maze.cell import Cell
 from tests.kit.games.chronicles import Play, a_game, maze_of
 
@@ -46,7 +46,7 @@ def collect(item: str, hero: int = 0, colour: str = "red", via: Via = Via.MOVE) 
 
     def step(now: Now) -> None:
         now.change(hero, items=(*now.pieces[hero].items, item))
-        entry = Logged(What.COLLECT, now.turn, hero, item, via, Colour(colour), Cell(1, 1))
+        entry = Logged(What.COLLECT, now.turn, hero, item, via, PortalColour(colour), Cell(1, 1))
         checks.note(now, entry)
 
     return step
@@ -121,14 +121,14 @@ def end_move(*cells: tuple[int, int], hero: int = 0) -> Step:
 
 def end_turn(now: Now) -> None:
     """The turn of the active Character ends, and the next one begins."""
-    checks.at(now, Moment.TURN_END, now.active)
+    checks.at(now, CheckTime.TURN_END, now.active)
     now.turn += 1
     now.active = (now.active + 1) % len(now.pieces)
 
 
 def soothed(now: Now) -> None:
     """The Dragon is soothed, as far as conditions count."""
-    checks.at(now, Moment.SOOTHE, now.active)
+    checks.at(now, CheckTime.SOOTHE, now.active)
 
 
 def end_game(cause: str = "collected") -> Step:
@@ -136,7 +136,7 @@ def end_game(cause: str = "collected") -> Step:
 
     def step(now: Now) -> None:
         now.cause = cause
-        checks.at(now, Moment.GAME_END)
+        checks.at(now, CheckTime.GAME_END)
 
     return step
 
@@ -159,7 +159,7 @@ def stand(hero: int, *cell: int) -> Step:
 def portal(colour: str, *cell: int) -> Step:
     """A Portal lies there."""
     lies = Portal(Cell(*cell), "honeycomb")
-    return lambda now: now.portals.__setitem__(COLOURS.index(Colour(colour)), lies)
+    return lambda now: now.portals.__setitem__(COLOURS.index(PortalColour(colour)), lies)
 
 
 def build(tiles: Mapping[tuple[int, int], str]) -> Step:

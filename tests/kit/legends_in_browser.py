@@ -32,7 +32,7 @@ HERE = {"UsePlace", "ClearDarkness", "Repair", "PutOutFire", "LoadCart"}
 def tables(
     until: Callable[[Table], bool], seats: tuple[Place, ...], **options: Any
 ) -> Iterator[Table]:
-    """Tables that were played by chance until something is so."""
+    """Tables that were played at random until a condition holds."""
     for seed in range(400):
         table = dedale.open_table("legends", seats, options, seed=f"keep {seed}")
         while table.decision and table.seq < MOST and not until(table):
@@ -48,7 +48,7 @@ def brought(
     seats: tuple[Place, ...] = PAIR,
     **options: Any,
 ) -> tuple[str, list[str]]:
-    """A table of legends that was played so far elsewhere: its id, and the links of its seats."""
+    """A table of legends already played this far: its id, and the links of its seats."""
     return carried(evening, next(tables(until, seats, **options)).log)
 
 
@@ -67,7 +67,7 @@ def nearly_won(seats: tuple[Place, ...], **options: Any) -> tuple[Log[Any, Any, 
 
 
 def won(seats: tuple[Place, ...], **options: Any) -> Log[Any, Any, Any]:
-    """A chapter that is won, by people who are steady and never in a hurry."""
+    """A chapter that is won, by careful players."""
     for seed in SEEDS:
         table = dedale.open_table("legends", seats, options, seed=f"hearth {seed}")
         while table.decision:
@@ -81,7 +81,7 @@ def won(seats: tuple[Place, ...], **options: Any) -> Log[Any, Any, Any]:
 
 
 def carried(evening: Evening, log: Log[Any, Any, Any]) -> tuple[str, list[str]]:
-    """A record is carried to the house: the id of its table, and the links of its seats."""
+    """A record is imported: the id of its table, and the links of its seats."""
     path = evening.data / "record.json"
     dedale.save(log, path)
     status, laid = evening.house.post("/api/records", path.read_bytes())
@@ -93,7 +93,7 @@ def carried(evening: Evening, log: Log[Any, Any, Any]) -> tuple[str, list[str]]:
 def anna_is_asked(
     ask: str, also: Callable[[Any], bool] = lambda _: True
 ) -> Callable[[Table], bool]:
-    """Anna, at seat 0, is asked this, and the table looks so."""
+    """Anna, at seat 0, is asked this, and the table looks like this."""
 
     def asked(table: Table) -> bool:
         decision = table.decision

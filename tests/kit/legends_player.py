@@ -1,4 +1,4 @@
-"""Legends: somebody who defends the castle in golden games, and does what can seldom be done."""
+"""Legends: a player for golden games who defends the castle, and takes the rare actions."""
 
 from collections.abc import Callable, Sequence
 
@@ -191,7 +191,7 @@ def wasteful(state: State, offer: LegendsAction) -> bool:
     return isinstance(offer, UsePlace)
 
 
-def mend(state: State, offers: Offers) -> LegendsAction | None:
+def repair(state: State, offers: Offers) -> LegendsAction | None:
     """Whoever has the dust goes to the sabotaged Observatory."""
     numbers = [number for number, spot in enumerate(state.spots, 1) if spot.sabotaged]
     if not numbers or state.board.usable < REPAIR:
@@ -209,5 +209,5 @@ WISHES: tuple[Wish, ...] = (
     unlock,
     cool,
     meet,
-    mend,
+    repair,
 )

@@ -1,12 +1,12 @@
-"""A line that can be cut: what goes to a server passes through here."""
+"""A proxy in front of a server, so that a test can cut the connection."""
 
 import asyncio
 import threading
 from contextlib import suppress
 
 
-class Wire:
-    """Passes everything on to a port until it is cut, and again once it is mended."""
+class Proxy:
+    """Passes everything on to a port; nothing while it is cut."""
 
     def __init__(self, port: int) -> None:
         self._to = port
@@ -15,7 +15,7 @@ class Wire:
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
 
-    def __enter__(self) -> "Wire":
+    def __enter__(self) -> "Proxy":
         self._thread.start()
         opening = asyncio.start_server(self._join, "127.0.0.1", 0)
         self._server = asyncio.run_coroutine_threadsafe(opening, self._loop).result()
@@ -39,7 +39,7 @@ class Wire:
 
         asyncio.run_coroutine_threadsafe(end(), self._loop).result()
 
-    def mend(self) -> None:
+    def restore(self) -> None:
         """Everything gets through again."""
         self._cut = False
 

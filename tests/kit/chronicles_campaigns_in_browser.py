@@ -1,4 +1,4 @@
-"""Campaigns of chronicles that were played elsewhere, and go on in a real browser."""
+"""Campaigns of chronicles, played up to a point, for a real browser to go on with."""
 
 import asyncio
 import json
@@ -19,14 +19,14 @@ from dedale.games.chronicles.sheet import Scenario, Sheet
 from dedale.store.chain import FORMAT, CampaignRecord
 from dedale.table import Table, answer
 from tests.kit.browsing import Evening, Person
-from tests.kit.expeditions import sensible
-from tests.kit.exploring import LAID
+from tests.kit.chronicles_in_browser import LAID
+from tests.kit.chronicles_player import sensible
+from tests.kit.chronicles_sheets import OTHER, SPACES, a_sheet
 from tests.kit.serving import guest_at
-from tests.kit.villages import OTHER, SPACES, a_sheet
 
 PAIR = (Place("Anna", ME), Place("Theo", ME))
 KEPT = ("ritual-2", "ritual-watchtower", "ritual-smithy", "ritual-crypt")
-TRIES = 60  # tables that are laid until one goes as it is wanted
+TRIES = 60  # tables that are laid until one goes as wanted
 
 
 def cleansing(track: int = SPACES[3], kept: Sequence[str] = KEPT) -> dict[str, Any]:
@@ -47,7 +47,7 @@ def cleansing(track: int = SPACES[3], kept: Sequence[str] = KEPT) -> dict[str, A
 
 
 def played_on(table: Table, until: Callable[[Table], bool], player: str = "") -> Table:
-    """Everybody plays sensibly, or as a computer player, until something is so, or to the end."""
+    """Everybody plays sensibly, or as a computer player, until a condition holds, or to the end."""
     while table.decision and not until(table):
         seat = table.decision.seats[0]
         table.submit(seat, answer(table, seat, player) if player else sensible(table.state))
@@ -75,7 +75,7 @@ def ventured(
     player: str = "",
     **options: Any,
 ) -> Table:
-    """A table that was played until something is so; tables are tried from a number on."""
+    """A table that was played until a condition holds; tables are tried from a number on."""
     for number in range(first, first + TRIES):
         table = dedale.open_table("chronicles", seats, LAID | options, seed=f"venture {number}")
         if until(played_on(table, until, player)):

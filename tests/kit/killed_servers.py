@@ -1,4 +1,4 @@
-"""Evenings on which the server is killed again and again while people play.
+"""A server that is killed again and again while people play.
 
 Each table has two people at sockets and a computer. Whatever the server acknowledges is written
 down here, and must be in its log when all is over. The server is a process that ends like any
@@ -67,7 +67,7 @@ class Forked(Serving):
         self.process.communicate("\n", timeout=PATIENCE)
 
     def start(self, port: int = 0) -> None:
-        """Kill what runs, start anew, and wait until it has said where it is."""
+        """Kill what runs, start again, and wait until it has said where it is."""
         assert self.process.stdin
         assert self.process.stdout
         words = ("serve", "--no-browser", "--lang", "en", "--port", str(port), *self.options)
@@ -183,7 +183,7 @@ class Evening:
 
 @asynccontextmanager
 async def arrived(address: str, table: str, seat: int, key: str | None) -> AsyncIterator[Guest]:
-    """A guest who has said hello; raises when the line is lost before."""
+    """A guest who has said hello; raises if the line is lost first."""
     url = address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
     async with connect(url, proxy=None) as socket:
         guest = Guest(socket)
@@ -199,7 +199,7 @@ async def arrived(address: str, table: str, seat: int, key: str | None) -> Async
 
 
 async def either(guest: Guest, seen: Callable[[Guest], Any]) -> Any:
-    """Wait until something is so, or the line is lost."""
+    """Wait until a condition holds, or the line is lost."""
     found = await guest.until(lambda g: g.socket.close_code is not None or seen(g))
     if guest.socket.close_code is not None:
         raise ConnectionResetError
@@ -217,7 +217,7 @@ async def asked(guest: Guest, seat: int) -> Any:
 
 
 async def ask(guest: Guest, what: str, **fields: Any) -> None:
-    """Ask, and wait for the answer; raises when the line is lost before it came."""
+    """Ask, and wait for the answer; raises if the line is lost first."""
     guest._ref += 1
     ref = guest._ref
     await guest.socket.send(json.dumps({"ask": what, "ref": ref, **fields}))

@@ -1,4 +1,4 @@
-"""Chronicles: campaign sheets from which suites play, and what is hidden on a table."""
+"""Chronicles: campaign sheets that suites play from, and what is hidden on a table."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""People who play legends without a pointer."""
+"""People who play legends in a real browser with the keyboard alone."""
 
 import re
 
@@ -7,7 +7,7 @@ from playwright.sync_api import Locator
 from dedale.games.legends.actions import Commit, EndTurn, LegendsAction
 from dedale.table import Table
 from tests.kit.browsing import Person
-from tests.kit.heroics import AT_ONCE, LEGENDS, lies_at, seat_of, thing
+from tests.kit.legends_in_browser import AT_ONCE, LEGENDS, lies_at, seat_of, thing
 
 GROUPS = {"card": ".hand", "path": ".path", "passage": ".cells"}  # Tab leads to them
 FAR = 80  # presses of a key after which somebody gives up

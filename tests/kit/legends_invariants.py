@@ -1,4 +1,4 @@
-"""Legends: what is never lost, whatever is played."""
+"""Legends: what holds after every step of every game: no card, fairy or token is lost."""
 
 from collections import Counter
 

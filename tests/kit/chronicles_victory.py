@@ -1,4 +1,4 @@
-"""A campaign of chronicles with the numbers of the box that is won: a script of all its games.
+"""A campaign of chronicles that is won, with the numbers of the box: a script of all its games.
 
 A line `# seed` begins a game, and each line after it is an action: its seat, and what it does.
 """
@@ -15,7 +15,7 @@ from dedale.games.chronicles.actions import ChroniclesAction
 from dedale.games.chronicles.sheet import Result
 from dedale.games.chronicles.state import Options
 from dedale.table import Table, answer
-from tests.kit.stories import CHAIRS
+from tests.kit.parley_campaigns import CHAIRS
 
 PATH = Path(__file__).with_suffix(".txt")
 BEGINNING = Options(characters=4)

@@ -149,7 +149,7 @@ def serving() -> int:
 
 
 def thinking_beside(game: str) -> int:
-    """People who play while masters think; whether the floor is missed."""
+    """People who play while masters think; whether the limit is missed."""
     title = f"{thinking.TABLES} tables of two masters of {game} beside; wall time"
     table = Table("what", "here", "floor", title=title)
     times, steps = thinking_times(game)

@@ -1,4 +1,4 @@
-"""The servers that are measured: Dedale's with wide limits, and a bare echo beside it."""
+"""The servers that are measured: Dedale's with wide limits, and a bare echo to compare."""
 
 import asyncio
 import sys
@@ -20,7 +20,7 @@ PACES = {"usual": WIDE, "none": replace(WIDE, pace=0)}  # of computer players
 
 @websocket("/echo")
 async def echo(socket: WebSocket[Any, Any, Any]) -> None:
-    """Say again whatever is said."""
+    """Send back whatever is received."""
     await socket.accept()
     async for text in socket.iter_data("text"):
         await socket.send_text(text)

@@ -85,7 +85,7 @@ def socket_url(address: str, table: str) -> str:
 
 
 class Sitter:
-    """Who sits at one seat, over one socket."""
+    """A person at one seat, over one socket."""
 
     def __init__(self, socket: ClientConnection, seat: int) -> None:
         self.socket, self.seat = socket, seat

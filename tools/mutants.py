@@ -1,4 +1,4 @@
-"""Mutants: every small wrong turn that a rule function could take, one at a time.
+"""Mutants: every small mistake that a rule function could contain, one at a time.
 
 A mutant replaces one node of one function. Six operators make them: `comparison`, `boundary`,
 `condition`, `returned`, `dropped` and `swapped`. Assertions, texts and annotations are left alone.

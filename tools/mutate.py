@@ -1,4 +1,4 @@
-"""`make mutate`: which small wrong turns of the rules would no test notice?
+"""`make mutate`: which small mistakes in the rules would no test notice?
 
 `python -m tools.mutate [GAME] [--sample N] [--seed S]`; one survivor again: `--mutant NAME`.
 """

@@ -8,7 +8,7 @@ from tools import ROOT
 
 PICTURE = ROOT / "docs" / "pictures" / "table.jpg"
 SEATS = ("Here", "Mira"), ("Computer", "Theo"), ("Computer", "Lotte"), ("Computer", "Wren")
-ENOUGH = 6  # own steps until the table looks lived in
+ENOUGH = 6  # steps of our own until the table looks lived in
 
 
 def main() -> None:

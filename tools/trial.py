@@ -29,7 +29,7 @@ from tools import ROOT
 from tools.mutants import Mutant, mutated
 
 PROFILE = settings(
-    phases=[Phase.explicit, Phase.generate],  # a failure need not be shrunk
+    phases=[Phase.explicit, Phase.generate],  # failures need no shrinking
     database=None,
     deadline=None,
     derandomize=True,
@@ -178,7 +178,7 @@ def note(files: set[str], reached: set[Place], frame: Any, *_: object) -> None:
 
 
 def forget(caches: list[Any]) -> None:
-    """Empty all caches: what they hold, the rules as they were have said."""
+    """Empty all caches: what they hold was worked out by the rules as they were."""
     for cache in caches:
         cache.cache_clear()
 
@@ -239,7 +239,7 @@ def forked(job: Callable[[], Any], patience: int) -> tuple[Connection, int]:
 
 
 def received(answer: Connection, pid: int) -> Any:
-    """The answer of a fork that is over; None if it came to no end."""
+    """The answer of a fork that is over; None if it did not finish."""
     try:
         return pickle.loads(answer.recv_bytes())
     except EOFError:

@@ -60,5 +60,5 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    """The public names, also those that nobody has used yet."""
+    """The public names, even those that nobody has used yet."""
     return [*__all__, "__version__"]

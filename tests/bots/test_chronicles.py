@@ -375,7 +375,7 @@ def test_advice_is_a_whole_turn_as_far_as_it_can_be_foreseen():
     )
     advice = advise(situation_of(play.state))
 
-    assert advice.actions == (Walk(Cell(2, 2)),)  # what opens then, nobody has_mind
+    assert advice.actions == (Walk(Cell(2, 2)),)  # nobody knows what opens then
     assert advice.why.key == "why-item"
     assert advice.why.facts == {"item": "honeycomb"}
 

@@ -21,14 +21,14 @@ RED_STAYS = Walk(Cell(0, 0))
 
 
 def greedy(game: Play) -> ClassicAction:
-    """What the greedy player does in the place of the active seat."""
+    """What the greedy player does at the active seat."""
     seat = game.state.active
     view, offers = classic.view(game.state, seat), classic.legal(game.state, seat)
     return PLAYERS["greedy"].choose(Situation("classic", seat, view, offers), any_chance())
 
 
 def winner(players: list[str], seed: str, **options: bool) -> str:
-    """Who wins a whole game."""
+    """The winners of a whole game."""
     table = open_table("classic", len(players), options, seed)
     while table.decision is not None:
         seat = table.decision.seats[0]
@@ -198,7 +198,7 @@ def test_it_does_not_exchange_a_target_in_reach():
 
 
 @pytest.mark.parametrize("seed", ["a", "b", "c"])
-def test_it_wins_against_who_plays_without_a_thought(seed):
+def test_it_wins_against_a_player_without_a_thought(seed):
     assert winner(["greedy", "random"], seed) == "greedy"
     assert winner(["random", "greedy"], seed) == "greedy"
 

@@ -1,4 +1,4 @@
-"""A level is never another player without a word: it waits for kernels, or says it is weaker."""
+"""A level never silently becomes another player: it waits for kernels, or says it is weaker."""
 
 import subprocess
 import sys

@@ -32,7 +32,7 @@ CHEST, CROWN, KEYS, MAP, OWL = (
 
 
 def master(game):
-    """What a master does in the place of the active seat."""
+    """What a master does at the active seat."""
     state = game.state
     view, offers = classic.view(state, state.active), classic.legal(state, state.active)
     situation = Situation("classic", state.active, view, offers, seconds=60)

@@ -20,7 +20,7 @@ SENTENCES = {
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory):
-    """A house in which a hero is stronger than here."""
+    """A copy of Dedale in which a hero is stronger than here."""
     return house_with_other(tmp_path_factory.mktemp("other"), ["legends/heroes"])
 
 
@@ -32,7 +32,7 @@ def file(tmp_path):
 
 
 def refused(house, *words):
-    """What a command of another house says as it fails."""
+    """What a command of another copy says as it fails."""
     surroundings = on(house) | {"COLUMNS": "1000", "PYTHONIOENCODING": "utf-8"}
     ran = subprocess.run(
         [DEDALE, *words], env=surroundings, capture_output=True, text=True, check=False

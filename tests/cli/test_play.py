@@ -237,7 +237,7 @@ def test_three_people_at_one_screen_hear_of_every_move_since_their_last():
     assert cleos.count("pushes column B from the top.") == 2
 
 
-def test_who_leaves_at_the_curtain_sees_nothing():
+def test_whoever_leaves_at_the_curtain_sees_nothing():
     terminal = play("--seats", "me:Anna,me:Ben")
     terminal.sees("Anna: press Enter")
     terminal.types("q")

@@ -35,7 +35,7 @@ from dedale.maze.cell import Cell
 from dedale.maze.turn import Insert, Walk
 from dedale.store import save
 from dedale.table import Table, answer
-from dedale.terminal import Scene
+from dedale.terminal import TerminalScene
 from dedale.terminal.errors import Unclear
 from dedale.text import LANGUAGES
 from tests.cli.test_play import Terminal
@@ -195,7 +195,7 @@ def to_the_end(*places, options=None, steps=None):
 def scene_of(table, voice):
     asked = table.decision
     seat = asked.seats[0] if asked else None
-    return Scene(table.view(seat), table.offers(seat) if asked else (), voice)
+    return TerminalScene(table.view(seat), table.offers(seat) if asked else (), voice)
 
 
 def told(shown):
@@ -268,7 +268,7 @@ def scene(**changes):
     game = a_game(**laid | changes)
     voice = terminal_voice("en", chronicles)
     voice.names = ["Anna", "Ben"]
-    return Scene(chronicles.view(game.state, 0), tuple(game.offers()), voice)
+    return TerminalScene(chronicles.view(game.state, 0), tuple(game.offers()), voice)
 
 
 @pytest.mark.parametrize(

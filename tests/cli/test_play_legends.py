@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 
 from dedale.cli.boards import board_for
-from dedale.cli.play import Wish, following, laid
+from dedale.cli.play import TableWish, following, laid
 from dedale.cli.speech import table_voice, terminal_voice
 from dedale.games.legends import legends
 from dedale.games.legends.actions import (
@@ -31,7 +31,7 @@ from dedale.games.legends.state import Coil, Journal, Prowler
 from dedale.games.legends.tasks import Peeking
 from dedale.games.legends.terminal.typed import words
 from dedale.table import answer, open_table
-from dedale.terminal import Scene
+from dedale.terminal import TerminalScene
 from dedale.terminal.errors import Unclear
 from dedale.text import LANGUAGES
 from tests.cli.test_play import Terminal
@@ -99,7 +99,7 @@ def scene(**changes):
     game = a_table(**changes)
     voice = terminal_voice("en", legends)
     voice.names = ["Anna", "Ben"]
-    return Scene(legends.view(game.state, 0), tuple(game.offers()), voice)
+    return TerminalScene(legends.view(game.state, 0), tuple(game.offers()), voice)
 
 
 def told(scene):
@@ -222,7 +222,9 @@ def test_every_table_fits_80_columns_and_everything_offered_can_be_typed(chapter
         voices = [table_voice(language, table) for language in LANGUAGES]
         while table.decision and len(table.log.actions) < 60:
             seat = table.decision.seats[0]
-            here = Scene(table.view(seat), table.offers(seat), voices[len(table.log.actions) % 3])
+            here = TerminalScene(
+                table.view(seat), table.offers(seat), voices[len(table.log.actions) % 3]
+            )
             assert max(map(len, told(here).splitlines())) <= 80
             known = words(here)
             assert len(known) == len(here.offers)
@@ -247,7 +249,7 @@ def test_seats_are_called_by_their_heroes():
 
 @rule("LG-CAMP-2", "LG-CAMP-10")
 def test_a_campaign_begins_where_it_is_told_to_and_a_chapter_on_its_own_is_none():
-    moons = Wish("legends", "random,random", ("--chapter", "moons"), "", None)
+    moons = TableWish("legends", "random,random", ("--chapter", "moons"), "", None)
     alone, told = laid(moons), laid(moons._replace(beginning="campaign"))
 
     assert (alone.options.journal, told.options.journal) == (None, Journal())
@@ -256,11 +258,11 @@ def test_a_campaign_begins_where_it_is_told_to_and_a_chapter_on_its_own_is_none(
 
 @rule("LG-CAMP-11")
 def test_the_next_table_has_the_next_chapter_or_the_one_that_is_asked_for():
-    table = laid(Wish("legends", "random,random", (), "", None, beginning="campaign"))
+    table = laid(TableWish("legends", "random,random", (), "", None, beginning="campaign"))
     while table.decision:
         seat = table.decision.seats[0]
         table.submit(seat, answer(table, seat, "random"))
-    plain = Wish("legends", "random,random", (), "", None)
+    plain = TableWish("legends", "random,random", (), "", None)
     again, other = (following(table, plain._replace(options=words)) for words in CHOICES)
 
     assert (again.options.chapter, other.options.chapter) == ("fire", "magma")

@@ -12,7 +12,7 @@ from dedale.games.team.content import Spell
 from dedale.games.team.state import Mode
 from dedale.maze.cell import Cell, Side
 from dedale.maze.turn import Insert, Walk
-from dedale.terminal import Scene
+from dedale.terminal import TerminalScene
 from dedale.terminal.errors import Unclear
 from tests.cli.test_play import Terminal
 from tests.kit.games.team import RED, board_a
@@ -96,7 +96,7 @@ def test_an_option_that_cannot_be_is_explained():
 
 def scene(**changes):
     game = board_a(**changes)
-    return Scene(game.view, tuple(game.offers()), terminal_voice("en", team))
+    return TerminalScene(game.view, tuple(game.offers()), terminal_voice("en", team))
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What events are to those who look back: they say it themselves, and screens know no names."""
+"""What events are to people who look back: they say it themselves, and screens know no names."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What every game promises about options: what cannot be is refused, and the field is named."""
+"""What every game promises about options: what is impossible is refused, and the field is named."""
 
 import msgspec
 import pytest
@@ -22,7 +22,7 @@ def test_defaults_lay_a_table_for_every_number_of_seats(game):
 
 
 @every_game
-def test_an_unknown_option_is_named_with_those_that_there_are(game):
+def test_an_unknown_option_is_named_with_those_that_exist(game):
     names = [field.name for field in msgspec.structs.fields(game.options)]
 
     with pytest.raises(BadOption) as error:

@@ -45,7 +45,7 @@ def test_an_outlook_can_be_told_and_read_back(game, data):
 
 @every_game
 @given(data=st.data())
-def test_who_looks_on_can_have_an_outlook_too(game, data):
+def test_whoever_looks_on_can_have_an_outlook_too(game, data):
     *_, (state, _, _) = data.draw(playthroughs(game))
     outlook = game.screen.outlook(game.view(state, None), None)
 

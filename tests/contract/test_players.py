@@ -35,7 +35,7 @@ def _kernels():
 
 
 def situation_of(game, state):
-    """What the first seat that is asked has_mind; None when the game is over."""
+    """What the first seat that is asked knows; None when the game is over."""
     asked = game.decision(state)
     if asked is None:
         return None
@@ -46,7 +46,7 @@ def situation_of(game, state):
 
 @cache
 def caches():
-    """All caches of computer players; what is in a box is no thought."""
+    """All caches of computer players; what is in a box is not a thought."""
     return [one for one in find_caches() if isinstance(one, Thoughts) or ".bots." in one.__module__]
 
 

@@ -1,4 +1,4 @@
-"""Whatever a program hands to a table that is no action there is refused, and changes nothing."""
+"""Whatever a program hands to a table that is not an action there is refused."""
 
 import msgspec
 import pytest
@@ -15,7 +15,7 @@ from tests.contract.games import GAMES, every_game
 from tests.kit.playthroughs import able, any_action, any_options
 
 WRONG = (None, "up", "", -1, 99, 10**30, 0.5, (), (9, 9), ["x"], {"x": 1}, object())
-"""Values of which no field of an action takes all."""
+"""Values that no field of an action accepts all of."""
 
 
 def laid(game):

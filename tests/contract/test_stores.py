@@ -7,7 +7,7 @@ import pytest
 
 from dedale.store.bell import Ring
 from dedale.store.errors import NoSuchCampaign, NoSuchTable, Overtaken
-from dedale.store.log import Campaign, Header, Line, NoteLine
+from dedale.store.log import Header, Line, NoteLine, StoredCampaign
 from dedale.store.memory import MemoryStore
 from dedale.store.sql import open_store
 from dedale.table.room import Chair, Leg
@@ -114,7 +114,7 @@ def test_a_log_has_no_gaps(opened, seq):
     assert list(asyncio.run(evening())) == []
 
 
-def test_who_is_overtaken_does_not_hold_up_other_tables(opened):
+def test_whoever_is_overtaken_does_not_hold_up_other_tables(opened):
     async def evening():
         async with opened() as store:
             for id in ("a", "b"):
@@ -273,7 +273,7 @@ def test_the_bell_of_a_table_rings_when_something_was_added(opened):
 
 
 def campaign(id="c1", listed=False):
-    return Campaign(id, "chronicles", "Our village ☂", listed, 1_700_000_000)
+    return StoredCampaign(id, "chronicles", "Our village ☂", listed, 1_700_000_000)
 
 
 async def founded(store, id="c1", tables=("a",), **more):

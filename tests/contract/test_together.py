@@ -1,4 +1,4 @@
-"""What games promise whose seats play together: things can be tried on an imagined table."""
+"""What games for teams promise: things can be tried on an imagined table."""
 
 import pytest
 from hypothesis import given
@@ -21,7 +21,7 @@ def test_there_is_a_game_that_is_played_together():
 
 
 @every_game
-def test_who_plays_together_can_imagine_a_table(game):
+def test_whoever_plays_together_can_imagine_a_table(game):
     assert not game.together or game.screen.imagined
 
 

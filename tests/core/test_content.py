@@ -1,4 +1,4 @@
-"""Reading cards: every mistake names its file, card and field, and nothing is loaded by halves."""
+"""Reading cards: every mistake names its file, card and field, and nothing is half loaded."""
 
 from enum import StrEnum
 from typing import Annotated
@@ -112,7 +112,7 @@ def test_a_mistake_names_its_file_its_card_and_its_field(text, said):
         ("[[plant]]\npair = [1, 2]", "content/garden.toml: plant 1: the field “id” is missing."),
     ],
 )
-def test_a_mistake_outside_of_cards_names_its_file_and_field(text, said):
+def test_a_mistake_outside_cards_names_its_file_and_field(text, said):
     assert sentences(text)[0].startswith(said)
 
 

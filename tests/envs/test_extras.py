@@ -1,4 +1,4 @@
-"""Who has not installed what an environment needs is told how."""
+"""A person who has not installed what an environment needs is told how."""
 
 import doctest
 import subprocess

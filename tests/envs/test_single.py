@@ -83,11 +83,11 @@ def test_every_quick_computer_player_can_sit_at_the_other_seats(player):
     assert [step[1] for step in answers(env, 4)[1:]] == [0.0] * 4
 
 
-def test_who_loses_is_told_at_the_end():
+def test_whoever_loses_is_told_at_the_end():
     env = gymnasium.make(NAME, seats=("me", "greedy"), young=True)
     _, info = env.reset(seed=1)
     over = False
-    while not over:  # the own seat pushes and stays
+    while not over:  # its own seat pushes and stays
         row, col = env.unwrapped.episode.table.state.pawns[0]
         stay = 48 + 7 * row + col
         code = stay if info["action_mask"][stay] else info["action_mask"].argmax()
@@ -157,7 +157,7 @@ def test_a_leader_is_paid_for_what_the_others_collect():
     assert paid > 0
 
 
-def test_only_players_that_there_are_can_sit_at_the_others():
+def test_only_players_that_exist_can_sit_at_the_others():
     with pytest.raises(BadOption, match="no-such-player"):
         gymnasium.make(NAME, seats=("me", "zeus"))
 
@@ -167,7 +167,7 @@ def test_somebody_learns():
         gymnasium.make(TEAM, seats=("random", "random"))
 
 
-def test_the_own_target_is_drawn():
+def test_its_own_target_is_drawn():
     text, picture = (gymnasium.make(NAME, render_mode=m) for m in ("ansi", "rgb_array"))
     for env in (text, picture):
         env.reset(seed=1)

@@ -15,7 +15,7 @@ from dedale.cli.speech import table_voice
 from dedale.games import CATALOGUE
 from dedale.maze.turn import Insert
 from dedale.table import open_table
-from dedale.terminal import Scene
+from dedale.terminal import TerminalScene
 from tools import ROOT
 from tools.documents import GENERATED
 from tools.how_to import follow
@@ -34,7 +34,7 @@ def name(page):
 
 
 def links(page):
-    """Where the links of a page lead; what stands in a fenced block is no link."""
+    """Where the links of a page lead; nothing in a fenced block is a link."""
     prose = FENCED.sub("", page.read_text(encoding="utf-8"))
     return [(page.parent / match["target"]).resolve() for match in LINK.finditer(prose)]
 
@@ -77,7 +77,7 @@ def test_every_game_has_a_page_of_rules():
     assert pages == set(CATALOGUE)
 
 
-def test_who_follows_the_how_to_gets_a_game_that_passes_the_suite(tmp_path):
+def test_whoever_follows_the_how_to_gets_a_game_that_passes_the_suite(tmp_path):
     for folder in ("src", "tests", "tools", "docs", "web/src/wire"):
         ignored = shutil.ignore_patterns("__pycache__")
         shutil.copytree(ROOT / folder, tmp_path / folder, ignore=ignored)
@@ -120,7 +120,7 @@ def test_who_follows_the_how_to_gets_a_game_that_passes_the_suite(tmp_path):
 def test_the_picture_of_the_terminal_is_what_it_shows():
     table = open_table("classic", 2, seed="knossos")
     table.submit(0, Insert(9, 1))
-    scene = Scene(table.view(0), table.offers(0), table_voice("en", table))
+    scene = TerminalScene(table.view(0), table.offers(0), table_voice("en", table))
     console = Console(width=100, file=StringIO())
     console.print(board_for(table.game).draw(scene))
     drawn = "\n".join(line.rstrip() for line in console.file.getvalue().splitlines())

@@ -39,7 +39,7 @@ print(sorted(in_forks(jobs, patience=1)))
 
 
 def ran(code):
-    """What a program prints that has no threads, so that it can fork."""
+    """What a program without threads prints; without threads it can fork."""
     command = [sys.executable, "-W", "error", "-c", code]
     return subprocess.check_output(command, cwd=ROOT, text=True).splitlines()
 

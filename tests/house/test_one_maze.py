@@ -11,7 +11,7 @@ from tools import ROOT
 
 MAZES = [game for game in CATALOGUE.values() if Insert in members(game.actions)]
 GONE = ("MoveTo", "MoveVia", "Moved", "Pushed", "Shifted", "Stayed")
-"""Names that nothing has any more."""
+"""Names that nothing has any longer."""
 TAGS = ("move-to", "move-via", "moved", "pushed", "shifted", "stayed")
 """The same in JSON and texts."""
 OTHERS = {"Push", "Move", "Shift", *GONE}

@@ -94,7 +94,7 @@ def but_the_last(table: Table, count: int = 1) -> Log[Any, Any, Any]:
 
 
 def brought(evening: Evening, log: Log[Any, Any, Any]) -> tuple[str, str, list[str]]:
-    """A campaign of one game is imported: its id, that of its table, links to seats."""
+    """A campaign comes to the house with one game: its id, that of its table, links to seats."""
     record = CampaignRecord(FORMAT, log.game, "Lotte", (log,))
     status, led = evening.house.post("/api/campaigns/records", msgspec.json.encode(record))
     assert status == 201, led

@@ -3,11 +3,11 @@
 import pytest
 
 from dedale.core.errors import BadOption
-from dedale.lab.campaign import MOST, Campaigns, play_campaigns, played_out, tables
+from dedale.lab.campaign import MOST, CampaignMatch, play_campaigns, played_out, tables
 from tests.kit.parley import Options, parley
 from tests.kit.parley_campaigns import parley_played
 
-EVENING = Campaigns("parley", "random", 1, Options(rounds=1, games=2), seats=2)
+EVENING = CampaignMatch("parley", "random", 1, Options(rounds=1, games=2), seats=2)
 
 
 @pytest.fixture(autouse=True)
@@ -32,13 +32,13 @@ def test_the_same_seed_plays_the_same_table():
 
 
 def test_a_campaign_without_an_end_is_broken_off():
-    endless = Campaigns("parley", "random", 1, Options(rounds=1, games=1000), seats=2)
+    endless = CampaignMatch("parley", "random", 1, Options(rounds=1, games=1000), seats=2)
 
     assert len(list(tables(endless, 0))) == MOST
 
 
 def test_what_cannot_be_played_is_refused_before_anything_is_played():
     with pytest.raises(BadOption, match="no-such-player"):
-        play_campaigns(Campaigns("parley", "me", 1, Options(), seats=2))
+        play_campaigns(CampaignMatch("parley", "me", 1, Options(), seats=2))
     with pytest.raises(BadOption, match="no-such-game"):
-        play_campaigns(Campaigns("poker", "random", 1, Options(), seats=2))
+        play_campaigns(CampaignMatch("poker", "random", 1, Options(), seats=2))

@@ -15,9 +15,9 @@ from dedale.games.chronicles.lab.report import CampaignReport, PlayedCampaign, p
 from dedale.games.chronicles.lab.study import STUDY
 from dedale.games.chronicles.sheet import FRESH, Modification, Page, Result, Scenario
 from dedale.games.chronicles.state import Options
-from dedale.lab.campaign import Campaigns, play_campaign, play_campaigns, tables
+from dedale.lab.campaign import CampaignMatch, play_campaign, play_campaigns, tables
 
-RANDOM = Campaigns("chronicles", "random", 1, Options(characters=2))
+RANDOM = CampaignMatch("chronicles", "random", 1, Options(characters=2))
 
 
 def page(held=14, looted=2, chapter=None, scenario=Scenario.STANDARD, cause="collected"):
@@ -86,7 +86,7 @@ def test_buildings_are_counted_with_the_campaigns_that_they_have_won():
     assert report.buildings["crypt"] == Score("crypt", 0, 0)
 
 
-def test_cards_are_counted_in_all_campaigns_also_those_that_were_never_used():
+def test_cards_are_counted_in_all_campaigns_even_those_that_were_never_used():
     uses, drawn = Counter(haste=2), Counter({"restless-walls": 1})
     played = [
         PlayedCampaign(FRESH, (), uses, drawn, 1),

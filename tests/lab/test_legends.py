@@ -13,12 +13,12 @@ from dedale.games.legends.content import ChapterId
 from dedale.games.legends.lab.report import CampaignReport, PlayedCampaign
 from dedale.games.legends.lab.study import STUDY
 from dedale.games.legends.state import Journal, Options, Page
-from dedale.lab.campaign import MOST, Campaigns, play_campaign, play_campaigns, tables
+from dedale.lab.campaign import MOST, CampaignMatch, play_campaign, play_campaigns, tables
 from dedale.text import LANGUAGES
 from tests.kit import rule
 
 FIRE, MOONS, *_, DARKNESS = ChapterId
-RANDOM = Campaigns("legends", "random", 1, Options(journal=Journal()), seats=2)
+RANDOM = CampaignMatch("legends", "random", 1, Options(journal=Journal()), seats=2)
 
 
 def played(*pages):

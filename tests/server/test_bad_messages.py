@@ -1,4 +1,4 @@
-"""Messages that cannot be: each gets a clear answer, changes nothing, and the line stays open."""
+"""Impossible messages: each gets a clear answer, changes nothing, and the line stays open."""
 
 import asyncio
 import json

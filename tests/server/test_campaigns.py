@@ -236,7 +236,7 @@ def test_everybody_at_the_last_table_is_told_where_it_goes_on_and_comes_with_the
     assert seats == [1]
 
 
-def test_who_plays_again_at_the_table_of_a_campaign_goes_on_with_it(host):
+def test_whoever_plays_again_at_the_table_of_a_campaign_goes_on_with_it(host):
     async def evening(led):
         async with guest_at(host.address, led["table"], {0: led["keys"][0]}) as anna:
             await anna.ask("play-again")
@@ -259,7 +259,7 @@ def test_nobody_plays_again_where_the_story_is_told(host):
     assert asyncio.run(evening(begun(host, games=0))) == "story-over"
 
 
-def test_the_group_changes_and_who_stays_keeps_the_seat(host):
+def test_the_group_changes_and_whoever_stays_keeps_the_seat(host):
     led = begun(host)
     seats = [None, {"kind": "computer", "player": "random"}, {"kind": "here", "name": "Clio"}]
     status, onward = go_on(host, led, seats=seats, options={"rounds": 3})
@@ -327,7 +327,7 @@ def test_of_many_who_go_on_at_once_one_lays_the_table_and_all_find_it(tmp_path):
     assert laid == 1
 
 
-def test_only_who_has_a_seat_at_the_last_table_may_go_on(host):
+def test_only_a_player_of_the_last_table_may_go_on(host):
     led = begun(host)
     path, before = f"/api/campaigns/{led['campaign']}/next", count(host)
     watching = host.post(path, {"seen": 1, "seats": HERE})
@@ -493,7 +493,7 @@ def test_the_same_people_play_a_branch_unless_others_are_named(host):
     assert asyncio.run(sat(others["table"], others["keys"][0])) == [0]
 
 
-def test_who_branches_at_the_end_of_a_game_goes_on_at_the_copy_of_it(host):
+def test_whoever_branches_at_the_end_of_a_game_goes_on_at_the_copy_of_it(host):
     async def again(other):
         async with guest_at(host.address, other["table"], {0: other["keys"][0]}) as guest:
             await guest.ask("play-again")

@@ -1,4 +1,4 @@
-"""Tables with a clock: whoever does not answer in time is answered for, as the rules say."""
+"""Tables with a clock: a seat that does not answer in time is answered for, as the rules say."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Coming in: who says the wrong thing first is told why, and shown the door."""
+"""Coming in: a client that says the wrong thing first is told why, and sent away."""
 
 import asyncio
 import json
@@ -112,7 +112,7 @@ def test_eyes_that_are_not_held_are_refused(host, table):
         (hello(heard=-1), "bad-message"),
     ],
 )
-def test_who_does_not_say_hello_is_told_so(host, table, message, key):
+def test_whoever_does_not_say_hello_is_told_so(host, table, message, key):
     assert turned_away(host, table, message) == (key, 4400)
 
 
@@ -120,7 +120,7 @@ def test_a_first_message_that_is_too_long_is_told_so(host, table):
     assert turned_away(host, table, hello(keys={"0": "k" * 9000})) == ("too-long", 1013)
 
 
-def test_who_says_nothing_is_shown_the_door(strict):
+def test_whoever_says_nothing_is_shown_the_door(strict):
     async def silence():
         async with connect(door(strict, "any"), proxy=None) as socket:
             await socket.wait_closed()
@@ -142,7 +142,7 @@ def test_one_address_opens_only_so_many_lines(strict):
     assert asyncio.run(evening()) == ("too-many-sockets", {"most": 3}, 1013, 0)
 
 
-def test_who_is_too_fast_is_slowed_down_and_goes_on(strict):
+def test_whoever_is_too_fast_is_slowed_down_and_goes_on(strict):
     async def evening():
         id = await asyncio.to_thread(strict.seeded, "me", "me")
         async with guest_at(strict.address, id, {0: "k0"}) as guest:

@@ -26,7 +26,7 @@ async def play_a_step(guest):
     await guest.act(guest.now["offers"][0])
 
 
-def test_who_is_asked_gets_the_rest_of_a_good_turn_and_a_reason(host):
+def test_whoever_is_asked_gets_the_rest_of_a_good_turn_and_a_reason(host):
     async def evening(id):
         async with guest_at(host.address, id, {0: "k0"}) as guest:
             told = await guest.ask("hint", seat=0)
@@ -106,7 +106,7 @@ def test_each_seat_has_as_many_hints_as_the_table_allows(host):
     assert [chair["hints"] for chair in around["chairs"]] == [1, 1]
 
 
-def test_who_asks_again_at_the_same_step_gets_the_same_hint_and_it_is_not_counted(host, tmp_path):
+def test_whoever_asks_again_at_a_step_gets_the_same_hint_and_it_is_not_counted(host, tmp_path):
     async def evening(id, keys):
         async with guest_at(host.address, id, keys) as screen:
             first = await screen.ask("hint", seat=0)
@@ -153,7 +153,7 @@ def test_a_hint_that_comes_too_late_is_refused_and_not_counted(host, tmp_path):
     assert hints == 1
 
 
-def test_who_leaves_before_the_hint_is_found_has_not_had_it(host, tmp_path):
+def test_whoever_leaves_before_the_hint_is_found_has_not_had_it(host, tmp_path):
     async def evening(id, keys):
         async with guest_at(host.address, id) as watcher:
             with busy_thinkers(host, tmp_path):

@@ -241,7 +241,7 @@ def test_head_is_answered_like_get_without_a_body(house, path):
 
 
 def headers_of(house, path):
-    """The headers of an answer, also where it is an error."""
+    """The headers of an answer, even where it is an error."""
     opener = urllib.request.build_opener(Anyway)
     with opener.open(house.address + path) as answer:
         return {name.lower(): value for name, value in answer.headers.items()}

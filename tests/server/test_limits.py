@@ -7,7 +7,7 @@ import pytest
 
 from dedale.server import limits
 from dedale.server.errors import TooMuch
-from dedale.server.limits import Bucket, Gate, Limits, Metronome
+from dedale.server.limits import Bucket, Limits, Metronome, RateGate
 
 
 class Clock:
@@ -66,7 +66,7 @@ def test_a_bucket_is_full_when_nobody_has_taken_any_for_a_while():
 
 
 def test_each_address_has_its_own_sockets():
-    gate = Gate(Limits(sockets=1))
+    gate = RateGate(Limits(sockets=1))
     with gate.socket("a"), gate.socket("b"):
         with pytest.raises(TooMuch) as refusal, gate.socket("a"):
             pass
@@ -76,7 +76,7 @@ def test_each_address_has_its_own_sockets():
 
 
 def test_a_gate_forgets_addresses_that_have_no_socket():
-    gate = Gate(Limits())
+    gate = RateGate(Limits())
     with gate.socket("a"):
         counted = dict(gate._sockets)
 
@@ -85,7 +85,7 @@ def test_a_gate_forgets_addresses_that_have_no_socket():
 
 
 def test_each_address_has_its_own_requests():
-    gate = Gate(Limits(requests=0, request_burst=1))
+    gate = RateGate(Limits(requests=0, request_burst=1))
     gate.request("a")
     gate.request("b")
 
@@ -96,7 +96,7 @@ def test_each_address_has_its_own_requests():
 def test_a_gate_forgets_addresses_that_have_been_calm(monkeypatch):
     clock = Clock()
     monkeypatch.setattr(limits.Bucket.__init__, "__defaults__", (clock,))
-    gate = Gate(Limits(requests=1, request_burst=1))
+    gate = RateGate(Limits(requests=1, request_burst=1))
     for number in range(1500):
         gate.request(f"a{number}")
     busy = len(gate._requests)

@@ -59,7 +59,7 @@ def test_a_card_of_a_pack_says_what_it_does_and_not_what_it_did_before(shop):
     assert said == [
         "help-item-torch = 1 sword. Or for 1 dust: 2 shots, reach 1.",
         "help-tremor = Choose: each loses 1 resistance, or reveal 1 more game card this turn.",
-        "help-tremor = Each hero loses 1 resistance.",  # of the house: the first one is said
+        "help-tremor = Each hero loses 1 resistance.",  # the game's own: the first one is said
     ]
 
 

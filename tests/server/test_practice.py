@@ -57,7 +57,7 @@ def test_a_copy_is_the_game_as_it_was_after_a_step(host, seq, over):
     assert (table.seed, table.options) == (origin.seed, origin.options)
 
 
-def test_who_plays_a_copy_on_as_before_meets_the_same_chance(host):
+def test_whoever_plays_a_copy_on_as_before_meets_the_same_chance(host):
     id = played(host, "me", "greedy", events=True)
     copy, _ = practise(host, id, 6)
     host.play_out(copy)
@@ -161,7 +161,7 @@ def test_the_record_of_a_copy_cannot_be_mistaken_for_the_game(host, over):
     assert file_of(host, copy)[1] == f'attachment; filename="classic-practice-{copy}.json"'
 
 
-def test_who_plays_again_after_practice_plays_a_new_game(host, over):
+def test_whoever_plays_again_after_practice_plays_a_new_game(host, over):
     async def evening(copy, keys):
         async with guest_at(host.address, copy, dict(enumerate(keys))) as screen:
             await screen.ask("play-again")

@@ -247,7 +247,7 @@ def test_what_is_told_does_not_change_with_an_idea_that_is_hidden(host):
     assert one == other
 
 
-def test_who_has_acted_has_thought_and_the_next_turn_begins_anew(host):
+def test_whoever_has_acted_has_thought_and_the_next_turn_begins_anew(host):
     async def evening(table, keys):
         async with guests(host, table, keys) as everybody:
             anna, bruno, clio, watcher = everybody
@@ -293,7 +293,7 @@ def test_a_proposal_outlives_the_server(tmp_path):
         asyncio.run(come_back(host, table, keys))
 
 
-def test_who_proposes_without_end_is_asked_to_wait(tmp_path):
+def test_whoever_proposes_without_end_is_asked_to_wait(tmp_path):
     async def evening(host, table, keys):
         async with guest_at(host.address, table, {1: keys[1]}) as bruno:
             await bruno.ask("propose", seat=1, seq=0, actions=[END])
@@ -328,7 +328,7 @@ def test_the_catalogue_tells_which_games_are_played_together(host):
     assert told == {id: game.together for id, game in CATALOGUE.items()}
 
 
-def test_only_who_plays_together_is_asked_to_think_alone(host):
+def test_only_seats_that_play_together_are_asked_to_think_alone(host):
     seats = [{"kind": "here"}, {"kind": "here"}]
     status, told = host.post("/api/tables", {"game": "classic", "seats": seats, "think": True})
 

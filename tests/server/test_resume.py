@@ -12,7 +12,7 @@ from tests.kit.serving import PATIENCE, guest_at, waits_for
 HELD = {"0": "k0"}
 
 
-def test_who_comes_back_is_told_exactly_the_missing_steps(host):
+def test_whoever_comes_back_is_told_exactly_the_missing_steps(host):
     async def back(id, seen):
         async with guest_at(host.address, id, {0: "k0"}, seen=seen) as guest:
             return list(guest.steps)
@@ -44,12 +44,12 @@ def test_the_last_steps_are_told_with_the_table_after_each(host):
 
 
 class Cut:
-    """A player whose line is cut again and again, each time after one message more or less."""
+    """A player whose line is cut again and again, each time after one message more."""
 
     def __init__(self, host, id):
         self.host, self.id = host, id
         self.steps, self.now, self.told = {}, None, []
-        self.choices = {}  # by step: who does not know whether it arrived does the same again
+        self.choices = {}  # by step: what may be lost is done again in the same way
 
     @property
     def seen(self):

@@ -57,7 +57,7 @@ def test_players_and_watchers_get_the_same_review_of_every_turn(host, over):
     assert mine["review"] == theirs["review"] == json.loads(to_json(expected))
 
 
-def test_who_waits_is_told_how_far_it_has_come_and_is_heard_meanwhile(host, tmp_path, over):
+def test_whoever_waits_is_told_how_far_it_has_come_and_is_heard_meanwhile(host, tmp_path, over):
     async def evening(id):
         async with guest_at(host.address, id, {0: "k0"}) as anna:
             with busy_thinkers(host, tmp_path):
@@ -76,7 +76,7 @@ def test_who_waits_is_told_how_far_it_has_come_and_is_heard_meanwhile(host, tmp_
     assert early is None
 
 
-def test_who_comes_late_joins_in_and_a_review_is_made_once(host, tmp_path, over):
+def test_whoever_comes_late_joins_in_and_a_review_is_made_once(host, tmp_path, over):
     async def evening(id):
         async with (
             guest_at(host.address, id, {0: "k0"}) as anna,
@@ -117,7 +117,7 @@ def test_a_review_that_nobody_waits_for_is_given_up_and_can_be_asked_for_again(
     assert told["review"]["turns"]
 
 
-def test_who_stays_gets_the_review_though_another_leaves(host, tmp_path, over):
+def test_whoever_stays_gets_the_review_though_another_leaves(host, tmp_path, over):
     async def evening(id):
         async with guest_at(host.address, id) as watcher:
             with busy_thinkers(host, tmp_path):
@@ -179,7 +179,7 @@ def test_what_would_have_been_is_told_of_what_was_offered_then(host, over):
     assert asyncio.run(evening(over)) == [key for _, key in asks]
 
 
-def test_while_a_game_goes_on_the_own_seat_alone_is_looked_back_at(host):
+def test_while_a_game_goes_on_a_seat_looks_back_through_its_own_eyes_alone(host):
     id = host.seeded("me", "me", young=True)
     push = {"do": "insert", "arrow": 0, "rotation": 0}
 

@@ -14,7 +14,7 @@ from dedale.server.hall import Address, Hall
 from dedale.store.memory import MemoryStore
 
 UNFIT = [
-    allow_header_conformance,  # Litestar answers OPTIONS for one of two handlers alone
+    allow_header_conformance,  # Litestar answers OPTIONS for only one of two handlers
     positive_data_acceptance,  # the description knows no ids of games, languages or tables
 ]
 

@@ -96,7 +96,7 @@ def test_a_computer_plays_when_it_is_its_turn(house):
     assert asyncio.run(evening()) == [4, [None, 0, 0, 1, 1]]
 
 
-def test_who_only_watches_sees_what_all_may_see_and_is_offered_nothing(house):
+def test_whoever_only_watches_sees_what_all_may_see_and_is_offered_nothing(house):
     async def evening():
         table, (key, _) = house.lay("here", "invited")
         async with (
@@ -172,7 +172,7 @@ def test_all_who_come_at_once_see_each_other(house):
     asyncio.run(evening())
 
 
-def test_who_comes_while_another_leaves_hears_of_what_happens(house):
+def test_whoever_comes_while_another_leaves_hears_of_what_happens(house):
     async def change_over(table, keys):
         async with guest_at(house.address, table, {0: keys[0]}) as leaving:
             coming = guest_at(house.address, table, {0: keys[0]})
@@ -226,14 +226,14 @@ def test_nobody_hands_on_the_seat_of_somebody_who_is_here(house):
                 await host.ask("hand", seat=1, player="greedy")
             with pytest.raises(Refusal, match="not-your-seat"):
                 await host.ask("hand", seat=1, player="me")
-            await friend.ask("hand", seat=1, player="random")  # the own one may be handed on
+            await friend.ask("hand", seat=1, player="random")  # a person may hand on their own
             await host.until(lambda g: chair(g, 1)["player"] == "random")
             return house.get(f"/api/tables/{table}")[1]["chairs"][1]["player"]
 
     assert asyncio.run(evening()) == "random"
 
 
-def test_who_watches_hands_nothing_on(house):
+def test_whoever_watches_hands_nothing_on(house):
     async def evening():
         table, _ = house.lay("here", "invited")
         async with guest_at(house.address, table) as watcher:

@@ -164,7 +164,7 @@ def test_the_record_of_a_game_is_given_out_only_when_it_is_over(host):
     assert (status, record["seed"]) == (200, "knossos")
 
 
-def test_who_plays_again_cannot_know_the_new_seed(host):
+def test_whoever_plays_again_cannot_know_the_new_seed(host):
     chairs = (Chair("A", ME, taken=True, key=digest("k0")), Chair("B", "greedy", taken=True))
     id = host.call(host.hall.keeper.lay(Setting("classic", chairs, {"young": True}, "knossos")))
     host.play_out(id)

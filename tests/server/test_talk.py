@@ -1,4 +1,4 @@
-"""Words and gestures: all hear them, also who comes back later."""
+"""Words and gestures: everybody hears them, even people who come back later."""
 
 import asyncio
 
@@ -46,7 +46,7 @@ def test_at_an_open_game_everybody_talks_whoever_is_playing(house):
     assert [note["seat"] for note in said(asyncio.run(evening()))] == [2, 0, 1]
 
 
-def test_who_comes_back_hears_only_what_is_new(house):
+def test_whoever_comes_back_hears_only_what_is_new(house):
     async def evening():
         table, (key, _) = house.lay("here", "invited")
         async with guest_at(house.address, table, {0: key}) as guest:

@@ -213,7 +213,7 @@ def test_of_two_who_claim_a_seat_at_different_servers_one_has_it_at_both(servers
             ((winner, key),) = [(n, a["key"]) for n, (s, a) in enumerate(answers) if s == 201]
             for guest in (anna, watcher):
                 await guest.until(lambda g: g.around["chairs"][1]["name"] == f"P{winner}")
-            async with AsyncExitStack() as stack:  # at both, at once, and though both knew it open
+            async with AsyncExitStack() as stack:  # at both at once, although both knew it as open
                 for server in servers:
                     come = guest_at(server.address, table, {1: key})
                     await stack.enter_async_context(come)
@@ -224,7 +224,7 @@ def test_of_two_who_claim_a_seat_at_different_servers_one_has_it_at_both(servers
 
 def test_a_fresh_key_opens_its_seat_at_the_other_server_at_once(servers):
     async def evening(table, invitation):
-        async with guest_at(servers[1].address, table):  # who has heard of no claim yet
+        async with guest_at(servers[1].address, table):  # a server that has heard of no claim yet
             key = await asyncio.to_thread(servers[0].claim, table, 1, invitation)
             async with guest_at(servers[1].address, table, {1: key}) as guest:
                 return guest.told[0]["seats"]

@@ -1,4 +1,4 @@
-"""Taking back over a socket: the own step freely, anything else if all people agree."""
+"""Taking back over a socket: one's own step freely, anything else if all people agree."""
 
 import asyncio
 
@@ -21,7 +21,7 @@ def question(guest):
     return guest.around["question"]
 
 
-def test_the_own_step_is_taken_back_and_had_again(house):
+def test_a_seat_takes_its_own_step_back_and_redoes_it(house):
     async def evening():
         table, (key, _) = house.lay("here", "invited")
         async with guest_at(house.address, table, {0: key}) as guest:
@@ -136,7 +136,7 @@ def test_a_lone_person_need_not_wait_for_computers_to_agree(house):
     assert decision == {"ask": "move", "seats": [0], "may": []}
 
 
-def test_who_has_done_nothing_has_nothing_to_ask_for(house):
+def test_whoever_has_done_nothing_has_nothing_to_ask_for(house):
     async def evening():
         table, keys = house.lay("here", "here")
         async with guest_at(house.address, table, dict(enumerate(keys))) as screen:

@@ -50,7 +50,7 @@ SHEETS = {
 
 @pytest.fixture(autouse=True, scope="module")
 def _played():
-    """As long as these tests last, chronicles is a game of the house."""
+    """As long as these tests last, chronicles is in the catalogue."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(CATALOGUE, chronicles.id, chronicles)
         yield

@@ -10,7 +10,7 @@ from tests.contract.test_stores import header, line
 from tests.kit.serving import PATIENCE
 
 
-def test_who_waits_at_a_table_hears_its_bell():
+def test_whoever_waits_at_a_table_hears_its_bell():
     bell, heard = Bell(), []
     with bell.heard_by("a", heard.append):
         bell.ring("a", Ring(lines=3))
@@ -28,7 +28,7 @@ def test_all_who_wait_at_a_table_hear_it():
     assert first == second == [Ring(0, 1)]
 
 
-def test_who_has_left_hears_nothing_and_leaves_nothing_behind():
+def test_whoever_has_left_hears_nothing_and_leaves_nothing_behind():
     bell, stays, leaves = Bell(), [], []
     with bell.heard_by("a", stays.append):
         with bell.heard_by("a", leaves.append):

@@ -44,7 +44,7 @@ async def told(games=2):
     return house, way.campaign
 
 
-def test_who_has_ended_a_campaign_may_begin_another_way():
+def test_whoever_has_ended_a_campaign_may_begin_another_way():
     async def evening():
         house, ended = await told(games=1)
         way = await house.campaigns.begin(setting(), "rich", [ended, "nowhere"])
@@ -54,7 +54,7 @@ def test_who_has_ended_a_campaign_may_begin_another_way():
     assert (options.purse, options.games) == (9, 2)
 
 
-def test_who_has_ended_none_may_begin_only_as_everybody_does():
+def test_whoever_has_ended_none_may_begin_only_as_everybody_does():
     async def evening(beginning="rich", **options):
         house, way = await begun(games=1)
         asked = setting()
@@ -203,7 +203,7 @@ def test_an_unknown_campaign_is_named():
     assert refusal(NoSuchCampaign, house.campaigns.story("x")).facts == {"campaign": "x"}
 
 
-def test_who_goes_on_late_finds_the_table_that_is_there():
+def test_whoever_goes_on_late_finds_the_table_that_is_there():
     async def evening():
         house, way = await begun()
         first = await house.campaigns.go_on(way.campaign, Onward(1))
@@ -379,7 +379,7 @@ def exported(games=2):
 
 
 def taken_in(data):
-    """The campaign of a record, in a house that knew nothing of it; and its record there."""
+    """The campaign of a record, in a store that knew nothing of it; and its record there."""
 
     async def evening():
         house = House(MemoryStore())

@@ -1,4 +1,4 @@
-"""Whole campaigns of chronicles on a real store; the program starts anew before each game."""
+"""Whole campaigns of chronicles on a real store; the program starts again before each game."""
 
 import asyncio
 from collections.abc import Iterable, Iterator
@@ -34,7 +34,7 @@ class Dealer(Keeper):
 
 
 def idle(table: Table) -> ChroniclesAction:
-    """What somebody does who lets the Goblins have everything."""
+    """What a player does who lets the Goblins have everything."""
     offers = table.offers(table.decision.seats[0])
     quiet = [offer for offer in offers if isinstance(offer, End | Stop | Pass | Done)]
     return (*quiet, *offers)[0]

@@ -47,7 +47,7 @@ def test_a_table_is_played_and_found_again():
     assert ours.seq == 20
 
 
-def test_who_has_not_seen_the_last_step_is_told_and_changes_nothing():
+def test_whoever_has_not_seen_the_last_step_is_told_and_changes_nothing():
     async def evening():
         keeper, id = await laid(MemoryStore())
         await keeper.submit(id, 0, Insert(9, 1), 0)

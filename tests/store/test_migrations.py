@@ -16,7 +16,7 @@ from dedale.core.log import ME
 from dedale.games.classic import classic
 from dedale.store.database import DRIVERS
 from dedale.store.keeper import Keeper
-from dedale.store.log import Campaign
+from dedale.store.log import StoredCampaign
 from dedale.store.rooms import Rooms
 from dedale.store.sql import open_store
 from dedale.table.room import Chair, Said
@@ -118,7 +118,7 @@ def test_a_new_table_can_be_laid_beside_it(address):
 def test_campaigns_are_kept_in_a_database_that_knew_none(address):
     async def evening():
         opened = await open_store(address)
-        await opened.found(Campaign("c1", "classic", "", listed=False, made=0), ["old"])
+        await opened.found(StoredCampaign("c1", "classic", "", listed=False, made=0), ["old"])
         found = await opened.legs("c1"), await opened.campaigns()
         await opened.close()
         return found
@@ -157,7 +157,7 @@ def test_a_database_of_a_newer_program_is_left_alone(address):
 
 
 def test_a_migration_that_fails_changes_nothing(address):
-    """Its seats are no JSON, so the second step cannot be taken."""
+    """Its seats are not JSON, so the second step cannot be taken."""
 
     def spoilt(connection):
         of_the_first_days(connection)

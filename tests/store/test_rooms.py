@@ -45,7 +45,7 @@ def test_notes_change_the_room_and_words_are_numbered():
     assert ours.remarks == ((2, Said(0, "hello")), (3, Gestured(1, Gesture.LAUGH)))
 
 
-def test_who_finds_nothing_to_add_adds_nothing():
+def test_whoever_finds_nothing_to_add_adds_nothing():
     async def evening():
         store = MemoryStore()
         rooms, id = await laid(store)
@@ -57,7 +57,7 @@ def test_who_finds_nothing_to_add_adds_nothing():
     assert list(notes) == []
 
 
-def test_who_refuses_adds_nothing():
+def test_whoever_refuses_adds_nothing():
     async def evening():
         store = MemoryStore()
         rooms, id = await laid(store)
@@ -72,7 +72,7 @@ def test_who_refuses_adds_nothing():
     assert list(asyncio.run(evening())) == []
 
 
-def test_who_is_overtaken_decides_anew():
+def test_whoever_is_overtaken_decides_anew():
     class Quick(MemoryStore):
         """A store where somebody else is quicker, once."""
 

@@ -1,4 +1,4 @@
-"""What a store on a database does when the world is unkind."""
+"""What a store on a database does when things go wrong around it."""
 
 import asyncio
 import sqlite3

@@ -40,6 +40,6 @@ def test_a_hint_can_be_thought_out_anywhere_and_is_the_same():
     assert pickle.loads(pickle.dumps(question))() == question()
 
 
-def test_who_is_not_asked_gets_no_hint():
+def test_whoever_is_not_asked_gets_no_hint():
     with pytest.raises(Illegal, match="not-your-turn"):
         hint(laid(), 1)

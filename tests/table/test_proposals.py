@@ -13,7 +13,7 @@ from dedale.maze.board import Maze
 from dedale.maze.cell import Side
 from dedale.maze.turn import Insert, Walk
 from dedale.table import open_table
-from dedale.table.proposals import Plan, current, has_a_plan, imagine, plain, shown_to
+from dedale.table.proposals import ProposedTurn, current, has_a_plan, imagine, plain, shown_to
 from dedale.table.room import Chair, Proposed, ThinkForYourself, Withdrew, room_of
 
 CHAIRS = tuple(Chair(name, ME, taken=True) for name in ("Anna", "Bruno", "Clio"))
@@ -27,7 +27,7 @@ def laid(**changes):
 
 
 def with_state(table, state):
-    """The same table, laid otherwise."""
+    """The same table, laid in another way."""
     table._fold.now = table._fold.moments[0] = table._fold.now._replace(state=state)
     return table
 
@@ -41,7 +41,7 @@ def room(*notes):
 
 
 def plan(seat, *actions):
-    return Plan(seat, tuple(map(plain, actions)))
+    return ProposedTurn(seat, tuple(map(plain, actions)))
 
 
 def first_move(table, *before):
@@ -141,7 +141,7 @@ def test_what_is_imagined_does_not_change_with_what_is_hidden():
     assert [imagine(table, actions) for actions in ([], [walk], [PUSH], [EndTurn()])] == before
 
 
-def test_who_plays_for_themselves_proposes_nothing():
+def test_whoever_plays_for_themselves_proposes_nothing():
     with pytest.raises(Illegal, match="not-together"):
         imagine(open_table("classic", 2, seed="knossos"), [])
 
@@ -218,7 +218,7 @@ def test_without_a_word_everybody_sees_every_proposal():
 THINK = ThinkForYourself()
 
 
-def test_who_has_an_idea_keeps_it_until_the_seat_to_move_has_one():
+def test_whoever_has_an_idea_keeps_it_until_the_seat_to_move_has_one():
     table, around = laid(), room(THINK, proposed(1, 0, PUSH), proposed(2, 0, EndTurn()))
 
     assert [shown_to(eyes, table, around) for eyes in (0, 1, 2, None)] == [
@@ -238,7 +238,7 @@ def test_a_plan_of_the_seat_to_move_opens_all_proposals_and_withdrawing_it_close
     assert shown_to(0, table, room(*notes, Withdrew(0))) == ((), 1, False)
 
 
-def test_who_has_begun_to_act_has_thought_even_if_it_was_taken_back():
+def test_whoever_has_begun_to_act_has_thought_even_if_it_was_taken_back():
     table, around = laid(), room(THINK, proposed(1, 0, PUSH, EndTurn()))
     assert not has_a_plan(table, current(table, around))
 
@@ -286,7 +286,7 @@ def anew(piles):
     return replace(piles, hand=cards[:count], deck=cards[count:])
 
 
-def test_whoever_is_to_move_imagines_with_the_own_hand():
+def test_whoever_is_to_move_imagines_with_its_own_hand():
     table = hidden_hands()
     look = imagine(table, [], 0)
 

@@ -35,7 +35,7 @@ def test_people_are_those_who_came_and_play_themselves():
     assert room(Sat(1, "Bruno", "ab"), Handed(0, "random")).people == (1,)
 
 
-def test_who_takes_an_open_seat_has_its_secret():
+def test_whoever_takes_an_open_seat_has_its_secret():
     assert room(Sat(1, "Bruno", "ab")).chairs[1] == Chair("Bruno", ME, taken=True, key="ab")
 
 
@@ -67,7 +67,7 @@ def test_everybody_else_must_agree():
     assert room(*asked, UndoAnswered(1, True), UndoAnswered(2, True)).allowed
 
 
-def test_who_leaves_the_seat_to_a_computer_has_no_say():
+def test_whoever_leaves_the_seat_to_a_computer_has_no_say():
     assert room(Sat(1, "Bruno", "ab"), UndoAsked(0, 4, 1), Handed(1, "greedy")).allowed
 
 

@@ -124,7 +124,7 @@ def test_a_seat_can_have_a_name():
     assert [place.name for place in named.log.seats] == ["Anna", ""]
 
 
-def test_an_unknown_game_is_refused_with_those_that_there_are():
+def test_an_unknown_game_is_refused_with_those_that_exist():
     with pytest.raises(BadOption) as error:
         open_table("chess")
 

@@ -1,4 +1,4 @@
-"""Going back at a table: the own step freely, others by consent, and forward again."""
+"""Going back at a table: freely over one's own step, by consent over others, and forward again."""
 
 import pytest
 
@@ -133,7 +133,7 @@ def test_another_step_forgets_what_could_be_had_again():
         played.submit(0, Undo(1))
 
 
-def test_nobody_has_again_what_another_took_back():
+def test_nobody_redoes_what_another_took_back():
     played = table(PUSH)
     played.submit(0, Undo(0))
 
@@ -170,7 +170,7 @@ def test_the_table_can_be_seen_as_it_was_after_every_step():
         played.view_at(4, 0)
 
 
-def test_nobody_who_has_no_seat_goes_back():
+def test_nobody_goes_back_without_a_seat():
     played = table(PUSH)
 
     for seat in (-1, 2, 99):

@@ -60,7 +60,7 @@ def test_arrows_are_said_as_what_they_push():
     assert voice("fr").tell(inserted) == "Anna pousse la rangée 2 depuis la gauche."
 
 
-def test_who_comes_along_with_a_push_is_told_after_it():
+def test_whoever_comes_along_with_a_push_is_told_after_it():
     tile = TeamFace(Shape.CORNER, 0, Printed(0))
     along = (Carried(piece=1, cell=Cell(1, 2)), Carried(piece=0, cell=Cell(1, 4)))
     inserted = Inserted(piece=0, arrow=9, tile=tile, expelled=tile, carried=along)

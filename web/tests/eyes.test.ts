@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Eyes } from "../src/lib/eyes.svelte";
-import type { News, Now } from "../src/wire/messages";
+import type { News, TableNow } from "../src/wire/messages";
 
 const asks = (...seats: number[]) => ({ ask: "shift", seats });
 
@@ -52,7 +52,7 @@ test("alone at a screen there is no curtain", () => {
 
 test("whoever hands the screen on may take the step back until something else happens", () => {
   const { eyes } = shared();
-  const now = { seq: 4, undo: { to: 3, free: true } } as Now;
+  const now = { seq: 4, undo: { to: 3, free: true } } as TableNow;
   eyes.given(0);
   eyes.remember({ eyes: null, now: { seq: 4 } } as News, now);
   eyes.given(null);

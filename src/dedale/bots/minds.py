@@ -11,7 +11,7 @@ from dedale.games import game_by_id
 
 
 def has_mind(game: str) -> bool:
-    """Whether somebody in this house knows how to play a game well."""
+    """Whether any computer player knows how to play a game well."""
     return game_by_id(game).mind is not None
 
 

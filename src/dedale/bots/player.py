@@ -23,7 +23,7 @@ class Player:
     ahead: bool = False  # it looks ahead, in some games with compiled kernels
 
     def is_slow(self, game: str) -> bool:
-        """Whether it takes so long that it should think in a process of its own."""
+        """Whether it is slow enough to think in a process of its own."""
         return self.slow or (self.id != "random" and has_mind(game) and mind_of(game).slow)
 
     def kernels(self, game: str) -> Kernels:

@@ -66,9 +66,9 @@ def serve(
     lang: Lang = "",
 ) -> None:
     """Open the table in the browser, for this computer or for the network."""
-    from dedale.cli.serve import Wish, serve_tables
+    from dedale.cli.serve import ServerWish, serve_tables
 
-    wish = Wish(host, port, database, data, address, browser, tuple(pack or ()))
+    wish = ServerWish(host, port, database, data, address, browser, tuple(pack or ()))
     serve_tables(wish, lang)
 
 
@@ -158,9 +158,9 @@ def play(
     lang: Lang = "",
 ) -> None:
     """Play in the terminal. A game's own options follow, such as --events and --young."""
-    from dedale.cli.play import Wish, play_in_terminal
+    from dedale.cli.play import TableWish, play_in_terminal
 
-    wish = Wish(game, seats, context.args, seed, save, tuple(after or ()), beginning)
+    wish = TableWish(game, seats, context.args, seed, save, tuple(after or ()), beginning)
     play_in_terminal(wish, lang)
 
 
@@ -243,14 +243,14 @@ def whole_campaigns(
     from dedale.cli.speech import plain_words
     from dedale.core.options import read_options
     from dedale.games import CATALOGUE, game_by_id
-    from dedale.lab.campaign import Campaigns
+    from dedale.lab.campaign import CampaignMatch
     from dedale.store.chain import begun
 
     with plain_words(lang, CATALOGUE.get(game)):
         played = game_by_id(game)
         flags = begun(played.beginnings([]), "", read_flags(played, context.args))
         options = read_options(played.options, flags)
-    play_many(Campaigns(game, players, games, options, seats, seconds, seed), lang)
+    play_many(CampaignMatch(game, players, games, options, seats, seconds, seed), lang)
 
 
 @app.command()
@@ -293,5 +293,5 @@ def reach(position: Text, lang: Lang = "") -> None:
 
 
 def main() -> None:
-    """Run a command; what a person can mend is said in one sentence, without a traceback."""
+    """Run a command; what a person can put right is said in one sentence, without a traceback."""
     app()

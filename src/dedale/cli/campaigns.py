@@ -11,7 +11,7 @@ from dedale.server.hall import Hall
 from dedale.store import save
 from dedale.store.chain import read_campaign
 from dedale.store.export import read_file
-from dedale.store.log import Campaign
+from dedale.store.log import StoredCampaign
 from dedale.text.voice import Voice
 
 
@@ -27,7 +27,7 @@ def list_campaigns(place: Stored, lang: str) -> None:
         print("\n".join(asyncio.run(found())) or voice.say("campaign-none"))
 
 
-async def line_of(hall: Hall, campaign: Campaign, voice: Voice) -> str:
+async def line_of(hall: Hall, campaign: StoredCampaign, voice: Voice) -> str:
     """A campaign in one line."""
     try:
         state = "over" if (await hall.campaigns.story(campaign.id)).result else "open"

@@ -11,7 +11,7 @@ from dedale.cli.speech import plain_words, tell_kernels, terminal_voice
 from dedale.core.errors import BadOption
 from dedale.core.score import Score
 from dedale.games import CATALOGUE, game_by_id
-from dedale.lab.campaign import Campaigns, play_campaigns
+from dedale.lab.campaign import CampaignMatch, play_campaigns
 from dedale.lab.match import Match, play_match
 from dedale.terminal.grids import counted, scored
 from dedale.text import Voice
@@ -33,7 +33,7 @@ def match_players(match: Match, count: Sequence[str], lang: str) -> None:
             Console().print(counted(uses, event, match.games))
 
 
-def play_many(what: Campaigns, lang: str) -> None:
+def play_many(what: CampaignMatch, lang: str) -> None:
     """Play campaigns, with a bar that grows; show how many are won, and what happened in them."""
     game = game_by_id(what.game)
     with plain_words(lang, game):
@@ -49,14 +49,14 @@ def play_many(what: Campaigns, lang: str) -> None:
 
 @contextmanager
 def bar_of(games: int, voice: Voice) -> Iterator[Callable[[int], None]]:
-    """A bar that grows while this lasts, for whoever tells how many games are played."""
+    """A bar that grows while this lasts, moved by whoever counts the games."""
     with Progress(transient=True) as progress:
         bar = progress.add_task(voice.say("lab-playing"), total=games)
         yield lambda done: progress.update(bar, completed=done)
 
 
 def require_play(games: int, seconds: float) -> None:
-    """Refuse what nobody could play."""
+    """Refuse what cannot be played."""
     if games < 1:
         raise BadOption("bad-games", field="games", value=games)
     if not seconds > 0:

@@ -22,7 +22,7 @@ from dedale.table import Table, open_table, require_computer
 ON = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
 
 
-class Wish(NamedTuple):
+class TableWish(NamedTuple):
     """What was asked for on the command line."""
 
     game: str
@@ -34,7 +34,7 @@ class Wish(NamedTuple):
     beginning: str = ""
 
 
-def play_in_terminal(wish: Wish, lang: str) -> None:
+def play_in_terminal(wish: TableWish, lang: str) -> None:
     """Lay a table, or open a saved one, and play until the game is over or left."""
     with plain_words(lang, CATALOGUE.get(wish.game)):
         path = wish.save.expanduser() if wish.save else None
@@ -66,8 +66,8 @@ def file_after(path: Path) -> Path:
     return path.with_stem(f"{path.stem}.2")
 
 
-def following(table: Table, wish: Wish) -> Table:
-    """The next table of a campaign, for those who sit at this one, with what they choose anew."""
+def following(table: Table, wish: TableWish) -> Table:
+    """The next table of a campaign, for the people at this one, with what they choose anew."""
     game, flags = table.game, read_flags(table.game, wish.options)
     sequel = game.sequel(table.state)
     chosen = {name: flags[name] for name in game.anew(sequel) if name in flags}
@@ -85,7 +85,7 @@ def saved(id: str, path: Path) -> Table:
     return Table(game, log)
 
 
-def laid(wish: Wish) -> Table:
+def laid(wish: TableWish) -> Table:
     """A new table."""
     game = game_by_id(wish.game)
     seats = [read_seat(word) for word in wish.seats.split(",")]

@@ -13,16 +13,16 @@ from dedale.core.records import Seat
 from dedale.core.replay import replay
 from dedale.store import load
 from dedale.table import Table
-from dedale.terminal import Scene
+from dedale.terminal import TerminalScene
 
 
 def replay_in_terminal(file: Path, seat: int | None, lang: str) -> None:
     """Read a record and show it."""
     with plain_words(lang):
-        Showing(file.expanduser(), seat, lang).run()
+        ReplayScreen(file.expanduser(), seat, lang).run()
 
 
-class Showing:
+class ReplayScreen:
     """A record on the screen, at one of its moments."""
 
     def __init__(self, file: Path, seat: int | None, lang: str) -> None:
@@ -66,7 +66,7 @@ class Showing:
         """Draw one moment, and tell what happened there."""
         moment = self.moments[at]
         view = self.game.view(moment.state, self.seat)
-        self.console.print(self.board.draw(Scene(view, (), self.voice)))
+        self.console.print(self.board.draw(TerminalScene(view, (), self.voice)))
         told = [self.voice.tell(e) for e in moment.events if e.seen_by(self.seat)]
         laid = [] if moment.seq else [self.voice.say("laid")]
         where = f"{at}/{len(self.moments) - 1} "

@@ -32,7 +32,7 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM)
 GRACE = 5  # seconds for open connections when the server ends
 
 
-class Wish(NamedTuple):
+class ServerWish(NamedTuple):
     """What was asked for on the command line."""
 
     host: str
@@ -58,14 +58,14 @@ def database_url(database: str, data: Path | None) -> str:
     return f"sqlite:///{folder / 'tables.db'}"
 
 
-def serve_tables(wish: Wish, lang: str) -> None:
+def serve_tables(wish: ServerWish, lang: str) -> None:
     """Open the tables, and serve them until the program is told to end."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", stream=sys.stderr)
     with plain_words(lang):
         asyncio.run(run(wish, lang))
 
 
-async def run(wish: Wish, lang: str) -> None:
+async def run(wish: ServerWish, lang: str) -> None:
     """Serve; the port is taken first, so that it can be told."""
     packs = read_packs(wish.packs)
     with listening(wish.host, wish.port) as ear:
@@ -77,7 +77,7 @@ async def run(wish: Wish, lang: str) -> None:
 
 
 class Server(uvicorn.Server):
-    """A web server that ends as a program that has done its work."""
+    """A web server that ends like a program that has done its work."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -106,7 +106,7 @@ def server(store: SqlStore, address: Address, packs: Packs) -> Server:
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """A socket that listens; a port that is taken is said so."""
+    """A socket that listens; it is said if the port is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     ear = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # or no TCP_NODELAY
     ear.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -120,7 +120,7 @@ def listening(host: str, port: int) -> socket.socket:
     return ear
 
 
-def reachable(wish: Wish, port: int) -> Address:
+def reachable(wish: ServerWish, port: int) -> Address:
     """The address that friends can use."""
     if wish.address:
         return Address(wish.address.rstrip("/"), only_here=False)
@@ -140,7 +140,7 @@ def own_address() -> str:
         return str(probe.getsockname()[0])
 
 
-def announce(address: Address, url: str, lang: str, wish: Wish) -> None:
+def announce(address: Address, url: str, lang: str, wish: ServerWish) -> None:
     """Say where the table is, with a code for phones, and open the browser."""
     voice = terminal_voice(lang)
     named = make_url(url)

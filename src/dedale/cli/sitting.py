@@ -18,7 +18,7 @@ from dedale.core.records import Action, Seat
 from dedale.store import save
 from dedale.store.campaigns import is_told
 from dedale.table import Table, answer, hint
-from dedale.terminal import Reading, Scene
+from dedale.terminal import Reading, TerminalScene
 from dedale.terminal.errors import Left
 
 TALL = 28  # lines that show a board with the news below it
@@ -85,11 +85,11 @@ class Sitting:
         while not self.carried_out(*self.listen(seat, scene)):
             pass
 
-    def scene(self, seat: Seat) -> Scene:
+    def scene(self, seat: Seat) -> TerminalScene:
         """What a seat can see and do."""
-        return Scene(self.table.view(seat), self.table.offers(seat), self.voice)
+        return TerminalScene(self.table.view(seat), self.table.offers(seat), self.voice)
 
-    def listen(self, asked: Seat, scene: Scene) -> tuple[Seat, tuple[Action, ...]]:
+    def listen(self, asked: Seat, scene: TerminalScene) -> tuple[Seat, tuple[Action, ...]]:
         """Read lines until one says who does what; what is looked at first is done by Enter."""
         looked_at: tuple[Action, ...] = ()
         seat = asked
@@ -123,7 +123,7 @@ class Sitting:
                 return other, rest.strip()
         return asked, line
 
-    def understood(self, scene: Scene, line: str) -> Reading:
+    def understood(self, scene: TerminalScene, line: str) -> Reading:
         """What a line means: a word for the table, or something for the board to read."""
         word, _, rest = line.partition(" ")
         match word:
@@ -234,14 +234,14 @@ class Sitting:
         """Show the end of the game."""
         outcome = self.table.outcome
         assert outcome is not None
-        self.console.print(self.board.draw(Scene(self.table.view(None), (), self.voice)))
+        self.console.print(self.board.draw(TerminalScene(self.table.view(None), (), self.voice)))
         self.tell_news()
         seat = outcome.winners[0] if outcome.winners else None
         self.console.print(Rule(self.voice.say(f"outcome-{outcome.reason}", seat=seat)))
         self.say_where()
 
     def goes_on(self) -> bool:
-        """Ask whether the next game of a campaign shall be played, where there is one."""
+        """Ask whether to play the next game of a campaign, where there is one."""
         if not self.people or self.table.game.sequel(self.table.state) is None:
             return False
         try:

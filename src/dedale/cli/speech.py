@@ -33,7 +33,7 @@ def language(wish: str) -> str:
 
 
 def terminal_voice(wish: str, game: AnyGame | None = None, pack: Pack | None = None) -> Voice:
-    """The voice of the terminal, which knows the words of a game and of a pack as well."""
+    """The voice of the terminal, which knows the words of a game and of a pack too."""
     if game is None:
         return Voice(language(wish), ("dedale", HOME))
     return voice_for(language(wish), game, more=[HOME], pack=pack)
@@ -50,7 +50,7 @@ def table_voice(wish: str, table: Table) -> Voice:
 def tell_kernels(voice: Voice, game: str, players: Iterable[str]) -> str:
     """The sentence for players that need kernels which are not here; empty if all have theirs.
 
-    Who is told so in a sentence needs no warning and no line of a log.
+    A sentence replaces the warning and the line of a log.
     """
     needs = {PLAYERS[player].kernels(game) for player in players if player in PLAYERS}
     warnings.simplefilter("ignore", Weaker)

@@ -1,7 +1,7 @@
-"""An agenda: what is still to be done on a table, the latest first, and the questions between.
+"""An agenda: what is still to be done on a table, the latest first, and the questions in between.
 
 A task with an entry among the questions waits for an answer; every other one simply happens. Games
-whose turns branch into many small decisions are played so; the agenda itself knows none of them.
+whose turns branch into many small decisions are played this way; the agenda knows none of them.
 """
 
 from collections.abc import Callable, Mapping
@@ -35,7 +35,7 @@ Questions = Mapping[type[Record], Question]
 
 
 def advance(now: Any, questions: Questions, happen: Callable[[Any, Any], None]) -> bool:
-    """One task more; False when somebody must answer, or nothing is left to do."""
+    """One more task; False when somebody must answer, or nothing is left to do."""
     if not now.todo:
         return False
     task = now.todo[-1]

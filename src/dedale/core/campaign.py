@@ -10,17 +10,17 @@ O = TypeVar("O", bound=Record)  # the options of the game  # noqa: E741 - beside
 S = TypeVar("S", bound=Record)  # its state
 
 
-class Ended(NamedTuple):
+class EndedTable(NamedTuple):
     """A table of a campaign, as it ended."""
 
     state: Any
-    told: list[Event]  # everything, also what only some seats were told
+    told: list[Event]  # everything, even what only some seats were told
 
 
 class Study(Protocol):
     """What a laboratory keeps of campaigns that computer players have played."""
 
-    def kept(self, tables: Iterable[Ended]) -> Any:
+    def kept(self, tables: Iterable[EndedTable]) -> Any:
         """What is kept of one campaign; its tables are played as they are asked for."""
 
     def is_won(self, played: Any) -> bool:

@@ -66,7 +66,7 @@ def merged(*parts: Mapping[Any, T]) -> dict[Any, T]:
 
 
 def check(catalogue: Catalogue, effects: object, tasks: object, steps: type[Enum]) -> Catalogue:
-    """A catalogue with an entry for each effect, task and step that there is, and for no other."""
+    """A catalogue with an entry for every effect, task and step, and for nothing else."""
     same(members(effects), catalogue.effects)
     same(members(tasks), merged(catalogue.questions, catalogue.happens))
     same(steps, catalogue.steps)

@@ -1,4 +1,4 @@
-"""What can go wrong in a way that a person can mend.
+"""What can go wrong in a way that a person can put right.
 
     Trouble
     ├── Illegal      the rules refuse an action; the key is the id of the rule
@@ -15,9 +15,9 @@ from typing import Any
 
 
 class Trouble(Exception):
-    """Something that a person can mend: `key` finds the sentence, `facts` fill it."""
+    """Something that a person can put right: `key` finds the sentence, `facts` fill it."""
 
-    parts: "tuple[Trouble, ...]" = ()  # what it consists of, each to be mended by itself
+    parts: "tuple[Trouble, ...]" = ()  # what it consists of, each to be put right by itself
 
     def __init__(self, key: str, **facts: Any) -> None:
         super().__init__(key, facts)

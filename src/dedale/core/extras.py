@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def extra(name: str) -> Iterator[None]:
-    """Imports that come with an extra: who has not installed it is told how."""
+    """Imports that come with an extra: a person who has not installed it is told how."""
     try:
         yield
     except ModuleNotFoundError as error:

@@ -14,7 +14,7 @@ from dedale.core.sealed import Sealed
 
 if TYPE_CHECKING:
     from dedale.core.encoding import Numbers
-    from dedale.terminal import Board
+    from dedale.terminal import TerminalBoard
 
 S = TypeVar("S", bound=Record)  # the game's state
 A = TypeVar("A", bound=Action)  # the union of its actions
@@ -23,7 +23,7 @@ O = TypeVar("O", bound=Record)  # its options  # noqa: E741 - beside S, A and V
 
 
 class Decision(Record, frozen=True):
-    """Whom the game waits for, and what it asks of them."""
+    """Whom the game is waiting for, and what it asks of them."""
 
     ask: str  # a word of the game's `asks`
     seats: tuple[Seat, ...]  # each of them may answer; the rules say whose answer ends the question
@@ -71,7 +71,7 @@ class Game(Generic[O, S, A, V]):
     outcome: Callable[[S], Outcome | None]
 
     unanswered: Callable[[S, Seat], A | None]
-    """What is done for a seat that is asked and does not answer in time; None: it is waited for."""
+    """What is done for a seat that is asked and does not answer in time; None: the table waits."""
     open: Callable[[O], bool] = lambda _options: False
     """Whether nothing is secret between seats: all see the same, and are told the same."""
     content: Callable[[O], str] = lambda _options: "none"
@@ -82,9 +82,11 @@ class Game(Generic[O, S, A, V]):
     sealed: Sealed[O, S] | None = None  # where something stays shut at first
 
     # What few programs need is loaded when it is asked for.
-    mind: Callable[[], Mind[A, V]] | None = None  # its computer players, beside `random`
+    mind: Callable[[], Mind[A, V]] | None = None  # its computer players, besides `random`
     numbers: Callable[[], "Numbers"] | None = None  # actions and views as numbers
-    terminal: Callable[[], "Board"] | None = None  # how it looks in a terminal, if not plain
+    terminal: Callable[[], "TerminalBoard"] | None = (
+        None  # how it looks in a terminal, if not plain
+    )
 
     @property
     def alone(self) -> bool:

@@ -1,4 +1,4 @@
-"""Quick chance for imagined tables; they need no better one."""
+"""Quick chance for imagined tables, which need nothing better."""
 
 from collections.abc import Sequence
 from typing import TypeVar

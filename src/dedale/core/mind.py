@@ -39,7 +39,7 @@ class Advice(Record, frozen=True):
 class Standing(Record, frozen=True):
     """How far a seat has come; where all play together, the team or what it plays against."""
 
-    turns: int  # to its next target, if nobody disturbs; at most one more than are tried
+    turns: int  # to its next target, if nobody interferes; at most one more than are tried
     left: float  # what is left to do in all, in targets; 0 at the end
 
 

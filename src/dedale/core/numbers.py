@@ -9,7 +9,7 @@ MOST = 255
 """The greatest number of a row."""
 
 
-class Order:
+class BoxOrder:
     """Things of one kind, in the order of the box: by their place there, from 1; 0 is none."""
 
     def __init__(self, names: Iterable[str]) -> None:

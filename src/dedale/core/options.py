@@ -1,4 +1,4 @@
-"""Reads the options of a new table, and says which of them cannot be."""
+"""Reads the options of a new table, and says which of them are not possible."""
 
 from collections.abc import Mapping
 from enum import EnumMeta

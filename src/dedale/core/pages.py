@@ -47,7 +47,7 @@ def rules_on(page: str) -> tuple[Rule, ...]:
 
 
 def rules_of(game: AnyGame, boxes: Iterable[str] = ()) -> tuple[Rule, ...]:
-    """The rules of a game, but for those that tell what is in boxes which are not open."""
+    """The rules of a game, except those that give away what is in closed boxes."""
     rules = rules_on(page_of(game.id))
     if game.sealed is None:
         return rules

@@ -31,7 +31,7 @@ class Mark(StrEnum):
 
     FOUND = "found"  # something that the game is about: a treasure, an Item, a monster
     MILESTONE = "milestone"  # a turning point
-    PAGE = "page"  # to be heard, no landmark
+    PAGE = "page"  # to be heard, but not a landmark
 
 
 class Event(Record, frozen=True, tag_field="event", tag=kebab, kw_only=True, omit_defaults=True):

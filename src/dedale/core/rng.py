@@ -1,6 +1,6 @@
 """Chance, keyed by a table's seed and the number of the step.
 
-The generator is Philox 4x64 with ten rounds. It has no state that could run away: the same seed and
+The generator is Philox 4x64 with ten rounds. It has no state to lose track of: the same seed and
 step give the same numbers on any machine. The order of draws is part of a game's rules.
 """
 

@@ -14,7 +14,7 @@ V = TypeVar("V", bound=Record)  # its view
 
 
 @dataclass(frozen=True, kw_only=True)
-class Box(Generic[O]):
+class ShownBox(Generic[O]):
     """What is in the box of a table, for screens: the cards, and what each of them says."""
 
     kind: type[Record]
@@ -35,10 +35,10 @@ class Screen(Generic[O, S, V]):
     """
     sent: Callable[[V], V] = lambda view: view
     """A view as it goes to screens, step by step: without what they read once, from the box."""
-    box: Box[O] | None = None  # of a game with cards
+    box: ShownBox[O] | None = None  # of a game with cards
     worded: Callable[[Pack, str], Pack] = lambda pack, _language: pack
     """A pack with texts, in a language, for those of its cards that bring none."""
-    lesson: Lesson | None = field(default=None, compare=False)  # for those who never played it
+    lesson: Lesson | None = field(default=None, compare=False)  # for beginners
 
 
 BARE: Screen[Any, Any, Any] = Screen()

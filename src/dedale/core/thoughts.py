@@ -7,7 +7,7 @@ V = TypeVar("V")
 
 
 class Thoughts(dict[K, V]):
-    """A cache that can be emptied like those of `functools`: whoever compares answers does so."""
+    """A cache that can be emptied like those of `functools`, so that answers can be compared."""
 
     def cache_clear(self) -> None:
         """Forget everything."""

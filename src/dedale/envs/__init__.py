@@ -2,8 +2,8 @@
 
 `aec` is for PettingZoo, `single` for Gymnasium, `batched` plays thousands of games at once on the
 processor. All of them show the same planes and take the same codes; docs/reference/environments.md
-has them. They need the extra `rl`. Gymnasium looks for no plugins: who imports this has its
-environments there.
+has them. They need the extra `rl`. Gymnasium looks for no plugins: importing this registers the
+environments.
 """
 
 from importlib import import_module

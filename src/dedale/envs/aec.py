@@ -1,4 +1,4 @@
-"""The games as PettingZoo environments: all seats learn, and one after the other acts.
+"""The games as PettingZoo environments: all seats learn, and act one after another.
 
 >>> from dedale.envs import aec
 >>> env = aec.env(seats=3, events=True)
@@ -25,7 +25,7 @@ VERSION = 0  # of observations, actions and rewards: it grows when old agents wo
 
 
 class raw_env(AECEnv[str, Plane, Any]):  # noqa: N801 - the name that PettingZoo gives it
-    """All seats of a table; `seat_0` is the first.
+    """All seats of a table, of which `seat_0` is the first.
 
     The mask of the actions that are offered is in `info["action_mask"]`. Anything else raises
     NotOffered and changes nothing.

@@ -14,7 +14,7 @@ MAX_TURNS = 500  # of all seats together; the rules know no end (CL-END-5)
 
 
 def numbered() -> list[str]:
-    """The ids of the games that there are environments for."""
+    """The ids of the games that have environments."""
     return [id for id, game in CATALOGUE.items() if game.numbers is not None]
 
 
@@ -34,7 +34,7 @@ def require_turns(max_turns: int, seats: int) -> None:
 
 
 def require_known(game: str, options: Mapping[str, Any]) -> None:
-    """Observations and codes are those of the box of this house."""
+    """Observations and codes are those of the game's own box."""
     for name in numbers_of(game).refused:
         if options.get(name):
             raise ValueError(f"the environment of {game} has no numbers for the option {name}")
@@ -97,9 +97,9 @@ class Episode:
     def reward(self, seat: Seat) -> float:
         """What the latest action, and the answers to it, have brought to a seat.
 
-        1 for who has won, and as much, all together, to lose for the others. In a game that is
-        played together nobody loses anything: all get 1 for winning, and what they come nearer to
-        it on the way.
+        The winner gets 1, and the others lose as much between them. In a game that is played
+        together nobody loses anything: all get 1 for winning, and for progress on the way the
+        share of it that was made.
         """
         outcome = self.table.outcome
         won = 1.0 if outcome is not None and seat in outcome.winners else 0.0

@@ -1,6 +1,6 @@
 """The games as Gymnasium environments: one player learns, computer players sit at other seats.
 
-In a game that is played together, the one who learns can lead several seats, or all of them.
+In a game that is played together, the one that learns can lead several seats, or all of them.
 
 >>> import gymnasium
 >>> env = gymnasium.make("dedale.envs:dedale/classic-v0", seats=("me", "greedy"))
@@ -31,7 +31,7 @@ VERSION = 0  # of observations, actions and rewards: it grows when old agents wo
 Told = dict[str, Any]
 
 
-class Offered(Discrete[np.int64]):
+class OfferedCodes(Discrete[np.int64]):
     """Codes of actions, of which a sample without a mask takes one that is offered.
 
     While nobody is asked, before a reset or after `seed`, it is a code that games can begin with.
@@ -44,7 +44,7 @@ class Offered(Discrete[np.int64]):
         super().__init__(codes)
 
     def seed(self, seed: Any = None) -> Any:
-        """Begin the samples anew."""
+        """Begin the samples again."""
         self.offered = self._first
         return super().seed(seed)
 
@@ -75,7 +75,7 @@ class Single(gymnasium.Env[Plane, Any]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        """A table with the options of the game; `me` is who learns.
+        """A table with the options of the game; `me` is the one that learns.
 
         Where no seats are named there are two: both are led, or the other one plays at random.
         """
@@ -87,23 +87,23 @@ class Single(gymnasium.Env[Plane, Any]):
         self.episode = Episode(game, len(self._players), max_turns, options)
         self.own = tuple(Seat(k) for k, player in enumerate(self._players) if player == ME)
         self.observation_space = Box(0, numbers.most, numbers.shape, np.uint8)
-        self.action_space = self._codes = Offered(numbers.codes, self.episode.first)
+        self.action_space = self._codes = OfferedCodes(numbers.codes, self.episode.first)
 
     @property
     def seat(self) -> Seat:
-        """The own seat; of several, the one that is asked, or else the first."""
+        """Its own seat; of several, the one that is asked, or else the first."""
         active = self.episode.active
         return active if active in self.own and active is not None else self.own[0]
 
     def reset(self, *, seed: int | None = None, options: Told | None = None) -> tuple[Plane, Told]:
-        """Lay a new table; the others play until an own seat is asked."""
+        """Lay a new table; the others play until one of its own seats is asked."""
         super().reset(seed=seed)
         self.episode.begin(str(self.np_random.integers(2**63)))
         self._wait()
         return self.episode.observe(self.seat), self._info()
 
     def step(self, action: int) -> tuple[Plane, float, bool, bool, Told]:
-        """An own seat acts, then the others, until one is asked again or the game has ended."""
+        """One of its own seats acts, then the others, until one is asked again or the game ends."""
         episode = self.episode
         episode.act(action)
         self._wait()
@@ -120,7 +120,7 @@ class Single(gymnasium.Env[Plane, Any]):
         return {"action_mask": self._codes.offered.copy()}
 
     def render(self) -> Any:
-        """The table as the own seat sees it."""
+        """The table as its own seat sees it."""
         view = self.episode.table.view(self.seat)
         match self.render_mode:
             case "ansi":

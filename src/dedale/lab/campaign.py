@@ -7,17 +7,17 @@ from os import cpu_count
 from typing import Any
 
 from dedale.bots import PLAYERS, Situation
-from dedale.core.campaign import Ended
+from dedale.core.campaign import EndedTable
 from dedale.core.game import AnyGame
 from dedale.core.records import Record, Seat
 from dedale.core.rng import Philox
 from dedale.games import game_by_id
 from dedale.table import require_computer
 
-MOST = 60  # games of a campaign; whoever wins nothing at all is lost long before
+MOST = 60  # games of a campaign; a campaign that wins nothing is lost long before
 
 
-class Campaigns(Record, frozen=True):
+class CampaignMatch(Record, frozen=True):
     """What is played."""
 
     game: str
@@ -29,7 +29,7 @@ class Campaigns(Record, frozen=True):
     seed: str = "lab"
 
 
-def tables(what: Campaigns, number: int) -> Iterator[Ended]:
+def tables(what: CampaignMatch, number: int) -> Iterator[EndedTable]:
     """The tables of a campaign, one after the other."""
     game, options = game_by_id(what.game), what.options
     for leg in range(MOST):
@@ -39,7 +39,7 @@ def tables(what: Campaigns, number: int) -> Iterator[Ended]:
             return
 
 
-def played_out(what: Campaigns, options: Any, seed: str) -> Ended:
+def played_out(what: CampaignMatch, options: Any, seed: str) -> EndedTable:
     """One table, played to its end."""
     game = game_by_id(what.game)
     state, events, _ = game.setup(options, what.seats, Philox(seed, 0))
@@ -51,7 +51,7 @@ def played_out(what: Campaigns, options: Any, seed: str) -> Ended:
         action = PLAYERS[what.player].choose(situation, Philox(f"{seed}/player", step))
         state, events, _ = game.apply(state, seat, action, Philox(seed, step))
         told += events
-    return Ended(state, told)
+    return EndedTable(state, told)
 
 
 def seen_from(game: AnyGame, state: Any, seat: Seat, seconds: float) -> Situation:
@@ -61,7 +61,7 @@ def seen_from(game: AnyGame, state: Any, seat: Seat, seconds: float) -> Situatio
     )
 
 
-def play_campaign(what: Campaigns, number: int) -> Any:
+def play_campaign(what: CampaignMatch, number: int) -> Any:
     """Play one campaign to its end: what the study of its game keeps of it."""
     campaign = game_by_id(what.game).campaign
     assert campaign is not None
@@ -69,7 +69,7 @@ def play_campaign(what: Campaigns, number: int) -> Any:
 
 
 def play_campaigns(
-    what: Campaigns, told: Callable[[int], None] = lambda _: None, workers: int | None = None
+    what: CampaignMatch, told: Callable[[int], None] = lambda _: None, workers: int | None = None
 ) -> list[Any]:
     """Play all campaigns on all cores; what is kept of each of them."""
     require_computer(what.player)

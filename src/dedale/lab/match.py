@@ -1,4 +1,4 @@
-"""Many games between computer players: who wins, and how sure is that?"""
+"""Many games between computer players: which one wins, and how sure that is."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -28,7 +28,7 @@ class Match(Record, frozen=True):
     seed: str = "lab"
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """How a game of a match went."""
 
     winners: tuple[str, ...]
@@ -36,7 +36,7 @@ class Played(NamedTuple):
     uses: Counter[tuple[str, str]]  # how often an event told of a piece: card-played, knight-strike
 
 
-class Report(NamedTuple):
+class MatchReport(NamedTuple):
     """How a match went."""
 
     scores: Sequence[Score]
@@ -44,7 +44,7 @@ class Report(NamedTuple):
     uses: Counter[tuple[str, str]]
 
 
-def play_game(match: Match, number: int) -> Played:
+def play_game(match: Match, number: int) -> PlayedGame:
     """Play one game of a match."""
     table = laid(match, number)
     players = [place.player for place in table.seats]
@@ -54,7 +54,7 @@ def play_game(match: Match, number: int) -> Played:
     assert table.outcome is not None
     winners = tuple(dict.fromkeys(players[seat] for seat in table.outcome.winners))
     uses = Counter(use for step in table.steps for event in step for use in uses_in(event))
-    return Played(winners, table.outcome.reason, uses)
+    return PlayedGame(winners, table.outcome.reason, uses)
 
 
 def uses_in(event: Event) -> Iterator[tuple[str, str]]:
@@ -78,7 +78,7 @@ def laid(match: Match, number: int) -> Table:
 
 def play_match(
     match: Match, told: Callable[[int], None] = lambda _: None, workers: int | None = None
-) -> Report:
+) -> MatchReport:
     """Play all games of a match on all cores; the scores in the order of the players."""
     for player in match.players:
         require_computer(player)
@@ -96,4 +96,4 @@ def play_match(
             told(number)
     players = dict.fromkeys(match.players)
     scores = [Score(player, wins[player], match.games) for player in players]
-    return Report(scores, endings, uses)
+    return MatchReport(scores, endings, uses)

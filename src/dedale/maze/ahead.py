@@ -1,8 +1,8 @@
 """Looks ahead in a maze, over sets of cells: compiled kernels where there are any, or plain ones.
 
 Goals are tiles: a mask of the cells that they lie on, and whether the spare is one of them. A
-future is a chain of insertions by their codes, `4 * arrow + rotation`; a rotation that a tile has
-not counts as the one that looks the same.
+future is a chain of insertions by their codes, `4 * arrow + rotation`; a rotation that a tile does
+not have counts as the one that looks the same.
 """
 
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ def winning(maze: kernels.Sides, spare: Spare, goals: Goals, forbidden: int = -1
 
 
 def within(maze: kernels.Sides, spare: Spare, cells: int, forbidden: int = -1) -> int:
-    """The cells whose tiles can be come to from some of these cells, with some insertion."""
+    """The cells whose tiles can be reached from some of these cells, with some insertion."""
     if compiled := engine.compiled(COMPILED):
         return int(compiled.within(maze, spare, cells, forbidden))
     return before(kernels.turn(maze, spare, cells, forbidden), lost=True)
@@ -52,7 +52,7 @@ def chances(
 def turns_to(
     maze: kernels.Sides, spare: Spare, cells: int, goals: Goals, limits: tuple[int, int]
 ) -> int:
-    """In how many turns a goal can be come to, if nobody else pushes.
+    """In how many turns a goal can be reached, if nobody else pushes.
 
     `limits` are the arrow that is forbidden, or -1, and how many turns are tried; where no chain
     of so many turns is enough, the answer is one more.
@@ -69,7 +69,7 @@ def turns_to(
 def comes_to(
     maze: kernels.Sides, spare: Spare, cells: int, goals: Goals, limits: tuple[int, int]
 ) -> bool:
-    """Whether a goal can be come to in so many turns."""
+    """Whether a goal can be reached in so many turns."""
     forbidden, turns = limits
     reached = kernels.turn(maze, spare, cells, forbidden)
     for code, there in enumerate(reached):

@@ -1,6 +1,6 @@
-"""Whether compiled kernels are here, and who waits for them.
+"""Whether there are compiled kernels, and who waits for them.
 
-A level never becomes another player without a word: who needs kernels waits until they are
+A level never silently becomes another player: one that needs kernels waits until they are
 compiled, and where there is no Numba it says that it is weaker.
 """
 

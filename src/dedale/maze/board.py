@@ -87,7 +87,7 @@ def way(links: kernels.Links, start: Cell, goal: Cell, walls: int) -> tuple[Cell
 def _rings(links: kernels.Links, start: Cell, goal: Cell, walls: int) -> list[list[int]]:
     """Rings of cells around the goal, by distance, until one holds the start.
 
-    A ring is a list: its item `w` are the cells whose way to the goal crosses `w` walls.
+    A ring is a list: its item `w` is the set of cells whose way to the goal crosses `w` walls.
     """
     ring = [1 << goal.number] + [0] * walls
     rings, seen = [ring], list(ring)

@@ -100,7 +100,7 @@ def step(r: Word, h: Word, v: Word) -> Word:
 
 @entry("uint64(uint64, uint64, uint64, uint64)")
 def flood_onto(cells: Word, h: Word, v: Word, blocked: Word) -> Word:
-    """The same as `flood` where some cells are blocked: they can be come to, and not be left."""
+    """The same as `flood` where some cells are blocked: they can be entered, but not left."""
     free = FULL & ~blocked
     r = flood(cells & free, h & free & (free >> ONE), v & free & (free >> SEVEN))
     return cells | r | (step(r, h, v) & blocked)
@@ -266,7 +266,7 @@ def winning_from(maze: Words, spare: Word, goals: Word, on_spare: Word, forbidde
 
 @entry("uint64(uint64[::1], int64, uint64, int64)")
 def within_from(maze: Words, spare: Word, cells: Word, forbidden: Word) -> Word:
-    """The cells whose tiles can be come to with some insertion."""
+    """The cells whose tiles can be reached with some insertion."""
     reach = np.empty(LANES, u64)
     turn(maze, spare, cells, forbidden, reach)
     return before(reach, False)
@@ -302,7 +302,7 @@ CELLS, GOALS, OUTSIDE = LANES + 4, LANES + 5, LANES + 6  # more of a row of `com
 
 @entry("boolean(uint64[:, ::1], int64, int64, int64)")
 def comes_to(rows: Words, spare: Word, forbidden: Word, turns: Word) -> Word:
-    """Whether a goal can be come to in so many turns; row `turns` has the position."""
+    """Whether a goal can be reached in so many turns; row `turns` has the position."""
     here, next = rows[turns], rows[turns - 1]
     maze, reach, goals, outside = here[MAZE:CELLS], here[:LANES], here[GOALS], here[OUTSIDE]
     turn(maze, spare, here[CELLS], forbidden, reach)

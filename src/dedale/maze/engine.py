@@ -1,7 +1,7 @@
 """Gives out kernels in compiled form where they can be had at once, or to whoever waits for them.
 
 Numba is an extra: without it, callers use the plain twins. It is imported when a caller asks for
-kernels, never when a program starts. `python -m dedale.maze.engine` compiles all that there are.
+kernels, never when a program starts. `python -m dedale.maze.engine` compiles them all.
 """
 
 import sys
@@ -27,7 +27,7 @@ def kernels() -> list[str]:
 def compiled(name: str, *, wait: bool = False) -> Any:
     """A module of kernels; None without Numba, or while it is being compiled or loaded.
 
-    To load it takes half a second, once. Who can wait for a compiler as well says so.
+    Loading it takes half a second, once. A caller that can wait for a compiler says so.
     """
     if name in _loaded:
         return _loaded[name]

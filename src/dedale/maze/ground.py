@@ -1,4 +1,4 @@
-"""The ground of the board, the same in every maze game: what never moves, and who begins where."""
+"""The ground of the board, the same in every maze game: what never moves, and where pawns begin."""
 
 from collections.abc import Iterable
 from enum import StrEnum

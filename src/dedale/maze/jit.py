@@ -21,8 +21,8 @@ Words = Any  # an array of them
 PACKAGE = Path(__file__).parent.parent
 SETTINGS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
 BORROWED = SETTINGS | {"_nrt": False}
-"""Pieces of kernels make no arrays and keep none, so nobody counts who holds one: that took half
-of the time of a random game."""
+"""Pieces of kernels make no arrays and keep none, so nothing counts references to them: that took
+half of the time of a random game."""
 
 
 @cache

@@ -67,7 +67,7 @@ def flood(cells: int, across: int, down: int) -> int:
 
 
 def flood_onto(cells: int, across: int, down: int, blocked: int) -> int:
-    """The same where some cells are blocked: they can be come to, and not be left."""
+    """The same where some cells are blocked: they can be entered, but not left."""
     free = FULL & ~blocked
     r = flood(cells & free, across & free & free >> 1, down & free & free >> SIZE)
     return cells | r | step(r, across, down) & blocked
@@ -104,7 +104,7 @@ def shift(cells: int, a: int) -> int:
 
 
 def carry(cells: int, a: int) -> int:
-    """Where the pawns on these cells are after a push: who leaves comes back at the entry."""
+    """Where the pawns on these cells are after a push: one that leaves comes back at the entry."""
     return shift(cells, a) | (ENTRY[a] if cells & EXIT[a] else 0)
 
 
@@ -193,7 +193,7 @@ def turn(maze: Sides, spare: tuple[int, ...], cells: int, forbidden: int = -1) -
     """What can be reached from these cells after each of the 48 insertions.
 
     `spare` holds the openings of the spare by rotation. Lanes of the forbidden arrow, and of
-    rotations that the spare has not, are 0.
+    rotations that the spare does not have, are 0.
     """
     return _flooded(_carry_lanes(cells), _opened(maze, spare), len(spare), forbidden)
 

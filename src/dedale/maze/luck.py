@@ -58,7 +58,7 @@ def refused(masks: Words, actions: Words) -> Word:
 
 @part
 def eight(mask: Words, first: Word) -> Word:
-    """Eight codes of a mask, from this one on, a byte each; behind the last there are none."""
+    """Eight codes of a mask, from this one on, a byte each; after the last there are none."""
     behind = max(first + 8 - mask.size, 0)
     return take(mask, first - behind) >> (BYTE * u64(behind))
 

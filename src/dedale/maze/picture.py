@@ -47,7 +47,7 @@ def beside(image: Plane) -> Plane:
 
 
 def wall(cell: Cell) -> Ink:
-    """The walls of what never moves look otherwise."""
+    """The walls of tiles that never move look different."""
     return STONE if cell in FIXED else WALL
 
 

@@ -39,7 +39,7 @@ class Position(Record, frozen=True):
 
 
 def read_position(text: str) -> Position:
-    """The position that a line says; where it cannot be, the error points at the character."""
+    """The position that a line describes; where it is wrong, the error points at the character."""
     words = list(re.finditer(r"\S+", text))
     if len(words) < len(FIELDS):
         raise BadNotation("notation-missing", text, len(text), field=FIELDS[len(words)])

@@ -1,4 +1,4 @@
-"""What a row of numbers says of the maze: the rows of all games that are compiled begin so."""
+"""What a row of numbers says of the maze: the rows of all compiled games begin like this."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ PAWNS = SPARE + 1  # cells by seat
 HOMES = PAWNS + MOST_SEATS  # cells by seat
 MORE = HOMES + MOST_SEATS  # from here on a row is that of its game
 
-NOTHING = -1  # for what there is not
+NOTHING = -1  # for what is not there
 
 SHAPES = tuple(Shape)
 TURNS = np.array([len(OPENINGS[shape]) for shape in SHAPES])

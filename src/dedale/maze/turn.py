@@ -23,7 +23,7 @@ class Insert(Action, frozen=True):
 
 
 class Walk(Action, frozen=True):
-    """Walk to a cell; to stay is to walk to where one stands."""
+    """Walk to a cell; staying is walking to the cell where the pawn stands."""
 
     cell: Cell
 
@@ -59,7 +59,7 @@ class Inserted(Event, Generic[P, L], frozen=True):
 
 
 class Walked(Event, Generic[P], frozen=True):
-    """A piece walked this way, from where it stood; a way of one cell is to stay."""
+    """A piece walked this way, from where it stood; a way of one cell means staying."""
 
     piece: P
     path: tuple[Cell, ...]

@@ -1,7 +1,7 @@
 """Walking where some cells are blocked, with at most one leap on the way.
 
-A blocked cell can be come to, and the walk ends there. A leap crosses where no corridor leads: it
-is a function that says which cells can be come to by one leap from some of these cells.
+A blocked cell can be entered, and the walk ends there. A leap crosses where no corridor leads: it
+is a function that says which cells can be reached by one leap from some of these cells.
 """
 
 from collections import deque
@@ -28,25 +28,25 @@ class Way(NamedTuple):
 
 
 class Floor(NamedTuple):
-    """What there is to walk on."""
+    """The cells to walk on, and which of them are blocked."""
 
     links: kernels.Links
     blocked: int = 0  # a mask
 
 
 def reach_onto(floor: Floor, cells: int) -> int:
-    """The cells that can be come to from some of these cells, themselves included."""
+    """The cells that can be reached from some of these cells, themselves included."""
     return kernels.flood_onto(cells, *floor.links, floor.blocked)
 
 
 def reach_by_leap(floor: Floor, cells: int, leap: Leap) -> int:
-    """The further cells that can be come to with one leap, and not without."""
+    """The further cells that can be reached with one leap, but not without."""
     first = reach_onto(floor, cells)
     return reach_onto(floor, leap(first)) & ~first
 
 
 def ways(floor: Floor, start: Cell, leap: Leap = no_leap) -> dict[Cell, Way]:
-    """A shortest way to every cell that can be come to, with a leap only where none leads without.
+    """A shortest way to every cell within reach, with a leap only where no way leads without one.
 
     Of several shortest ways it is the one that goes north, east, south, west first.
     """

@@ -38,7 +38,7 @@ log = logging.getLogger("dedale.server")
 
 
 async def unexpected(error: Exception, scope: Scope) -> None:
-    """What nobody foresaw is written down."""
+    """Log whatever nobody foresaw."""
     if not isinstance(error, Trouble | HTTPException | WebSocketException | OSError):
         log.error("a request to %s failed", scope["path"], exc_info=error)
 

@@ -14,12 +14,12 @@ from dedale.server.errors import Forbidden, Unfit, Unreadable
 from dedale.server.hall import Gathering
 from dedale.server.hints import hint_taken
 from dedale.server.messages import (
+    Acknowledged,
     Act,
     Advised,
     AnswerUndo,
     Ask,
     AskUndo,
-    Done,
     Foresee,
     Foreseen,
     Gesticulate,
@@ -27,7 +27,7 @@ from dedale.server.messages import (
     Hint,
     Imagine,
     Imagined,
-    Look,
+    LookThrough,
     PlayAgain,
     Propose,
     Review,
@@ -35,12 +35,12 @@ from dedale.server.messages import (
     Reviewing,
     Say,
     Show,
-    Shown,
     Sit,
+    TableShown,
     Tell,
     Withdraw,
 )
-from dedale.server.reviews import Progress
+from dedale.server.reviews import ReviewProgress
 from dedale.server.visitor import LEFT, Visitor
 from dedale.store.campaigns import Onward
 from dedale.store.errors import Stale
@@ -66,11 +66,11 @@ from dedale.table.room import (
 
 async def carry_out(visitor: Visitor, ask: Ask) -> Tell:
     """Do what a client asks, and answer; raises Trouble, and then nothing has changed."""
-    return await ANSWERS[type(ask)](visitor, ask) or Done(ask.ref)
+    return await ANSWERS[type(ask)](visitor, ask) or Acknowledged(ask.ref)
 
 
 def require_seat(visitor: Visitor, seat: Seat) -> None:
-    """Only who holds a seat may act there."""
+    """Only a client that holds a seat may act there."""
     if seat not in visitor.seats:
         raise Forbidden("not-your-seat")
 
@@ -94,7 +94,7 @@ async def add_note(visitor: Visitor, decide: Callable[[Room], AnyNote | None]) -
     await visitor.gathering.hall.rooms.add(visitor.gathering.id, decide)
 
 
-async def look(visitor: Visitor, ask: Look) -> None:
+async def look(visitor: Visitor, ask: LookThrough) -> None:
     """Other eyes see other things."""
     visitor.look(ask.eyes, ask.seen)
 
@@ -110,12 +110,12 @@ async def act(visitor: Visitor, ask: Act) -> None:
     try:
         await hall.keeper.submit(gathering.id, ask.seat, action, ask.seen)
     except Stale:
-        gathering.hear(None)  # whatever has happened, the client shall see it
+        gathering.hear(None)  # whatever has happened, the client is to see it
         raise
 
 
 async def foresee(visitor: Visitor, ask: Foresee) -> Foreseen:
-    """Only what is offered, or was, is looked at beforehand."""
+    """Only what is offered, or was, can be foreseen."""
     table, action = visitor.gathering.table, action_in(visitor, ask.action)
     seq = table.seq if ask.seq is None else ask.seq
     if ask.seq is None:
@@ -127,33 +127,33 @@ async def foresee(visitor: Visitor, ask: Foresee) -> Foreseen:
     return Foreseen(ask.ref, game.screen.outlook(game.view(state, ask.seat), action))
 
 
-async def show(visitor: Visitor, ask: Show) -> Shown:
+async def show(visitor: Visitor, ask: Show) -> TableShown:
     """How the table looked, through eyes that the visitor may have."""
     if ask.eyes is not None:
         require_eyes(visitor, ask.eyes)
     table = visitor.gathering.table
     view = table.view_at(ask.seq, ask.eyes)
-    return Shown(
+    return TableShown(
         ask.ref, ask.seq, table.game.screen.sent(view), table.game.screen.outlook(view, None)
     )
 
 
 def require_eyes(visitor: Visitor, seat: Seat) -> None:
-    """Once a game is over, all hands may be seen by all."""
+    """Once a game is over, everybody may see every hand."""
     table = visitor.gathering.table
     if table.outcome is None or seat not in range(len(table.seats)):
         require_seat(visitor, seat)
 
 
 async def say(visitor: Visitor, ask: Say) -> None:
-    """Who sits at the table may talk."""
+    """Everybody who sits at the table may talk."""
     require_seat(visitor, ask.seat)
     visitor.talk.take()
     await add_note(visitor, lambda _: Said(ask.seat, ask.text))
 
 
 async def gesticulate(visitor: Visitor, ask: Gesticulate) -> None:
-    """Who sits at the table may make gestures."""
+    """Everybody who sits at the table may make gestures."""
     require_seat(visitor, ask.seat)
     visitor.talk.take()
     await add_note(visitor, lambda _: Gestured(ask.seat, ask.gesture))
@@ -181,7 +181,7 @@ async def hand(visitor: Visitor, ask: Hand) -> None:
 
 
 async def ask_undo(visitor: Visitor, ask: AskUndo) -> None:
-    """A step that cannot be taken back freely can be asked for."""
+    """To take back a step that is not free, a seat asks the others."""
     require_seat(visitor, ask.seat)
 
     def asked(_: Room) -> AnyNote:
@@ -195,7 +195,7 @@ async def ask_undo(visitor: Visitor, ask: AskUndo) -> None:
 
 
 async def answer_undo(visitor: Visitor, ask: AnswerUndo) -> None:
-    """Who plays has a say; an answer to another question counts for nothing."""
+    """Everybody who plays has a say; an answer to another question does not count."""
     require_seat(visitor, ask.seat)
 
     def answered(room: Room) -> AnyNote:
@@ -226,7 +226,7 @@ async def imagine(visitor: Visitor, ask: Imagine) -> Imagined:
 
 
 async def propose(visitor: Visitor, ask: Propose) -> None:
-    """Who sits at the table may propose what could be done; it is a word like any other."""
+    """Everybody who sits at the table may propose a turn; it is a word like any other."""
     require_seat(visitor, ask.seat)
     visitor.talk.take()
     actions = actions_now(visitor, ask)
@@ -236,7 +236,7 @@ async def propose(visitor: Visitor, ask: Propose) -> None:
 
 
 async def withdraw(visitor: Visitor, ask: Withdraw) -> None:
-    """Who has proposed nothing has nothing to withdraw."""
+    """A seat can withdraw only what it has proposed."""
     require_seat(visitor, ask.seat)
 
     def withdrawn(room: Room) -> AnyNote | None:
@@ -288,7 +288,7 @@ async def hint(visitor: Visitor, ask: Hint) -> Advised:
 async def review(visitor: Visitor, ask: Review) -> Reviewed:
     """Everybody at the table may ask, and all wait for the same review."""
 
-    async def tell(progress: Progress) -> None:
+    async def tell(progress: ReviewProgress) -> None:
         with suppress(*LEFT):
             await visitor.tell(Reviewing(ask.ref, *progress))
 
@@ -296,10 +296,10 @@ async def review(visitor: Visitor, ask: Review) -> Reviewed:
     return Reviewed(ask.ref, await gathering.reviewer.review(gathering.table, tell))
 
 
-SLOW = (Hint, Review)  # who asks for these is heard while the answer is found
+SLOW = (Hint, Review)  # a client that asks for these is heard while the answer is found
 
 ANSWERS: dict[type[Ask], Callable[[Visitor, Any], Awaitable[Tell | None]]] = {
-    Look: look,
+    LookThrough: look,
     Act: act,
     Foresee: foresee,
     Show: show,

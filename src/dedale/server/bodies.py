@@ -15,7 +15,7 @@ from dedale.table.room import Leg, Origin
 
 
 class SeatKind(StrEnum):
-    """Who shall sit at a seat."""
+    """Who is to sit at a seat."""
 
     HERE = "here"  # at the screen that lays the table
     INVITED = "invited"  # whoever has the link
@@ -70,12 +70,12 @@ class NewPractice(Record, frozen=True):
 
 
 class NewLeg(Record, frozen=True):
-    """The next game of a campaign. Who goes on has a seat at the last one."""
+    """The next game of a campaign. Only somebody with a seat at the last one can go on."""
 
     seen: Number  # the number of the last game that the client knows, from 1
     keys: dict[str, Key] = field(default_factory=dict)  # of seats there, as in a hello
     seats: NextSeats = None
-    options: dict[str, Any] = field(default_factory=dict)  # what the game lets be chosen anew
+    options: dict[str, Any] = field(default_factory=dict)  # what the game allows to be chosen anew
 
 
 class NewBranch(Record, frozen=True):
@@ -94,7 +94,7 @@ class Laid(Record, frozen=True):
     keys: tuple[str | None, ...]
 
 
-class Led(Record, frozen=True):
+class LegLaid(Record, frozen=True):
     """The table that a campaign leads to, with the secrets of seats that are new there."""
 
     campaign: str
@@ -146,7 +146,7 @@ class CampaignTold(Record, frozen=True):
 
 
 class OptionTold(Record, frozen=True):
-    """An option of a game: what can be chosen, and what is chosen without a word."""
+    """An option of a game: what can be chosen, and what it is by default."""
 
     name: str
     default: Any
@@ -165,11 +165,11 @@ NewKey = Annotated[str, Meta(min_length=20, max_length=64)]  # as hard to guess 
 
 
 class Newcomer(Record, frozen=True):
-    """Who takes an open seat, or claims one with an invitation."""
+    """Somebody who takes an open seat, or claims one with an invitation."""
 
     name: Name
     invitation: Key | None = None  # None for an open seat
-    key: NewKey | None = None  # the secret that the seat shall have: then this can be sent again
+    key: NewKey | None = None  # the secret that the seat is to have: so this can be sent again
 
 
 class Taken(Record, frozen=True):
@@ -194,7 +194,7 @@ class GameTold(Record, frozen=True):
     campaigns: bool  # one game of it can follow another
     alone: bool  # a table of it can be laid outside of campaigns
     anew: tuple[str, ...]  # the options that are chosen anew for each game of a campaign
-    boxed: bool  # some of its words are told at a table alone, once they are opened there
+    boxed: bool  # some of its words are told only at a table that has opened them
 
 
 class House(Record, frozen=True):
@@ -221,7 +221,7 @@ class RuleTold(Record, frozen=True):
 
 
 class Picture(Record, frozen=True):
-    """A text that shall become a code for cameras."""
+    """A text that is to become a code for cameras."""
 
     text: Annotated[str, Meta(min_length=1, max_length=400)]
 

@@ -14,7 +14,7 @@ from dedale.server.bodies import (
     CampaignLegs,
     CampaignTold,
     KnownCampaigns,
-    Led,
+    LegLaid,
     NewBranch,
     NewCampaign,
     NewLeg,
@@ -30,7 +30,7 @@ from dedale.server.origin import same_origin
 from dedale.server.problems import asks_for, problems
 from dedale.server.records import UPLOAD, require_playable
 from dedale.server.seating import Keys, chairs_after, require_room, seated
-from dedale.store.campaigns import Fork, Onward, Story, Way
+from dedale.store.campaigns import Fork, LaidLeg, Onward, Story
 from dedale.store.chain import CampaignRecord, read_campaign
 from dedale.table.room import Room
 
@@ -42,7 +42,7 @@ async def listed(hall: TheHall) -> list[CampaignTold]:
     """The listed campaigns, the newest first."""
     told: list[CampaignTold] = []
     for campaign in await hall.store.campaigns(listed=True, most=LOOKED_AT):
-        with suppress(BadRecord):  # of other rules: nobody can go on there
+        with suppress(BadRecord):  # of other rules: it cannot go on here
             told.append(campaign_told(await hall.campaigns.story(campaign.id)))
         if len(told) == LISTED:
             break
@@ -66,7 +66,7 @@ async def beginnings(
 
 
 @post("/", guards=[same_origin], responses=problems(400, 403, 413, 429, 503))
-async def begin(data: JSONBody[NewCampaign], request: AnyRequest, hall: TheHall) -> Led:
+async def begin(data: JSONBody[NewCampaign], request: AnyRequest, hall: TheHall) -> LegLaid:
     """Begin a campaign with its first table, and tell the secrets of its seats, only now."""
     await require_room(request, hall)
     asks_for(request, data.game)
@@ -82,7 +82,7 @@ async def begin(data: JSONBody[NewCampaign], request: AnyRequest, hall: TheHall)
 )
 async def go_on(
     id: FromPath[str], data: JSONBody[NewLeg], request: AnyRequest, hall: TheHall
-) -> Led:
+) -> LegLaid:
     """Lay the next table, or find the one that somebody else has laid; then no secret is told."""
     await require_room(request, hall)
     asks_for(request, (await hall.store.campaign(id)).game)
@@ -101,7 +101,7 @@ async def go_on(
 )
 async def branch(
     id: FromPath[str], data: JSONBody[NewBranch], request: AnyRequest, hall: TheHall
-) -> Led:
+) -> LegLaid:
     """Begin another story from a moment of a game that is over; the old one stays as it is."""
     await require_room(request, hall)
     room = await room_of(hall, id, data.leg)
@@ -124,14 +124,14 @@ async def record(id: FromPath[str], hall: TheHall) -> Response[bytes]:
     request_max_body_size=Limits().campaign,
     responses=problems(400, 403, 413, 429, 503),
 )
-async def bring(request: AnyRequest, hall: TheHall) -> Led:
+async def bring(request: AnyRequest, hall: TheHall) -> LegLaid:
     """Keep a campaign from elsewhere; whoever brings it gets the seats of its last game."""
     await require_room(request, hall)
     written = await asyncio.to_thread(read_campaign, await request.body(), UPLOAD)
     return await take_in(hall, written, UPLOAD)
 
 
-async def take_in(hall: Hall, written: CampaignRecord, file: str) -> Led:
+async def take_in(hall: Hall, written: CampaignRecord, file: str) -> LegLaid:
     """Keep the tables of a campaign, with new secrets for the last of them."""
     await hall.require_space(len(written.legs))
     for log in written.legs:
@@ -141,9 +141,9 @@ async def take_in(hall: Hall, written: CampaignRecord, file: str) -> Led:
     return led(way, keys)
 
 
-def led(way: Way, keys: Keys) -> Led:
+def led(way: LaidLeg, keys: Keys) -> LegLaid:
     """Where a campaign leads; a table that was there before keeps its secrets."""
-    return Led(way.campaign, way.table, keys if way.new else (None,) * len(keys))
+    return LegLaid(way.campaign, way.table, keys if way.new else (None,) * len(keys))
 
 
 def file_name(written: CampaignRecord, id: str) -> str:
@@ -171,7 +171,7 @@ def campaign_told(story: Story) -> CampaignTold:
 
 
 def anew_told(story: Story) -> tuple[OptionTold, ...]:
-    """What can be chosen for the next game, and what it is without a word."""
+    """What can be chosen for the next game, and the defaults."""
     if story.ahead is None:
         return ()
     anew = game_by_id(story.campaign.game).anew(story.ahead)

@@ -11,7 +11,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
-LONGEST = 255  # signs of a path; the client has no longer one, and no file system a longer name
+LONGEST = 255  # characters; no file of the client has a longer path
 CLIENT = Path(__file__).parents[1] / "web"  # built from web/ when Dedale is installed
 
 HEADERS = {
@@ -35,7 +35,7 @@ async def add_headers(message: Message, _: Scope) -> None:
 
 
 def may_be_a_file(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """There is nothing at a path that a file system would not even look for."""
+    """There is nothing at a path that no file system would look up."""
     path = connection.scope["path"]
     if "\0" in path or len(path.encode()) > LONGEST:
         raise NotFoundException

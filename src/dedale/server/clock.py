@@ -1,4 +1,4 @@
-"""The clock of a table: whoever does not answer in time is answered for, as the rules say."""
+"""The clock of a table: a seat that does not answer in time is answered for, as the rules say."""
 
 import asyncio
 import logging

@@ -43,20 +43,20 @@ class Shared(Generic[T]):
 
     @property
     def lost(self) -> bool:
-        """Whether it was given up or has failed, so that who asks now begins anew."""
+        """Whether it was given up or has failed, so that the next to ask begins again."""
         task = self._task
         return task.cancelling() > 0 or (task.done() and (task.cancelled() or failed(task)))
 
     @contextmanager
     def awaited(self) -> Iterator[asyncio.Task[T]]:
-        """The task, for one who waits for it; who gives up does not take it from the others."""
+        """The task, for one who waits for it; one who gives up does not take it from the others."""
         self._waiting += 1
         try:
             yield self._task
         finally:
             self._waiting -= 1
             if not self._waiting:
-                self._task.cancel()  # which one that is done does not mind
+                self._task.cancel()  # a task that is done is not affected
 
     async def result(self) -> T:
         """What was found out."""

@@ -19,7 +19,7 @@ class Forbidden(Trouble):
 
 
 class TooMuch(Trouble):
-    """Too large, too fast or too many; later it may work."""
+    """Too large, too fast or too many; it may work later."""
 
 
 class Unfit(Trouble):

@@ -1,4 +1,4 @@
-"""The hall: all tables of this server, and who is at them now."""
+"""The hall: all tables of this server, and everybody at them now."""
 
 import asyncio
 import logging
@@ -15,7 +15,7 @@ from dedale.server.clock import clock_of
 from dedale.server.computers import computers_of
 from dedale.server.errors import TooMuch
 from dedale.server.hints import Hints
-from dedale.server.limits import Gate, Limits, Metronome
+from dedale.server.limits import Limits, Metronome, RateGate
 from dedale.server.packs import Packs
 from dedale.server.reviews import Reviewer
 from dedale.server.workers import Workers
@@ -66,7 +66,7 @@ class Gathering:
 
     @property
     def watchers(self) -> int:
-        """How many look on without a seat."""
+        """How many people watch without a seat."""
         return sum(not visitor.seats for visitor in self.visitors)
 
     def hear(self, ring: Ring | None) -> None:
@@ -139,7 +139,7 @@ class Hall:
         self.keeper = Keeper(store)
         self.rooms = Rooms(store)
         self.campaigns = Campaigns(store, self.keeper, self.rooms)
-        self.gate = Gate(self.limits)
+        self.gate = RateGate(self.limits)
         self.workers = Workers()
         self.metronome = Metronome(self.limits.computers)  # of computer players
         self._gatherings: dict[str, tuple[Gathering, asyncio.Task[None]]] = {}
@@ -169,12 +169,12 @@ class Hall:
         await self.store.close()
 
     async def require_space(self, more: int = 1) -> None:
-        """There is room for one more table, or for several."""
+        """Make sure of room for one more table, or for several."""
         if await self.store.count() + more > self.limits.tables:
             raise TooMuch("too-many-tables", most=self.limits.tables)
 
     def require_steps(self, table: Table) -> None:
-        """A table takes one more step."""
+        """Make sure that a table may take one more step."""
         if len(table.entries) >= self.limits.steps:
             raise TooMuch("too-many-steps", most=self.limits.steps)
 

@@ -34,7 +34,7 @@ class Hints:
 def hint_taken(room: Room, seat: Seat, table: Table, seq: int) -> HintTaken | None:
     """The note of a hint that was thought out at a step: raises what speaks against it.
 
-    Who has had a hint at this step has it again, and it is not counted.
+    A seat that has had a hint at this step has it again, and it is not counted.
     """
     if table.seq != seq:
         raise Stale("stale", seen=seq, now=table.seq)

@@ -17,7 +17,7 @@ class Compiler:
         self._told = False
 
     async def ready(self, game: str) -> None:
-        """Wait until the players of a game can think; without Numba they never will, as is told."""
+        """Wait until the players of a game can think; without Numba they never can, and say so."""
         match kernels_for(game):
             case Kernels.MISSING:
                 if self._compiling is None or self._compiling.done():

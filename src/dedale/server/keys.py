@@ -1,6 +1,6 @@
 """The secrets of seats. Whoever has one may play there; the server keeps only their digests.
 
-An invitation is no such secret: it opens nothing but the claim to a seat, once.
+An invitation is not such a secret: it is good for claiming a seat, once.
 """
 
 import hmac
@@ -24,7 +24,7 @@ def digest(key: str) -> str:
 
 
 def fits(key: str, kept: str | None) -> bool:
-    """Whether a secret is the one that was kept, in the same time whatever it is."""
+    """Whether a secret is the one that was kept; checking any secret takes the same time."""
     return hmac.compare_digest(digest(key), kept or digest(new_key()))
 
 
@@ -51,7 +51,7 @@ def chair_named(chairs: Sequence[Chair], text: str) -> Chair | None:
 
 
 def require_key(chair: Chair, key: str, number: str) -> None:
-    """The secret of a seat; who comes with an invitation is told what it is good for."""
+    """The secret of a seat; a client with an invitation is told what that is good for."""
     if fits(key, chair.key):
         return
     if fits(key, chair.invitation):

@@ -64,7 +64,7 @@ def boxes_of(table: Table) -> tuple[str, ...] | None:
 
 
 def spoken(language: str) -> str:
-    """A language that this house speaks."""
+    """A language that Dedale speaks."""
     if language not in LANGUAGES:
         raise BadOption("no-such-language", field="language", value=language)
     return language

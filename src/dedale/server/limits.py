@@ -55,7 +55,7 @@ class Bucket:
 
 
 class Metronome:
-    """Lets one after the other go on, so many a second."""
+    """Lets one after another go on, so many a second."""
 
     def __init__(self, rate: float) -> None:
         self._gap, self._next = 1 / rate, 0.0
@@ -67,7 +67,7 @@ class Metronome:
         await asyncio.sleep(self._next - now)
 
 
-class Gate:
+class RateGate:
     """Counts what each address uses."""
 
     def __init__(self, limits: Limits) -> None:
@@ -90,7 +90,7 @@ class Gate:
 
     def request(self, address: str) -> None:
         """A request that changes something; raises TooMuch."""
-        if len(self._requests) > 1000:  # who has been calm is forgotten
+        if len(self._requests) > 1000:  # an address that has been quiet is forgotten
             self._requests = {at: b for at, b in self._requests.items() if not b.full}
         if address not in self._requests:
             self._requests[address] = Bucket(self._limits.requests, self._limits.request_burst)

@@ -55,7 +55,7 @@ async def tables(hall: TheHall) -> list[TableTold]:
     """The listed tables that are not over, the newest first."""
     told: list[TableTold] = []
     for header in await hall.store.tables(listed=True, most=LOOKED_AT):
-        with suppress(BadRecord):  # of other rules: nobody can sit down there
+        with suppress(BadRecord):  # of other rules: it cannot be opened here
             table = await table_told(hall, header)
             if table.outcome is None:
                 told.append(table)
@@ -100,7 +100,7 @@ async def join(
             raise Unfit("no-such-place", number=seat, most=len(room.chairs) - 1)
         chair = room.chairs[seat]
         if fits(key, chair.key):
-            return None  # it was asked before, and the answer was lost
+            return None  # it was asked for before, and the answer was lost
         if data.invitation is not None:
             require_claim(chair, data.invitation, str(seat))
         elif not is_open(chair):
@@ -180,7 +180,7 @@ def game_told(game: AnyGame, packs: tuple[str, ...] = ()) -> GameTold:
 
 
 def options_told(options: Any, packs: tuple[str, ...] = ()) -> tuple[OptionTold, ...]:
-    """Options as the lobby shows them, and what is chosen without a word."""
+    """Options as the lobby shows them, and their defaults."""
     fields = msgspec.structs.fields(options)
     shown = {f.name: f.type for f in fields if f.type is not PackText or packs}
     values = msgspec.to_builtins(options)

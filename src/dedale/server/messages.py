@@ -37,13 +37,13 @@ class Hello(Ask, frozen=True):
     """The first message: the seats that the client holds, its eyes, and what it knows already."""
 
     keys: dict[str, Key] = field(default_factory=dict)  # by seat, as text: JSON has no other keys
-    before: dict[str, Key] = field(default_factory=dict)  # of earlier games; they may fit no more
+    before: dict[str, Key] = field(default_factory=dict)  # of earlier games; they may no longer fit
     eyes: Seat | None = None  # a seat that it holds, or None to watch
     seen: Annotated[int, Meta(ge=-1)] = -1  # the last step that it knows; -1 for none
     heard: Number = 0  # the last remark that it knows
 
 
-class Look(Ask, frozen=True):
+class LookThrough(Ask, frozen=True, tag="look"):
     """Look through other eyes, as when the next person at a shared screen takes over."""
 
     eyes: Seat | None
@@ -63,7 +63,7 @@ class Foresee(Ask, frozen=True):
 
     seat: Seat
     action: Raw
-    seq: Number | None = None  # an earlier step: for own seats, and for any once the game is over
+    seq: Number | None = None  # an earlier step: own seats only, unless the game is over
 
 
 class Show(Ask, frozen=True):
@@ -74,14 +74,14 @@ class Show(Ask, frozen=True):
 
 
 class Say(Ask, frozen=True):
-    """Say something to all."""
+    """Say something to everybody."""
 
     seat: Seat
     text: Words
 
 
 class Gesticulate(Ask, frozen=True):
-    """Make a gesture to all."""
+    """Make a gesture to everybody."""
 
     seat: Seat
     gesture: Gesture
@@ -95,7 +95,7 @@ class Sit(Ask, frozen=True):
 
 
 class Hand(Ask, frozen=True):
-    """Hand a seat to a computer player, or, with `me`, take the own one back."""
+    """Hand a seat to a computer player, or, with `me`, take one's own back."""
 
     seat: Seat
     player: Annotated[str, Meta(max_length=40)]
@@ -124,7 +124,7 @@ class Imagine(Ask, frozen=True):
 
 
 class Propose(Ask, frozen=True):
-    """Show everybody what the seat to move could do; who has proposed something proposes anew."""
+    """Show everybody what the seat to move could do; it replaces the seat's last proposal."""
 
     seat: Seat  # who proposes
     seq: Number  # the last step that the client knows
@@ -132,7 +132,7 @@ class Propose(Ask, frozen=True):
 
 
 class Withdraw(Ask, frozen=True):
-    """Take the own proposal back."""
+    """Take one's own proposal back."""
 
     seat: Seat
 
@@ -153,7 +153,7 @@ class Review(Ask, frozen=True):
 
 AnyAsk = (
     Hello
-    | Look
+    | LookThrough
     | Act
     | Foresee
     | Show
@@ -183,7 +183,7 @@ class Welcome(Tell, frozen=True):
     """The answer to a hello: where the client is, and which seats it holds."""
 
     ref: int
-    version: str  # of the program; a client of another one loads itself anew
+    version: str  # of the program; a client of another one reloads itself
     table: str
     game: str
     title: str
@@ -202,10 +202,10 @@ class StepTold(Record, frozen=True):
     seat: Seat | None  # None for laying the table
     events: tuple[Any, ...]
     marks: tuple[Mark, ...] = ()  # what its events are to those who look back, in their order
-    view: Any = None  # the table after it; None where it is long ago, or the news end with it
+    view: Any = None  # the table after it; None where it is long ago, or the news ends with it
 
 
-class Now(Record, frozen=True):
+class TableNow(Record, frozen=True):
     """The table as it is, through the client's eyes."""
 
     seq: int
@@ -216,7 +216,7 @@ class Now(Record, frozen=True):
     undo: Takeback | None
     redo: int | None
     outcome: Outcome | None
-    limit: float | None = None  # seconds to answer this; None: everybody is waited for
+    limit: float | None = None  # seconds to answer this; None: the table waits for everybody
 
 
 class News(Tell, frozen=True):
@@ -224,7 +224,7 @@ class News(Tell, frozen=True):
 
     eyes: Seat | None
     steps: tuple[StepTold, ...]
-    now: Now
+    now: TableNow
 
 
 class ChairTold(Record, frozen=True):
@@ -239,8 +239,8 @@ class ChairTold(Record, frozen=True):
     invited: bool = False  # whoever has the invitation can still claim it
 
 
-class Question(Record, frozen=True):
-    """A seat wants to go back to a step; who has not said yes yet is awaited."""
+class UndoQuestion(Record, frozen=True):
+    """A seat wants to go back to a step; the others named here have not said yes yet."""
 
     seat: Seat
     to: int
@@ -252,7 +252,7 @@ class Around(Tell, frozen=True):
 
     chairs: tuple[ChairTold, ...]
     watchers: int
-    question: Question | None
+    question: UndoQuestion | None
     next: str | None  # where the same group plays again
     hints: int | None = None  # how many each seat may have; None for any number
     think: bool = False  # proposals wait until the seat to move has a plan of its own
@@ -284,10 +284,10 @@ class Proposals(Tell, frozen=True):
 
     proposals: tuple[ProposalTold, ...]
     hidden: int  # others, which wait until the seat to move has a plan of its own
-    kept: bool  # so does the own one: nobody else sees it yet
+    kept: bool  # so does the client's own: nobody else sees it yet
 
 
-class Done(Tell, frozen=True):
+class Acknowledged(Tell, frozen=True, tag="done"):
     """What was asked is done, and will be there after a crash."""
 
     ref: int
@@ -297,7 +297,7 @@ class Refused(Tell, frozen=True):
     """What was asked was not done, and nothing has changed. Texts say why: the key finds them."""
 
     ref: int | None  # None where the message could not be read
-    key: str  # the id of a rule, or a word of the house
+    key: str  # the id of a rule, or another key of the texts
     facts: dict[str, Any]
 
 
@@ -320,7 +320,7 @@ class Imagined(Tell, frozen=True):
     outlooks: tuple[Any, ...]  # by action: what it would visibly lead to, as if it were foreseen
 
 
-class Shown(Tell, frozen=True):
+class TableShown(Tell, frozen=True, tag="shown"):
     """The table as it was after a step."""
 
     ref: int
@@ -358,11 +358,11 @@ AnyTell = (
     | Around
     | Talk
     | Proposals
-    | Done
+    | Acknowledged
     | Refused
     | Foreseen
     | Imagined
-    | Shown
+    | TableShown
     | Advised
     | Reviewing
     | Reviewed

@@ -12,7 +12,7 @@ from dedale.server.hall import Hall
 
 
 def require_same_origin(headers: Mapping[str, str], address: str) -> None:
-    """A browser says which page it acts for; whatever is no browser says nothing.
+    """A browser says which page it acts for; other programs say nothing.
 
     A page may be of the host that was asked, or of the public address of this server, where a
     web server stands in front of it.
@@ -24,7 +24,7 @@ def require_same_origin(headers: Mapping[str, str], address: str) -> None:
 
 
 def site_of(origin: str) -> str | None:
-    """The host and port of a page; None where it is no address."""
+    """The host and port of a page; None where it is not an address."""
     try:
         return bare(urlsplit(origin).netloc) or None
     except ValueError:

@@ -38,7 +38,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 def trouble_problem(request: AnyRequest, trouble: Trouble) -> Response[Problem]:
-    """What a person can mend."""
+    """What a person can put right."""
     return said(request, trouble, STATUS.get(type(trouble), 400))
 
 
@@ -50,7 +50,7 @@ def validation_problem(request: AnyRequest, error: ValidationException) -> Respo
 
 
 def http_problem(request: AnyRequest, error: HTTPException) -> Response[Problem]:
-    """Everything else that a request can be wrong in."""
+    """Everything else that can be wrong with a request."""
     facts = FACTS.get(error.status_code, {"why": error.detail})
     if error.status_code == 413:
         facts = {"most": request.route_handler.resolve_request_max_body_size()}
@@ -75,7 +75,7 @@ def voice_in(language: str, *game: str) -> Voice:
 
 
 def voice_for(request: AnyRequest, trouble: Trouble) -> Voice:
-    """The words of the house, and those of the game where the house has none."""
+    """The shared texts, and those of the game where there is no shared one."""
     language, game = language_of(request), CATALOGUE.get(request.state.get("game", ""))
     voice = voice_in(language)
     if game is None or (voice.knows(trouble.key.lower()) and "option" not in trouble.facts):
@@ -95,7 +95,7 @@ def said(
 
 
 def language_of(request: AnyRequest) -> str:
-    """The first language that the reader accepts and this house speaks; else English."""
+    """The first language that the reader accepts and Dedale speaks; or else English."""
     wanted = request.headers.get("accept-language", "").split(",")
     words = (word.partition(";")[0].strip().lower()[:2] for word in wanted)
     return next((word for word in words if word in LANGUAGES), LANGUAGES[0])

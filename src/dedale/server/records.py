@@ -1,4 +1,4 @@
-"""Records over HTTP: of games that are over, and of any game that shall be laid again."""
+"""Records over HTTP: of games that are over, and of any game that is to be laid again."""
 
 import asyncio
 from typing import Any
@@ -45,7 +45,7 @@ async def bring(request: Request[Any, Any, Any], hall: TheHall) -> Laid:
 
 
 async def file_name(hall: Hall, id: str) -> str:
-    """What the record of a table is called: nobody shall take practice for a game."""
+    """What the record of a table is called: practice must not be mistaken for a game."""
     header, room = await hall.store.header(id), (await hall.rooms.room(id)).room
     return f"{header.game}{'-practice' if room.origin else ''}-{id}.json"
 

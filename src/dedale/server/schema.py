@@ -1,4 +1,4 @@
-"""How the types of this house are described in the OpenAPI schema."""
+"""How the types of Dedale are described in the OpenAPI schema."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""Seats of new tables: who shall sit there, and the secrets of those where people sit."""
+"""Seats of new tables: who is to sit there, and the secrets of those where people sit."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -18,7 +18,7 @@ Keys = tuple[str | None, ...]
 
 
 async def require_room(request: Request[Any, Any, Any], hall: Hall) -> None:
-    """There is room for one more table, and nobody lays too many."""
+    """Make sure of room for one more table, and that nobody lays too many."""
     hall.gate.request(address_of(request))
     await hall.require_space()
 

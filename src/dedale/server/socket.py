@@ -38,7 +38,7 @@ AnySocket = WebSocket[Any, Any, Any]
 
 @websocket("/api/tables/{id:str}/socket")
 async def visit(socket: AnySocket, id: FromPath[str], hall: TheHall) -> None:
-    """Let a client take part in a table until it leaves; who cannot be let in is told why."""
+    """Let a client take part in a table until it leaves; one that cannot be let in is told why."""
     require_same_origin(socket.headers, hall.address.url)
     await socket.accept()
     try:

@@ -9,11 +9,11 @@ from dedale.server.messages import (
     Around,
     ChairTold,
     News,
-    Now,
     Proposals,
     ProposalTold,
-    Question,
     StepTold,
+    TableNow,
+    UndoQuestion,
 )
 from dedale.table import Table
 from dedale.table.proposals import shown_to
@@ -42,13 +42,13 @@ def steps_told(table: Table, eyes: Seat | None, seen: int) -> Iterator[StepTold]
         yield StepTold(seq, seat, events, marks, view)
 
 
-def now_told(table: Table, room: Room, eyes: Seat | None) -> Now:
+def now_told(table: Table, room: Room, eyes: Seat | None) -> TableNow:
     """The table, and what the seat may do if its person plays there."""
     view = table.view(eyes)
     plays = eyes is not None and room.chairs[eyes].player == ME
     offers = table.offers(eyes) if plays and eyes is not None else ()
     redo = table.redo_offer(eyes) if plays and eyes is not None else None
-    return Now(
+    return TableNow(
         seq=table.seq,
         view=table.game.screen.sent(view),
         decision=table.decision,
@@ -81,7 +81,7 @@ def around_told(table: Table, room: Room, here: Collection[Seat], watchers: int)
 
 
 def proposals_told(table: Table, room: Room, eyes: Seat | None) -> Proposals | None:
-    """What these eyes may know of what is proposed; None where nobody plays together."""
+    """What these eyes may know of what is proposed; None where seats do not play together."""
     if not table.game.together:
         return None
     plans, hidden, kept = shown_to(eyes, table, room)
@@ -109,11 +109,11 @@ def is_open(chair: Chair) -> bool:
     return chair.player == ME and not (chair.taken or chair.key or chair.invitation)
 
 
-def question_told(table: Table, room: Room) -> Question | None:
+def question_told(table: Table, room: Room) -> UndoQuestion | None:
     """What a seat asks of the others, as long as the table has not moved on."""
     asked = room.open_question(table.seq)
     if asked is None:
         return None
     answered = {asked.seat, *room.agreed}
     awaited = tuple(seat for seat in room.people if seat not in answered)
-    return Question(seat=asked.seat, to=asked.to, awaited=awaited)
+    return UndoQuestion(seat=asked.seat, to=asked.to, awaited=awaited)

@@ -48,7 +48,7 @@ class Visitor:
         await self._send(to_json(message))
 
     async def tell_news(self) -> None:
-        """Tell whatever is new, for as long as this runs; who is slow gets more at once."""
+        """Tell whatever is new, for as long as this runs; a slow client gets more at once."""
         while True:
             await self.wake.wait()
             self.wake.clear()

@@ -51,12 +51,12 @@ class Workers:
             raise
 
     async def answer_at_leisure(self, game: str, question: Callable[[], T]) -> T:
-        """The same for one of many questions; who plays now does not have to wait for all."""
+        """The same for one of many questions; people at play need not wait for all."""
         async with self._leisure:
             return await self.answer(game, question)
 
     def close(self) -> None:
-        """Let everybody go who still thinks."""
+        """Stop all processes that are still thinking."""
         self._compiler.close()
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
@@ -70,14 +70,14 @@ def open_pool() -> ProcessPoolExecutor:
 def give_way() -> None:
     """What a process does before it thinks: it yields to the server, and ends with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    warnings.simplefilter("ignore", Weaker)  # the server tells it once for all
+    warnings.simplefilter("ignore", Weaker)  # the server says it once for all
     Thread(target=end_with_the_server, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(GIVES_WAY)
 
 
 def end_with_the_server() -> None:
-    """A server that was killed cannot send its thinkers home: they see for themselves."""
+    """A server that was killed cannot end its processes, so they watch it themselves."""
     server = parent_process()
     assert server is not None
     server.join()

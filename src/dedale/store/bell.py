@@ -25,7 +25,7 @@ class Bell:
 
     @contextmanager
     def heard_by(self, table: str, wake: Wake) -> Iterator[None]:
-        """As long as this lasts, `wake` is called at each ring."""
+        """While this lasts, `wake` is called at each ring."""
         waiting = self._waiting.setdefault(table, [])
         waiting.append(wake)
         try:

@@ -1,7 +1,7 @@
 """Campaigns, kept in a store: tables that follow each other (decision 21).
 
-Like a keeper, this holds no truth: a campaign is the list of its tables, and where it goes on is
-said by the last of them.
+Like a keeper, this holds no truth: a campaign is the list of its tables, and the last of them says
+where it continues.
 """
 
 import asyncio
@@ -20,14 +20,14 @@ from dedale.games import game_by_id
 from dedale.store.chain import FORMAT, GAMES, CampaignRecord, begun, chosen_anew, verify_campaign
 from dedale.store.errors import NoSuchCampaign, NotNow, Overtaken
 from dedale.store.keeper import Keeper, Setting
-from dedale.store.log import Campaign, Store
+from dedale.store.log import Store, StoredCampaign
 from dedale.store.rooms import Rooms, record_of
 from dedale.table import Table
 from dedale.table.room import Again, AnyNote, Chair, Imported, Led, Leg, Room, agreed_in
 
 
 class Onward(Record, frozen=True):
-    """How a campaign shall go on."""
+    """How a campaign is to continue."""
 
     seen: int  # the number of the last game that is known; where there is a next one, it is found
     chairs: tuple[Chair, ...] | None = None  # None for the same people, with their secrets
@@ -43,7 +43,7 @@ class Fork(Record, frozen=True):
     chairs: tuple[Chair, ...] | None = None  # None for the same people, with their secrets
 
 
-class Way(NamedTuple):
+class LaidLeg(NamedTuple):
     """Where a campaign has led."""
 
     campaign: str
@@ -54,14 +54,14 @@ class Way(NamedTuple):
 class Story(NamedTuple):
     """A campaign as it stands."""
 
-    campaign: Campaign
+    campaign: StoredCampaign
     tables: tuple[str, ...]
     result: Outcome | None  # how the story ended, once it has
     ahead: Any = None  # the options of the next game, once it can begin
 
 
 class Campaigns:
-    """Begins campaigns, lets them go on, and branches them."""
+    """Begins campaigns, continues them, and branches them."""
 
     def __init__(
         self, store: Store, keeper: Keeper, rooms: Rooms, clock: Callable[[], float] = time.time
@@ -71,7 +71,9 @@ class Campaigns:
         self._rooms = rooms
         self._clock = clock
 
-    async def begin(self, setting: Setting, beginning: str = "", after: Sequence[str] = ()) -> Way:
+    async def begin(
+        self, setting: Setting, beginning: str = "", after: Sequence[str] = ()
+    ) -> LaidLeg:
         """Lay the first table of a new campaign, which has its title and is listed like it.
 
         How it begins is one of its `beginnings`; without a name, the first of them.
@@ -83,12 +85,12 @@ class Campaigns:
         notes = (Led(Leg(id, 1)), *setting.notes)
         table = await self._keeper.lay(replace(setting, options=options, notes=notes))
         await self._found(id, setting.game, (setting.title, setting.listed), [table])
-        return Way(id, table)
+        return LaidLeg(id, table)
 
     async def beginnings(
         self, game: AnyGame, after: Sequence[str]
     ) -> Mapping[str, Mapping[str, Any]]:
-        """How a campaign may begin for those who know these; one that is not told counts not."""
+        """How a campaign may begin for whoever knows these; only those that are over count."""
         ended = []
         for id in dict.fromkeys(after):
             with suppress(NoSuchCampaign, BadRecord):
@@ -111,15 +113,15 @@ class Campaigns:
             raise BadOption("no-such-leg", field="leg", number=number, most=len(tables))
         return tables[number - 1]
 
-    async def go_on(self, id: str, onward: Onward) -> Way:
-        """Lay the next table, and tell those at the last one; of two who do so, the first wins."""
+    async def go_on(self, id: str, onward: Onward) -> LaidLeg:
+        """Lay the next table, and tell people at the last one; of two who do so, the first wins."""
         last = await self.table(id, onward.seen)
         new = await self._led_on(id, last, onward)
         table = (await self._store.legs(id))[onward.seen]
         await self._rooms.add(last, again(table, Leg(id, onward.seen)))
-        return Way(id, table, new)
+        return LaidLeg(id, table, new)
 
-    async def branch(self, id: str, fork: Fork) -> Way:
+    async def branch(self, id: str, fork: Fork) -> LaidLeg:
         """Begin another story with the same first games, from a moment of a game that is over.
 
         That game is copied up to the moment, even up to its end: a table leads on to one table.
@@ -131,7 +133,7 @@ class Campaigns:
         copy = await self._copied(table, origin, fork, Leg(new, fork.leg))
         named = fork.title or campaign.title, campaign.listed
         await self._found(new, campaign.game, named, [*tables[: fork.leg - 1], copy])
-        return Way(new, copy)
+        return LaidLeg(new, copy)
 
     async def export(self, id: str) -> CampaignRecord:
         """The records of all games that are over; the seed of another would tell too much."""
@@ -143,7 +145,7 @@ class Campaigns:
         logs = [await record_of(self._keeper, self._rooms, table) for table in tables]
         return CampaignRecord(FORMAT, campaign.game, campaign.title, tuple(logs))
 
-    async def take_in(self, record: CampaignRecord, chairs: Sequence[Chair], file: str) -> Way:
+    async def take_in(self, record: CampaignRecord, chairs: Sequence[Chair], file: str) -> LaidLeg:
         """Keep a campaign from elsewhere, if each game leads to the next; raises BadRecord.
 
         The chairs are those of its last game. Nobody can sit down at the others: they are over.
@@ -157,7 +159,7 @@ class Campaigns:
             led: tuple[AnyNote, ...] = (Led(Leg(id, number)), Imported())
             tables.append(await self._keeper.take_in(log, seated, record.title, led))
         await self._found(id, record.game, (record.title, False), tables)
-        return Way(id, tables[-1])
+        return LaidLeg(id, tables[-1])
 
     async def _led_on(self, id: str, last: str, onward: Onward) -> bool:
         """Lay the next table, unless somebody was quicker; whether it was laid."""
@@ -200,7 +202,7 @@ class Campaigns:
         self, id: str, game: str, named: tuple[str, bool], tables: Sequence[str]
     ) -> None:
         title, listed = named
-        await self._store.found(Campaign(id, game, title, listed, int(self._clock())), tables)
+        await self._store.found(StoredCampaign(id, game, title, listed, int(self._clock())), tables)
 
 
 def is_told(last: Table) -> bool:

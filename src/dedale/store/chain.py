@@ -27,7 +27,7 @@ class CampaignRecord(Record, frozen=True):
     legs: tuple[AnyLog, ...]  # in order
 
 
-class Label(msgspec.Struct):
+class CampaignLabel(msgspec.Struct):
     """What a record of a campaign says of itself."""
 
     format: int
@@ -44,7 +44,7 @@ class Bound(Record, frozen=True):
 
 def read_campaign(data: bytes, file: str) -> CampaignRecord:
     """The record of a campaign; `file` names it in errors, with the number of a game."""
-    label = decode(data, Label, file)
+    label = decode(data, CampaignLabel, file)
     if label.format not in range(1, FORMAT + 1):
         raise BadRecord("record-format", file=file, format=label.format, known=FORMAT)
     bound: Bound = decode(data, Bound, file)

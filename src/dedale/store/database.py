@@ -50,7 +50,7 @@ async def open_engine(url: str, wait: float = WAIT) -> AsyncEngine:
 
 
 def _require_folder(file: Path) -> None:
-    """SQLite makes a new file, but no folder for it."""
+    """SQLite creates a new file, but not the folder for it."""
     if not file.parent.is_dir():
         raise Unavailable("store-unavailable", why=f"there is no folder {file.parent}")
 
@@ -93,6 +93,6 @@ async def reached(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     except (DBAPIError, PoolTimeout, OSError) as error:
         cause = getattr(error, "orig", None) or error
         log.warning("the database does not answer: %s", cause)
-        local = engine.dialect.name == "sqlite"  # of others, strangers are told no host or user
+        local = engine.dialect.name == "sqlite"  # strangers are not told its host or user
         told = str(cause) if local else type(cause).__name__
         raise Unavailable("store-unavailable", why=told) from error

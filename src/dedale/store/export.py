@@ -17,7 +17,7 @@ from dedale.core.replay import AnyLog, Moment, replay, require_label
 from dedale.games import CATALOGUE
 
 
-class Label(msgspec.Struct):
+class RecordLabel(msgspec.Struct):
     """What a record says of itself; the rest can be read once this is understood."""
 
     format: int
@@ -56,7 +56,7 @@ def read_file(path: Path) -> bytes:
 
 
 def verify(game: AnyGame, log: AnyLog, file: str) -> Moment:
-    """A record that is read can be replayed to its end: how it ends."""
+    """The end of a record, which can be replayed up to there."""
     with named(file):
         return deque(replay(game, log), maxlen=1)[0]
 
@@ -76,7 +76,7 @@ def named(file: str) -> Iterator[None]:
 
 def read_record(data: bytes, file: str) -> tuple[AnyGame, AnyLog]:
     """The game and log of a record; `file` names it in errors."""
-    label = decode(data, Label, file)
+    label = decode(data, RecordLabel, file)
     if label.format not in range(1, FORMAT + 1):
         raise BadRecord("record-format", file=file, format=label.format, known=FORMAT)
     if label.game not in CATALOGUE:

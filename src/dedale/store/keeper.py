@@ -28,7 +28,7 @@ REMEMBERED = 1000  # tables held in memory at once
 
 
 class Setting(Record, frozen=True):
-    """How a new table shall be laid."""
+    """How a new table is to be laid."""
 
     game: str
     chairs: tuple[Chair, ...]
@@ -37,7 +37,7 @@ class Setting(Record, frozen=True):
     title: str = ""
     listed: bool = False
     notes: tuple[AnyNote, ...] = ()  # what holds around it from the start
-    leg: Leg | None = None  # the next game of a campaign, which it shall be
+    leg: Leg | None = None  # the next game of a campaign, which it is to be
 
 
 class Keeper:
@@ -68,7 +68,7 @@ class Keeper:
     async def table(self, id: str, since: int | None = None) -> Table:
         """A table as it is now, whoever has played there.
 
-        Who knows that there is a step `since` is content with a table that has it.
+        For a caller that knows of a step `since`, a table with it will do.
         """
         async with self._locks[id]:
             known = self._tables.get(id)
@@ -82,8 +82,8 @@ class Keeper:
         """Take an action at a table that was last seen at a step.
 
         It is durable when this returns. It raises Illegal, or Stale where the table has moved on,
-        and then nothing has changed. After Unavailable it may have been written or not: who looks
-        again knows.
+        and then nothing has changed. After Unavailable it may have been written or not: look again
+        to find out.
         """
         async with self._locks[id]:
             table = self._tables.get(id)
@@ -107,7 +107,7 @@ class Keeper:
         return table
 
     async def _opened(self, id: str) -> Table:
-        """The table as it was laid; raises BadRecord where it cannot be the same any more."""
+        """The table as it was laid; raises BadRecord where it can no longer be the same."""
         header = await self._store.header(id)
         game = game_by_id(header.game)
         with named(id):

@@ -18,7 +18,7 @@ class Header(Record, frozen=True):
     id: str
     game: str
     rules: int
-    content: str  # a hash; empty where the table is older than hashes are
+    content: str  # a hash; empty for a table older than hashes
     options: str
     chairs: tuple[Chair, ...]  # as they were when the table was laid
     seed: str  # secret until the game is over
@@ -46,7 +46,7 @@ class NoteLine(Record, frozen=True):
     note: str
 
 
-class Campaign(Record, frozen=True):
+class StoredCampaign(Record, frozen=True):
     """What a campaign is called. Its games are tables, and several campaigns may share some."""
 
     id: str
@@ -97,15 +97,15 @@ class Store(Protocol):
     async def notes(self, table: str, after: int = 0) -> Sequence[NoteLine]:
         """The notes of a table with a greater number, in order."""
 
-    async def found(self, campaign: Campaign, tables: Sequence[str]) -> None:
+    async def found(self, campaign: StoredCampaign, tables: Sequence[str]) -> None:
         """Keep a new campaign, with the tables that it has led to so far."""
 
-    async def campaign(self, id: str) -> Campaign:
+    async def campaign(self, id: str) -> StoredCampaign:
         """What a campaign is called, or NoSuchCampaign."""
 
     async def campaigns(
         self, *, listed: bool = False, most: int | None = None
-    ) -> Sequence[Campaign]:
+    ) -> Sequence[StoredCampaign]:
         """The campaigns, or those that are listed, the newest first."""
 
     async def legs(self, campaign: str) -> Sequence[str]:

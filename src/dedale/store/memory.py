@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from dedale.store.bell import Bell
 from dedale.store.errors import NoSuchCampaign, NoSuchTable, Overtaken
-from dedale.store.log import Campaign, Header, Line, NoteLine, ring_for
+from dedale.store.log import Header, Line, NoteLine, StoredCampaign, ring_for
 from dedale.table.room import Leg
 
 
@@ -16,7 +16,7 @@ class MemoryStore:
         self._headers: dict[str, Header] = {}
         self._lines: dict[str, list[Line]] = {}
         self._notes: dict[str, list[NoteLine]] = {}
-        self._campaigns: dict[str, Campaign] = {}
+        self._campaigns: dict[str, StoredCampaign] = {}
         self._legs: dict[str, list[str]] = {}
 
     async def create(
@@ -70,12 +70,12 @@ class MemoryStore:
         await self.header(table)
         return self._notes[table][after:]
 
-    async def found(self, campaign: Campaign, tables: Sequence[str]) -> None:
+    async def found(self, campaign: StoredCampaign, tables: Sequence[str]) -> None:
         """Keep a new campaign."""
         self._campaigns[campaign.id] = campaign
         self._legs[campaign.id] = list(tables)
 
-    async def campaign(self, id: str) -> Campaign:
+    async def campaign(self, id: str) -> StoredCampaign:
         """What a campaign is called."""
         if id not in self._campaigns:
             raise NoSuchCampaign("no-such-campaign", campaign=id)
@@ -83,7 +83,7 @@ class MemoryStore:
 
     async def campaigns(
         self, *, listed: bool = False, most: int | None = None
-    ) -> Sequence[Campaign]:
+    ) -> Sequence[StoredCampaign]:
         """The campaigns, the newest first."""
         newest = reversed(self._campaigns.values())
         return [campaign for campaign in newest if campaign.listed or not listed][:most]

@@ -54,7 +54,7 @@ async def _hear(engine: AsyncEngine, bell: Bell) -> None:
         await line.add_listener(CHANNEL, heard)
         bell.ring_all()  # whatever was missed
         await until(lost, line)
-        await connection.invalidate()  # so that nobody else gets this line
+        await connection.invalidate()  # so that nothing else gets this line
 
 
 async def until(lost: asyncio.Event, line: Any) -> None:

@@ -6,7 +6,7 @@ T = TypeVar("T")
 
 
 class Recent(Generic[T]):
-    """Remembers so many things; the one that was not asked for longest is forgotten."""
+    """Remembers so many things; the least recently used one is forgotten first."""
 
     def __init__(self, most: int) -> None:
         self._most = most

@@ -37,7 +37,7 @@ class Rooms:
         self._locks = Locks()
 
     async def room(self, id: str, since: int | None = None) -> Known:
-        """A room as it is now; who knows of a note `since` is content with a room that has it."""
+        """A room as it is now; for a caller that knows of a note `since`, one with it will do."""
         async with self._locks[id]:
             known = self._known.get(id)
             if known is not None and since is not None and known.seq >= since:

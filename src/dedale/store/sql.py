@@ -13,7 +13,7 @@ from dedale.store import schema
 from dedale.store.bell import Bell
 from dedale.store.database import WAIT, open_engine, reached
 from dedale.store.errors import NoSuchCampaign, NoSuchTable, Overtaken
-from dedale.store.log import Campaign, Header, Line, NoteLine
+from dedale.store.log import Header, Line, NoteLine, StoredCampaign
 from dedale.store.notices import hear_notices
 from dedale.store.tasks import give_up
 from dedale.store.writer import Writer, insert_leg
@@ -102,7 +102,7 @@ class SqlStore:
         rows = await self._rows(schema.notes, table, after)
         return [NoteLine(row.seq, row.note) for row in rows]
 
-    async def found(self, campaign: Campaign, tables: Sequence[str]) -> None:
+    async def found(self, campaign: StoredCampaign, tables: Sequence[str]) -> None:
         """Keep a new campaign."""
         rows = [
             {"campaign_id": campaign.id, "number": number, "table_id": table}
@@ -112,7 +112,7 @@ class SqlStore:
             await connection.execute(sa.insert(schema.campaigns).values(asdict(campaign)))
             await connection.execute(sa.insert(schema.legs), rows)
 
-    async def campaign(self, id: str) -> Campaign:
+    async def campaign(self, id: str) -> StoredCampaign:
         """What a campaign is called."""
         asked = sa.select(schema.campaigns).where(schema.campaigns.c.id == id)
         found = [] if "\0" in id else await self._campaigns(asked)
@@ -122,7 +122,7 @@ class SqlStore:
 
     async def campaigns(
         self, *, listed: bool = False, most: int | None = None
-    ) -> Sequence[Campaign]:
+    ) -> Sequence[StoredCampaign]:
         """The campaigns, the newest first."""
         asked = sa.select(schema.campaigns).order_by(schema.campaigns.c.number.desc()).limit(most)
         return await self._campaigns(asked.where(schema.campaigns.c.listed) if listed else asked)
@@ -151,10 +151,10 @@ class SqlStore:
             await self.header(table)  # or there is no such table
         return rows
 
-    async def _campaigns(self, asked: sa.Select[Any]) -> list[Campaign]:
+    async def _campaigns(self, asked: sa.Select[Any]) -> list[StoredCampaign]:
         async with reached(self._engine) as connection:
             rows = (await connection.execute(asked)).all()
-        return [Campaign(row.id, row.game, row.title, row.listed, row.made) for row in rows]
+        return [StoredCampaign(row.id, row.game, row.title, row.listed, row.made) for row in rows]
 
 
 async def open_store(url: str, wait: float = WAIT) -> SqlStore:

@@ -72,7 +72,7 @@ class Writer:
             await self._commit(batch)
 
     async def _commit(self, batch: list[Waiting]) -> None:
-        """One transaction for all; who was overtaken is told, and the others are not held up.
+        """One transaction for all; an overtaken writer is told, and the others are not held up.
 
         All programs take tables in one order, so that none waits for another in a circle.
         """
@@ -133,7 +133,7 @@ async def insert_leg(connection: AsyncConnection, leg: Leg, table: str) -> bool:
 
 @cache
 def adding_to(kept: sa.Table, dialect: str) -> Any:
-    """How a line is added, if it is the next one of a table that there is.
+    """How a line is added, if it is the next one of an existing table.
 
     The number is checked and taken in one statement, and the primary key (table, seq) decides
     between two who try it at once.

@@ -15,8 +15,8 @@ from dedale.table.table import Table
 def question(table: Table, seat: Seat, player: str, seconds: float = 1.0) -> Callable[[], Any]:
     """A question to a computer player; it is told what a person at its seat would be told.
 
-    It can be answered anywhere: it does not touch the table any more. Its chance is keyed by the
-    table and the step, so that a game that is resumed goes on alike.
+    It can be answered anywhere: it no longer touches the table. Its chance is keyed by the
+    table and the step, so that a resumed game goes on in the same way.
     """
     situation = Situation(
         game=table.game.id,
@@ -52,7 +52,7 @@ def hint(table: Table, seat: Seat) -> Callable[[], Advice]:
 
 
 def require_computer(player: str, *others: str) -> None:
-    """Only a computer player that there is can sit at a seat, or one of `others`."""
+    """Only a computer player that exists, or one of `others`, can sit at a seat."""
     known = (*others, *PLAYERS)
     if player not in known:
         raise BadOption("no-such-player", field="player", value=player, known=", ".join(known))

@@ -29,19 +29,19 @@ class Prospect(NamedTuple):
     outlooks: tuple[Any, ...]  # what each of the actions would visibly lead to
 
 
-class Plan(NamedTuple):
+class ProposedTurn(NamedTuple):
     """What is left of a proposal."""
 
-    seat: Seat  # who made it
+    seat: Seat  # the seat that made it
     actions: tuple[dict[str, Any], ...]  # as JSON has them
 
 
 class Showing(NamedTuple):
     """What one pair of eyes may see of all proposals."""
 
-    plans: tuple[Plan, ...]
+    plans: tuple[ProposedTurn, ...]
     hidden: int  # how many more there are
-    kept: bool  # nobody else sees the own one yet
+    kept: bool  # nobody else sees their own proposal yet
 
 
 def plain(action: Action) -> dict[str, Any]:
@@ -93,16 +93,16 @@ def imagine(
 
 
 def tried(game: AnyGame, state: Any, seat: Seat, action: Action) -> Step[Any]:
-    """A step on an imagined table; nobody takes back what was not done."""
+    """A step on an imagined table; what was not done cannot be taken back."""
     require(not isinstance(action, Undo), "not-offered")
     return game.apply(state, seat, action, Philox("", 0))
 
 
-def current(table: Table, room: Room) -> tuple[Plan, ...]:
+def current(table: Table, room: Room) -> tuple[ProposedTurn, ...]:
     """The proposals that are still good: the table has not gone another way since."""
     if table.decision is None:
         return ()
-    plans = (Plan(proposed.seat, left_of(table, proposed)) for proposed in room.proposals)
+    plans = (ProposedTurn(proposed.seat, left_of(table, proposed)) for proposed in room.proposals)
     return tuple(plan for plan in plans if plan.actions)
 
 
@@ -124,7 +124,7 @@ def left_of(table: Table, proposed: Proposed) -> tuple[dict[str, Any], ...]:
     return rest if list(first) == done else ()
 
 
-def has_a_plan(table: Table, plans: Sequence[Plan]) -> bool:
+def has_a_plan(table: Table, plans: Sequence[ProposedTurn]) -> bool:
     """Whether the seat to move has thought: it has made a plan, or has begun to act."""
     seat = mover(table)
     begun = bool(table.entries) and table.entries[-1].seat == seat
@@ -132,7 +132,7 @@ def has_a_plan(table: Table, plans: Sequence[Plan]) -> bool:
 
 
 def shown_to(eyes: Seat | None, table: Table, room: Room) -> Showing:
-    """The proposals that these eyes may see: the own one always, those of others in time."""
+    """The proposals that these eyes may see: their own always, those of others in time."""
     plans = current(table, room)
     if not room.think or has_a_plan(table, plans):
         return Showing(plans, hidden=0, kept=False)

@@ -50,7 +50,7 @@ class Choice(NamedTuple):
     chosen: Any
 
 
-class Turn(NamedTuple):
+class PlayedTurn(NamedTuple):
     """What one seat did before another one was asked."""
 
     seat: Seat
@@ -93,7 +93,7 @@ def answered(question: Callable[[], TurnReview]) -> TurnReview:
     return question()
 
 
-def review_turn(turn: Turn) -> TurnReview:
+def review_turn(turn: PlayedTurn) -> TurnReview:
     """What a good player thinks of a turn: the best is told of the choice that cost most."""
     judged = [(choice, appraise(choice.situation, choice.chosen)) for choice in turn.choices]
     worst, appraisal = max(judged, key=lambda pair: pair[1].cost)
@@ -114,7 +114,7 @@ def seats(table: Table) -> Iterator[Seat]:
     return (Seat(number) for number in range(len(table.seats)))
 
 
-def turns(table: Table) -> Iterator[Turn]:
+def turns(table: Table) -> Iterator[PlayedTurn]:
     """The turns that counted: what was taken back is left out."""
     for seat, group in groupby(steps(table), key=lambda step: step[1].seat):
         assert seat is not None
@@ -125,7 +125,9 @@ def turns(table: Table) -> Iterator[Turn]:
             Choice(before.seq, situation(table, before, seat), after.action)
             for before, after in played
         )
-        yield Turn(seat, choices, end.seq, views, situation(table, end, asked_next(table, end)))
+        yield PlayedTurn(
+            seat, choices, end.seq, views, situation(table, end, asked_next(table, end))
+        )
 
 
 def asked_next(table: Table, moment: Moment) -> Seat:

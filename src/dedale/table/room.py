@@ -44,7 +44,7 @@ class Leg(Record, frozen=True):
 
 
 class Sat(Note, frozen=True):
-    """A person took a seat, or goes by another name."""
+    """A person took a seat, or goes by a new name."""
 
     seat: Seat
     name: str
@@ -59,14 +59,14 @@ class Handed(Note, frozen=True):
 
 
 class Said(Note, frozen=True):
-    """A word to all."""
+    """A word to everybody."""
 
     seat: Seat
     text: str
 
 
 class Gestured(Note, frozen=True):
-    """A gesture to all."""
+    """A gesture to everybody."""
 
     seat: Seat
     gesture: Gesture
@@ -125,7 +125,7 @@ class ThinkForYourself(Note, frozen=True):
 
 
 class TimeLimited(Note, frozen=True):
-    """Who does not answer within so many seconds is answered for, as the rules say."""
+    """A seat that does not answer within so many seconds is answered for, as the rules say."""
 
     seconds: float
 
@@ -243,7 +243,7 @@ def after(room: Room, note: AnyNote) -> Room:
 
 
 def limited(room: Room, note: HintsLimited | TimeLimited) -> Room:
-    """The room of a table where there is not any number of hints, or not any time."""
+    """The room of a table that limits hints or time."""
     match note:
         case HintsLimited(most):
             return replace(room, hints=most)
@@ -295,7 +295,7 @@ def after_idea(room: Room, note: Proposed | Withdrew | ThinkForYourself) -> Room
 
 
 def agreed_on(hints: int | None, think: bool, limit: float | None = None) -> tuple[AnyNote, ...]:
-    """What holds around a new table from the start; nothing is noted of what is usual."""
+    """What holds around a new table from the start; what is usual needs no note."""
     return (
         *([] if hints is None else [HintsLimited(hints)]),
         *([ThinkForYourself()] if think else []),

@@ -35,7 +35,7 @@ class Table:
         self.steps: list[tuple[Event, ...]] = []  # what happened, from laying the table on
         self.memories: dict[Seat | None, list[Any]] = {}  # what computer players remember, by step
         self._fold = Fold(game, log)
-        self._left: tuple[int, ...] = ()  # steps that were taken back, and can be had again
+        self._left: tuple[int, ...] = ()  # steps that were taken back, and can be taken again
         for moment in replay(game, log, self._fold):
             self.steps.append(moment.events)
 
@@ -135,7 +135,7 @@ class Table:
     def as_declared(self, action: Action) -> Action:
         """An action of the game with values of the types that it declares; raises Illegal.
 
-        Rules can rely on that: what programs hand over may be anything.
+        Rules can rely on that, although programs may hand over anything.
         """
         kind = type(action)
         if kind is not Undo and kind not in members(self.game.actions):
@@ -185,13 +185,13 @@ class Table:
         return None
 
     def redo_offer(self, seat: Seat) -> Undo | None:
-        """How a seat can have back what it just took back."""
+        """How a seat can redo what it has just taken back."""
         if not self._left or self.entries[-1].seat != seat:
             return None
         return Undo(self._left[-1])
 
     def _left_after(self, entry: Entry[Any]) -> tuple[int, ...]:
-        """The steps that were taken back freely and can be had again, the nearest last."""
+        """The steps that were taken back freely and can be taken again, the nearest last."""
         if not isinstance(entry.action, Undo):
             return ()
         if entry.action == self.redo_offer(entry.seat):

@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from dedale.text import Voice
 
 
-class Scene(NamedTuple):
+class TerminalScene(NamedTuple):
     """What a person at the terminal can know: a view, what is offered, and a voice to say it."""
 
     view: Any
@@ -25,16 +25,16 @@ class Reading(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Board:
+class TerminalBoard:
     """How one game is drawn, and what can be typed."""
 
     help: str  # the key of a text that says what can be typed
     names: Callable[[Any, int, Voice], tuple[str, ...]]  # what so many seats are called
-    draw: Callable[[Scene], RenderableType]
-    foresee: Callable[[Scene, Any], RenderableType]  # what an action would do
-    prompt: Callable[[Scene], str]
-    read: Callable[[Scene, str], Reading]  # raises Unclear
-    look: Callable[[Scene, str], RenderableType | None] = lambda _scene, _line: None
+    draw: Callable[[TerminalScene], RenderableType]
+    foresee: Callable[[TerminalScene, Any], RenderableType]  # what an action would do
+    prompt: Callable[[TerminalScene], str]
+    read: Callable[[TerminalScene, str], Reading]  # raises Unclear
+    look: Callable[[TerminalScene, str], RenderableType | None] = lambda _scene, _line: None
     """What a line asks to see, where it asks for nothing to be done: cards, a story."""
 
 

@@ -18,7 +18,7 @@ def scored(scores: Sequence[Score], voice: Voice) -> Grid:
 
 
 def share_of(score: Score) -> tuple[str, str]:
-    """The share that was won, and its interval, in per cent."""
+    """The share that was won, and its interval, as percentages."""
     low, high = score.interval
     return f"{100 * score.share:.1f}", f"{100 * low:.1f} – {100 * high:.1f}"
 

@@ -1,8 +1,8 @@
 """Draws a maze in colour, nine columns and two lines a tile, and reads the names of its cells.
 
 The line between two tiles shows the edges of both, one in its upper and one in its lower half.
-Walls are solid, rubble is hatched, and floors within reach are dotted, so it can be read without
-colour as well.
+Walls are solid, rubble is hatched, and floors within reach are dotted, so that it can be read
+without colour too.
 """
 
 import re

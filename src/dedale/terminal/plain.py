@@ -7,7 +7,7 @@ from msgspec.structs import asdict
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from dedale.terminal.board import Board, Reading, Scene
+from dedale.terminal.board import Reading, TerminalBoard, TerminalScene
 from dedale.terminal.errors import Unclear
 from dedale.text import Voice
 
@@ -17,33 +17,35 @@ def names(view: Any, seats: int, voice: Voice) -> tuple[str, ...]:
     return tuple(voice.say("seat-name", number=number + 1) for number in range(seats))
 
 
-def draw(scene: Scene) -> RenderableType:
+def draw(scene: TerminalScene) -> RenderableType:
     """The fields of the view as they are, and the actions that are offered."""
     known = [f"{name}: {value}" for name, value in asdict(scene.view).items()]
     return Group(Text("\n".join(known), "dim"), listing(scene))
 
 
-def listing(scene: Scene) -> Text:
+def listing(scene: TerminalScene) -> Text:
     """The offers, each with a number to type."""
     lines = [f"{n:>3}  {scene.voice.tell(offer)}" for n, offer in enumerate(scene.offers, start=1)]
     return Text("\n".join(lines))
 
 
-def foresee(scene: Scene, action: Any) -> RenderableType:
+def foresee(scene: TerminalScene, action: Any) -> RenderableType:
     """The action in words."""
     return Text(scene.voice.tell(action))
 
 
-def prompt(scene: Scene) -> str:
+def prompt(scene: TerminalScene) -> str:
     """A number from the list."""
     return scene.voice.say("type-number", most=len(scene.offers))
 
 
-def read(scene: Scene, line: str) -> Reading:
+def read(scene: TerminalScene, line: str) -> Reading:
     """The offer with the number that was typed."""
     if not re.fullmatch(r"[0-9]{1,4}", line) or int(line) not in range(1, len(scene.offers) + 1):
         raise Unclear("unclear-number", typed=line, most=len(scene.offers))
     return Reading((scene.offers[int(line) - 1],))
 
 
-BOARD = Board(help="help-list", names=names, draw=draw, foresee=foresee, prompt=prompt, read=read)
+BOARD = TerminalBoard(
+    help="help-list", names=names, draw=draw, foresee=foresee, prompt=prompt, read=read
+)

@@ -13,7 +13,7 @@ MARKED = re.compile(r"^card-([a-z-]+)-([a-z]+) = \{ card-\1 \}(.*)$", re.MULTILI
 
 
 def with_words(texts: str, pack: Pack, language: str, shut: Collection[str] = ()) -> str:
-    """Texts with the words of a pack: what stands first is said.
+    """Texts with the words of a pack: the first that is found is said.
 
     A card that nobody has named is called by its id. A name stands for all forms that it lacks,
     and wherever texts call the same card by another kind.

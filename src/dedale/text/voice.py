@@ -1,4 +1,4 @@
-"""A voice: one language, and the names of those who sit at the table."""
+"""A voice: one language, and the names of the people at the table."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
@@ -20,10 +20,10 @@ LANGUAGES = ("en", "fr", "de")
 SEAT_FACTS = ("seat", "other", "piece")
 """Facts of these names are seats, and are said by the name of whoever sits there."""
 CARD = "card"
-LONGEST = 2_000  # signs of one fact; Fluent refuses to say more than 2,500
+LONGEST = 2_000  # characters of one fact; Fluent refuses to say more than 2,500
 MOST = 10**15  # no number that means something is larger; Fluent cannot say some that are
 DASHES = str.maketrans("_+", "--")
-"""Signs that the name of a message cannot have, or does not: `ghost+dark` is `card-ghost-dark`."""
+"""Characters that no message has in its name: `ghost+dark` is `card-ghost-dark`."""
 
 parsed = lru_cache(maxsize=32)(FluentResource)
 """The messages of a text; reading thousands of them takes a quarter of a second."""
@@ -34,7 +34,7 @@ class Voice:
 
     A fact `treasure = owl` is said by the message `treasure-owl`, where there is one; attributes
     of that message can be used as well: `.the` is the argument `$treasure-the`. A fact that is
-    nothing is said by `treasure-none`.
+    None is said by `treasure-none`.
     """
 
     def __init__(
@@ -73,7 +73,7 @@ class Voice:
         return " ".join((self.say(tag(record), **facts), *more))
 
     def explain(self, trouble: Trouble) -> str:
-        """What went wrong, and how to mend it; each part of it on a line of its own."""
+        """What went wrong, and how to put it right; each part of it on a line of its own."""
         said = self.say(trouble.key.lower(), **trouble.facts)
         return "\n".join((said, *map(self.explain, trouble.parts)))
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from dedale.core.campaign import Campaign, Ended, Study
+from dedale.core.campaign import Campaign, EndedTable, Study
 from dedale.core.clock import least_of
 from dedale.core.errors import BadOption, require
 from dedale.core.game import Decision, Game, Outcome, Step
@@ -221,7 +221,7 @@ def unanswered(state: State, seat: Seat) -> ParleyAction | None:
 class Purses(Study):
     """What a campaign has brought in all."""
 
-    def kept(self, tables: Iterable[Ended]) -> int:
+    def kept(self, tables: Iterable[EndedTable]) -> int:
         *_, last = tables
         return last.state.options.purse + sum(last.state.points)
 

@@ -1,13 +1,13 @@
 // Campaigns: games that follow each other, and what is asked of the server about them.
-import type { CampaignLegs, CampaignTold, Led, Leg, NewBranch, NewCampaign, NewLeg, NewSeat } from "../wire/messages";
+import type { CampaignLegs, CampaignTold, Leg, LegLaid, NewBranch, NewCampaign, NewLeg, NewSeat } from "../wire/messages";
 import { ask, part, read } from "./api";
 import { held, hold, keysTo } from "./keys";
 import { recall, remember } from "./storage";
 
 const at = (id: string) => `campaigns/${part(id)}`;
 
-async function lead(path: string, body: unknown): Promise<Led> {
-  return (await ask("POST", path, body)).json() as Promise<Led>;
+async function lead(path: string, body: unknown): Promise<LegLaid> {
+  return (await ask("POST", path, body)).json() as Promise<LegLaid>;
 }
 
 export const readCampaigns = () => read<CampaignTold[]>("campaigns");
@@ -49,7 +49,7 @@ export interface Before {
 }
 
 /** Keep the secrets of the table that a campaign leads to: new ones, and those of people who stay. */
-export function follow(led: Led, seats: readonly (NewSeat | null)[] | null, before: Before): Led {
+export function follow(led: LegLaid, seats: readonly (NewSeat | null)[] | null, before: Before): LegLaid {
   const { campaign, table, keys } = led;
   rememberCampaign(campaign);
   const old = held(before.table);
@@ -79,7 +79,7 @@ export async function lookBefore(table: string, { campaign, number }: Leg): Prom
 }
 
 /** Another story from a moment of a table, with the same people, or with all of them at this screen. */
-export async function branchFrom(leg: { campaign: string; number: number }, seq: number, before: Before): Promise<Led> {
+export async function branchFrom(leg: { campaign: string; number: number }, seq: number, before: Before): Promise<LegLaid> {
   const mine = Object.keys(held(before.table)?.seats ?? {}).length > 0;
   const seats = mine ? null : before.names.map((name): NewSeat => ({ kind: "here", name }));
   return follow(await branchOff(leg.campaign, { leg: leg.number, seq, seats }), seats, before);

@@ -1,10 +1,10 @@
 // A proposal that is being composed: what is chosen on the board is collected, and nothing is done.
-import type { AnyTell, Decision, Imagined, News, Now } from "../wire/messages";
+import type { AnyTell, Decision, Imagined, News, TableNow } from "../wire/messages";
 import type { Unnumbered } from "./line";
 
 /** What composing needs of its table. */
 export interface Composed {
-  readonly now: Now | null;
+  readonly now: TableNow | null;
   readonly eyes: number | null;
   readonly listener: { refused(key: string, facts: Record<string, unknown>): void };
   readonly proposals: { readonly open: boolean };

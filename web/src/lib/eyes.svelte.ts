@@ -1,5 +1,5 @@
 // Through whose eyes a screen looks. Where people share it, a curtain falls between them.
-import type { Decision, News, Now } from "../wire/messages";
+import type { Decision, News, TableNow } from "../wire/messages";
 
 /**
  * Whose eyes are wanted: those of a person at this screen who is asked; as long as nobody here is
@@ -42,7 +42,7 @@ export class Eyes {
   }
 
   /** Whoever hands the screen on may still take a step back, as long as nothing else happens. */
-  remember(news: News, before: Now | null): void {
+  remember(news: News, before: TableNow | null): void {
     const free = news.eyes === null && before?.undo?.free && before.seq === news.now.seq;
     this.regret = free && this.seat !== null ? { seat: this.seat, to: before.undo!.to } : null;
   }

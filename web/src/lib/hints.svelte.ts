@@ -1,11 +1,11 @@
 // A hint: the rest of a good turn. It is asked for once, and followed step by step as long as it is taken.
-import type { Advice, AnyTell, Around, News, Now } from "../wire/messages";
+import type { Advice, AnyTell, Around, News, TableNow } from "../wire/messages";
 import { NOTHING, same } from "./advice";
 import type { Patience, Unnumbered } from "./line";
 
 /** What hints need of their table. */
 export interface Asked {
-  readonly now: Now | null;
+  readonly now: TableNow | null;
   readonly around: Around | null;
   readonly eyes: number | null;
   readonly held: readonly number[];

@@ -1,11 +1,11 @@
 // What people propose to the seat to move: looked at as a ghost, and taken over with one tap.
-import type { AnyTell, Imagined, News, Now, ProposalTold, Proposals as Told } from "../wire/messages";
+import type { AnyTell, Imagined, News, ProposalTold, Proposals as Told, TableNow } from "../wire/messages";
 import { same } from "./advice";
 import type { Unnumbered } from "./line";
 
 /** What proposals need of their table. */
 export interface Shared {
-  readonly now: Now | null;
+  readonly now: TableNow | null;
   readonly eyes: number | null;
   readonly held: readonly number[];
   readonly over: boolean;

@@ -1,5 +1,5 @@
 // Looking back: the table as it was after a step, through eyes that may see it.
-import type { Shown, StepTold } from "../wire/messages";
+import type { StepTold, TableShown } from "../wire/messages";
 import { LineBroken } from "./line";
 import { pause } from "./playback";
 import { landmarksOf } from "./story";
@@ -9,7 +9,7 @@ export interface Archive {
   readonly story: readonly StepTold[];
   readonly eyes: number | null;
   readonly over: boolean;
-  show(seq: number, eyes: number | null): Promise<Shown>;
+  show(seq: number, eyes: number | null): Promise<TableShown>;
   animate(step: StepTold, before: unknown, after: unknown, signal: AbortSignal): Promise<void>;
 }
 
@@ -18,12 +18,12 @@ const REST = 900; // ms between two steps at speed 1
 
 export class Replay {
   at = $state<number | null>(null); // the step that is looked at; null when live
-  shown = $state.raw<Shown | null>(null);
+  shown = $state.raw<TableShown | null>(null);
   speed = $state(1);
   playing = $state(false);
   #chosen = $state<number | null | undefined>(undefined);
   #entered = $state(0); // the last step when the replay was entered
-  #known = new Map<string, Shown>();
+  #known = new Map<string, TableShown>();
   #abort = new AbortController();
   #archive: Archive;
 
@@ -118,7 +118,7 @@ export class Replay {
     this.at = seq;
   }
 
-  async #shownAt(seq: number): Promise<Shown> {
+  async #shownAt(seq: number): Promise<TableShown> {
     const key = `${this.eyes} ${seq}`;
     const shown = this.#known.get(key) ?? (await this.#archive.show(seq, this.eyes));
     this.#known.set(key, shown);

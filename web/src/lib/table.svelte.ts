@@ -1,5 +1,5 @@
 // A table as this screen knows it: what the server told, what is being played, and what may be asked.
-import type { AnyTell, Around, Imagined, News, Now, Shown, StepTold, Welcome } from "../wire/messages";
+import type { AnyTell, Around, Imagined, News, StepTold, TableNow, TableShown, Welcome } from "../wire/messages";
 import { Refusal } from "./api";
 import { NOTHING, same } from "./advice";
 import type { Animate, Play } from "./board";
@@ -25,7 +25,7 @@ const THINKING = 500; // ms before each step of a computer player, so that peopl
 export class TableState implements Play<any, any, any, any> {
   welcome = $state.raw<Welcome | null>(null);
   around = $state.raw<Around | null>(null);
-  now = $state.raw<Now | null>(null);
+  now = $state.raw<TableNow | null>(null);
   story = $state.raw<StepTold[]>([]);
   line = $state.raw<LineState>({ up: false, since: Date.now(), retryAt: null, lost: null, barred: false });
   playing = $state(false);
@@ -139,7 +139,7 @@ export class TableState implements Play<any, any, any, any> {
     await this.#animate?.(step.events, before, after, signal);
   }
 
-  show = async (seq: number, eyes: number | null): Promise<Shown> => (await this.#wire.ask({ ask: "show", seq, eyes })) as Shown;
+  show = async (seq: number, eyes: number | null): Promise<TableShown> => (await this.#wire.ask({ ask: "show", seq, eyes })) as TableShown;
 
   /** Ask for something that is not a move. A refusal is explained; the answer says whether it was done. */
   ask = async (ask: Unnumbered): Promise<boolean> => (await this.inquire(ask)) !== null;

@@ -792,7 +792,7 @@ export interface TilesSwapped {
   to?: number[] | null;
 }
 
-/** A piece walked this way, from where it stood; a way of one cell is to stay. */
+/** A piece walked this way, from where it stood; a way of one cell means staying. */
 export interface Walked {
   event: "walked";
   piece: Hero;
@@ -1254,7 +1254,7 @@ export interface Halt {
   on: boolean;
 }
 
-/** Walk to a cell; to stay is to walk to where one stands. */
+/** Walk to a cell; staying is walking to the cell where the pawn stands. */
 export interface Walk {
   do: "walk";
   cell: Cell;

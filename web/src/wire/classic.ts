@@ -67,7 +67,7 @@ export interface Insert {
   rotation: number;
 }
 
-/** Walk to a cell; to stay is to walk to where one stands. */
+/** Walk to a cell; staying is walking to the cell where the pawn stands. */
 export interface Walk {
   do: "walk";
   cell: Cell;
@@ -159,7 +159,7 @@ export interface TargetSeen {
   to?: number[] | null;
 }
 
-/** A piece walked this way, from where it stood; a way of one cell is to stay. */
+/** A piece walked this way, from where it stood; a way of one cell means staying. */
 export interface Walked {
   event: "walked";
   piece: number;

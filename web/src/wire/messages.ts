@@ -12,7 +12,7 @@ export interface Hello {
 }
 
 /** Look through other eyes, as when the next person at a shared screen takes over. */
-export interface Look {
+export interface LookThrough {
   ask: "look";
   ref: number;
   eyes: number | null;
@@ -45,7 +45,7 @@ export interface Show {
   eyes?: number | null;
 }
 
-/** Say something to all. */
+/** Say something to everybody. */
 export interface Say {
   ask: "say";
   ref: number;
@@ -53,7 +53,7 @@ export interface Say {
   text: string;
 }
 
-/** Make a gesture to all. */
+/** Make a gesture to everybody. */
 export interface Gesticulate {
   ask: "gesticulate";
   ref: number;
@@ -72,7 +72,7 @@ export interface Sit {
   name: string;
 }
 
-/** Hand a seat to a computer player, or, with `me`, take the own one back. */
+/** Hand a seat to a computer player, or, with `me`, take one's own back. */
 export interface Hand {
   ask: "hand";
   ref: number;
@@ -105,7 +105,7 @@ export interface Imagine {
   at?: number | null;
 }
 
-/** Show everybody what the seat to move could do; who has proposed something proposes anew. */
+/** Show everybody what the seat to move could do; it replaces the seat's last proposal. */
 export interface Propose {
   ask: "propose";
   ref: number;
@@ -114,7 +114,7 @@ export interface Propose {
   actions: unknown[];
 }
 
-/** Take the own proposal back. */
+/** Take one's own proposal back. */
 export interface Withdraw {
   ask: "withdraw";
   ref: number;
@@ -181,7 +181,7 @@ export interface StepTold {
 export type Mark = "found" | "milestone" | "page";
 
 /** The table as it is, through the client's eyes. */
-export interface Now {
+export interface TableNow {
   seq: number;
   view: unknown;
   decision: Decision | null;
@@ -193,7 +193,7 @@ export interface Now {
   limit: number | null;
 }
 
-/** Whom the game waits for, and what it asks of them. */
+/** Whom the game is waiting for, and what it asks of them. */
 export interface Decision {
   ask: string;
   seats: number[];
@@ -217,7 +217,7 @@ export interface News {
   tell: "news";
   eyes: number | null;
   steps: StepTold[];
-  now: Now;
+  now: TableNow;
 }
 
 /** A seat, as everybody may know it. */
@@ -231,8 +231,8 @@ export interface ChairTold {
   invited: boolean;
 }
 
-/** A seat wants to go back to a step; who has not said yes yet is awaited. */
-export interface Question {
+/** A seat wants to go back to a step; the others named here have not said yes yet. */
+export interface UndoQuestion {
   seat: number;
   to: number;
   awaited: number[];
@@ -243,7 +243,7 @@ export interface Around {
   tell: "around";
   chairs: ChairTold[];
   watchers: number;
-  question: Question | null;
+  question: UndoQuestion | null;
   next: string | null;
   hints: number | null;
   think: boolean;
@@ -256,14 +256,14 @@ export interface Remark {
   note: Said | Gestured;
 }
 
-/** A word to all. */
+/** A word to everybody. */
 export interface Said {
   note: "said";
   seat: number;
   text: string;
 }
 
-/** A gesture to all. */
+/** A gesture to everybody. */
 export interface Gestured {
   note: "gestured";
   seat: number;
@@ -291,7 +291,7 @@ export interface Proposals {
 }
 
 /** What was asked is done, and will be there after a crash. */
-export interface Done {
+export interface Acknowledged {
   tell: "done";
   ref: number;
 }
@@ -324,7 +324,7 @@ export interface Imagined {
 }
 
 /** The table as it was after a step. */
-export interface Shown {
+export interface TableShown {
   tell: "shown";
   ref: number;
   seq: number;
@@ -393,7 +393,7 @@ export interface TurnReview {
   hope: number | null;
 }
 
-/** Who shall sit at a seat. */
+/** Who is to sit at a seat. */
 export type SeatKind = "computer" | "here" | "invited" | "open";
 
 /** A seat of a new table. */
@@ -435,7 +435,7 @@ export interface NewPractice {
   seats: NewSeat[];
 }
 
-/** The next game of a campaign. Who goes on has a seat at the last one. */
+/** The next game of a campaign. Only somebody with a seat at the last one can go on. */
 export interface NewLeg {
   seen: number;
   keys?: Record<string, string>;
@@ -458,7 +458,7 @@ export interface Laid {
 }
 
 /** The table that a campaign leads to, with the secrets of seats that are new there. */
-export interface Led {
+export interface LegLaid {
   campaign: string;
   table: string;
   keys: (string | null)[];
@@ -509,7 +509,7 @@ export interface CampaignTold {
   result: Outcome | null;
 }
 
-/** An option of a game: what can be chosen, and what is chosen without a word. */
+/** An option of a game: what can be chosen, and what it is by default. */
 export interface OptionTold {
   name: string;
   default: unknown;
@@ -523,7 +523,7 @@ export interface CampaignLegs {
   anew: OptionTold[];
 }
 
-/** Who takes an open seat, or claims one with an invitation. */
+/** Somebody who takes an open seat, or claims one with an invitation. */
 export interface Newcomer {
   name: string;
   invitation?: string | null;
@@ -576,7 +576,7 @@ export interface RuleTold {
   text: string;
 }
 
-/** A text that shall become a code for cameras. */
+/** A text that is to become a code for cameras. */
 export interface Picture {
   text: string;
 }
@@ -588,6 +588,6 @@ export interface Problem {
   sentence: string;
 }
 
-export type AnyAsk = Hello | Look | Act | Foresee | Show | Say | Gesticulate | Sit | Hand | AskUndo | AnswerUndo | Imagine | Propose | Withdraw | PlayAgain | Hint | Review;
+export type AnyAsk = Hello | LookThrough | Act | Foresee | Show | Say | Gesticulate | Sit | Hand | AskUndo | AnswerUndo | Imagine | Propose | Withdraw | PlayAgain | Hint | Review;
 
-export type AnyTell = Welcome | News | Around | Talk | Proposals | Done | Refused | Foreseen | Imagined | Shown | Advised | Reviewing | Reviewed;
+export type AnyTell = Welcome | News | Around | Talk | Proposals | Acknowledged | Refused | Foreseen | Imagined | TableShown | Advised | Reviewing | Reviewed;

@@ -137,7 +137,7 @@ export interface Switch {
 /** The sides of a cell, clockwise; north is towards the first row. */
 export type Side = "east" | "north" | "south" | "west";
 
-/** Walk to a cell; to stay is to walk to where one stands. */
+/** Walk to a cell; staying is walking to the cell where the pawn stands. */
 export interface Walk {
   do: "walk";
   cell: Cell;
@@ -264,7 +264,7 @@ export interface Switched {
   to?: number[] | null;
 }
 
-/** A piece walked this way, from where it stood; a way of one cell is to stay. */
+/** A piece walked this way, from where it stood; a way of one cell means staying. */
 export interface Walked {
   event: "walked";
   piece: number;

@@ -1,4 +1,4 @@
-"""The box of a game: the files of the house, with what a pack replaces and adds."""
+"""The box of a game: its own files, with what a pack replaces and adds."""
 
 from collections.abc import Callable, Mapping
 from hashlib import sha256
@@ -18,7 +18,7 @@ FOLDER = "content"
 Kinds = Mapping[str, type[Record]]
 """The files of a box, and of any pack."""
 Names = Callable[[Sheets], dict[str, str]]
-"""What has a name of another kind than `card-…`, by id: the word that stands before it."""
+"""Cards not named `card-…`, by id: the word that comes before the id."""
 
 
 def sheets_of(home: str, kinds: Kinds, pack: str, names: Names) -> tuple[Sheets, str]:

@@ -12,7 +12,7 @@ from dedale.core.records import Record
 
 T = TypeVar("T")
 Sheets = dict[str, dict[str, Any]]
-"""By file, the fields that stand in it; a table of cards is a tuple of records."""
+"""By file, the fields in it; a table of cards is a tuple of records."""
 
 
 def content_file(home: str, name: str) -> str:
@@ -31,7 +31,7 @@ def read_toml(toml: str, kind: type[T], file: str) -> T:
 def read_sheets(
     texts: Mapping[str, str], kinds: Mapping[str, type[Record]], folder: str, found: Mistakes
 ) -> Sheets:
-    """Read those files of a folder that there are; every mistake is found, one for each card."""
+    """Read the files that a folder has; every mistake is found, one for each card."""
     sheets: Sheets = {}
     for name, text in texts.items():
         if name not in kinds:
@@ -63,7 +63,7 @@ def read_sheet(text: str, kind: type[Record], file: str, found: Mistakes) -> dic
 def require_fields(
     sheets: Sheets, kinds: Mapping[str, type[Record]], folder: str, found: Mistakes
 ) -> None:
-    """Every field without which a file means nothing is there."""
+    """Every field that a file cannot do without is there."""
     for name, kind in kinds.items():
         for field in msgspec.structs.fields(kind):
             if field.required and field.encode_name not in sheets.get(name, {}):
@@ -93,7 +93,7 @@ def read_table(cards: list[Any], kind: Any, place: str, found: Mistakes) -> tupl
 
 
 def read_value(value: Any, kind: Any, place: tuple[str, str], found: Mistakes) -> Any:
-    """A field that is no table; its errors are told from the file on."""
+    """A field that is not a table; its errors name the whole path from the file."""
     file, name = place
     try:
         return msgspec.convert(value, kind)
@@ -109,7 +109,7 @@ def read_value(value: Any, kind: Any, place: tuple[str, str], found: Mistakes) -
 
 
 def merged(house: Sheets, pack: Sheets) -> Sheets:
-    """The sheets of the house, with what a pack replaces by id, and what it adds."""
+    """The sheets of Dedale itself, with what a pack replaces by id, and what it adds."""
     return {name: with_more(sheet, pack.get(name, {})) for name, sheet in house.items()}
 
 
@@ -128,7 +128,7 @@ def is_cards(value: object) -> bool:
 
 
 def with_cards(cards: tuple[Any, ...], others: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Cards, with others put in the places of those with the same id, and new ones behind."""
+    """Cards, where others replace those with the same id, and new ones follow."""
     by_id = {card.id: card for card in others}
     ids = {card.id for card in cards}
     kept = tuple(by_id.get(card.id, card) for card in cards)

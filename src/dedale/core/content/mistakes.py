@@ -41,20 +41,20 @@ class Mistakes:
         self.found.append(Trouble(key, where=where, **facts))
 
     def unknown(self, where: str, field: str, value: object, words: Iterable[str]) -> None:
-        """A word that is none of those that can stand here."""
+        """A word that is not allowed here."""
         self.suggest("content-word", where, value, words, field=field)
 
     def suggest(
         self, key: str, where: str, value: object, words: Iterable[str], **facts: Any
     ) -> None:
-        """A mistake with the word that was probably meant, or with all that there are."""
+        """A mistake with the word that was probably meant, or with all that are possible."""
         known = sorted(map(str, words))
         near = get_close_matches(str(value), known, 1, NEAR)
         more = {"near": near[0]} if near else {"known": ", ".join(known) or "–"}
         self.add(key if near else f"{key}-far", where=where, **facts, value=str(value)[:60], **more)
 
     def known(self, where: str, field: str, value: str, words: Collection[str]) -> bool:
-        """Whether a word is one of those that can stand here; else it is a mistake."""
+        """Whether a word is allowed here; if not, it is a mistake."""
         if value not in words:
             self.unknown(where, field, value, words)
         return value in words

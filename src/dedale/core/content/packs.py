@@ -1,6 +1,6 @@
 """Packs: a folder with other cards, carried as one text in the options of a table.
 
-Because a table has its pack with it, its log replays anywhere, without the folder.
+Because a table carries its pack, its log replays anywhere, without the folder.
 """
 
 import re
@@ -69,7 +69,7 @@ def files_in(folder: Path, found: Mistakes) -> dict[str, str]:
 
 
 def open_pack(text: PackText | str) -> Pack:
-    """The files in a text; raises BadContent where it is none, or too long."""
+    """The files in a text; raises BadContent where it is not a pack, or too long."""
     if not text:
         return Pack()
     found = Mistakes()

@@ -84,7 +84,7 @@ def state_of(twin: Twin, game: Game, options: Options) -> State:
 
 
 def legal(state: State) -> Array:
-    """What is offered, a truth for each code: nothing when the game has ended."""
+    """What is offered, a Boolean for each code: nothing when the game has ended."""
     return state.legal_action_mask & ~(state.terminated | state.truncated)[..., None]
 
 

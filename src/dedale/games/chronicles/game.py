@@ -6,7 +6,7 @@ from dedale.core.campaign import Campaign, Study
 from dedale.core.content import Pack
 from dedale.core.game import Game
 from dedale.core.mind import Mind
-from dedale.core.screen import Box, Screen
+from dedale.core.screen import Screen, ShownBox
 from dedale.core.sealed import Sealed
 from dedale.games.chronicles.actions import ChroniclesAction
 from dedale.games.chronicles.content import LESSON, box_of
@@ -31,7 +31,7 @@ from dedale.games.chronicles.view import View, sent, view
 
 if TYPE_CHECKING:
     from dedale.core.encoding import Numbers
-    from dedale.terminal import Board
+    from dedale.terminal import TerminalBoard
 
 
 def mind() -> Mind[ChroniclesAction, View]:
@@ -55,7 +55,7 @@ def study() -> Study:
     return STUDY
 
 
-def terminal() -> "Board":
+def terminal() -> "TerminalBoard":
     """How it looks in a terminal."""
     from dedale.games.chronicles.terminal.typed import BOARD
 
@@ -96,7 +96,7 @@ chronicles: Game[Options, State, ChroniclesAction, View] = Game(
         outlook=outlook,
         imagined=imagined,
         sent=sent,
-        box=Box(kind=BoxTold, told=told),
+        box=ShownBox(kind=BoxTold, told=told),
         worded=worded,
         lesson=LESSON,
     ),

@@ -6,7 +6,7 @@ from dedale.core.campaign import Campaign, Study
 from dedale.core.content import Pack
 from dedale.core.game import Game
 from dedale.core.mind import Mind
-from dedale.core.screen import Box, Screen
+from dedale.core.screen import Screen, ShownBox
 from dedale.games.legends.actions import LegendsAction
 from dedale.games.legends.content import LESSON, BoxTold, box_of
 from dedale.games.legends.events import LegendsEvent
@@ -28,7 +28,7 @@ from dedale.games.legends.view import View, sent, view
 
 if TYPE_CHECKING:
     from dedale.core.encoding import Numbers
-    from dedale.terminal import Board
+    from dedale.terminal import TerminalBoard
 
 
 def mind() -> Mind[LegendsAction, View]:
@@ -52,7 +52,7 @@ def study() -> Study:
     return STUDY
 
 
-def terminal() -> "Board":
+def terminal() -> "TerminalBoard":
     """How it looks in a terminal."""
     from dedale.games.legends.terminal.typed import BOARD
 
@@ -93,7 +93,7 @@ legends: Game[Options, State, LegendsAction, View] = Game(
         outlook=outlook,
         imagined=imagined,
         sent=sent,
-        box=Box(kind=BoxTold, told=lambda options: box_of(options.pack).told),
+        box=ShownBox(kind=BoxTold, told=lambda options: box_of(options.pack).told),
         worded=worded,
         lesson=LESSON,
     ),

@@ -30,7 +30,7 @@ class Stage(StrEnum):
 
     SETUP = "setup"
     ACTION = "action"  # LG-TURN-3
-    END = "end"  # LG-TURN-5 and following
+    END = "end"  # LG-TURN-5 and the following
     BETWEEN = "between"  # a chapter of a campaign is won, and items are kept (LG-CAMP-3)
     OVER = "over"
 

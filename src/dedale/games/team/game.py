@@ -18,7 +18,7 @@ from dedale.games.team.view import View, view
 
 if TYPE_CHECKING:
     from dedale.core.encoding import Numbers
-    from dedale.terminal import Board
+    from dedale.terminal import TerminalBoard
 
 
 def mind() -> Mind[TeamAction, View]:
@@ -35,7 +35,7 @@ def numbers() -> "Numbers":
     return NUMBERS
 
 
-def terminal() -> "Board":
+def terminal() -> "TerminalBoard":
     """How it looks in a terminal."""
     from dedale.games.team.terminal.board import BOARD
 

@@ -1,7 +1,7 @@
 """How a table is laid by chance.
 
-A shuffle gives each item a random number; its place is how many others have a lesser one. That is
-no sorting, and so a whole batch is dealt in a few kernels.
+A shuffle gives each item a random number; its place is how many others have a lesser one. Nothing
+is sorted, so a whole batch is dealt in a few kernels.
 """
 
 from collections.abc import Iterable
@@ -22,20 +22,20 @@ NUMBERS = np.arange(len(PLACES), dtype=u32)
 SPREAD = ~u32(63)  # the bits of a random number that are not its index
 
 
-class Box(NamedTuple):
+class TileBox(NamedTuple):
     """The tiles of a game, as numbers."""
 
     movable: Words  # at rotation 0
     fixed: tuple[tuple[int, int], ...]  # their places, and each as it lies
 
 
-def boxed(tiles: Words, movable: Iterable[int], fixed: dict[Cell, Tile]) -> Box:
+def boxed(tiles: Words, movable: Iterable[int], fixed: dict[Cell, Tile]) -> TileBox:
     """The box of a game, from its tiles by id."""
     lying = ((place(cell), int(turned(tiles[t.id], t.rotation))) for cell, t in fixed.items())
-    return Box(tiles[list(movable)], tuple(lying))
+    return TileBox(tiles[list(movable)], tuple(lying))
 
 
-def lay(chance: Pair, box: Box, planes: int) -> tuple[Planes, Word]:
+def lay(chance: Pair, box: TileBox, planes: int) -> tuple[Planes, Word]:
     """The maze, with so many planes, and the spare; chance is a word for each loose tile, twice."""
     for_tiles, for_turns = chance
     order = shuffled(for_tiles)
@@ -58,7 +58,7 @@ def total(words: Word) -> Word:
     return first.sum(axis=-1, dtype=jnp.uint32) + rest.sum(axis=-1, dtype=jnp.uint32)
 
 
-def plane(tiles: Word, cells: Mask, box: Box, k: int) -> Mask:
+def plane(tiles: Word, cells: Mask, box: TileBox, k: int) -> Mask:
     """The cells whose tile has bit k: the fixed ones, and those of the tiles that were laid."""
     fixed = sum(1 << where for where, tile in box.fixed if tile >> k & 1)
     has = tiles >> k & 1

@@ -18,7 +18,7 @@ from dedale.maze.cell import CELLS, SIZE, Cell, Side, next_to
 
 T = TypeVar("T")
 
-Word = Any  # 32 bits without a sign, or a truth: an array of JAX or a number of NumPy
+Word = Any  # 32 bits without a sign, or a Boolean: an array of JAX or a number of NumPy
 Words = Any  # an array of them
 Mask = tuple[Word, Word]
 Table = tuple[Words, Words]  # of masks
@@ -84,7 +84,7 @@ def has(cells: Mask, where: Word) -> Word:
 
 
 def by_cell(cells: Mask, places: Words = PLACES) -> Word:
-    """A truth for each cell of the board, in reading order, or for each of these places."""
+    """A Boolean for each cell of the board, in reading order, or for each of these places."""
     return has(cells, places) == 1
 
 
@@ -193,7 +193,7 @@ def nth_cell(cells: Mask, n: Word) -> Word:
 
 
 def nth_true(truths: Words, n: Word) -> Word:
-    """Which of some truths is the n-th that holds; n must be less than their number."""
+    """Which of some Booleans is the n-th that is true; n must be less than their number."""
     words = -(-truths.size // 32)
     padded = jnp.pad(truths, (0, 32 * words - truths.size)).reshape(words, 32)
     bits = jnp.sum(padded.astype(u32) << np.arange(32, dtype=u32), axis=1, dtype=u32)

@@ -22,12 +22,12 @@ EACH = u32(0x01010101)
 
 
 def packed(numbers: Iterable[int], bits: int) -> np.uint32:
-    """Numbers side by side, the first one lowest."""
+    """Numbers side by side, the first in the lowest bits."""
     return u32(sum(number << bits * k for k, number in enumerate(numbers)))
 
 
 def usual_seats(colours: tuple[Colour, ...]) -> int:
-    """How many seats these colours are for; others than the usual ones are refused."""
+    """How many seats these colours are for; any but the usual ones are refused."""
     if colours != USUAL_COLOURS[len(colours)]:
         raise ValueError(f"only the usual colours can be played here, not {', '.join(colours)}")
     return len(colours)

@@ -15,13 +15,13 @@ from dedale.maze.jax.masks import LOWER, ROW, Mask, Word, by_cell, settled, u32
 from dedale.maze.jax.tiles import Planes
 
 
-class Numbers(NamedTuple):
+class PlaneNumbers(NamedTuple):
     """A number for each cell."""
 
     bits: Planes  # the lowest first
 
 
-Plane = Mask | Word | Numbers  # 1 on some cells, or a number that is the same on all of them
+Plane = Mask | Word | PlaneNumbers  # 1 on some cells, or a number that is the same on all of them
 
 MOST_SEATS = 4
 NOWHERE = (u32(0), u32(0))
@@ -37,12 +37,12 @@ def stacked(planes: list[Plane]) -> Array:
     cells = (rows >> columns & BIT_OF_EACH | rows >> NUMBER).astype(jnp.uint16)
     numbers = lax.bitcast_convert_type(cells, jnp.uint8).reshape(SIZE, SIZE, len(pairs))
     for plane, which in enumerate(pairs):
-        if isinstance(which, Numbers):
+        if isinstance(which, PlaneNumbers):
             numbers = jnp.where(np.arange(len(pairs)) == plane, by_number(which), numbers)
     return numbers[..., : len(planes)]
 
 
-def by_number(plane: Numbers) -> Array:
+def by_number(plane: PlaneNumbers) -> Array:
     """The numbers of a plane by row and column."""
     number = sum(by_cell(cells).astype(jnp.uint8) << k for k, cells in enumerate(plane.bits))
     return jnp.asarray(number, jnp.uint8).reshape(SIZE, SIZE, 1)
@@ -50,7 +50,7 @@ def by_number(plane: Numbers) -> Array:
 
 def by_row(planes: list[Plane]) -> Word:
     """Planes by row: the cells of the row as bits, and from NUMBER on what is everywhere."""
-    plain = [u32(0) if isinstance(plane, Numbers) else plane for plane in planes]
+    plain = [u32(0) if isinstance(plane, PlaneNumbers) else plane for plane in planes]
     masks = [plane if isinstance(plane, tuple) else NOWHERE for plane in plain]
     numbers = [u32(0) if isinstance(plane, tuple) else plane for plane in plain]
     upper, lower = (jnp.stack(half) for half in zip(*masks, strict=True))

@@ -1,7 +1,7 @@
 """Tiles as numbers, and a maze of them as masks.
 
-Bits 0 to 3 of a tile are its open sides, N, E, S, W; what more a tile has is up to the game. The
-maze is turned round: for each bit there is a plane, a mask of the cells whose tile has it. So a
+Bits 0 to 3 of a tile are its open sides, N, E, S, W; what else a tile has is up to the game. The
+maze is transposed: for each bit there is a plane, a mask of the cells whose tile has it. So a
 push is the same for all of them, and the open sides are what a flood needs.
 """
 

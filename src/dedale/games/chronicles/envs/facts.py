@@ -8,7 +8,7 @@ that 0 is none; where many lie together, each kind has its own count.
 from collections.abc import Callable
 from typing import Any
 
-from dedale.core.numbers import MOST, Order, padded, placed, row_of
+from dedale.core.numbers import MOST, BoxOrder, padded, placed, row_of
 from dedale.core.records import Seat
 from dedale.games.chronicles.effects import Flag
 from dedale.games.chronicles.envs import maze, question
@@ -148,7 +148,7 @@ def wishes(view: View) -> list[int]:
     ]
 
 
-def progress(view: View, order: Order, cards: tuple[WishProgress, ...]) -> list[int]:
+def progress(view: View, order: BoxOrder, cards: tuple[WishProgress, ...]) -> list[int]:
     """Each card of the box: does it lie here, for whom, how far is it, what has it paid."""
     lying = {card.id: card for card in cards}
     told: list[int] = []

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from time import process_time
 from typing import NamedTuple
 
-from dedale.core.campaign import Ended
+from dedale.core.campaign import EndedTable
 from dedale.core.score import Score
 from dedale.games.chronicles.content import BOX, Box
 from dedale.games.chronicles.events import BuildingRepaired, CardUsed, EventDrawn
@@ -91,7 +91,7 @@ def report_on(played: Sequence[PlayedCampaign], options: Options) -> CampaignRep
     )
 
 
-def kept(tables: Iterable[Ended]) -> PlayedCampaign:
+def kept(tables: Iterable[EndedTable]) -> PlayedCampaign:
     """What is kept of one campaign."""
     begin, sheet = process_time(), FRESH
     buildings: list[str] = []

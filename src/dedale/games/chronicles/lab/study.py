@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from rich.table import Table as Grid
 
-from dedale.core.campaign import Ended, Study
+from dedale.core.campaign import EndedTable, Study
 from dedale.games.chronicles.lab.grids import grids
 from dedale.games.chronicles.lab.report import PlayedCampaign, is_won, kept, report_on
 from dedale.games.chronicles.state import Options
@@ -14,7 +14,7 @@ from dedale.text import Voice
 class CampaignStudy(Study):
     """Campaigns by how they end, what is rebuilt in them, and what is used."""
 
-    def kept(self, tables: Iterable[Ended]) -> PlayedCampaign:
+    def kept(self, tables: Iterable[EndedTable]) -> PlayedCampaign:
         """What is kept of one campaign."""
         return kept(tables)
 

@@ -21,13 +21,13 @@ from dedale.games.chronicles.terminal.mat import WIDTH
 from dedale.games.chronicles.terminal.party import WORDS, names_of, wish_told, wished
 from dedale.games.chronicles.terminal.village import printed, text_of
 from dedale.maze.turn import Insert, Walk
-from dedale.terminal.board import Scene, name_of
+from dedale.terminal.board import TerminalScene, name_of
 
 ON_THE_MAP = (Insert, Walk, Pause, ChooseCell, ChooseArrow)
 """They are seen in the maze, and typed as arrows and cells."""
 
 
-def listing(scene: Scene, words: Mapping[str, ChroniclesAction]) -> Text:
+def listing(scene: TerminalScene, words: Mapping[str, ChroniclesAction]) -> Text:
     """The offers with what can be typed for them, but for arrows and cells."""
     shown = {word: act for word, act in words.items() if not isinstance(act, ON_THE_MAP)}
     width = max((len(word) for word in shown), default=0)
@@ -38,13 +38,13 @@ def listing(scene: Scene, words: Mapping[str, ChroniclesAction]) -> Text:
     return Text("\n".join(parts))
 
 
-def told(scene: Scene, action: ChroniclesAction) -> str:
+def told(scene: TerminalScene, action: ChroniclesAction) -> str:
     """An action in words, with what these leave out."""
     more = detail(scene, action)
     return f"{scene.voice.tell(action)} ({more})" if more else scene.voice.tell(action)
 
 
-def detail(scene: Scene, action: ChroniclesAction) -> str:
+def detail(scene: TerminalScene, action: ChroniclesAction) -> str:
     """What an action costs and does, where its words do not say it."""
     view, voice = scene.view, scene.voice
     match action:
@@ -55,7 +55,7 @@ def detail(scene: Scene, action: ChroniclesAction) -> str:
     return card_detail(scene, action)
 
 
-def card_detail(scene: Scene, action: ChroniclesAction) -> str:
+def card_detail(scene: TerminalScene, action: ChroniclesAction) -> str:
     """What a card does, what the shop asks for it, and what a building is good for."""
     view, voice = scene.view, scene.voice
     match action:
@@ -70,7 +70,7 @@ def card_detail(scene: Scene, action: ChroniclesAction) -> str:
     return ""
 
 
-def wishes_told(scene: Scene) -> Text:
+def wishes_told(scene: TerminalScene) -> Text:
     """Quests, Objectives and Rituals, each with what it asks for."""
     parts = []
     for kind, progress in wished(scene.view).items():
@@ -80,7 +80,7 @@ def wishes_told(scene: Scene) -> Text:
     return Text("\n".join(parts))
 
 
-def cards_told(scene: Scene) -> Text:
+def cards_told(scene: TerminalScene) -> Text:
     """Every Skill, Scroll and helper on the table, with what it does."""
     view, voice = scene.view, scene.voice
     ids = dict.fromkeys((*(skill.card for skill in view.skills), *view.scrolls, *view.folk))

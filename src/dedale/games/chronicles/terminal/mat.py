@@ -9,7 +9,7 @@ from dedale.games.chronicles.outlook import Outlook, tokens_of
 from dedale.games.chronicles.view import View
 from dedale.games.chronicles.words import COLOURS, Hero
 from dedale.maze.cell import CELLS, Cell
-from dedale.terminal.board import Scene, name_of
+from dedale.terminal.board import TerminalScene, name_of
 from dedale.terminal.maze import EMBLEMS, Square, draw_maze, turns
 
 WIDTH = 78
@@ -44,7 +44,7 @@ def now(view: View) -> Outlook:
     )
 
 
-def maze(scene: Scene, shown: Outlook, lit: Collection[Cell]) -> Text:
+def maze(scene: TerminalScene, shown: Outlook, lit: Collection[Cell]) -> Text:
     """The tiles with what lies and stands on them; places that can be chosen are lit."""
     marks, figures = labels(scene, shown), standing(scene.view, shown)
     wanted = {portal.cell for portal in shown.portals if portal}
@@ -56,7 +56,7 @@ def maze(scene: Scene, shown: Outlook, lit: Collection[Cell]) -> Text:
     return draw_maze(squares, ())
 
 
-def labels(scene: Scene, shown: Outlook) -> dict[Cell, str]:
+def labels(scene: TerminalScene, shown: Outlook) -> dict[Cell, str]:
     """What is written on tiles: start corners, Echoes and Portals with the names of their Items."""
     view, voice = scene.view, scene.voice
     starts = dict(zip(Hero, view.starts, strict=True))
@@ -80,7 +80,7 @@ def standing(view: View, shown: Outlook) -> list[tuple[Cell, tuple[str, str]]]:
     return found + [(cell, TOKENS[kind]) for kind, cell in shown.tokens]
 
 
-def portals(scene: Scene) -> Text:
+def portals(scene: TerminalScene) -> Text:
     """The Portals with their Items, the sets of these, and Looters who are there."""
     view, voice = scene.view, scene.voice
     told = []
@@ -95,6 +95,6 @@ def portals(scene: Scene) -> Text:
     return lines(*("   ".join(pair) for pair in pairs))
 
 
-def spare(scene: Scene) -> Text:
+def spare(scene: TerminalScene) -> Text:
     """The extra tile as it can lie, each rotation with its letter."""
     return Text(scene.voice.say("spare", turns=turns(scene.view.spare.shape)))

@@ -10,14 +10,14 @@ from dedale.games.chronicles.state import Skill, WishProgress
 from dedale.games.chronicles.terminal.mat import HEROES, lines
 from dedale.games.chronicles.told import need
 from dedale.games.chronicles.view import View
-from dedale.terminal.board import Scene, name_of
+from dedale.terminal.board import TerminalScene, name_of
 from dedale.text import Voice
 
 GLASS, READY = "⧗", "✦"
 BETWEEN = " · "
 
 
-def title(scene: Scene) -> Text:
+def title(scene: TerminalScene) -> Text:
     """The game, the turn, the Crystals, and where the Items are."""
     view, say = scene.view, scene.voice.say
     head = say("saga-title", game=view.sheet.games + 1, turn=view.turn, stage=view.stage)
@@ -41,7 +41,7 @@ def names_of(voice: Voice, kind: str, ids: Iterable[str]) -> str:
     return ", ".join(name if count == 1 else f"{name} ×{count}" for name, count in named)
 
 
-def hero_of(scene: Scene, index: int) -> Text:
+def hero_of(scene: TerminalScene, index: int) -> Text:
     """A Character: where, with what, and its Skills."""
     view, voice = scene.view, scene.voice
     piece = view.pieces[index]
@@ -57,7 +57,7 @@ def hero_of(scene: Scene, index: int) -> Text:
     return text.append("\n").append_text(lines(f"      {own}", indent="      ")) if own else text
 
 
-def skills(scene: Scene, index: int | None) -> str:
+def skills(scene: TerminalScene, index: int | None) -> str:
     """The Skills of a Character, or those of the group (None)."""
     own = (skill for skill in scene.view.skills if skill.hero == index)
     return BETWEEN.join(skill_told(scene.voice, skill) for skill in own)
@@ -69,7 +69,7 @@ def skill_told(voice: Voice, skill: Skill) -> str:
     return f"{GLASS}{skill.glass} {name}" if skill.glass else f"{READY} {name}"
 
 
-def group(scene: Scene) -> Text:
+def group(scene: TerminalScene) -> Text:
     """What belongs to all: Skills, Scrolls, helpers, tokens, what is known of the decks."""
     view, voice = scene.view, scene.voice
     parts = {
@@ -98,7 +98,7 @@ def rules(view: View, voice: Voice) -> Iterator[str]:
         yield voice.say("rule-set", flag=rule.flag, until=rule.until, number=rule.number)
 
 
-def tokens(scene: Scene) -> str:
+def tokens(scene: TerminalScene) -> str:
     """The tokens beside the board."""
     beside, say = scene.view.beside, scene.voice.say
     counts = {"snares": beside.snares, "pennies": beside.pennies, "wisps": beside.wisps}
@@ -109,7 +109,7 @@ WORDS = {"quest": "quest", "objective": "card", "ritual": "ritual"}
 """How the texts call them."""
 
 
-def wishes(scene: Scene) -> Text:
+def wishes(scene: TerminalScene) -> Text:
     """Quests, Objectives and Rituals, and how far each has come."""
     told = []
     for kind, cards in wished(scene.view).items():
@@ -124,7 +124,7 @@ def wished(view: View) -> dict[str, tuple[WishProgress, ...]]:
     return {"quest": view.quests, "objective": view.objectives, "ritual": view.rituals}
 
 
-def wish_told(scene: Scene, kind: str, card: WishProgress) -> str:
+def wish_told(scene: TerminalScene, kind: str, card: WishProgress) -> str:
     """A Quest, Objective or Ritual in a few words."""
     view, voice = scene.view, scene.voice
     name = name_of(voice, WORDS[kind], card.id)

@@ -42,7 +42,7 @@ from dedale.maze.arrow import Arrow
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Insert, Walk
 from dedale.terminal import plain
-from dedale.terminal.board import Board, Reading, Scene, name_of
+from dedale.terminal.board import Reading, TerminalBoard, TerminalScene, name_of
 from dedale.terminal.errors import Unclear
 from dedale.terminal.maze import TURNS, read_cell
 from dedale.text import Voice
@@ -62,7 +62,7 @@ def names(view: View, seats: int, voice: Voice) -> tuple[str, ...]:
     )
 
 
-def draw(scene: Scene) -> RenderableType:
+def draw(scene: TerminalScene) -> RenderableType:
     """The wishes, the maze and the party, or the village; then what can be done."""
     view: View = scene.view
     parts: list[Text] = []
@@ -77,12 +77,12 @@ def draw(scene: Scene) -> RenderableType:
     return Group(*(part for part in parts if part.plain))
 
 
-def lit(scene: Scene) -> set[Cell]:
+def lit(scene: TerminalScene) -> set[Cell]:
     """The cells that can be chosen."""
     return {offer.cell for offer in scene.offers if isinstance(offer, Walk | ChooseCell)}
 
 
-def words(scene: Scene) -> dict[str, ChroniclesAction]:
+def words(scene: TerminalScene) -> dict[str, ChroniclesAction]:
     """What can be typed for each offer; where there is no word, its number in the list."""
     used = [offer.card for offer in scene.offers if isinstance(offer, Use)]
     found: dict[str, ChroniclesAction] = {}
@@ -126,7 +126,7 @@ def word_for_cards(action: ChroniclesAction) -> str | None:
     return LONELY.get(type(action))
 
 
-def foresee(scene: Scene, action: Any) -> RenderableType:
+def foresee(scene: TerminalScene, action: Any) -> RenderableType:
     """The maze as it would be, and what the Characters could collect there."""
     said = [listed.told(scene, action) + "."]
     ahead = outlook(scene.view, action) if action in scene.offers else None
@@ -138,14 +138,14 @@ def foresee(scene: Scene, action: Any) -> RenderableType:
     return Group(mat.maze(scene, ahead, ends), Text(" ".join(said), "bold"))
 
 
-def finds(scene: Scene, ahead: Outlook) -> list[str]:
+def finds(scene: TerminalScene, ahead: Outlook) -> list[str]:
     """Who could collect what by a Move."""
     found = zip(scene.view.pieces, ahead.finds, strict=True)
     pairs = [(piece.hero, item) for piece, items in found for item in items]
     return [scene.voice.say("saga-find", hero=hero, item=item) for hero, item in pairs]
 
 
-def prompt(scene: Scene) -> str:
+def prompt(scene: TerminalScene) -> str:
     """Arrows and cells in the maze, a number at a question."""
     kinds = {type(offer) for offer in scene.offers}
     if kinds & {Insert, Walk, End}:
@@ -157,7 +157,7 @@ def prompt(scene: Scene) -> str:
     return plain.prompt(scene)
 
 
-def read(scene: Scene, line: str) -> Reading:
+def read(scene: TerminalScene, line: str) -> Reading:
     """An offer by its word, such as `9b`, `d3`, `use haste` or `hammer 3`, or by its number."""
     known, typed = words(scene), " ".join(line.split())
     if typed == ".":
@@ -174,7 +174,7 @@ def read(scene: Scene, line: str) -> Reading:
     raise Unclear("unclear-saga", typed=line)
 
 
-def stay(scene: Scene) -> ChroniclesAction:
+def stay(scene: TerminalScene) -> ChroniclesAction:
     """A Move that ends where the Character stands."""
     if Stop() in scene.offers:
         return Stop()
@@ -182,7 +182,7 @@ def stay(scene: Scene) -> ChroniclesAction:
     return Walk(view.pieces[view.active].cell if view.pieces else CORNERS[0])
 
 
-def read_push(scene: Scene, match: re.Match[str]) -> Reading:
+def read_push(scene: TerminalScene, match: re.Match[str]) -> Reading:
     """An arrow with a rotation, and perhaps a cell to walk to afterwards."""
     pair = Arrow(int(match["arrow"])), TURNS.index(match["turn"])
     push = ChooseArrow(*pair) if ChooseArrow(*pair) in scene.offers else Insert(*pair)
@@ -219,12 +219,12 @@ LOOKS = {
 }
 
 
-def look(scene: Scene, line: str) -> RenderableType | None:
+def look(scene: TerminalScene, line: str) -> RenderableType | None:
     """The words on cards, and the story so far."""
     return LOOKS[line](scene) if line in LOOKS else None
 
 
-BOARD = Board(
+BOARD = TerminalBoard(
     help="help-saga",
     names=names,
     draw=draw,

@@ -10,7 +10,7 @@ from dedale.games.chronicles.terminal.mat import lines
 from dedale.games.chronicles.terminal.party import names_of
 from dedale.games.chronicles.told import VillageTold, village_told
 from dedale.games.chronicles.view import View
-from dedale.terminal.board import Scene, name_of
+from dedale.terminal.board import TerminalScene, name_of
 from dedale.text import Voice
 
 FILLED, EMPTY = "▪", "▫"
@@ -21,7 +21,7 @@ def printed(view: View) -> VillageTold:
     return village_told(view.options, view.options.box)
 
 
-def village(scene: Scene) -> Text:
+def village(scene: TerminalScene) -> Text:
     """The campaign sheet as it stands."""
     view, say = scene.view, scene.voice.say
     sheet, numbers = view.sheet, printed(view)
@@ -39,7 +39,7 @@ def village(scene: Scene) -> Text:
     return Text(f"{head}\n", "bold").append_text(lines(*told))
 
 
-def slot_told(scene: Scene, numbers: VillageTold, slot: int) -> str:
+def slot_told(scene: TerminalScene, numbers: VillageTold, slot: int) -> str:
     """A slot: its Nails, and the building that stands there or could."""
     view, voice = scene.view, scene.voice
     sheet = view.sheet
@@ -54,7 +54,7 @@ def slot_told(scene: Scene, numbers: VillageTold, slot: int) -> str:
     return f"{slot} {FILLED * filled}{EMPTY * (nails - filled)} {rest}"
 
 
-def track(scene: Scene, numbers: VillageTold) -> str:
+def track(scene: TerminalScene, numbers: VillageTold) -> str:
     """How far the Goblins are, and what comes next on their track."""
     space, told = scene.view.sheet.track, numbers.track
     spaces = {"script": [int(at) for at in told.scripts], "loss": told.losses}
@@ -65,7 +65,7 @@ def track(scene: Scene, numbers: VillageTold) -> str:
     return " ".join(line)
 
 
-def stories(scene: Scene) -> Iterator[tuple[str, str]]:
+def stories(scene: TerminalScene) -> Iterator[tuple[str, str]]:
     """The pages of the story that the group has read, each with its title."""
     voice, sheet = scene.voice, scene.view.sheet
     for script in sheet.scripts:
@@ -80,7 +80,7 @@ def stories(scene: Scene) -> Iterator[tuple[str, str]]:
                 yield title, voice.say(f"story-{building}-{page}")
 
 
-def told_stories(scene: Scene) -> RenderableType:
+def told_stories(scene: TerminalScene) -> RenderableType:
     """All pages, to be read."""
     parts: list[Text] = []
     for title, story in stories(scene):

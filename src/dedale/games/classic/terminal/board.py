@@ -15,7 +15,7 @@ from dedale.maze.arrow import Arrow
 from dedale.maze.cell import CELLS, Cell
 from dedale.maze.turn import Insert, Walk
 from dedale.terminal import plain
-from dedale.terminal.board import Board, Reading, Scene
+from dedale.terminal.board import Reading, TerminalBoard, TerminalScene
 from dedale.terminal.errors import Unclear
 from dedale.terminal.maze import EMBLEMS, TURNS, Square, draw_maze, turns
 from dedale.terminal.maze import read_cell as read_place
@@ -30,7 +30,7 @@ def names(view: View, seats: int, voice: Voice) -> tuple[str, ...]:
     return tuple(voice.say(f"colour-{colour}") for colour in view.colours[:seats])
 
 
-def draw(scene: Scene) -> RenderableType:
+def draw(scene: TerminalScene) -> RenderableType:
     """The maze, the seats, and the spare or the other choices."""
     cells = {offer.cell for offer in scene.offers if isinstance(offer, Walk)}
     parts: list[RenderableType] = [maze(scene, scene.view, cells), seats(scene)]
@@ -43,7 +43,7 @@ def draw(scene: Scene) -> RenderableType:
     return Group(*parts)
 
 
-def maze(scene: Scene, view: View, lit: set[Cell]) -> Text:
+def maze(scene: TerminalScene, view: View, lit: set[Cell]) -> Text:
     """The tiles with treasures, homes and pawns; places within reach are lit."""
     homes = {at: f"⌂{EMBLEMS[c][0]}" for c, at in zip(view.colours, view.homes, strict=True)}
     wanted = goals(view)
@@ -64,7 +64,7 @@ def goals(view: View) -> list[Cell]:
     return [c for c, face in zip(CELLS, view.maze, strict=True) if face.on in view.targets]
 
 
-def seats(scene: Scene) -> Text:
+def seats(scene: TerminalScene) -> Text:
     """Who has found how much, and what the viewer looks for; two seats a line."""
     view: View = scene.view
     told = []
@@ -83,7 +83,7 @@ def seats(scene: Scene) -> Text:
     return text
 
 
-def goal(scene: Scene) -> str:
+def goal(scene: TerminalScene) -> str:
     """What the viewer looks for, in words."""
     view: View = scene.view
     if view.goes_home:
@@ -91,7 +91,7 @@ def goal(scene: Scene) -> str:
     return " + ".join(scene.voice.say(f"treasure-{treasure}") for treasure in view.targets) or "–"
 
 
-def message_line(scene: Scene) -> Text | None:
+def message_line(scene: TerminalScene) -> Text | None:
     """What the message that was read is good for, as long as it can be used."""
     view: View = scene.view
     ahead = view.message is Message.EXTRA_TURN and not view.second_half
@@ -102,7 +102,7 @@ def message_line(scene: Scene) -> Text | None:
     return Text(scene.voice.say("message-line", message=view.message, use=use), "italic")
 
 
-def spare(scene: Scene) -> Text:
+def spare(scene: TerminalScene) -> Text:
     """The spare as it can lie, each rotation with its letter."""
     face = scene.view.spare
     if face.on is None:
@@ -110,7 +110,7 @@ def spare(scene: Scene) -> Text:
     return Text(scene.voice.say("spare-with", turns=turns(face.shape), treasure=face.on))
 
 
-def foresee(scene: Scene, action: Any) -> RenderableType:
+def foresee(scene: TerminalScene, action: Any) -> RenderableType:
     """The maze as it would be after a push, with what would come within reach."""
     if not isinstance(action, Insert):
         return plain.foresee(scene, action)
@@ -131,7 +131,7 @@ def within_reach(view: View) -> set[Cell]:
     return {way[-1] for way in ways(view)}
 
 
-def prompt(scene: Scene) -> str:
+def prompt(scene: TerminalScene) -> str:
     """What can be typed now."""
     if any(isinstance(offer, Insert) for offer in scene.offers):
         return scene.voice.say("type-push-or-skip" if Skip() in scene.offers else "type-push")
@@ -140,7 +140,7 @@ def prompt(scene: Scene) -> str:
     return plain.prompt(scene)
 
 
-def read(scene: Scene, text: str) -> Reading:
+def read(scene: TerminalScene, text: str) -> Reading:
     """A push such as `9b`, a push and a walk such as `9b d3`, a cell, or a number from the list."""
     view: View = scene.view
     if text == SKIP:
@@ -157,7 +157,7 @@ def read_cell(view: View, text: str) -> Cell | None:
     return view.pawns[view.active] if text == "." else read_place(text)
 
 
-def read_push(scene: Scene, text: str) -> Reading:
+def read_push(scene: TerminalScene, text: str) -> Reading:
     """An arrow with a rotation, and perhaps a cell to walk to afterwards."""
     view: View = scene.view
     match = PUSH.fullmatch(text)
@@ -175,4 +175,6 @@ def read_push(scene: Scene, text: str) -> Reading:
     return Reading((insert, Walk(cell)))
 
 
-BOARD = Board(help="help-push", names=names, draw=draw, foresee=foresee, prompt=prompt, read=read)
+BOARD = TerminalBoard(
+    help="help-push", names=names, draw=draw, foresee=foresee, prompt=prompt, read=read
+)

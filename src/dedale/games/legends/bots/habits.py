@@ -20,7 +20,7 @@ from dedale.games.legends.tasks import Asking, ChooseTrack
 from dedale.games.legends.view import View
 
 HEROES = ("knight", "scout", "smith", "enchantress")
-TWICE = 0.75  # the worth of a second copy, as a share of the first
+TWICE = 0.75  # what a second copy is worth, of a first one
 BURNT = 1  # resistance that is too little for the magma
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from time import process_time
 from typing import NamedTuple
 
-from dedale.core.campaign import Ended
+from dedale.core.campaign import EndedTable
 from dedale.core.score import Score
 from dedale.games.legends.content import ChapterId
 from dedale.games.legends.rules.journal import LAST
@@ -48,7 +48,7 @@ class CampaignReport(NamedTuple):
         return sum(page.turns for page in pages) / max(len(pages), 1)
 
 
-def kept(tables: Iterable[Ended]) -> PlayedCampaign:
+def kept(tables: Iterable[EndedTable]) -> PlayedCampaign:
     """What is kept of one campaign."""
     begin, journal = process_time(), Journal()
     for state, _ in tables:

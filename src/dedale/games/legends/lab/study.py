@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from rich.table import Table as Grid
 
-from dedale.core.campaign import Ended, Study
+from dedale.core.campaign import EndedTable, Study
 from dedale.games.legends.lab.grids import grids
 from dedale.games.legends.lab.report import CampaignReport, PlayedCampaign, is_won, kept
 from dedale.games.legends.state import Options
@@ -14,7 +14,7 @@ from dedale.text import Voice
 class CampaignStudy(Study):
     """Campaigns by their length, and by how often each chapter was tried and won."""
 
-    def kept(self, tables: Iterable[Ended]) -> PlayedCampaign:
+    def kept(self, tables: Iterable[EndedTable]) -> PlayedCampaign:
         """What is kept of one campaign."""
         return kept(tables)
 

@@ -80,7 +80,7 @@ def gather(catalogue: Rulebook, options: Options, seats: int, rng: Rng) -> Now:
 
 
 def check_options(options: Options, seats: int) -> None:
-    """LG-HERO-4, LG-CAMP-9: refuse options that no table can have, and name the option."""
+    """LG-HERO-4, LG-CAMP-9: the options can be."""
     if options.journal is not None:
         check_journal(options.journal, box_of(options.pack))
     if options.first_seat is not None and options.first_seat not in range(seats):

@@ -27,14 +27,14 @@ from dedale.games.legends.tasks import Choosing, Gifting, Observing
 from dedale.games.legends.terminal.brief import costs, effect_told, gives, option_told, options_told
 from dedale.games.legends.terminal.mat import box
 from dedale.games.legends.view import View
-from dedale.terminal.board import Scene
+from dedale.terminal.board import TerminalScene
 
 COLUMN = 39  # two of them stand side by side
 INDENT = " " * 7  # of what is too long for a line
 FEW = 6  # entries stand below each other
 
 
-def listing(scene: Scene, words: Mapping[str, LegendsAction]) -> Text:
+def listing(scene: TerminalScene, words: Mapping[str, LegendsAction]) -> Text:
     """The offers with what can be typed for them; cards of the hand have it already."""
     told = []
     for word, action in words.items():
@@ -61,14 +61,14 @@ def paired(entries: Iterable[str]) -> list[str]:
     return [*lines, waiting] if waiting else lines
 
 
-def action_told(scene: Scene, action: LegendsAction) -> str:
-    """An action in words; game cards may bear a mark of Darkness that is not part of their name."""
+def action_told(scene: TerminalScene, action: LegendsAction) -> str:
+    """An action in words; game cards may bear a mark of Darkness that is none of their name."""
     if isinstance(action, Put):
         action = replace(action, card=action.card.removesuffix("+dark"))
     return scene.voice.tell(action)
 
 
-def detail(scene: Scene, action: LegendsAction) -> str:
+def detail(scene: TerminalScene, action: LegendsAction) -> str:
     """What an action costs and gives, where its words do not say it."""
     view, voice = scene.view, scene.voice
     match action:
@@ -88,7 +88,7 @@ def detail(scene: Scene, action: LegendsAction) -> str:
     return ""
 
 
-def skill_told(scene: Scene, option: int) -> str:
+def skill_told(scene: TerminalScene, option: int) -> str:
     """A step of the skill track."""
     board = scene.view.boards[scene.view.acting]
     track = box(scene.view).tracks[board.track or ""]
@@ -99,7 +99,7 @@ GIFTS = (Heal(1), Dust(2), Draw(1))
 """LG-CH2-32: the gifts of the storm; the last one is a teleport."""
 
 
-def choice_told(scene: Scene, option: int) -> str:
+def choice_told(scene: TerminalScene, option: int) -> str:
     """One of several effects, of the gifts of the storm, or of the costs of a moon."""
     view: View = scene.view
     match view.todo[-1]:

@@ -32,7 +32,7 @@ from dedale.games.legends.terminal.brief import (
     times,
 )
 from dedale.games.legends.view import View
-from dedale.terminal.board import Scene, name_of
+from dedale.terminal.board import TerminalScene, name_of
 from dedale.text import Voice
 
 WIDE, CELLS = 10, 6
@@ -76,7 +76,7 @@ def rim(view: View, castle: str) -> str:
     return "┬".join([*parts, f"─ {castle} ".ljust(WIDE, "─")])
 
 
-def passage(scene: Scene) -> Text:
+def passage(scene: TerminalScene) -> Text:
     """The monster passage towards the castle, and in chapter V the row above it."""
     view: View = scene.view
     castle = scene.voice.say("mat-castle")
@@ -87,7 +87,7 @@ def passage(scene: Scene) -> Text:
     return Text("\n".join(told), no_wrap=True)
 
 
-def cell_told(scene: Scene, cell: int) -> list[str]:
+def cell_told(scene: TerminalScene, cell: int) -> list[str]:
     """A cell of the passage: its card, what it takes, and what lies there."""
     view, say = scene.view, scene.voice.say
     card: Prowler | None = view.passage[cell - 1]
@@ -108,7 +108,7 @@ def marked(view: View, scene: MagmaScene) -> tuple[int, ...]:
     return box(view).chapters[view.chapter].marks[scene.dial - 1]
 
 
-def card_lines(scene: Scene, card: Prowler) -> list[str]:
+def card_lines(scene: TerminalScene, card: Prowler) -> list[str]:
     """A card of the passage."""
     voice, kind = scene.voice, box(scene.view).game_cards[card.card]
     lines = fitted(name_of(voice, "card", card.card), 2)
@@ -125,7 +125,7 @@ def card_lines(scene: Scene, card: Prowler) -> list[str]:
     return lines + ravagers(scene, card.ravagers)
 
 
-def values(scene: Scene, monster: Monster, card: Prowler) -> list[str]:
+def values(scene: TerminalScene, monster: Monster, card: Prowler) -> list[str]:
     """LG-FIGHT: health left and in all, armour, claws and dread."""
     health = monster.health + card.crystals
     if monster.eats is Food.DUST:
@@ -143,7 +143,7 @@ def marks(voice: Voice, armour: int, claws: int, dread: int) -> list[str]:
     return [told] if told else []
 
 
-def ravagers(scene: Scene, damages: tuple[int, ...]) -> list[str]:
+def ravagers(scene: TerminalScene, damages: tuple[int, ...]) -> list[str]:
     """LG-CH1-17: the Ravagers on a cell, with the health that each has left."""
     kind = box(scene.view).chapters[scene.view.chapter].ravager
     if not damages or kind is None:
@@ -153,7 +153,7 @@ def ravagers(scene: Scene, damages: tuple[int, ...]) -> list[str]:
     return [*name, left, *marks(scene.voice, kind.armour, kind.claws, kind.dread)]
 
 
-def incarnation(scene: Scene, dark: DarkScene) -> list[list[str]]:
+def incarnation(scene: TerminalScene, dark: DarkScene) -> list[list[str]]:
     """LG-CH5-3: the row of bodies, the Head nearest to the castle."""
     cells: list[list[str]] = [[] for _ in range(CELLS + 1)]
     for index, coil in enumerate(dark.row):
@@ -164,7 +164,7 @@ def incarnation(scene: Scene, dark: DarkScene) -> list[list[str]]:
     return cells
 
 
-def coil_lines(scene: Scene, coil: Coil) -> list[str]:
+def coil_lines(scene: TerminalScene, coil: Coil) -> list[str]:
     """A body: how it can be defeated, and by what."""
     voice, body = scene.voice, box(scene.view).bodies[coil.body]
     return [*fitted(name_of(voice, "card", body.id), 2), *body_values(voice, body, coil)]
@@ -186,7 +186,7 @@ def body_values(voice: Voice, body: Body, coil: Coil) -> list[str]:
     return lines + marks(voice, 0, body.claws, 0)
 
 
-def path(scene: Scene) -> Text:
+def path(scene: TerminalScene) -> Text:
     """The hero path, 1 to 7: who stands where, and what lies there."""
     view: View = scene.view
     cells = [
@@ -201,7 +201,7 @@ def path(scene: Scene) -> Text:
     return Text("\n".join(told), no_wrap=True)
 
 
-def cell_notes(scene: Scene, cell: int) -> list[str]:
+def cell_notes(scene: TerminalScene, cell: int) -> list[str]:
     """What is to be told of a cell of the hero path."""
     view, say = scene.view, scene.voice.say
     heroes = "".join(short(scene.voice, board.hero) for board in view.boards if board.cell == cell)
@@ -218,7 +218,7 @@ def cell_notes(scene: Scene, cell: int) -> list[str]:
     return notes
 
 
-def gaps(scene: Scene) -> str:
+def gaps(scene: TerminalScene) -> str:
     """What lies between two cells of the hero path."""
     say, told = scene.voice.say, []
     match scene.view.scene:
@@ -235,7 +235,7 @@ def short(voice: Voice, hero: str) -> str:
     return name_of(voice, "hero", hero)[:2].capitalize()
 
 
-def places(scene: Scene) -> Text:
+def places(scene: TerminalScene) -> Text:
     """The places by their number: what lies on them, and what they cost and give."""
     view: View = scene.view
     lines = []
@@ -249,7 +249,7 @@ def places(scene: Scene) -> Text:
     return Text("\n".join(lines))
 
 
-def spot_notes(scene: Scene, spot: Spot) -> str:
+def spot_notes(scene: TerminalScene, spot: Spot) -> str:
     """The tokens and fairies on a place, and whether it was used in this turn."""
     view, say, voice = scene.view, scene.voice.say, scene.voice
     kind = box(view).places[spot.place]
@@ -265,7 +265,7 @@ def spot_notes(scene: Scene, spot: Spot) -> str:
     return ", ".join(told)
 
 
-def rewards(scene: Scene) -> Text:
+def rewards(scene: TerminalScene) -> Text:
     """LG-REW: what the cards of the passage bring to whoever defeats them."""
     told = []
     for cell, card in enumerate(scene.view.passage, start=1):

@@ -25,7 +25,7 @@ from dedale.games.legends.terminal.brief import (
 )
 from dedale.games.legends.terminal.mat import WIDTH, box, laid, short
 from dedale.games.legends.view import View
-from dedale.terminal.board import Scene, name_of
+from dedale.terminal.board import TerminalScene, name_of
 
 
 def lines(*told: str, indent: str = "    ") -> Text:
@@ -34,7 +34,7 @@ def lines(*told: str, indent: str = "    ") -> Text:
     return Text("\n".join(parts))
 
 
-def title(scene: Scene) -> Text:
+def title(scene: TerminalScene) -> Text:
     """The chapter, its goal and how far it is, the turn, and the game deck."""
     view, say = scene.view, scene.voice.say
     chapter = name_of(scene.voice, "chapter", view.chapter)
@@ -48,7 +48,7 @@ def title(scene: Scene) -> Text:
     return text
 
 
-def journal(scene: Scene, journal: Journal) -> str:
+def journal(scene: TerminalScene, journal: Journal) -> str:
     """LG-CAMP-10: the chapters of a campaign that were played."""
     told = [
         f"{name_of(scene.voice, 'chapter', page.chapter)} {'✓' if page.won else '✗'}"
@@ -57,7 +57,7 @@ def journal(scene: Scene, journal: Journal) -> str:
     return scene.voice.say("party-journal", chapters=", ".join(told))
 
 
-def progress(scene: Scene) -> str:
+def progress(scene: TerminalScene) -> str:
     """What the chapter asks for, and how much of it is done."""
     view: View = scene.view
     goal = box(view).chapters[view.chapter]
@@ -78,7 +78,7 @@ def progress(scene: Scene) -> str:
     return " ".join(told)
 
 
-def scene_notes(scene: Scene, chapter: AnyScene) -> list[str]:
+def scene_notes(scene: TerminalScene, chapter: AnyScene) -> list[str]:
     """Further pieces of a chapter that have no place on the mat."""
     say, told = scene.voice.say, []
     match chapter:
@@ -89,7 +89,7 @@ def scene_notes(scene: Scene, chapter: AnyScene) -> list[str]:
     return told
 
 
-def board_of(scene: Scene, hero: int) -> Text:
+def board_of(scene: TerminalScene, hero: int) -> Text:
     """A hero: resistance, dust, what it carries, its track, fairies and pool."""
     view, voice = scene.view, scene.voice
     board: Board = view.boards[hero]
@@ -121,7 +121,7 @@ def board_of(scene: Scene, hero: int) -> Text:
     return text
 
 
-def carried(scene: Scene, hero: int) -> list[str]:
+def carried(scene: TerminalScene, hero: int) -> list[str]:
     """What only some chapters put into a hero's hands."""
     board, say = scene.view.boards[hero], scene.voice.say
     told = [say("party-eaten", count=board.eaten)] if board.eaten else []
@@ -135,14 +135,14 @@ def carried(scene: Scene, hero: int) -> list[str]:
     return told
 
 
-def piles(scene: Scene, seat: int) -> str:
+def piles(scene: TerminalScene, seat: int) -> str:
     """LG-CARD-2: how many cards lie in the hand, the deck and the discard pile of a seat."""
     cards = scene.view.cards[seat]
     facts = {"hand": cards.count, "deck": cards.size, "discard": len(cards.discard)}
     return scene.voice.say("party-piles", **facts)
 
 
-def hands(scene: Scene) -> Text:
+def hands(scene: TerminalScene) -> Text:
     """The hand of the active seat with what each card gives, and what was played."""
     view, voice = scene.view, scene.voice
     cards = view.cards[view.active]
@@ -159,7 +159,7 @@ def hands(scene: Scene) -> Text:
     return lines(*told)
 
 
-def markets(scene: Scene) -> Text:
+def markets(scene: TerminalScene) -> Text:
     """LG-MAT-10: what can be won now."""
     view, voice = scene.view, scene.voice
     told = []

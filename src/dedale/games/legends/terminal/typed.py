@@ -32,7 +32,7 @@ from dedale.games.legends.terminal import listed, mat, party
 from dedale.games.legends.terminal.brief import LETTERS
 from dedale.games.legends.view import View
 from dedale.terminal import plain
-from dedale.terminal.board import Board, Reading, Scene, name_of
+from dedale.terminal.board import Reading, TerminalBoard, TerminalScene, name_of
 from dedale.terminal.errors import Unclear
 from dedale.text import Voice
 
@@ -51,7 +51,7 @@ def names(view: View, seats: int, voice: Voice) -> tuple[str, ...]:
     )
 
 
-def draw(scene: Scene) -> RenderableType:
+def draw(scene: TerminalScene) -> RenderableType:
     """The chapter, the mat, the party, the cards, and what can be done."""
     view: View = scene.view
     parts: list[Text] = [party.title(scene)]
@@ -62,7 +62,7 @@ def draw(scene: Scene) -> RenderableType:
     return Group(*(part for part in parts if part.plain))
 
 
-def words(scene: Scene) -> dict[str, LegendsAction]:
+def words(scene: TerminalScene) -> dict[str, LegendsAction]:
     """What can be typed for each offer; where there is no short word, its number in the list."""
     found: dict[str, LegendsAction] = {}
     for number, offer in enumerate(scene.offers, start=1):
@@ -112,7 +112,7 @@ def simple_word(action: LegendsAction) -> str | None:
 LONELY: dict[type[Any], str] = {EndTurn: "e", Transmute: "x", TakeUp: "w", PutOutFire: "o"}
 
 
-def foresee(scene: Scene, action: Any) -> RenderableType:
+def foresee(scene: TerminalScene, action: Any) -> RenderableType:
     """The action, and what it is sure to lead to."""
     told = [listed.action_told(scene, action) + "."]
     ahead = outlook(scene.view, action) if action in scene.offers else None
@@ -120,17 +120,17 @@ def foresee(scene: Scene, action: Any) -> RenderableType:
     return Text(" ".join(told), "bold")
 
 
-def prompt(scene: Scene) -> str:
+def prompt(scene: TerminalScene) -> str:
     """A word in a turn, a number at a question."""
     return scene.voice.say("type-deed") if in_turn(scene) else plain.prompt(scene)
 
 
-def in_turn(scene: Scene) -> bool:
+def in_turn(scene: TerminalScene) -> bool:
     """Whether a turn is played, and no question is open."""
     return scene.view.stage is Stage.ACTION and not scene.view.todo
 
 
-def read(scene: Scene, line: str) -> Reading:
+def read(scene: TerminalScene, line: str) -> Reading:
     """An offer by its word, such as `p3b` or `m 5`, or by its number."""
     known, typed = words(scene), line.replace(" ", "")
     for word in (typed, f"{typed}a"):  # the first option, where none is named
@@ -161,4 +161,6 @@ def wished(view: View, typed: str) -> LegendsAction | None:
     return None
 
 
-BOARD = Board(help="help-deed", names=names, draw=draw, foresee=foresee, prompt=prompt, read=read)
+BOARD = TerminalBoard(
+    help="help-deed", names=names, draw=draw, foresee=foresee, prompt=prompt, read=read
+)

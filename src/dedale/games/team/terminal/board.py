@@ -16,7 +16,7 @@ from dedale.maze.arrow import ARROWS, Arrow, line
 from dedale.maze.cell import CELLS, Cell, Side, next_to
 from dedale.maze.turn import Insert, Walk
 from dedale.terminal import plain
-from dedale.terminal.board import Board, Reading, Scene
+from dedale.terminal.board import Reading, TerminalBoard, TerminalScene
 from dedale.terminal.errors import Unclear
 from dedale.terminal.maze import EMBLEMS, TURNS, Square, draw_maze, read_cell, turns
 from dedale.text import Voice
@@ -33,7 +33,7 @@ def names(view: View, seats: int, voice: Voice) -> tuple[str, ...]:
     return tuple(voice.say(f"colour-{colour}") for colour in view.colours[:seats])
 
 
-def draw(scene: Scene) -> RenderableType:
+def draw(scene: TerminalScene) -> RenderableType:
     """The maze, the page, the boards of all seats, and what can be chosen."""
     view: View = scene.view
     lit = set(walks(scene))
@@ -46,7 +46,7 @@ def draw(scene: Scene) -> RenderableType:
     return Group(*parts)
 
 
-def maze(scene: Scene, shown: View | Outlook, lit: set[Cell]) -> Text:
+def maze(scene: TerminalScene, shown: View | Outlook, lit: set[Cell]) -> Text:
     """Tiles with what they show, rubble, homes and pawns; places within reach are lit."""
     view: View = scene.view
     homes = {at: f"⌂{EMBLEMS[c][0]}" for c, at in zip(view.colours, view.homes, strict=True)}
@@ -72,7 +72,7 @@ def wanted(view: View, seat: Seat) -> list[Treasure]:
     return [card for card in cards if card is not None]
 
 
-def book(scene: Scene) -> Text:
+def book(scene: TerminalScene) -> Text:
     """The page that was read, and how far the team has come."""
     view: View = scene.view
     facts = {"count": len(view.collected), "left": view.pages_left, "cards": view.deck_left}
@@ -81,7 +81,7 @@ def book(scene: Scene) -> Text:
     return Text(scene.voice.say("book-line", page=view.pages[-1], **facts), "italic")
 
 
-def board_of(scene: Scene, seat: Seat) -> Text:
+def board_of(scene: TerminalScene, seat: Seat) -> Text:
     """The cards and spells of a seat; what is spent is struck out."""
     view, say = scene.view, scene.voice.say
     emblem, ink = EMBLEMS[view.colours[seat]]
@@ -95,7 +95,7 @@ def board_of(scene: Scene, seat: Seat) -> Text:
     return text
 
 
-def tile_line(scene: Scene) -> Text:
+def tile_line(scene: TerminalScene) -> Text:
     """The spare as it can lie, or the tile that is about to be turned up."""
     view: View = scene.view
     face, key = (view.revealed, "uncovered-tile") if view.revealed else (view.spare, "spare")
@@ -107,7 +107,7 @@ def tile_line(scene: Scene) -> Text:
     return Text(scene.voice.say(f"{key}-with", turns=turns(face.shape), treasure=word))
 
 
-def foresee(scene: Scene, action: Any) -> RenderableType:
+def foresee(scene: TerminalScene, action: Any) -> RenderableType:
     """The maze as it would be, and what everybody could take in it."""
     ahead = outlook(scene.view, action)
     if ahead is None:
@@ -128,12 +128,12 @@ def in_reach(view: View, ahead: Outlook, seat: Seat) -> list[Treasure]:
     return [card for card in wanted(view, seat) if card in shown]
 
 
-def takes(scene: Scene, seat: Seat, card: Treasure) -> str:
+def takes(scene: TerminalScene, seat: Seat, card: Treasure) -> str:
     """Who could take what."""
     return scene.voice.say("foreseen-card", seat=seat, treasure=card)
 
 
-def prompt(scene: Scene) -> str:
+def prompt(scene: TerminalScene) -> str:
     """What can be typed now."""
     match scene.offers:
         case (PickSpell(), *_):
@@ -143,7 +143,7 @@ def prompt(scene: Scene) -> str:
     return scene.voice.say("type-turn")
 
 
-def read(scene: Scene, text: str) -> Reading:
+def read(scene: TerminalScene, text: str) -> Reading:
     """A push `9b`, a turn `r d3 b`, a switch `s d4 d5`, a cell `d3`, or `e` for the end."""
     if scene.view.phase is Phase.PICK:
         return plain.read(scene, text)
@@ -158,7 +158,7 @@ def read(scene: Scene, text: str) -> Reading:
     return Reading((spell,), look_first=spell in scene.offers)
 
 
-def walks(scene: Scene) -> dict[Cell, Walk | WalkWith]:
+def walks(scene: TerminalScene) -> dict[Cell, Walk | WalkWith]:
     """The moves that are offered, by where they lead."""
     plain = {o.cell: o for o in scene.offers if isinstance(o, Walk)}
     return plain | {o.walk.cell: o for o in scene.offers if isinstance(o, WalkWith)}
@@ -191,4 +191,6 @@ def place(text: str) -> Cell:
     return cell
 
 
-BOARD = Board(help="help-turn", names=names, draw=draw, foresee=foresee, prompt=prompt, read=read)
+BOARD = TerminalBoard(
+    help="help-turn", names=names, draw=draw, foresee=foresee, prompt=prompt, read=read
+)

@@ -24,7 +24,7 @@ from dedale.games.team.envs.jax.table import (
 from dedale.maze.jax.masks import ENTRY, Mask, Word, bit, u32
 from dedale.maze.jax.pawns import of_seat
 from dedale.maze.jax.piles import height
-from dedale.maze.jax.planes import Numbers, Plane, filled
+from dedale.maze.jax.planes import Plane, PlaneNumbers, filled
 from dedale.maze.jax.tiles import SIDES, carrying, named
 
 T = TypeVar("T")
@@ -49,7 +49,7 @@ def seen(game: PackedTable, options: StaticOptions, _seat: Word) -> list[Plane]:
         *filled([bit(of_seat(game.pawns, other)) for other in seats]),
         *filled([bit(of_seat(options.homes, other)) for other in seats]),
         down(game),
-        Numbers(tuple(both(plane, treasures) for plane in game.planes[NAMES])),
+        PlaneNumbers(tuple(both(plane, treasures) for plane in game.planes[NAMES])),
         targets(game, options, places),
         unread_pushes(game),
         unread_flips(game, up),
@@ -145,7 +145,7 @@ def unread(game: PackedTable, page: int) -> Word:
     return game.turned >> page & 1 == 0
 
 
-def unread_flips(game: PackedTable, up: Mask) -> Numbers:
+def unread_flips(game: PackedTable, up: Mask) -> PlaneNumbers:
     """The tiles that pages will flip, by the number of such a page."""
     bits = [(jnp.uint32(0), jnp.uint32(0))] * FLIP_BITS
     for number, (page, names) in enumerate(FLIPPED.items(), 1):
@@ -158,7 +158,7 @@ def unread_flips(game: PackedTable, up: Mask) -> Numbers:
             (upper | north, lower | south) if number >> k & 1 else (upper, lower)
             for k, (upper, lower) in enumerate(bits)
         ]
-    return Numbers(tuple(bits))
+    return PlaneNumbers(tuple(bits))
 
 
 def flip_on_spare(game: PackedTable, name: Word) -> Word:

@@ -14,7 +14,7 @@ from dedale.core.log import ME, Entry, Log, Place
 from dedale.core.records import to_json
 from dedale.games.chronicles.cards import Bag
 from dedale.games.chronicles.content import BOX
-from dedale.games.chronicles.rules.campaign import script_spaces
+from dedale.games.chronicles.rules.in_play import script_spaces
 from dedale.games.chronicles.sheet import Scenario, Sheet
 from dedale.store.chain import FORMAT, CampaignRecord
 from dedale.table import Table, answer

@@ -7,7 +7,7 @@ from dedale.games.chronicles.actions import (
     ChroniclesAction,
 )
 from dedale.games.chronicles.rules import play
-from dedale.games.chronicles.rules.campaign import event_deck, items_in_play
+from dedale.games.chronicles.rules.in_play import event_deck, items_in_play
 from dedale.games.chronicles.state import Stage, State
 from dedale.games.chronicles.tasks import PuttingAway
 from dedale.maze.cell import CELLS, FIXED, Cell

@@ -79,7 +79,7 @@ def of_the_first_days(connection):
 
 
 def test_a_table_of_the_first_days_is_kept_and_says_why_it_stays_shut(address):
-    """Nobody can say with which content it was played (decision 32)."""
+    """Nobody can say with which content it was played (decision 25)."""
 
     async def evening():
         opened = await open_store(address)

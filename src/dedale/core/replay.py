@@ -34,7 +34,7 @@ def require_label(game: AnyGame, rules: int, content: str) -> None:
 
 
 def require_same(game: AnyGame, log: AnyLog) -> None:
-    """A log is replayed by its own rules and with its own content, or not at all (decision 32)."""
+    """A log is replayed by its own rules and with its own content, or not at all (decision 25)."""
     require_label(game, log.rules, log.content)
     known = game.content(log.options)
     if log.content != known:

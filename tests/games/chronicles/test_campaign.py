@@ -9,7 +9,7 @@ from dedale.games.chronicles.actions import Done, Repair, Save, SetOut
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.events import BoxOpened, CornersPut, GameBegan
 from dedale.games.chronicles.rules import play
-from dedale.games.chronicles.rules.campaign import challenged, eased, magnets, new_sheets, score
+from dedale.games.chronicles.rules.in_play import challenged, eased, magnets, new_sheets, score
 from dedale.games.chronicles.rules.journal import anew, sequel
 from dedale.games.chronicles.sheet import (
     FRESH,

@@ -8,7 +8,7 @@ from dedale.games.chronicles.cards import CheckTime, Kind
 from dedale.games.chronicles.conditions import All, Not, Some, Tally
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.rules import checks
-from dedale.games.chronicles.rules.campaign import items_in_play
+from dedale.games.chronicles.rules.in_play import items_in_play
 from dedale.games.chronicles.rules.judging import MEASURES, Facts, measure, met
 from dedale.games.chronicles.sheet import Sheet
 from dedale.games.chronicles.state import Logged, Via, What

@@ -19,8 +19,8 @@ from dedale.games.chronicles.events import (
     TrackMarked,
 )
 from dedale.games.chronicles.rules import end
-from dedale.games.chronicles.rules.campaign import event_deck, items_in_play, requirement
 from dedale.games.chronicles.rules.collect import collect
+from dedale.games.chronicles.rules.in_play import event_deck, items_in_play, requirement
 from dedale.games.chronicles.sheet import Modification, Result, Scenario
 from dedale.games.chronicles.state import Stage, Via, WishProgress
 from tests.games.chronicles.playing import ITEMS, SIX, ended

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from dedale.core.rng import Philox
 from dedale.games.chronicles.rules import foes, maze, play
-from dedale.games.chronicles.rules.campaign import items_in_play
+from dedale.games.chronicles.rules.in_play import items_in_play
 from dedale.games.chronicles.state import Options, Stage
 from dedale.maze.cell import CELLS, FIXED
 from dedale.maze.ground import GROUND

@@ -14,7 +14,7 @@ from dedale.games.chronicles.envs.maze import CELL
 from dedale.games.chronicles.envs.order import ITEMS
 from dedale.games.chronicles.envs.presets import PRESETS, expedition
 from dedale.games.chronicles.envs.reached import GOAL, over, points
-from dedale.games.chronicles.rules.campaign import final_ready, script_spaces
+from dedale.games.chronicles.rules.in_play import final_ready, script_spaces
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Walk
 from tests.kit.games import kit_of

@@ -18,7 +18,7 @@ from dedale.games.chronicles.events import (
     Paused,
     RuleSet,
 )
-from dedale.games.chronicles.rules.campaign import new_sheets
+from dedale.games.chronicles.rules.in_play import new_sheets
 from dedale.games.chronicles.rules.journal import named
 from dedale.games.chronicles.sheet import Modification, Result
 from dedale.games.chronicles.words import COLOURS, Hero, PortalColour, Via

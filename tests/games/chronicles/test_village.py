@@ -14,7 +14,7 @@ from dedale.games.chronicles.events import (
     RitualsKept,
     ScrollBought,
 )
-from dedale.games.chronicles.rules.campaign import folk, quests_in_progress
+from dedale.games.chronicles.rules.in_play import folk, quests_in_progress
 from dedale.games.chronicles.rules.silence import unanswered
 from dedale.games.chronicles.sheet import Modification, Scenario, SheetKind
 from dedale.games.chronicles.state import Stage, WishProgress

@@ -2,8 +2,8 @@
 
 from dedale.games.chronicles.cards import Bag, CardKind, EventCard, Kind, Objective, Usable
 from dedale.games.chronicles.content import Box
-from dedale.games.chronicles.rules.campaign import CHAPTER_BAGS, merchants_of, rituals_of
 from dedale.games.chronicles.rules.end import CHAPTER
+from dedale.games.chronicles.rules.in_play import CHAPTER_BAGS, merchants_of, rituals_of
 from dedale.games.chronicles.sheet import Scenario, Sheet
 from dedale.games.chronicles.state import Options, State
 

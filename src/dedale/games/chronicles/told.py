@@ -19,7 +19,7 @@ from dedale.games.chronicles.conditions import (
 )
 from dedale.games.chronicles.content import Box
 from dedale.games.chronicles.opened import box_of_card
-from dedale.games.chronicles.rules.campaign import requirements, rituals_of, scroll_price
+from dedale.games.chronicles.rules.in_play import requirements, rituals_of, scroll_price
 from dedale.games.chronicles.sheet import Scenario
 from dedale.games.chronicles.state import Options, State
 

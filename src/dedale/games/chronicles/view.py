@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from dedale.core.content import PackText
 from dedale.core.records import Record, Seat
 from dedale.games.chronicles.cards import Kind
-from dedale.games.chronicles.rules.campaign import magnets
+from dedale.games.chronicles.rules.in_play import magnets
 from dedale.games.chronicles.sheet import Scenario, Sheet
 from dedale.games.chronicles.state import (
     Beside,

@@ -19,7 +19,7 @@ from dedale.games.chronicles.bots.village import village_choice
 from dedale.games.chronicles.bots.wishes import rituals_left
 from dedale.games.chronicles.bots.worth import PLAIN, chapter_hope, final_hope, held, left_of
 from dedale.games.chronicles.outlook import CHANCE, imagined
-from dedale.games.chronicles.rules.campaign import requirement
+from dedale.games.chronicles.rules.in_play import requirement
 from dedale.games.chronicles.rules.play import offered
 from dedale.games.chronicles.sheet import Result, Scenario
 from dedale.games.chronicles.state import Stage, State

@@ -1,6 +1,6 @@
 """Looks through whole turns, and at what may follow them, at one of four levels."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from time import perf_counter
 from typing import NamedTuple
 
@@ -28,7 +28,7 @@ class Effort(NamedTuple):
     slips: int = 0  # in a hundred answers, it takes what is not best
 
 
-EFFORTS = {
+EFFORTS: Mapping[Level, Effort] = {
     Level.EASY: Effort(tables=12, shifts=3, samples=1, slips=15),
     Level.STEADY: Effort(tables=40, shifts=4),
     Level.SHARP: Effort(tables=250, shifts=8, samples=8),

@@ -16,7 +16,7 @@ from dedale.games.chronicles.actions import (
     SetOut,
 )
 from dedale.games.chronicles.content import Box, box_of
-from dedale.games.chronicles.rules.campaign import open_slots
+from dedale.games.chronicles.rules.in_play import open_slots
 from dedale.games.chronicles.sheet import Scenario
 from dedale.games.chronicles.view import View
 

@@ -20,7 +20,7 @@ from dedale.games.chronicles.bots.wishes import (
 )
 from dedale.games.chronicles.content import BOX, box_of
 from dedale.games.chronicles.effects import Move
-from dedale.games.chronicles.rules.campaign import requirement
+from dedale.games.chronicles.rules.in_play import requirement
 from dedale.games.chronicles.sheet import Scenario
 from dedale.games.chronicles.state import Stage, State
 

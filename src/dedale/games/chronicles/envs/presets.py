@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from dedale.games.chronicles.content import BOX
-from dedale.games.chronicles.rules.campaign import goblins_left, script_spaces
+from dedale.games.chronicles.rules.in_play import goblins_left, script_spaces
 from dedale.games.chronicles.sheet import FRESH, Scenario, Sheet
 
 VILLAGES = (

@@ -1,7 +1,7 @@
 """How far an expedition has come, as a number: what learning environments pay for."""
 
 from dedale.games.chronicles.content import BOX
-from dedale.games.chronicles.rules.campaign import items_in_play, requirement
+from dedale.games.chronicles.rules.in_play import items_in_play, requirement
 from dedale.games.chronicles.rules.journal import crystals
 from dedale.games.chronicles.sheet import Scenario
 from dedale.games.chronicles.view import VILLAGE, View

@@ -15,7 +15,7 @@ from dedale.games.chronicles.events import (
     TrackMarked,
 )
 from dedale.games.chronicles.rules import checks
-from dedale.games.chronicles.rules.campaign import (
+from dedale.games.chronicles.rules.in_play import (
     boxes_due,
     challenged,
     chapter_cards,

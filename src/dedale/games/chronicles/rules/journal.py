@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from dedale.games.chronicles.rules.campaign import final_ready, new_sheets
+from dedale.games.chronicles.rules.in_play import final_ready, new_sheets
 from dedale.games.chronicles.rules.now import Mat, Now
 from dedale.games.chronicles.sheet import Page, Scenario, Sheet
 from dedale.games.chronicles.state import Options, Stage, State

@@ -26,7 +26,8 @@ from dedale.games.chronicles.events import (
     ScrollAssigned,
 )
 from dedale.games.chronicles.rules import maze, objectives
-from dedale.games.chronicles.rules.campaign import (
+from dedale.games.chronicles.rules.ground import BARE, MOVABLE, TILES
+from dedale.games.chronicles.rules.in_play import (
     event_deck,
     final_ready,
     items_in_play,
@@ -34,7 +35,6 @@ from dedale.games.chronicles.rules.campaign import (
     quests_in_progress,
     rituals_of,
 )
-from dedale.games.chronicles.rules.ground import BARE, MOVABLE, TILES
 from dedale.games.chronicles.rules.now import Mat, Now, group, has, home_of, index_of
 from dedale.games.chronicles.rules.questions import Ask
 from dedale.games.chronicles.rules.sheets import check_sheet

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 
 from dedale.core.errors import BadOption
 from dedale.games.chronicles.content import Box
-from dedale.games.chronicles.rules.campaign import (
+from dedale.games.chronicles.rules.ground import MOVABLE, TILES
+from dedale.games.chronicles.rules.in_play import (
     boxes_due,
     goblins_left,
     is_locked,
     rituals_of,
     script_spaces,
 )
-from dedale.games.chronicles.rules.ground import MOVABLE, TILES
 from dedale.games.chronicles.sheet import Lying, Sheet, SheetKind
 from dedale.games.chronicles.words import Hero
 from dedale.maze.cell import CELLS

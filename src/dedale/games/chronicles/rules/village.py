@@ -28,7 +28,7 @@ from dedale.games.chronicles.events import (
     RitualsKept,
     ScrollBought,
 )
-from dedale.games.chronicles.rules.campaign import (
+from dedale.games.chronicles.rules.in_play import (
     final_ready,
     in_shop,
     is_locked,

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from rich.text import Text
 
-from dedale.games.chronicles.rules.campaign import requirement
+from dedale.games.chronicles.rules.in_play import requirement
 from dedale.games.chronicles.rules.journal import crystals, held
 from dedale.games.chronicles.state import Skill, WishProgress
 from dedale.games.chronicles.terminal.mat import HEROES, lines

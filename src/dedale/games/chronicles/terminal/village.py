@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from dedale.games.chronicles.rules.campaign import is_locked, requirement, ruins
+from dedale.games.chronicles.rules.in_play import is_locked, requirement, ruins
 from dedale.games.chronicles.terminal.mat import lines
 from dedale.games.chronicles.terminal.party import names_of
 from dedale.games.chronicles.told import VillageTold, village_told

@@ -1,12 +1,14 @@
 """Looks ahead, at one of four levels."""
 
+from collections.abc import Mapping
+
 from dedale.core.mind import Level
 from dedale.core.rng import Rng
 from dedale.core.situation import Situation, best_of
 from dedale.games.classic.actions import ClassicAction
 from dedale.games.classic.bots.thought import MOST, Effort, Thought
 
-EFFORTS = {
+EFFORTS: Mapping[Level, Effort] = {
     Level.EASY: Effort(sees=0.25, futures=0, far=False),
     Level.STEADY: Effort(sees=0.7, futures=0, far=False),
     Level.SHARP: Effort(sees=1.0, futures=6, far=False),

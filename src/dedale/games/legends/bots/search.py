@@ -1,6 +1,6 @@
 """Looks through whole turns, and at what may follow them, at one of four levels."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from time import perf_counter
 from typing import Any, NamedTuple, TypeVar
 
@@ -45,7 +45,7 @@ class Effort(NamedTuple):
     slips: int = 0  # in a hundred turns, it takes what is not best
 
 
-EFFORTS = {
+EFFORTS: Mapping[Level, Effort] = {
     Level.EASY: Effort(nodes=40, slips=25),
     Level.STEADY: Effort(nodes=100, gambles=2, plans=3, futures=2),
     Level.SHARP: Effort(nodes=800, lazy=True, gambles=5, plans=8, futures=5),

@@ -1,7 +1,7 @@
 """What cards, fairies, skills, places and events do: effects, and what they cost.
 
-An effect is one thing that happens. The rules know how, each by one function
-(`rules/effects.py` and the chapters); content only puts effects together.
+An effect is one thing that happens. How it works is a `Working` in `rules/effects/` or in
+`rules/chapters/`; content only puts effects together.
 """
 
 from typing import Annotated

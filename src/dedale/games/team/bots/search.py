@@ -1,5 +1,6 @@
 """Looks through whole turns, and at the turns that may follow them, at one of four levels."""
 
+from collections.abc import Mapping
 from time import perf_counter
 from typing import NamedTuple
 
@@ -29,7 +30,7 @@ class Effort(NamedTuple):
     futures: int = 0  # ways in which the next round could go, for each of them
 
 
-EFFORTS = {
+EFFORTS: Mapping[Level, Effort] = {
     Level.EASY: Effort(spells=1, remembers=False),
     Level.STEADY: Effort(spells=2, remembers=False),
     Level.SHARP: Effort(spells=2, remembers=True),

@@ -34,7 +34,6 @@ from dedale.games.chronicles.events import (
     ScrollBorrowed,
 )
 from dedale.games.chronicles.rules import dragon, foes
-from dedale.games.chronicles.rules.campaign import in_shop
 from dedale.games.chronicles.rules.effects import (
     Offers,
     ask,
@@ -43,6 +42,7 @@ from dedale.games.chronicles.rules.effects import (
     person,
 )
 from dedale.games.chronicles.rules.effects.figures import said
+from dedale.games.chronicles.rules.in_play import in_shop
 from dedale.games.chronicles.rules.now import Mat, Now, drop, has, index_of, portal_in, speaker
 from dedale.games.chronicles.rules.usable import set_glass
 from dedale.games.chronicles.sheet import Modification

@@ -25,30 +25,6 @@ SHARED = [
 EXPLAINED = ["core", "table", "store", "server"]
 ROLES = {"State", "Options", "View", "Outlook", "Ask", "Reason"}  # what every game has
 PAGE = (ROOT / "docs/reference/words.md").read_text(encoding="utf-8")
-STILL = {  # names that games still use twice
-    "Campaigns",
-    "Colour",
-    "Deck",
-    "Floor",
-    "Game",
-    "Memory",
-    "Moment",
-    "Numbers",
-    "Options",
-    "Pick",
-    "Place",
-    "Position",
-    "Reason",
-    "Reroll",
-    "Room",
-    "Rule",
-    "Side",
-    "Standing",
-    "Step",
-    "Table",
-    "Walked",
-    "Way",
-}
 
 
 def classes(*folders):
@@ -63,7 +39,7 @@ def classes(*folders):
 
 def twice(homes):
     """The names that several classes have."""
-    return {name: paths for name, paths in homes.items() if len(paths) > 1 and name not in STILL}
+    return {name: paths for name, paths in homes.items() if len(paths) > 1}
 
 
 def public(folder):
@@ -86,7 +62,7 @@ def test_every_folder_of_shared_code_is_looked_at():
 
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_a_game_has_no_other_thing_of_a_shared_name(game):
-    assert {*classes(f"games/{game}")} & {*classes(*SHARED)} - ROLES - STILL == set()
+    assert {*classes(f"games/{game}")} & {*classes(*SHARED)} - ROLES == set()
 
 
 @pytest.mark.parametrize("game", CATALOGUE)

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from enum import Enum
 from functools import partial
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 import msgspec
@@ -162,5 +161,5 @@ def whole(text: str) -> str:
 EFFECTS = {
     f"docs/reference/effects-{game.id}.md": partial(page, game)
     for game in CATALOGUE.values()
-    if find_spec(f"{game.home}.rules") and find_spec(f"{game.home}.rules.catalogue")
+    if (ROOT / "src" / game.home.replace(".", "/") / "rules/catalogue.py").exists()
 }

@@ -105,7 +105,7 @@ def test_the_games_are_listed_with_their_options_and_players():
             ["classic", "--colours", "red,pink"],
             "The option “colours” cannot be “red, pink”. It means: The colours of the seats",
         ),
-        (["legends", "--first-seat", "7"], "must be one of the seats; 7 is none"),
+        (["legends", "--first-seat", "7"], "the first seat must be one of them; 7 is not"),
         (["legends", "--first-seat", "x"], "The option “first_seat” cannot be “x”."),
         (["chronicles", "--characters", "9"], "The option “characters” cannot be “9”."),
         (["chronicles", "--scenario", "last"], "It can be: standard, final."),

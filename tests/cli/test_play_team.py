@@ -59,7 +59,7 @@ def test_rubble_is_walked_onto_and_turned_up():
     terminal.types("e")
     terminal.sees("Ben: cast your spells")
     terminal.types("f7")
-    terminal.sees("Ben sees what lies under the rubble on F7.")
+    terminal.sees("Ben finds out what lies under the rubble on F7.")
     terminal.sees("turn up the tile under your pawn. How should it lie?")
     terminal.types("e")
     terminal.sees("First turn up the tile under your pawn; then you can end your turn. (TM-ENDT-4;")

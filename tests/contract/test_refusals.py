@@ -2,12 +2,12 @@
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from dedale.core.errors import Illegal
 from dedale.core.log import ME, Place
-from dedale.core.records import to_json
+from dedale.core.records import members, to_json
 from dedale.core.replay import new_log
 from dedale.table import Table
 from dedale.text import LANGUAGES, voice_for
@@ -59,6 +59,7 @@ def test_actions_of_other_games_are_refused(game, data):
     other = data.draw(st.sampled_from([other for other in GAMES if other is not game]))
 
     action = data.draw(any_action(other))
+    assume(type(action) not in members(game.actions))  # mazes share some of theirs
 
     assert refused(table, 0, action).rule == "bad-action"
 

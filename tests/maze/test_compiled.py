@@ -78,8 +78,8 @@ def test_depth_three_of_board_a():
 
 def test_the_modules_of_kernels_are_found_by_their_name():
     assert engine.kernels() == [
-        "dedale.games.team.bots.compiled",
         "dedale.games.classic.compiled",
+        "dedale.games.team.bots.compiled",
         "dedale.games.team.compiled",
         "dedale.maze.compiled",
     ]

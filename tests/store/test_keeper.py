@@ -6,6 +6,7 @@ import pytest
 
 from dedale.core.errors import BadRecord, Illegal
 from dedale.core.log import ME, Undo
+from dedale.games.classic import classic
 from dedale.games.classic.content import content
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Insert, Walk
@@ -203,7 +204,11 @@ def test_tables_beyond_what_is_remembered_are_read_again(monkeypatch):
 
 @pytest.mark.parametrize(
     ("rules", "content", "key"),
-    [(0, "c0ffee", "record-rules"), (1, "c0ffee", "record-content"), (1, "", "record-unmarked")],
+    [
+        (0, "c0ffee", "record-rules"),
+        (classic.version, "c0ffee", "record-content"),
+        (classic.version, "", "record-unmarked"),
+    ],
 )
 def test_a_table_of_other_rules_or_content_is_not_opened(rules, content, key):
     async def evening():
@@ -223,7 +228,9 @@ def test_a_table_of_other_rules_or_content_is_not_opened(rules, content, key):
 def test_a_table_whose_options_mean_nothing_here_is_not_opened(options, key):
     async def evening():
         store = MemoryStore()
-        await store.create(Header("old", "classic", 1, content(), options, CHAIRS, "s"))
+        await store.create(
+            Header("old", classic.id, classic.version, content(), options, CHAIRS, "")
+        )
         await Keeper(store).table("old")
 
     with pytest.raises(BadRecord) as error:

@@ -95,7 +95,7 @@ def test_a_table_of_the_first_days_is_kept_and_says_why_it_stays_shut(address):
 
     assert header.chairs == (Chair("Änne", ME, taken=True), Chair("", "greedy", taken=True))
     assert (header.title, header.listed, header.seed) == ("", False, "knossos")
-    assert (header.rules, header.content, len(lines)) == (1, "", 2)
+    assert (header.rules, header.content, len(lines)) == (classic.version, "", 2)
     assert (error.key, error.facts) == ("record-unmarked", {"file": "old"})
 
 

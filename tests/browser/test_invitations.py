@@ -6,6 +6,7 @@ import sqlite3
 import pytest
 from playwright.sync_api import expect
 
+from dedale.games.classic import classic
 from dedale.games.classic.content import content
 from tests.browser.test_evenings import invited_by, sit_down
 
@@ -40,7 +41,7 @@ def test_an_invitation_opens_one_seat_once_and_everybody_hears_of_it(evening):
     anna.see("Theo has taken a seat.")
     theo.see_heading(re.compile("Anna"))
 
-    spy.open(link)
+    spy.open(link, stolen=True)
     spy.see(re.compile("it works only once"))
     expect(spy.page.get_by_role("textbox", name="Your name")).to_have_count(0)
     assert [trouble for trouble in spy.troubles if "409" not in trouble] == []
@@ -79,7 +80,7 @@ def test_one_browser_may_hold_its_own_seat_and_that_of_an_invitation(evening):
 @pytest.mark.parametrize("locale", IMPORTED)
 def test_a_table_that_was_laid_from_a_record_says_so(evening, locale):
     places = [{"name": "Anna", "player": "me"}, {"name": "", "player": "greedy"}]
-    record = {"format": 1, "game": "classic", "rules": 1, "content": content()}
+    record = {"format": 1, "game": classic.id, "rules": classic.version, "content": content()}
     known = {"options": {}, "seats": places, "seed": "known"}
     _, laid = evening.house.post("/api/records", record | known)
     guest = evening.come(locale=locale)

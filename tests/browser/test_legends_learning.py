@@ -19,7 +19,7 @@ def only_table(person: Person) -> str:
 
 
 def test_the_lesson_is_learnt_to_its_end(evening):
-    lesson = CATALOGUE["legends"].lesson
+    lesson = CATALOGUE["legends"].screen.lesson
     anna = evening.come()
     anna.open(f"{evening.house.address}/#/lesson/legends")
     for cue in lesson.script:

@@ -19,7 +19,7 @@ from tests.games.chronicles.playing import SIX
 from tests.kit import rule
 from tests.kit.axe import Look, complaints
 from tests.kit.browsing import DESKTOP, PHONE
-from tests.kit.chronicles_campaigns_in_browser import brought
+from tests.kit.chronicles_campaigns_in_browser import brought, keys_of
 from tests.kit.chronicles_in_browser import ALONE, CHRONICLES, HEROES, LAID
 from tests.kit.chronicles_sheets import a_sheet
 from tests.kit.legends_in_browser import carried
@@ -220,7 +220,7 @@ def test_others_play_the_next_game_as_the_dialogue_says(evening, tmp_path):
 def test_whoever_opens_the_next_game_of_a_campaign_sits_in_their_own_seat(evening):
     campaign, first, links = brought(evening, played(None).log)
     anna = at_table(evening, links[0])
-    keys = {"0": links[0].rpartition("=")[2]}
+    keys = {str(seat): key for seat, key in keys_of(anna, first).items()}
     path = f"/api/campaigns/{campaign}/next"
     _, onward = evening.house.post(path, {"seen": 1, "keys": keys})  # as a friend elsewhere does
     assert onward["table"] != first

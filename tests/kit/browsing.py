@@ -56,6 +56,11 @@ def chromium() -> str:
     return found
 
 
+SEAT = re.compile(r"#/table/([^?]+)[?]seat=(\d+)&key=")
+FIRST: dict[str, "Person"] = {}
+"""Who has opened the link to a seat first."""
+
+
 class Person:
     """Somebody with a browser of their own, in which every error counts."""
 
@@ -97,11 +102,27 @@ class Person:
         if parts.scheme in ("http", "https") and parts.netloc != self.home:
             self.troubles.append(f"a request leaves the server: {request.url}")
 
-    def open(self, address: str) -> Page:
-        """Go to an address."""
+    def open(self, address: str, *, stolen: bool = False) -> Page:
+        """Go to an address; the link to a seat works once, so the same person brings its key.
+
+        Whoever has stolen a link comes with nothing but the link.
+        """
         self.home = urlsplit(address).netloc
+        first = FIRST.setdefault(address, self) if SEAT.search(address) and not stolen else self
+        if first is not self:
+            address = self.follow(first, address)
         self.page.goto(address)
         return self.page
+
+    def follow(self, first: "Person", link: str) -> str:
+        """Bring along what another screen of the same person holds; the address of the table."""
+        table, seat = SEAT.search(link).groups()
+        held = "([id, seat]) => JSON.parse(localStorage['dedale.tables'] ?? '{}')[id]?.seats[seat]"
+        first.page.wait_for_function(held, arg=[table, seat])
+        kept = first.page.evaluate("localStorage['dedale.tables']")
+        self.page.goto(link.split("#", maxsplit=1)[0])
+        self.page.evaluate("kept => localStorage.setItem('dedale.tables', kept)", kept)
+        return link.split("?seat=", maxsplit=1)[0]
 
     def dress(self, theme: str) -> None:
         """Have the colours of the day or of the night, and wait until they are there."""
@@ -248,7 +269,7 @@ class Evening:
         troubles = [trouble for person in self.people for trouble in person.troubles]
         for person in self.people:
             person.context.close()
-        assert troubles == []
+        assert troubles == [], troubles
 
     def table(self, id: str) -> Table:
         """A table as the server has kept it, read straight from its store."""

@@ -31,7 +31,8 @@ def _kernels():
     for name in engine.kernels():
         engine.compiled(name)
     for game in CATALOGUE.values():
-        game.mind()
+        if game.mind is not None:
+            game.mind()
 
 
 def situation_of(game, state):

@@ -64,6 +64,8 @@ class Cut:
             await socket.send(json.dumps(hello))
             for _ in range(messages):
                 self.take_in(json.loads(await socket.recv()), claimed)
+                if self.now and self.now["outcome"]:
+                    break  # nothing more is said
                 if self.now and waits_for(self.now, 0) and self.now["seq"] == self.seen:
                     await self.act(socket)
             socket.transport.abort()

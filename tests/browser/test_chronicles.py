@@ -26,6 +26,7 @@ from tests.kit.chronicles_in_browser import (
 )
 from tests.kit.chronicles_sheets import ONE, OTHER, a_sheet
 from tests.kit.legends_in_browser import carried
+from tests.kit.sampling import sampled
 from tests.kit.team_in_browser import at_table
 
 RICH = a_sheet(
@@ -226,8 +227,10 @@ def test_an_event_can_be_heard_and_read_again(evening, size):
     expect(known).to_contain_text(words)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize(
+    ("name", "size"),
+    sampled([("rich", PHONE), ("last", DESKTOP), ("rich", DESKTOP), ("last", PHONE)], 2),
+)
 def test_axe_finds_nothing_in_the_maze(evening, name, size):
     _, links = explored(evening, **TABLES[name])
     anna = at_table(evening, links[0], size)

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from dedale.games.classic import classic
 from dedale.games.classic.content import content
 from tests.browser.test_evenings import invited_by, sit_down
+from tests.kit.sampling import sampled
 
 SHUT = {
     "en-GB": "This table could not be opened",
@@ -76,7 +77,7 @@ def test_one_browser_may_hold_its_own_seat_and_that_of_an_invitation(evening):
     assert evening.table(id).seq == 4
 
 
-@pytest.mark.parametrize("locale", IMPORTED)
+@pytest.mark.parametrize("locale", sampled(IMPORTED))
 def test_a_table_that_was_laid_from_a_record_says_so(evening, locale):
     places = [{"name": "Anna", "player": "me"}, {"name": "", "player": "greedy"}]
     record = {"format": 1, "game": classic.id, "rules": classic.version, "content": content()}
@@ -88,7 +89,7 @@ def test_a_table_that_was_laid_from_a_record_says_so(evening, locale):
     guest.see(IMPORTED[locale])
 
 
-@pytest.mark.parametrize("locale", SHUT)
+@pytest.mark.parametrize("locale", sampled(SHUT))
 @pytest.mark.parametrize(
     ("other", "sentences"),
     [("rules = 99", OTHER_RULES), ("content = 'c0ffee'", OTHER_CARDS)],

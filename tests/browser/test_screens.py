@@ -12,8 +12,9 @@ from dedale.core.log import ME, Place
 from tests.kit.axe import Look, complaints
 from tests.kit.browsing import PHONE, TABLET, VOICE, Evening, Person
 from tests.kit.proxy import Proxy
+from tests.kit.sampling import sampled
 
-WIDTHS = (360, 390, 768, 834, 1024, 1280, 1440, 1920)
+WIDTHS = sampled((360, 834, 1280, 390, 768, 1024, 1440, 1920), 3)
 SMALL = [(390, 664), (360, 640)]
 SLIDE_IT_IN = re.compile("^Slide it in")  # the button, not an arrow that says the same
 

@@ -13,11 +13,11 @@ from dedale.maze.cell import Cell
 from dedale.maze.turn import Insert, Walk
 from dedale.store.keeper import read_action
 from dedale.table import Table, open_table
+from tests.browser.test_screens import WIDTHS
 from tests.kit.axe import Look
 from tests.kit.browsing import PHONE, Person
 from tests.kit.team_in_browser import TEAM, at_table, at_the_start, brought, spell, team_do
 
-WIDTHS = (360, 390, 768, 834, 1024, 1280, 1440, 1920)
 MIXED = (Place("Anna", ME), Place("Wren", "random"), Place("Theo", ME), Place("Robin", "random"))
 BURIED = (0, 3)  # where the lesson walks onto rubble
 STANDARD = {"mode": "standard", "deal": "assigned"}

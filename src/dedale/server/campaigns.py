@@ -75,11 +75,7 @@ async def begin(data: JSONBody[NewCampaign], request: AnyRequest, hall: TheHall)
     return led(way, keys)
 
 
-@post(
-    "/{id:str}/next",
-    guards=[same_origin],
-    responses=problems(400, 403, 404, 409, 413, 429, 503),
-)
+@post("/{id:str}/next", guards=[same_origin], responses=problems(400, 403, 404, 409, 413, 429, 503))
 async def go_on(
     id: FromPath[str], data: JSONBody[NewLeg], request: AnyRequest, hall: TheHall
 ) -> LegLaid:
@@ -95,9 +91,7 @@ async def go_on(
 
 
 @post(
-    "/{id:str}/branch",
-    guards=[same_origin],
-    responses=problems(400, 403, 404, 409, 413, 429, 503),
+    "/{id:str}/branch", guards=[same_origin], responses=problems(400, 403, 404, 409, 413, 429, 503)
 )
 async def branch(
     id: FromPath[str], data: JSONBody[NewBranch], request: AnyRequest, hall: TheHall

@@ -47,10 +47,7 @@ HOME_OF: Mapping[type[fx.Effect], tuple[ChapterId, ...]] = {
 }
 """The effects that need the pieces of one chapter."""
 
-TOKENS = {
-    fx.Token.FIRE: (ChapterId.FIRE,),
-    fx.Token.MUD: (ChapterId.FIRE, ChapterId.DARKNESS),
-}
+TOKENS = {fx.Token.FIRE: (ChapterId.FIRE,), fx.Token.MUD: (ChapterId.FIRE, ChapterId.DARKNESS)}
 ON_FAIRIES = (fx.DieBefore, fx.DieAfter, fx.SwapHeroes, fx.Repeat)
 """LG-FAIRY-8, LG-FAIRY-10, LG-FAIRY-11, LG-FAIRY-14: what only fairies do."""
 WORDS = sorted({str(kind.__struct_config__.tag) for kind in members(fx.AnyEffect)} - {"gate"})

@@ -2,16 +2,7 @@
 
 from dedale.core.effects import Catalogue, by_effect, check, merged, take_step
 from dedale.games.chronicles.effects import AnyEffect
-from dedale.games.chronicles.rules import (
-    dragon,
-    effects,
-    end,
-    setup,
-    turn,
-    village,
-    walk,
-    windows,
-)
+from dedale.games.chronicles.rules import dragon, effects, end, setup, turn, village, walk, windows
 from dedale.games.chronicles.rules.effects import cards, combined, figures, moves, tiles
 from dedale.games.chronicles.tasks import AnyTask, Do, Routine
 

@@ -183,10 +183,6 @@ QUESTIONS = {
         answer=lambda now, _task, _seat, action: resolve(now, action.face),
     ),
     Nexting: Question(
-        ask=Ask.NEXT,
-        rule="CH-DP-12",
-        seats=group,
-        offers=next_offers,
-        answer=name_next,
+        ask=Ask.NEXT, rule="CH-DP-12", seats=group, offers=next_offers, answer=name_next
     ),
 }

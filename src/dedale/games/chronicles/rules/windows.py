@@ -6,15 +6,7 @@ from msgspec.structs import replace
 
 from dedale.core.agenda import Question
 from dedale.core.records import Seat
-from dedale.games.chronicles.actions import (
-    ChroniclesAction,
-    Halt,
-    Heed,
-    Hush,
-    Pass,
-    Reroll,
-    Use,
-)
+from dedale.games.chronicles.actions import ChroniclesAction, Halt, Heed, Hush, Pass, Reroll, Use
 from dedale.games.chronicles.cards import Trigger
 from dedale.games.chronicles.effects import Glass, RerollDice
 from dedale.games.chronicles.events import DiceRolled

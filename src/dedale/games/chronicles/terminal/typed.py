@@ -208,11 +208,7 @@ def wished(view: View, typed: str) -> ChroniclesAction | None:
     return None
 
 
-LOOKS = {
-    "quests": listed.wishes_told,
-    "cards": listed.cards_told,
-    "story": village.told_stories,
-}
+LOOKS = {"quests": listed.wishes_told, "cards": listed.cards_told, "story": village.told_stories}
 
 
 def look(scene: TerminalScene, line: str) -> RenderableType | None:
@@ -221,11 +217,5 @@ def look(scene: TerminalScene, line: str) -> RenderableType | None:
 
 
 BOARD = TerminalBoard(
-    help="help-saga",
-    names=names,
-    draw=draw,
-    foresee=foresee,
-    prompt=prompt,
-    read=read,
-    look=look,
+    help="help-saga", names=names, draw=draw, foresee=foresee, prompt=prompt, read=read, look=look
 )

@@ -2,15 +2,7 @@
 
 from dedale.core.effects import Working
 from dedale.core.records import Seat
-from dedale.games.legends.actions import (
-    Aim,
-    Choose,
-    Help,
-    LegendsAction,
-    Pass,
-    PutDust,
-    Repair,
-)
+from dedale.games.legends.actions import Aim, Choose, Help, LegendsAction, Pass, PutDust, Repair
 from dedale.games.legends.content import Food, Moon, MoonCost
 from dedale.games.legends.effects import (
     FREE,

@@ -89,8 +89,7 @@ def weaken_offers(mat: Look, effect: Weaken, task: Aiming) -> tuple[LegendsActio
 
 def weaken(now: Now, effect: Weaken, task: Aiming, action: Aim) -> None:
     """LG-FAIRY-13: its claws and its armour are 1 lower until the turn ends."""
-    card = now.passage[action.cell - 1]
-    assert card is not None
+    card = now.card_on(action.cell)
     now.mark(action.cell, tamed=card.tamed + 1)
     now.tell(Weakened(card=card.card, cell=action.cell))
 

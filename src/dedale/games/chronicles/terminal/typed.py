@@ -33,7 +33,7 @@ from dedale.games.chronicles.actions import (
     Stop,
     Use,
 )
-from dedale.games.chronicles.outlook import Outlook, outlook
+from dedale.games.chronicles.outlook import Outlook, lying, outlook
 from dedale.games.chronicles.state import Stage
 from dedale.games.chronicles.terminal import listed, mat, party, village
 from dedale.games.chronicles.view import View
@@ -64,7 +64,7 @@ def draw(scene: TerminalScene) -> RenderableType:
     parts: list[Text] = []
     if view.stage in IN_THE_MAZE and view.maze.tiles:
         parts += [party.title(scene), party.wishes(scene)]
-        parts += [mat.maze(scene, mat.now(view), lit(scene)), mat.portals(scene)]
+        parts += [mat.maze(scene, lying(view), lit(scene)), mat.portals(scene)]
         parts += [party.hero_of(scene, index) for index in range(len(view.pieces))]
         parts += [party.group(scene), mat.spare(scene)]
     elif view.stage not in IN_THE_MAZE:

@@ -4,7 +4,6 @@ import asyncio
 from contextlib import suppress
 from typing import Any
 
-import msgspec
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -28,7 +27,7 @@ from dedale.server.limits import Limits
 from dedale.server.lobby import LISTED, LOOKED_AT, options_told, setting_for, table_told
 from dedale.server.origin import same_origin
 from dedale.server.problems import asks_for, problems
-from dedale.server.records import UPLOAD, require_playable
+from dedale.server.records import UPLOAD, attached, require_playable
 from dedale.server.seating import Keys, chairs_after, require_room, seated
 from dedale.store.campaigns import Fork, LaidLeg, Onward, Story
 from dedale.store.chain import CampaignRecord, read_campaign
@@ -108,8 +107,7 @@ async def branch(
 async def record(id: FromPath[str], hall: TheHall) -> Response[bytes]:
     """The records of all its games that are over, in one file."""
     written = await hall.campaigns.export(id)
-    named = {"content-disposition": f'attachment; filename="{file_name(written, id)}"'}
-    return Response(msgspec.json.format(msgspec.json.encode(written), indent=1), headers=named)
+    return attached(written, file_name(written, id))
 
 
 @post(

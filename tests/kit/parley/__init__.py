@@ -8,7 +8,6 @@ As a campaign (`games`), what was won goes into a purse, which the next game beg
 
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
-from typing import Any
 
 from msgspec.structs import replace
 

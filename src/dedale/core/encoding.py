@@ -40,7 +40,7 @@ class Numbers:
         return np.frombuffer(self.planes(view), np.uint8).reshape(self.shape)
 
     def drawn(self, view: Any, mode: str | None) -> str | Plane | None:
-        """A view as environments draw it, by the name of the way."""
+        """A view as environments draw it: as text, as a picture, or not at all."""
         match mode:
             case "ansi":
                 return self.text(view)

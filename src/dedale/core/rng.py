@@ -56,7 +56,7 @@ class Philox:
         return items[self.below(len(items))]
 
     def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
-        """By the numbers that are drawn."""
+        """Draw an index for each place but the first."""
         return shuffled(items, self.below)
 
     def _word(self) -> int:

@@ -32,9 +32,10 @@ class Question:
 
 
 Questions = Mapping[type[Record], Question]
+Happens = Mapping[type[Record], Callable[[Any, Any], None]]  # (now, task)
 
 
-def advance(now: Any, questions: Questions, happen: Callable[[Any, Any], None]) -> bool:
+def advance(now: Any, questions: Questions, happens: Happens) -> bool:
     """One more task; False when somebody must answer, or nothing is left to do."""
     if not now.todo:
         return False
@@ -42,7 +43,7 @@ def advance(now: Any, questions: Questions, happen: Callable[[Any, Any], None]) 
     question = questions.get(type(task))
     if question is None:
         now.todo.pop()
-        happen(now, task)
+        happens[type(task)](now, task)
         return True
     seats = question.seats(now, task)
     given = [(seat, action) for seat in seats for action in question.offers(now, task, seat)]

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from dedale.core.records import Event, Record
 
@@ -17,17 +17,14 @@ class EndedTable(NamedTuple):
     told: list[Event]  # everything, even what only some seats were told
 
 
-class Study(Protocol):
+@dataclass(frozen=True, kw_only=True)
+class Study:
     """What a laboratory keeps of campaigns that computer players have played."""
 
-    def kept(self, tables: Iterable[EndedTable]) -> Any:
-        """What is kept of one campaign; its tables are played as they are asked for."""
-
-    def is_won(self, played: Any) -> bool:
-        """Whether a campaign was won."""
-
-    def shown(self, played: Sequence[Any], options: Any, voice: Any) -> Sequence[Any]:
-        """All campaigns as grids for a terminal, in the words of a voice."""
+    kept: Callable[[Iterable[EndedTable]], Any]  # of one; its tables are played as they are read
+    is_won: Callable[[Any], bool]  # of what was kept
+    shown: Callable[[Sequence[Any], Any, Any], Sequence[Any]]
+    """All that was kept as grids for a terminal: (kept, options, voice)."""
 
 
 @dataclass(frozen=True, kw_only=True)

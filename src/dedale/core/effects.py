@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Generic, TypeVar
 
-from dedale.core.agenda import Question
+from dedale.core.agenda import Happens, Questions
 from dedale.core.records import Record, Seat, members
 
 E = TypeVar("E", bound=Record)
@@ -38,13 +38,18 @@ class Catalogue:
     """Everything that the rules of a game can do."""
 
     effects: Mapping[type[Record], Working[Any]]
-    questions: Mapping[type[Record], Question]  # the tasks that wait for an answer
-    happens: Mapping[type[Record], Callable[[Any, Any], None]]  # the tasks that need none
+    questions: Questions  # the tasks that wait for an answer
+    happens: Happens  # the tasks that need none
     steps: Mapping[Enum, Callable[[Any], object]]
 
     def of(self, effect: Record) -> Working[Any]:
         """How an effect works."""
         return self.effects[type(effect)]
+
+
+def take_step(now: Any, task: Any) -> None:
+    """What happens for a task that is a step: of the setup, of a turn, or of the end."""
+    now.catalogue.steps[task.step](now)
 
 
 def by_effect(workings: Iterable[Working[Any]]) -> Mapping[type[Record], Working[Any]]:

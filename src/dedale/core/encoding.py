@@ -39,6 +39,15 @@ class Numbers:
         """What a seat observes."""
         return np.frombuffer(self.planes(view), np.uint8).reshape(self.shape)
 
+    def drawn(self, view: Any, mode: str | None) -> str | Plane | None:
+        """A view as environments draw it: as text, as a picture, or not at all."""
+        match mode:
+            case "ansi":
+                return self.text(view)
+            case "rgb_array":
+                return self.picture(view)
+        return None
+
     def chosen(self, number: int, offers: tuple[Any, ...]) -> Any:
         """The action with a number: one that is offered, or else what would be refused."""
         found = (action for action in offers if self.code(action) == number)

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
+from dedale.core.rng import shuffled
+
 T = TypeVar("T")
 
 MASK = 2**64 - 1
@@ -28,8 +30,4 @@ class Lot:
 
     def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
         """The items in a random order."""
-        order = list(items)
-        for last in range(len(order) - 1, 0, -1):
-            other = self.below(last + 1)
-            order[last], order[other] = order[other], order[last]
-        return tuple(order)
+        return shuffled(items, self.below)

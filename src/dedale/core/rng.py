@@ -4,7 +4,7 @@ The generator is Philox 4x64 with ten rounds. It has no state to lose track of: 
 step give the same numbers on any machine. The order of draws is part of a game's rules.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from hashlib import blake2b
 from typing import Protocol, TypeVar
@@ -56,12 +56,8 @@ class Philox:
         return items[self.below(len(items))]
 
     def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
-        """Fisher and Yates, from the last place down."""
-        order = list(items)
-        for last in range(len(order) - 1, 0, -1):
-            other = self.below(last + 1)
-            order[last], order[other] = order[other], order[last]
-        return tuple(order)
+        """Draw an index for each place but the first."""
+        return shuffled(items, self.below)
 
     def _word(self) -> int:
         if not self._words:
@@ -69,6 +65,15 @@ class Philox:
             self._words = list(reversed(block))
             self._blocks += 1
         return self._words.pop()
+
+
+def shuffled(items: Sequence[T], below: Callable[[int], int]) -> tuple[T, ...]:
+    """The items in the order that chance gives: Fisher and Yates, from the last place down."""
+    order = list(items)
+    for last in range(len(order) - 1, 0, -1):
+        other = below(last + 1)
+        order[last], order[other] = order[other], order[last]
+    return tuple(order)
 
 
 @lru_cache(maxsize=256)

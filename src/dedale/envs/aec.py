@@ -106,12 +106,7 @@ class raw_env(AECEnv[str, Plane, Any]):  # noqa: N801 - the name that PettingZoo
     def render(self) -> str | Plane | None:
         """The table as a spectator sees it."""
         view = self.episode.table.view(None)
-        match self.render_mode:
-            case "ansi":
-                return self.episode.numbers.text(view)
-            case "rgb_array":
-                return self.episode.numbers.picture(view)
-        return None
+        return self.episode.numbers.drawn(view, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held that would have to be given back."""

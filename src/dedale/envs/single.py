@@ -122,12 +122,7 @@ class Single(gymnasium.Env[Plane, Any]):
     def render(self) -> Any:
         """The table as its own seat sees it."""
         view = self.episode.table.view(self.seat)
-        match self.render_mode:
-            case "ansi":
-                return self.episode.numbers.text(view)
-            case "rgb_array":
-                return self.episode.numbers.picture(view)
-        return None
+        return self.episode.numbers.drawn(view, self.render_mode)
 
 
 def check_players(players: Sequence[str], together: bool) -> None:

@@ -69,11 +69,16 @@ def frame(tile: Plane, ink: Ink) -> None:
     tile[:2], tile[-2:], tile[:, :2], tile[:, -2:] = ink, ink, ink, ink
 
 
+def figure(tile: Plane, number: int, ink: Ink) -> None:
+    """A figure in its quarter of a tile."""
+    across, down = TILE // 2 * (number % 2) + 2, TILE // 2 * (number // 2) + 2
+    tile[down : down + 8, across : across + 8] = ink
+
+
 def pawns(
     image: Plane, colours: Sequence[Colour], homes: Sequence[Cell], cells: Sequence[Cell]
 ) -> None:
-    """The start corners, and the pawns of all seats, each in its quarter of a cell."""
+    """The start corners, and the pawns of all seats."""
     for seat, colour in enumerate(colours):
         frame(place(image, homes[seat]), INKS[colour])
-        across, down = TILE // 4 + TILE // 2 * (seat % 2), TILE // 4 + TILE // 2 * (seat // 2)
-        place(image, cells[seat])[down - 4 : down + 4, across - 4 : across + 4] = INKS[colour]
+        figure(place(image, cells[seat]), seat, INKS[colour])

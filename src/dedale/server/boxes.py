@@ -26,9 +26,7 @@ SAME = {304: ResponseSpec(None, description="As it was read before")}
 
 
 @get(
-    "/tables/{id:str}/box",
-    media_type=MediaType.JSON,
-    responses={**SAME, **problems(400, 404, 503)},
+    "/tables/{id:str}/box", media_type=MediaType.JSON, responses={**SAME, **problems(400, 404, 503)}
 )
 async def box(id: FromPath[str], request: Request[Any, Any, Any], hall: TheHall) -> Response[bytes]:
     """What is in the box of a table, where its game has cards to tell of."""

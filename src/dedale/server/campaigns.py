@@ -4,7 +4,6 @@ import asyncio
 from contextlib import suppress
 from typing import Any
 
-import msgspec
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -28,7 +27,7 @@ from dedale.server.limits import Limits
 from dedale.server.lobby import LISTED, LOOKED_AT, options_told, setting_for, table_told
 from dedale.server.origin import same_origin
 from dedale.server.problems import asks_for, problems
-from dedale.server.records import UPLOAD, require_playable
+from dedale.server.records import UPLOAD, attached, require_playable
 from dedale.server.seating import Keys, chairs_after, require_room, seated
 from dedale.store.campaigns import Fork, LaidLeg, Onward, Story
 from dedale.store.chain import CampaignRecord, read_campaign
@@ -75,11 +74,7 @@ async def begin(data: JSONBody[NewCampaign], request: AnyRequest, hall: TheHall)
     return led(way, keys)
 
 
-@post(
-    "/{id:str}/next",
-    guards=[same_origin],
-    responses=problems(400, 403, 404, 409, 413, 429, 503),
-)
+@post("/{id:str}/next", guards=[same_origin], responses=problems(400, 403, 404, 409, 413, 429, 503))
 async def go_on(
     id: FromPath[str], data: JSONBody[NewLeg], request: AnyRequest, hall: TheHall
 ) -> LegLaid:
@@ -95,9 +90,7 @@ async def go_on(
 
 
 @post(
-    "/{id:str}/branch",
-    guards=[same_origin],
-    responses=problems(400, 403, 404, 409, 413, 429, 503),
+    "/{id:str}/branch", guards=[same_origin], responses=problems(400, 403, 404, 409, 413, 429, 503)
 )
 async def branch(
     id: FromPath[str], data: JSONBody[NewBranch], request: AnyRequest, hall: TheHall
@@ -114,8 +107,7 @@ async def branch(
 async def record(id: FromPath[str], hall: TheHall) -> Response[bytes]:
     """The records of all its games that are over, in one file."""
     written = await hall.campaigns.export(id)
-    named = {"content-disposition": f'attachment; filename="{file_name(written, id)}"'}
-    return Response(msgspec.json.format(msgspec.json.encode(written), indent=1), headers=named)
+    return attached(written, file_name(written, id))
 
 
 @post(

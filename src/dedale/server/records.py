@@ -3,12 +3,12 @@
 import asyncio
 from typing import Any
 
-import msgspec
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.params import FromPath
 
 from dedale.core.errors import BadOption
 from dedale.core.log import ME
+from dedale.core.records import Record
 from dedale.core.replay import AnyLog
 from dedale.server.bodies import Laid
 from dedale.server.errors import Unfit
@@ -17,7 +17,7 @@ from dedale.server.messages import NAME
 from dedale.server.origin import same_origin
 from dedale.server.problems import problems
 from dedale.server.seating import require_room, seated
-from dedale.store.export import read_record, verify
+from dedale.store.export import read_record, verify, written
 from dedale.store.rooms import record_of
 from dedale.table import require_computer
 from dedale.table.room import Imported
@@ -31,8 +31,7 @@ async def record(id: FromPath[str], hall: TheHall) -> Response[bytes]:
     if (await hall.keeper.table(id)).outcome is None:
         raise Unfit("not-over")
     log = await record_of(hall.keeper, hall.rooms, id)
-    named = {"content-disposition": f'attachment; filename="{await file_name(hall, id)}"'}
-    return Response(msgspec.json.format(msgspec.json.encode(log), indent=1), headers=named)
+    return attached(log, await file_name(hall, id))
 
 
 @post("/records", guards=[same_origin], responses=problems(400, 403, 413, 429, 503))
@@ -42,6 +41,12 @@ async def bring(request: Request[Any, Any, Any], hall: TheHall) -> Laid:
     game, log = read_record(await request.body(), UPLOAD)
     await asyncio.to_thread(verify, game, log, UPLOAD)
     return await take_in(hall, log)
+
+
+def attached(log: Record, name: str) -> Response[bytes]:
+    """A record as a file to keep."""
+    named = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(written(log), headers=named)
 
 
 async def file_name(hall: Hall, id: str) -> str:

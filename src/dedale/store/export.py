@@ -28,7 +28,7 @@ class RecordLabel(msgspec.Struct):
 
 def save(log: Record, path: Path) -> None:
     """Write a record so that a crash leaves the old one or the new one, never half of one."""
-    data = msgspec.json.format(msgspec.json.encode(log), indent=1)
+    data = written(log)
     beside = path.with_name(path.name + ".part")
     try:
         with beside.open("wb") as file:
@@ -38,6 +38,11 @@ def save(log: Record, path: Path) -> None:
         beside.replace(path)
     except OSError as error:
         raise BadRecord("record-unwritable", file=str(path), why=error.strerror or "") from error
+
+
+def written(log: Record) -> bytes:
+    """A record as its file has it: JSON that people can read."""
+    return msgspec.json.format(msgspec.json.encode(log), indent=1)
 
 
 def load(path: Path) -> tuple[AnyGame, AnyLog]:

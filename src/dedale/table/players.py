@@ -7,6 +7,7 @@ from typing import Any
 from dedale.bots import PLAYERS, Advice, Kernels, Situation, advise, has_mind, kernels_of
 from dedale.core.errors import BadOption, Illegal
 from dedale.core.records import Seat
+from dedale.core.replay import Moment
 from dedale.core.rng import Philox
 from dedale.table.memory import memory_of
 from dedale.table.table import Table
@@ -38,17 +39,21 @@ def hint(table: Table, seat: Seat) -> Callable[[], Advice]:
     """
     if not has_mind(table.game.id):
         raise Illegal("no-hint")
-    offers = table.offers(seat)
-    if not offers:
+    if not table.offers(seat):
         raise Illegal("not-your-turn")
-    situation = Situation(
-        game=table.game.id,
+    return partial(advise, situation_at(table, table.moment(table.seq), seat))
+
+
+def situation_at(table: Table, moment: Moment, seat: Seat) -> Situation:
+    """What a seat knew at a moment, and what it could do."""
+    game = table.game
+    return Situation(
+        game=game.id,
         seat=seat,
-        view=table.view(seat),
-        offers=offers,
-        memory=memory_of(table, seat),
+        view=game.view(moment.state, seat),
+        offers=game.legal(moment.state, seat),
+        memory=memory_of(table, seat, moment.seq),
     )
-    return partial(advise, situation)
 
 
 def require_computer(player: str, *others: str) -> None:

@@ -12,7 +12,7 @@ from dedale.bots import Advice, Situation, Standing, appraise, has_mind, hope, s
 from dedale.core.errors import Illegal
 from dedale.core.records import Record, Seat
 from dedale.core.replay import Moment
-from dedale.table.memory import memory_of
+from dedale.table.players import situation_at
 from dedale.table.table import Table
 
 COSTLY = 3  # turns that are pointed out
@@ -122,12 +122,11 @@ def turns(table: Table) -> Iterator[PlayedTurn]:
         end = played[-1][1]
         views = tuple(table.game.view(end.state, other) for other in seats(table))
         choices = tuple(
-            Choice(before.seq, situation(table, before, seat), after.action)
+            Choice(before.seq, situation_at(table, before, seat), after.action)
             for before, after in played
         )
-        yield PlayedTurn(
-            seat, choices, end.seq, views, situation(table, end, asked_next(table, end))
-        )
+        after = situation_at(table, end, asked_next(table, end))
+        yield PlayedTurn(seat, choices, end.seq, views, after)
 
 
 def asked_next(table: Table, moment: Moment) -> Seat:
@@ -136,18 +135,6 @@ def asked_next(table: Table, moment: Moment) -> Seat:
     seat = moment.seat if decision is None else decision.seats[0]
     assert seat is not None
     return seat
-
-
-def situation(table: Table, moment: Moment, seat: Seat) -> Situation:
-    """What a seat knew at a moment, and what it could do."""
-    game = table.game
-    return Situation(
-        game=game.id,
-        seat=seat,
-        view=game.view(moment.state, seat),
-        offers=game.legal(moment.state, seat),
-        memory=memory_of(table, seat, moment.seq),
-    )
 
 
 def steps(table: Table) -> list[tuple[Moment, Moment]]:

@@ -1,13 +1,14 @@
 """A board for any game: what is known is listed, and actions are chosen by number."""
 
 import re
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec.structs import asdict
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from dedale.terminal.board import Reading, TerminalBoard, TerminalScene
+from dedale.terminal.board import Reading, TerminalBoard, TerminalScene, name_of
 from dedale.terminal.errors import Unclear
 from dedale.text import Voice
 
@@ -15,6 +16,15 @@ from dedale.text import Voice
 def names(view: Any, seats: int, voice: Voice) -> tuple[str, ...]:
     """Seats by their number."""
     return tuple(voice.say("seat-name", number=number + 1) for number in range(seats))
+
+
+def names_by_heroes(heroes: Iterable[tuple[int, str]], seats: int, voice: Voice) -> tuple[str, ...]:
+    """Seats by the heroes that they lead, each given with its seat; others by their number."""
+    found: list[list[str]] = [[] for _ in range(seats)]
+    for seat, hero in heroes:
+        found[seat].append(name_of(voice, "hero", hero))
+    usual = names(None, seats, voice)
+    return tuple(" & ".join(own) or usual[seat] for seat, own in enumerate(found))
 
 
 def draw(scene: TerminalScene) -> RenderableType:

@@ -4,6 +4,8 @@ import re
 import tomllib
 from collections.abc import Collection, Iterable, Iterator
 
+from msgspec.structs import replace
+
 from dedale.core.content import NAME, NAME_FORM, Pack
 
 KINDS = ("building", "card", "hero", "item", "place", "quest", "ritual", "set")
@@ -56,6 +58,12 @@ def message(key: str, said: dict[str, str], forms: Iterable[str]) -> str:
     plain, wanted = said[""], dict.fromkeys((*said, *forms))
     lines = (f"    .{form} = {said.get(form, plain)}" for form in wanted if form)
     return "\n".join((f"{key} = {plain}", *lines))
+
+
+def with_names(pack: Pack, language: str, names: dict[str, dict[str, str]]) -> Pack:
+    """A pack with these names, and no others, as its words in a language."""
+    words = "\n".join(message(key, said, ()) for key, said in names.items())
+    return replace(pack, files={**pack.files, f"{language}.ftl": words})
 
 
 def named(texts: str) -> list[str]:

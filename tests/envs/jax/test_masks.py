@@ -12,7 +12,6 @@ from dedale.maze.jax.masks import (
     flood_at_once,
     flood_in_a_loop,
     links,
-    nth_true,
     place,
 )
 from tests.envs.jax.both import CLASSIC, GAMES, QUICK, quick, tables, words
@@ -60,11 +59,3 @@ def test_chance_gives_the_words_that_its_inventors_published(key, counter, words
     drawn = threefry(tuple(map(np.uint32, key)), tuple(map(np.uint32, counter)))
 
     assert tuple(map(int, drawn)) == words
-
-
-def test_the_nth_of_some_truths_is_found():
-    truths = np.random.default_rng(1).random(422) < 0.2
-    holds = np.flatnonzero(truths)
-
-    find = quick(nth_true, in_axes=(None, 0))
-    assert find(truths, np.arange(holds.size, dtype=np.uint32)).tolist() == holds.tolist()

@@ -8,7 +8,6 @@ As a campaign (`games`), what was won goes into a purse, which the next game beg
 
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -218,18 +217,17 @@ def unanswered(state: State, seat: Seat) -> ParleyAction | None:
     return least_of(legal(state, seat), ()) if asked and seat in asked.seats else None
 
 
-class Purses(Study):
+def earned(tables: Iterable[EndedTable]) -> int:
     """What a campaign has brought in all."""
+    *_, last = tables
+    return last.state.options.purse + sum(last.state.points)
 
-    def kept(self, tables: Iterable[EndedTable]) -> int:
-        *_, last = tables
-        return last.state.options.purse + sum(last.state.points)
 
-    def is_won(self, played: int) -> bool:
-        return played > 0
-
-    def shown(self, played: Sequence[int], options: Options, voice: Any) -> Sequence[str]:
-        return [str(sum(played))]
+PURSES = Study(
+    kept=earned,
+    is_won=lambda purse: purse > 0,
+    shown=lambda purses, _options, _voice: [str(sum(purses))],
+)
 
 
 parley: Game[Options, State, ParleyAction, View] = Game(
@@ -256,6 +254,6 @@ parley: Game[Options, State, ParleyAction, View] = Game(
         anew=lambda _options: ("rounds",),
         beginnings=beginnings,
         alone=False,
-        study=Purses,
+        study=lambda: PURSES,
     ),
 )

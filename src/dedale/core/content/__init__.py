@@ -23,6 +23,7 @@ from dedale.core.content.packs import (
     pack_from,
     pack_of,
     taking_packs,
+    text_of,
 )
 
 __all__ = [
@@ -46,5 +47,6 @@ __all__ = [
     "require_fields",
     "sheets_of",
     "taking_packs",
+    "text_of",
     "where",
 ]

@@ -3,13 +3,7 @@
 from collections.abc import Callable, Mapping
 from hashlib import sha256
 
-from dedale.core.content.files import (
-    Sheets,
-    content_file,
-    merged,
-    read_sheets,
-    require_fields,
-)
+from dedale.core.content.files import Sheets, content_file, merged, read_sheets, require_fields
 from dedale.core.content.mistakes import Mistakes
 from dedale.core.content.packs import check_words, open_pack
 from dedale.core.records import Record, to_json

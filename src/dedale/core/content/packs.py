@@ -45,9 +45,14 @@ def pack_from(folder: Path) -> PackText:
     files = files_in(folder, found)
     name = folder.resolve().name[:LETTERS]
     found.raise_all()
-    text = msgspec.json.encode(Pack(name, files), order="sorted").decode()
-    open_pack(PackText(text))
-    return PackText(text)
+    text = text_of(Pack(name, files))
+    open_pack(text)
+    return text
+
+
+def text_of(pack: Pack) -> PackText:
+    """A pack as the options of a table carry it."""
+    return PackText(msgspec.json.encode(pack, order="sorted").decode())
 
 
 def files_in(folder: Path, found: Mistakes) -> dict[str, str]:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from dedale.core.content import Mistakes, where
+from dedale.core.records import tag
 from dedale.games.chronicles.cards import (
     TOKENS,
     After,
@@ -35,7 +36,7 @@ from dedale.games.chronicles.words import CAUSES, FACES
 
 LYING = ("wisp", "bloom")
 """Tokens that have no card."""
-REROLL = RerollDice.__struct_config__.tag
+REROLL = tag(RerollDice)
 
 
 class Names(NamedTuple):

@@ -6,14 +6,7 @@ from functools import cached_property, lru_cache
 from dedale.core.content import Sheets, called, content_file, digest, sheets_of
 from dedale.core.lesson import read_lesson
 from dedale.core.records import Record
-from dedale.games.chronicles.cards import (
-    BoxNumbers,
-    CardKind,
-    Goods,
-    Happenings,
-    Village,
-    Wishes,
-)
+from dedale.games.chronicles.cards import BoxNumbers, CardKind, Goods, Happenings, Village, Wishes
 from dedale.games.chronicles.checks import check, check_numbers
 
 HOME = "dedale.games.chronicles"

@@ -14,14 +14,7 @@ from dedale.games.chronicles.events import ChroniclesEvent
 from dedale.games.chronicles.opened import box_of_rule, kept, opened
 from dedale.games.chronicles.outlook import Outlook, imagined, outlook
 from dedale.games.chronicles.rules.journal import anew, beginnings, sequel
-from dedale.games.chronicles.rules.play import (
-    Reason,
-    apply,
-    decision,
-    legal,
-    outcome,
-    setup,
-)
+from dedale.games.chronicles.rules.play import Reason, apply, decision, legal, outcome, setup
 from dedale.games.chronicles.rules.questions import Ask
 from dedale.games.chronicles.rules.setup import SEATS
 from dedale.games.chronicles.rules.silence import unanswered

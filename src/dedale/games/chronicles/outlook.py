@@ -81,22 +81,31 @@ def shown(state: State, told: Iterable[Record], *, sure: bool) -> Outlook:
     """What can be seen of a table, and the ways in it."""
     ways = tuple(ways_of(state, hero) for hero in range(len(state.pieces)))
     events = cast("tuple[ChroniclesEvent, ...]", tuple(told))
-    return Outlook(
-        maze=state.maze,
-        spare=state.spare,
-        pieces=tuple(piece.cell for piece in state.pieces),
-        portals=state.portals,
-        echoes=state.echoes,
-        looters=state.looters,
-        wardens=state.wardens,
-        dragon=state.dragon,
-        tokens=tokens_of(state),
+    return replace(
+        lying(state),
         ways=ways,
         finds=tuple(finds_of(state, own) for own in ways),
         events=events,
         sure=sure,
         path=next((path for path in map(path_of, events) if path), ()),
         collected=tuple(event.item for event in events if isinstance(event, ItemCollected)),
+    )
+
+
+def lying(mat: State | View) -> Outlook:
+    """The maze as it lies, with no ways."""
+    return Outlook(
+        maze=mat.maze,
+        spare=mat.spare,
+        pieces=tuple(piece.cell for piece in mat.pieces),
+        portals=mat.portals,
+        echoes=mat.echoes,
+        looters=mat.looters,
+        wardens=mat.wardens,
+        dragon=mat.dragon,
+        tokens=tokens_of(mat),
+        ways=(),
+        finds=(),
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from dedale.core.content import Mistakes, where
-from dedale.core.records import Record, members
+from dedale.core.records import Record, members, tag
 from dedale.games.legends import effects as fx
 from dedale.games.legends.cards import (
     Chapter,
@@ -47,13 +47,10 @@ HOME_OF: Mapping[type[fx.Effect], tuple[ChapterId, ...]] = {
 }
 """The effects that need the pieces of one chapter."""
 
-TOKENS = {
-    fx.Token.FIRE: (ChapterId.FIRE,),
-    fx.Token.MUD: (ChapterId.FIRE, ChapterId.DARKNESS),
-}
+TOKENS = {fx.Token.FIRE: (ChapterId.FIRE,), fx.Token.MUD: (ChapterId.FIRE, ChapterId.DARKNESS)}
 ON_FAIRIES = (fx.DieBefore, fx.DieAfter, fx.SwapHeroes, fx.Repeat)
 """LG-FAIRY-8, LG-FAIRY-10, LG-FAIRY-11, LG-FAIRY-14: what only fairies do."""
-WORDS = sorted({str(kind.__struct_config__.tag) for kind in members(fx.AnyEffect)} - {"gate"})
+WORDS = sorted({*map(tag, members(fx.AnyEffect))} - {"gate"})
 NEEDED = {ChapterId.FIRE: "put-out", ChapterId.MOONS: "observe", ChapterId.MAGMA: "dial"}
 """What one place of a chapter must do: there is no playing without it."""
 
@@ -161,18 +158,13 @@ def check_chapter(id: ChapterId, chapter: Chapter, places: Mapping[str, Any], pr
     require_count(len(set(chapter.places)), len(chapter.places), "places", place, proof)
     needed = NEEDED.get(id)
     if needed and all(known):
-        tags = [tag for name in chapter.places for tag in set(tags_of(places[name]))]
+        tags = [word for name in chapter.places for word in {*map(tag, effects_in(places[name]))}]
         if tags.count(needed) != 1:
             proof.found.add("content-needs", place, field="places", value=needed)
     for card in chapter.card:
         if isinstance(card, Monster) and card.fire is not None:
             at = proof.at(id, "card", card)
             proof.found.known(at, "fire", card.fire, chapter.places)
-
-
-def tags_of(value: Any) -> Iterator[str]:
-    """The words of all effects in a card."""
-    return (str(type(effect).__struct_config__.tag) for effect in effects_in(value))
 
 
 def effects_in(value: Any) -> Iterator[fx.Effect]:
@@ -195,11 +187,10 @@ def check_effects(one: CardInFile, proof: Proof) -> None:
             files = ", ".join(f"{home}.toml" for home in homes)
             proof.found.add("content-elsewhere", place, field=field, value=value, files=files)
     for effect in effects_in(card):
-        tag = str(type(effect).__struct_config__.tag)
         if isinstance(effect, ON_FAIRIES) and not leads(effect, table, card):
-            proof.found.add("content-fairies", place, field="effect", value=tag)
+            proof.found.add("content-fairies", place, field="effect", value=tag(effect))
         if isinstance(effect, fx.Gate):  # the Key Master brings it (LG-CH3-21)
-            proof.found.unknown(place, "effect", tag, WORDS)
+            proof.found.unknown(place, "effect", tag(effect), WORDS)
         if isinstance(effect, fx.Hit) and len(effect.dice) not in (0, FACES):
             require_count(len(effect.dice), FACES, "dice", place, proof)
     if getattr(card, "dark", 0) > getattr(card, "copies", LARGEST):
@@ -221,7 +212,7 @@ def special(card: Any, table: str) -> Iterator[tuple[str, str, tuple[str, ...]]]
         if isinstance(effect, fx.PlaceToken):
             homes = TOKENS.get(effect.token)
         if homes:
-            yield "effect", str(type(effect).__struct_config__.tag), homes
+            yield "effect", tag(effect), homes
     if table == "card":
         yield from special_fields(card)
 

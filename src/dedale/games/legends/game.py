@@ -12,15 +12,7 @@ from dedale.games.legends.content import LESSON, BoxTold, box_of
 from dedale.games.legends.events import LegendsEvent
 from dedale.games.legends.outlook import Outlook, imagined, outlook
 from dedale.games.legends.rules.journal import anew, beginnings, sequel
-from dedale.games.legends.rules.play import (
-    SEATS,
-    Reason,
-    apply,
-    decision,
-    legal,
-    outcome,
-    setup,
-)
+from dedale.games.legends.rules.play import SEATS, Reason, apply, decision, legal, outcome, setup
 from dedale.games.legends.rules.questions import Ask
 from dedale.games.legends.rules.silence import unanswered
 from dedale.games.legends.state import Hands, Options, State

@@ -125,7 +125,7 @@ def shown(state: State, way: PawnWay | None) -> Outlook:
 
 def ways_of(state: State, seat: Seat) -> tuple[PawnWay, ...]:
     """A shortest way of a seat to each cell that it can reach."""
-    spell = spell_of(state, seat)
+    spell = walking_spell(state.ready(seat))  # that it could cast on its way
     return tuple(
         PawnWay(found.path, None if found.leap is None else spell, found.leap)
         for found in all_ways(paths_of(state), state.pawns[seat], spell).values()
@@ -137,11 +137,6 @@ def finds_of(state: State, seat: Seat, ways: Sequence[PawnWay]) -> tuple[Treasur
     ends = {way.path[-1] for way in ways} - set(state.down)
     shown = {PRINTS[state.maze[cell].id].treasure for cell in ends}
     return tuple(card for card in Treasure if card in shown and card in collectable(state, seat))
-
-
-def spell_of(state: State, seat: Seat) -> Spell | None:
-    """The spell that a seat could cast on its way."""
-    return walking_spell(state.ready(seat))
 
 
 def walked(events: tuple[Event, ...]) -> PawnWay | None:

@@ -190,14 +190,3 @@ def nth_cell(cells: Mask, n: Word) -> Word:
     word = jnp.where(further, cells[1], cells[0])
     where = nth(word, jnp.where(further, n - here, n))
     return where + jnp.where(further, u32(LOWER), u32(0))
-
-
-def nth_true(truths: Words, n: Word) -> Word:
-    """Which of some Booleans is the n-th that is true; n must be less than their number."""
-    words = -(-truths.size // 32)
-    padded = jnp.pad(truths, (0, 32 * words - truths.size)).reshape(words, 32)
-    bits = jnp.sum(padded.astype(u32) << np.arange(32, dtype=u32), axis=1, dtype=u32)
-    past = jnp.cumsum(count(bits))
-    first = past - count(bits)
-    places = 32 * np.arange(words, dtype=u32) + nth(bits, n - first)
-    return jnp.sum(jnp.where((first <= n) & (n < past), places, 0), dtype=u32)

@@ -5,13 +5,7 @@ from time import perf_counter
 
 from dedale.core.lot import Lot
 from dedale.core.records import Seat
-from dedale.games.chronicles.actions import (
-    ChroniclesAction,
-    Heed,
-    Hush,
-    Pass,
-    Use,
-)
+from dedale.games.chronicles.actions import ChroniclesAction, Heed, Hush, Pass, Use
 from dedale.games.chronicles.bots.chance import begun, dealt, done, rested
 from dedale.games.chronicles.bots.habits import offering
 from dedale.games.chronicles.bots.thought import Plan, Thought, asked

@@ -9,33 +9,8 @@ from collections.abc import Iterator
 from itertools import combinations, permutations, product
 
 from dedale.core.numbers import groups
-from dedale.games.chronicles.actions import (
-    ChooseArrow,
-    ChooseCard,
-    ChooseCell,
-    ChooseColour,
-    ChooseHero,
-    ChooseOption,
-    ChooseOrder,
-    ChooseTurn,
-    ChroniclesAction,
-    Corners,
-    Done,
-    End,
-    First,
-    Halt,
-    Heed,
-    Hush,
-    Next,
-    Offer,
-    Pass,
-    Pause,
-    Pick,
-    Reroll,
-    Resolve,
-    Stop,
-    Use,
-)
+from dedale.games.chronicles import actions as a
+from dedale.games.chronicles.actions import ChroniclesAction
 from dedale.games.chronicles.cards import Trigger
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.envs.order import (
@@ -64,51 +39,51 @@ GIFTS = (*ITEMS.names, *SCROLLS.names)
 
 def of_setup() -> Iterator[ChroniclesAction]:
     """Before the first turn, and between turns."""
-    yield from (Pick(hero) for hero in Hero)
-    yield from (Corners(heroes) for heroes in permutations(Hero))
-    yield from (First(hero) for hero in Hero)
-    yield from (Next(hero) for hero in Hero)
+    yield from (a.Pick(hero) for hero in Hero)
+    yield from (a.Corners(heroes) for heroes in permutations(Hero))
+    yield from (a.First(hero) for hero in Hero)
+    yield from (a.Next(hero) for hero in Hero)
 
 
 def of_dice() -> Iterator[ChroniclesAction]:
     """At the dice, and at other moments at which somebody may step in."""
-    yield from (Resolve(face) for face in DICE.names)
+    yield from (a.Resolve(face) for face in DICE.names)
     rerolling = [card.id for card in BOX.cards.values() if Trigger.ROLL in card.triggers]
     dice = [some for count in (1, 2, 3) for some in combinations(ROLLED, count)]
-    yield from (Reroll(card, some) for card, some in product(rerolling, dice))
-    yield Pass()
-    yield from (Hush(card) for card in CARDS.names)
-    yield from (Hush(card, mostly=True) for card in rerolling)
-    yield from (Heed(card) for card in CARDS.names)
-    yield from (Halt(before, on) for before, on in product(Halting, (True, False)))
+    yield from (a.Reroll(card, some) for card, some in product(rerolling, dice))
+    yield a.Pass()
+    yield from (a.Hush(card) for card in CARDS.names)
+    yield from (a.Hush(card, mostly=True) for card in rerolling)
+    yield from (a.Heed(card) for card in CARDS.names)
+    yield from (a.Halt(before, on) for before, on in product(Halting, (True, False)))
 
 
 def of_turns() -> Iterator[ChroniclesAction]:
     """In the action phase."""
     yield from (Walk(cell) for cell in CELLS)
-    yield from (Pause(Walk(cell)) for cell in CELLS)
-    yield Stop()
+    yield from (a.Pause(Walk(cell)) for cell in CELLS)
+    yield a.Stop()
     yield from (Insert(arrow, rotation) for arrow, rotation in product(ARROWS, ROTATIONS))
-    yield from (Use(card) for card in CARDS.names)
-    yield from (Use(card, hero) for card, hero in product(SKILLS.names, Hero))
-    yield End()
+    yield from (a.Use(card) for card in CARDS.names)
+    yield from (a.Use(card, hero) for card, hero in product(SKILLS.names, Hero))
+    yield a.End()
 
 
 def of_choices() -> Iterator[ChroniclesAction]:
     """For effects and setup texts, and at the Dragon."""
-    yield from (ChooseCell(cell) for cell in CELLS)
-    yield from (ChooseArrow(arrow, rotation) for arrow, rotation in product(ARROWS, ROTATIONS))
-    yield from (ChooseTurn(rotation) for rotation in ROTATIONS)
-    yield from (ChooseColour(colour) for colour in PortalColour)
-    yield from (ChooseHero(hero) for hero in Hero)
-    yield from (ChooseCard(card) for card in chosen())
+    yield from (a.ChooseCell(cell) for cell in CELLS)
+    yield from (a.ChooseArrow(arrow, rotation) for arrow, rotation in product(ARROWS, ROTATIONS))
+    yield from (a.ChooseTurn(rotation) for rotation in ROTATIONS)
+    yield from (a.ChooseColour(colour) for colour in PortalColour)
+    yield from (a.ChooseHero(hero) for hero in Hero)
+    yield from (a.ChooseCard(card) for card in chosen())
     owned = (*SKILLS.names, *SCROLLS.names)
-    yield from (ChooseCard(card, hero) for card, hero in product(owned, Hero))
+    yield from (a.ChooseCard(card, hero) for card, hero in product(owned, Hero))
     orders, unders = permutations(range(LOOKED_AT)), range(LOOKED_AT + 1)
     yield from (ordered(order, under) for order, under in product(orders, unders))
-    yield from (ChooseOption(number) for number in range(OPTIONS))
-    yield from (Offer(ritual, card) for ritual, card in product(RITUALS.names, GIFTS))
-    yield Done()
+    yield from (a.ChooseOption(number) for number in range(OPTIONS))
+    yield from (a.Offer(ritual, card) for ritual, card in product(RITUALS.names, GIFTS))
+    yield a.Done()
 
 
 def chosen() -> tuple[str, ...]:
@@ -118,10 +93,10 @@ def chosen() -> tuple[str, ...]:
     return tuple(dict.fromkeys((*CARDS.names, *DEALT, *wishes, *goblins)))
 
 
-def ordered(order: tuple[int, ...], under: int) -> ChooseOrder:
+def ordered(order: tuple[int, ...], under: int) -> a.ChooseOrder:
     """A way to put cards back, by their places in the box, so many of them under the deck."""
     cut = len(order) - under
-    return ChooseOrder(tuple(map(str, order[:cut])), tuple(map(str, order[cut:])))
+    return a.ChooseOrder(tuple(map(str, order[:cut])), tuple(map(str, order[cut:])))
 
 
 ACTIONS: tuple[ChroniclesAction, ...] = (*of_setup(), *of_dice(), *of_turns(), *of_choices())
@@ -134,12 +109,12 @@ GROUPS = groups(ACTIONS)
 
 def code(action: ChroniclesAction) -> int:
     """The code of an action."""
-    if isinstance(action, ChooseOrder) and action not in _CODE_OF:
+    if isinstance(action, a.ChooseOrder) and action not in _CODE_OF:
         action = by_place(action)
     return _CODE_OF[action]
 
 
-def by_place(action: ChooseOrder) -> ChooseOrder:
+def by_place(action: a.ChooseOrder) -> a.ChooseOrder:
     """The same with the places of the cards among each other; absent ones lie on top, last."""
     cards = (*action.top, *action.bottom)
     left = sorted(range(len(cards)), key=lambda index: DEALT.index(cards[index]))

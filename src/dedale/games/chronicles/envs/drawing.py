@@ -6,9 +6,9 @@ from dedale.games.chronicles.rules.journal import crystals
 from dedale.games.chronicles.state import Piece
 from dedale.games.chronicles.view import View
 from dedale.games.chronicles.words import COLOURS, Hero, PortalColour
-from dedale.maze.cell import CELLS, Cell
+from dedale.maze.cell import CELLS
 from dedale.maze.drawing import glyph
-from dedale.maze.picture import TILE, WALL, Ink, beside, board, frame, paint, place, wall
+from dedale.maze.picture import WALL, Ink, beside, board, figure, frame, paint, place, wall
 
 INKS: dict[Hero, Ink] = {
     Hero.ROGER: (214, 60, 48),
@@ -66,14 +66,8 @@ def picture(view: View) -> Plane:
         frame(place(image, view.dragon), DRAGON)
     paint(beside(image), view.spare.openings, WALL, False)
     for number, piece in enumerate(view.pieces):
-        square(image, piece.cell, number, INKS[piece.hero])
+        figure(place(image, piece.cell), number, INKS[piece.hero])
     for cells, ink in ((view.looters, LOOTER), (view.wardens, WARDEN)):
         for cell in cells:
             frame(place(image, cell)[6:-6, 6:-6], ink)
     return image
-
-
-def square(image: Plane, cell: Cell, quarter: int, ink: Ink) -> None:
-    """A figure in its quarter of a cell."""
-    across, down = TILE // 2 * (quarter % 2) + 2, TILE // 2 * (quarter // 2) + 2
-    place(image, cell)[down : down + 8, across : across + 8] = ink

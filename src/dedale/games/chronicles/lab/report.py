@@ -56,7 +56,7 @@ class CampaignReport(NamedTuple):
     def buildings(self) -> dict[str, Score]:
         """How often each building was chosen, and how many of these campaigns were won."""
         chosen = Counter(name for played in self.played for name in played.buildings)
-        won = Counter(name for p in self.played if is_won(p.sheet) for name in p.buildings)
+        won = Counter(name for p in self.played if is_won(p) for name in p.buildings)
         names = sorted(self.box.buildings, key=lambda name: -chosen[name])
         return {name: Score(name, won[name], chosen[name]) for name in names}
 
@@ -79,9 +79,9 @@ def totals(names: Iterable[str], counts: Iterable[Counter[str]]) -> Counter[str]
     return found
 
 
-def is_won(sheet: Sheet) -> bool:
+def is_won(played: PlayedCampaign) -> bool:
     """Whether the Dragon was freed."""
-    return sheet.result is Result.WON
+    return played.sheet.result is Result.WON
 
 
 def report_on(played: Sequence[PlayedCampaign], options: Options) -> CampaignReport:

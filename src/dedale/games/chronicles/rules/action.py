@@ -1,14 +1,7 @@
 """The action phase: a Move, a Shift, and whatever cards allow (CH-ACT)."""
 
 from dedale.core.records import Seat
-from dedale.games.chronicles.actions import (
-    ChroniclesAction,
-    End,
-    Halt,
-    Heed,
-    Pause,
-    Use,
-)
+from dedale.games.chronicles.actions import ChroniclesAction, End, Halt, Heed, Pause, Use
 from dedale.games.chronicles.rules import maze, usable, walk, windows
 from dedale.games.chronicles.rules.now import Look, Now
 from dedale.games.chronicles.tasks import Do, Routine, Walking

@@ -1,26 +1,10 @@
 """Everything that the rules of chronicles can do, put together: the outermost of their parts."""
 
-from dedale.core.effects import Catalogue, by_effect, check, merged
+from dedale.core.effects import Catalogue, by_effect, check, merged, take_step
 from dedale.games.chronicles.effects import AnyEffect
-from dedale.games.chronicles.rules import (
-    dragon,
-    effects,
-    end,
-    setup,
-    turn,
-    village,
-    walk,
-    windows,
-)
+from dedale.games.chronicles.rules import dragon, effects, end, setup, turn, village, walk, windows
 from dedale.games.chronicles.rules.effects import cards, combined, figures, moves, tiles
-from dedale.games.chronicles.rules.now import Now
 from dedale.games.chronicles.tasks import AnyTask, Do, Routine
-
-
-def take_step(now: Now, task: Do) -> None:
-    """A step of the setup, of a turn or of the end of the game."""
-    now.catalogue.steps[task.step](now)
-
 
 CATALOGUE = Catalogue(
     effects=by_effect(

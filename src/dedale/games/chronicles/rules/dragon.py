@@ -10,7 +10,7 @@ from dedale.games.chronicles.cards import CheckTime
 from dedale.games.chronicles.effects import Flag
 from dedale.games.chronicles.rules import checks, foes
 from dedale.games.chronicles.rules.judging import Facts
-from dedale.games.chronicles.rules.now import Mat, Now, home_of
+from dedale.games.chronicles.rules.now import Mat, Now, home_of, whose
 from dedale.games.chronicles.rules.questions import Ask
 from dedale.games.chronicles.rules.usable import part_with
 from dedale.games.chronicles.tasks import Flying, Rolled, Soothing
@@ -127,12 +127,4 @@ def uncheck(now: Now, ritual: str) -> None:
 
 
 HAPPENS = {Flying: flown}
-QUESTIONS = {
-    Soothing: Question(
-        ask=Ask.OFFER,
-        rule="CH-DP-18",
-        seats=lambda mat, task: (mat.pieces[task.hero].seat,),
-        offers=offerings,
-        answer=offer,
-    )
-}
+QUESTIONS = {Soothing: Question(Ask.OFFER, "CH-DP-18", whose, offerings, offer)}

@@ -185,9 +185,4 @@ def depart(now: Now) -> None:
     now.do(*([Keeping()] if failed else []), Leaving())
 
 
-STEPS = {
-    Routine.CLOSE: settle,
-    Routine.COUNT: count,
-    Routine.SHOP: visit,
-    Routine.LEAVE: depart,
-}
+STEPS = {Routine.CLOSE: settle, Routine.COUNT: count, Routine.SHOP: visit, Routine.LEAVE: depart}

@@ -15,11 +15,6 @@ def looters_on(mat: Mat, cell: Cell) -> int:
     return mat.looters.count(cell)
 
 
-def wardens_on(mat: Mat, cell: Cell) -> int:
-    """How many Wardens stand on a tile."""
-    return mat.wardens.count(cell)
-
-
 def add(now: Now, foe: Via, cell: Cell) -> None:
     """A Goblin stands on a tile."""
     if foe is Via.LOOTER:
@@ -50,7 +45,7 @@ def knock_out_all(now: Now, cell: Cell, hero: int | None = None, counted: bool =
     """CH-ENM-3: every Goblin on a tile is knocked out."""
     for _ in range(looters_on(now, cell)):
         knock_out(now, Via.LOOTER, cell, hero, counted)
-    for _ in range(wardens_on(now, cell)):
+    for _ in range(now.wardens.count(cell)):
         knock_out(now, Via.WARDEN, cell, hero, counted)
 
 

@@ -151,6 +151,11 @@ def speaker(mat: Mat) -> Seat:
     return Seat(mat.options.speaker)
 
 
+def whose(mat: Mat, task: Any) -> tuple[Seat, ...]:
+    """Who is asked where a Character does something: its player."""
+    return (mat.pieces[task.hero].seat,)
+
+
 def group(mat: Mat, _task: object) -> tuple[Seat, ...]:
     """CH-DP-23: who is asked where the group decides."""
     return (speaker(mat),)

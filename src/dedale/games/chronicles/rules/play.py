@@ -18,7 +18,6 @@ from dedale.games.chronicles.rules.questions import Ask
 from dedale.games.chronicles.rules.refusals import refuse
 from dedale.games.chronicles.sheet import Result
 from dedale.games.chronicles.state import Options, Stage, State
-from dedale.games.chronicles.tasks import AnyTask
 
 
 class Reason(StrEnum):
@@ -116,12 +115,7 @@ def run(now: Now) -> Step[State]:
 
 def go_on(now: Now) -> bool:
     """One more task; False when somebody must answer, or nothing is left to do."""
-    return advance(now, CATALOGUE.questions, happen)
-
-
-def happen(now: Now, task: AnyTask) -> None:
-    """A task that needs no answer."""
-    CATALOGUE.happens[type(task)](now, task)
+    return advance(now, CATALOGUE.questions, CATALOGUE.happens)
 
 
 def guarded(now: Now, deed: Callable[..., Any], *facts: Any) -> bool:

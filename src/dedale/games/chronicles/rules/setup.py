@@ -8,13 +8,7 @@ from dedale.core.agenda import Question
 from dedale.core.errors import BadOption
 from dedale.core.options import check_seats
 from dedale.core.records import Seat
-from dedale.games.chronicles.actions import (
-    ChooseCard,
-    ChroniclesAction,
-    Corners,
-    First,
-    Pick,
-)
+from dedale.games.chronicles.actions import ChooseCard, ChroniclesAction, Corners, First, Pick
 from dedale.games.chronicles.cards import TOKENS, CardKind
 from dedale.games.chronicles.events import (
     CornersPut,
@@ -50,14 +44,7 @@ from dedale.games.chronicles.state import (
     State,
     WishProgress,
 )
-from dedale.games.chronicles.tasks import (
-    Cornering,
-    Deciding,
-    Do,
-    Firsting,
-    Picking,
-    Routine,
-)
+from dedale.games.chronicles.tasks import Cornering, Deciding, Do, Firsting, Picking, Routine
 from dedale.games.chronicles.words import CENTRE, COLOURS, CORNERS, BoardSide, Hero
 from dedale.maze.board import Maze
 from dedale.maze.cell import CELLS, FREE, Cell

@@ -182,11 +182,5 @@ QUESTIONS = {
         offers=order_offers,
         answer=lambda now, _task, _seat, action: resolve(now, action.face),
     ),
-    Nexting: Question(
-        ask=Ask.NEXT,
-        rule="CH-DP-12",
-        seats=group,
-        offers=next_offers,
-        answer=name_next,
-    ),
+    Nexting: Question(Ask.NEXT, "CH-DP-12", group, next_offers, name_next),
 }

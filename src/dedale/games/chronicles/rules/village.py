@@ -128,10 +128,7 @@ def fill_nail(now: Now, slot: int) -> None:
     """CH-BLD-2, CH-BLD-4: a Hammer fills a Nail; with the last one a building is chosen."""
     sheet, numbers = now.sheet, now.box.numbers
     filled = sheet.nails[slot - 1] + 1
-    now.write(
-        stash=sheet.stash - numbers.hammer,
-        nails=with_item(sheet.nails, slot - 1, filled),
-    )
+    now.write(stash=sheet.stash - numbers.hammer, nails=with_item(sheet.nails, slot - 1, filled))
     now.tell(NailFilled(slot=slot, stash=now.sheet.stash))
     if filled == numbers.nails[slot - 1]:
         now.do(Repairing(slot))

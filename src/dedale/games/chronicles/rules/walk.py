@@ -14,7 +14,7 @@ from dedale.games.chronicles.effects import Flag
 from dedale.games.chronicles.events import Paused
 from dedale.games.chronicles.rules import checks, collect, dragon, foes, usable
 from dedale.games.chronicles.rules.maze import links_of
-from dedale.games.chronicles.rules.now import Look, Mat, Now, has, under_way
+from dedale.games.chronicles.rules.now import Look, Mat, Now, has, under_way, whose
 from dedale.games.chronicles.rules.questions import Ask
 from dedale.games.chronicles.sheet import Modification
 from dedale.games.chronicles.state import Via
@@ -313,11 +313,11 @@ def go_on(now: Now, walk: Walking, seat: Seat, action: ChroniclesAction) -> None
 HAPPENS = {Ending: end_walk}
 QUESTIONS = {
     Walking: Question(
-        ask=Ask.MOVE,
-        rule="CH-DP-10",
-        seats=lambda mat, walk: (mat.pieces[walk.hero].seat,),
-        offers=pause_offers,
-        answer=go_on,
+        Ask.MOVE,
+        "CH-DP-10",
+        whose,
+        pause_offers,
+        go_on,
         may=helpers,
         forced=False,  # a pause is for others, too
     )

@@ -6,15 +6,7 @@ from msgspec.structs import replace
 
 from dedale.core.agenda import Question
 from dedale.core.records import Seat
-from dedale.games.chronicles.actions import (
-    ChroniclesAction,
-    Halt,
-    Heed,
-    Hush,
-    Pass,
-    Reroll,
-    Use,
-)
+from dedale.games.chronicles.actions import ChroniclesAction, Halt, Heed, Hush, Pass, Reroll, Use
 from dedale.games.chronicles.cards import Trigger
 from dedale.games.chronicles.effects import Glass, RerollDice
 from dedale.games.chronicles.events import DiceRolled
@@ -204,29 +196,15 @@ def head(now: Now, task: Heading) -> None:
 
 HAPPENS = {Heading: head}
 QUESTIONS = {
-    Rolled: Question(
-        ask=Ask.ROLL,
-        rule="CH-DP-7",
-        seats=asked,
-        offers=roll_offers,
-        answer=roll_answer,
-        forced=False,
-    ),
+    Rolled: Question(Ask.ROLL, "CH-DP-7", asked, roll_offers, roll_answer, forced=False),
     Looting: Question(
-        ask=Ask.LOOT,
-        rule="CH-DP-8",
-        seats=asked,
-        offers=loot_offers,
-        answer=use_answer,
+        Ask.LOOT,
+        "CH-DP-8",
+        asked,
+        loot_offers,
+        use_answer,
         otherwise=lambda now, task: collect.loot(now, task.colour),
         forced=False,
     ),
-    Halted: Question(
-        ask=Ask.HALT,
-        rule="CH-DP-35",
-        seats=asked,
-        offers=halt_offers,
-        answer=use_answer,
-        forced=False,
-    ),
+    Halted: Question(Ask.HALT, "CH-DP-35", asked, halt_offers, use_answer, forced=False),
 }

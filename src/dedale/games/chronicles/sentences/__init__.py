@@ -6,10 +6,9 @@ The words are apart from those of the game, as they name things that a table may
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-import msgspec
-from msgspec.structs import asdict, replace
+from msgspec.structs import asdict
 
-from dedale.core.content import Pack, PackText
+from dedale.core.content import Pack, text_of
 from dedale.core.records import tag
 from dedale.games.chronicles.cards import EventCard, Usable
 from dedale.games.chronicles.content import BOX, HOME, Box, box_of
@@ -26,7 +25,7 @@ from dedale.games.chronicles.effects import (
 )
 from dedale.games.chronicles.words import POSTS
 from dedale.text import Voice
-from dedale.text.packs import message, names_in, readable
+from dedale.text.packs import names_in, readable, with_names
 
 Say = Callable[..., str]
 
@@ -89,11 +88,10 @@ def worded(pack: Pack, language: str) -> Pack:
         return pack
     voice = Voice(language, (HOME, __name__))
     names = names_in(pack.words(language) or pack.words("en"))
-    for card in altered(box_of(PackText(msgspec.json.encode(pack, order="sorted").decode()))):
+    for card in altered(box_of(text_of(pack))):
         own = names.setdefault(f"card-{card.id}", forms(voice, card.id))
         own.setdefault("text", said(voice.say, card.effects))
-    words = "\n".join(message(key, own, ()) for key, own in names.items())
-    return replace(pack, files={**pack.files, f"{language}.ftl": words})
+    return with_names(pack, language, names)
 
 
 def altered(box: Box) -> Iterator[EventCard | Usable]:

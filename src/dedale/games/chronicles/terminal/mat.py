@@ -5,7 +5,7 @@ from textwrap import wrap
 
 from rich.text import Text
 
-from dedale.games.chronicles.outlook import Outlook, tokens_of
+from dedale.games.chronicles.outlook import Outlook
 from dedale.games.chronicles.view import View
 from dedale.games.chronicles.words import COLOURS, Hero
 from dedale.maze.cell import CELLS, Cell
@@ -25,23 +25,6 @@ def lines(*told: str, indent: str = "    ") -> Text:
     """Sentences, each from the start of a line; what is too long goes on further right."""
     parts = [part for line in told for part in wrap(line, WIDTH, subsequent_indent=indent)]
     return Text("\n".join(parts))
-
-
-def now(view: View) -> Outlook:
-    """The maze as it lies."""
-    return Outlook(
-        maze=view.maze,
-        spare=view.spare,
-        pieces=tuple(piece.cell for piece in view.pieces),
-        portals=view.portals,
-        echoes=view.echoes,
-        looters=view.looters,
-        wardens=view.wardens,
-        dragon=view.dragon,
-        tokens=tokens_of(view),
-        ways=(),
-        finds=(),
-    )
 
 
 def maze(scene: TerminalScene, shown: Outlook, lit: Collection[Cell]) -> Text:

@@ -33,7 +33,7 @@ from dedale.games.chronicles.actions import (
     Stop,
     Use,
 )
-from dedale.games.chronicles.outlook import Outlook, outlook
+from dedale.games.chronicles.outlook import Outlook, lying, outlook
 from dedale.games.chronicles.state import Stage
 from dedale.games.chronicles.terminal import listed, mat, party, village
 from dedale.games.chronicles.view import View
@@ -42,7 +42,7 @@ from dedale.maze.arrow import Arrow
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Insert, Walk
 from dedale.terminal import plain
-from dedale.terminal.board import Reading, TerminalBoard, TerminalScene, name_of
+from dedale.terminal.board import Reading, TerminalBoard, TerminalScene
 from dedale.terminal.errors import Unclear
 from dedale.terminal.maze import TURNS, read_cell
 from dedale.text import Voice
@@ -54,12 +54,8 @@ LONELY: dict[type[Any], str] = {End: "e", Stop: "stop", Pass: "-", Done: "-", Sa
 
 def names(view: View, seats: int, voice: Voice) -> tuple[str, ...]:
     """Seats by their Characters, once they have some."""
-    usual = plain.names(view, seats, voice)
-    found = [[piece.hero for piece in view.pieces if piece.seat == seat] for seat in range(seats)]
-    return tuple(
-        " & ".join(name_of(voice, "hero", hero) for hero in heroes) or usual[seat]
-        for seat, heroes in enumerate(found)
-    )
+    heroes = ((piece.seat, piece.hero) for piece in view.pieces)
+    return plain.names_by_heroes(heroes, seats, voice)
 
 
 def draw(scene: TerminalScene) -> RenderableType:
@@ -68,7 +64,7 @@ def draw(scene: TerminalScene) -> RenderableType:
     parts: list[Text] = []
     if view.stage in IN_THE_MAZE and view.maze.tiles:
         parts += [party.title(scene), party.wishes(scene)]
-        parts += [mat.maze(scene, mat.now(view), lit(scene)), mat.portals(scene)]
+        parts += [mat.maze(scene, lying(view), lit(scene)), mat.portals(scene)]
         parts += [party.hero_of(scene, index) for index in range(len(view.pieces))]
         parts += [party.group(scene), mat.spare(scene)]
     elif view.stage not in IN_THE_MAZE:
@@ -212,11 +208,7 @@ def wished(view: View, typed: str) -> ChroniclesAction | None:
     return None
 
 
-LOOKS = {
-    "quests": listed.wishes_told,
-    "cards": listed.cards_told,
-    "story": village.told_stories,
-}
+LOOKS = {"quests": listed.wishes_told, "cards": listed.cards_told, "story": village.told_stories}
 
 
 def look(scene: TerminalScene, line: str) -> RenderableType | None:
@@ -225,11 +217,5 @@ def look(scene: TerminalScene, line: str) -> RenderableType | None:
 
 
 BOARD = TerminalBoard(
-    help="help-saga",
-    names=names,
-    draw=draw,
-    foresee=foresee,
-    prompt=prompt,
-    read=read,
-    look=look,
+    help="help-saga", names=names, draw=draw, foresee=foresee, prompt=prompt, read=read, look=look
 )

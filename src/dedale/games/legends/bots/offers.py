@@ -36,7 +36,6 @@ from dedale.games.legends.tasks import (
 
 ALL = ("*",)
 """All cards of the hand are kept until they are needed."""
-MOST_PLAYS = 4
 MANUAL = "item-field-manual"
 
 

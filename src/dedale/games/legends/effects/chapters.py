@@ -5,9 +5,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from dedale.games.legends.effects.anywhere import Effect
-from dedale.games.legends.effects.words import (
-    Count,
-)
+from dedale.games.legends.effects.words import Count
 
 
 class FillBucket(Effect, frozen=True, tag="fill-bucket"):

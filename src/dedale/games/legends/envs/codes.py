@@ -8,61 +8,8 @@ from collections.abc import Iterator
 from itertools import product
 
 from dedale.core.numbers import groups
-from dedale.games.legends.actions import (
-    Aim,
-    Alter,
-    Attack,
-    Choose,
-    ClearCaveIn,
-    ClearDarkness,
-    Commit,
-    Consent,
-    DeckEnd,
-    Decline,
-    Defend,
-    Discard,
-    DiscardThree,
-    EndTurn,
-    GiveMagma,
-    Guard,
-    Help,
-    Include,
-    KeepDie,
-    KeepItem,
-    LegendsAction,
-    LoadCart,
-    Move,
-    Name,
-    OpenGate,
-    Pass,
-    PickCard,
-    PickFairy,
-    PickHero,
-    PickPlace,
-    PickSlot,
-    PickTrack,
-    PushCart,
-    Put,
-    PutDust,
-    PutOutFire,
-    Repair,
-    Reroll,
-    RollDie,
-    RotateDial,
-    SetDie,
-    Shock,
-    Stand,
-    SwapBuckets,
-    TakeFairy,
-    TakeItem,
-    TakeUp,
-    Teleport,
-    Transmute,
-    UseFairy,
-    UsePlace,
-    UseSkill,
-    Weapon,
-)
+from dedale.games.legends import actions as a
+from dedale.games.legends.actions import LegendsAction
 from dedale.games.legends.content import BOX, Monster
 from dedale.games.legends.effects import Basic, NamedIcon
 from dedale.games.legends.envs.order import GAME_CARDS
@@ -95,56 +42,56 @@ UNUSED = 4  # codes after those of KeepItem: codes keep their numbers, whatever 
 
 def of_setup() -> Iterator[LegendsAction | None]:
     """Before a chapter, and after it; some codes have no action any more."""
-    yield from (PickHero(hero) for hero in HEROES)
-    yield from (Include(card.id) for hero in HEROES for card in BOX.base[hero])
-    yield from (PickTrack(track) for track in BOX.tracks)
-    yield from (KeepItem(card) for card in (None, *BOX.items))
+    yield from (a.PickHero(hero) for hero in HEROES)
+    yield from (a.Include(card.id) for hero in HEROES for card in BOX.base[hero])
+    yield from (a.PickTrack(track) for track in BOX.tracks)
+    yield from (a.KeepItem(card) for card in (None, *BOX.items))
     yield from (None,) * UNUSED
 
 
 def of_cards() -> Iterator[LegendsAction]:
     """With the cards of the hand, the board and the pool."""
     yield from (play for card in CARDS for play in BOX.plays[card])
-    yield from (DiscardThree(icon) for icon in Basic)
-    yield from (Discard(card) for card in OWN)
-    yield from (UseSkill(option) for option in range(USES))
-    yield from (UseFairy(card) for card in FAIRIES)
-    yield Transmute()
-    yield from (Alter(x, y) for x, y in product(Basic, Basic) if x is not y)
+    yield from (a.DiscardThree(icon) for icon in Basic)
+    yield from (a.Discard(card) for card in OWN)
+    yield from (a.UseSkill(option) for option in range(USES))
+    yield from (a.UseFairy(card) for card in FAIRIES)
+    yield a.Transmute()
+    yield from (a.Alter(x, y) for x, y in product(Basic, Basic) if x is not y)
 
 
 def of_heroes() -> Iterator[LegendsAction]:
     """On the hero path, against the passage, at the places."""
-    yield from (Move(cell, shields) for cell, shields in product(PATH, (0, 1)))
-    yield from (Teleport(cell) for cell in PATH)
-    yield from (Attack(way, cell) for way, cell in product(Weapon, PASSAGE))
+    yield from (a.Move(cell, shields) for cell, shields in product(PATH, (0, 1)))
+    yield from (a.Teleport(cell) for cell in PATH)
+    yield from (a.Attack(way, cell) for way, cell in product(a.Weapon, PASSAGE))
     shields = range(MOST_SHIELDS + 1)
-    yield from (Commit(i, s) for i, s in product(range(1, MOST_ICONS + 1), shields))
-    yield from (UsePlace(option) for option in range(OPTIONS))
-    yield from (Guard(cell) for cell in PASSAGE)
-    yield from (ClearCaveIn(), ClearDarkness())
-    yield from (TakeUp(hero) for hero in HEROES)
-    yield EndTurn()
+    yield from (a.Commit(i, s) for i, s in product(range(1, MOST_ICONS + 1), shields))
+    yield from (a.UsePlace(option) for option in range(OPTIONS))
+    yield from (a.Guard(cell) for cell in PASSAGE)
+    yield from (a.ClearCaveIn(), a.ClearDarkness())
+    yield from (a.TakeUp(hero) for hero in HEROES)
+    yield a.EndTurn()
 
 
 def of_chapters() -> Iterator[LegendsAction]:
     """What only one chapter offers."""
-    yield PutOutFire()
-    yield from (SwapBuckets(hero) for hero in HEROES)
-    yield from (PickPlace(number) for number in PASSAGE)
-    yield Repair()
-    yield from (PutDust(usable) for usable in range(FOOD + 1))
-    yield from (PushCart(cell) for cell in PATH)
-    yield from (LoadCart(count) for count in range(1, CART + 1))
-    yield OpenGate()
-    yield from (GiveMagma(hero) for hero in HEROES)
-    yield from (RotateDial(notches) for notches in range(-ITEMS, ITEMS + 1) if notches)
-    yield from (Defend(card) for card in (None, *sorted(BOX.shields)))
-    yield Defend(None, True)
-    yield from (PickFairy(card) for card in FAIRIES)
-    yield from (Name(icon) for icon in NamedIcon)
+    yield a.PutOutFire()
+    yield from (a.SwapBuckets(hero) for hero in HEROES)
+    yield from (a.PickPlace(number) for number in PASSAGE)
+    yield a.Repair()
+    yield from (a.PutDust(usable) for usable in range(FOOD + 1))
+    yield from (a.PushCart(cell) for cell in PATH)
+    yield from (a.LoadCart(count) for count in range(1, CART + 1))
+    yield a.OpenGate()
+    yield from (a.GiveMagma(hero) for hero in HEROES)
+    yield from (a.RotateDial(notches) for notches in range(-ITEMS, ITEMS + 1) if notches)
+    yield from (a.Defend(card) for card in (None, *sorted(BOX.shields)))
+    yield a.Defend(None, True)
+    yield from (a.PickFairy(card) for card in FAIRIES)
+    yield from (a.Name(icon) for icon in NamedIcon)
     yield from (
-        Shock(cell, left, right)
+        a.Shock(cell, left, right)
         for cell, left, right in product(PASSAGE, LIGHT, LIGHT)
         if left or right
     )
@@ -152,22 +99,22 @@ def of_chapters() -> Iterator[LegendsAction]:
 
 def of_questions() -> Iterator[LegendsAction]:
     """Between actions."""
-    yield from (TakeItem(card) for card in BOX.items)
-    yield from (TakeFairy(card) for card in FAIRIES)
-    yield Decline()
-    yield from (Put(card, side) for card, side in product(GAME_CARDS.names, DeckEnd))
-    yield RollDie()
-    yield from (SetDie(face) for face in DIE)
-    yield from (KeepDie(), Reroll())
-    yield from (Consent(yes, always) for yes, always in product(LIGHT, LIGHT))
-    yield from (Choose(option) for option in range(GIFTS))
-    yield from (Aim(cell) for cell in PASSAGE)
-    yield from (Stand(cell) for cell in PATH)
-    yield from (Help(hero) for hero in HEROES)
-    yield from (PickSlot(slot) for slot in (0, 1))
-    yield from (PickCard(play.card, play.option) for card in CARDS for play in BOX.plays[card])
-    yield from (PickCard(card, discarded=True) for card in CARDS)
-    yield Pass()
+    yield from (a.TakeItem(card) for card in BOX.items)
+    yield from (a.TakeFairy(card) for card in FAIRIES)
+    yield a.Decline()
+    yield from (a.Put(card, side) for card, side in product(GAME_CARDS.names, a.DeckEnd))
+    yield a.RollDie()
+    yield from (a.SetDie(face) for face in DIE)
+    yield from (a.KeepDie(), a.Reroll())
+    yield from (a.Consent(yes, always) for yes, always in product(LIGHT, LIGHT))
+    yield from (a.Choose(option) for option in range(GIFTS))
+    yield from (a.Aim(cell) for cell in PASSAGE)
+    yield from (a.Stand(cell) for cell in PATH)
+    yield from (a.Help(hero) for hero in HEROES)
+    yield from (a.PickSlot(slot) for slot in (0, 1))
+    yield from (a.PickCard(play.card, play.option) for card in CARDS for play in BOX.plays[card])
+    yield from (a.PickCard(card, discarded=True) for card in CARDS)
+    yield a.Pass()
 
 
 ACTIONS: tuple[LegendsAction | None, ...] = (

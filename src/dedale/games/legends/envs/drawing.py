@@ -6,7 +6,7 @@ from dedale.games.legends.content import BOX, Monster
 from dedale.games.legends.envs.reached import GOAL, points
 from dedale.games.legends.state import DarkScene, Prowler, Spot, Stage
 from dedale.games.legends.view import View
-from dedale.maze.picture import TILE, Ink, frame
+from dedale.maze.picture import TILE, Ink, figure, frame
 
 with extra("rl"):
     import numpy as np
@@ -99,8 +99,7 @@ def picture(view: View) -> Plane:
         if spot.dark or spot.sabotaged:
             frame(here, DARK)
     for hero, board in enumerate(view.boards):
-        across, down = TILE // 2 * (hero % 2) + 2, TILE // 2 * (hero // 2) + 2
-        tile(image, 2, board.cell)[down : down + 8, across : across + 8] = INKS[board.hero]
+        figure(tile(image, 2, board.cell), hero, INKS[board.hero])
     return image
 
 

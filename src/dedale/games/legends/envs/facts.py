@@ -12,14 +12,7 @@ from dedale.core.numbers import MOST, padded, placed, row_of
 from dedale.games.legends.content import ChapterId
 from dedale.games.legends.effects import THREATS, Basic
 from dedale.games.legends.envs import mat, question
-from dedale.games.legends.envs.order import (
-    CARDS,
-    FAIRIES,
-    GAME_CARDS,
-    HEROES,
-    ITEMS,
-    TRACKS,
-)
+from dedale.games.legends.envs.order import CARDS, FAIRIES, GAME_CARDS, HEROES, ITEMS, TRACKS
 from dedale.games.legends.rules.heroes import altered
 from dedale.games.legends.state import Board, Stage
 from dedale.games.legends.view import Cards, View

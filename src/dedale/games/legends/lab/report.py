@@ -56,6 +56,6 @@ def kept(tables: Iterable[EndedTable]) -> PlayedCampaign:
     return PlayedCampaign(journal, process_time() - begin)
 
 
-def is_won(journal: Journal) -> bool:
+def is_won(played: PlayedCampaign) -> bool:
     """LG-CAMP-12: whether the last chapter was won."""
-    return any(page.chapter is LAST and page.won for page in journal.pages)
+    return any(page.chapter is LAST and page.won for page in played.journal.pages)

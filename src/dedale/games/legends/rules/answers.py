@@ -11,31 +11,13 @@ from dedale.games.legends.actions import (
     PickCard,
     UseFairy,
 )
-from dedale.games.legends.effects import (
-    Basic,
-    SwapHeroes,
-)
-from dedale.games.legends.events import (
-    ConsentGiven,
-    ConsentRefused,
-)
+from dedale.games.legends.effects import Basic, SwapHeroes
+from dedale.games.legends.events import ConsentGiven, ConsentRefused
 from dedale.games.legends.rules import deeds, fight
-from dedale.games.legends.rules.heroes import (
-    costs_in,
-    discard,
-    hero_of,
-    transmute,
-)
+from dedale.games.legends.rules.heroes import costs_in, discard, hero_of, transmute
 from dedale.games.legends.rules.now import Look, Now
 from dedale.games.legends.rules.questions import Ask, leader, question
-from dedale.games.legends.tasks import (
-    Altering,
-    Asking,
-    Attacking,
-    Helping,
-    Paying,
-    Repeating,
-)
+from dedale.games.legends.tasks import Altering, Asking, Attacking, Helping, Paying, Repeating
 
 
 def pay_offers(mat: Look, task: Paying) -> tuple[LegendsAction, ...]:

@@ -1,6 +1,6 @@
 """All that the rules of legends can do, put together and checked: nothing is missing or twice."""
 
-from dedale.core.effects import by_effect, check, merged, same
+from dedale.core.effects import by_effect, check, merged, same, take_step
 from dedale.games.legends.content import ChapterId
 from dedale.games.legends.effects import AnyEffect
 from dedale.games.legends.rules import answers, dice, setup
@@ -22,11 +22,6 @@ from dedale.games.legends.tasks import AnyTask, Do, Downed, Resolve, Routine
 WITH_EFFECTS = (heroes, passage, choices, fire, moons, crystals, magma, darkness)
 
 
-def step(now: Now, task: Do) -> None:
-    """A step of the turn, or of laying the table."""
-    now.catalogue.steps[task.step](now)
-
-
 def downed(now: Now, task: Downed) -> None:
     """LG-FIGHT-19: what the chapter makes of a defeat."""
     now.hooks.downed(now, task)
@@ -45,7 +40,7 @@ CATALOGUE = Rulebook(
         dice.QUESTIONS,
         *(module.QUESTIONS for module in WITH_EFFECTS),
     ),
-    happens={Do: step, Downed: downed, Resolve: resolved},
+    happens={Do: take_step, Downed: downed, Resolve: resolved},
     steps={
         Routine.LAY: setup.lay,
         Routine.DEAL: setup.deal,

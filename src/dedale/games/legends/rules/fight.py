@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from dedale.core.records import with_item
 from dedale.games.legends.actions import Attack, Commit, Weapon
 from dedale.games.legends.content import Body, Food, Monster
 from dedale.games.legends.effects import AnyEffect, Device, Hit, Icon, Range, Token
@@ -221,11 +222,9 @@ def strike(now: Now, foe: Foe, blow: Blow) -> None:
     elif foe.body:
         fallen, reward = hurt_body(now, foe, blow), now.box.bodies[foe.card].reward
     else:
-        card = now.passage[blow.cell - 1]
-        found = now.box.game_cards[foe.card]
-        assert card is not None
+        found, crystals = now.box.game_cards[foe.card], now.card_on(blow.cell).crystals
         assert isinstance(found, Monster)
-        fallen, reward, crystals = hurt_monster(now, foe, blow), found.reward, card.crystals
+        fallen, reward = hurt_monster(now, foe, blow), found.reward
     lose(now, blow.hero, blow.back)
     if fallen:  # LG-REW-1: first the rewards, then what the chapter makes of it
         downed = Downed(foe.card, blow.cell, blow.hero, crystals)
@@ -241,9 +240,7 @@ def hurt_ravager(now: Now, foe: Foe, blow: Blow) -> None:
         now.mark(cell, ravagers=left)
     else:
         assert isinstance(now.scene, FireScene)
-        waiting = list(now.scene.waiting)
-        waiting[cell - 1] = left
-        now.stage_with(waiting=tuple(waiting))
+        now.stage_with(waiting=with_item(now.scene.waiting, cell - 1, left))
     if damage >= foe.left:
         now.tell(Defeated(card=foe.card, cell=cell))
 
@@ -261,8 +258,7 @@ def hurt_body(now: Now, foe: Foe, blow: Blow) -> bool:
     whole = coil.damage >= body.health and coil.crystal >= body.crystal and coil.storm >= body.storm
     index = cell - scene.entry
     if not whole:
-        row = (*scene.row[:index], coil, *scene.row[index + 1 :])
-        now.stage_with(row=row)
+        now.stage_with(row=with_item(scene.row, index, coil))
         return False
     row = (*scene.row[:index], *scene.row[index + 1 :])  # LG-CH5-8
     now.stage_with(row=row, defeated=scene.defeated + 1)
@@ -275,8 +271,7 @@ PARTS: Mapping[Weapon | Device, str] = {Device.CRYSTAL_TRAP: "crystal", Device.M
 
 def hurt_monster(now: Now, foe: Foe, blow: Blow) -> bool:
     """LG-FIGHT-16 to LG-FIGHT-18: damage stays on the card; a defeated one leaves at once."""
-    card = now.passage[blow.cell - 1]
-    assert card is not None
+    card = now.card_on(blow.cell)
     if eats(now, card, Food.DUST):
         fallen = free_dust(now, blow)
     else:

@@ -8,7 +8,7 @@ from dedale.core.records import Event, Seat
 from dedale.core.rng import Rng
 from dedale.games.legends.rules.hooks import Hooks, Rulebook
 from dedale.games.legends.rules.motion import Motion
-from dedale.games.legends.state import Board, State
+from dedale.games.legends.state import Board, Prowler, State
 from dedale.games.legends.tasks import AnyTask
 
 
@@ -43,6 +43,12 @@ class Look(Motion):
     def board(self) -> Board:
         """The hero who acts."""
         return self.boards[self.acting]
+
+    def card_on(self, cell: int) -> Prowler:
+        """The card on a cell of the passage that is not empty."""
+        card = self.passage[cell - 1]
+        assert card is not None
+        return card
 
     @property
     def hooks(self) -> Hooks:
@@ -79,9 +85,7 @@ class Now(Look):
 
     def mark(self, cell: int, **changes: Any) -> None:
         """Something on a card of the passage is different."""
-        card = self.passage[cell - 1]
-        assert card is not None
-        self.passage[cell - 1] = replace(card, **changes)
+        self.passage[cell - 1] = replace(self.card_on(cell), **changes)
 
     def fit(self, number: int, **changes: Any) -> None:
         """Something on a place is different."""

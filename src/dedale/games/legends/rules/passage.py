@@ -76,8 +76,7 @@ def enter(now: Now, card: str) -> None:
 
 def advance(now: Now, cell: int) -> None:
     """LG-PASS-6: a card moves one cell right: it leaves, springs a trap, and arrives."""
-    card = now.passage[cell - 1]
-    assert card is not None
+    card = now.card_on(cell)
     now.passage[cell - 1] = None
     secret = now.scene.secret if isinstance(now.scene, CrystalScene) else None
     target = cell

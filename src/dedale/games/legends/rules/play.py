@@ -18,7 +18,6 @@ from dedale.games.legends.rules.refusals import refuse
 from dedale.games.legends.rules.settle import WON, settle
 from dedale.games.legends.rules.setup import gather
 from dedale.games.legends.state import Options, Stage, State
-from dedale.games.legends.tasks import AnyTask
 
 SEATS = range(1, 5)
 SEATS_AT_MOST = range(SEATS[-1])
@@ -120,16 +119,11 @@ def run(now: Now) -> Step[State]:
 def advance(now: Now) -> bool:
     """One more task; False when somebody must answer."""
     if now.todo:
-        return agenda.advance(now, CATALOGUE.questions, happen)
+        return agenda.advance(now, CATALOGUE.questions, CATALOGUE.happens)
     if now.stage is not Stage.ACTION:
         return False
     settle(now)
     return bool(now.todo)
-
-
-def happen(now: Now, task: AnyTask) -> None:
-    """A task that needs no answer."""
-    CATALOGUE.happens[type(task)](now, task)
 
 
 def outcome(state: State) -> Outcome | None:

@@ -5,31 +5,8 @@ from typing import Any, NoReturn
 
 from dedale.core.errors import Illegal
 from dedale.core.records import Seat
-from dedale.games.legends.actions import (
-    Attack,
-    ClearCaveIn,
-    ClearDarkness,
-    DiscardThree,
-    EndTurn,
-    GiveMagma,
-    Guard,
-    LegendsAction,
-    LoadCart,
-    Move,
-    OpenGate,
-    Play,
-    PushCart,
-    PutOutFire,
-    Repair,
-    SwapBuckets,
-    TakeUp,
-    Teleport,
-    Transmute,
-    UseFairy,
-    UsePlace,
-    UseSkill,
-    Weapon,
-)
+from dedale.games.legends import actions as a
+from dedale.games.legends.actions import LegendsAction
 from dedale.games.legends.rules.deeds import MOST_DEEDS, fresh, usable
 from dedale.games.legends.rules.fight import blocked
 from dedale.games.legends.rules.now import Look
@@ -53,28 +30,28 @@ def refuse(mat: Look, seat: Seat, action: LegendsAction) -> NoReturn:
 
 def reason(mat: Look, action: LegendsAction) -> str:
     """The rule that an action of the turn would break."""
-    if mat.deeds >= MOST_DEEDS and not isinstance(action, EndTurn):
+    if mat.deeds >= MOST_DEEDS and not isinstance(action, a.EndTurn):
         return "LG-ACT-32"
     ask = REASONS.get(type(action))
     return ask(mat, action) if ask else RULES.get(type(action), "LG-ACT-3")
 
 
-def skill_reason(mat: Look, action: UseSkill) -> str:
+def skill_reason(mat: Look, action: a.UseSkill) -> str:
     """LG-SKILL-3, LG-SKILL-4: the track is used up, or the skill would do nothing."""
     return "LG-SKILL-3" if mat.board.used >= 3 else "LG-SKILL-4"
 
 
-def fairy_reason(mat: Look, action: UseFairy) -> str:
+def fairy_reason(mat: Look, action: a.UseFairy) -> str:
     """LG-FAIRY-3, LG-ACT-9: the hero has no such fairy, or she would do nothing."""
     return "LG-ACT-9" if action.card in mat.board.fairies else "LG-FAIRY-3"
 
 
-def teleport_reason(mat: Look, action: Teleport) -> str:
+def teleport_reason(mat: Look, action: a.Teleport) -> str:
     """LG-MOVE-3, LG-MOVE-E3: there is no teleport, or the hero stands there already."""
     return "LG-MOVE-E3" if action.cell == mat.board.cell else "LG-MOVE-3"
 
 
-def play_reason(mat: Look, action: Play) -> str:
+def play_reason(mat: Look, action: a.Play) -> str:
     """LG-CARD-8, LG-CARD-9, LG-ITEM-E1: the card, its option or the dust for it is missing."""
     card, option = action.card, action.option
     if card not in mat.piles[mat.active].hand:
@@ -84,7 +61,7 @@ def play_reason(mat: Look, action: Play) -> str:
     return "LG-ITEM-E1" if card in mat.box.items else "LG-CH4-21"
 
 
-def move_reason(mat: Look, action: Move) -> str:
+def move_reason(mat: Look, action: a.Move) -> str:
     """LG-MOVE-1, LG-MOVE-2, LG-CH3-22: the cell is too far, barred, or costs more boots."""
     cell = action.cell
     here, boots = mat.board.cell, mat.board.pool.boots
@@ -95,16 +72,18 @@ def move_reason(mat: Look, action: Move) -> str:
     return "LG-MOVE-2" if 0 < boots < step_cost(mat, cell) else "LG-MOVE-1"
 
 
-def attack_reason(mat: Look, action: Attack) -> str:
+def attack_reason(mat: Look, action: a.Attack) -> str:
     """LG-FIGHT-3, LG-FIGHT-6, LG-FIGHT-9, LG-FIGHT-20: barred, or without any damage."""
     if blocked(mat, action.cell):
         return "LG-FIGHT-20"
-    return {Weapon.SWORD: "LG-FIGHT-6", Weapon.RANGED: "LG-FIGHT-9", Weapon.MAGMA: "LG-CH4-11"}[
-        action.way
-    ]
+    return {
+        a.Weapon.SWORD: "LG-FIGHT-6",
+        a.Weapon.RANGED: "LG-FIGHT-9",
+        a.Weapon.MAGMA: "LG-CH4-11",
+    }[action.way]
 
 
-def place_reason(mat: Look, action: UsePlace) -> str:
+def place_reason(mat: Look, action: a.UsePlace) -> str:
     """LG-LOC-1 to LG-LOC-6: the place is dark or broken, was used, or cannot be paid."""
     here = mat.board.cell
     if here > CELLS:
@@ -116,27 +95,27 @@ def place_reason(mat: Look, action: UsePlace) -> str:
 
 
 REASONS: dict[type[LegendsAction], Callable[[Look, Any], str]] = {
-    Play: play_reason,
-    UseSkill: skill_reason,
-    UseFairy: fairy_reason,
-    Move: move_reason,
-    Teleport: teleport_reason,
-    Attack: attack_reason,
-    UsePlace: place_reason,
+    a.Play: play_reason,
+    a.UseSkill: skill_reason,
+    a.UseFairy: fairy_reason,
+    a.Move: move_reason,
+    a.Teleport: teleport_reason,
+    a.Attack: attack_reason,
+    a.UsePlace: place_reason,
 }
 RULES: dict[type[LegendsAction], str] = {
-    DiscardThree: "LG-CARD-E2",
-    EndTurn: "LG-CH4-25",
-    Transmute: "LG-POOL-8",
-    Guard: "LG-LOC-7",
-    ClearCaveIn: "LG-LOC-9",
-    ClearDarkness: "LG-LOC-8",
-    PutOutFire: "LG-CH1-6",
-    SwapBuckets: "LG-CH1-8",
-    Repair: "LG-CH2-20",
-    PushCart: "LG-CH3-3",
-    LoadCart: "LG-CH3-6",
-    OpenGate: "LG-CH3-23",
-    GiveMagma: "LG-CH4-12",
-    TakeUp: "LG-SOLO-5",
+    a.DiscardThree: "LG-CARD-E2",
+    a.EndTurn: "LG-CH4-25",
+    a.Transmute: "LG-POOL-8",
+    a.Guard: "LG-LOC-7",
+    a.ClearCaveIn: "LG-LOC-9",
+    a.ClearDarkness: "LG-LOC-8",
+    a.PutOutFire: "LG-CH1-6",
+    a.SwapBuckets: "LG-CH1-8",
+    a.Repair: "LG-CH2-20",
+    a.PushCart: "LG-CH3-3",
+    a.LoadCart: "LG-CH3-6",
+    a.OpenGate: "LG-CH3-23",
+    a.GiveMagma: "LG-CH4-12",
+    a.TakeUp: "LG-SOLO-5",
 }

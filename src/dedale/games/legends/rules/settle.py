@@ -1,10 +1,7 @@
 """The steps of a turn around its actions (LG-TURN, LG-RET)."""
 
 from dedale.core.records import Seat
-from dedale.games.legends.events import (
-    Returned,
-    TurnBegan,
-)
+from dedale.games.legends.events import Returned, TurnBegan
 from dedale.games.legends.rules.heroes import draw, full
 from dedale.games.legends.rules.now import Now
 from dedale.games.legends.rules.path import CASTLE

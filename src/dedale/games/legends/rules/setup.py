@@ -29,16 +29,7 @@ from dedale.games.legends.rules.now import Look, Mat, Now
 from dedale.games.legends.rules.questions import Ask, leader, question
 from dedale.games.legends.rules.rewards import FAIRIES, ITEMS, next_fairy, sell_item
 from dedale.games.legends.rules.settle import HAND
-from dedale.games.legends.state import (
-    Board,
-    FireScene,
-    Options,
-    Piles,
-    Prowler,
-    Spot,
-    Stage,
-    State,
-)
+from dedale.games.legends.state import Board, FireScene, Options, Piles, Prowler, Spot, Stage, State
 from dedale.games.legends.tasks import (
     BuildDeck,
     ChooseHero,

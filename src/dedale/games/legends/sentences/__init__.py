@@ -7,10 +7,9 @@ from collections.abc import Iterable, Iterator
 from functools import reduce
 from typing import Any
 
-import msgspec
-from msgspec.structs import asdict, replace
+from msgspec.structs import asdict
 
-from dedale.core.content import Pack, PackText
+from dedale.core.content import Pack, text_of
 from dedale.core.records import Record, tag
 from dedale.games.legends.content import HOME, Box, Track, box_of
 from dedale.games.legends.effects import (
@@ -35,7 +34,7 @@ from dedale.games.legends.rules.chapters.moons import REPAIR
 from dedale.games.legends.rules.fight import MAGMA
 from dedale.games.legends.rules.passage import CELLS
 from dedale.text import Voice
-from dedale.text.packs import ids_in, message, names_in
+from dedale.text.packs import ids_in, names_in, with_names
 
 ALL = 30
 """More dust than anybody has: all of it."""
@@ -58,12 +57,11 @@ def worded(pack: Pack, language: str) -> Pack:
         return pack
     voice = Voice(language, (HOME, __name__))
     names = names_in(pack.words(language) or pack.words("en"))
-    cards = cards_in(box_of(PackText(msgspec.json.encode(pack, order="sorted").decode())))
+    cards = cards_in(box_of(text_of(pack)))
     for id in ids_in(pack):
         if id in cards and (said := card_told(voice, cards[id])):
             names.setdefault(f"help-{id}", {"": said})
-    words = "\n".join(message(key, own, ()) for key, own in names.items())
-    return replace(pack, files={**pack.files, f"{language}.ftl": words})
+    return with_names(pack, language, names)
 
 
 def cards_in(box: Box) -> dict[str, Any]:

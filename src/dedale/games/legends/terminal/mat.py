@@ -23,14 +23,7 @@ from dedale.games.legends.state import (
     Spot,
     Stage,
 )
-from dedale.games.legends.terminal.brief import (
-    HEART,
-    costs,
-    gives,
-    icon_word,
-    options_told,
-    times,
-)
+from dedale.games.legends.terminal.brief import HEART, costs, gives, icon_word, options_told, times
 from dedale.games.legends.view import View
 from dedale.terminal.board import TerminalScene, name_of
 from dedale.text import Voice

@@ -32,7 +32,7 @@ from dedale.games.legends.terminal import listed, mat, party
 from dedale.games.legends.terminal.brief import LETTERS
 from dedale.games.legends.view import View
 from dedale.terminal import plain
-from dedale.terminal.board import Reading, TerminalBoard, TerminalScene, name_of
+from dedale.terminal.board import Reading, TerminalBoard, TerminalScene
 from dedale.terminal.errors import Unclear
 from dedale.text import Voice
 
@@ -43,12 +43,8 @@ CARD = re.compile(r"p([0-9]{1,2})([a-j])?")
 
 def names(view: View, seats: int, voice: Voice) -> tuple[str, ...]:
     """Seats by their heroes, once they have some."""
-    usual = plain.names(view, seats, voice)
-    found = [[b.hero for b in view.boards if b.seat == seat] for seat in range(seats)]
-    return tuple(
-        " & ".join(name_of(voice, "hero", hero) for hero in heroes) or usual[seat]
-        for seat, heroes in enumerate(found)
-    )
+    heroes = ((board.seat, board.hero) for board in view.boards)
+    return plain.names_by_heroes(heroes, seats, voice)
 
 
 def draw(scene: TerminalScene) -> RenderableType:

@@ -6,14 +6,7 @@ from msgspec.structs import replace
 
 from dedale.core.game import Step
 from dedale.core.records import Event
-from dedale.games.team.content import (
-    PAGES,
-    TILE_OF,
-    FlipPage,
-    PushPage,
-    TeleportPage,
-    face,
-)
+from dedale.games.team.content import PAGES, TILE_OF, FlipPage, PushPage, TeleportPage, face
 from dedale.games.team.events import BookPushed, Buried, PageRead, SentHome, Teleported
 from dedale.games.team.state import State
 from dedale.maze.arrow import carry, line

@@ -6,12 +6,7 @@ from msgspec.structs import replace
 
 from dedale.core.effects import Working
 from dedale.core.records import Seat
-from dedale.games.chronicles.actions import (
-    ChooseCard,
-    ChooseHero,
-    ChooseOrder,
-    ChroniclesAction,
-)
+from dedale.games.chronicles.actions import ChooseCard, ChooseHero, ChooseOrder, ChroniclesAction
 from dedale.games.chronicles.effects import (
     Borrow,
     Crystals,
@@ -34,13 +29,7 @@ from dedale.games.chronicles.events import (
     ScrollBorrowed,
 )
 from dedale.games.chronicles.rules import dragon, foes
-from dedale.games.chronicles.rules.effects import (
-    Offers,
-    ask,
-    choose,
-    decider,
-    person,
-)
+from dedale.games.chronicles.rules.effects import Offers, ask, choose, decider, person
 from dedale.games.chronicles.rules.effects.figures import said
 from dedale.games.chronicles.rules.in_play import in_shop
 from dedale.games.chronicles.rules.now import Mat, Now, drop, has, index_of, portal_in, speaker
@@ -273,9 +262,7 @@ DECK = Working(
     answer=deck_answer,
 )
 REROLL = Working(
-    effect=RerollDice,
-    happen=rolled_again,
-    possible=lambda mat, _effect, _context: bool(mat.dice),
+    effect=RerollDice, happen=rolled_again, possible=lambda mat, _effect, _context: bool(mat.dice)
 )
 BORROW = Working(
     effect=Borrow,

@@ -16,13 +16,7 @@ from dedale.games.chronicles.cards import CardKind
 from dedale.games.chronicles.effects import Bar, Figure, Foe, KnockOut, Put, Range, Where
 from dedale.games.chronicles.events import FigurePut
 from dedale.games.chronicles.rules import foes
-from dedale.games.chronicles.rules.effects import (
-    Offers,
-    ask,
-    by_event,
-    choose,
-    person,
-)
+from dedale.games.chronicles.rules.effects import Offers, ask, by_event, choose, person
 from dedale.games.chronicles.rules.now import Mat, Now, home_of, index_of
 from dedale.games.chronicles.state import Via
 from dedale.games.chronicles.tasks import Choosing, Context
@@ -230,11 +224,5 @@ KNOCK_OUT = Working(
     offers=knock_out_offers,
     answer=knock_out_answer,
 )
-PUT = Working(
-    effect=Put,
-    happen=put,
-    possible=put_possible,
-    offers=put_offers,
-    answer=put_answer,
-)
+PUT = Working(effect=Put, happen=put, possible=put_possible, offers=put_offers, answer=put_answer)
 WORKINGS = (KNOCK_OUT, PUT)

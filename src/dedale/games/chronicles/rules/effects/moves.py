@@ -3,12 +3,7 @@
 from msgspec.structs import replace
 
 from dedale.core.effects import Working
-from dedale.games.chronicles.actions import (
-    ChooseCell,
-    ChooseColour,
-    ChooseHero,
-    ChroniclesAction,
-)
+from dedale.games.chronicles.actions import ChooseCell, ChooseColour, ChooseHero, ChroniclesAction
 from dedale.games.chronicles.effects import (
     Collect,
     Fly,
@@ -25,13 +20,7 @@ from dedale.games.chronicles.effects import (
 )
 from dedale.games.chronicles.events import RuleSet, SnareLaid
 from dedale.games.chronicles.rules import collect, dragon, looters, walk, wardens
-from dedale.games.chronicles.rules.effects import (
-    Offers,
-    ask,
-    carry_out,
-    choose,
-    person,
-)
+from dedale.games.chronicles.rules.effects import Offers, ask, carry_out, choose, person
 from dedale.games.chronicles.rules.effects.figures import said
 from dedale.games.chronicles.rules.now import Mat, Now, index_of, order_from, portal_of, under_way
 from dedale.games.chronicles.state import RuleInForce, Via
@@ -195,11 +184,7 @@ def snare_possible(mat: Mat, effect: PlaceSnare, context: Context) -> bool:
 
 
 MOVE = Working(
-    effect=Move,
-    happen=move,
-    possible=move_possible,
-    offers=move_offers,
-    answer=move_answer,
+    effect=Move, happen=move, possible=move_possible, offers=move_offers, answer=move_answer
 )
 COLLECT = Working(
     effect=Collect,

@@ -14,13 +14,7 @@ from dedale.games.chronicles.actions import (
 )
 from dedale.games.chronicles.effects import Rotate, Shift, ShiftMode, Swap, Swapped, Who
 from dedale.games.chronicles.rules import collect, maze
-from dedale.games.chronicles.rules.effects import (
-    Offers,
-    ask,
-    choose,
-    decider,
-    person,
-)
+from dedale.games.chronicles.rules.effects import Offers, ask, choose, decider, person
 from dedale.games.chronicles.rules.effects.figures import (
     Goblin,
     goblin_offers,
@@ -199,11 +193,7 @@ def with_goblin(now: Now, task: Choosing) -> None:
 
 
 SHIFT = Working(
-    effect=Shift,
-    happen=shift,
-    offers=shift_offers,
-    answer=shift_answer,
-    asked=shift_asked,
+    effect=Shift, happen=shift, offers=shift_offers, answer=shift_answer, asked=shift_asked
 )
 ROTATE = Working(
     effect=Rotate,
@@ -213,10 +203,6 @@ ROTATE = Working(
     answer=rotate_answer,
 )
 SWAP = Working(
-    effect=Swap,
-    happen=swap,
-    possible=swap_possible,
-    offers=swap_offers,
-    answer=swap_answer,
+    effect=Swap, happen=swap, possible=swap_possible, offers=swap_offers, answer=swap_answer
 )
 WORKINGS = (SHIFT, ROTATE, SWAP)

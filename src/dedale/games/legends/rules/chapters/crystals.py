@@ -234,8 +234,7 @@ def landed_passage(now: Now, effect: SecretPassage, context: Context, face: int)
 
 def entered(now: Now, cell: int) -> None:
     """LG-CH3-8, LG-CH3-21: a cart holds what the reserve has; a Key Master closes the gate."""
-    card = now.passage[cell - 1]
-    assert card is not None
+    card = now.card_on(cell)
     found = now.box.game_cards[card.card]
     if isinstance(found, Monster) and found.key:
         now.do(Rolling(Gate(), now.acting))
@@ -245,8 +244,7 @@ def entered(now: Now, cell: int) -> None:
 
 def arrived(now: Now, cell: int) -> None:
     """LG-CH3-18: a Crystal Eater takes from the place and from the cart beside it."""
-    card = now.passage[cell - 1]
-    assert card is not None
+    card = now.card_on(cell)
     if not eats(now, card, Food.CRYSTALS):
         return
     taken = 0

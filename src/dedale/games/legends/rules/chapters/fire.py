@@ -1,6 +1,7 @@
 """Chapter I, the Fire: buckets, Ravagers, Serpents (LG-CH1)."""
 
 from dedale.core.effects import Working
+from dedale.core.records import with_item
 from dedale.games.legends.actions import LegendsAction, Pass, PickPlace, PutOutFire, SwapBuckets
 from dedale.games.legends.content import ChapterId, Monster
 from dedale.games.legends.effects import AddRavager, FillBucket, Gain, PutOut, RemoveFire, What
@@ -100,8 +101,7 @@ def add_ravager(now: Now, effect: AddRavager, context: Context) -> None:
     cells = monsters(now)
     if cells:
         cell = max(cells)
-        card = now.passage[cell - 1]
-        assert card is not None
+        card = now.card_on(cell)
         now.mark(cell, ravagers=(*card.ravagers, 0))
     else:
         cell = CELLS
@@ -112,24 +112,22 @@ def add_ravager(now: Now, effect: AddRavager, context: Context) -> None:
 def wait(now: Now, cell: int, ravagers: tuple[int, ...]) -> None:
     """LG-CH1-16: Ravagers without a monster."""
     assert isinstance(now.scene, FireScene)
-    waiting = list(now.scene.waiting)
-    waiting[cell - 1] = (*waiting[cell - 1], *ravagers)
-    now.stage_with(waiting=tuple(waiting))
+    waiting = now.scene.waiting
+    here = (*waiting[cell - 1], *ravagers)
+    now.stage_with(waiting=with_item(waiting, cell - 1, here))
 
 
 def arrived(now: Now, cell: int) -> None:
     """LG-CH1-16, LG-CH1-24: Ravagers join; a Serpent leaves its fire where it wants to."""
-    card = now.passage[cell - 1]
-    assert card is not None
+    card = now.card_on(cell)
     assert isinstance(now.scene, FireScene)
     found = now.box.game_cards[card.card]
     if not isinstance(found, Monster):
         return
-    if now.scene.waiting[cell - 1]:
-        now.mark(cell, ravagers=(*card.ravagers, *now.scene.waiting[cell - 1]))
-        waiting = list(now.scene.waiting)
-        waiting[cell - 1] = ()
-        now.stage_with(waiting=tuple(waiting))
+    waiting = now.scene.waiting
+    if waiting[cell - 1]:
+        now.mark(cell, ravagers=(*card.ravagers, *waiting[cell - 1]))
+        now.stage_with(waiting=with_item(waiting, cell - 1, ()))
     spot = now.spots[cell - 1]
     if card.fire and found.fire == spot.place:
         now.mark(cell, fire=False)

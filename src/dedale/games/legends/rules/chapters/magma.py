@@ -14,14 +14,7 @@ from dedale.games.legends.actions import (
     Weapon,
 )
 from dedale.games.legends.content import ChapterId, copies_of
-from dedale.games.legends.effects import (
-    LoseFairy,
-    LoseTrap,
-    Strike,
-    TakeMagma,
-    TurnDial,
-    Whispers,
-)
+from dedale.games.legends.effects import LoseFairy, LoseTrap, Strike, TakeMagma, TurnDial, Whispers
 from dedale.games.legends.events import (
     DialTurned,
     FairyLost,

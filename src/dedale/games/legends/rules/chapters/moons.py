@@ -2,15 +2,7 @@
 
 from dedale.core.effects import Working
 from dedale.core.records import Seat
-from dedale.games.legends.actions import (
-    Aim,
-    Choose,
-    Help,
-    LegendsAction,
-    Pass,
-    PutDust,
-    Repair,
-)
+from dedale.games.legends.actions import Aim, Choose, Help, LegendsAction, Pass, PutDust, Repair
 from dedale.games.legends.content import Food, Moon, MoonCost
 from dedale.games.legends.effects import (
     FREE,
@@ -265,8 +257,7 @@ def gifted(mat: Mat, task: Gifting) -> Seat:
 
 def entered(now: Now, cell: int) -> None:
     """LG-CH2-24: the Magic Eater wants dust of every hero."""
-    card = now.passage[cell - 1]
-    assert card is not None
+    card = now.card_on(cell)
     if eats(now, card, Food.DUST):
         now.do(*(Feeding(hero) for hero in in_turn(now)))
 

@@ -1,5 +1,7 @@
 """Effects on heroes: icons, dust, resistance, cards, and where they stand."""
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from dedale.core.effects import Working
@@ -44,11 +46,7 @@ ADD_ICON = Working(effect=AddIcon, happen=add_icon)
 
 def dust(now: Now, effect: Dust, context: Context) -> None:
     """LG-DUST-4, LG-FAIRY-16: dust is recovered, by one hero or by several."""
-    if effect.who is Who.SPLIT:
-        now.do(Splitting(effect, effect.count))
-        return
-    for each in heroes_for(now, effect.who, context):
-        recover(now, each, effect.count)
+    give(now, effect, context, recover)
 
 
 def dust_helps(mat: Look, effect: Dust, context: Context) -> bool:
@@ -70,6 +68,17 @@ def dust_given(now: Now, effect: Dust, task: Splitting, action: Help) -> None:
     split_on(now, task)
 
 
+def give(
+    now: Now, effect: Dust | Heal, context: Context, each: Callable[[Now, int, int], None]
+) -> None:
+    """LG-FAIRY-16: to those whom it is for, or one by one to whoever is chosen."""
+    if effect.who is Who.SPLIT:
+        now.do(Splitting(effect, effect.count))
+        return
+    for hero in heroes_for(now, effect.who, context):
+        each(now, hero, effect.count)
+
+
 def split_on(now: Now, task: Splitting) -> None:
     """LG-FAIRY-16: what is left is given, too."""
     if task.left > 1:
@@ -81,11 +90,7 @@ DUST = Working(effect=Dust, happen=dust, possible=dust_helps, offers=dust_offers
 
 def healing(now: Now, effect: Heal, context: Context) -> None:
     """LG-HERO-6, LG-FAIRY-16: resistance comes back, to one hero or to several."""
-    if effect.who is Who.SPLIT:
-        now.do(Splitting(effect, effect.count))
-        return
-    for each in heroes_for(now, effect.who, context):
-        heal(now, each, effect.count)
+    give(now, effect, context, heal)
 
 
 def heal_helps(mat: Look, effect: Heal, context: Context) -> bool:

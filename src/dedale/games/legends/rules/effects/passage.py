@@ -22,14 +22,7 @@ from dedale.games.legends.effects import (
     Token,
     Weaken,
 )
-from dedale.games.legends.events import (
-    Nothing,
-    Peeked,
-    PutBack,
-    TokenPlaced,
-    TrapPlaced,
-    Weakened,
-)
+from dedale.games.legends.events import Nothing, Peeked, PutBack, TokenPlaced, TrapPlaced, Weakened
 from dedale.games.legends.rules import fight
 from dedale.games.legends.rules.now import Context, Look, Now
 from dedale.games.legends.rules.passage import (
@@ -80,12 +73,7 @@ def landed_hit(now: Now, effect: Hit, context: Context, face: int) -> None:
 
 
 HIT = Working(
-    effect=Hit,
-    happen=aiming,
-    possible=can_hit,
-    offers=hit_offers,
-    answer=hit,
-    lands=landed_hit,
+    effect=Hit, happen=aiming, possible=can_hit, offers=hit_offers, answer=hit, lands=landed_hit
 )
 
 
@@ -101,8 +89,7 @@ def weaken_offers(mat: Look, effect: Weaken, task: Aiming) -> tuple[LegendsActio
 
 def weaken(now: Now, effect: Weaken, task: Aiming, action: Aim) -> None:
     """LG-FAIRY-13: its claws and its armour are 1 lower until the turn ends."""
-    card = now.passage[action.cell - 1]
-    assert card is not None
+    card = now.card_on(action.cell)
     now.mark(action.cell, tamed=card.tamed + 1)
     now.tell(Weakened(card=card.card, cell=action.cell))
 

@@ -8,16 +8,7 @@ import numpy as np
 from dedale.games.team.actions import END
 from dedale.games.team.bots.compiled.turn import WORK, Workspace, lay, turns
 from dedale.games.team.compiled.book import OVER
-from dedale.games.team.compiled.row import (
-    ALL_PAGES,
-    CARDS,
-    COUNT,
-    DECK,
-    DRAWN,
-    PAGES,
-    PHASE,
-    READ,
-)
+from dedale.games.team.compiled.row import ALL_PAGES, CARDS, COUNT, DECK, DRAWN, PAGES, PHASE, READ
 from dedale.games.team.compiled.rules import apply_to
 from dedale.maze.jit import Word, Words, entry
 

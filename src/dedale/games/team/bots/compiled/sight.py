@@ -7,16 +7,7 @@ in which they will play: a team helps.
 import numpy as np
 
 from dedale.games.team.compiled.book import OVER
-from dedale.games.team.compiled.row import (
-    ACTIVE,
-    BOARDS,
-    DOWN,
-    GAINS,
-    MODE,
-    PHASE,
-    SEATS,
-    SPELLS,
-)
+from dedale.games.team.compiled.row import ACTIVE, BOARDS, DOWN, GAINS, MODE, PHASE, SEATS, SPELLS
 from dedale.games.team.compiled.rules import EXPERT, PLACES, helps
 from dedale.games.team.compiled.walk import further, links
 from dedale.games.team.content import FIXED_TILES, TILE_OF, Treasure

@@ -96,8 +96,7 @@ def flip_up(game: PackedTable, when: Word) -> PackedTable:
         jnp.where(when, half & ~own, half) for half, own in zip(down(game), cell, strict=True)
     )
     return game._replace(
-        planes=(*game.planes[:DOWN], (upper, lower)),
-        phase=jnp.where(when, u32(ACT), game.phase),
+        planes=(*game.planes[:DOWN], (upper, lower)), phase=jnp.where(when, u32(ACT), game.phase)
     )
 
 
@@ -162,8 +161,7 @@ def next_seat(game: PackedTable, options: StaticOptions, when: Word) -> PackedTa
     """TM-SET-2: the next seat, clockwise."""
     following = jnp.where(game.active == options.seats - 1, u32(0), game.active + 1)
     return game._replace(
-        active=jnp.where(when, following, game.active),
-        turns=game.turns + when.astype(u32),
+        active=jnp.where(when, following, game.active), turns=game.turns + when.astype(u32)
     )
 
 
@@ -191,8 +189,7 @@ def pick_spell(
     for seat in range(options.seats):
         game = draw(game, u32(seat), last)
     return game._replace(
-        spells=jnp.where(when, spells, game.spells),
-        phase=jnp.where(last, u32(ACT), game.phase),
+        spells=jnp.where(when, spells, game.spells), phase=jnp.where(last, u32(ACT), game.phase)
     ), last
 
 

@@ -9,15 +9,7 @@ from typing import NamedTuple
 import jax.numpy as jnp
 import numpy as np
 
-from dedale.games.team.content import (
-    DEALT,
-    PAGES,
-    PRINTS,
-    Marking,
-    Print,
-    Spell,
-    Treasure,
-)
+from dedale.games.team.content import DEALT, PAGES, PRINTS, Marking, Print, Spell, Treasure
 from dedale.games.team.state import Deal, Mode, Phase
 from dedale.maze.jax.masks import Mask, Word, u32
 from dedale.maze.jax.pawns import homes, of_seat

@@ -232,4 +232,5 @@ BOARD = TerminalBoard(
     prompt=prompt,
     read=read,
     look=look,
+    home=__package__,
 )

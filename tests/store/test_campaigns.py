@@ -174,7 +174,7 @@ def test_a_story_that_is_told_does_not_go_on():
     assert (result.reason, tables) == ("rounds", 2)
 
 
-def test_a_campaign_has_not_any_number_of_games(monkeypatch):
+def test_a_campaign_has_a_limited_number_of_games(monkeypatch):
     monkeypatch.setattr(keeping, "GAMES", 2)
 
     assert refusal(NotNow, told(games=3)).key == "too-many-games"
@@ -370,7 +370,7 @@ def test_a_game_that_is_shared_leads_on_in_the_story_that_it_was_played_in():
         (Fork(1, 0, "", (ANNA,)), BadOption, "branch-seats"),
     ],
 )
-def test_a_branch_that_cannot_be_is_refused(fork, kind, key):
+def test_an_impossible_branch_is_refused(fork, kind, key):
     async def evening():
         house, way = await begun()
         await house.campaigns.go_on(way.campaign, Onward(1))

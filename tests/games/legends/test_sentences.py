@@ -61,7 +61,7 @@ def test_only_german_begins_a_sentence_after_a_colon_with_a_capital_letter(langu
     assert lens in card_told(voice, CARDS["converging-lens"])
 
 
-def test_what_is_no_sentence_begins_as_anywhere():
+def test_what_is_not_a_sentence_begins_with_a_small_letter():
     assert "2, 3: nichts;" in card_told(Voice("de", HOMES), CARDS["converging-lens"])
 
 

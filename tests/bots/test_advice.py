@@ -44,7 +44,7 @@ def test_in_the_move_it_goes_to_the_target():
     assert advice.why.key == "why-there"
 
 
-def test_where_the_target_is_out_of_reach_it_goes_where_it_likely_comes_within_reach():
+def test_where_the_target_is_out_of_reach_it_goes_where_it_is_likely_to_come_within_reach():
     advice = advise(situation(board_a(holds={RED: [Treasure.SPELLBOOK, MAP]})))
 
     assert advice.why.key == "why-soon"
@@ -91,7 +91,7 @@ def test_it_tells_with_whom_to_change_places():
     assert advice.why.facts == {"other": 1}
 
 
-def test_to_miss_the_target_costs_a_part_of_it_and_the_best_costs_nothing():
+def test_missing_the_target_costs_a_part_of_it_and_the_best_costs_nothing():
     here = situation(board_a(holds={RED: [CHEST, MAP]}))
 
     assert appraise(here, Insert(10, 1)).cost == 0
@@ -112,7 +112,7 @@ def test_a_standing_counts_cards_the_way_home_and_the_turns_to_the_next():
     assert other.turns >= 1
 
 
-def test_to_leave_a_second_card_unseen_costs_little():
+def test_leaving_a_second_card_unseen_costs_little():
     here = situation(board_a(events=True, holds={RED: [CROWN, MAP]}).play(Insert(1, 0)))
 
     assert 0 < appraise(here, Skip()).cost < 0.5

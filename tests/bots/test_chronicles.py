@@ -304,7 +304,7 @@ def test_the_group_buys_hammers_first_for_what_is_nearly_built():
     assert chosen(village(Shopping(), stash=12, chapters=2, nails=(1, 1, 1, 0, 0, 0))) == Hammer(3)
 
 
-def test_the_group_buys_scrolls_only_of_what_no_hammer_needs():
+def test_the_group_buys_scrolls_only_with_what_no_hammer_needs():
     assert chosen(village(Shopping(), stash=5)) == Done()
     assert chosen(village(Shopping(), stash=9)) == Buy("scroll-shift")
     assert chosen(village(Shopping(), stash=3, nails=BOX.numbers.nails)) == Buy("scroll-shift")

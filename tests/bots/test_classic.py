@@ -58,7 +58,7 @@ def test_it_inserts_a_target_on_the_spare_where_it_can_walk_to_it():
         ((5, 6), CHEST, [Insert(11, 0), Insert(11, 3)]),
     ],
 )
-def test_it_lets_itself_be_put_across_to_come_to_its_target(pawn, target, actions):
+def test_it_lets_itself_be_put_across_to_reach_its_target(pawn, target, actions):
     game = board_a(at={RED: pawn}, holds={RED: [target, OWL]})
 
     assert greedy(game) in actions
@@ -198,7 +198,7 @@ def test_it_does_not_exchange_a_target_in_reach():
 
 
 @pytest.mark.parametrize("seed", ["a", "b", "c"])
-def test_it_wins_against_a_player_without_a_thought(seed):
+def test_it_wins_against_a_random_player(seed):
     assert winner(["greedy", "random"], seed) == "greedy"
     assert winner(["random", "greedy"], seed) == "greedy"
 

@@ -113,7 +113,7 @@ def test_cards_are_given_for_the_boots_that_save_the_castle(chapter):
     assert "CastleEntered" not in turn_of(play)
 
 
-def test_cards_are_kept_where_they_can_be_paid():
+def test_cards_are_kept_to_pay_for_places():
     play = a_table(
         places=(
             "fairy-sanctuary-1",
@@ -171,7 +171,7 @@ def test_an_empty_cart_is_pushed_towards_the_crystals():
     assert "CartMoved" in turn_of(play)
 
 
-def test_a_monster_stays_that_pushes_the_last_slug_on():
+def test_a_monster_that_pushes_the_last_slug_on_is_left_alone():
     play = a_table(
         ChapterId.MAGMA,
         at={"knight": 1},
@@ -237,7 +237,7 @@ def test_what_is_intended_after_several_dice_fits_the_table_that_was_thought_of(
     assert [INTENDED["sharp", looks_of(table)] for table in tables] == list(actions)
 
 
-def test_a_turn_in_which_much_comes_up_is_thought_of_less():
+def test_less_thought_goes_into_a_turn_that_brings_much_up():
     how = EFFORTS["master"]
     began, drawn = TurnBegan(seat=0, turn=3), DieRolled(face=2)
 
@@ -270,7 +270,7 @@ def test_a_hidden_hand_is_guessed():
     assert {table.piles[0].hand for table in tables} == {play.state.piles[0].hand}
 
 
-def test_partners_come_through_a_whole_game():
+def test_partners_get_through_a_whole_game():
     table = played(("steady", "greedy"))
 
     assert table.outcome is not None
@@ -395,7 +395,7 @@ def test_an_attack_that_kills_is_better_than_one_that_does_not():
 
 
 @pytest.mark.parametrize("chapter", ChapterId)
-def test_standings_tell_what_is_left_and_the_cards_that_are(chapter):
+def test_standings_tell_what_is_left_to_do_and_the_cards_that_are_left(chapter):
     play = a_table(chapter, spots={"blaze": {"fires": 4}} if chapter == "fire" else {})
     team, against = standings("legends", [legends.view(play.state, 0)])
     left = {"fire": 4, "moons": 6, "crystals": 16, "magma": 5, "darkness": 10}

@@ -1,4 +1,4 @@
-"""Computer partners at tables with cards that nobody told them of."""
+"""Computer partners at tables with cards that nobody told them about."""
 
 import pytest
 

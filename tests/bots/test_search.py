@@ -90,7 +90,7 @@ def test_it_takes_an_extra_turn_that_brings_its_target():
     assert master(game.play(Insert(2, 0), Walk(Cell(0, 0)))) == Insert(10, 0)
 
 
-def test_it_shuts_the_way_of_somebody_who_could_come_home():
+def test_it_blocks_the_way_of_somebody_who_could_get_home():
     game = board_a(at={BLUE: (2, 4)}, holds={RED: [CROWN, MAP], BLUE: []})
     home = classic.view(game.state, 0).homes[1].number
     choice = master(game)
@@ -118,7 +118,7 @@ def test_a_position_follows_the_rules(data):
             assert after.reach(state.active) == sum(1 << w[-1].number for w in ahead.ways)
 
 
-def test_a_master_shuns_a_position_from_which_another_comes_home():
+def test_a_master_avoids_a_position_from_which_another_gets_home():
     view = classic.view(board_a(holds={RED: [CHEST, MAP]}).state, 0)
     left = tuple(0 if seat else cards for seat, cards in enumerate(view.cards_left))
     late, early = thought(replace(view, cards_left=left)), thought(view)

@@ -188,7 +188,7 @@ def test_two_sharp_partners_win_where_two_easy_ones_do_not():
     assert len(played(["easy"] * 2).state.collected) < 24
 
 
-def test_a_master_prefers_what_the_next_round_gains_by_to_what_looks_best():
+def test_a_master_prefers_what_helps_the_next_round_to_what_looks_best():
     table = open_table("team", 2, {"mode": "expert"}, "m4")
     thought = thought_of(situation_of(table.state), EFFORTS["master"], any_chance())
     plans, futures = thought.plans(6), thought.futures(3)
@@ -233,7 +233,7 @@ def test_advice_is_a_whole_turn_up_to_what_it_uncovers():
     assert Walk(Cell(3, 2)) in actions
 
 
-def test_the_last_treasure_is_why_enough():
+def test_the_last_treasure_is_reason_enough():
     state = board_a(holds={RED: [SCROLL]}, collected=23).state
 
     assert advise(situation_of(state)).why.key == "why-win"

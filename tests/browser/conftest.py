@@ -20,7 +20,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory) -> Iterator[tuple[Serving, Path]]:
-    """One server for all evenings, and where its shelf lies."""
+    """One server for all evenings, and the folder that it keeps its tables in."""
     data = tmp_path_factory.mktemp("house")
     with Serving("--data", str(data)) as serving:
         yield serving, data
@@ -28,7 +28,7 @@ def house(tmp_path_factory) -> Iterator[tuple[Serving, Path]]:
 
 @pytest.fixture
 def evening(browser, house) -> Iterator[Evening]:
-    """People come to the house, to tables of their own; what troubled one of them is told."""
+    """People come to the house, to tables of their own; errors that any of them met are raised."""
     evening = Evening(*house, browser)
     yield evening
     evening.end()
@@ -36,7 +36,7 @@ def evening(browser, house) -> Iterator[Evening]:
 
 @pytest.fixture
 def own_evening(browser, tmp_path) -> Iterator[Evening]:
-    """The same, at a server with an empty shelf that may be ended in between."""
+    """The same, at a server without any tables, which may be stopped in between."""
     with Serving("--data", str(tmp_path)) as house:
         evening = Evening(house, tmp_path, browser)
         yield evening

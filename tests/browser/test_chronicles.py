@@ -50,7 +50,7 @@ TABLES = {"rich": {"sheet": RICH}, "last": {"sheet": LAST, "scenario": Scenario.
 
 
 def told_much(table):
-    """Cards of both decks were looked at, a Scroll is somebody's, and a rule holds for a while."""
+    """Cards of both decks were looked at, somebody has a Scroll, and a rule holds for a while."""
     view = table.view(0)
     return all((view.items.top, view.events.top, view.assigned, view.standing))
 
@@ -163,7 +163,7 @@ def overflowing(person, places):
     return person.page.locator(places).evaluate_all(wide)
 
 
-def test_a_tablet_that_lies_has_room_for_whose_turn_it_is(evening):
+def test_a_tablet_in_landscape_has_room_to_say_whose_turn_it_is(evening):
     _, links = explored(evening)
     tablet = at_table(evening, links[0], (1024, 768), locale="de-DE")
     title = tablet.page.get_by_role("heading", level=1)
@@ -171,7 +171,7 @@ def test_a_tablet_that_lies_has_room_for_whose_turn_it_is(evening):
     assert overflowing(tablet, "html, .banner, .topbar") == []
 
 
-def test_on_a_phone_a_question_has_the_room_of_a_plan(evening):
+def test_on_a_phone_a_question_takes_the_room_of_a_plan(evening):
     _, links = explored(evening, **TABLES["rich"])
     phone = at_table(evening, links[0], PHONE)
     phone.see_heading(re.compile("keep the dice"))

@@ -31,7 +31,7 @@ from tests.kit.team_in_browser import at_table
 
 
 def step(evening: Evening, id: str, person: Person, action: object = None) -> Table:
-    """Somebody takes an action on the screen, and sees it; the table then."""
+    """Somebody takes an action on the screen, and sees it; returns the table after it."""
     table = evening.table(id)
     person.see_step(table.seq)
     explore(person, table, action)
@@ -77,7 +77,7 @@ def foretold(table: Table) -> tuple[Entry, ...]:
 
 @pytest.fixture
 def at_home(evening) -> Evening:
-    """An evening that ends no server."""
+    """An evening on which no server is stopped."""
     return evening
 
 
@@ -92,7 +92,7 @@ def come(evening: Evening, log: Log, *args: object) -> tuple[str, str, Person]:
 
 
 def skip_the_story(person: Person) -> None:
-    """Read nothing of what is told after the game."""
+    """Skip everything that is told after the game."""
     person.see_heading("The game is over")
     person.press(re.compile("^(Skip|To the village)"))
     expect(person.page.locator("dialog[open]")).to_have_count(0)

@@ -230,7 +230,7 @@ def test_whoever_waits_on_a_phone_sees_the_whole_hand(evening):
 
 
 @pytest.mark.parametrize("chapter", ["fire", "darkness"])
-def test_a_phone_that_lies_shows_the_mat_and_the_hand_at_once(evening, chapter):
+def test_a_phone_in_landscape_shows_the_mat_and_the_hand_at_once(evening, chapter):
     id, links = brought(evening, anna_is_asked("act"), chapter=chapter, **PARTY)
     anna = at_table(evening, links[0], (844, 390))
     for card in evening.table(id).view(0).cards[0].hand:

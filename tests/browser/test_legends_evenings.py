@@ -84,7 +84,7 @@ def give_up(evening: Evening, id: str, sofa: Person) -> None:
 
 
 def restart(evening: Evening, person: Person) -> None:
-    """The server ends as in a crash, and starts anew."""
+    """The server is killed as in a crash, and started again."""
     evening.house.kill()
     person.see(re.compile("Connection lost"))
     evening.house.restart()
@@ -187,7 +187,7 @@ SEEN = """
 """  # the names of cards that were held up
 
 
-def test_a_revealed_card_is_held_up_and_then_lies_where_the_calm_see_it(evening):
+def test_a_revealed_card_is_held_up_and_ends_where_it_is_shown_without_motion(evening):
     def a_monster_comes(table: Table) -> bool:
         if not anna_is_asked("act")(table):
             return False

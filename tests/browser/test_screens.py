@@ -87,7 +87,7 @@ def look_around_the_lobby(look: Look, anna: Person) -> None:
 
 
 def look_at_a_turn(look: Look, anna: Person, evening: Evening) -> None:
-    """Look at each step of a turn, and at the friend's turn who is not there yet."""
+    """Look at each step of a turn, and at the turn of a friend who is not there yet."""
     anna.set_the_table(("Here", "Anna"), ("Invite", "Theo"))
     anna.see_heading("Your turn, Anna")
     look.at("slide", anna)
@@ -326,7 +326,7 @@ def test_a_locked_arrow_says_why_and_the_rules_open_where_the_turn_is(evening):
 
 def test_a_refusal_leads_to_its_rule(evening):
     def spoil(socket) -> None:
-        """Pass everything on, but for slides: they go to the arrow that is locked."""
+        """Pass everything on, except slides: they go to the arrow that is locked."""
         server = socket.connect_to_server()
 
         def pass_on(text: str) -> None:

@@ -15,7 +15,7 @@ from tests.kit.legends_in_browser import carried
 
 
 def advised(evening: Evening, id: str) -> list[object]:
-    """What a good player would do at a table, and why, as the server says it."""
+    """What a good player would do at a table, and why, in the words of the server."""
     table = evening.table(id)
     assert table.decision
     advice = hint(table, table.decision.seats[0])()
@@ -184,7 +184,7 @@ def test_a_game_that_nobody_has_drawn_gives_hints_in_words(evening):
     assert taken(evening, id, 1) == [slide]
 
 
-def test_a_review_shows_who_was_how_close_and_leads_to_what_cost_most(evening):
+def test_a_review_shows_how_close_everybody_was_and_leads_to_what_cost_most(evening):
     anna, id = look_back(evening)
     last = evening.table(id).seq
     graph = anna.page.get_by_role("img", name=re.compile("At the end: Anna 0"))

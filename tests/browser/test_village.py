@@ -41,7 +41,7 @@ def played(until: str | None, seed: str = "village", **options):
 
 
 def skip_the_story(person) -> None:
-    """Read nothing of what is told after the game."""
+    """Skip everything that is told after the game."""
     if person.button(re.compile("^Skip")).count():
         person.press(re.compile("^Skip"))
     else:

@@ -90,7 +90,7 @@ def test_whoever_brings_a_campaign_gets_the_seats_of_its_last_game(
     assert [chair.key for chair in asyncio.run(last_chairs())] == [digest(key) for key in keys]
 
 
-def test_a_file_that_is_there_is_not_written_over(campaign, data, tmp_path, capsys):
+def test_an_existing_file_is_not_overwritten(campaign, data, tmp_path, capsys):
     file = tmp_path / "story.json"
     file.write_text("mine")
     with pytest.raises(SystemExit):

@@ -34,7 +34,7 @@ def dedale(*words, code=0, lang="en_GB.UTF-8", text=""):
     return ran.stderr if code else ran.stdout
 
 
-def test_the_version_is_told():
+def test_the_version_is_printed():
     assert dedale("--version") == f"dedale {version('dedale')}\n"
 
 

@@ -248,7 +248,7 @@ def test_seats_are_called_by_their_heroes():
 
 
 @rule("LG-CAMP-2", "LG-CAMP-10")
-def test_a_campaign_begins_where_it_is_told_to_and_a_chapter_on_its_own_is_none():
+def test_a_campaign_begins_where_it_is_told_to_and_a_chapter_on_its_own_is_not_one():
     moons = TableWish("legends", "random,random", ("--chapter", "moons"), "", None)
     alone, told = laid(moons), laid(moons._replace(beginning="campaign"))
 

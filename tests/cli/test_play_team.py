@@ -89,7 +89,7 @@ def test_computer_players_play_to_the_end_of_the_book():
     watched.closes()
 
 
-def test_an_option_that_cannot_be_is_explained():
+def test_an_impossible_option_is_explained():
     terminal = play("--mode", "standard", "--deal", "assigned", "--spells", "rotate,rotate")
     terminal.sees("name a different one for each of the 2 seats")
 

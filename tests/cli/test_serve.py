@@ -30,7 +30,7 @@ def refused(*words):
     return said
 
 
-def test_a_server_that_is_told_to_end_ends_well_and_says_so(data):
+def test_a_server_that_is_told_to_stop_stops_cleanly_and_says_so(data):
     async def evening(house):
         table, (key, _) = house.lay("here", "invited")
         async with guest_at(house.address, table, {0: key}) as guest:
@@ -79,7 +79,7 @@ async def acknowledges(guest, seen, push):
     return (guest.reply_to(ref) or {"tell": "nothing"})["tell"] == "done"
 
 
-def test_a_port_that_is_taken_is_told():
+def test_a_port_that_is_taken_is_reported():
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -88,7 +88,7 @@ def test_a_port_that_is_taken_is_told():
         assert port in refused("serve", "--port", port, "--no-browser")
 
 
-def test_an_address_that_is_not_ours_is_told():
+def test_an_address_that_is_not_ours_is_reported():
     assert "192.0.2.1" in refused("serve", "--host", "192.0.2.1", "--port", "0", "--no-browser")
 
 
@@ -126,7 +126,7 @@ def test_tables_go_out_as_records_and_come_in_again(data, tmp_path):
     assert "already exists" in refused("export", table, str(file), "--data", str(data))
 
 
-def test_what_cannot_go_out_or_come_in_is_told(data, tmp_path):
+def test_what_cannot_go_out_or_come_in_is_reported(data, tmp_path):
     assert "There is no table" in refused("export", "nowhere", "--data", str(data))
     assert "cannot be read" in refused("import", str(tmp_path / "no.json"), "--data", str(data))
 
@@ -140,31 +140,31 @@ def test_tables_are_kept_in_one_place(data):
 @pytest.mark.parametrize(
     "database", ["mysql://x", "x", "postgresql://localhost:1/nowhere", "sqlite:////no/where.db"]
 )
-def test_a_database_that_cannot_be_used_is_told(database):
+def test_a_database_that_cannot_be_used_is_reported(database):
     assert refused("serve", "--database", database, "--port", "0", "--no-browser")
 
 
-def test_a_database_that_is_not_there_is_told(postgres):
+def test_a_missing_database_is_reported(postgres):
     address = postgres.new_database().replace("dedale_", "nowhere_")
 
     assert "nowhere_" in refused("serve", "--database", address, "--port", "0", "--no-browser")
 
 
-def test_a_folder_that_cannot_be_made_is_told(tmp_path):
+def test_a_folder_that_cannot_be_made_is_reported(tmp_path):
     (tmp_path / "file").write_text("")
 
     for folder in (tmp_path / "file", tmp_path / "file" / "below"):
         assert str(folder) in refused("serve", "--data", str(folder), "--port", "0", "--no-browser")
 
 
-def test_a_file_that_is_no_database_is_told(data):
+def test_a_file_that_is_not_a_database_is_reported(data):
     data.mkdir()
     (data / "tables.db").write_bytes(b"not a database at all, but long enough" * 100)
 
     assert "not a database" in refused("serve", "--data", str(data), "--port", "0", "--no-browser")
 
 
-def test_a_database_of_a_newer_program_is_told(data):
+def test_a_database_of_a_newer_program_is_reported(data):
     dedale("export", "nowhere", "--data", str(data), "--lang", "en", code=2)
     with sqlite3.connect(data / "tables.db") as newer:
         newer.execute("UPDATE alembic_version SET version_num = '9999'")

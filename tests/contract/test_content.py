@@ -124,7 +124,7 @@ def test_one_other_number_in_a_file_makes_another_hash_of_its_game_alone(tmp_pat
     assert {id for id, content in hashes().items() if there[id] != content} == {game}
 
 
-def test_what_nobody_plays_with_does_not_count_nor_does_the_process(tmp_path):
+def test_neither_what_nobody_plays_with_nor_the_process_counts(tmp_path):
     assert answer_of(house_with_comments(tmp_path), HASHES) == hashes()
 
 

@@ -59,7 +59,7 @@ def thought_anew(player, situation):
 
 @contextmanager
 def others_set_aside():
-    """What thousands of tests have left behind takes half a second to look through: not now."""
+    """Looking through what thousands of tests left behind takes half a second: not now."""
     gc.freeze()
     try:
         yield

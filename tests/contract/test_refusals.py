@@ -65,7 +65,7 @@ def test_actions_of_other_games_are_refused(game, data):
 
 
 @every_game
-def test_what_is_no_action_is_refused(game):
+def test_what_is_not_an_action_is_refused(game):
     table = laid(game)
 
     assert {refused(table, 0, nothing).rule for nothing in WRONG} == {"bad-action"}

@@ -76,7 +76,7 @@ def test_it_is_what_pettingzoo_asks_for_without_wrappers(game):
 
 @every_game
 @pytest.mark.parametrize("seats", range(2, 5))
-def test_a_seed_makes_a_game_that_can_be_had_again(game, seats):
+def test_a_seed_makes_a_game_that_can_be_repeated(game, seats):
     options = variants(game_by_id(game))[-1]
     seed_test(lambda: aec.env(game=game, seats=seats, **options), num_cycles=60)
 
@@ -171,12 +171,12 @@ def test_chronicles_pay_all_alike_for_crystals_or_rituals_and_end_before_the_vil
     assert not any(info["action_mask"].any() for info in env.infos.values())
 
 
-def test_an_expedition_that_is_none_is_named():
+def test_an_unknown_expedition_is_named():
     with pytest.raises(ValueError, match="no expedition 'moon'; there are first, chapter-1"):
         aec.raw_env(game="chronicles", expedition="moon")
 
 
-def test_a_player_alone_is_broken_off_after_so_many_turns():
+def test_a_lone_player_is_cut_off_after_so_many_turns():
     env = aec.raw_env(game="legends", seats=1, max_turns=3, heroes=["knight", "smith"])
     env.reset(seed=1)
     while not any(env.truncations.values()):
@@ -192,7 +192,7 @@ def test_a_content_pack_has_no_numbers():
         aec.raw_env(game="legends", pack="something")
 
 
-def test_a_game_is_broken_off_after_so_many_turns():
+def test_a_game_is_cut_off_after_so_many_turns():
     env = aec.raw_env(seats=3, max_turns=7)
     told = play(env, 1, np.random.default_rng(1))
 
@@ -251,7 +251,7 @@ def test_the_table_is_drawn_in_colour():
 
 
 @pytest.mark.parametrize("code", [-1, 127, 2.9, None])
-def test_a_code_that_is_none_is_refused(code):
+def test_a_code_that_does_not_exist_is_refused(code):
     env = aec.raw_env()
     env.reset(seed=1)
     with pytest.raises(NotOffered, match="numbered from 0 to 126"):

@@ -99,7 +99,7 @@ def test_whoever_loses_is_told_at_the_end():
         env.step(0)
 
 
-def test_a_game_is_broken_off_after_so_many_turns():
+def test_a_game_is_cut_off_after_so_many_turns():
     *_, push, walk = answers(gymnasium.make(NAME, max_turns=2), 2)
 
     assert push[1:4] == (0, False, False)

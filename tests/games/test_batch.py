@@ -173,7 +173,7 @@ def test_games_end_and_new_ones_are_laid(game):
 
 
 def eager(game, games):
-    """Any actions, but for a walk to what is looked for and in reach."""
+    """Any actions, except for a walk to what is looked for and in reach."""
     first, target = WALKS[game.id]
     seen, masks, actions = games.seen[0], games.seen[1], games.sample()
     looked_for = seen.reshape(len(seen), 49, -1)[:, :, target]

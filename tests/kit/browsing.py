@@ -125,7 +125,7 @@ class Person:
         return link.split("?seat=", maxsplit=1)[0]
 
     def dress(self, theme: str) -> None:
-        """Have the colours of the day or of the night, and wait until they are there."""
+        """Switch to light or dark colours, and wait until they are there."""
         self.page.emulate_media(color_scheme=theme)
         expect(self.page.locator("html")).to_have_attribute("data-theme", theme)
         self.page.evaluate("Promise.allSettled(document.getAnimations().map((it) => it.finished))")
@@ -178,7 +178,7 @@ class Person:
 
     @contextmanager
     def resting_on(self, place: Any, slips: bool = False) -> Iterator[None]:
-        """Meanwhile a finger rests on something; if it slips off, it clicks nothing."""
+        """A finger rests on something in the meantime; if it slips off, it clicks nothing."""
         place.scroll_into_view_if_needed()
         box = place.bounding_box()
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -26,7 +26,7 @@ from tests.kit.serving import AT, PATIENCE, Guest, Refusal, Serving
 
 TABLES = 3
 MOST = 12  # acknowledged actions between two kills
-LATER = 0.03  # seconds until the blow falls, at most
+LATER = 0.03  # seconds until the next kill, at most
 GONE = (ConnectionClosed, OSError, EOFError, InvalidHandshake, InvalidMessage)
 
 
@@ -150,7 +150,7 @@ class Evening:
                     return
             except GONE:
                 await asyncio.sleep(0.02)
-            except Refusal as refusal:  # the hello was heard, but the server was about to end
+            except Refusal as refusal:  # the hello was heard, but the server was about to be killed
                 if refusal.key != "store-unavailable":
                     raise
 

@@ -53,7 +53,7 @@ def brought(
 
 
 def nearly_won(seats: tuple[Place, ...], **options: Any) -> tuple[Log[Any, Any, Any], Any]:
-    """A chapter of a campaign but for the action that wins it, and that action."""
+    """A chapter of a campaign up to the action that wins it, and that action."""
     for seed in range(40):
         chosen = {"journal": Journal(), **options}
         table = dedale.open_table("legends", seats, chosen, seed=f"hearth {seed}")

@@ -31,7 +31,7 @@ def test_the_same_seed_plays_the_same_table():
     assert played_out(EVENING, EVENING.options, "b") != table
 
 
-def test_a_campaign_without_an_end_is_broken_off():
+def test_a_campaign_without_an_end_is_cut_off():
     endless = CampaignMatch("parley", "random", 1, Options(rounds=1, games=1000), seats=2)
 
     assert len(list(tables(endless, 0))) == MOST

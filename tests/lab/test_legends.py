@@ -35,7 +35,7 @@ def test_each_table_is_the_next_attempt_of_the_journal():
     assert second.options.journal == first.journal
 
 
-def test_a_campaign_that_is_never_won_is_broken_off():
+def test_a_campaign_that_is_never_won_is_cut_off():
     lost = play_campaign(RANDOM, 0)
 
     assert len(lost.journal.pages) == MOST

@@ -30,12 +30,12 @@ def words(*numbers):
 
 
 @given(mazes, masks)
-def test_a_flood_comes_as_far(maze, cells):
+def test_a_flood_reaches_as_far(maze, cells):
     assert compiled.flood(cells, *maze.links()) == kernels.flood(cells, *maze.links())
 
 
 @given(mazes, masks, masks)
-def test_a_flood_that_ends_where_cells_are_blocked_comes_as_far(maze, cells, blocked):
+def test_a_flood_that_ends_where_cells_are_blocked_reaches_as_far(maze, cells, blocked):
     links = maze.links()
 
     assert compiled.flood_onto(cells, *links, blocked) == kernels.flood_onto(cells, *links, blocked)
@@ -60,7 +60,7 @@ def test_all_insertions_of_a_turn_lead_as_far(maze, shape, cells, forbidden):
 
 @settings(max_examples=12)  # the plain twin takes its time
 @given(mazes, shapes, st.lists(st.sampled_from(CELLS), min_size=1, max_size=3), locks)
-def test_chains_of_turns_are_as_many(maze, shape, pawns, forbidden):
+def test_there_are_as_many_chains_of_turns(maze, shape, pawns, forbidden):
     row = tuple(1 << pawn.number for pawn in pawns)
     position = (sides(maze), OPENINGS[shape], row, forbidden, 2)
 

@@ -19,7 +19,7 @@ CORNERS = {Cell(0, 0), Cell(0, 6), Cell(6, 6), Cell(6, 0)}
 
 
 def plain_walk(maze, starts, blocked):
-    """Everywhere that a walk from one of these cells can come, cell by cell."""
+    """Everywhere that a walk from one of these cells can get, cell by cell."""
     seen, left = set(starts), list(starts)
     while left:
         here = left.pop()
@@ -36,14 +36,14 @@ def between_corners(mask):
 
 
 @given(mazes, st.sets(cells, min_size=1, max_size=4), some_cells)
-def test_a_walk_comes_onto_blocked_cells_and_not_past_them(maze, starts, blocked):
+def test_a_walk_reaches_blocked_cells_but_does_not_pass_them(maze, starts, blocked):
     floor = Floor(maze.links(), mask_of(blocked))
 
     assert set(cells_in(reach_onto(floor, mask_of(starts)))) == plain_walk(maze, starts, blocked)
 
 
 @given(mazes, cells, some_cells)
-def test_a_leap_leads_on_from_wherever_the_walk_comes(maze, start, blocked):
+def test_a_leap_leads_on_from_wherever_the_walk_gets(maze, start, blocked):
     floor = Floor(maze.links(), mask_of(blocked))
     first = plain_walk(maze, {start}, blocked)
     second = plain_walk(maze, CORNERS, blocked) if first & CORNERS else set()
@@ -53,7 +53,7 @@ def test_a_leap_leads_on_from_wherever_the_walk_comes(maze, start, blocked):
 
 
 @given(mazes, cells, some_cells)
-def test_there_is_a_way_to_every_cell_in_reach_and_no_other(maze, start, blocked):
+def test_there_is_a_way_to_every_cell_in_reach_and_to_no_other(maze, start, blocked):
     floor = Floor(maze.links(), mask_of(blocked))
     found = ways(floor, start, between_corners)
     plain = cells_in(reach_onto(floor, 1 << start.number))

@@ -106,7 +106,7 @@ def test_both_agree_on_whole_games(seed):
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_both_agree_on_tables_that_play_hardly_ever_comes_to(seed):
+def test_both_agree_on_tables_that_play_hardly_ever_reaches(seed):
     dice = Random(f"classic positions {seed}")
 
     for number in range(60):

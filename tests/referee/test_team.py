@@ -148,7 +148,7 @@ def test_both_agree_on_whole_games(seed):
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_both_agree_on_tables_that_play_hardly_ever_comes_to(seed):
+def test_both_agree_on_tables_that_play_hardly_ever_reaches(seed):
     dice = Random(f"team positions {seed}")
 
     for _ in range(50):
@@ -171,7 +171,7 @@ def test_the_tables_that_are_laid_show_everything_that_matters():
 
 
 SHOWN = (
-    "the own last card, then help",
+    "one's own last card, then help",
     "helping",
     "helping by staying",
     "helping in expert order",
@@ -234,7 +234,7 @@ def what_a_gain_shows(table: referee.Table, deed: referee.Deed, after: referee.T
         shown |= {"helping"} | ({"helping by staying"} if stays else set())
         shown |= {"helping in expert order"} if table["expert"] else set()
     elif after["boards"][me] == [None, None] and not table["deck"]:
-        shown.add("the own last card, then help")
+        shown.add("one's own last card, then help")
     if stays and len(referee.walked(table, [referee.pawn(table)])) == 1:
         shown.add("staying shut in")
     return shown

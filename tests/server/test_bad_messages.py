@@ -64,7 +64,7 @@ def check(host, table, message, key):
     ["", "{", "hello", '{"ask":', '{"ask":"say","ref":1,"text":"\\ud800"}', NESTED, b"\xff\xfe"],
     ids=["empty", "open", "bare", "cut-off", "half-a-character", "deep", "binary"],
 )
-def test_what_is_no_json_is_refused(host, table, message):
+def test_what_is_not_json_is_refused(host, table, message):
     assert check(host, table, message, "bad-json")["ref"] is None
 
 
@@ -96,7 +96,7 @@ def test_what_is_no_json_is_refused(host, table, message):
         act(PUSH, seen=-1),
     ],
 )
-def test_json_that_is_no_message_is_refused(host, table, message):
+def test_json_that_is_not_a_message_is_refused(host, table, message):
     check(host, table, message, "bad-message")
 
 
@@ -104,7 +104,7 @@ def test_json_that_is_no_message_is_refused(host, table, message):
     "action",
     [None, 7, [], {}, "insert", {"do": "fly"}, {"do": "insert"}, {**PUSH, "arrow": "9"}],
 )
-def test_what_is_no_action_of_the_game_is_refused(host, table, action):
+def test_what_is_not_an_action_of_the_game_is_refused(host, table, action):
     assert check(host, table, act(action), "bad-action")["ref"] == 7
 
 
@@ -169,7 +169,7 @@ def test_a_huge_message_cuts_the_line(host, table):
     assert everything(host, table) == before
 
 
-def test_text_that_is_no_text_cuts_the_line(host, table):
+def test_text_that_is_not_utf_8_cuts_the_line(host, table):
     assert asyncio.run(closing(host, table, b"\xff\xfe", text=True)) == 1007
 
 

@@ -363,7 +363,7 @@ def test_a_game_that_is_not_over_is_not_followed(host):
         ({"options": {"rounds": 99}}, 400, "py-set-1"),
     ],
 )
-def test_a_next_game_that_cannot_be_is_refused_with_a_reason(host, more, status, key, language):
+def test_an_impossible_next_game_is_refused_with_a_reason(host, more, status, key, language):
     led = begun(host)
     before = count(host)
     body = {"seen": 1, "keys": {"0": led["keys"][0]}, **more}
@@ -520,7 +520,7 @@ def test_whoever_branches_at_the_end_of_a_game_goes_on_at_the_copy_of_it(host):
         ({"title": "a\0b"}, 400, "bad-message"),
     ],
 )
-def test_a_branch_that_cannot_be_is_refused_with_a_reason(host, more, status, key):
+def test_an_impossible_branch_is_refused_with_a_reason(host, more, status, key):
     led = begun(host)
     before = count(host)
     answer, problem = branch(host, led, **more)
@@ -596,7 +596,7 @@ def test_a_campaign_that_cannot_be_kept_is_refused(host, change, key):
 
 
 @pytest.mark.parametrize("body", [b"", b"{", b"[]", b'{"legs": []}', b'{"format": 1}'])
-def test_what_is_no_record_of_a_campaign_is_refused(host, body):
+def test_what_is_not_a_record_of_a_campaign_is_refused(host, body):
     status, problem = host.post("/api/campaigns/records", body)
 
     assert status == 400

@@ -101,7 +101,7 @@ def test_the_clock_is_chosen_with_the_table_and_holds_for_the_next_game(host):
         ("chronicles", "x", "bad-message"),
     ],
 )
-def test_a_clock_that_cannot_be_is_refused(host, game, limit, key, language):
+def test_an_impossible_clock_is_refused(host, game, limit, key, language):
     body = {"game": game, "seats": SEATS, "limit": limit}
     status, problem = host.post("/api/tables", body, accept_language=language)
 

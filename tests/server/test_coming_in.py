@@ -61,7 +61,7 @@ def turned_away(host, id, message):
 
 
 @pytest.mark.parametrize("id", ["nowhere", "x" * 200, "%00", "%C3%A9", "'--"])
-def test_an_unknown_table_is_told(host, id):
+def test_an_unknown_table_is_reported(host, id):
     assert turned_away(host, id, hello()) == ("no-such-table", 4404)
 
 
@@ -120,7 +120,7 @@ def test_a_first_message_that_is_too_long_is_told_so(host, table):
     assert turned_away(host, table, hello(keys={"0": "k" * 9000})) == ("too-long", 1013)
 
 
-def test_whoever_says_nothing_is_shown_the_door(strict):
+def test_whoever_says_nothing_is_sent_away(strict):
     async def silence():
         async with connect(door(strict, "any"), proxy=None) as socket:
             await socket.wait_closed()

@@ -18,7 +18,7 @@ def file(tmp_path):
     return tmp_path / "tables.db"
 
 
-def test_a_locked_database_is_told_and_play_goes_on_when_it_is_free(file):
+def test_a_locked_database_is_reported_and_play_goes_on_when_it_is_free(file):
     async def evening(host, id):
         async with (
             guest_at(host.address, id, {0: "k0"}) as guest,
@@ -81,7 +81,7 @@ def test_a_computer_waits_until_it_can_play(file, complaint):
 
 @pytest.fixture
 def complaint():
-    """Is set as soon as the server complains."""
+    """An event that is set as soon as the server complains."""
     heard = threading.Event()
     ear = logging.Handler()
     ear.emit = lambda record: heard.set()
@@ -90,7 +90,7 @@ def complaint():
     logging.getLogger("dedale.server").removeHandler(ear)
 
 
-def test_a_full_disk_is_told_and_play_goes_on_when_there_is_room(tmp_path):
+def test_a_full_disk_is_reported_and_play_goes_on_when_there_is_room(tmp_path):
     """The limit on the size of a file is what a full disk is to the running server."""
 
     async def evening(house):

@@ -73,7 +73,7 @@ def test_a_hint_is_told_to_the_one_who_asked_and_only_counted_for_the_others(hos
     assert "advised" not in watcher
 
 
-def test_without_a_word_a_seat_may_have_any_number_of_hints(host):
+def test_unless_the_table_says_otherwise_a_seat_may_have_any_number_of_hints(host):
     async def evening(id, keys):
         async with guest_at(host.address, id, keys) as screen:
             for _ in range(3):

@@ -153,7 +153,7 @@ def test_a_body_that_is_too_large_is_refused(host, path, most):
         ("GET", "/assets/%2e%2e/%2e%2e/%2e%2e/pyproject.toml", 404, "no-such-page"),
     ],
 )
-def test_what_is_not_there_is_told(house, method, path, status, key):
+def test_what_is_missing_is_reported(house, method, path, status, key):
     found, told = house.send(method, path, None)
 
     assert (found, told["key"]) == (status, key)
@@ -170,7 +170,7 @@ def test_a_seat_is_a_number(house, seat):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_word_that_a_screen_needs_can_be_had(house, language):
+def test_every_word_that_a_screen_needs_can_be_fetched(house, language):
     status, text = house.get(f"/api/texts/{language}/classic")
 
     assert status == 200

@@ -169,7 +169,7 @@ def test_what_would_have_been_is_told_of_what_was_offered_then(host, over):
         ({"seat": 0, "seq": 1}, "not-offered"),  # it had pushed already
         ({"seat": 0, "seq": last}, "not-offered"),  # it was over
         ({"seat": 0, "seq": last + 1}, "no-such-step"),
-        ({"seat": 2, "seq": 0}, "not-your-seat"),  # there is none
+        ({"seat": 2, "seq": 0}, "not-your-seat"),  # there is no such seat
     ]
 
     async def evening(id):
@@ -225,7 +225,7 @@ def test_a_game_that_nobody_knows_well_is_not_reviewed(host, monkeypatch):
     asyncio.run(evening(id))
 
 
-def test_many_questions_at_leisure_let_others_come_first():
+def test_many_unhurried_questions_let_others_come_first():
     many = 40
 
     async def evening():

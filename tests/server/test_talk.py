@@ -64,7 +64,7 @@ def test_whoever_comes_back_hears_only_what_is_new(house):
     assert nothing == []
 
 
-def test_notes_that_are_no_words_are_not_told_as_such(house):
+def test_notes_that_are_not_words_are_not_told_as_such(house):
     async def evening():
         table, (key, _) = house.lay("here", "invited")
         async with guest_at(house.address, table, {0: key}) as guest:

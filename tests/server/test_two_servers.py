@@ -122,7 +122,7 @@ def proposed(guest):
     return [m["proposals"] for m in guest.told if m["tell"] == "proposals"][-1]
 
 
-def test_a_server_that_lost_its_ears_hears_again(servers, address):
+def test_a_server_whose_listening_line_is_cut_listens_again(servers, address):
     async def evening():
         table, keys = servers[0].lay("here", "here")
         async with AsyncExitStack() as stack:
@@ -181,7 +181,7 @@ async def until_done(act):
 
 
 @pytest.mark.parametrize("id", ["%00", "nowhere"])
-def test_a_table_that_cannot_be_is_unknown(servers, id):
+def test_an_impossible_table_is_unknown(servers, id):
     for server in servers:
         status, told = server.get(f"/api/tables/{id}")
 

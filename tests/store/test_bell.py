@@ -61,7 +61,7 @@ async def heard(store, wanted):
             await ringing.wait()
 
 
-def test_news_of_another_program_ring_the_bell(postgres):
+def test_news_of_another_program_rings_the_bell(postgres):
     async def evening():
         address = postgres.new_database()
         store = await open_store(address)

@@ -174,7 +174,7 @@ def test_a_story_that_is_told_does_not_go_on():
     assert (result.reason, tables) == ("rounds", 2)
 
 
-def test_a_campaign_has_not_any_number_of_games(monkeypatch):
+def test_a_campaign_has_a_limited_number_of_games(monkeypatch):
     monkeypatch.setattr(keeping, "GAMES", 2)
 
     assert refusal(NotNow, told(games=3)).key == "too-many-games"
@@ -285,6 +285,21 @@ def test_a_branch_shares_the_games_before_and_copies_one_up_to_a_moment():
     assert (room.leg, room.origin, room.chairs) == (Leg(story.campaign.id, 2), None, CHAIRS)
 
 
+def test_a_branch_says_whether_somebody_may_know_what_chance_will_bring():
+    async def evening():
+        house, campaign = await told()
+        end = (await house.keeper.table(await house.campaigns.table(campaign, 2))).seq
+        earlier, ended = [await house.campaigns.branch(campaign, Fork(2, at)) for at in (1, end)]
+        brought = await house.campaigns.take_in(
+            await house.campaigns.export(campaign), CHAIRS, "c.json"
+        )
+        copied = await house.campaigns.branch(brought.campaign, Fork(2, end))
+        tables = [way.table for way in (earlier, ended, copied)]
+        return [(await house.rooms.room(table)).room.imported for table in tables]
+
+    assert asyncio.run(evening()) == [True, False, True]
+
+
 def test_a_branch_is_a_campaign_that_goes_on():
     async def evening():
         house, campaign = await told()
@@ -355,7 +370,7 @@ def test_a_game_that_is_shared_leads_on_in_the_story_that_it_was_played_in():
         (Fork(1, 0, "", (ANNA,)), BadOption, "branch-seats"),
     ],
 )
-def test_a_branch_that_cannot_be_is_refused(fork, kind, key):
+def test_an_impossible_branch_is_refused(fork, kind, key):
     async def evening():
         house, way = await begun()
         await house.campaigns.go_on(way.campaign, Onward(1))

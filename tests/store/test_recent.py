@@ -3,7 +3,7 @@
 from dedale.store.recent import Recent
 
 
-def test_what_was_not_asked_for_longest_is_forgotten():
+def test_what_was_not_asked_for_the_longest_is_forgotten():
     recent = Recent(2)
     recent.keep("a", 1)
     recent.keep("b", 2)

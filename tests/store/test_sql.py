@@ -52,7 +52,7 @@ def test_sqlite_forces_every_commit_to_the_disk(file):
     assert asyncio.run(asked()) == ["wal", 2]  # 2 is FULL
 
 
-def test_a_locked_database_is_told_and_play_goes_on_when_it_is_free(file):
+def test_a_locked_database_is_reported_and_play_goes_on_when_it_is_free(file):
     async def evening():
         store = await open_store(f"sqlite:///{file}", wait=0.05)
         await store.create(header())
@@ -72,7 +72,7 @@ def test_a_locked_database_is_told_and_play_goes_on_when_it_is_free(file):
     assert list(kept) == [line(1)]
 
 
-def test_a_full_disk_is_told_and_play_goes_on_when_there_is_room(file):
+def test_a_full_disk_is_reported_and_play_goes_on_when_there_is_room(file):
     async def evening():
         engine = await open_engine(f"sqlite:///{file}")
         limits = {"pages": 1}
@@ -190,7 +190,7 @@ def test_a_database_of_another_kind_is_refused():
     assert error.value.facts["known"] == "sqlite, postgresql"
 
 
-def test_a_database_that_cannot_be_reached_is_told(tmp_path):
+def test_a_database_that_cannot_be_reached_is_reported(tmp_path):
     with pytest.raises(Unavailable) as error:
         asyncio.run(open_store(f"sqlite:///{tmp_path / 'no' / 'such' / 'folder.db'}"))
 

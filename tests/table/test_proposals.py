@@ -208,7 +208,7 @@ def test_when_the_game_is_over_nothing_is_proposed():
         imagine(table, [])
 
 
-def test_without_a_word_everybody_sees_every_proposal():
+def test_unless_the_table_says_otherwise_everybody_sees_every_proposal():
     table, around = laid(), room(proposed(1, 0, PUSH))
     seen = [shown_to(eyes, table, around) for eyes in (0, 1, 2, None)]
 

@@ -71,7 +71,7 @@ def test_what_was_taken_back_is_left_out():
     assert push.situation.view == table.view_at(0, 0)
 
 
-def test_what_was_had_again_counts_as_it_was_first_done():
+def test_what_was_redone_counts_as_it_was_first_done():
     table = played_on(laid(), steps=1)
     push = table.entries[0].action
     table.submit(0, Undo(0))

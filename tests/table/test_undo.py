@@ -83,7 +83,7 @@ def test_not_even_all_together_go_back_to_a_step_that_is_not_there():
         two_turns().consider(0, Undo(9), agreed=True)
 
 
-def test_what_was_taken_back_can_be_had_again():
+def test_what_was_taken_back_can_be_redone():
     played = table(PUSH)
     pushed = played.state
     played.submit(0, Undo(0))
@@ -97,7 +97,7 @@ def test_what_was_taken_back_can_be_had_again():
     assert [entry.seq for entry in played.log.actions] == [1, 2, 3]
 
 
-def test_steps_are_had_again_in_the_order_in_which_they_were_taken():
+def test_steps_are_redone_in_the_order_in_which_they_were_taken():
     played = table(PUSH, STAY)
     after_all, after_push = played.state, table(PUSH).state
     played.submit(0, played.undo_offer(0))
@@ -111,7 +111,7 @@ def test_steps_are_had_again_in_the_order_in_which_they_were_taken():
     assert played.redo_offer(0) is None
 
 
-def test_what_was_had_again_can_be_taken_back_again():
+def test_what_was_redone_can_be_taken_back_again():
     played = table(PUSH)
     laid = table().state
     for _ in range(3):
@@ -123,7 +123,7 @@ def test_what_was_had_again_can_be_taken_back_again():
     assert played.seq == 8
 
 
-def test_another_step_forgets_what_could_be_had_again():
+def test_another_step_forgets_what_could_be_redone():
     played = table(PUSH)
     played.submit(0, Undo(0))
     played.submit(0, Insert(0, 0))
@@ -142,7 +142,7 @@ def test_nobody_redoes_what_another_took_back():
         played.submit(1, Undo(1))
 
 
-def test_what_all_agreed_to_take_back_is_not_had_again():
+def test_what_all_agreed_to_take_back_is_not_redone():
     played = two_turns()
     played.accept(*played.consider(0, Undo(1), agreed=True))
 

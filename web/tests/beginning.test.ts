@@ -63,7 +63,7 @@ test("an empty list is not asked for", async () => {
   expect(asked[0]?.body?.options).toEqual({});
 });
 
-test("a game whose tables also stand alone begins a campaign where that is wanted", async () => {
+test("a game whose tables also stand alone begins a campaign if asked to", async () => {
   const both = { ...GAME, alone: true };
   const single = new Draft(both);
   await single.lay();

@@ -13,7 +13,7 @@ test("people who stay keep their secrets at the next table", () => {
   expect(knownCampaigns()[0]).toBe("c");
 });
 
-test("who comes anew has a new secret", () => {
+test("somebody new gets a new secret", () => {
   hold("one", { seats: { 0: "old" }, invites: { 1: "friend" } });
   const seats = [null, { kind: "here" as const, name: "Ada" }, { kind: "invited" as const, name: "Bo" }];
   follow({ campaign: "c", table: "three", keys: [null, "new", "link"] }, seats, BEFORE);

@@ -52,7 +52,7 @@ describe("What happens", () => {
     expect(after(snared, { event: "snare-sprung", cell: [3, 1], foe: "warden" }, -1)).toEqual({ tokens: [], wardens: [[2, 2]] });
   });
 
-  it("takes as many tokens as are told, and leaves the others", () => {
+  it("takes as many tokens as it says, and leaves the others", () => {
     const wisps: Scene = { ...scene, tokens: [["wisp", [3, 1]], ["snare", [3, 1]], ["wisp", [3, 1]], ["wisp", [5, 5]]] };
     expect(after(wisps, { event: "token-taken", token: "wisp", hero: "roger", cell: [3, 1], count: 2 }, 0)).toEqual({ tokens: [["snare", [3, 1]], ["wisp", [5, 5]]] });
   });

@@ -34,7 +34,7 @@ describe("A Shift", () => {
 describe("A Move", () => {
   const offers: AnyAction[] = [{ do: "walk", cell: [0, 1] }, { do: "pause", walk: { do: "walk", cell: [0, 1] } }, { do: "walk", cell: [0, 2] }, END];
 
-  it("ends at a cell, or only pauses there when that is wished", () => {
+  it("ends at a cell, or only pauses there if asked to", () => {
     const { turn } = turnWith(offers);
     expect(turn.walkTo([0, 1])?.do).toBe("walk");
     turn.pause();

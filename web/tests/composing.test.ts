@@ -50,7 +50,7 @@ test("what is chosen is collected, and the table is imagined after it", async ()
   expect(asks.at(-1)).toEqual({ ask: "imagine", seq: 6, actions: [push, walk] });
 });
 
-test("the last action can be taken back without a word to the server", async () => {
+test("the last action can be taken back without asking the server", async () => {
   const { composing, asks } = sitting();
   await composing.begin();
   await composing.act(push);
@@ -72,7 +72,7 @@ test("what is refused is left out", async () => {
   expect([composing.actions, composing.waiting, composing.scene?.view]).toEqual([[push], false, "view 1"]);
 });
 
-test("where something hidden comes to light it ends, and the table stays as it was seen last", async () => {
+test("it ends where something hidden comes to light, and the table stays as it was last seen", async () => {
   const { composing, asks } = sitting();
   await composing.begin();
   await composing.act(dig);
@@ -82,7 +82,7 @@ test("where something hidden comes to light it ends, and the table stays as it w
   expect(composing.scene).toMatchObject({ view: "view 0", offers: [], outlook: null });
 });
 
-test("it is sent as the proposal of the viewer, and nothing is composed any more", async () => {
+test("it is sent as the viewer's proposal, and composing ends", async () => {
   const { composing, asks } = sitting();
   await composing.begin();
   expect(await composing.send()).toBe(false);
@@ -118,7 +118,7 @@ test("an answer that comes too late changes nothing", async () => {
   expect(composing.on).toBe(false);
 });
 
-test("an action more is foreseen after those that were chosen", async () => {
+test("one more action is foreseen after those that were chosen", async () => {
   const { composing } = sitting();
   await composing.begin();
   await composing.act(push);

@@ -20,7 +20,7 @@ test("a shared screen shows nothing secret before somebody opens the curtain", (
   expect(looked).toEqual([0]);
 });
 
-test("when the next person is asked, nobody's eyes come first", () => {
+test("when the next person is asked, the table is first shown through nobody's eyes", () => {
   const { eyes, looked } = shared();
   eyes.given(0);
   eyes.settle([0, 1], asks(1));

@@ -6,7 +6,7 @@ const push = { do: "insert", arrow: 4, rotation: 1 };
 const walk = { do: "walk", cell: [2, 3] };
 const why = { key: "why-there", facts: {} };
 
-/** A table as far as hints look at it; whoever asks gets a push and a walk. */
+/** As much of a table as hints look at; whoever asks gets a push and a walk. */
 function sitting(most: number | null = null, had = 0, advises = true) {
   const asks: unknown[] = [];
   const around = { hints: most, chairs: [{ hints: had }, { hints: 0 }] } as unknown as Around;
@@ -19,7 +19,7 @@ function sitting(most: number | null = null, had = 0, advises = true) {
 
 const news = (seq: number, seat: number, offers: unknown[] = [walk]) => ({ steps: [{ seq, seat }], now: { seq, offers } }) as unknown as News;
 
-test("a hint is asked for once, and the same one is shown again without a word", async () => {
+test("a hint is asked for once, and the same one is shown again without asking", async () => {
   const { hints, asks } = sitting(3);
   await hints.ask();
   expect([hints.shown, hints.actions]).toEqual([true, [push, walk]]);
@@ -72,7 +72,7 @@ test("where nobody knows the game well, there is nothing to ask for", async () =
   expect([hints.given, asks]).toEqual([false, []]);
 });
 
-test("a hint that nobody waits for any more is kept, but not shown", async () => {
+test("a hint that nobody is waiting for is kept, but not shown", async () => {
   const { hints } = sitting();
   const asked = hints.ask();
   hints.dismiss();

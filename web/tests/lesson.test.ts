@@ -9,7 +9,7 @@ const script = [
   { say: "lesson-end", action: null },
 ];
 
-/** A table as far as a lesson looks at it; each step of it is told by making the lesson anew. */
+/** As much of a table as a lesson looks at; each step is told by making the lesson again. */
 function lesson(seq = 0, asked = [0]) {
   const table = { now: { seq, decision: { seats: asked } }, eyes: 0, playing: false, busy: false, over: false, taught: null };
   return { table, lesson: new Lesson(table as unknown as TableState, script) };

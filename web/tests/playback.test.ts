@@ -61,7 +61,7 @@ describe("playback", () => {
     expect(playback.playing).toBe(true);
   });
 
-  test("finishing shows the end at once, and nothing is played any more", async () => {
+  test("finishing shows the end at once, and nothing more is played", async () => {
     const { playback, shown, played, states, turn } = theatre();
     playback.add(scenesOf("a", [step(1, "b"), step(2)], "c"));
     playback.finish();
@@ -73,7 +73,7 @@ describe("playback", () => {
     expect(states).toEqual([true, false]);
   });
 
-  test("when nobody looks, or too much has happened, the end is shown at once", () => {
+  test("when nobody is looking, or too much has happened, the end is shown at once", () => {
     const many = Array.from({ length: 13 }, (_, n) => step(n + 1));
     const hidden = theatre();
     hidden.playback.add(scenesOf("a", [step(1)], "b"), true);

@@ -6,7 +6,7 @@ const push = { do: "insert", arrow: 4, rotation: 1 };
 const walk = { do: "walk", cell: [2, 3] };
 const end = { do: "end-turn" };
 
-/** A table as far as proposals look at it: seat 0 is to move. */
+/** As much of a table as proposals look at; seat 0 is to move. */
 function sitting(eyes: number | null = 0, more: object = {}) {
   const asks: unknown[] = [];
   const done: unknown[] = [];
@@ -62,7 +62,7 @@ test("a proposal is looked at with all that it leads to, until one looks away", 
   expect(proposals.ghost).toBe(null);
 });
 
-test("what is proposed no more is not looked at any more", async () => {
+test("a proposal that is withdrawn is no longer looked at", async () => {
   const { proposals } = sitting();
   proposals.told(told([by(1, push, end)]));
   await proposals.look(1);
@@ -111,7 +111,7 @@ test("only the one to move takes over, and nobody twice", () => {
   expect([other.done, busy.done]).toEqual([[], []]);
 });
 
-test("the own proposal is withdrawn by its seat", async () => {
+test("a seat withdraws its own proposal", async () => {
   const { proposals, asks } = sitting(1);
   await proposals.withdraw();
 

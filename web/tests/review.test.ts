@@ -19,7 +19,7 @@ test("a moment belongs to the turn that goes on from it", () => {
   expect([0, 1, 2, 3, 4, 6].map((seq) => turnAt(review, seq))).toEqual([0, 0, 1, 1, 2, 2]);
 });
 
-test("before a turn it is as it was after the last one", () => {
+test("before a turn, things are as they were after the last one", () => {
   expect([before(review, 0, 1).left, before(review, 2, 1).left]).toEqual([4.5, 4]);
 });
 
@@ -74,7 +74,7 @@ function replayed(at: number, advises = true) {
   return { looks, reviewer: new Reviewer({ over: true, advises, replay, inquire } as unknown as Reviewed) };
 }
 
-test("while a review is made, it says how far it is", async () => {
+test("while a review is made, it reports its progress", async () => {
   const { reviewer } = replayed(0);
   const asked = reviewer.ask();
   expect(reviewer.progress).toMatchObject({ done: 2, total: 3 });

@@ -23,7 +23,7 @@ test("an invitation is read back from its link", () => {
   expect(readRoute(link.slice(link.indexOf("#")))).toEqual({ screen: "table", id: "a b", seq: null, invitation });
 });
 
-test("half an invitation is none", () => {
+test("half an invitation is not an invitation", () => {
   expect(readRoute("#/table/abc?seat=1")).toMatchObject({ invitation: null });
   expect(readRoute("#/table/abc?seat=one&key=k")).toMatchObject({ invitation: null });
 });

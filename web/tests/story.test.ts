@@ -45,13 +45,13 @@ test("an undo leads back into an earlier turn", () => {
   expect(numbers([step(1, 0, began(1)), step(2, 0, began(2)), back, step(4, 0)])).toEqual([[1, 1], [2, 2], [1, 3, 4]]);
 });
 
-test("news carry the story on, and nothing is told twice", () => {
+test("news carries the story on, and nothing is told twice", () => {
   const story = [step(0, null), step(1, 0)];
 
   expect(continued(story, news(step(1, 0), step(2, 1)), false).map((s) => s.seq)).toEqual([0, 1, 2]);
 });
 
-test("with other eyes the story begins anew", () => {
+test("through other eyes the story begins again", () => {
   expect(continued([step(0, null)], news(step(7, 0)), true).map((s) => s.seq)).toEqual([7]);
 });
 
@@ -62,7 +62,7 @@ test("finding something is a landmark", () => {
 const went = (seq: number, to: number) => step(seq, 0, { event: "undone", seat: 0, step: to });
 const named = (steps: StepTold[]) => steps.map(({ events }) => (events[0] as { event: string } | undefined)?.event);
 
-test("going on again to a later step is told as a redo", () => {
+test("returning to a later step is told as a redo", () => {
   const story = [step(0, null), step(1, 0), step(2, 0)];
 
   expect(named(retold(story, [went(3, 0), went(4, 1), went(5, 2)]))).toEqual(["undone", "redone", "redone"]);
@@ -72,7 +72,7 @@ test("a redo is known even if its undo was told before", () => {
   expect(named(retold([step(0, null), step(1, 0), went(2, 0)], [went(3, 1)]))).toEqual(["redone"]);
 });
 
-test("a second undo is no redo", () => {
+test("a second undo is not a redo", () => {
   expect(named(retold([step(1, 0), step(2, 0), went(3, 1)], [went(4, 0)]))).toEqual(["undone"]);
 });
 

@@ -75,7 +75,7 @@ describe("Switch", () => {
     }
   });
 
-  it("begins anew with a tile that is no neighbour, and lets go of one that is chosen twice", () => {
+  it("begins again with a tile that is not a neighbour, and lets go of one that is chosen twice", () => {
     const { turn } = turnWith(offers);
     turn.take("switch");
     turn.target([1, 2]);
@@ -87,7 +87,7 @@ describe("Switch", () => {
 });
 
 describe("a tile that comes up", () => {
-  it("lies somehow from the beginning, and is turned among what is offered", () => {
+  it("starts out in an offered rotation, and turns through those", () => {
     const offers = [0, 1, 2, 3].map((rotation): AnyAction => ({ do: "flip-up", rotation }));
     const { turn, sent } = turnWith(offers);
     expect(turn.considered).toEqual(offers[0]);

@@ -24,7 +24,7 @@ test("the language changes at once, for all words in use", async () => {
   await speakIn("en");
 });
 
-test("a language that cannot be had leaves the one that is there", async () => {
+test("a language that cannot be loaded leaves the current one", async () => {
   vi.stubGlobal("fetch", async () => new Response("", { status: 500 }));
   await expect(speakIn("fr")).rejects.toThrow();
   vi.stubGlobal("fetch", texts);
@@ -44,7 +44,7 @@ test("a refusal is explained by its rule, or by what the server said", () => {
   expect(explain({ key: "unheard-of", facts: {}, sentence: "The server says so." })).toBe("The server says so.");
 });
 
-test("a text that is missing takes nothing else away", () => {
+test("a missing text breaks nothing else", () => {
   const told = vi.spyOn(console, "error").mockImplementation(() => {});
 
   expect(knows("unheard-of")).toBe(false);

@@ -36,7 +36,8 @@ def terminal_voice(wish: str, game: AnyGame | None = None, pack: Pack | None = N
     """The voice of the terminal, which knows the words of a game and of a pack too."""
     if game is None:
         return Voice(language(wish), ("dedale", HOME))
-    return voice_for(language(wish), game, more=[HOME], pack=pack)
+    own = board_for(game).home
+    return voice_for(language(wish), game, more=[HOME, *([own] if own else [])], pack=pack)
 
 
 def table_voice(wish: str, table: Table) -> Voice:

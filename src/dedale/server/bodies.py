@@ -130,7 +130,7 @@ class TableTold(Record, frozen=True):
     pack: str = ""  # the name of the pack that it is played with
     practice: Origin | None = None  # where it was copied from, for practice
     campaign: Leg | None = None  # the game of a campaign that it is
-    imported: bool = False  # laid from a record: whoever brought it may know what is to come
+    imported: bool = False  # laid from a record: somebody may know what is to come
 
 
 class CampaignTold(Record, frozen=True):

@@ -192,7 +192,7 @@ class Welcome(Tell, frozen=True):
     pack: str = ""  # the name of the pack that is played with: it has words of its own
     practice: Origin | None = None  # where the table was copied from, for practice
     campaign: Leg | None = None  # the game of a campaign that the table is
-    imported: bool = False  # laid from a record: whoever brought it may know what is to come
+    imported: bool = False  # laid from a record: somebody may know what is to come
 
 
 class StepTold(Record, frozen=True):

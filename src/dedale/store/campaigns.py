@@ -195,7 +195,8 @@ class Campaigns:
         if len(chairs) != len(table.seats):
             raise BadOption("branch-seats", field="seats", most=len(table.seats), seats=len(chairs))
         title = fork.title or (await self._store.header(origin)).title
-        notes = (Led(leg), *agreed_in(room))
+        known = room.imported or fork.seq < table.seq  # how the game went on from there
+        notes = (Led(leg), *([Imported()] if known else []), *agreed_in(room))
         return await self._keeper.take_in(table.log_until(fork.seq), chairs, title, notes)
 
     async def _found(

@@ -137,7 +137,7 @@ class Copied(Note, frozen=True):
 
 
 class Imported(Note, frozen=True):
-    """The table was laid from a record: whoever brought it may know what chance will bring."""
+    """The table was laid from a record: somebody may know what chance will bring."""
 
 
 class Led(Note, frozen=True):

@@ -36,6 +36,8 @@ class TerminalBoard:
     read: Callable[[TerminalScene, str], Reading]  # raises Unclear
     look: Callable[[TerminalScene, str], RenderableType | None] = lambda _scene, _line: None
     """What a line asks to see, where it asks for nothing to be done: cards, a story."""
+    home: str | None = None
+    """The package whose texts only this board uses."""
 
 
 def name_of(voice: Voice, kind: str, id: str) -> str:

@@ -17,6 +17,8 @@ from dedale.maze.cell import Cell
 from dedale.text.packs import with_words
 
 LANGUAGES = ("en", "fr", "de")
+CAPITAL_AFTER_COLON = ("de",)
+"""The languages that begin a whole sentence with a capital letter even after a colon."""
 SEAT_FACTS = ("seat", "other", "piece")
 """Facts of these names are seats, and are said by the name of whoever sits there."""
 CARD = "card"
@@ -76,6 +78,13 @@ class Voice:
         """What went wrong, and how to put it right; each part of it on a line of its own."""
         said = self.say(trouble.key.lower(), **trouble.facts)
         return "\n".join((said, *map(self.explain, trouble.parts)))
+
+    def after_colon(self, sentence: str) -> str:
+        """A whole sentence, as this language begins it after a colon."""
+        first = sentence[:1]
+        return (
+            first.upper() if self.language in CAPITAL_AFTER_COLON else first.lower()
+        ) + sentence[1:]
 
     def _arguments(self, facts: dict[str, Any]) -> dict[str, str | int]:
         arguments: dict[str, str | int] = {}

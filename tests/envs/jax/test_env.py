@@ -168,7 +168,7 @@ def test_a_state_of_the_rules_is_a_state_to_go_on_from(both):
         encode(7)
 
 
-def test_without_jax_it_is_said_how_to_fix_it():
+def test_without_jax_an_error_says_how_to_fix_it():
     code = "import sys; sys.modules['jax'] = None; import dedale.envs.jax"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
 

@@ -44,7 +44,7 @@ def laid(seats: int = 1, sheet: dict[str, Any] | None = None, **options: Any) ->
 
 
 def agreed(*heroes: str, seats: int = 1, sheet: dict[str, Any] | None = None, **options: Any):
-    """A new table at which everything is agreed before: the first turn has begun."""
+    """A new table at which everything was agreed beforehand: the first turn has begun."""
     corners = ("roger", "demetris", "ollie", "miranda")
     names = heroes or ("roger",)
     return laid(seats, sheet, heroes=names, characters=len(names), corners=corners, **options)

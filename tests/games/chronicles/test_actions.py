@@ -28,7 +28,7 @@ PORTALS = {"red": ((1, 1), "honeycomb"), "blue": ((5, 5), "stone-toad")}
 
 
 @rule("CH-GEN-1")
-def test_a_card_wins_against_a_rule():
+def test_a_card_overrides_a_rule():
     game = a_game(skills=[("shield-charge", "roger")], wardens=[(0, 1)])
 
     assert Walk(Cell(1, 1)) not in game.offers()

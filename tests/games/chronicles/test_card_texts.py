@@ -88,6 +88,21 @@ def test_whatever_a_card_can_do_is_to_be_stated():
 @pytest.mark.parametrize("card", [*BOX.events, *BOX.cards])
 def test_the_sentences_of_effects_say_what_they_do(card, language):
     effects = CARDS[f"card-{card}"].effects
-    text = sentences.said(VOICES[language].say, effects)
+    text = sentences.said(VOICES[language], effects)
 
     assert missing(text, [*stating.of_effects(effects)], language) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "second"),
+    [
+        ("en", ": gain 2 Crystals.", ": borrow a Scroll"),
+        ("fr", ": gagnez 2 Cristaux.", ": empruntez un Parchemin"),
+        ("de", ": Erhaltet 2 Kristalle.", ": Leiht eine Schriftrolle"),
+    ],
+)
+def test_only_german_begins_a_sentence_after_a_colon_with_a_capital_letter(language, first, second):
+    said = sentences.said(VOICES[language], BOX.cards["folk-pim"].effects)
+
+    assert first in said
+    assert second in said

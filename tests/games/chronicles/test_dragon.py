@@ -155,7 +155,7 @@ def test_a_calm_dragon_does_not_fly_after_a_soothe():
 
 
 @rule("CH-FIN-7", "CH-FIN-E5")
-def test_a_shift_carries_the_dragon_and_that_is_no_landing():
+def test_a_shift_carries_the_dragon_and_that_is_not_a_landing():
     game = near(dragon=(0, 1), at={"ollie": (0, 1)}).play(Insert(Arrow(0), 0))
 
     assert game.state.dragon == game.at("ollie") == Cell(1, 1)

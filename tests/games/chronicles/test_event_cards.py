@@ -69,7 +69,7 @@ def test_smoky_campfire_sends_home_a_looter_that_the_active_player_chooses():
 
 
 @rule("CH-DP-6", "CH-DP-22")
-def test_nobody_is_asked_by_an_event_where_there_is_one_answer_only():
+def test_nobody_is_asked_by_an_event_with_only_one_answer():
     assert drawn("smoky-campfire", looters=[(1, 1), (1, 1)]).state.looters == (Cell(1, 1),)
 
 
@@ -121,7 +121,7 @@ def test_double_trouble_finds_the_next_colour_after_the_first_looting():
     assert game.state.looted == ("stone-toad", "first-coin")
 
 
-def test_double_trouble_comes_once_where_no_other_portal_is():
+def test_double_trouble_comes_once_if_there_is_no_other_portal():
     game = drawn("double-trouble", ["red"], portals={"red": FOUR["red"]})
 
     assert game.state.looters == (Cell(1, 1),)

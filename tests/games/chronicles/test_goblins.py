@@ -72,7 +72,7 @@ def test_else_it_comes_from_a_tile_with_several_looters():
 
 
 @rule("CH-LOOT-E2")
-def test_a_warden_is_no_looter():
+def test_a_warden_is_not_a_looter():
     game = a_game(portals=TWO, wardens=[(5, 1)]).happen(activating(PURPLE))
 
     assert game.state.looters == ((5, 1),)
@@ -113,7 +113,7 @@ def test_nobody_loots_where_no_looter_stands():
 
 
 @rule("CH-ENM-1")
-def test_every_goblin_is_a_looter_or_a_warden_and_the_dragon_is_none():
+def test_every_goblin_is_a_looter_or_a_warden_and_the_dragon_is_neither():
     table = a_game(final=True, looters=[(1, 1)], wardens=[(1, 1)], dragon=(1, 1))
     game = table.happen(lambda now: foes.knock_out_all(now, Cell(1, 1), 0))
 

@@ -82,7 +82,7 @@ def test_there_are_never_more_than_four_looters_and_four_wardens(tables):
 @rule("CH-INV-5", "CH-SHIFT-E1")
 @settings(max_examples=15)
 @given(games)
-def test_no_tile_is_ever_lost_and_fixed_ones_lie_as_they_do(tables):
+def test_no_tile_is_ever_lost_and_fixed_ones_stay_as_they_are(tables):
     for state in tables:
         assert shapes(state) == {"I": 13, "L": 15 + 4, "T": 6 + 12}
         lying = {cell: state.maze[cell] for cell in FIXED}

@@ -53,7 +53,7 @@ def test_a_move_of_no_steps_ends_on_its_own_tile_and_collects_there():
 
 
 @rule("CH-MOVE-3")
-def test_nobody_but_a_stopper_stands_in_the_way():
+def test_only_a_stopper_stands_in_the_way():
     game = a_game(
         at={"ollie": (0, 1)},
         looters=[(1, 1)],
@@ -291,7 +291,7 @@ def test_a_move_that_may_be_declined_can_be_passed_before_its_first_step():
 
 
 @rule("CH-DP-26")
-def test_a_declined_move_is_no_move():
+def test_a_declined_move_is_not_a_move():
     portals = {"red": ((0, 0), "honeycomb"), "blue": ((5, 5), "reed-flute")}
     game = granted(MoveEffect(most=4), declinable=True, portals=portals).play(Pass())
 

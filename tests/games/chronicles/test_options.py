@@ -70,7 +70,7 @@ def test_a_sheet_that_no_campaign_can_have_is_refused(key, changes):
     assert refused(key, sheet={"first": False, "repaired": ["inn"]} | changes)
 
 
-def test_other_options_that_cannot_be_are_refused():
+def test_other_impossible_options_are_refused():
     assert refused("ch-setup-15", heroes=(ROGER, OLLIE))
     assert refused("ch-setup-15", seats=2, heroes=(ROGER, ROGER))
     assert refused("ch-setup-2", corners=(ROGER,) * 4)

@@ -166,7 +166,7 @@ def refused(folder, **files):
         ),
     ],
 )
-def test_a_name_in_a_condition_that_is_not_known_is_told_with_its_card_and_the_nearest(
+def test_an_unknown_name_in_a_condition_is_reported_with_its_card_and_the_nearest_one(
     tmp_path, condition, said
 ):
     told = refused(tmp_path / "forest", quests=QUEST.format(building="inn", condition=condition))
@@ -174,7 +174,7 @@ def test_a_name_in_a_condition_that_is_not_known_is_told_with_its_card_and_the_n
     assert f'forest/quests.toml: quest "q-inn-1": {said}' in told
 
 
-def test_a_building_that_is_not_known_is_told(tmp_path):
+def test_an_unknown_building_is_reported(tmp_path):
     quest = QUEST.format(building="in", condition='{ when = "always" }')
     told = refused(tmp_path / "forest", quests=quest)
 
@@ -203,7 +203,7 @@ def test_a_building_that_is_not_known_is_told(tmp_path):
         ({"quests": TROPHY}, 'objective "trophy-stray": the field “hero” is missing.'),
     ],
 )
-def test_cards_that_cannot_be_are_refused(tmp_path, files, said):
+def test_impossible_cards_are_refused(tmp_path, files, said):
     assert said in refused(tmp_path / "forest", **files)
 
 
@@ -218,14 +218,14 @@ def test_cards_that_cannot_be_are_refused(tmp_path, files, said):
         ("foo = Hats", "There are: card-bell, item-bonnet, item-cap, item-tea-cosy, item-turban"),
     ],
 )
-def test_a_name_for_no_card_is_told_with_the_names_of_the_cards(tmp_path, line, said):
+def test_a_name_for_no_card_is_reported_with_the_names_of_the_cards(tmp_path, line, said):
     (tmp_path / "en.ftl").write_text(f"{line}\n", encoding="utf-8")
     more = MORE.replace("top-hat", "tea-cosy")
 
     assert said in refused(tmp_path, goods=more, village=TOKEN)
 
 
-def test_a_name_in_a_pack_without_cards_is_told(tmp_path):
+def test_a_name_in_a_pack_without_cards_is_reported(tmp_path):
     (tmp_path / "en.ftl").write_text("item-cap = Cap\n", encoding="utf-8")
 
     assert "is not the name of a card in the pack. There are: –." in refused(

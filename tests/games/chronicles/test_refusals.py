@@ -1,4 +1,4 @@
-"""What cannot be is refused by a rule, whoever asks for it."""
+"""What is impossible is refused by a rule, whoever asks for it."""
 
 import pytest
 

@@ -38,6 +38,14 @@ def test_a_used_scroll_is_back_in_the_shop():
 
 
 @rule("CH-SCR-3")
+def test_a_scroll_leaves_the_group_before_its_effect():
+    game = a_game(scrolls=("scroll-turn", "scroll-shift")).play(SHIFT)
+
+    assert game.asked == ("effect-param", 0)
+    assert game.state.scrolls == ("scroll-turn",)
+
+
+@rule("CH-SCR-3")
 def test_a_borrowed_scroll_is_used_before_an_owned_one():
     game = a_game(scrolls=("scroll-shift", "scroll-shift"), borrowed=("scroll-shift",))
     game.play(SHIFT, ChooseArrow(0, 0))

@@ -111,7 +111,7 @@ def test_the_speaker_says_for_the_group_who_begins_and_seat_0_is_named_first():
     assert TurnBegan(hero=ROGER, turn=1) in game.events
 
 
-def test_what_is_agreed_before_is_not_asked():
+def test_what_was_agreed_beforehand_is_not_asked():
     game = agreed("ollie", "roger", seats=2)
 
     assert FirstNamed(hero=OLLIE) in game.events

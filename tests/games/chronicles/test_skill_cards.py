@@ -154,7 +154,7 @@ def test_shield_charge_stops_at_the_dragon():
 
 
 @rule("CH-SKL-6", "CH-DP-21")
-def test_nobody_charges_where_no_goblin_is_in_the_maze():
+def test_nobody_charges_without_a_goblin_in_the_maze():
     assert a_game(skills=[("shield-charge", "roger")]).offers(Pause) == []
     assert a_game(skills=[("shield-charge", "roger")], looters=[(6, 3)]).offers(Pause) != []
 

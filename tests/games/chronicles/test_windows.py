@@ -271,7 +271,7 @@ def test_silence_takes_the_first_value_of_a_choice():
 
 
 @rule("CH-DP-25", "CH-DP-35")
-def test_stops_before_each_step_keep_no_pause_from_before_a_token():
+def test_a_stop_before_each_step_does_not_rule_out_pauses_from_before_a_token():
     halts = ((0, Halting.STEP),)
     game = a_game(scrolls=("scroll-time",), blooms=[(1, 1), (3, 3)], halts=halts)
     game.play(Pause(Walk(Cell(0, 1))), Pause(Walk(Cell(2, 1))))
@@ -281,7 +281,7 @@ def test_stops_before_each_step_keep_no_pause_from_before_a_token():
 
 
 @rule("CH-DP-25", "CH-DP-35")
-def test_stops_before_each_step_keep_no_pause_from_before_a_use():
+def test_a_stop_before_each_step_does_not_rule_out_pauses_from_before_a_use():
     halts = ((0, Halting.STEP),)
     skills = [("vine-step", "roger"), ("haste", "roger", 1)]
     game = a_game(scrolls=("scroll-time",), skills=skills, halts=halts)

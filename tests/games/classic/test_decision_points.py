@@ -256,7 +256,7 @@ def test_a_refusal_about_a_message_names_it():
 @pytest.mark.parametrize(
     ("position", "done"), [("first shift", Insert(0, 0)), ("move", RED_STAYS), ("swap", Skip())]
 )
-def test_for_a_silent_seat_as_little_is_done_as_may_be(position, done):
+def test_as_little_as_possible_is_done_for_a_silent_seat(position, done):
     state = POSITIONS[position]().state
 
     assert classic.unanswered(state, state.active) == done

@@ -156,7 +156,7 @@ def test_a_message_is_used_once(arrow, use):
 
 
 @rule("CL-EVT-7")
-def test_a_double_shift_is_no_triple_shift():
+def test_a_double_shift_is_not_a_triple_shift():
     game = board_a(events=True).play(Insert(3, 0), Insert(4, 0))
 
     with refused_by("CL-TURN-2"):

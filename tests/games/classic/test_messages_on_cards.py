@@ -48,7 +48,7 @@ def test_either_of_two_open_targets_is_found_and_the_other_is_the_top_card(stack
 
 
 @rule("CL-EVT-24")
-def test_the_third_card_is_no_target():
+def test_the_third_card_is_not_a_target():
     game = board_a(events=True, holds={RED: [CROWN, KEYS, MAP]})
     game.play(Insert(1, 0), Peek(), Walk(ON_MAP))
 

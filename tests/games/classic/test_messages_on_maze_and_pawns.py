@@ -160,7 +160,7 @@ def test_whoever_is_swapped_home_wins_nothing():
 
 
 @rule("CL-EVT-21")
-def test_a_swap_is_no_move_of_the_player_either():
+def test_a_swap_is_not_a_move_of_the_player_either():
     game = board_a(events=True, at={BLUE: ON_MAP}, holds={RED: [MAP, BAT]})
     game.play(Insert(5, 0), Swap(1))
 
@@ -226,7 +226,7 @@ def test_two_closed_sides_that_touch_are_one_wall():
 
 
 @rule("CL-EVT-35")
-def test_the_border_of_the_board_is_no_wall_to_cross():
+def test_the_border_of_the_board_is_not_a_wall_to_cross():
     game = board_a(GREEN, RED, events=True).play(Insert(8, 2))
 
     assert Walk(Cell(0, 0)) not in game.offers()

@@ -71,7 +71,7 @@ def test_a_pawn_may_stop_where_another_stands():
 
 
 @rule("CL-MOVE-5")
-def test_nobody_moves_a_foreign_pawn():
+def test_nobody_moves_the_pawn_of_another():
     game = board_a().play(Insert(7, 0))
 
     assert (6, 5) in game.reach(BLUE)

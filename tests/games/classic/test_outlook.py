@@ -77,7 +77,7 @@ def test_a_swap_is_foreseen_with_the_pawns_exchanged():
     assert {way[0] for way in found.ways} == {game.at(BLUE)}
 
 
-def test_to_leave_a_message_unused_leaves_the_maze_as_it_is():
+def test_leaving_a_message_unused_leaves_the_maze_as_it_is():
     game = reading(Message.SWAP)
 
     assert outlook(game, Skip()).pawns == (game.at(RED), game.at(BLUE))

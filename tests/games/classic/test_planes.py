@@ -91,7 +91,7 @@ def test_the_forbidden_arrow_is_marked_where_it_enters():
 
 
 @pytest.mark.parametrize("phase", Phase)
-def test_the_phase_has_a_plane_but_for_a_game_that_is_over(phase):
+def test_the_phase_has_a_plane_unless_the_game_is_over(phase):
     here = seen(board_a(phase=phase), RED)
 
     assert everywhere(here, planes.PHASE, 4) == [phase is named for named in PHASES]

@@ -64,7 +64,7 @@ def refused_field(seats: int, **options) -> str:
 
 
 def random_evening(seed: str) -> Table:
-    """A game with messages and two players without a thought, far into the evening."""
+    """A game with messages and two random players, far into the evening."""
     table = open_table("classic", 2, {"events": True}, seed)
     for _ in range(60):
         seat = table.state.active

@@ -203,7 +203,7 @@ def test_all_pawns_on_the_expelled_tile_are_put_across_together():
 
 
 @rule("CL-SHIFT-E6")
-def test_a_pawn_beside_the_exit_comes_to_the_exit_and_stays_on_its_tile():
+def test_a_pawn_beside_the_exit_moves_to_the_exit_and_stays_on_its_tile():
     game = board_a(at={BLUE: (1, 5)}).play(Insert(9, 0))
 
     assert game.at(BLUE) == (1, 6)

@@ -28,7 +28,7 @@ def test_the_target_is_the_top_card():
 
 
 @rule("CL-TRE-1")
-def test_the_second_card_is_no_target():
+def test_the_second_card_is_not_a_target():
     game = board_a(holds={RED: [MAP, BAT]}).play(Insert(7, 0), Walk(ON_BAT))
 
     assert game.found(RED) == ()
@@ -195,7 +195,7 @@ def test_a_new_top_card_is_not_found_at_once_where_the_pawn_already_stands_on_it
 
 
 @rule("CL-TRE-E7")
-def test_standing_on_a_foreign_target_does_nothing_and_reveals_nothing():
+def test_standing_on_the_target_of_another_does_nothing_and_reveals_nothing():
     game = board_a(holds={RED: [BAT, CROWN], BLUE: [MAP, KEYS]})
     game.play(Insert(7, 0), Walk(ON_MAP))
 

@@ -56,7 +56,7 @@ def test_everybody_sees_the_options_the_colours_and_the_pawns():
 
 
 @rule("CL-VIEW-1")
-def test_everybody_sees_what_the_turn_has_come_to():
+def test_everybody_sees_how_far_the_turn_has_got():
     game = board_a(events=True).play(Insert(7, 0), RED_STAYS, Insert(5, 0))
 
     assert public(game).active == 1
@@ -134,7 +134,7 @@ def test_home_is_the_target_of_a_seat_that_has_found_everything():
 
 
 @rule("CL-VIEW-2")
-def test_home_is_no_target_of_young_players():
+def test_home_is_not_a_target_for_young_players():
     game = board_a(young=True, holds={RED: [], BLUE: [KEYS]})
 
     assert not game.view(RED).goes_home

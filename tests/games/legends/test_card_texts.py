@@ -226,7 +226,7 @@ def test_what_a_monster_leaves_is_told_with_its_numbers(id, language):
 
 def typed(language):
     """The voice of the terminal, which tells cards in a few words."""
-    return voice_for(language, legends, more=["dedale.cli"])
+    return voice_for(language, legends, more=["dedale.games.legends.terminal"])
 
 
 def numbers_in(told):

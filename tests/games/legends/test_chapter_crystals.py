@@ -131,7 +131,7 @@ def test_an_empty_cart_delivers_nothing():
 
 
 @rule("LG-CH3-5")
-def test_before_it_nothing_is():
+def test_before_the_castle_nothing_is_delivered():
     game = a_mine(at={"smith": 5}, pool={"boots": 1}, scene={"cart": 5, "load": 5})
     game.play(PushCart(6))
 

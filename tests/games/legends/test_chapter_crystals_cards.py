@@ -94,7 +94,7 @@ def test_after_a_move_it_takes_one_of_the_place_and_one_of_the_cart():
 
 
 @rule("LG-CH3-18")
-def test_it_eats_nothing_where_nothing_is():
+def test_it_eats_nothing_where_there_is_nothing():
     game = a_mine(
         passage={1: "crystal-eater-4"}, spots=holding(trap_master=1), scene={"cart": 3, "load": 3}
     ).reveal("ghost")
@@ -248,7 +248,7 @@ def test_with_the_key_the_gate_is_opened_on_either_side_at_no_cost(cell):
 @pytest.mark.parametrize(
     ("cell", "scene"), [(2, {"key": 0}), (5, {"key": 0}), (3, {"key": 1}), (3, {"key": None})]
 )
-def test_not_from_afar_and_not_without_the_key(cell, scene):
+def test_the_gate_is_not_opened_from_afar_or_without_the_key(cell, scene):
     game = a_mine(at={"knight": cell}, scene={"gate": 3, **scene})
 
     assert game.offers(OpenGate) == []

@@ -170,7 +170,7 @@ def test_between_two_empty_cells_it_is_unloaded_after_an_action():
 
 @rule("LG-CH3-31", "LG-CH3-32")
 @pytest.mark.parametrize("cell", [2, 3, 4, 5])
-def test_that_holds_on_each_cell_with_two_neighbours(cell):
+def test_it_is_unloaded_on_each_cell_with_two_neighbours(cell):
     game = a_mine(at={"knight": 6}, pool={"boots": 1}, passage={cell: EXTRA}).play(Move(5))
 
     assert game.at(cell) is None

@@ -83,7 +83,7 @@ def test_a_cave_in_lies_before_a_body_too():
 
 
 @rule("LG-CH5-17", "LG-FIGHT-20")
-def test_nor_does_a_device_reach_through_it():
+def test_no_device_reaches_through_a_cave_in():
     def trap(cave_in):
         boards = {"knight": {"usable": 4}}
         return a_heart(PLAIN, at={"knight": TRAP}, boards=boards, cave_in=cave_in, traps=(4, 3))

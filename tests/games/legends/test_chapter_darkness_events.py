@@ -13,7 +13,7 @@ PLAIN = "body-plain-2"
 
 
 def a_heart(at=1, row=(), scene=None, **laid):
-    """Chapter V, the Smith first, with six dust, at the Crystal Trap or where it is said."""
+    """Chapter V, the Smith first, with six dust, at the Crystal Trap unless said otherwise."""
     scene = {"row": tuple(Coil(body) for body in row)} | (scene or {})
     laid = {"boards": {"smith": {"usable": 6}}, "at": {"smith": at}, "scene": scene} | laid
     return a_table(ChapterId.DARKNESS, ("smith", "knight"), **laid)
@@ -98,7 +98,7 @@ def test_tremors_cost_each_hero_a_resistance():
 
 
 @rule("LG-CH5-31", "LG-CH5-33")
-def test_or_one_more_card_at_once_with_its_darkness_icon():
+def test_tremors_may_bring_one_more_card_at_once_with_its_darkness_icon():
     game = a_heart(
         game_deck=["violent-tremors-choice", "ghost+dark", "tremor"],
         scene={"asleep": ("body-crystal",)},

@@ -139,7 +139,7 @@ def test_both_hit_one_target_as_one_attack_of_five():
 
 
 @rule("LG-CH5-19")
-def test_or_two_targets_or_only_one_of_them():
+def test_both_may_hit_two_targets_or_only_one_of_them():
     def charged():
         both = {"left": True, "right": True, "row": (Coil(PLAIN),)}
         return a_heart(SHOCK, scene=both, passage={6: "rubble-golem"})

@@ -43,7 +43,7 @@ def fires(game):
 
 
 def a_fight(at=6, **laid):
-    """The Knight has 20 swords and 3 shields, and stands on cell 6, or where it is said."""
+    """The Knight has 20 swords and 3 shields, and stands on cell 6 unless said otherwise."""
     pool = {"sword": 20, "shield": 3}
     return a_table(at={"knight": at}, pool=pool, game_deck=["mud"] * 4, **laid)
 
@@ -250,7 +250,7 @@ def test_it_leaves_the_fire_at_the_place_that_it_names(serpent, place, number):
 
 @rule("LG-CH1-24")
 @pytest.mark.parametrize(("serpent", "place", "number"), SERPENTS)
-def test_that_may_be_where_it_enters(serpent, place, number):
+def test_it_may_leave_the_fire_where_it_enters(serpent, place, number):
     others = [each for each in PLACES if each != place]
     game = a_table(places=[place, *others]).reveal(serpent)
 

@@ -287,7 +287,7 @@ def test_a_card_without_a_possible_effect_is_played_without_one():
 
 
 @rule("LG-CH4-27", "LG-CARD-13")
-def test_madness_is_no_price():
+def test_madness_cannot_be_paid_as_a_price():
     hand = ["madness-rage", "knight-guard", "knight-march"]
     assert gone_mad("madness-rage", hand=hand).offers(DiscardThree) == []
 

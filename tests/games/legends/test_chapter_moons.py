@@ -43,7 +43,7 @@ DEAR = [price for price in PRICES if price[3] or price[2].get("sword") == 2]
 
 
 def a_night(heroes=("smith", "knight"), **laid):
-    """Chapter II, the Smith first, at the Observatory unless it is said otherwise."""
+    """Chapter II, the Smith first, at the Observatory unless the test says otherwise."""
     laid = {"at": {heroes[0]: OBSERVATORY}} | laid
     return a_table(ChapterId.MOONS, heroes, **laid)
 
@@ -361,7 +361,7 @@ def test_the_magic_eater_only_goes_back_on_top():
 
 
 @rule("LG-CH2-4")
-def test_moons_are_no_monsters_for_fairies():
+def test_fairies_do_not_treat_moons_as_monsters():
     game = a_night(
         boards=rich(fairies=("fairy-swap-monsters", "fairy-cancel")),
         passage={1: "moon-kurodar", 2: "ghost"},

@@ -11,7 +11,7 @@ ASTRONOMER, OBSERVATORY = 5, 6
 
 
 def a_night(**laid):
-    """Chapter II, the Smith first, at the Observatory unless it is said otherwise."""
+    """Chapter II, the Smith first, at the Observatory unless the test says otherwise."""
     return a_table(ChapterId.MOONS, ("smith", "knight"), **{"at": {"smith": OBSERVATORY}} | laid)
 
 

@@ -261,7 +261,7 @@ def test_the_price_is_a_resistance_of_each_hero():
 
 
 @rule("LG-CH2-33")
-def test_or_one_more_card_in_this_turn():
+def test_the_price_may_be_one_more_card_in_this_turn():
     game = end(brewing("storm-price", deck=["elven-paths", "sabotage", "panic"])).play(Choose(1))
 
     assert [board.resistance for board in game.state.boards] == [6, 5]
@@ -305,7 +305,7 @@ def test_a_hero_whom_a_storm_fells_returns_before_the_cards_of_the_turn():
 
 
 @rule("LG-CH2-30", "LG-RET-3")
-def test_and_before_the_next_token():
+def test_a_hero_whom_a_storm_fells_returns_before_the_next_token():
     game = brewing("storm-price", "storm-surge", boards={"smith": {"resistance": 1}})
     end(game).play(Choose(0))
 

@@ -345,7 +345,7 @@ def test_a_second_chance_rolls_again_and_recovers_two_dust():
 
     game.play(Reroll(), chance=[3])
     assert game.state.board.resistance == 6
-    assert game.state.board.usable == 4  # two of the fairy, two of the lens
+    assert game.state.board.usable == 4  # two from the fairy, two from the lens
     assert game.state.spent == ("fairy-reroll",)
     assert DieRolled(face=4) in game.events
 

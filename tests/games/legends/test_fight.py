@@ -98,7 +98,7 @@ def test_there_are_sword_ranged_magma_and_device_attacks():
 
 
 @rule("LG-FIGHT-1")
-def test_a_trap_is_no_attack():
+def test_a_trap_is_not_an_attack():
     game = a_table(
         passage={1: "rat-swarm", 2: SPIDER}, traps=(5, 0), game_deck=[GHOST], at={"knight": 7}
     )
@@ -253,7 +253,7 @@ def test_a_ranged_attack_spends_icons_that_reach_its_target():
 
 
 @rule("LG-FIGHT-9")
-def test_what_nothing_reaches_is_no_target():
+def test_what_nothing_reaches_is_not_a_target():
     game = a_table(at={"knight": 3}, passage={6: OGRE}, pool={"ranged": (5, 5, 0)})
 
     assert game.offers(Attack) == []
@@ -262,7 +262,7 @@ def test_what_nothing_reaches_is_no_target():
 
 
 @rule("LG-FIGHT-10")
-def test_a_neighbour_is_no_target_for_a_ranged_attack():
+def test_a_neighbour_is_not_a_target_for_a_ranged_attack():
     game = a_table(at={"knight": 3}, passage={3: OGRE, 4: OGRE}, pool={"ranged": (3, 3, 3)})
 
     assert game.offers(Attack) == [Attack(Weapon.RANGED, 4)]

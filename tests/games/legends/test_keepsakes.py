@@ -103,7 +103,7 @@ def test_another_item_can_be_kept_after_the_next_chapter():
 
 
 @rule("LG-CAMP-3")
-def test_who_keeps_nothing_after_a_win_gives_back_what_was_kept_before():
+def test_whoever_keeps_nothing_after_a_win_gives_back_what_was_kept_before():
     game = go(win(plenty()).play(KeepItem(BLADE), KeepItem()))
     win(game).play(KeepItem())
 

@@ -177,7 +177,7 @@ def test_heroes_who_choose_their_cells_are_teleported():
     chosen.happen(HeroTo(Where.CHOICE, Who.EACH)).play(Stand(1), Stand(3))
 
     assert [board.cell for board in chosen.state.boards] == [1, 3]
-    assert chosen.told == (Teleported(hero="knight", cell=1),)  # who stays does not go
+    assert chosen.told == (Teleported(hero="knight", cell=1),)  # whoever stays does not go
 
 
 @rule("LG-MOVE-8")
@@ -236,7 +236,7 @@ def test_nobody_teleports_to_where_they_stand():
 
 
 @rule("LG-MOVE-E4")
-def test_whom_the_bats_fell_has_crossed_and_the_turn_ends():
+def test_whoever_the_bats_fell_has_crossed_and_the_turn_ends():
     game = bats(
         3,
         at={"knight": 3},

@@ -256,7 +256,7 @@ def test_the_words_of_a_pack_are_plain_and_for_its_own_cards(tmp_path, line, sai
     assert f"forest/en.ftl: 3: {said}" in sentences(text).replace(" line 3", "")
 
 
-def test_a_folder_that_is_no_pack_is_refused(tmp_path):
+def test_a_folder_that_is_not_a_pack_is_refused(tmp_path):
     for folder, said in ((tmp_path, "no pack files"), (tmp_path / "x", "cannot be read")):
         with pytest.raises(BadContent) as raised:
             pack_from(folder)

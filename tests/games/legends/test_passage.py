@@ -83,7 +83,7 @@ def test_a_card_that_must_leave_cell_6_loses_the_chapter_at_once():
 
 
 @rule("LG-PASS-5", "LG-CH3-30")
-def test_an_extra_cart_in_the_castle_is_no_loss():
+def test_an_extra_cart_in_the_castle_is_not_a_loss():
     cart = Prowler("extra-cart", crystals=2)
     game = a_table(CRYSTALS, passage={1: "ghost", 6: cart}).reveal("rat-swarm")
 

@@ -244,7 +244,7 @@ def test_each_transmutation_applies_once():
     assert (game.pool.boots, game.pool.shield, game.pool.sword) == (1, 0, 1)
 
     game.happen(AddIcon(Icon.SHIELD))
-    assert (game.pool.boots, game.pool.sword) == (2, 1)  # boots, which turn no more
+    assert (game.pool.boots, game.pool.sword) == (2, 1)  # boots, which do not turn again
 
 
 def warding(**changes):
@@ -268,7 +268,7 @@ def test_an_effect_for_any_hero_may_be_for_another_one_that_agrees():
 
     game.play(Consent(True))
     assert [board.resistance for board in game.state.boards] == [3, 3]
-    assert game.pool.shield == 1  # the rest is for who plays the card
+    assert game.pool.shield == 1  # the rest is for whoever plays the card
 
 
 @rule("LG-POOL-13")

@@ -80,7 +80,7 @@ def fairy(card: str, chapter: ChapterId = ChapterId.FIRE, **changes) -> Table:
 
 
 def rich(chapter: ChapterId, cell: int, **changes) -> Table:
-    """A smith with all the dust of the world beside a place."""
+    """A smith with all the dust in the world beside a place."""
     boards = {"smith": {"usable": 6}}
     return a_table(chapter, ("smith", "knight"), at={"smith": cell}, boards=boards, **changes)
 

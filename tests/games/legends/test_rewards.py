@@ -299,7 +299,7 @@ REWARDS = [
     ("pit-spider", TakeFairy),
     ("cave-ogre", TakeItem),
 ]
-RECOVERIES = [  # what each hero has more
+RECOVERIES = [  # what each hero has gained
     ("start-rusty-guardian", (2, 0), (0, 0)),
     ("rat-swarm", (2, 0), (0, 0)),
     ("rubble-golem", (1, 0), (0, 0)),

@@ -46,6 +46,25 @@ def test_several_ways_are_a_choice():
     )
 
 
+@pytest.mark.parametrize(
+    ("language", "manual", "lens"),
+    [
+        ("en", ": draw 2 cards.", ": lose 1 resistance"),
+        ("fr", ": piochez 2 cartes.", ": perdez 1 Résistance"),
+        ("de", ": Zieh 2 Karten.", ": Verlier 1 Widerstand"),
+    ],
+)
+def test_only_german_begins_a_sentence_after_a_colon_with_a_capital_letter(language, manual, lens):
+    voice = Voice(language, HOMES)
+
+    assert manual in card_told(voice, CARDS["item-field-manual"])
+    assert lens in card_told(voice, CARDS["converging-lens"])
+
+
+def test_what_is_not_a_sentence_begins_with_a_small_letter():
+    assert "2, 3: nichts;" in card_told(Voice("de", HOMES), CARDS["converging-lens"])
+
+
 def test_a_pack_can_tell_its_cards_in_other_words():
     files = {"common.toml": TORCH, "en.ftl": "help-item-torch = Burns well."}
     said = [sentences.worded(Pack("p", files), language).words(language) for language in LANGUAGES]

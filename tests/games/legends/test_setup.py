@@ -58,14 +58,14 @@ def test_the_table_says_chapter_heroes_and_who_begins(seats, first):
 
 
 @rule("LG-SETUP-1")
-def test_if_nobody_says_who_begins_the_lot_decides():
+def test_if_nobody_says_who_begins_chance_decides():
     lots = {begun(seats=4, seed=seed, first_seat=None).state.first for seed in "abcdefghijkl"}
 
     assert lots == {0, 1, 2, 3}
 
 
 @rule("LG-SETUP-1", "LG-ACT-23")
-def test_without_a_wish_heroes_are_chosen_at_the_table_from_the_first_player_on():
+def test_unless_named_beforehand_heroes_are_chosen_at_the_table_from_the_first_player_on():
     game = begun(seats=3, heroes=(), first_seat=1)
     asked = []
     for hero in ("scout", "knight", "smith"):
@@ -88,7 +88,7 @@ def test_a_hero_is_chosen_once():
 
 
 @rule("LG-SETUP-1")
-def test_the_last_free_hero_is_still_a_choice_for_nobody():
+def test_the_last_free_hero_is_taken_without_a_question():
     game = begun(seats=4, heroes=())
     game.play(PickHero("smith"), PickHero("scout"), PickHero("knight"))
 
@@ -108,7 +108,7 @@ def test_the_last_free_hero_is_still_a_choice_for_nobody():
         (1, ("scout", "scout")),
     ],
 )
-def test_heroes_that_cannot_be_are_no_option(seats, heroes):
+def test_impossible_heroes_are_refused(seats, heroes):
     refusal = refused(seats, heroes=heroes)
 
     assert refusal.key == "lg-hero-4"

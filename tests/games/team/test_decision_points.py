@@ -106,7 +106,7 @@ def test_a_move_names_its_destination_once(data):
 
 
 @rule("TM-ACT-4")
-def test_reading_and_drawing_are_no_actions():
+def test_reading_and_drawing_are_not_actions():
     game = board_a(deck=(Treasure.DOLL, Treasure.SHELL)).play(EndTurn())
 
     assert [type(event) for event in game.events][1:4] == [CardDrawn, CardDrawn, PageRead]

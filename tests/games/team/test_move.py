@@ -79,7 +79,7 @@ def test_nothing_is_collected_on_the_way():
 
 
 @rule("TM-MOVE-7")
-def test_a_move_on_the_spot_is_one_only_if_it_collects():
+def test_a_move_on_the_spot_counts_only_if_it_collects():
     nothing = board_a(at={RED: ON_SKULL}, holds={RED: [HAT]})
     skull = board_a(at={RED: ON_SKULL}, holds={RED: [SKULL]})
 
@@ -102,7 +102,7 @@ def test_whoever_ends_on_rubble_sees_the_tile_and_must_turn_it_up():
 
 @rule("TM-DOWN-1")
 @pytest.mark.parametrize("action", [Insert(0, 0), Rotate(Cell(1, 1), 0), Walk(Cell(2, 2))])
-def test_nothing_else_can_be_done_before(action):
+def test_nothing_else_can_be_done_before_the_tile_is_turned_up(action):
     with refused_by("TM-DOWN-1"):
         board_a(down=[ON_HAT]).play(Walk(ON_HAT), action)
 
@@ -162,7 +162,7 @@ def test_no_pawn_stands_on_rubble_but_the_one_that_is_about_to_clear_it(data):
 
 
 @rule("TM-MOVE-E2")
-def test_where_no_rubble_was_walked_onto_none_can_be_turned_up():
+def test_only_rubble_that_was_walked_onto_can_be_turned_up():
     for game in (board_a(), board_a(down=[ON_HAT]).play(Walk(ON_HAT), FlipUp(0))):
         with refused_by("TM-MOVE-E2"):
             game.play(FlipUp(0))

@@ -111,7 +111,7 @@ def test_pages_that_were_not_read_tell_where_they_will_strike():
 
 
 @pytest.mark.parametrize("phase", Phase)
-def test_the_phase_has_a_plane_but_for_a_game_that_is_over(phase):
+def test_the_phase_has_a_plane_unless_the_game_is_over(phase):
     here = seen(board_a(phase=phase))
 
     assert everywhere(here, planes.PHASE, 3) == [phase is p for p in list(Phase)[:3]]

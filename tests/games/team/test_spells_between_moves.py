@@ -74,7 +74,7 @@ def test_pawns_on_the_pushed_out_tile_are_put_on_the_inserted_one_and_others_com
 
 
 @rule("TM-PUSH-5")
-def test_being_carried_is_no_move_and_collects_nothing():
+def test_being_carried_is_not_a_move_and_collects_nothing():
     game = board_a(at={RED: (1, 3)}, holds={RED: [Treasure.FAN]}).play(Insert(9, 0))
 
     assert game.at(RED) == (1, 4)
@@ -102,7 +102,7 @@ def test_the_push_of_the_page_cannot_be_reversed_while_its_tile_is_rubble():
 
 
 @rule("TM-PUSH-E1")
-def test_it_can_once_that_tile_was_turned_up():
+def test_the_push_of_the_page_can_be_reversed_once_that_tile_is_turned_up():
     game = board_a(pages=0, next_pages=[0], at={RED: (0, 2)}).read()
     game.play(Walk(Cell(0, 1)), FlipUp(0), Insert(6, 0))
 

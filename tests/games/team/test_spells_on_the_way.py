@@ -41,7 +41,7 @@ def opens(game, here: Cell, there: Cell) -> bool:
 
 
 def plain_reach(game, starts: set[Cell]) -> set[Cell]:
-    """Where one can walk without a spell, in the plainest way."""
+    """Where a pawn can walk without a spell, worked out in the plainest way."""
     seen, left = set(starts), [cell for cell in starts if cell not in game.state.down]
     while left:
         here = left.pop()
@@ -66,7 +66,7 @@ def gates(game) -> set[Cell]:
 
 
 def leaps(game, spell: Spell | None, reached: set[Cell]) -> set[Cell]:
-    """Where one cast of a spell leads, in the plainest way."""
+    """Where one cast of a spell leads, worked out in the plainest way."""
     down = set(game.state.down)
     if spell is TRAVERSE:
         heaps = reached & down
@@ -252,7 +252,7 @@ def test_rubble_at_the_edge_is_reached_from_outside_where_no_way_leads_inside():
 
 
 @rule("TM-ESC-2")
-def test_rubble_inside_the_maze_is_no_way_in():
+def test_rubble_inside_the_maze_is_not_a_way_in():
     game = with_spell(ESCAPE, at={RED: (3, 6)}, down=[(1, 2)])
 
     assert (1, 2) not in game.spell_reach(RED)
@@ -266,7 +266,7 @@ def test_every_move_ends_on_the_board():
 
 
 @rule("TM-ESC-4")
-def test_rubble_is_no_way_out():
+def test_rubble_is_not_a_way_out():
     game = with_spell(ESCAPE, at={RED: (0, 2)}, down=[(0, 1), (0, 3), (1, 2)])
 
     assert set(game.reach(RED)) == {(0, 1), (0, 2), (0, 3), (1, 2)}
@@ -298,7 +298,7 @@ def test_a_spell_serves_one_move_of_the_turn():
 
 
 @rule("TM-SPELL-E3")
-def test_to_leave_and_come_in_at_the_same_opening_leads_nowhere_new():
+def test_leaving_and_coming_in_at_the_same_opening_leads_nowhere_new():
     game = with_spell(ESCAPE, at={RED: (0, 4)}, down=[c for c in CELLS if edge(c) and c != (0, 3)])
 
     assert gates(game) == {(0, 3)}

@@ -27,7 +27,7 @@ def test_a_seat_collects_a_treasure_of_its_own_board_where_a_move_ends(cards):
 
 
 @rule("TM-TRE-1")
-def test_a_treasure_of_another_board_is_not():
+def test_a_treasure_of_another_board_is_not_collected():
     game = board_a(holds={RED: [DOLL], BLUE: [SKULL]}, deck=(SHELL,)).play(Walk(ON_SKULL))
 
     assert game.collected == ()

@@ -60,7 +60,7 @@ def test_spells_and_the_move_come_in_any_order(order):
 
 @rule("TM-TURN-3")
 @pytest.mark.parametrize("some", [(), (PUSH,), (ROTATE,), (Walk(ON_HAT),), (PUSH, ROTATE)])
-def test_each_of_them_is_optional(some):
+def test_spells_and_the_move_are_optional(some):
     assert board_a().play(*some, EndTurn()).active == YELLOW
 
 
@@ -127,7 +127,7 @@ def test_a_turn_goes_on_until_it_is_ended_even_with_nothing_left_to_do():
 
 
 @rule("TM-TURN-9")
-def test_the_rules_know_no_taking_back():
+def test_the_rules_have_no_undo():
     game = board_a().play(Rotate(Cell(1, 2), 1))
 
     with refused_by("TM-TURN-6"):

@@ -180,7 +180,7 @@ def expect_collected(table: Play, words: str) -> None:
 
 
 def expect_reach(table: Play, words: str) -> None:
-    """What is offered without a spell is just this, but for the pawn's own cell (TM-MOVE-7)."""
+    """What is offered without a spell is just this, apart from the pawn's own cell (TM-MOVE-7)."""
     colour, _, places = words.partition(" = ")
     found = list(table.reach(Colour(colour)))
     assert found == cells(places)

@@ -84,7 +84,7 @@ export function disc(x: number, y: number, radius: number): string {
   return `M${(x - r).toFixed(1)} ${y.toFixed(1)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 }
 
-/** A zigzag along a way, for threads that are told apart without colour. */
+/** A zigzag along a way, for telling threads apart without colour. */
 export function zigzagPath(way: readonly Cell[]): string {
   return partsOf(way).map(zigzagPart).join("");
 }

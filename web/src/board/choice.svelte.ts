@@ -30,7 +30,7 @@ export class Choice<View extends Laid, Action extends Doing, Outlook> {
     this.play = play;
   }
 
-  /** The moment: whatever was considered in another one is forgotten, even where the table looks the same again. */
+  /** The current moment: whatever was considered at another one is forgotten, even if the table looks the same again. */
   readonly at = $derived.by(() => `${this.play().step} ${this.play().seat} `);
   readonly offers = $derived.by(() => this.play().offers);
   readonly offered = $derived.by(() => new Set(this.offers.map(keyOf)));
@@ -45,7 +45,7 @@ export class Choice<View extends Laid, Action extends Doing, Outlook> {
     if (this.offers.length === 0) return null;
     return this.#choice?.at === this.at ? this.fitted(this.#choice.action) : this.usual();
   });
-  /** Whether the viewer has chosen something, of which nothing is done yet. */
+  /** Whether the viewer has chosen something that has not been done yet. */
   readonly chose = $derived.by(() => this.#choice?.at === this.at || this.astray !== null);
   /** Whether what is considered may be sent. */
   readonly ready = $derived.by(() => this.considered !== null && this.has(this.considered) && !this.play().busy);
@@ -64,7 +64,7 @@ export class Choice<View extends Laid, Action extends Doing, Outlook> {
     return action;
   }
 
-  /** What is considered as long as nobody chooses. */
+  /** What is considered until somebody chooses. */
   protected usual(): Action | null {
     return null;
   }
@@ -99,7 +99,7 @@ export class Choice<View extends Laid, Action extends Doing, Outlook> {
     this.#look = cell ? { at: this.at, cell } : null;
   }
 
-  /** A cell was chosen to which there is no way. */
+  /** A cell was chosen that cannot be reached. */
   stray(cell: Cell): void {
     this.#choice = null;
     this.#astray = { at: this.at, cell };
@@ -128,7 +128,7 @@ export class Choice<View extends Laid, Action extends Doing, Outlook> {
     return this.#outlooks.get(this.at + keyOf(action)) ?? null;
   }
 
-  /** Have the server say what the considered choice leads to. */
+  /** Ask the server what the considered choice leads to. */
   async foresee(): Promise<void> {
     const action = this.considered;
     if (!action || !this.foreseeable(action)) return;

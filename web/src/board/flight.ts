@@ -1,4 +1,4 @@
-// A thing that flies across the screen, over all panels: a copy of a drawing, gone when it has landed.
+// Something that flies across the screen, over all panels: a copy of a drawing that disappears when it lands.
 import { EASE, play } from "./motion";
 
 const SVG = "http://www.w3.org/2000/svg";

@@ -119,7 +119,7 @@ export function arrowPoint(arrow: number): { x: number; y: number } {
   return { x: along(col), y: along(row) };
 }
 
-/** The free arrow nearest to a point (in board units), if it is near enough to snap to. */
+/** The free arrow nearest to a point (in board units), if it is close enough to snap to. */
 export function nearestArrow(x: number, y: number, free: Iterable<number>, within = 60): number | null {
   let best: number | null = null;
   let least = within;

@@ -12,7 +12,7 @@ export interface Reachable {
 export interface Pushing {
   readonly freeArrows: Iterable<number>;
   readonly arrow: number | null; // where a push is considered
-  aim(arrow: number): void; // consider a push there, or nothing where there is none
+  aim(arrow: number): void; // consider a push there, or nothing if there is none
   takeBack(): unknown;
   commit(): void;
 }

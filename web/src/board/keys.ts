@@ -10,7 +10,7 @@ const TWICE = 1500; // ms in which a second press asks for more
 export interface Keyed {
   /** Turn the tile that can be turned now. */
   readonly turn: (by: 1 | -1) => void;
-  /** Take the last choice back; the answer says whether there was one. */
+  /** Take back the last choice; returns whether there was one. */
   readonly takeBack: () => boolean;
   /** The cells in reach that bear something. */
   readonly bearing: () => Cell[];
@@ -42,7 +42,7 @@ export function keyboard(desk: Keyed): (event: KeyboardEvent) => void {
     desk.focus(cell);
   }
 
-  /** The own pawn; when it has the focus already, the goal, if it is in reach. */
+  /** The viewer's pawn; if it has the focus already, the goal, if that is in reach. */
   function go(): void {
     const own = desk.own();
     if (!own) return;
@@ -82,7 +82,7 @@ function stop(event: KeyboardEvent): void {
   event.stopPropagation();
 }
 
-/** One notch of the wheel is a quarter turn, and the page stays where it is; faster notches are left out. */
+/** One notch of the wheel is a quarter turn, and the page does not scroll; notches that come too fast are ignored. */
 export function wheel(turn: (by: 1 | -1) => void, wanted: () => boolean): (area: HTMLElement) => () => void {
   let last = 0;
   function notch(event: WheelEvent): void {

@@ -10,7 +10,7 @@ export function sentence(words: string): string {
 interface Labelled {
   readonly homes: readonly Cell[];
   readonly pawns: readonly Cell[];
-  /** Whose eyes see it. */
+  /** Through whose eyes it is seen. */
   readonly seat: number | null;
   readonly tiles: readonly { readonly openings: number }[];
   readonly ways: readonly Cell[][] | null;

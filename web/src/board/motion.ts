@@ -23,7 +23,7 @@ export const EASE = {
   pop: "cubic-bezier(.34,1.4,.64,1)",
 } as const;
 
-/** Plays keyframes on an element and comes back at their end, or at once when it is aborted. */
+/** Plays keyframes on an element and returns when they end, or at once if aborted. */
 export async function play(
   element: Element | null | undefined,
   frames: Keyframe[],
@@ -47,7 +47,7 @@ export function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Everything that lies on a line slides in from one tile before its place. */
+/** Everything on a line slides into place from one tile away. */
 export async function slide(
   board: Element,
   selector: string,

@@ -1,4 +1,4 @@
-// What somebody asked about, in words; it is gone once the table stands elsewhere, or something is considered.
+// What somebody asked about, in words; it disappears once the table changes, or something is considered.
 export class Notice {
   #told = $state.raw<{ at: string; words: string } | null>(null);
   #turn: { readonly at: string; readonly considered: unknown };

@@ -1,4 +1,4 @@
-// A long press on a cell: what others hear or see on hover, a finger can ask for.
+// A long press on a cell shows a finger what others hear, or see on hover.
 
 /** How a cell was chosen. */
 export type Press = "mouse" | "touch" | "key";
@@ -6,7 +6,7 @@ export type Press = "mouse" | "touch" | "key";
 export const LONG = 400; // ms
 const FAR = 10; // px that a finger may tremble
 
-/** Tell the cell that a finger rests on; its click afterwards does nothing. */
+/** Report the cell that a finger rests on; the click that follows does nothing. */
 export function longPress(told: (cell: number | null) => void): (root: HTMLElement) => () => void {
   return (root) => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -27,7 +27,7 @@ export interface ArrowShown {
   readonly suggested: boolean;
 }
 
-/** A line that stands shifted, before it counts. */
+/** A line shown as shifted, before that counts. */
 export interface PreviewShown {
   readonly arrow: number;
   readonly expelled: TileShown;
@@ -35,7 +35,7 @@ export interface PreviewShown {
   readonly carries: boolean;
   /** Whether it is advice, and drawn in the colour of hints. */
   readonly hint: boolean;
-  /** The figure of whoever proposes it, in whose colour it is drawn then. */
+  /** The figure of whoever proposes it, if anybody does; it is drawn in that colour. */
   readonly figure?: number | null;
 }
 
@@ -49,7 +49,7 @@ export interface ThreadShown {
   readonly way: readonly Cell[];
   /** The figure in whose colour it is drawn. */
   readonly figure: number;
-  /** The cell that it does not get to: a knot marks the hedge. */
+  /** The cell that it does not reach: a knot marks the hedge. */
   readonly knot: Cell | null;
   /** Whether it is advice, and drawn in the colour of hints. */
   readonly hint: boolean;

@@ -18,7 +18,7 @@ interface Pawns {
   readonly pawns: readonly Cell[];
 }
 
-/** A push as it is shown: the tile that leaves, the pawns that fall off or stay behind, and what comes to the hand. */
+/** A push as it is shown: the tile that leaves, the pawns that fall off or stay behind, and what ends up in the hand. */
 export interface Push {
   readonly arrow: number;
   readonly leaving: TileShown;
@@ -101,7 +101,7 @@ export class Stage<View, Scene extends Pawns> {
     await flight;
   }
 
-  /** A pawn walks along its thread; where the way leaps, it vanishes and comes again. To stay is no walk to see. */
+  /** A pawn walks along its thread; where the way leaps, it vanishes and reappears. Staying is not shown. */
   protected async walk(seat: number, thread: ThreadShown, signal: AbortSignal): Promise<void> {
     const { way } = thread;
     const end = way.at(-1);
@@ -131,7 +131,7 @@ export class Stage<View, Scene extends Pawns> {
     if (pawns) this.show({ pawns } as unknown as Partial<Scene>);
   }
 
-  /** Pawns change their places, straight over the maze. */
+  /** Pawns change places, straight across the maze. */
   protected async lift(moves: readonly { seat: number; to: Cell }[], signal: AbortSignal): Promise<void> {
     const from = moves.map(({ seat }) => this.scene?.pawns[seat]);
     for (const { seat, to } of moves) this.place(seat, to);

@@ -1,4 +1,4 @@
-// Two fingers that twist: every eighth of a turn they make is a quarter turn of the tile in the hand.
+// A twist with two fingers: every eighth of a turn turns the tile in the hand by a quarter.
 
 export interface Point {
   readonly x: number;
@@ -32,7 +32,7 @@ export class Twist {
   }
 }
 
-/** Listen for a twist on an element; `turn` is told each turn, as long as `wanted`. */
+/** Listen for a twist on an element; `turn` is called for each turn, while `wanted`. */
 export function twisting(turn: (by: 1 | -1) => void, wanted: () => boolean): (area: HTMLElement) => () => void {
   const twist = new Twist();
   const fingers = ({ touches: [a, b] }: TouchEvent): [Point, Point] | null =>

@@ -27,7 +27,7 @@ export function isStep([row, col]: Cell, [r, c]: Cell): boolean {
   return Math.abs(row - r) + Math.abs(col - c) <= 1;
 }
 
-/** Where an action walks to: a walk, or one that a spell or a pause goes with. */
+/** The walk of an action: a plain one, or one with a spell or a pause. */
 export function goalOf(action: object | null | undefined): Cell | null {
   const walk = action && "walk" in action ? (action.walk as object) : action;
   return walk && "do" in walk && walk.do === "walk" && "cell" in walk ? (walk.cell as Cell) : null;

@@ -14,12 +14,12 @@ export function whyOf({ why }: Advice): string {
   return say(why.key, why.facts);
 }
 
-/** What to do and why, for those who listen. */
+/** What to do and why, for screen readers. */
 export function aloud(advice: Advice): string {
   return [whyOf(advice), ...advice.actions.map((action) => `${inWords(action)}.`)].join(" ");
 }
 
-/** Whether two actions are the same; what is null may as well be missing. */
+/** Whether two actions are the same; a null counts as missing. */
 export function same(a: unknown, b: unknown): boolean {
   return bare(a) === bare(b);
 }

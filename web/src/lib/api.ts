@@ -30,7 +30,7 @@ function isProblem(value: unknown): value is Problem {
   return typeof value === "object" && value !== null && "key" in value && "sentence" in value;
 }
 
-/** Ask the server, and have its answer; raises a Refusal. */
+/** Ask the server and return its answer; throws a Refusal. */
 export async function ask(method: "GET" | "POST", path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": settings.language };
   if (body !== undefined) headers["Content-Type"] = "application/json";

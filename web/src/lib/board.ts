@@ -30,7 +30,7 @@ export interface Play<View, Action, Event, Outlook> {
   readonly suggested: Action | null;
   /** A good turn from here, where somebody wants to see one: the Board draws what it can of it, in the colour of hints. */
   readonly advised: readonly Action[];
-  /** A turn that somebody proposes, where the viewer looks at it: the Board draws it as a ghost, in the colour of its seat. */
+  /** A turn that somebody proposes, if the viewer is looking at it: the Board draws it as a ghost, in the colour of its seat. */
   readonly proposed: ProposedTurn<Action, Outlook> | null;
   /** Whether a proposal is composed: the table is an imagined one, `seat` is the seat to move, and actions are collected. */
   readonly imagining: boolean;
@@ -42,10 +42,10 @@ export interface Play<View, Action, Event, Outlook> {
   foresee(action: Action): Promise<Outlook | null>;
   /** How the table would look, or would have, after some actions of the seat to move, where seats play together; null elsewhere. */
   imagine(actions: readonly Action[]): Promise<Imagined | null>;
-  /** Draw no proposal any more. */
+  /** Stop drawing the proposal. */
   lookAway(): void;
   /** Say one polite sentence to screen readers. */
   announce(sentence: string): void;
-  /** The Board says how it plays steps; the answer takes that back. */
+  /** The Board says how it plays steps; calling the result takes that back. */
   animateWith(animate: Animate<View, Event>): () => void;
 }

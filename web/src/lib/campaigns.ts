@@ -25,7 +25,7 @@ export const goOn = (id: string, leg: NewLeg) => lead(`${at(id)}/next`, leg);
 export const branchOff = (id: string, branch: NewBranch) => lead(`${at(id)}/branch`, branch);
 /** Keep a campaign from a file. */
 export const bringCampaign = (record: unknown) => lead("campaigns/records", record);
-/** Where a campaign can be had as a file. */
+/** Where a campaign can be downloaded. */
 export const recordLink = (id: string) => `api/${at(id)}/record`;
 
 const KEPT = 60;
@@ -67,7 +67,7 @@ export function follow(led: LegLaid, seats: readonly (NewSeat | null)[] | null, 
   return led;
 }
 
-/** Keep what this browser holds of the games before a table: people who stay have their seats by it. True where that is news. */
+/** Keep what this browser holds of the games before a table: with it, people who stay have their seats. Returns whether any of it is new. */
 export async function lookBefore(table: string, { campaign, number }: Leg): Promise<boolean> {
   const { legs } = await readCampaign(campaign);
   const secrets = legs.slice(0, number - 1).map((leg) => (leg ? keysTo(leg.id).keys : {}));

@@ -59,12 +59,12 @@ export class Composing {
     if (!this.on && this.#table.proposals.open && this.#table.eyes !== null) await this.#try([]);
   }
 
-  /** One action more; what is refused is explained, and left out. */
+  /** Add an action; what is refused is explained, and left out. */
   async act(action: unknown): Promise<void> {
     if (this.on && !this.ended) await this.#try([...this.#actions, action]);
   }
 
-  /** The last action less; where there is none, nothing is composed any more. */
+  /** Drop the last action; if there is none, stop composing. */
   undo(): void {
     if (this.waiting) return;
     this.#imagined = this.#imagined.slice(0, -1);
@@ -76,7 +76,7 @@ export class Composing {
     this.#actions = [];
   }
 
-  /** Show it to everybody; the answer says whether that was done. */
+  /** Show it to everybody; returns whether that was done. */
   async send(): Promise<boolean> {
     const { eyes, now } = this.#table;
     if (!this.ready || eyes === null || !now) return false;
@@ -87,7 +87,7 @@ export class Composing {
     return told !== null;
   }
 
-  /** What one action more would visibly lead to. */
+  /** What one more action would visibly lead to. */
   async foresee(action: unknown): Promise<unknown> {
     return (await this.#table.imagine([...this.#actions, action]))?.outlooks.at(-1) ?? null;
   }

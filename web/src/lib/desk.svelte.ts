@@ -43,7 +43,7 @@ export class Desk implements Listener {
     return this.emblems[seat] ?? lookOf(seat, this.table.names.length);
   }
 
-  /** Open a panel; a second time, go back to the board. */
+  /** Open a panel; if it is open already, go back to the board. */
   toggle(tab: Tab): void {
     this.open(this.tab === tab ? "board" : tab);
   }

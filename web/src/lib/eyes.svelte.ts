@@ -33,7 +33,7 @@ export class Eyes {
     return this.#asked === undefined ? this.seat : this.#asked;
   }
 
-  /** The server shows the table through these eyes; the answer says whether they are others. */
+  /** The server shows the table through these eyes; returns whether they have changed. */
   given(eyes: number | null): boolean {
     const others = eyes !== this.seat;
     if (eyes === this.#asked) this.#asked = undefined;

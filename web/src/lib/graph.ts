@@ -24,7 +24,7 @@ export interface Graph {
 const APART = 20; // px between two emblems at the end
 const TICKS = [1, 2, 3, 4, 6, 12];
 
-/** Nothing left is at the top: who is ahead is above. */
+/** Nothing left is at the top: whoever is ahead is on top. */
 export function graphOf(review: GameReview, last: number, { width, height }: Size, together = false): Graph {
   const [left, right, top, bottom] = [28, Math.max(60, width - 28), 14, height - 14];
   const most = mostLeft(review);

@@ -17,7 +17,7 @@ export interface Asked {
 }
 
 interface Told {
-  seq: number; // the step after which it is good
+  seq: number; // the step after which it holds
   seat: number;
   advice: Advice;
 }
@@ -50,7 +50,7 @@ export class Hints {
     const { eyes, idle, now } = this.#table;
     return !idle && eyes !== null && (now?.decision?.seats.includes(eyes) ?? false);
   });
-  /** What was told, as long as it is good. */
+  /** What was told, as long as it holds. */
   readonly advice = $derived.by((): Advice | null => {
     const { now, eyes } = this.#table;
     return this.#told?.seq === now?.seq && this.#told?.seat === eyes ? (this.#told?.advice ?? null) : null;

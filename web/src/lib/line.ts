@@ -12,7 +12,7 @@ export interface Why {
   facts: Record<string, unknown>;
 }
 
-/** How the line is. `lost` says why it will not be opened again. */
+/** The state of the line. `lost` says why it will not be opened again. */
 export interface LineState {
   up: boolean;
   since: number; // when it went down, or came up
@@ -36,10 +36,10 @@ interface Waiting {
   goesOn(tell: AnyTell): void;
 }
 
-/** How an answer is awaited that takes its time. */
+/** How to wait for an answer that takes a while. */
 export interface Patience {
   silence?: number; // ms
-  progress?(tell: AnyTell): void; // called with each word on how far it is
+  progress?(tell: AnyTell): void; // called with each report of progress
 }
 
 const SILENCE = 12_000; // ms after which a line that should have answered counts as broken
@@ -67,7 +67,7 @@ export class Line {
     this.#open();
   }
 
-  /** Ask something that is answered: the promise is kept, refused, or broken with the line. */
+  /** Ask something that is answered: the promise resolves, or rejects with a refusal or a broken line. */
   ask<A extends AnyAsk>(ask: Unnumbered<A>, { silence = SILENCE, progress }: Patience = {}): Promise<AnyTell> {
     return new Promise((resolve, reject) => {
       const ref = this.#send(ask);

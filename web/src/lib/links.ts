@@ -8,7 +8,7 @@ export function watchLink(table: string, seq: number | null = null): string {
   return `${page()}${tablePath(table, seq)}`;
 }
 
-/** Where the record of a finished game can be had. */
+/** Where the record of a finished game can be downloaded. */
 export function recordAddress(table: string): string {
   return `api/tables/${encodeURIComponent(table)}/record`;
 }

@@ -24,7 +24,7 @@ export class Moves {
       });
   }
 
-  /** What the news mean for the move; false where others were faster while the line was down. */
+  /** What the news means for the move; false where others were faster while the line was down. */
   heard(news: News, back: boolean): boolean {
     const move = this.pending;
     if (!move) return true;

@@ -41,7 +41,7 @@ export class Playback {
     return this.#running !== null;
   }
 
-  /** Play more scenes; when too many wait, or nobody looks, go to the end. */
+  /** Play more scenes; when too many are waiting, or nobody is looking, go to the end. */
   add(scenes: readonly Scene[], nobodyLooks = false): void {
     this.#queue.push(...scenes);
     if (nobodyLooks || this.#queue.length > MOST) this.finish();

@@ -1,4 +1,4 @@
-// How somebody is at the table, in words, and what can be done about it.
+// Whether somebody is present at the table, in words, and what can be done about it.
 import type { Desk } from "./desk.svelte";
 import { held } from "./keys";
 import type { TableState } from "./table.svelte";
@@ -15,7 +15,7 @@ export function playerName(player: string): string {
   return knows(`player-${player}`) ? say(`player-${player}`) : player;
 }
 
-/** How the person, or the computer player, of a seat is at the table. */
+/** Whether the person, or the computer player, of a seat is present. */
 export function presenceOf(table: TableState, seat: number, desk: Desk): Presence {
   const chair = table.around!.chairs[seat]!;
   const mine = table.welcome?.seats.includes(seat) ?? false;

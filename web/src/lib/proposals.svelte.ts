@@ -46,7 +46,7 @@ export class Proposals {
   readonly list = $derived.by(() => (this.open ? (this.#told?.proposals ?? NONE) : NONE));
   /** How many there are that wait until the seat to move has a plan of its own. */
   readonly hidden = $derived.by(() => (this.open ? (this.#told?.hidden ?? 0) : 0));
-  /** Whether nobody else sees the own one yet. */
+  /** Whether nobody else can see the viewer's own one yet. */
   readonly kept = $derived.by(() => this.#told?.kept ?? false);
   /** The seat to move. */
   readonly mover = $derived.by(() => this.#table.now?.decision?.seats[0] ?? null);
@@ -55,13 +55,13 @@ export class Proposals {
   /** Whether people at this screen may propose something. */
   readonly may = $derived.by(() => this.open && this.mover !== null && this.#table.eyes !== null && this.#table.held.length > 0);
   readonly taking = $derived.by(() => this.#rest.length > 0);
-  /** What the viewer looks at, as long as it is proposed. */
+  /** What the viewer is looking at, as long as it is proposed. */
   readonly ghost = $derived.by((): ProposedTurn | null => {
     const ghost = this.#ghost;
     return this.list.some((one) => one.seat === ghost?.seat && same(one.actions, ghost.actions)) ? ghost : null;
   });
 
-  /** Somebody proposes something, or does not any more. */
+  /** Somebody proposes something, or withdraws it. */
   told(tell: Told): void {
     const before = this.#told;
     this.#told = tell;
@@ -71,7 +71,7 @@ export class Proposals {
     else if (tell.hidden > before.hidden) this.#table.listener.proposed(null);
   }
 
-  /** Look at what a seat proposes; a second time, look away. */
+  /** Look at what a seat proposes; the second time, look away. */
   async look(seat: number): Promise<void> {
     const one = this.list.find((proposal) => proposal.seat === seat);
     const away = this.ghost?.seat === seat;
@@ -85,13 +85,13 @@ export class Proposals {
     this.#ghost = null;
   }
 
-  /** Take the own proposal back. */
+  /** Withdraw the viewer's own proposal. */
   async withdraw(): Promise<void> {
     const { eyes } = this.#table;
     if (eyes !== null) await this.#table.inquire({ ask: "withdraw", seat: eyes });
   }
 
-  /** Do what a seat proposes, one action after another; whoever is refused stops. */
+  /** Do what a seat proposes, one action after another; a refusal ends it. */
   take(seat: number): void {
     const one = this.list.find((proposal) => proposal.seat === seat);
     if (!one || !this.mine || this.taking || this.#table.busy) return;

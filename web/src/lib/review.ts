@@ -1,4 +1,4 @@
-// A review, read: which turn a moment belongs to, what it cost, and who was how close.
+// A review, read: which turn a moment belongs to, what it cost, and how close everybody was.
 import type { GameReview, Standing, StepTold, TurnReview } from "../wire/messages";
 import { findsIn } from "./story";
 
@@ -10,7 +10,7 @@ export function turnAt({ turns }: GameReview, seq: number): number {
   return Math.max(0, turns.findLastIndex(({ first }) => first <= seq));
 }
 
-/** How far a seat had come before a turn. */
+/** How far a seat had got before a turn. */
 export function before(review: GameReview, turn: number, seat: number): Standing {
   return (turn === 0 ? review.start : review.turns[turn - 1]!.standings)[seat]!;
 }
@@ -35,18 +35,18 @@ export function foundIn({ first, last }: TurnReview, story: readonly StepTold[])
   return steps.some((step) => findsIn(step) > 0);
 }
 
-/** After which steps what was left to somebody changed: the corners of a line. */
+/** The steps after which somebody had a different amount left: the corners of a line. */
 export function cornersOf(review: GameReview, line: number): { seq: number; left: number }[] {
   const start = { seq: 0, left: review.start[line]!.left };
   return [start, ...review.turns.map(({ last, standings }) => ({ seq: last, left: standings[line]!.left }))];
 }
 
-/** The most that was ever left to anybody. */
+/** The most that anybody ever had left. */
 export function mostLeft({ start, turns }: GameReview): number {
   return Math.max(1, ...[start, ...turns.map(({ standings }) => standings)].flat().map(({ left }) => left));
 }
 
-/** Where seats play together: what was left to them, and to what they play against. */
+/** Where seats play together: what they had left, and what their opponent had. */
 export function raceAt([team, against]: readonly Standing[]): { team: number; against: number } {
   return { team: team?.left ?? 0, against: against?.left ?? 0 };
 }

@@ -13,7 +13,7 @@ export interface Reviewed {
   inquire(ask: Unnumbered, patience?: Patience): Promise<AnyTell | null>;
 }
 
-const SILENCE = 120_000; // ms without a word on how far it is
+const SILENCE = 120_000; // ms without a report of progress
 
 export class Reviewer {
   told = $state.raw<GameReview | null>(null);

@@ -1,11 +1,11 @@
-// Where we are. It stands in the fragment of the address alone: that part is never sent to a server.
+// Where we are. Only the fragment of the address says it: that part is never sent to a server.
 export type Route =
   | { screen: "lobby" }
   | { screen: "table"; id: string; seq: number | null; invitation: Invitation | null }
   | { screen: "lesson"; game: string }
   | { screen: "campaigns"; id: string | null };
 
-/** A seat and its secret, as they stand in a link. */
+/** A seat and its secret, as written in a link. */
 export interface Invitation {
   seat: number;
   key: string;
@@ -68,13 +68,13 @@ export function go(hash: string): void {
   location.hash = hash;
 }
 
-/** Go on from here without a trace of what stood in the address bar. */
+/** Go on from here without a trace of what was in the address bar. */
 export function goQuietly(hash: string): void {
   history.replaceState(null, "", hash);
   here.route = readRoute(hash);
 }
 
-/** Follow the address bar; the answer ends that. */
+/** Follow the address bar; calling the result ends that. */
 export function followAddress(): () => void {
   const follow = () => (here.route = readRoute(location.hash));
   addEventListener("hashchange", follow);

@@ -10,12 +10,12 @@ const narrow = new MediaQuery("(min-width: 600px)");
 
 const short = new MediaQuery("(max-height: 779px)");
 
-/** Whether a phone is so low that everything has to move together. */
+/** Whether a phone is so small that everything has to move closer together. */
 export function shortScreen(): boolean {
   return short.current;
 }
 
-/** `tablet` lies, `portrait` stands, `low` is a phone that lies. */
+/** `tablet` is a tablet in landscape, `portrait` one held upright, `low` a phone in landscape. */
 export function screenKind(): ScreenKind {
   if (low.current) return "low";
   if (wide.current) return "desktop";

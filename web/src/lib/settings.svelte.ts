@@ -17,13 +17,13 @@ export interface Settings {
   language: Language;
   pace: Pace;
   sounds: boolean;
-  /** Patterns on threads, for those who do not tell the colours apart. */
+  /** Patterns on threads, for those who cannot tell the colours apart. */
   patterns: boolean;
   /** Single letters do things while the focus is in the game. */
   letterKeys: boolean;
   /** A dropped tile slides in without a second look. */
   quickHands: boolean;
-  /** Show where the own pawn can walk. */
+  /** Show where the viewer's pawn can walk. */
   reachHints: boolean;
 }
 

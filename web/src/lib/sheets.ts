@@ -11,7 +11,7 @@ async function fetched(file: string): Promise<Element> {
   return sheet;
 }
 
-/** Have the drawings of a sheet in the page; what could not be fetched is fetched again when it is next needed. */
+/** Put the drawings of a sheet into the page; what could not be fetched is fetched again when it is next needed. */
 export function layOut(file: string): Promise<void> {
   const lying = laid.get(file) ?? fetched(file).then(() => undefined);
   laid.set(file, lying);
@@ -19,7 +19,7 @@ export function layOut(file: string): Promise<void> {
   return lying;
 }
 
-/** Have what the opened boxes of a table show, instead of what was there before. */
+/** Put in what the opened boxes of a table show, instead of what was there before. */
 export async function layAnew(table: string): Promise<void> {
   const sheet = await fetched(`api/tables/${encodeURIComponent(table)}/drawings`);
   opened?.remove();

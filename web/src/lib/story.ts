@@ -26,7 +26,7 @@ export function continued(story: readonly StepTold[], news: News, fresh: boolean
   return [...story, ...news.steps.filter((step) => step.seq > last)];
 }
 
-/** The step that the table stands at after this one: an undo leads to another than its own. */
+/** The step that the table is at after this one: an undo leads to a different step. */
 function standing(step: StepTold | undefined): number {
   return (step && gone(step)) ?? step?.seq ?? 0;
 }
@@ -36,7 +36,7 @@ function gone(step: StepTold): number | undefined {
   return eventsOf(step).find(({ event }) => event === "undone" || event === "redone")?.step;
 }
 
-/** The next steps as people tell them: going on to a later step again is no undo, it is a redo. */
+/** The next steps as people tell them: returning to a later step is not an undo but a redo. */
 export function retold(story: readonly StepTold[], steps: readonly StepTold[]): StepTold[] {
   const told: StepTold[] = [];
   for (const step of steps) {

@@ -33,7 +33,7 @@ export class TableState implements Play<any, any, any, any> {
   renewed = $state(false); // the server runs another version than when the page was loaded
   #drawn = $state.raw<unknown>(null);
   #animate: Animate<unknown, unknown> | null = null;
-  #greeted = false; // the next news answer a hello
+  #greeted = false; // the next news answers a hello
   #wire: Line;
   #playback: Playback;
   #moves = new Moves(() => this.#wire, (why) => (this.proposals.stop(), this.#explain(why)));
@@ -141,10 +141,10 @@ export class TableState implements Play<any, any, any, any> {
 
   show = async (seq: number, eyes: number | null): Promise<TableShown> => (await this.#wire.ask({ ask: "show", seq, eyes })) as TableShown;
 
-  /** Ask for something that is not a move. A refusal is explained; the answer says whether it was done. */
+  /** Ask for something that is not a move. A refusal is explained; returns whether it was done. */
   ask = async (ask: Unnumbered): Promise<boolean> => (await this.inquire(ask)) !== null;
 
-  /** Ask for something, and have the answer; null where it was refused. */
+  /** Ask for something and return the answer; null if it was refused. */
   inquire(ask: Unnumbered, patience?: Patience): Promise<AnyTell | null> {
     return this.#wire.ask(ask, patience).catch((why: unknown) => (this.#explain(why), null));
   }
@@ -204,7 +204,7 @@ export class TableState implements Play<any, any, any, any> {
     this.#settle();
   }
 
-  /** Whoever takes a seat that was waiting is told to all. */
+  /** Everybody is told who takes a seat that was waiting. */
   #tellSeated({ chairs }: Around): void {
     for (const [seat, chair] of chairs.entries()) {
       const before = this.around?.chairs[seat];

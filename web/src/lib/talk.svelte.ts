@@ -23,7 +23,7 @@ export class Talk {
   readonly audible = $derived(this.remarks.filter(({ note }) => !this.muted.has(note.seat)));
   readonly unread = $derived(this.audible.filter(({ number }) => number > this.#read).length);
 
-  /** Take in what was said, perhaps before one came; true where it is new. */
+  /** Take in what was said, perhaps before the viewer came; true if it is new. */
   told(talk: Told, before: boolean): boolean {
     const fresh = talk.remarks.filter(({ number }) => number > this.heard);
     if (before) this.#read = fresh.at(-1)?.number ?? 0;

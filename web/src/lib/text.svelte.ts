@@ -64,7 +64,7 @@ function voice(game = at.game): Voice | undefined {
   return voices.get(`${settings.language}/${game === at.game ? at.source : game}`);
 }
 
-/** A text that is not there must not take the table away: its key is shown, and the console says why. */
+/** A missing text must not break the table: its key is shown, and the console says why. */
 function spoken(key: string, sentence: () => string | undefined): string {
   try {
     return sentence() ?? "";

@@ -1,5 +1,5 @@
 // Short messages at the bottom of the screen: at most two, and most of them leave on their own.
-import { untrack } from "svelte"; // to show a message is no reason to look at the others
+import { untrack } from "svelte"; // showing a message must not depend on the others
 
 export interface Toast {
   id: string; // a second message of the same id takes the place of the first

@@ -70,10 +70,10 @@ class Trigger(StrEnum):
 class CardKind(StrEnum):
     """What kind of card somebody uses."""
 
-    SKILL = "skill"
-    SCROLL = "scroll"
-    TOKEN = "token"
-    FOLK = "folk"
+    SKILL = "skill"  # its cost is put on it (CH-SKL-3)
+    SCROLL = "scroll"  # it goes back to the shop (CH-SCR-3)
+    TOKEN = "token"  # it leaves its place beside the board
+    FOLK = "folk"  # it is used once, then discarded (CH-FF-3)
 
 
 TOKENS = {"snare": "snares", "lucky-penny": "pennies"}

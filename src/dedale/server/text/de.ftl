@@ -464,9 +464,9 @@ review-cost = { $part ->
 
 ## Üben
 
-imported-mark = Importiert
-    .lead = Dieser Tisch stammt aus einer Aufzeichnung. Wer sie mitgebracht hat, weiß vielleicht, was noch verborgen ist.
-lobby-imported = importiert
+imported-mark = Aus einer Aufzeichnung
+    .lead = Dieser Tisch stammt aus einer Aufzeichnung. Vielleicht weiß jemand, was noch verborgen ist.
+lobby-imported = aus einer Aufzeichnung
 practice-mark = Übung
   .lead = Hier zählt nichts.
 practice-announced = Dies ist ein Tisch zum Üben. Hier zählt nichts.

@@ -464,9 +464,9 @@ review-cost = { $part ->
 
 ## Practice
 
-imported-mark = Imported
-    .lead = This table was set up from a record. Whoever brought it may know what is still hidden.
-lobby-imported = imported
+imported-mark = From a record
+    .lead = This table was set up from a record. Somebody may know what is still hidden.
+lobby-imported = from a record
 practice-mark = Practice
   .lead = Nothing here counts.
 practice-announced = This is a practice table. Nothing here counts.

@@ -467,9 +467,9 @@ review-cost = { $part ->
 
 ## S’entraîner
 
-imported-mark = Importée
-    .lead = Cette table vient d’un enregistrement. Qui l’a apporté connaît peut-être ce qui est encore caché.
-lobby-imported = importée
+imported-mark = Enregistrement
+    .lead = Cette table vient d’un enregistrement. Quelqu’un connaît peut-être ce qui est encore caché.
+lobby-imported = d’un enregistrement
 practice-mark = Entraînement
   .lead = Rien ne compte ici.
 practice-announced = Ceci est une table d’entraînement. Rien ne compte ici.

@@ -42,7 +42,7 @@ export class Hands {
     this.#play().announce(words);
   };
 
-  /** What is advised stands ready; who plays with keys, near the board, finds the focus there. */
+  /** What is advised is made ready; for whoever plays by keyboard near the board, the focus goes there. */
   prepare(action: AnyAction, near: boolean): void {
     this.#turn.prepare(action);
     const cell = placeOf(action);
@@ -50,7 +50,7 @@ export class Hands {
     else if (near && cell) this.#maze()?.focusCell(numberOf(cell));
   }
 
-  /** Something was pressed that is considered first, and counts when it is pressed again. */
+  /** Something was pressed: it is considered first, and counts when it is pressed again. */
   choose = (action: AnyAction): void => {
     this.#notice.forget();
     if (this.#turn.considers(action)) return this.#turn.commit();
@@ -70,7 +70,7 @@ export class Hands {
     this.#notice.forget();
     const turn = this.#turn;
     const cell = cellOf(number);
-    if (this.#picture.dreams && !turn.hinted) return this.#play().lookAway(); // what it shows is no place to walk
+    if (this.#picture.dreams && !turn.hinted) return this.#play().lookAway(); // what it shows cannot be walked on
     if (turn.turning) return how === "key" ? turn.commit() : turn.turn(1);
     const target = turn.targets.get(number);
     if (target) return this.choose(target);

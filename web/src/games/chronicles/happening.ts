@@ -1,4 +1,4 @@
-// What an event changes at once in the picture, and what is held up of it.
+// What an event changes in the picture at once, and what of it is held up.
 import { type Cell, same } from "../../board/geometry";
 import type { AnyEvent, PortalColour, Portal } from "../../wire/chronicles";
 import { COLOURS, type Scene } from "./scene";

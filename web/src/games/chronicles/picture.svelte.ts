@@ -35,9 +35,9 @@ export class Picture {
   readonly view = $derived.by(() => this.#play().view);
   readonly mover = $derived.by(() => scenes.moverOf(this.view));
   readonly now = $derived.by((): scenes.Scene => this.#stage.scene ?? scenes.sceneOf(this.view, this.#stage.ids));
-  /** What somebody proposes, where the viewer looks at it; else what is advised. */
+  /** What somebody proposes, if the viewer is looking at it; otherwise what is advised. */
   readonly #plan = $derived.by((): readonly AnyAction[] => this.#play().proposed?.actions ?? this.#play().advised);
-  /** The table after the last step of a proposal of which the server has told the end. */
+  /** The table after the last step of a proposal whose end the server has told. */
   readonly #dream = $derived.by((): { outlook: Outlook; steps: number } | null => {
     const outlooks = this.#play().proposed?.outlooks ?? [];
     const last = outlooks.findLastIndex((outlook) => outlook !== null);
@@ -48,7 +48,7 @@ export class Picture {
   readonly dreams = $derived.by(() => this.#dream !== null && !this.#turn.chose && !this.#stage.scene);
   /** What is ahead, if something is considered or proposed whose outcome the server has told. */
   readonly ahead = $derived.by(() => (this.#stage.scene ? null : this.dreams ? (this.#dream?.outlook ?? null) : this.#turn.outlook));
-  /** Whether the board stands as it would be: a walk is only drawn as a thread. */
+  /** Whether the board is drawn as it would be: a walk alone is only a thread. */
   readonly #shifted = $derived.by(() => this.ahead !== null && (this.dreams || !goalOf(this.#turn.considered)));
   readonly scene = $derived.by((): scenes.Scene => {
     const { ahead, now } = this;
@@ -59,7 +59,7 @@ export class Picture {
   });
 
   readonly #ahead = $derived.by(() => (this.#shifted ? this.ahead : this.#play().outlook));
-  /** The ways of the Character who walks, now or after what is considered. */
+  /** The ways of the walking Character, now or after what is considered. */
   readonly ways = $derived.by((): Cell[][] | null => {
     const { walks, slides, window } = this.#turn;
     if (this.dreams || window || (!walks && !slides && !this.#shifted) || this.#turn.targets.size > 0) return null;
@@ -124,7 +124,7 @@ export class Picture {
     const picked = task?.task === "choosing" && this.#turn.cells.length > 0 ? task.picked.filter((one) => /^\d+$/.test(one)) : [];
     return picked.map((one): Cell => [Math.floor(Number(one) / 7), Number(one) % 7]);
   });
-  /** The Portals that the Character who walks could get to. */
+  /** The Portals that the walking Character could reach. */
   readonly ringed = $derived.by(() => {
     const end = this.thread?.way.at(-1);
     const finds = this.#ahead?.finds[this.mover] ?? [];
@@ -140,7 +140,7 @@ export class Picture {
     const cell = placeOf(suggested);
     return cell && !this.thread && !this.#turn.considered ? numberOf(cell) : null;
   });
-  /** A hint wants the tile to lie another way. */
+  /** A hint wants the tile turned differently. */
   readonly turnHint = $derived.by(() => {
     const { suggested } = this.#play();
     return suggested !== null && isPush(suggested) && this.#turn.slides && suggested.rotation !== this.#turn.rotation;

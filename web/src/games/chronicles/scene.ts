@@ -119,7 +119,7 @@ export function figureOf(view: View, piece: number): number {
   return FIGURES[view.pieces[piece]?.hero ?? "roger"];
 }
 
-/** The figure of a seat: that of the Character who walks, or of the first that it leads. */
+/** The figure of a seat: that of the walking Character, or of the first that it leads. */
 export function figureOfSeat(view: View, seat: number): number {
   const mover = moverOf(view);
   const led = view.pieces[mover]?.seat === seat ? mover : view.pieces.findIndex((piece) => piece.seat === seat);

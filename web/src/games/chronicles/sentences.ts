@@ -100,7 +100,7 @@ function walkSentence(cell: Cell, { ways, scene }: Seen): string {
   return [say(steps === 0 ? "walk-stay" : "walk-way", { steps, cell }), ...borne(scene, cell)].join(" ");
 }
 
-/** What bears something worth walking to. */
+/** The cells with something worth walking to. */
 export function worthOf(scene: Scene, cell: Cell): string | null {
   const number = numberOf(cell);
   const portal = scene.portals.find((one) => one && numberOf(one[0]) === number);

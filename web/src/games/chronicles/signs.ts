@@ -1,7 +1,7 @@
 // Which drawing stands for a card, an Event, a face of a die.
 import type { PortalColour } from "../../wire/chronicles";
 
-/** Colours travel with the shapes of design.md, section 3. */
+/** Each colour goes with a shape (design.md, section 3). */
 export const EMBLEMS: Readonly<Record<PortalColour, number>> = { red: 1, purple: 4, blue: 2, yellow: 3 };
 
 export function isColour(face: string): face is PortalColour {

@@ -164,7 +164,7 @@ export class Stage extends BoardStage<View, Scene> {
     if (scene) this.show(after(scene, event, this.#piece("hero" in event ? event.hero : null)));
   }
 
-  /** Somebody comes to a tile, straight over the maze. */
+  /** Somebody moves to a tile, straight across the maze. */
   async #came(event: AnyEvent, kind: string, cell: Cell, start: Cell | null, signal: AbortSignal): Promise<void> {
     const scene = this.scene;
     if (!scene) return;

@@ -60,7 +60,7 @@ export class Turn extends Choice<View, AnyAction, Outlook> {
     return isPush(action) ? { ...action, rotation: this.rotation } : action;
   }
 
-  /** A tile that is turned shows a new way to lie from the beginning. */
+  /** A tile to be turned starts out in a new rotation. */
   protected override usual(): AnyAction | null {
     if (!this.turning) return null;
     const lies = this.play().view.maze.tiles[numberOf(this.turning)]?.[1];
@@ -89,7 +89,7 @@ export class Turn extends Choice<View, AnyAction, Outlook> {
     return walks.find((walk) => same(goalOf(walk) ?? [-1, -1], cell)) ?? null;
   }
 
-  /** Consider a push at an arrow, if there is one with the tile as it lies in the hand. */
+  /** Consider a push at an arrow, if the tile can go in as it lies in the hand. */
   aim(arrow: number): void {
     const push = this.pushAt(arrow);
     if (push) this.consider(push);

@@ -71,7 +71,7 @@ export class Picture {
     const aim = looked ?? (considered?.do === "walk" ? considered.cell : null);
     return aim ? this.#drawn(wayTo(ways, aim)) : null;
   });
-  /** What is looked for, but for the end of the thread, which has a ring of its own. */
+  /** What is looked for, except at the end of the thread, which has a ring of its own. */
   readonly ringed = $derived.by(() => {
     const end = this.thread?.way.at(-1);
     return this.wanted.filter((cell) => !end || !same(end, cell)).map(numberOf);
@@ -96,7 +96,7 @@ export class Picture {
     const cell = suggested?.do === "walk" ? suggested.cell : this.thread ? null : this.#advisedCell();
     return cell && numberOf(cell);
   });
-  /** A lesson, or a hint, wants the spare to lie another way. */
+  /** A lesson, or a hint, wants the spare turned differently. */
   readonly turnHint = $derived.by(() => {
     const { suggested } = this.#play();
     return this.#turn.slides && suggested?.do === "insert" && suggested.rotation !== this.#turn.rotation;

@@ -7,7 +7,7 @@ import type { Cell, Outlook, Treasure, View } from "../../wire/classic";
 import { type Scene, cellOfTreasure } from "./scene";
 import type { Turn } from "./turn.svelte";
 
-/** What comes within reach, and whether it is what the viewer looks for. */
+/** What comes within reach, and whether the viewer is looking for it. */
 export function reachSentence(view: View, targets: Scene["targets"], ahead: Outlook, wanted: readonly Cell[]): string {
   const places = ahead.ways.length - 1;
   const way = wayToWanted(ahead.ways, wanted);

@@ -1,4 +1,4 @@
-// How far a chapter is: what is counted, how much of it there is, and what else lies open beside the mat.
+// The progress of a chapter: what is counted, how much of it there is, and what else lies open beside the mat.
 import type { BoxTold, View } from "../../wire/legends";
 import type { Sign } from "./signs";
 

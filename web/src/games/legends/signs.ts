@@ -9,10 +9,10 @@ export interface Sign {
   readonly count?: number | string;
   readonly art?: string; // a drawing of the house, where the game has none
   readonly who?: "any" | "each" | "split"; // whom it is for, if not the hero alone
-  readonly dim?: boolean; // not there yet, or no more
+  readonly dim?: boolean; // not there yet, or gone
 }
 
-/** Signs for what has a number above nothing. */
+/** Signs for whatever has a number above zero. */
 export const counted = (counts: Readonly<Record<string, number>>): Sign[] => Object.entries(counts).flatMap(([id, count]) => (count > 0 ? [{ id, count }] : []));
 
 /** Of so many, the first ones are there: hearts or dust as far as they can be counted at a glance, then a number. */
@@ -129,7 +129,7 @@ export function sharing(deals: readonly Deal[]): { cost: Sign[]; gives: Sign[][]
 
 const NUMBERED = new Set(["trap", "mine"]);
 
-/** The options of a place as few deals as possible: what only differs in its number is told once, from least to most,
+/** The options of a place as few deals as possible: those that differ only in a number are told once, from least to most,
  *  and two at once is not told at all. */
 export function dealsOf(options: readonly Option[]): Deal[] {
   const deals: Deal[] = [];

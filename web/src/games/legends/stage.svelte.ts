@@ -12,7 +12,7 @@ export class Stage {
   moment = $state.raw<Moment | null>(null);
   #ahead = $state.raw<{ of: View; view: View } | null>(null);
 
-  /** The table to draw: the one that a step has come to, while it is played. */
+  /** The table to draw; while a step is played, the table as far as the step has got. */
   shown(view: View): View {
     return this.#ahead?.of === view ? this.#ahead.view : view;
   }

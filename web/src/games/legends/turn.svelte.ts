@@ -76,7 +76,7 @@ export class Turn {
     return first != null && byPlace([first], this.play.view).has(place);
   }
 
-  /** Something is pressed: it is raised first, or used at once where that is plain to see. */
+  /** Something is pressed: it is raised first, or used at once if its use is obvious. */
   press(place: string, by: Hand): void {
     const offers = this.at(place);
     const [only] = offers;
@@ -97,7 +97,7 @@ export class Turn {
     this.play.act(action);
   }
 
-  /** Take the last choice back; the answer says whether there was one. */
+  /** Take back the last choice; returns whether there was one. */
   takeBack(): boolean {
     const raised = this.chosen !== null;
     this.raise(null);

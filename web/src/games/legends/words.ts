@@ -7,7 +7,7 @@ const ALIKE = /^(trap|die)-\d$|^(shock)-\w+$/;
 /** Words of the screen that name a thing only together with numbers. */
 const COUNTED = /^(gate|bats|dial|crystals|trap|reach|slot)$/;
 
-/** What lies on the table, and is explained otherwise than a card or an icon of that name. */
+/** What lies on the table and is not explained like the card or icon of the same name. */
 const LYING = /^(token|trait)-/;
 
 /** The id as words, for what has no text: “rat-swarm” is “Rat swarm”. */

@@ -1,18 +1,18 @@
-// A turn that somebody thinks of, as a ghost on the board: a hint, a better turn, or what a seat proposes.
+// A turn that somebody has in mind, as a ghost on the board: a hint, a better turn, or what a seat proposes.
 // As soon as the server has told what each step leads to, the table is drawn as it would be at the last walk, with all
-// ways to there. What is cast later is marked only: tiles that move on would tear the ways apart.
+// ways up to there. What is cast later is only marked: tiles that move again would break up the ways.
 import { arrowPoint, cellOf, exitOf, numberOf, same } from "../../board/geometry";
 import type { PreviewShown, ThreadShown } from "../../board/shown";
 import { goalOf } from "../../board/ways";
 import type { AnyAction, Cell, Outlook, PawnWay } from "../../wire/team";
 import { type Front, IN_HAND, type Scene, pairOf, spentOn, tileOf } from "./scene";
 
-/** A turn that is only thought of. */
+/** A turn that is only planned. */
 export interface Plan {
   /** Who proposes it; null for a hint. */
   readonly seat: number | null;
   readonly actions: readonly AnyAction[];
-  /** What each of them leads to; nothing where nobody has told it yet. */
+  /** What each of them leads to; nothing where it is not known yet. */
   readonly outlooks: readonly (Outlook | null)[];
 }
 
@@ -64,7 +64,7 @@ export class Ghost {
   readonly outlook = $derived.by((): Outlook | null => this.#board().plan.outlooks[this.#last] ?? null);
   /** The table after all steps. */
   readonly end = $derived.by((): Outlook | null => this.#board().plan.outlooks.findLast((one) => one !== null) ?? null);
-  /** Whether tiles come to lie otherwise, and not only pawns walk. */
+  /** Whether tiles move too, and not only pawns. */
   readonly casts = $derived.by(() => this.#board().plan.actions.some((action) => !goalOf(action) && action.do !== "end-turn"));
   /** The cell that the first walk leads to, where nothing unknown comes before it. */
   readonly goal = $derived.by((): Cell | null => {
@@ -80,7 +80,7 @@ export class Ghost {
   readonly ways = $derived.by((): PawnWay[] => this.#walks().map(({ way, maze }) => this.#settled(way, maze)));
   /** What lies where the walks end. */
   readonly gains = $derived.by(() => new Set(this.#walks().map(({ way, maze }) => maze[numberOf(way.path.at(-1) ?? [0, 0])]?.[2][1])));
-  /** The pawns, but whoever walks still stands at the beginning of the way. */
+  /** The pawns, except that whoever walks still stands at the beginning of the way. */
   readonly pawns = $derived.by((): readonly Cell[] | null => {
     if (!this.outlook) return null;
     const from = this.ways[0]?.path[0];
@@ -126,7 +126,7 @@ export class Ghost {
   /** Where the tile of a cell lies then; null where it is out of the maze. */
   #settledCell(cell: Cell, then: readonly Front[]): Cell | null {
     const tile = then[numberOf(cell)]?.[2][0];
-    if (tile === undefined || !this.outlook) return cell; // rubble tells nothing of itself
+    if (tile === undefined || !this.outlook) return cell; // rubble shows nothing of what it is
     const number = this.outlook.maze.findIndex((front) => front?.[2][0] === tile);
     return number < 0 ? null : cellOf(number);
   }

@@ -35,7 +35,7 @@ export class Hands {
     if (this.#turn.has(action) && !this.#play().busy) this.#play().act(action);
   };
 
-  /** What is advised stands ready; who plays with keys, near the board, finds the focus there. */
+  /** What is advised is made ready; for whoever plays by keyboard near the board, the focus goes there. */
   prepare(action: AnyAction, near: boolean): void {
     this.#turn.prepare(action);
     const cell = placeOf(action);
@@ -72,11 +72,11 @@ export class Hands {
     const { suggested } = this.#play();
     const cell = cellOf(number);
     const doing = turn.considered?.do;
-    if (this.#picture.dreams && !turn.hinted) return this.#play().lookAway(); // what it shows is no place to walk
+    if (this.#picture.dreams && !turn.hinted) return this.#play().lookAway(); // what it shows cannot be walked on
     if (doing === "insert") return;
     if (doing === "flip-up" || (!goalOf(turn.considered) && turn.aimsAt(cell))) return this.#again(how);
     if (turn.tool) return turn.target(cell);
-    if (this.#picture.unwatch()) return; // nobody walks while the ways of another are lit
+    if (this.#picture.unwatch()) return; // nobody walks while another seat's ways are lit
     if ((suggested?.do === "rotate" || suggested?.do === "switch") && same(suggested.cell, cell)) return turn.prepare(suggested);
     const move = turn.moveTo(cell);
     if (move) this.#walkTo(move, cell, how);

@@ -39,9 +39,9 @@ export class Picture {
 
   readonly view = $derived.by(() => this.#play().view);
   readonly mover = $derived.by(() => this.view.active);
-  /** Which hint it is about which the server was asked. */
+  /** The hint that the server was asked about. */
   readonly #about = $derived.by(() => this.#turn.at + JSON.stringify(this.#play().advised));
-  /** What somebody proposes, where the viewer looks at it; else what is advised. */
+  /** What somebody proposes, if the viewer is looking at it; otherwise what is advised. */
   readonly plan = $derived.by((): Plan => {
     const { advised, proposed } = this.#play();
     if (proposed) return proposed;
@@ -122,7 +122,7 @@ export class Picture {
     const aim = goalOf(considered) ?? (tool ? null : looked);
     return aim ? this.#drawn(wayTo(paths, aim)) : null;
   });
-  /** What the seat that moves looks for, but for the end of the thread, which has a ring of its own. */
+  /** What the seat to move is looking for, except at the end of the thread, which has a ring of its own. */
   readonly ringed = $derived.by(() => {
     const end = this.thread?.way.at(-1);
     const own = this.wishes.filter(({ seat, by }) => seat === this.view.active || by.includes(this.view.active));
@@ -156,7 +156,7 @@ export class Picture {
     const cell = placeOf(suggested);
     return cell && !this.thread && !this.#turn.considered ? numberOf(cell) : null;
   });
-  /** A lesson, or a hint, wants a tile to lie another way. */
+  /** A lesson, or a hint, wants a tile turned differently. */
   readonly turnHint = $derived.by(() => {
     const { suggested } = this.#play();
     if (suggested?.do === "insert") return this.#turn.slides && suggested.rotation !== this.#turn.rotation;
@@ -172,7 +172,7 @@ export class Picture {
     return this.#turn.outlookOf(action);
   }
 
-  /** Have the server say what all steps of a hint lead to. */
+  /** Ask the server what all steps of a hint lead to. */
   async imagine(): Promise<void> {
     const { advised, proposed } = this.#play();
     const about = this.#about;
@@ -181,14 +181,14 @@ export class Picture {
     if (told && about === this.#about) this.#told = { about, outlooks: told.outlooks as (Outlook | null)[] };
   }
 
-  /** Light the ways of the seat that plays again, if others are; the answer says whether they were. */
+  /** Light the ways of the playing seat again, if others were lit; returns whether they were. */
   unwatch(): boolean {
     const elsewhere = this.watched !== null && this.watched !== this.view.active;
     if (elsewhere) this.#watched = null;
     return elsewhere;
   }
 
-  /** Light the ways of a seat; a second time, as usual again. */
+  /** Light the ways of a seat; the second time, go back to the usual ones. */
   watch(seat: number): void {
     const again = this.#watched?.at === this.#turn.at && this.#watched.seat === seat;
     this.#watched = again ? null : { at: this.#turn.at, seat };

@@ -39,7 +39,7 @@ export function glyphOf(front: Face): string | null {
   return treasure ? `treasure-${treasure}` : marking ? `marking-${marking}` : null;
 }
 
-const RUBBLE = 100; // where the numbers of tiles begin that nobody can see
+const RUBBLE = 100; // where the numbers of unseen tiles begin
 
 export function tileOf(front: Front, number: number, home?: number): TileShown {
   if (!front) return { id: RUBBLE + number, openings: 0, ground: "rubble", glyph: null, home: null };
@@ -58,7 +58,7 @@ export function tilesOf(maze: readonly Front[]): TileShown[] {
   return maze.map((front, number) => tileOf(front, number, HOMES.get(number)));
 }
 
-/** Where a front that bears a name lies; null where it is not to be seen. */
+/** Where the front with a name lies; null if it cannot be seen. */
 export function cellOfName(maze: readonly Front[], name: string): Cell | null {
   const number = maze.findIndex((front) => front?.[2][1] === name || front?.[2][2] === name);
   return number < 0 ? null : cellOf(number);

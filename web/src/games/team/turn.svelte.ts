@@ -53,7 +53,7 @@ export class Turn extends Choice<View, AnyAction, Outlook> {
     return action.do === "insert" ? { ...action, rotation: this.rotation } : action;
   }
 
-  /** A tile that is turned up lies somehow from the beginning. */
+  /** A tile that is turned up starts out in one of its rotations. */
   protected override usual(): AnyAction | null {
     return this.flips[0] ?? null;
   }
@@ -81,7 +81,7 @@ export class Turn extends Choice<View, AnyAction, Outlook> {
     return this.moves.find((move) => same(goalOf(move) ?? [-1, -1], cell)) ?? null;
   }
 
-  /** Consider a push at an arrow, if there is one with the tile as it lies in the hand. */
+  /** Consider a push at an arrow, if the tile can go in as it lies in the hand. */
   aim(arrow: number): void {
     const push = this.pushAt(arrow);
     if (push) this.consider(push);

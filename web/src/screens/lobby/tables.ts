@@ -6,7 +6,7 @@ export function gameName(game: string): string {
   return knows("game", game) ? say("game", {}, game) : game;
 }
 
-/** What is played at a table: the game, the pack where there is one, and whether it was imported. */
+/** What is played at a table: the game, the pack where there is one, and whether it comes from a record. */
 export function playedAt({ game, pack, imported }: TableTold): string {
   return [gameName(game), pack, imported && say("lobby-imported")].filter(Boolean).join(" · ");
 }

@@ -110,7 +110,7 @@ def owner_of(mat: Mat, action: Use) -> int | None:
 
 
 def use(now: Now, seat: Seat, action: Use) -> None:
-    """CH-SKL-3: the card is paid for, then its effects come."""
+    """CH-SKL-3, CH-SCR-3: the card is paid for, then its effects come."""
     card = now.box.cards[action.card]
     owner = owner_of(now, action)
     context = context_of(now, seat, card, owner)
@@ -138,7 +138,7 @@ def set_glass(now: Now, number: int, glass: int) -> None:
 
 
 def pay_scroll(now: Now, card: Usable, context: Context, seat: Seat) -> None:
-    """CH-SCR-3: a used Scroll returns to the shop."""
+    """CH-SCR-3: a Scroll leaves the group as it is used."""
     keeper = next(iter(keepers(now, seat, card.id)), None)
     part_with(now, card.id, keeper)
 

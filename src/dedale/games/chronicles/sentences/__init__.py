@@ -3,7 +3,7 @@
 The words are apart from those of the game, as they name things that a table may not know yet.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from msgspec.structs import asdict
@@ -27,41 +27,46 @@ from dedale.games.chronicles.words import POSTS
 from dedale.text import Voice
 from dedale.text.packs import names_in, readable, with_names
 
-Say = Callable[..., str]
-
 ASKED = {"flag": "holds", "until": "long", "foe": "enemy"}
 """Fields that are asked for by other names, as texts have words of their own for these."""
 
 
-def said(say: Say, effects: Iterable[AnyEffect], loop: bool = False) -> str:
+def said(voice: Voice, effects: Iterable[AnyEffect], loop: bool = False) -> str:
     """What some effects do, sentence by sentence; in a loop, for the one that it is at."""
-    return " ".join(part for effect in effects for part in parts_of(say, effect, loop))
+    return " ".join(part for effect in effects for part in parts_of(voice, effect, loop))
 
 
-def parts_of(say: Say, effect: AnyEffect, loop: bool) -> Iterator[str]:
+def after_colon(voice: Voice, effects: Iterable[AnyEffect], loop: bool) -> str:
+    """What some effects do, after a colon."""
+    return voice.after_colon(said(voice, effects, loop))
+
+
+def parts_of(voice: Voice, effect: AnyEffect, loop: bool) -> Iterator[str]:
     """The sentences of an effect, with those of the effects in it."""
     own = f"effect-{tag(effect)}"
     match effect:
         case Each(of, effects):
-            yield from (say(own, of=of), said(say, effects, loop=True))
+            yield from (voice.say(own, of=of), after_colon(voice, effects, loop=True))
         case Either(options) if len({frozenset(option) for option in options}) == 1:
-            yield from (say(f"{own}.order"), said(say, options[0], loop))
+            yield from (voice.say(f"{own}.order"), after_colon(voice, options[0], loop))
         case Either(options):
-            yield from (say(own), f" {say(f'{own}.or')} ".join(said(say, o, loop) for o in options))
+            ways = (after_colon(voice, option, loop) for option in options)
+            yield from (voice.say(own), f" {voice.say(f'{own}.or')} ".join(ways))
         case Maybe(effects):
-            yield from (say(own), said(say, effects, loop))
+            yield from (voice.say(own), after_colon(voice, effects, loop))
         case Instead(effects, otherwise):
-            yield from (said(say, effects, loop), say(own), said(say, otherwise, loop))
+            first, then = said(voice, effects, loop), after_colon(voice, otherwise, loop)
+            yield from (first, voice.say(own), then)
         case _:
-            yield say(own, **facts_of(say, effect, loop))
+            yield voice.say(own, **facts_of(voice, effect, loop))
 
 
-def facts_of(say: Say, effect: AnyEffect, loop: bool) -> dict[str, Any]:
+def facts_of(voice: Voice, effect: AnyEffect, loop: bool) -> dict[str, Any]:
     """The fields of an effect, as sentences ask for them."""
     facts: dict[str, Any] = {**asdict(effect), "loop": loop}
     match effect:
         case Put(_, _, without):
-            facts["bars"] = listed(say, [say(f"effect-put.{bar}") for bar in without])
+            facts["bars"] = listed(voice, [voice.say(f"effect-put.{bar}") for bar in without])
         case Warden(WardenDeed.ANCHOR, number):
             facts["post"] = POSTS[number].label
         case Crystals(count):
@@ -69,10 +74,10 @@ def facts_of(say: Say, effect: AnyEffect, loop: bool) -> dict[str, Any]:
     return {ASKED.get(name, name): word(fact) for name, fact in facts.items()}
 
 
-def listed(say: Say, words: list[str]) -> str:
+def listed(voice: Voice, words: list[str]) -> str:
     """Some words in a row, or `none`."""
     *others, last = words or ["none"]
-    return f"{', '.join(others)} {say('effect-put.and')} {last}" if others else last
+    return f"{', '.join(others)} {voice.say('effect-put.and')} {last}" if others else last
 
 
 def word(fact: Any) -> str | int:
@@ -90,7 +95,7 @@ def worded(pack: Pack, language: str) -> Pack:
     names = names_in(pack.words(language) or pack.words("en"))
     for card in altered(box_of(text_of(pack))):
         own = names.setdefault(f"card-{card.id}", forms(voice, card.id))
-        own.setdefault("text", said(voice.say, card.effects))
+        own.setdefault("text", said(voice, card.effects))
     return with_names(pack, language, names)
 
 

@@ -217,5 +217,12 @@ def look(scene: TerminalScene, line: str) -> RenderableType | None:
 
 
 BOARD = TerminalBoard(
-    help="help-saga", names=names, draw=draw, foresee=foresee, prompt=prompt, read=read, look=look
+    help="help-saga",
+    names=names,
+    draw=draw,
+    foresee=foresee,
+    prompt=prompt,
+    read=read,
+    look=look,
+    home=__package__,
 )

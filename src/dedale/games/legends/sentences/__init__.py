@@ -74,7 +74,8 @@ def card_told(voice: Voice, card: Any) -> str:
     """What a card does, in whole sentences; nothing where it does nothing."""
     if isinstance(card, Track):
         uses = joined(voice, "effect-then", (told(voice, use.effects) for use in card.uses))
-        return voice.say("effect-uses-free" if card.free else "effect-uses", uses=uses)
+        key = "effect-uses-free" if card.free else "effect-uses"
+        return voice.say(key, uses=voice.after_colon(uses))
     ways = ways_of(card)
     return " ".join(option_told(voice, way, way is not ways[0]) for way in ways)
 
@@ -94,7 +95,7 @@ def option_told(voice: Voice, option: Option, later: bool) -> str:
         said = voice.say(key, effects=effects)
     else:
         cost = joined(voice, "effect-and", paid(voice, option.cost))
-        said = voice.say(f"{key}-paid", cost=cost, effects=effects)
+        said = voice.say(f"{key}-paid", cost=cost, effects=voice.after_colon(effects))
     return said[:1].upper() + said[1:]
 
 
@@ -114,6 +115,11 @@ def told(voice: Voice, effects: Iterable[AnyEffect]) -> str:
     return said or voice.say("effect-nothing")
 
 
+def row_told(voice: Voice, effects: tuple[AnyEffect, ...]) -> str:
+    """What a row of a table does, after the colon of its faces; "nothing" is no sentence."""
+    return voice.after_colon(told(voice, effects)) if effects else voice.say("effect-nothing")
+
+
 def joined(voice: Voice, key: str, parts: Iterable[str]) -> str:
     """Parts of a sentence as one."""
     found = list(parts)
@@ -129,11 +135,11 @@ def effect_told(voice: Voice, effect: AnyEffect) -> str:
         case Hit(dice=dice) if dice:
             return voice.say("effect-hit-die", table=shots(voice, dice), **facts)
         case Roll(table=table):
-            rows = [face(voice, row.faces, told(voice, row.effects)) for row in table]
+            rows = [face(voice, row.faces, row_told(voice, row.effects)) for row in table]
             return voice.say("effect-roll", table=joined(voice, "effect-then", rows))
         case Either(choices=choices):
-            parts = (effect_told(voice, choice) for choice in choices)
-            return voice.say("effect-either", choices=joined(voice, "effect-or", parts), **facts)
+            parts = joined(voice, "effect-or", (effect_told(voice, choice) for choice in choices))
+            return voice.say("effect-either", choices=voice.after_colon(parts), **facts)
         case PlaceToken(token=token):
             help = voice.say(f"help-token-{token}").removesuffix(".")
             return voice.say("effect-token", token=token, help=help)

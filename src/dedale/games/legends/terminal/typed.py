@@ -158,5 +158,11 @@ def wished(view: View, typed: str) -> LegendsAction | None:
 
 
 BOARD = TerminalBoard(
-    help="help-deed", names=names, draw=draw, foresee=foresee, prompt=prompt, read=read
+    help="help-deed",
+    names=names,
+    draw=draw,
+    foresee=foresee,
+    prompt=prompt,
+    read=read,
+    home=__package__,
 )

@@ -374,9 +374,6 @@ outcome-head = Der Kopf der Verkörperung ist in der Burg. Das Kapitel ist verlo
 outcome-turns = Nach 200 Zügen kann niemand mehr. Das Kapitel ist verloren.
 outcome-campaign = Das Herz der Finsternis ist besiegt. Ihr habt die Kampagne gewonnen.
 fact-found = Monster besiegt
-lab-chapter = Kapitel
-lab-reached = erreicht
-lab-attempts = Versuche
 
 reason-won = Das Ziel ist erreicht.
 reason-castle = Ein Monster hat die Burg betreten.

@@ -374,9 +374,6 @@ outcome-head = The Head of the Incarnation is in the castle. The chapter is lost
 outcome-turns = After 200 turns the heroes can fight no longer. The chapter is lost.
 outcome-campaign = The heart of darkness is beaten. You have won the campaign.
 fact-found = Monsters defeated
-lab-chapter = chapter
-lab-reached = reached
-lab-attempts = attempts
 
 reason-won = The goal has been reached.
 reason-castle = A monster has entered the castle.

@@ -383,9 +383,6 @@ outcome-head = La Tête de l’Incarnation est dans le château. Le chapitre est
 outcome-turns = Après 200 tours, plus personne n’en peut. Le chapitre est perdu.
 outcome-campaign = Le cœur des ténèbres est vaincu. Vous avez gagné la campagne.
 fact-found = Monstres vaincus
-lab-chapter = chapitre
-lab-reached = atteint
-lab-attempts = essais
 
 reason-won = Le but est atteint.
 reason-castle = Un monstre est entré dans le château.

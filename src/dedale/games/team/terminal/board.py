@@ -192,5 +192,11 @@ def place(text: str) -> Cell:
 
 
 BOARD = TerminalBoard(
-    help="help-turn", names=names, draw=draw, foresee=foresee, prompt=prompt, read=read
+    help="help-turn",
+    names=names,
+    draw=draw,
+    foresee=foresee,
+    prompt=prompt,
+    read=read,
+    home=__package__,
 )

@@ -1,4 +1,4 @@
-// Sentences about lots, for tags and for those who listen.
+// Sentences about lots, for tags and for screen readers.
 import { say, sayList } from "../../../lib/text.svelte";
 import type { Hall } from "./hall.svelte";
 import type { Lot } from "./sheet";
@@ -20,13 +20,13 @@ export function questsTold(lot: Lot, hall: Hall): string {
   return ui("quests-done", { done: quests.filter((quest) => quest.done).length, all: quests.length });
 }
 
-/** How far a repair has come, and what the next Nail costs where it can be bought. */
+/** How far a repair has got, and what the next Nail costs if it can be bought. */
 export function nailsTold(lot: Lot, hall: Hall): string {
   const filled = `${ui("nails-filled", { filled: lot.filled, nails: lot.nails })}.`;
   return hall.hammer(lot.slot) ? `${filled} ${ui("hammer-price", { price: hall.village.hammer })}` : filled;
 }
 
-/** Everything about a lot, in the order: name, how it stands, Nails, price, what it is good for. */
+/** Everything about a lot, in this order: name, condition, Nails, price, what it is good for. */
 export function lotTold(lot: Lot, hall: Hall): string {
   if (lot.building) {
     const name = `${named("building", lot.building)}.`;

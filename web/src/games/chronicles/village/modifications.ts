@@ -13,7 +13,7 @@ export const CHALLENGE: readonly Modification[] = [
 ];
 const APART: readonly [Modification, Modification] = ["discount-spree", "greedy-merchants"]; // both set the price (CH-CHAL-E1)
 
-/** Switch one on or off; what cannot hold beside it goes. The order is that of the rules. */
+/** Switch one on or off; what is incompatible with it goes off. The order is that of the rules. */
 export function switched(chosen: readonly Modification[], one: Modification): Modification[] {
   const on = new Set(chosen);
   if (!on.delete(one)) {

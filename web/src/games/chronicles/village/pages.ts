@@ -58,7 +58,7 @@ export function pagesOf(events: readonly AnyEvent[], ended: Ended | null = endIn
 }
 
 function countOf(events: readonly AnyEvent[], ended: Ended | null): Count | null {
-  if (!ended || ended.cause === "rituals") return null; // who frees William counts nothing any more
+  if (!ended || ended.cause === "rituals") return null; // after William is freed, nothing is counted
   const filled = events.find((event) => event.event === "stash-filled");
   const game = endIn(events) !== null;
   if (!game && !filled) return null;

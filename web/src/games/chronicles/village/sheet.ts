@@ -1,7 +1,7 @@
 // The campaign sheet as the village shows it: lots, Quests, the Goblin track.
 import type { AnyEvent, Sheet, VillageTold } from "../../../wire/chronicles";
 
-/** How a lot stands: shut until a Chapter is completed, in ruins, under repair, or rebuilt. */
+/** The condition of a lot: shut until a Chapter is completed, in ruins, under repair, or rebuilt. */
 export type Stand = "shut" | "ruin" | "scaffold" | "built";
 
 export interface Lot {
@@ -26,7 +26,7 @@ export function lotsOf(sheet: Sheet, village: VillageTold): Lot[] {
   });
 }
 
-/** Of which building a Quest is; its id says so. */
+/** The building that a Quest belongs to; its id says so. */
 export const buildingOf = (quest: string): string => /^q-(.+)-\d+$/.exec(quest)?.[1] ?? "";
 
 export interface Quest {

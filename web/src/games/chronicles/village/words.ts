@@ -9,7 +9,7 @@ export function plainly(id: string): string {
   return id.charAt(0).toUpperCase() + id.slice(1).replaceAll("-", " ");
 }
 
-/** The first of these texts that there is, or nothing. */
+/** The first of these texts that exists, or nothing. */
 export function told(...keys: readonly string[]): string {
   const key = keys.find((one) => knows(one));
   return key ? say(key) : "";

@@ -101,8 +101,9 @@ class Sitting:
                 continue
             looked_at = ()
             seat, line = self.said_by(asked, line)
+            own = scene if seat == asked else self.scene(seat)
             try:
-                reading = self.understood(scene if seat == asked else self.scene(seat), line)
+                reading = self.understood(own, line)
             except Trouble as unclear:
                 self.console.print(Text(self.voice.explain(unclear), "yellow"))
                 continue
@@ -110,7 +111,7 @@ class Sitting:
                 return seat, reading.actions
             if reading.actions:
                 looked_at = reading.actions
-                self.console.print(self.board.foresee(scene, looked_at[0]))
+                self.console.print(self.board.foresee(own, looked_at[0]))
                 self.say("press-enter")
 
     def said_by(self, asked: Seat, line: str) -> tuple[Seat, str]:

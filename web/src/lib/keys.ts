@@ -76,11 +76,13 @@ export function accept(id: string, seat: number, invitation: string): void {
   hold(id, { claims: { [seat]: { invitation, key: newSecret() } } });
 }
 
-/** A claim was answered: with the secret of the seat, or null where it was refused. */
-export function settle(id: string, seat: number, key: string | null): void {
+/** A claim was answered: with the secret of the seat, or null where it was refused. Another one may have taken its place. */
+export function settle(id: string, seat: number, key: string | null, claim?: Claim): void {
   if (key !== null) hold(id, { seats: { [seat]: key } });
   const tables = shelf();
-  delete tables[id]?.claims?.[seat];
+  const claims = tables[id]?.claims;
+  if (key === null && claims?.[seat]?.key !== claim?.key) return;
+  delete claims?.[seat];
   remember(NAME, tables);
 }
 

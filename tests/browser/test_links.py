@@ -1,5 +1,7 @@
 """Links to seats that are opened in a hurry, over a line that is slow or broken."""
 
+import json
+import re
 import time
 from collections import deque
 
@@ -130,3 +132,17 @@ def test_a_page_that_is_loaded_again_during_a_claim_has_its_seat(evening):
     claims.next().continue_()
 
     anna.see_heading("Your turn, P0")
+
+
+def test_a_seat_that_plays_elsewhere_now_does_not_shut_the_next_table(rigged_evening):
+    house = rigged_evening.house
+    sofa = rigged_evening.come()
+    id = sofa.set_the_table(("Here", "Anna"), ("Here", "Theo"))
+    sofa.press("I am Anna, open up")
+    tables = json.loads(sofa.page.evaluate("localStorage['dedale.tables']"))
+    house.claim(id, 1, tables[id]["seats"]["1"])  # Theo goes on at a screen of his own
+    house.play_out(id)
+    sofa.press("Play again")
+    sofa.page.wait_for_url(re.compile(f"#/table/(?!{id})"))
+
+    sofa.see("Only you see this")

@@ -86,6 +86,12 @@ export function settle(id: string, seat: number, key: string | null, claim?: Cla
   remember(NAME, tables);
 }
 
+/** The group goes on at another table. Others may sit there by now, so a secret is only tried there. */
+export function handOn(id: string, next: string): void {
+  const { seats = {}, invites = {}, claims = {} } = held(id) ?? {};
+  hold(next, { before: seats, invites, claims });
+}
+
 /** A secret that nobody can guess, as the server makes them. */
 function newSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(18));

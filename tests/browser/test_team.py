@@ -223,3 +223,13 @@ def test_the_banner_of_a_watcher_has_two_rows_on_a_tablet(evening, locale):
         assert banner.locator("h1").bounding_box()["width"] >= 96, width
         assert banner.bounding_box()["height"] <= 90, width
     assert tablet.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_banner_breaks_no_name(evening):
+    seats = [{"kind": "here", "name": name} for name in ("Bartholomew", "Ann")]
+    _, laid = evening.house.post("/api/tables", {"game": "team", "seats": seats, "limit": 120.0})
+    address = f"{evening.house.address}/#/table/{laid['id']}"
+    title = at_table(evening, address, (1280, 800)).page.locator(".banner h1")
+    expect(title).to_have_text("Bartholomew plays")
+
+    assert title.bounding_box()["height"] < 30  # one line

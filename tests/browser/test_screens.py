@@ -176,6 +176,25 @@ def test_nothing_scrolls_sideways_in_german(evening):
     assert {at: width for at, width in wide.items() if width > at[1]} == {}
 
 
+TOO_WIDE = """all => all
+  .filter((one) => one.scrollWidth > one.clientWidth
+    || one.getBoundingClientRect().right > one.closest("form").getBoundingClientRect().right)
+  .map((one) => one.textContent.trim())"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "de-DE"])
+def test_all_choices_of_the_lobby_fit_into_their_rows(evening, locale):
+    anna = evening.come(locale=locale)
+    covers = anna.page.get_by_role("radiogroup").first.get_by_role("radio")
+    expect(covers).to_have_count(4)
+    for cover in covers.all():
+        cover.check(force=True)
+        for width in (360, 390, 1024, 1280):
+            anna.page.set_viewport_size({"width": width, "height": 800})
+            settle(anna)
+            assert anna.page.locator("form .seg > label").evaluate_all(TOO_WIDE) == [], width
+
+
 @pytest.mark.parametrize("size", SMALL, ids=lambda size: "x".join(map(str, size)))
 def test_all_controls_are_within_reach_on_small_phones(evening, size):
     phone = evening.come(PHONE)

@@ -210,3 +210,26 @@ def test_axe_finds_nothing_on_the_team_screen(evening):
     look.at("glance", phone)
 
     assert look.found == []
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "de-DE"])
+def test_the_banner_of_a_watcher_has_two_rows_on_a_tablet(evening, locale):
+    id, _ = evening.house.lay("here", "here", game="team", limit=120.0)
+    tablet = at_table(evening, f"{evening.house.address}/#/table/{id}", (1024, 768), locale=locale)
+    banner = tablet.page.locator(".banner")
+    expect(banner.get_by_role("timer")).to_be_visible()
+    for width in (900, 1024, 1180):
+        tablet.page.set_viewport_size({"width": width, "height": 768})
+        assert banner.locator("h1").bounding_box()["width"] >= 96, width
+        assert banner.bounding_box()["height"] <= 90, width
+    assert tablet.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_banner_breaks_no_name(evening):
+    seats = [{"kind": "here", "name": name} for name in ("Bartholomew", "Ann")]
+    _, laid = evening.house.post("/api/tables", {"game": "team", "seats": seats, "limit": 120.0})
+    address = f"{evening.house.address}/#/table/{laid['id']}"
+    title = at_table(evening, address, (1280, 800)).page.locator(".banner h1")
+    expect(title).to_have_text("Bartholomew plays")
+
+    assert title.bounding_box()["height"] < 30  # one line

@@ -134,6 +134,30 @@ def test_nobody_is_kept_out_of_the_village(evening, size):
     assert look.found == []
 
 
+IN_SIGHT = """one => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2) === one;
+}"""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 768), PHONE])
+def test_the_gate_to_the_maze_covers_no_switch(evening, size):
+    _, _, links = brought(evening, played("camp-next", sheet=VILLAGE).log)
+    anna = at_table(evening, links[0], size)
+    skip_the_story(anna)
+    if size == PHONE:
+        anna.press("Set out again?")
+    anna.page.get_by_text("Easier or harder?").click()
+    switches = anna.page.get_by_role("switch").all()
+    for switch in switches:
+        anna.page.keyboard.press("Tab")
+        expect(switch).to_be_focused()
+        assert switch.evaluate(IN_SIGHT)
+
+    assert len(switches) > 8
+    assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 def test_a_name_of_two_buildings_fits_its_tag_in_german(evening):
     _, links = carried(evening, played("end-shop", sheet=VILLAGE).log)
     tablet = at_table(evening, links[0], (1024, 768), locale="de-DE")

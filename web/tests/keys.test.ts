@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { allHeld, forget, held, hold } from "../src/lib/keys";
+import { accept, allHeld, forget, handOn, held, hold, settle } from "../src/lib/keys";
 
 /** As much of a browser's storage as is used; `full` refuses to keep anything. */
 function storage(full = false): Pick<Storage, "getItem" | "setItem"> {
@@ -41,6 +41,35 @@ test("a forgotten table leaves no secret behind", () => {
   forget("t");
 
   expect(held("t")).toBeNull();
+});
+
+test("a claim that is refused late does not take a newer one with it", () => {
+  vi.stubGlobal("localStorage", storage());
+  accept("t", 0, "used");
+  const older = held("t")!.claims![0]!;
+  accept("t", 0, "fresh");
+  settle("t", 0, null, older);
+
+  expect(held("t")?.claims?.[0]?.invitation).toBe("fresh");
+});
+
+test("a claim that is granted gives way to the secret of its seat", () => {
+  vi.stubGlobal("localStorage", storage());
+  accept("t", 0, "fresh");
+  const claim = held("t")!.claims![0]!;
+  settle("t", 0, claim.key, claim);
+
+  expect(held("t")).toMatchObject({ seats: { 0: claim.key }, claims: {} });
+});
+
+test("at the next table, old secrets are tried, and seats that are not had yet can be claimed", () => {
+  vi.stubGlobal("localStorage", storage());
+  hold("t", { seats: { 0: "a" }, invites: { 2: "c" } });
+  accept("t", 1, "b");
+  handOn("t", "next");
+
+  const { claims } = held("t")!;
+  expect(held("next")).toMatchObject({ seats: {}, before: { 0: "a" }, invites: { 2: "c" }, claims });
 });
 
 test("without storage, keys are held until the page goes", () => {

@@ -26,6 +26,11 @@ export class Refusal extends Error {
   }
 }
 
+/** Whether the same request may be granted later: the server was not reached, is asked too much, or has trouble of its own. */
+export function passes({ status }: Refusal): boolean {
+  return status === 0 || status === 429 || status >= 500;
+}
+
 function isProblem(value: unknown): value is Problem {
   return typeof value === "object" && value !== null && "key" in value && "sentence" in value;
 }

@@ -76,12 +76,20 @@ export function accept(id: string, seat: number, invitation: string): void {
   hold(id, { claims: { [seat]: { invitation, key: newSecret() } } });
 }
 
-/** A claim was answered: with the secret of the seat, or null where it was refused. */
-export function settle(id: string, seat: number, key: string | null): void {
+/** A claim was answered: with the secret of the seat, or null where it was refused. Another one may have taken its place. */
+export function settle(id: string, seat: number, key: string | null, claim?: Claim): void {
   if (key !== null) hold(id, { seats: { [seat]: key } });
   const tables = shelf();
-  delete tables[id]?.claims?.[seat];
+  const claims = tables[id]?.claims;
+  if (key === null && claims?.[seat]?.key !== claim?.key) return;
+  delete claims?.[seat];
   remember(NAME, tables);
+}
+
+/** The group goes on at another table. Others may sit there by now, so a secret is only tried there. */
+export function handOn(id: string, next: string): void {
+  const { seats = {}, invites = {}, claims = {} } = held(id) ?? {};
+  hold(next, { before: seats, invites, claims });
 }
 
 /** A secret that nobody can guess, as the server makes them. */

@@ -7,8 +7,8 @@ export const LOTS: readonly (readonly [x: number, y: number])[] = [
   [540, 224],
   [318, 232],
   [384, 458],
-  [716, 362],
-  [892, 306],
+  [690, 376],
+  [880, 300],
   [640, 520],
 ];
 export const GATE = [770, 190] as const;

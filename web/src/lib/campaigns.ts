@@ -48,7 +48,7 @@ export interface Before {
   names: readonly string[];
 }
 
-/** Keep the secrets of the table that a campaign leads to: new ones, and those of people who stay, where nobody was quicker. */
+/** Keep the secrets of the table that a campaign leads to: new ones, and those of people who stay. */
 export function follow(led: LegLaid, seats: readonly (NewSeat | null)[] | null, before: Before): LegLaid {
   const { campaign, table, keys } = led;
   rememberCampaign(campaign);
@@ -61,8 +61,7 @@ export function follow(led: LegLaid, seats: readonly (NewSeat | null)[] | null, 
     game: before.game,
     title: before.title,
     names,
-    seats: given("here"),
-    before: kept(old?.seats),
+    seats: { ...kept(old?.seats), ...given("here") },
     invites: { ...kept(old?.invites), ...given("invited") },
   });
   return led;

@@ -107,7 +107,7 @@ async def join(
             raise Unfit("seat-taken")
         return Sat(Seat(seat), data.name, digest(key))
 
-    await hall.rooms.add(id, taken)
+    hall.know(id, await hall.rooms.add(id, taken))
     return Taken(key)
 
 

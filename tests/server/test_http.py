@@ -256,7 +256,13 @@ class Anyway(urllib.request.HTTPErrorProcessor):
 
 @pytest.mark.parametrize(
     "other",
-    [{"rules": 0}, {"content": "c0ffee"}, {"content": ""}, {"options": '{"wings":true}'}],
+    [
+        {"rules": 0},
+        {"content": "c0ffee"},
+        {"content": ""},
+        {"options": '{"wings":true}'},
+        {"game": "chess"},
+    ],
 )
 def test_a_table_that_cannot_be_opened_any_more_does_not_close_the_lobby(host, other):
     id = f"old {other}"

@@ -96,6 +96,7 @@ def test_options_and_titles_are_kept(house):
         ({"game": "classic", "seats": TWO, "title": "x" * 41}, "bad-message"),
         ({"game": "classic", "seats": TWO, "title": 7}, "bad-message"),
         ({"game": "classic", "seats": TWO, "seed": "mine"}, "bad-message"),
+        ({"game": "chronicles", "seats": TWO}, "only-campaigns"),
         ({"seats": TWO}, "bad-message"),
         ([], "bad-message"),
         (b"{", "bad-message"),

@@ -75,6 +75,8 @@ async def lay(data: JSONBody[NewTable], request: Request[Any, Any, Any], hall: T
     """Lay a new table. The secrets of its seats are told now, and never again."""
     await require_room(request, hall)
     asks_for(request, data.game)
+    if not game_by_id(data.game).alone:
+        raise BadOption("only-campaigns", field="game")
     setting, keys = setting_for(hall, data)
     return Laid(await hall.keeper.lay(setting), keys)
 

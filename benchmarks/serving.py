@@ -73,10 +73,11 @@ def laid_at(
     """A table, and the secrets of its seats."""
     body = json.dumps({"game": game, "seats": seats}).encode()
     kind = {"content-type": "application/json"}
-    request = urllib.request.Request(f"{address}/api/tables", body, kind)
+    path, id = ("tables", "id") if CATALOGUE[game].alone else ("campaigns", "table")
+    request = urllib.request.Request(f"{address}/api/{path}", body, kind)
     with urllib.request.urlopen(request) as answer:
         laid = json.loads(answer.read())
-    return laid["id"], laid["keys"]
+    return laid[id], laid["keys"]
 
 
 def socket_url(address: str, table: str) -> str:

@@ -14,6 +14,7 @@ from dedale.games import CATALOGUE
 from dedale.maze.turn import Walk
 from dedale.store import load, save
 from dedale.table import Table, answer, open_table
+from dedale.text import LANGUAGES
 
 DEDALE = Path(sys.executable).with_name("dedale")
 BOARD_A = "┌┤┬├┬─┐/││┘┴└┐┬/├┐├┬┬│┤/┘└└││┘└/├─┴┐┤┐┤/──┌┐┬│┘/└│┴└┴─┘ └ 00,66 0 -"
@@ -81,6 +82,15 @@ def test_the_games_are_listed_with_their_options_and_players():
     assert "--scenario     What is played: a standard game, or the final one" in listed
     assert "tough-goblins" in listed
     assert ", ".join(("me", *PLAYERS)) in listed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_option_is_listed_with_each_word_that_can_be_typed_and_no_other(language):
+    listed = " ".join(dedale("games", "--lang", language).split())
+
+    assert "(intro, standard, expert)" in listed
+    assert listed.count("rotate, switch, traverse, teleport, escape") == 1
+    assert "push" not in listed
 
 
 @pytest.mark.parametrize(

@@ -84,9 +84,9 @@ def test_a_game_without_such_rules_waits_even_with_a_clock(host):
 
 
 def test_the_clock_is_chosen_with_the_table_and_holds_for_the_next_game(host):
-    body = {"game": "chronicles", "seats": SEATS, "limit": 60}
-    _, table = host.post("/api/tables", body)
-    _, led = host.post("/api/campaigns", body)
+    body = {"seats": SEATS, "limit": 60}
+    _, table = host.post("/api/tables", {"game": "team", **body})
+    _, led = host.post("/api/campaigns", {"game": "chronicles", **body})
 
     for id in (table["id"], led["table"]):
         assert host.call(host.hall.rooms.room(id)).room.limit == 60

@@ -96,6 +96,7 @@ def test_options_and_titles_are_kept(house):
         ({"game": "classic", "seats": TWO, "title": "x" * 41}, "bad-message"),
         ({"game": "classic", "seats": TWO, "title": 7}, "bad-message"),
         ({"game": "classic", "seats": TWO, "seed": "mine"}, "bad-message"),
+        ({"game": "chronicles", "seats": TWO}, "only-campaigns"),
         ({"seats": TWO}, "bad-message"),
         ([], "bad-message"),
         (b"{", "bad-message"),
@@ -256,7 +257,13 @@ class Anyway(urllib.request.HTTPErrorProcessor):
 
 @pytest.mark.parametrize(
     "other",
-    [{"rules": 0}, {"content": "c0ffee"}, {"content": ""}, {"options": '{"wings":true}'}],
+    [
+        {"rules": 0},
+        {"content": "c0ffee"},
+        {"content": ""},
+        {"options": '{"wings":true}'},
+        {"game": "chess"},
+    ],
 )
 def test_a_table_that_cannot_be_opened_any_more_does_not_close_the_lobby(host, other):
     id = f"old {other}"

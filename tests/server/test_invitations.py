@@ -3,7 +3,9 @@
 import asyncio
 import json
 
+import pytest
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from tests.kit.hosting import Hosting
 from tests.kit.serving import Serving, guest_at
@@ -35,6 +37,53 @@ def test_whoever_laid_a_table_cannot_look_through_the_eyes_of_a_guest(house):
     before, after, seats, eyes = asyncio.run(evening())
     assert (before, after) == ("invitation-unclaimed", "invitation-used")
     assert (seats, eyes) == ([1], 1)
+
+
+def test_whoever_claims_a_seat_last_has_it_alone(house):
+    async def evening():
+        table, (ours, invitation) = house.lay("here", "invited")
+        first = await asyncio.to_thread(house.claim, table, 1, invitation, "Host")
+        async with (
+            guest_at(house.address, table, {0: ours, 1: first}, eyes=1) as spy,
+            guest_at(house.address, table, {0: ours}) as host,
+        ):
+            last = await asyncio.to_thread(house.claim, table, 1, first, "Bruno")
+            with pytest.raises((ConnectionError, ConnectionClosed)):
+                await spy.ask("say", seat=1, text="It is me.")
+            async with guest_at(house.address, table, {1: last}) as guest:
+                await host.act(host.now["offers"][0])
+                await guest.until(lambda g: g.now["seq"] > 0)
+                return spy, guest.told[0]["seats"], host.around["chairs"][1]["name"]
+
+    spy, seats, name = asyncio.run(evening())
+    told = spy.told[-1]
+    assert (told["tell"], told["key"], told["facts"]) == ("refused", "wrong-key", {"number": "1"})
+    assert spy.socket.close_code == 4403
+    assert (spy.now["seq"], spy.remarks) == (0, [])
+    assert (seats, name) == ([1], "Bruno")
+
+
+def test_a_change_of_a_seat_s_secret_closes_the_sockets_of_that_seat_alone(house):
+    async def evening():
+        table, (ours, invitation) = house.lay("here", "invited")
+        old = await asyncio.to_thread(house.claim, table, 1, invitation)
+        async with (
+            guest_at(house.address, table, {1: old}) as silent,
+            guest_at(house.address, table, {0: ours}) as host,
+            guest_at(house.address, table) as watcher,
+        ):
+            new = await asyncio.to_thread(house.claim, table, 1, old)
+            await host.until(lambda g: not g.around["chairs"][1]["here"])
+            with pytest.raises(ConnectionError, match="4403"):
+                await silent.until(lambda _: False)
+            async with (
+                guest_at(house.address, table, {1: new}) as one,
+                guest_at(house.address, table, {1: new}) as other,
+            ):
+                await one.ask("say", seat=1, text="Hello")
+                return [await g.until(lambda g: g.remarks) for g in (other, host, watcher)]
+
+    assert all(len(heard) == 1 for heard in asyncio.run(evening()))
 
 
 def test_an_invitation_works_once_and_says_so_in_the_reader_s_language(house):

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from dedale.core.errors import BadRecord
 from dedale.core.records import to_json
+from dedale.games.classic import classic
 from dedale.games.classic.content import content
 from dedale.store import load, save
 from dedale.table import Table, answer, open_table
@@ -167,7 +168,7 @@ def test_a_record_of_the_first_days_says_nothing_of_its_content_and_is_refused(f
 @pytest.mark.parametrize(
     ("changes", "told"),
     [
-        ({"rules": 99}, ("99", "1")),
+        ({"rules": 99}, (" 99", f" {classic.version}. ")),
         ({"content": "0123456789abcdef"}, ("0123456789abcdef", content())),
         ({"content": ""}, ()),
     ],

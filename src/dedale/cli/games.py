@@ -1,5 +1,6 @@
 """`dedale games`: what can be played here."""
 
+import re
 from collections.abc import Sequence
 
 import msgspec
@@ -33,5 +34,10 @@ def list_games(lang: str) -> None:
 
 
 def with_words(told: str, words: Sequence[str]) -> str:
-    """What an option means, with the words that it takes where the sentence leaves some out."""
-    return told if all(word in told for word in words) else f"{told} ({', '.join(words)})"
+    """What an option means, with the words that it takes, unless the sentence has them.
+
+    A sentence that lists words lists those that can be chosen, which may be fewer.
+    """
+    said = [word for word in words if re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", told)]
+    listed = len(said) > 1 and ", ".join(said) in told
+    return told if listed or len(said) == len(words) else f"{told} ({', '.join(words)})"

@@ -173,7 +173,10 @@ class Newcomer(Record, frozen=True):
 
 
 class Taken(Record, frozen=True):
-    """The secret of a seat that was just taken or claimed; no other one opens it now."""
+    """The secret of a seat that was just taken or claimed.
+
+    No other one opens it now, and whoever was there with another one has left.
+    """
 
     key: str
 

@@ -153,7 +153,7 @@ class Hall:
             new = Gathering(self, header, table, known)
             self._gatherings[id] = new, asyncio.create_task(new.run())
         gathering, task = self._gatherings[id]
-        gathering.known = max(gathering.known, known, key=lambda one: one.seq)  # a key may be new
+        self.know(id, known)  # a secret may be new
         gathering.awaited += 1
         try:
             yield gathering
@@ -162,6 +162,12 @@ class Hall:
             if not gathering.awaited:
                 del self._gatherings[id]
                 await give_up(task)
+
+    def know(self, id: str, known: Known) -> None:
+        """What is known of a room holds for everybody there, before the bell has rung."""
+        if id in self._gatherings:
+            gathering, _ = self._gatherings[id]
+            gathering.known = max(gathering.known, known, key=lambda one: one.seq)
 
     async def close(self) -> None:
         """Let go of whoever thinks, and of the store."""

@@ -75,6 +75,8 @@ async def lay(data: JSONBody[NewTable], request: Request[Any, Any, Any], hall: T
     """Lay a new table. The secrets of its seats are told now, and never again."""
     await require_room(request, hall)
     asks_for(request, data.game)
+    if not game_by_id(data.game).alone:
+        raise BadOption("only-campaigns", field="game")
     setting, keys = setting_for(hall, data)
     return Laid(await hall.keeper.lay(setting), keys)
 
@@ -107,7 +109,7 @@ async def join(
             raise Unfit("seat-taken")
         return Sat(Seat(seat), data.name, digest(key))
 
-    await hall.rooms.add(id, taken)
+    hall.know(id, await hall.rooms.add(id, taken))
     return Taken(key)
 
 

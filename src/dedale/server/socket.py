@@ -47,11 +47,16 @@ async def visit(socket: AnySocket, id: FromPath[str], hall: TheHall) -> None:
             async with hall.visit(id) as gathering:
                 await take_part(socket, gathering, hello)
     except Trouble as trouble:
-        with suppress(WebSocketDisconnect):
-            await socket.send_text(to_json(Refused(None, trouble.key, trouble.facts)))
-            await socket.close(CLOSED.get(type(trouble), BAD), trouble.key)
+        await turn_away(socket, trouble)
     except TimeoutError:
         await socket.close(BAD, "no-hello")
+
+
+async def turn_away(socket: AnySocket, why: Trouble) -> None:
+    """Tell a client why it cannot be here, and close its socket."""
+    with suppress(*LEFT):
+        await socket.send_text(to_json(Refused(None, why.key, why.facts)))
+        await socket.close(CLOSED.get(type(why), BAD), why.key)
 
 
 async def first(socket: AnySocket, hall: Hall) -> Hello:
@@ -101,6 +106,8 @@ async def tell(socket: AnySocket, visitor: Visitor) -> None:
         await visitor.tell_news()
     except LEFT:
         pass
+    except Forbidden as trouble:  # a seat of the visitor has another secret now
+        await turn_away(socket, trouble)
     except Exception:
         log.exception("the news of table %s could not be told", visitor.gathering.id)
         await socket.close(BROKEN, "server-broke")
@@ -113,6 +120,7 @@ async def listen(socket: AnySocket, visitor: Visitor) -> None:
     async with Errands() as errands:
         while True:
             data = await received(socket)
+            visitor.require_seats()
             try:
                 bucket.take()
             except TooMuch as trouble:

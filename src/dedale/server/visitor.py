@@ -26,6 +26,7 @@ class Visitor:
         chairs = gathering.known.room.chairs
         held, kept = seats_held(chairs, hello.keys), seats_kept(chairs, hello.before)
         self.seats = tuple(sorted({*held, *kept}))
+        self._opened = {seat: chairs[seat].key for seat in self.seats}  # what each was held by
         self.wake = asyncio.Event()
         limits = gathering.hall.limits
         self.talk = Bucket(limits.talk, limits.talk_burst)
@@ -43,6 +44,13 @@ class Visitor:
         self.eyes, self._seen, self._afresh = eyes, seen, True
         self.wake.set()
 
+    def require_seats(self) -> None:
+        """A seat whose secret has changed is somebody else's: whoever had it must come anew."""
+        chairs = self.gathering.known.room.chairs
+        for seat, key in self._opened.items():
+            if chairs[seat].key != key:
+                raise Forbidden("wrong-key", number=str(seat))
+
     async def tell(self, message: Tell) -> None:
         """Send a message."""
         await self._send(to_json(message))
@@ -57,6 +65,7 @@ class Visitor:
 
     def _news(self) -> list[Tell]:
         """What the client does not know yet; it counts as told."""
+        self.require_seats()
         table, known = self.gathering.table, self.gathering.known
         messages: list[Tell] = []
         around = around_told(table, known.room, self.gathering.here, self.gathering.watchers)

@@ -84,14 +84,18 @@ def read_record(data: bytes, file: str) -> tuple[AnyGame, AnyLog]:
     label = decode(data, RecordLabel, file)
     if label.format not in range(1, FORMAT + 1):
         raise BadRecord("record-format", file=file, format=label.format, known=FORMAT)
-    if label.game not in CATALOGUE:
-        known = ", ".join(CATALOGUE)
-        raise BadRecord("record-game", file=file, game=label.game, known=known)
-    game = CATALOGUE[label.game]
     with named(file):
+        game = game_named(label.game)
         require_label(game, label.rules, label.content)
     log = decode(data, Log[game.options, game.actions, game.events], file)  # type: ignore[name-defined] # the types are values here
     return game, log
+
+
+def game_named(id: str) -> AnyGame:
+    """The game of a record or a table; raises BadRecord where it is not in this house."""
+    if id not in CATALOGUE:
+        raise BadRecord("record-game", game=id, known=", ".join(CATALOGUE))
+    return CATALOGUE[id]
 
 
 def decode(data: bytes, kind: Any, file: str) -> Any:

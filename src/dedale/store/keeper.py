@@ -17,7 +17,7 @@ from dedale.core.records import Action, Event, Record, Seat, to_json
 from dedale.core.replay import AnyLog, new_log, require_label
 from dedale.games import game_by_id
 from dedale.store.errors import Overtaken, Stale
-from dedale.store.export import decode, named
+from dedale.store.export import decode, game_named, named
 from dedale.store.locks import Locks
 from dedale.store.log import Header, Line, NoteLine, Store
 from dedale.store.recent import Recent
@@ -109,8 +109,8 @@ class Keeper:
     async def _opened(self, id: str) -> Table:
         """The table as it was laid; raises BadRecord where it can no longer be the same."""
         header = await self._store.header(id)
-        game = game_by_id(header.game)
         with named(id):
+            game = game_named(header.game)
             require_label(game, header.rules, header.content)
             options = decode(header.options.encode(), game.options, id)
             log = new_log(game, options, header.seats, header.seed)

@@ -95,6 +95,7 @@ no-such-leg = Diese Kampagne hat { $most ->
    *[other] { $most } Partien
   }; eine Partie { $number } gibt es nicht.
 no-campaigns = Dieses Spiel hat keine Kampagnen. Deck stattdessen einen Tisch.
+only-campaigns = Dieses Spiel spielt man in Kampagnen. Beginne eine, statt einen einzelnen Tisch zu decken.
 story-over = Die Geschichte dieser Kampagne ist zu Ende erzählt. Beginne eine neue.
 too-many-games = Eine Kampagne hat höchstens { $most } Partien. Beginne eine neue.
 not-chosen-anew = Die Option „{ $field }“ gilt für die ganze Kampagne. Für jede Partie wählbar: { $known }.

@@ -95,6 +95,7 @@ no-such-leg = This campaign has { $most ->
    *[other] { $most } games
   }; there is no game { $number }.
 no-campaigns = This game has no campaigns. Set up a single table instead.
+only-campaigns = This game is played in campaigns. Begin one instead of a single table.
 story-over = This campaign’s story is complete. Begin a new one.
 too-many-games = A campaign has at most { $most } games. Begin a new one.
 not-chosen-anew = The option “{ $field }” stays as it is for the whole campaign. What can be chosen for each game: { $known }.

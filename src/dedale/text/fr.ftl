@@ -95,6 +95,7 @@ no-such-leg = Cette campagne compte { $most ->
    *[other] { $most } parties
   } ; il n’y a pas de partie { $number }.
 no-campaigns = Ce jeu n’a pas de campagnes. Dressez plutôt une table.
+only-campaigns = Ce jeu se joue en campagne. Commencez-en une au lieu d’une table isolée.
 story-over = L’histoire de cette campagne est racontée jusqu’au bout. Commencez-en une nouvelle.
 too-many-games = Une campagne compte { $most } parties au plus. Commencez-en une nouvelle.
 not-chosen-anew = L’option « { $field } » reste la même pendant toute la campagne. Ce qui se choisit à chaque partie : { $known }.

@@ -530,7 +530,7 @@ export interface Newcomer {
   key?: string | null;
 }
 
-/** The secret of a seat that was just taken or claimed; no other one opens it now. */
+/** The secret of a seat that was just taken or claimed. */
 export interface Taken {
   key: string;
 }

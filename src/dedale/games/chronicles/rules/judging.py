@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from dedale.games.chronicles import conditions as c
@@ -77,9 +78,7 @@ def tally(mat: Mat, wish: c.Tally, facts: Facts) -> Measure:
 
 def matching(mat: Mat, wish: c.Tally, facts: Facts) -> Iterator[Logged]:
     """What has happened that counts."""
-    tests = TESTS_OF.get(wish)
-    if tests is None:
-        tests = TESTS_OF[wish] = tuple(t for name, t in TESTS.items() if getattr(wish, name))
+    tests = tests_for(wish)
     for entry in remembered(mat, wish.scope, facts):
         if entry.what is wish.what and all(test(mat, entry, wish, facts) for test in tests):
             yield entry
@@ -107,8 +106,11 @@ TESTS: dict[str, Test] = {
 }
 """What the fields of a count ask of an event."""
 
-TESTS_OF: dict[c.Tally, tuple[Test, ...]] = {}
-"""Those that a count needs, once it was asked."""
+
+@lru_cache(maxsize=1024)  # more than the cards of the box ask for
+def tests_for(wish: c.Tally) -> tuple[Test, ...]:
+    """What a count asks of an event."""
+    return tuple(test for name, test in TESTS.items() if getattr(wish, name))
 
 
 def trait(mat: Mat, entry: Logged, which: Trait) -> object:

@@ -15,7 +15,7 @@ from dedale.games.chronicles.actions import (
 )
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.events import DiceRolled
-from dedale.games.chronicles.state import What
+from dedale.games.chronicles.words import What
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Walk
 from tests.games.chronicles.playing import ended

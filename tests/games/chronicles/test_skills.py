@@ -5,7 +5,7 @@ from dedale.games.chronicles.actions import (
     Use,
 )
 from dedale.games.chronicles.events import CardUsed, GlassSet
-from dedale.games.chronicles.state import What
+from dedale.games.chronicles.words import What
 from tests.kit import refused_by, rule
 from tests.kit.games.chronicles import a_game
 

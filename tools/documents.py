@@ -10,6 +10,7 @@ from dedale.text import voice_for
 from tools import ROOT
 from tools.effects import EFFECTS
 from tools.motion import MOTIONS
+from tools.mutants import mutants_of
 from tools.wire import WIRE
 
 
@@ -54,7 +55,33 @@ def action_row(kind: type[Record]) -> str:
     return f"| `{tag(kind)}` | {names} |"
 
 
-GENERATED = {"docs/reference/games.md": games_page, **EFFECTS, **MOTIONS, **WIRE}
+def evidence_page() -> str:
+    """The page of evidence, with as many mutants as there are."""
+    page = (ROOT / EVIDENCE).read_text(encoding="utf-8")
+    head, rest = page.split(BEGIN)
+    _, tail = rest.split(END)
+    return f"{head}{BEGIN}\n{mutants_table()}\n{END}{tail}"
+
+
+def mutants_table() -> str:
+    """How many mutants each game has, and how many of them are in functions that name no rule."""
+    rows = ["| game | mutants | of them without a rule |", "|---|---|---|"]
+    for game in CATALOGUE:
+        mutants = mutants_of(game)
+        rows.append(f"| {game} | {len(mutants):,} | {sum(not one.ids for one in mutants):,} |")
+    return "\n".join(rows)
+
+
+EVIDENCE = "docs/reference/evidence.md"
+BEGIN, END = "<!-- mutants -->", "<!-- end of mutants -->"  # around the table in the page
+
+GENERATED = {
+    "docs/reference/games.md": games_page,
+    EVIDENCE: evidence_page,
+    **EFFECTS,
+    **MOTIONS,
+    **WIRE,
+}
 
 
 def write(path: str) -> None:

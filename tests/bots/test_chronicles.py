@@ -29,9 +29,9 @@ from dedale.games.chronicles.bots.village import kept_worth
 from dedale.games.chronicles.bots.worth import worth
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.sheet import Result, Scenario
-from dedale.games.chronicles.state import Logged, Options, Stage, Via, What, WishProgress
+from dedale.games.chronicles.state import Logged, Options, Stage, WishProgress
 from dedale.games.chronicles.tasks import Do, Leaving, Looting, Repairing, Rolled, Routine, Shopping
-from dedale.games.chronicles.words import PortalColour
+from dedale.games.chronicles.words import PortalColour, Via, What
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Walk
 from tests.games.chronicles.playing import SIX

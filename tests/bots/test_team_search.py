@@ -10,7 +10,7 @@ from dedale.core.rng import Philox
 from dedale.games.team import team
 from dedale.games.team.actions import EndTurn, FlipUp, PickSpell, Rotate, WalkWith, coded
 from dedale.games.team.bots.compiled import encode, turns, workspace
-from dedale.games.team.bots.memory import UNKNOWN, TileMemory
+from dedale.games.team.bots.memory import TileMemory
 from dedale.games.team.bots.search import EFFORTS, half_minded, thought_of
 from dedale.games.team.compiled.row import GAINS
 from dedale.games.team.content import Spell, Treasure
@@ -149,7 +149,7 @@ def test_whoever_watched_knows_what_lies_under_rubble(seed, mode):
         tiles = memory_of(table, 0).tiles
         for cell in table.state.down:
             id = table.state.maze[cell].id
-            assert tiles[cell.number] == id or (tiles[cell.number] == UNKNOWN and id in unknown)
+            assert tiles[cell.number] == id or (tiles[cell.number] is None and id in unknown)
 
 
 def test_what_was_taken_back_is_forgotten():

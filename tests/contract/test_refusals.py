@@ -7,12 +7,18 @@ from hypothesis import strategies as st
 
 from dedale.core.errors import Illegal
 from dedale.core.log import ME, Place
-from dedale.core.records import members, to_json
+from dedale.core.records import Action, members, to_json
 from dedale.core.replay import new_log
+from dedale.core.rng import Philox
 from dedale.table import Table
 from dedale.text import LANGUAGES, voice_for
 from tests.contract.games import GAMES, every_game
 from tests.kit.playthroughs import able, any_action, any_options
+
+
+class Fly(Action, frozen=True):
+    """Something that nobody does in any game."""
+
 
 WRONG = (None, "up", "", -1, 99, 10**30, 0.5, (), (9, 9), ["x"], {"x": 1}, object())
 """Values that no field of an action accepts all of."""
@@ -21,6 +27,15 @@ WRONG = (None, "up", "", -1, 99, 10**30, 0.5, (), (9, 9), ["x"], {"x": 1}, objec
 def laid(game):
     """A new table."""
     return Table(game, new_log(game, game.options(), [Place("", ME)] * game.seats[-1], "a"))
+
+
+@every_game
+def test_rules_that_are_handed_an_action_of_another_game_raise(game):
+    state = laid(game).state
+    [seat, *_] = able(game.decision(state))
+
+    with pytest.raises((Illegal, AssertionError, AttributeError)):
+        game.apply(state, seat, Fly(), Philox("a", 0))
 
 
 @st.composite

@@ -101,6 +101,7 @@ def test_whoever_follows_the_how_to_gets_a_game_that_passes_the_suite(tmp_path):
     run("-m", "ruff", "format", "--check", *sources)
     run("-m", "ruff", "check", *sources)
     run("-m", "mypy", "-p", "dedale.games.matches")
+    run("-c", "from importlinter.cli import lint_imports as lint; exit(lint(no_cache=True))")
     run("-m", "tools.bless")
     suite = ["tests/contract", "tests/house"]
     suite += [f"tests/games/test_{what}.py" for what in ("golden", "scenarios", "soak")]

@@ -5,6 +5,7 @@ import gzip
 import re
 import subprocess
 import sys
+import tomllib
 import zipfile
 from importlib.metadata import version
 
@@ -35,10 +36,19 @@ def name(path):
 @pytest.mark.parametrize("path", SOURCES, ids=name)
 def test_files_and_functions_stay_small(path):
     source = path.read_text(encoding="utf-8")
-    functions = [n for n in ast.walk(ast.parse(source)) if isinstance(n, ast.FunctionDef)]
+    kinds = ast.FunctionDef | ast.AsyncFunctionDef
+    functions = [node for node in ast.walk(ast.parse(source)) if isinstance(node, kinds)]
 
     assert len(source.splitlines()) <= 400
     assert [f.name for f in functions if f.end_lineno - f.lineno >= 40] == []
+
+
+def test_the_layers_inside_a_game_hold_for_every_game_without_being_told_of_it():
+    linter = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]
+    told = str(linter["importlinter"])
+
+    assert "dedale.games.*" in told
+    assert [id for id in CATALOGUE if f"dedale.games.{id}" in told] == []
 
 
 def test_what_is_exported_is_there():

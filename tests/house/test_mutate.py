@@ -119,4 +119,5 @@ def test_equivalent_mutants_exist_and_are_few():
 
     assert len(names) == len(set(names))
     assert set(equivalent()) <= set(names)
-    assert len(equivalent()) <= 40
+    assert 0 < len(equivalent()) <= 40
+    assert all(len(why.split()) > 5 for why in equivalent().values()), "each says why"

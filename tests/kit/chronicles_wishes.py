@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 from dedale.games.chronicles.cards import CheckTime
 from dedale.games.chronicles.rules import checks
 from dedale.games.chronicles.rules.now import Now
-from dedale.games.chronicles.state import Logged, Portal, Via, What
+from dedale.games.chronicles.state import Logged, Portal
 from dedale.games.chronicles.tasks import Walking
-from dedale.games.chronicles.words import COLOURS, PortalColour
+from dedale.games.chronicles.words import COLOURS, PortalColour, Via, What
 from dedale.maze.cell import Cell
 from tests.kit.games.chronicles import Play, a_game, maze_of
 

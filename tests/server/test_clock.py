@@ -4,8 +4,10 @@ import asyncio
 
 import pytest
 
+from dedale.core.game import Decision
 from dedale.core.log import ME
 from dedale.games.chronicles.rules.silence import unanswered
+from dedale.server.clock import clock_of
 from dedale.server.keys import digest
 from dedale.store.keeper import Setting
 from dedale.table import answer
@@ -63,6 +65,40 @@ async def until(keeper, id, ask):
     while table.decision.ask != ask:
         seat = table.decision.seats[0]
         await keeper.submit(id, seat, answer(table, seat, "random"), table.seq)
+
+
+class Asked:
+    """A gathering whose only seat is asked, and where a computer player may sit."""
+
+    id = "asked"
+
+    def __init__(self):
+        self.people, self.limit, self.seq, self.state = (), 0.0, 3, None
+        self.known = self.room = self.table = self.game = self.hall = self.keeper = self
+        self.decision, self.answered = Decision(ask="act", seats=(0,)), asyncio.Event()
+
+    def unanswered(self, _state, _seat):
+        return "skip"
+
+    async def submit(self, *_):
+        self.seq += 1
+        self.answered.set()
+
+
+def test_the_clock_is_wound_again_for_a_person_who_comes_back_at_the_same_step():
+    async def evening():
+        asked = Asked()
+        async with clock_of(asked) as wind:
+            wind()
+            for _ in range(3):
+                await asyncio.sleep(0)  # it runs down while a computer player thinks
+            asked.people = (0,)
+            wind()
+            async with asyncio.timeout(5):
+                await asked.answered.wait()
+        return asked.seq
+
+    assert asyncio.run(evening()) == 4
 
 
 def test_without_a_clock_everybody_is_waited_for(host):

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -245,7 +246,7 @@ def test_there_are_no_hints_when_the_game_is_over(host):
 
 
 def test_there_are_no_hints_for_a_game_that_nobody_knows_well(host, monkeypatch):
-    monkeypatch.setitem(CATALOGUE, "parley", parley)
+    monkeypatch.setitem(CATALOGUE, "parley", replace(parley, campaign=None))
 
     async def evening(id, keys):
         async with guest_at(host.address, id, keys) as screen:

@@ -114,6 +114,14 @@ def test_a_table_that_cannot_be_laid_is_refused_with_a_reason(host, body, key):
     assert host.call(host.hall.store.count()) == before
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_address_that_sounds_like_a_message_is_told_as_it_was_typed(house, language):
+    status, told = house.get("/api/tables/computer", accept_language=language)
+
+    assert (status, told["key"]) == (404, "no-such-table")
+    assert "computer" in told["sentence"]
+
+
 def test_a_reason_is_told_in_the_language_of_the_reader(house):
     path, sentences = "/api/tables/nowhere", set()
     for language in ("en", "fr-CH, en;q=0.5", "xx, de"):

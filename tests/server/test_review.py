@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -213,7 +214,7 @@ def test_a_game_that_goes_on_is_not_reviewed(host):
 
 
 def test_a_game_that_nobody_knows_well_is_not_reviewed(host, monkeypatch):
-    monkeypatch.setitem(CATALOGUE, "parley", parley)
+    monkeypatch.setitem(CATALOGUE, "parley", replace(parley, campaign=None))
 
     async def evening(id):
         async with guest_at(host.address, id) as watcher:

@@ -6,6 +6,7 @@ import pytest
 
 from dedale.core.errors import BadRecord, Illegal
 from dedale.core.log import ME, Undo
+from dedale.core.records import to_json
 from dedale.games.classic import classic
 from dedale.games.classic.content import content
 from dedale.maze.cell import Cell
@@ -16,7 +17,7 @@ from dedale.store.keeper import Keeper, Setting
 from dedale.store.log import Header
 from dedale.store.memory import MemoryStore
 from dedale.store.sql import open_store
-from dedale.table import answer
+from dedale.table import Table, answer
 from dedale.table.room import Chair
 
 CHAIRS = (Chair("Anna", ME, taken=True), Chair("", "greedy", taken=True))
@@ -68,6 +69,18 @@ def test_an_illegal_action_is_not_written():
         return await store.lines(id)
 
     assert list(asyncio.run(evening())) == []
+
+
+def test_what_was_checked_is_what_is_written(monkeypatch):
+    monkeypatch.setattr(Table, "as_declared", lambda *_: Insert(9, 2))
+
+    async def evening():
+        store = MemoryStore()
+        keeper, id = await laid(store)
+        await keeper.submit(id, 0, Insert(9, 0), 0)
+        return [line.action for line in await store.lines(id)]
+
+    assert asyncio.run(evening()) == [to_json(Insert(9, 2)).decode()]
 
 
 def test_an_undo_is_a_line_like_any_other():

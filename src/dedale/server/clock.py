@@ -18,18 +18,18 @@ log = logging.getLogger("dedale.server")
 
 @asynccontextmanager
 async def clock_of(gathering: "Gathering") -> AsyncIterator[Callable[[], None]]:
-    """A way to wind the clock of a table at each step; it stops when the gathering ends."""
+    """A way to wind the clock of a table for each person asked; it ends with the gathering."""
     ticking: asyncio.Task[None] | None = None
-    wound = -1  # the step that it was wound at
+    wound: tuple[int, Seat | None] | None = None  # at which step, and for whom
 
     def wind() -> None:
         nonlocal ticking, wound
-        seq, limit = gathering.table.seq, gathering.known.room.limit
-        if limit is None or seq == wound:
+        now, limit = (gathering.table.seq, silent(gathering)), gathering.known.room.limit
+        if limit is None or now == wound:
             return
         if ticking is not None:
             ticking.cancel()
-        wound, ticking = seq, asyncio.create_task(run_down(gathering, limit))
+        wound, ticking = now, asyncio.create_task(run_down(gathering, limit))
 
     try:
         yield wind

@@ -16,7 +16,7 @@ class Hints:
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
-        self._seq = -1  # the step that they are good for
+        self._seq: int | None = None  # the step that they are good for
         self._asked: dict[Seat, Shared[Advice]] = {}
 
     async def at(self, table: Table, seat: Seat) -> Advice:

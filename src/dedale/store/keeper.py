@@ -93,7 +93,7 @@ class Keeper:
                 raise Stale("stale", seen=seen, now=table.seq)
             entry, moment = table.consider(seat, action, agreed=agreed)
             try:
-                await self._store.append(id, Line(entry.seq, seat, to_json(action).decode()))
+                await self._store.append(id, Line(entry.seq, seat, to_json(entry.action).decode()))
             except Overtaken as error:
                 raise Stale("stale", seen=seen, now=(await self._current(id)).seq) from error
             return table.accept(entry, moment)

@@ -26,7 +26,7 @@ class TurnReview(Record, frozen=True):
     first: int  # the step before it
     last: int  # its last step
     seat: Seat
-    at: int  # the step after which the best was to be had
+    at: int  # the step at which the choice that cost most was made, and the best begins
     best: Advice
     cost: float  # what the turn lost against the best, in targets
     standings: tuple[Standing, ...]  # after it: of all seats; or of the team and what it is against

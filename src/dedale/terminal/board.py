@@ -1,4 +1,4 @@
-"""What the terminal asks of a game's board, and how it finds the board of a game."""
+"""What the terminal asks of a game's board."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

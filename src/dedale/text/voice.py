@@ -94,7 +94,7 @@ class Voice:
                 arguments[name] = self.names[value]
             elif isinstance(value, Cell):
                 arguments[name] = value.label
-            elif self.knows(word):
+            elif self._names(word):
                 arguments[name] = self.say(word)
                 for attribute in self._bundle.get_message(word).attributes:
                     arguments[f"{name}-{attribute}"] = self.say(f"{word}.{attribute}")
@@ -103,6 +103,11 @@ class Voice:
             elif isinstance(value, tuple | list):
                 arguments[name] = ", ".join(self._member(name, each) for each in value) or "–"
         return {name: cut(value) for name, value in arguments.items()}
+
+    def _names(self, word: str) -> bool:
+        """Whether a message is the word for a fact; one that needs facts itself is a sentence."""
+        value = self._bundle.get_message(word).value if self.knows(word) else None
+        return value is not None and not self._bundle.format_pattern(value)[1]
 
     def _member(self, name: str, value: Any) -> str:
         """One of a list: `cards` are said like a `card`, and so is what has no other word."""

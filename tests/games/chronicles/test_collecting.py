@@ -8,7 +8,8 @@ from dedale.games.chronicles.events import (
     PortalOpened,
 )
 from dedale.games.chronicles.rules import collect, looters, maze
-from dedale.games.chronicles.state import Echo, Portal, Stage, Via, What
+from dedale.games.chronicles.state import Echo, Portal, Stage
+from dedale.games.chronicles.words import Via, What
 from dedale.maze.arrow import Arrow
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Walk

@@ -6,7 +6,8 @@ from dedale.games.chronicles.effects import Flag, Until
 from dedale.games.chronicles.events import DragonFlew, DragonSoothed, FigurePut, KnockedOut
 from dedale.games.chronicles.rules import dragon
 from dedale.games.chronicles.sheet import Result
-from dedale.games.chronicles.state import RuleInForce, Via
+from dedale.games.chronicles.state import RuleInForce
+from dedale.games.chronicles.words import Via
 from dedale.maze.arrow import Arrow
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Insert, Walk

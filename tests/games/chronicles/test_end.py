@@ -22,7 +22,8 @@ from dedale.games.chronicles.rules import end
 from dedale.games.chronicles.rules.collect import collect
 from dedale.games.chronicles.rules.in_play import event_deck, items_in_play, requirement
 from dedale.games.chronicles.sheet import Modification, Result, Scenario
-from dedale.games.chronicles.state import Stage, Via, WishProgress
+from dedale.games.chronicles.state import Stage, WishProgress
+from dedale.games.chronicles.words import Via
 from tests.games.chronicles.playing import ITEMS, SIX, ended
 from tests.kit import rule
 from tests.kit.chronicles_sheets import SPACES

@@ -18,7 +18,7 @@ from dedale.games.chronicles.actions import (
 from dedale.games.chronicles.cards import CardKind
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.events import FolkCame, ItemCollected
-from dedale.games.chronicles.state import Via, What
+from dedale.games.chronicles.words import Via, What
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Walk
 from tests.games.chronicles.playing import agreed, ended

@@ -8,8 +8,8 @@ from dedale.games.chronicles.events import (
     WardensPatrolled,
 )
 from dedale.games.chronicles.rules import foes, looters, maze, wardens
-from dedale.games.chronicles.state import Stage, Via, What
-from dedale.games.chronicles.words import POSTS
+from dedale.games.chronicles.state import Stage
+from dedale.games.chronicles.words import POSTS, Via, What
 from dedale.maze.arrow import Arrow
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Walk

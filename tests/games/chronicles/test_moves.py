@@ -7,8 +7,9 @@ from dedale.games.chronicles.effects import Flag, Until
 from dedale.games.chronicles.effects import Move as MoveEffect
 from dedale.games.chronicles.events import ItemCollected, KnockedOut, Paused, TokenTaken
 from dedale.games.chronicles.rules import walk
-from dedale.games.chronicles.state import RuleInForce, Via
+from dedale.games.chronicles.state import RuleInForce
 from dedale.games.chronicles.tasks import Context, Walking
+from dedale.games.chronicles.words import Via
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Walk, Walked
 from tests.kit import refused_by, rule

@@ -4,8 +4,8 @@ import pytest
 
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.events import ObjectivePaid, TokenPut, TokenTaken
-from dedale.games.chronicles.state import Via, WishProgress
-from dedale.games.chronicles.words import POSTS
+from dedale.games.chronicles.state import WishProgress
+from dedale.games.chronicles.words import POSTS, Via
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Walk
 from tests.kit import rule

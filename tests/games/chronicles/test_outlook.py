@@ -3,8 +3,9 @@
 from dedale.games.chronicles.actions import End
 from dedale.games.chronicles.events import ObjectiveRevealed
 from dedale.games.chronicles.outlook import outlook
-from dedale.games.chronicles.state import Logged, Stage, Via, What
+from dedale.games.chronicles.state import Logged, Stage
 from dedale.games.chronicles.view import view
+from dedale.games.chronicles.words import Via, What
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Insert, Walk
 from tests.kit import rule

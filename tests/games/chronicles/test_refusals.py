@@ -6,7 +6,7 @@ from dedale.games.chronicles.actions import Pause, Use
 from dedale.games.chronicles.effects import Flag, Until
 from dedale.games.chronicles.state import RuleInForce
 from dedale.maze.cell import Cell
-from dedale.maze.turn import Walk
+from dedale.maze.turn import Insert, Walk
 from tests.kit import refused_by, rule
 from tests.kit.games.chronicles import a_game
 
@@ -29,6 +29,17 @@ def test_nobody_acts_without_a_seat_at_the_table():
 def test_nobody_walks_to_a_place_that_is_not_on_the_board(kind, cell):
     with refused_by("CH-MOVE-1"):
         a_game().play(kind(Cell(*cell)))
+
+
+@rule("CH-TURN-1", "CH-SHIFT-1", "CH-DP-22")
+@pytest.mark.parametrize(
+    ("insert", "refusal"), [(Insert(12, 0), "CH-SHIFT-1"), (Insert(0, 4), "CH-DP-22")]
+)
+def test_in_ones_own_turn_an_impossible_shift_is_refused_by_the_rule_that_it_breaks(
+    insert, refusal
+):
+    with refused_by(refusal):
+        a_game().play(insert)
 
 
 @rule("CH-GEN-1", "CH-MOVE-4")

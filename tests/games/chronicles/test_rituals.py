@@ -6,8 +6,8 @@ from dedale.games.chronicles.actions import Done, Offer
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.events import RitualChecked, RitualCompleted
 from dedale.games.chronicles.rules import dragon
-from dedale.games.chronicles.state import Via, WishProgress
-from dedale.games.chronicles.words import POSTS
+from dedale.games.chronicles.state import WishProgress
+from dedale.games.chronicles.words import POSTS, Via
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Walk
 from tests.kit import refused_by, rule

@@ -15,7 +15,7 @@ from dedale.games.chronicles.actions import (
 )
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.events import DiceRolled
-from dedale.games.chronicles.state import What
+from dedale.games.chronicles.words import What
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Walk
 from tests.games.chronicles.playing import ended
@@ -146,7 +146,7 @@ def test_the_scroll_of_shifting_is_used_by_anybody_in_any_action_phase():
     assert game.state.maze != a_game().state.maze
 
 
-@rule("CH-SCR-8")
+@rule("CH-SCR-8", "CH-ACT-3")
 def test_nobody_uses_a_scroll_that_the_group_does_not_own():
     with refused_by("CH-SCR-2"):
         a_game().play(SHIFT)

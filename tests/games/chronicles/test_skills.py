@@ -5,7 +5,7 @@ from dedale.games.chronicles.actions import (
     Use,
 )
 from dedale.games.chronicles.events import CardUsed, GlassSet
-from dedale.games.chronicles.state import What
+from dedale.games.chronicles.words import What
 from tests.kit import refused_by, rule
 from tests.kit.games.chronicles import a_game
 
@@ -68,7 +68,7 @@ def test_hourglasses_leave_at_the_end_of_their_owners_turns():
     assert [skill.glass for skill in game.state.skills] == [0, 1, 0, 0]
 
 
-@rule("CH-SKL-6")
+@rule("CH-SKL-6", "CH-ACT-3")
 def test_a_skill_that_could_change_nothing_cannot_be_used():
     game = a_game(skills=[("long-shot", "roger"), "borrowed-time", "forewarned", "catalogue"])
 

@@ -137,7 +137,7 @@ def test_an_extra_turn_may_be_left_unused():
     assert (game.state.active, game.state.phase) == (1, Phase.SHIFT)
 
 
-@rule("CL-EVT-7")
+@rule("CL-EVT-6", "CL-EVT-7", "CL-EVT-20", "CL-EVT-28")
 @pytest.mark.parametrize(
     ("arrow", "use"), [(5, Swap(1)), (1, Peek()), (0, Exchange(MAP)), (5, Skip()), (1, Skip())]
 )

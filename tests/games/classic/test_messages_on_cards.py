@@ -152,6 +152,14 @@ def test_peek_asks_nothing_of_a_stack_of_one():
     assert game.offers() == game.offers(Walk)
 
 
+@rule("CL-EVT-E1", "CL-EVT-E2")
+@pytest.mark.parametrize(("arrow", "use"), [(1, Peek()), (0, Exchange(MAP))])
+def test_a_message_on_cards_asks_whoever_has_two_of_them(arrow, use):
+    game = board_a(events=True, holds={RED: [CROWN, MAP]}).play(Insert(arrow, 0))
+
+    assert game.offers() == [use, Skip()]
+
+
 @rule("CL-EVT-E1")
 def test_peek_asks_nothing_where_a_pair_is_open():
     game = board_a(events=True, holds={RED: [CROWN, MAP, KEYS]}, pairs=(True, False))

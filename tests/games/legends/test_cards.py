@@ -17,7 +17,7 @@ from dedale.games.legends.actions import (
     UsePlace,
 )
 from dedale.games.legends.content import BOX, ChapterId
-from dedale.games.legends.effects import Basic, Draw
+from dedale.games.legends.effects import Basic, Draw, Gain, What
 from dedale.games.legends.events import Discarded, Drawn, Reshuffled, ThreeDiscarded
 from dedale.games.legends.state import Pool, Stage
 from tests.kit import refused_by, rule
@@ -158,6 +158,18 @@ def test_nothing_is_shuffled_before_it_is_needed():
     game = a_table(deck=[MARCH, BLOW], discard=[STRIKE]).happen(Draw(2), chance=[])
 
     assert (game.state.piles[0].deck, game.state.piles[0].discard) == ((), (STRIKE,))
+
+
+@rule("LG-CARD-4")
+def test_of_known_cards_on_a_deck_those_that_are_not_drawn_stay_known():
+    game = a_table(deck=[MARCH, BLOW])
+    for _ in range(3):
+        game.happen(Gain(What.ITEM))
+        game.play(game.offers()[0])
+    before = game.state.piles[0].known
+    game.happen(Draw(1))
+
+    assert (before, game.state.piles[0].known) == (3, 2)
 
 
 @rule("LG-CARD-5", "LG-CARD-E4")

@@ -139,7 +139,7 @@ def test_there_are_four_rotations(rotation):
         board_a(down=[(1, 2)]).play(Walk(Cell(1, 2)), FlipUp(rotation))
 
 
-@rule("TM-CMP-3")
+@rule("TM-CMP-3", "TM-DOWN-2")
 @pytest.mark.parametrize("rotation", [2, 3])
 def test_a_straight_has_no_third_and_fourth_rotation(rotation):
     with refused_by("TM-CMP-3"):

@@ -181,6 +181,12 @@ def test_a_pawn_jumps_from_one_corner_to_another_and_goes_on():
 
 
 @rule("TM-TPT-1")
+def test_a_jump_leads_nowhere_but_to_what_a_corner_reaches():
+    with refused_by("TM-TPT-1", cell=Cell(3, 5)):
+        with_spell(TELEPORT).play(WalkWith(TELEPORT, Walk(Cell(3, 5))))
+
+
+@rule("TM-TPT-1")
 def test_it_jumps_once():
     game = with_spell(TELEPORT)
 

@@ -22,11 +22,19 @@ from dedale.games.chronicles.state import (
     Skill,
     Stage,
     State,
-    What,
     WishProgress,
 )
 from dedale.games.chronicles.tasks import Context, Do, Drawing, Resolving, Routine
-from dedale.games.chronicles.words import CENTRE, COLOURS, CORNERS, FACES, SIDES, Hero, PortalColour
+from dedale.games.chronicles.words import (
+    CENTRE,
+    COLOURS,
+    CORNERS,
+    FACES,
+    SIDES,
+    Hero,
+    PortalColour,
+    What,
+)
 from dedale.maze.board import Maze
 from dedale.maze.cell import Cell
 from dedale.maze.drawing import TILES

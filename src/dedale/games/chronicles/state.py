@@ -11,9 +11,15 @@ from dedale.games.chronicles.content import BOX, Box, box_of
 from dedale.games.chronicles.effects import Flag, Until
 from dedale.games.chronicles.sheet import FRESH, Modification, Scenario, Sheet
 from dedale.games.chronicles.tasks import AnyTask, Picking
-from dedale.games.chronicles.words import COLOURS, CORNERS, Halting, Hero, PortalColour
-from dedale.games.chronicles.words import Via as Via  # noqa: PLC0414 - also known from here
-from dedale.games.chronicles.words import What as What  # noqa: PLC0414 - also known from here
+from dedale.games.chronicles.words import (
+    COLOURS,
+    CORNERS,
+    Halting,
+    Hero,
+    PortalColour,
+    Via,
+    What,
+)
 from dedale.maze.board import Maze
 from dedale.maze.cell import Cell
 from dedale.maze.tile import Tile

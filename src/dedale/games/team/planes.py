@@ -162,5 +162,5 @@ def treasure_of(view: View, face: Face) -> int:
 
 def flip_of(view: View, face: Face) -> int:
     """The number of the page that will flip a tile; 0 for none, and for one that was read."""
-    number, k = FLIPPED.get(face.on.id, (-1, 0))
+    number, k = FLIPPED.get(face.on.id, (None, 0))
     return 0 if number in view.pages else k

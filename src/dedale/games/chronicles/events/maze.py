@@ -3,8 +3,7 @@
 from typing import ClassVar
 
 from dedale.core.records import Event, Mark
-from dedale.games.chronicles.state import Via
-from dedale.games.chronicles.words import BoardSide, Hero, PortalColour
+from dedale.games.chronicles.words import BoardSide, Hero, PortalColour, Via
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Walked
 

@@ -9,8 +9,8 @@ from dedale.games.chronicles.events import (
 )
 from dedale.games.chronicles.rules import checks, foes
 from dedale.games.chronicles.rules.now import Ended, Now, order_from, portal_in
-from dedale.games.chronicles.state import Echo, Logged, Portal, Via, What
-from dedale.games.chronicles.words import COLLECTED, LOOTED, PortalColour
+from dedale.games.chronicles.state import Echo, Logged, Portal
+from dedale.games.chronicles.words import COLLECTED, LOOTED, PortalColour, Via, What
 from dedale.maze.cell import Cell
 
 

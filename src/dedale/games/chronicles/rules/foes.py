@@ -3,7 +3,8 @@
 from dedale.games.chronicles.events import KnockedOut, SnareSprung
 from dedale.games.chronicles.rules import checks
 from dedale.games.chronicles.rules.now import Mat, Now, drop
-from dedale.games.chronicles.state import Logged, Via, What
+from dedale.games.chronicles.state import Logged
+from dedale.games.chronicles.words import Via, What
 from dedale.maze.cell import Cell
 
 MOST = 4

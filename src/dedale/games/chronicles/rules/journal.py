@@ -46,8 +46,8 @@ def finish(now: Now) -> None:
 def sequel(state: State) -> Options | None:
     """CH-END-10, CH-SAVE-4: the options of the next game; None where the campaign is closed.
 
-    It asks anew who plays (CH-GEN-7); without a word, a campaign that was put away begins with a
-    standard game.
+    It asks anew who plays (CH-GEN-7). A campaign that was put away before anybody chose what comes
+    next goes on with a standard game.
     """
     if state.stage is not Stage.OVER or state.sheet.result is not None:
         return None

@@ -3,9 +3,8 @@
 from dedale.games.chronicles.events import LooterCame
 from dedale.games.chronicles.rules import foes
 from dedale.games.chronicles.rules.now import Mat, Now, portal_in, portal_of
-from dedale.games.chronicles.state import Via
 from dedale.games.chronicles.tasks import Looting
-from dedale.games.chronicles.words import COLOURS, PortalColour
+from dedale.games.chronicles.words import COLOURS, PortalColour, Via
 from dedale.maze.cell import Cell
 
 

@@ -12,8 +12,9 @@ from dedale.games.chronicles.rules import checks
 from dedale.games.chronicles.rules.effects import carry_out, some_possible
 from dedale.games.chronicles.rules.now import Look, Mat, Now, drop, has, under_way
 from dedale.games.chronicles.sheet import Modification
-from dedale.games.chronicles.state import Logged, What
+from dedale.games.chronicles.state import Logged
 from dedale.games.chronicles.tasks import Context, Walking
+from dedale.games.chronicles.words import What
 
 OWN = (Timing.OWN_ACTION, Timing.OWN_MOVE)
 

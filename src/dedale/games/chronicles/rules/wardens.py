@@ -3,8 +3,7 @@
 from dedale.games.chronicles.events import WardenCame, WardensPatrolled
 from dedale.games.chronicles.rules import foes
 from dedale.games.chronicles.rules.now import Mat, Now
-from dedale.games.chronicles.state import Via
-from dedale.games.chronicles.words import FIFTH_WARDEN, POSTS, distance
+from dedale.games.chronicles.words import FIFTH_WARDEN, POSTS, Via, distance
 from dedale.maze.cell import Cell
 
 

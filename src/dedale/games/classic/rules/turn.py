@@ -1,6 +1,7 @@
 """The turn: who is asked, what is offered, and which rule answers an action (CL-TURN, CL-DP)."""
 
 from enum import StrEnum
+from typing import assert_never
 
 from dedale.core.errors import require
 from dedale.core.game import Decision, Outcome, Step
@@ -90,6 +91,7 @@ def apply(state: State, seat: Seat, action: ClassicAction, rng: Rng) -> Step[Sta
             return peek(state)
         case Skip():
             return skip(state)
+    assert_never(action)
 
 
 def outcome(state: State) -> Outcome | None:

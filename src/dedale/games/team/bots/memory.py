@@ -12,13 +12,11 @@ from dedale.maze.arrow import line
 from dedale.maze.cell import CELLS, Cell
 from dedale.maze.turn import Inserted
 
-UNKNOWN = -1
-
 
 class TileMemory(NamedTuple):
     """The ids of all tiles, as far as they are known."""
 
-    tiles: tuple[int, ...]  # in reading order; UNKNOWN for what nobody has seen
+    tiles: tuple[int | None, ...]  # in reading order; None for what nobody has seen
     spare: int
 
 
@@ -27,18 +25,19 @@ def remember(memory: TileMemory | None, events: Sequence[Event], view: View) -> 
 
     What a page buries before anybody has seen the maze is not known, unless nothing else can be.
     """
-    tiles = [UNKNOWN] * len(CELLS) if memory is None else followed(memory, events)
+    nothing: list[int | None] = [None] * len(CELLS)
+    tiles = nothing if memory is None else followed(memory, events)
     for number, front in enumerate(view.maze):
         if front is not None:
             tiles[number] = front.on.id
     if view.revealed is not None:
         tiles[view.pawns[view.active].number] = view.revealed.on.id
-    if tiles.count(UNKNOWN) == 1:
-        tiles[tiles.index(UNKNOWN)] = next(id for id in unseen(view) if id not in tiles)
+    if tiles.count(None) == 1:
+        tiles[tiles.index(None)] = next(id for id in unseen(view) if id not in tiles)
     return TileMemory(tuple(tiles), view.spare.on.id)
 
 
-def followed(memory: TileMemory, events: Sequence[Event]) -> list[int]:
+def followed(memory: TileMemory, events: Sequence[Event]) -> list[int | None]:
     """Where the tiles are after some events."""
     tiles, spare = list(memory.tiles), memory.spare
     for event in events:
@@ -58,7 +57,7 @@ def followed(memory: TileMemory, events: Sequence[Event]) -> list[int]:
 def under_rubble(view: View, memory: TileMemory | None, rng: Rng) -> dict[Cell, int]:
     """A tile for each cell with rubble: the one that is remembered, or any that fits."""
     known = {} if memory is None else {cell: memory.tiles[cell.number] for cell in view.down}
-    tiles = {cell: id for cell, id in known.items() if id != UNKNOWN}
+    tiles = {cell: id for cell, id in known.items() if id is not None}
     guesses = iter(rng.shuffle([id for id in unseen(view) if id not in tiles.values()]))
     return {
         cell: tiles[cell] if cell in tiles else next(guesses)

@@ -1,6 +1,7 @@
 """The turn: who is asked, what is offered, and how it ends (TM-TURN, TM-ENDT, TM-WIN)."""
 
 from enum import StrEnum
+from typing import assert_never
 
 from msgspec.structs import replace
 
@@ -96,6 +97,7 @@ def apply(state: State, seat: Seat, action: TeamAction, rng: Rng) -> Step[State]
             return flip_up(state, action)
         case EndTurn():
             return end_turn(state)
+    assert_never(action)
 
 
 def end_turn(state: State) -> Step[State]:

@@ -35,8 +35,8 @@ from dedale.games.chronicles.rules.in_play import in_shop
 from dedale.games.chronicles.rules.now import Mat, Now, drop, has, index_of, portal_in, speaker
 from dedale.games.chronicles.rules.usable import set_glass
 from dedale.games.chronicles.sheet import Modification
-from dedale.games.chronicles.state import Via
 from dedale.games.chronicles.tasks import Choosing, Context, Drawing, Looting
+from dedale.games.chronicles.words import Via
 
 
 def glass_targets(mat: Mat, effect: Glass, context: Context) -> list[int]:

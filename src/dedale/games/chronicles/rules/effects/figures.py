@@ -18,9 +18,8 @@ from dedale.games.chronicles.events import FigurePut
 from dedale.games.chronicles.rules import foes
 from dedale.games.chronicles.rules.effects import Offers, ask, by_event, choose, person
 from dedale.games.chronicles.rules.now import Mat, Now, home_of, index_of
-from dedale.games.chronicles.state import Via
 from dedale.games.chronicles.tasks import Choosing, Context
-from dedale.games.chronicles.words import line
+from dedale.games.chronicles.words import Via, line
 from dedale.maze.cell import AROUND, CELLS, Cell
 
 Goblin = tuple[Via, Cell]

@@ -23,9 +23,9 @@ from dedale.games.chronicles.rules import collect, dragon, looters, walk, warden
 from dedale.games.chronicles.rules.effects import Offers, ask, carry_out, choose, person
 from dedale.games.chronicles.rules.effects.figures import said
 from dedale.games.chronicles.rules.now import Mat, Now, index_of, order_from, portal_of, under_way
-from dedale.games.chronicles.state import RuleInForce, Via
+from dedale.games.chronicles.state import RuleInForce
 from dedale.games.chronicles.tasks import Choosing, Context, Resolving
-from dedale.games.chronicles.words import COLOURS, Hero, PortalColour, distance, line
+from dedale.games.chronicles.words import COLOURS, Hero, PortalColour, Via, distance, line
 
 
 def move_possible(mat: Mat, effect: Move, context: Context) -> bool:

@@ -45,11 +45,12 @@ class Visitor:
         self.wake.set()
 
     def require_seats(self) -> None:
-        """A seat whose secret has changed is somebody else's: whoever had it must come anew."""
+        """A seat whose secret has changed is somebody else's: it is lost, and its eyes are shut."""
         chairs = self.gathering.known.room.chairs
-        for seat, key in self._opened.items():
-            if chairs[seat].key != key:
-                raise Forbidden("wrong-key", number=str(seat))
+        lost = [seat for seat in self.seats if chairs[seat].key != self._opened[seat]]
+        self.seats = tuple(seat for seat in self.seats if seat not in lost)
+        if self.eyes in lost:
+            raise Forbidden("wrong-key", number=str(self.eyes))
 
     async def tell(self, message: Tell) -> None:
         """Send a message."""

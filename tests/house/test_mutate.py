@@ -6,7 +6,7 @@ import sys
 
 from dedale.games import CATALOGUE
 from dedale.games.chronicles.conditions import Tally
-from dedale.games.chronicles.rules.judging import TESTS, tests_for
+from dedale.games.chronicles.rules.judging import TESTS, checks_for
 from dedale.games.chronicles.words import What
 from tools import ROOT
 from tools.mutants import edits, held, mutants_of, rule_ids
@@ -93,12 +93,12 @@ def test_a_mutant_is_killed_by_a_test_that_carries_its_rule_and_lives_where_none
 
 def test_a_trial_forgets_what_the_rules_remember_of_counts():
     wish = Tally(What.COLLECT, own=True)
-    assert tests_for(wish) == (TESTS["own"],)
+    assert checks_for(wish) == (TESTS["own"],)
 
-    assert tests_for in find_caches()
-    assert 0 < tests_for.cache_info().currsize <= tests_for.cache_info().maxsize
-    forget([tests_for])
-    assert tests_for.cache_info().currsize == 0
+    assert checks_for in find_caches()
+    assert 0 < checks_for.cache_info().currsize <= checks_for.cache_info().maxsize
+    forget([checks_for])
+    assert checks_for.cache_info().currsize == 0
 
 
 def test_a_mutant_that_hangs_or_crashes_has_no_answer():

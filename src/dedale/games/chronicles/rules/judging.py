@@ -78,7 +78,7 @@ def tally(mat: Mat, wish: c.Tally, facts: Facts) -> Measure:
 
 def matching(mat: Mat, wish: c.Tally, facts: Facts) -> Iterator[Logged]:
     """What has happened that counts."""
-    tests = tests_for(wish)
+    tests = checks_for(wish)
     for entry in remembered(mat, wish.scope, facts):
         if entry.what is wish.what and all(test(mat, entry, wish, facts) for test in tests):
             yield entry
@@ -108,7 +108,7 @@ TESTS: dict[str, Test] = {
 
 
 @lru_cache(maxsize=1024)  # more than the cards of the box ask for
-def tests_for(wish: c.Tally) -> tuple[Test, ...]:
+def checks_for(wish: c.Tally) -> tuple[Test, ...]:
     """What a count asks of an event."""
     return tuple(test for name, test in TESTS.items() if getattr(wish, name))
 

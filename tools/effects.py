@@ -5,9 +5,8 @@ import re
 import tomllib
 from collections.abc import Iterator
 from enum import Enum
-from functools import partial
+from functools import cache, partial
 from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,7 +14,7 @@ from msgspec import inspect as kinds
 
 from dedale.core.effects import Catalogue, Working
 from dedale.core.game import AnyGame
-from dedale.core.records import Record, tag
+from dedale.core.records import Record, kebab, tag
 from dedale.games import CATALOGUE
 from dedale.text import voice_for
 from tools import ROOT
@@ -107,7 +106,7 @@ def records_in(kind: kinds.Type) -> Iterator[type[Record]]:
 def prices(game: AnyGame, name: str) -> list[str]:
     """A table of what an effect costs in the box, and on which cards."""
     found: dict[tuple[str, str], list[str]] = {}
-    for kind, card in cards(game):
+    for kind, card in cards(game.home):
         for cost in dict.fromkeys(costs_in(card, name)):
             found.setdefault((kind, cost), []).append(card["id"])
     rows = [
@@ -117,13 +116,16 @@ def prices(game: AnyGame, name: str) -> list[str]:
     return ["| on | cost | in the box |", "|---|---|---|", *rows, ""] if rows else []
 
 
-def cards(game: AnyGame) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Everything in the box that has an id, with its kind, as it is written."""
-    for file in contents(game):
-        for what, entries in tomllib.loads(file.read_text(encoding="utf-8")).items():
+@cache
+def cards(home: str) -> list[tuple[str, dict[str, Any]]]:
+    """Everything in the box of a game that has an id, with its kind, as it is written."""
+    found = []
+    for text in contents(home):
+        for what, entries in tomllib.loads(text).items():
             several = entries if isinstance(entries, list) else [entries]
             named = [entry for entry in several if isinstance(entry, dict) and "id" in entry]
-            yield from ((entry.get("kind", what), entry) for entry in named)
+            found += [(entry.get("kind", what), entry) for entry in named]
+    return found
 
 
 def costs_in(part: Any, name: str, cost: str = "none") -> Iterator[str]:
@@ -190,7 +192,7 @@ def told(kind: kinds.Type) -> str:
         case kinds.UnionType():
             return of_union([part for part in kind.types if not isinstance(part, kinds.NoneType)])
         case kinds.StructType():
-            return f"a {tag(kind.cls) if kind.tag else spaced(kind.cls.__name__)}"
+            return f"a {tag(kind.cls) if kind.tag else kebab(kind.cls.__name__).replace('-', ' ')}"
         case _:
             return "text"
 
@@ -202,11 +204,6 @@ def listed(item: str) -> str:
     if item.startswith("a list"):
         return item.replace("a list", "a list of lists", 1)
     return f"a list of {plural(item.removeprefix('a ')) if item.startswith('a ') else item}"
-
-
-def spaced(name: str) -> str:
-    """The name of a class as words."""
-    return re.sub(r"(?<!^)(?=[A-Z])", " ", name).lower()
 
 
 def plural(word: str) -> str:
@@ -236,15 +233,16 @@ def words(kind: type[Enum]) -> str:
 
 def examples(game: AnyGame, name: str) -> Iterator[str]:
     """How the game's own cards write an effect."""
-    for file in contents(game):
-        text = file.read_text(encoding="utf-8")
+    for text in contents(game.home):
         for match in re.finditer(rf'\{{ ?effect = "{name}"', text):
             yield " ".join(whole(text[match.start() :]).split())
 
 
-def contents(game: AnyGame) -> list[Path]:
-    """The files of the game's own cards."""
-    return sorted((ROOT / "src" / game.home.replace(".", "/") / "content").rglob("*.toml"))
+@cache
+def contents(home: str) -> list[str]:
+    """The files of a game's own cards."""
+    files = sorted((ROOT / "src" / home.replace(".", "/") / "content").rglob("*.toml"))
+    return [file.read_text(encoding="utf-8") for file in files]
 
 
 def whole(text: str) -> str:

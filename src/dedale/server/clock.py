@@ -24,8 +24,8 @@ async def clock_of(gathering: "Gathering") -> AsyncIterator[Callable[[], None]]:
 
     def wind() -> None:
         nonlocal ticking, wound
-        now, limit = (gathering.table.seq, silent(gathering)), gathering.known.room.limit
-        if limit is None or now == wound:
+        limit = gathering.known.room.limit
+        if limit is None or (now := (gathering.table.seq, silent(gathering))) == wound:
             return
         if ticking is not None:
             ticking.cancel()

@@ -25,8 +25,7 @@ class Visitor:
         self.gathering = gathering
         chairs = gathering.known.room.chairs
         held, kept = seats_held(chairs, hello.keys), seats_kept(chairs, hello.before)
-        self.seats = tuple(sorted({*held, *kept}))
-        self._opened = {seat: chairs[seat].key for seat in self.seats}  # what each was held by
+        self._held = {seat: chairs[seat].key for seat in sorted({*held, *kept})}  # by what secret
         self.wake = asyncio.Event()
         limits = gathering.hall.limits
         self.talk = Bucket(limits.talk, limits.talk_burst)
@@ -36,6 +35,11 @@ class Visitor:
         self._player: str | None = None  # who plays at the seat whose eyes it has
         self._heard = hello.heard
         self.look(hello.eyes, hello.seen)
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats that its client holds."""
+        return tuple(self._held)
 
     def look(self, eyes: Seat | None, seen: int) -> None:
         """Look through the eyes of a seat that is held, or as a spectator."""
@@ -47,9 +51,8 @@ class Visitor:
     def require_seats(self) -> None:
         """A seat whose secret has changed is somebody else's: it is lost, and its eyes are shut."""
         chairs = self.gathering.known.room.chairs
-        lost = [seat for seat in self.seats if chairs[seat].key != self._opened[seat]]
-        self.seats = tuple(seat for seat in self.seats if seat not in lost)
-        if self.eyes in lost:
+        self._held = {seat: key for seat, key in self._held.items() if chairs[seat].key == key}
+        if self.eyes is not None and self.eyes not in self._held:
             raise Forbidden("wrong-key", number=str(self.eyes))
 
     async def tell(self, message: Tell) -> None:

@@ -1,6 +1,7 @@
 """Computer players at a table."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -19,15 +20,8 @@ def question(table: Table, seat: Seat, player: str, seconds: float = 1.0) -> Cal
     It can be answered anywhere: it no longer touches the table. Its chance is keyed by the
     table and the step, so that a resumed game goes on in the same way.
     """
-    situation = Situation(
-        game=table.game.id,
-        seat=seat,
-        view=table.view(seat),
-        offers=table.offers(seat),
-        told=table.told(seat),
-        memory=memory_of(table, seat),
-        seconds=seconds,
-    )
+    now = situation_at(table, table.moment(table.seq), seat)
+    situation = replace(now, told=table.told(seat), seconds=seconds)
     chance = Philox(f"{table.seed}/player/{seat}", table.next_seq)
     return partial(PLAYERS[player].choose, situation, chance)
 

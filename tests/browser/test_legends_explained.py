@@ -70,7 +70,7 @@ STOPS = {  # what explains itself on focus, and how
     ".places .deck": "help-game-deck",
     ".hero-board [data-tip=resistance]": "icon-help-resistance",
     ".hero-board [data-tip~=dust]": "icon-help-dust-empty",
-    ".passage .castle": "help-castle",
+    ".passage .castle": "place-castle.text",
 }
 
 

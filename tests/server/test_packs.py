@@ -1,6 +1,7 @@
 """Packs at a server: offered by name, chosen for a table, and told to its screens."""
 
 import asyncio
+import re
 import subprocess
 import sys
 
@@ -53,14 +54,21 @@ def test_a_table_with_a_pack_tells_its_name_its_box_and_its_words(shop):
 
 def test_a_card_of_a_pack_says_what_it_does_and_not_what_it_did_before(shop):
     id, _ = shop.lay("here", "random", game="legends", options={"pack": "forest"})
-    lines = shop.get(f"/api/tables/{id}/texts/en")[1].splitlines()
-    said = [line for line in lines if line.startswith(("help-tremor =", "help-item-torch ="))]
+    texts = shop.get(f"/api/tables/{id}/texts/en")[1]
+    [torch, first, own] = re.findall(r"^card-(?:item-torch|tremor) =.*\n(?: +\..*\n)*", texts, re.M)
 
-    assert said == [
-        "help-item-torch = 1 sword. Or for 1 dust: 2 shots, reach 1.",
-        "help-tremor = Choose: each loses 1 resistance, or reveal 1 more game card this turn.",
-        "help-tremor = Each hero loses 1 resistance.",  # the game's own: the first one is said
-    ]
+    assert ".text = 1 sword. Or for 1 dust: 2 shots, reach 1." in torch
+    assert ".text = Choose: each loses 1 resistance, or reveal 1 more game card this turn." in first
+    assert ".text = Each hero loses 1 resistance." in own  # the first one is said
+    assert first.splitlines()[0] == own.splitlines()[0]  # what is replaced keeps its name
+
+
+def test_a_card_of_a_pack_that_says_nothing_is_not_explained_by_its_name(shop):
+    id, _ = shop.lay("here", "random", game="legends", options={"pack": "forest"})
+    texts = shop.get(f"/api/tables/{id}/texts/en")[1]
+
+    assert "card-bramble-wolf = " in texts
+    assert ".text = Bramble wolf" not in texts
 
 
 def test_a_table_without_a_pack_has_the_box_of_the_house(shop):

@@ -10,6 +10,8 @@ from dedale.core.content import NAME, NAME_FORM, Pack
 
 KINDS = ("building", "card", "hero", "item", "place", "quest", "ritual", "set")
 """What texts call cards."""
+TEXT = "text"
+"""The form of a name that is none: what the card does."""
 FORM = re.compile(r"^ +\.([a-z]+) =", re.MULTILINE)
 MARKED = re.compile(r"^card-([a-z-]+)-([a-z]+) = \{ card-\1 \}(.*)$", re.MULTILINE)
 
@@ -23,7 +25,7 @@ def with_words(texts: str, pack: Pack, language: str, shut: Collection[str] = ()
     """
     if not pack.files:
         return texts
-    forms = sorted(set(FORM.findall("\n".join(named(texts)))))
+    forms = sorted({*FORM.findall("\n".join(named(texts)))} - {TEXT})
     names = names_in(pack.words(language) or pack.words("en"))
     own = {key: said for key, said in names.items() if key.partition("-")[2] not in shut}
     ids = tuple(id for id in ids_in(pack) if id not in shut)

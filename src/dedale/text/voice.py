@@ -67,6 +67,11 @@ class Voice:
             raise KeyError(f"{self.language}: {key} cannot be said: {errors}")
         return str(said)
 
+    def forms(self, key: str) -> dict[str, str]:
+        """A word and its forms by their names; the word itself is the form without a name."""
+        attributes = self._bundle.get_message(key).attributes
+        return {"": self.say(key)} | {form: self.say(f"{key}.{form}") for form in attributes}
+
     def tell(self, record: Record) -> str:
         """An action or an event as a sentence, and one more for each event that came along."""
         facts = facts_of(record)
@@ -81,10 +86,8 @@ class Voice:
 
     def after_colon(self, sentence: str) -> str:
         """A whole sentence, as this language begins it after a colon."""
-        first = sentence[:1]
-        return (
-            first.upper() if self.language in CAPITAL_AFTER_COLON else first.lower()
-        ) + sentence[1:]
+        begun = str.upper if self.language in CAPITAL_AFTER_COLON else str.lower
+        return begun(sentence[:1]) + sentence[1:]
 
     def _arguments(self, facts: dict[str, Any]) -> dict[str, str | int]:
         arguments: dict[str, str | int] = {}
@@ -94,8 +97,8 @@ class Voice:
                 arguments[name] = self.names[value]
             elif isinstance(value, Cell):
                 arguments[name] = value.label
-            elif self._names(word):
-                arguments[name] = self.say(word)
+            elif (said := self._word(word)) is not None:
+                arguments[name] = said
                 for attribute in self._bundle.get_message(word).attributes:
                     arguments[f"{name}-{attribute}"] = self.say(f"{word}.{attribute}")
             elif isinstance(value, str | int):
@@ -104,10 +107,13 @@ class Voice:
                 arguments[name] = ", ".join(self._member(name, each) for each in value) or "–"
         return {name: cut(value) for name, value in arguments.items()}
 
-    def _names(self, word: str) -> bool:
-        """Whether a message is the word for a fact; one that needs facts itself is a sentence."""
+    def _word(self, word: str) -> str | None:
+        """The word for a fact, if there is one; a message that needs facts itself is a sentence."""
         value = self._bundle.get_message(word).value if self.knows(word) else None
-        return value is not None and not self._bundle.format_pattern(value)[1]
+        if value is None:
+            return None
+        said, errors = self._bundle.format_pattern(value)
+        return None if errors else str(said)
 
     def _member(self, name: str, value: Any) -> str:
         """One of a list: `cards` are said like a `card`, and so is what has no other word."""

@@ -124,12 +124,18 @@ COUNTED = (
     "crystals",
 )
 DICED = [id for id in CARDS if {Fact(face) for face in range(1, 7)} <= set(facts_of(CARDS[id]))]
-HELPED = [id for id in CARDS if voice_for("en", legends).knows(f"help-{id}")]
+ENGLISH = voice_for("en", legends)
+TEXTS = {
+    id: f"{kind}-{id}.text"
+    for id in CARDS
+    for kind in ("card", "hero", "place")
+    if ENGLISH.knows(f"{kind}-{id}") and "text" in ENGLISH.forms(f"{kind}-{id}")
+}
 
 
-def text_of(language, id):
+def text_of(language, key):
     """The sentences of a card, ready to be counted."""
-    return in_digits(voice_for(language, legends).say(f"help-{id}"), language)
+    return in_digits(voice_for(language, legends).say(key), language)
 
 
 def in_digits(text, language):
@@ -170,26 +176,27 @@ def test_every_effect_has_something_to_state():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("id", HELPED)
+@pytest.mark.parametrize("id", TEXTS)
 def test_a_text_states_what_its_card_does(id, language):
-    text, needed = text_of(language, id), [fact for fact in facts_of(CARDS[id]) if fact.needed]
+    text = text_of(language, TEXTS[id])
+    needed = [fact for fact in facts_of(CARDS[id]) if fact.needed]
 
     assert [fact for fact in needed if not states(text, language, fact)] == [], text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("id", HELPED)
+@pytest.mark.parametrize("id", TEXTS)
 def test_a_text_states_no_number_that_its_card_does_not_have(id, language):
-    text = text_of(language, id)
+    text = text_of(language, TEXTS[id])
     stated = {int(number) for number in re.findall(r"\d+", text)}
 
     assert stated <= {fact.count for fact in facts_of(CARDS[id])} | {1}, text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("id", HELPED)
+@pytest.mark.parametrize("id", TEXTS)
 def test_a_text_counts_nothing_that_its_card_does_not_count(id, language):
-    text, facts = text_of(language, id), list(facts_of(CARDS[id]))
+    text, facts = text_of(language, TEXTS[id]), list(facts_of(CARDS[id]))
     stated = {
         (number, noun)
         for noun in COUNTED
@@ -202,7 +209,7 @@ def test_a_text_counts_nothing_that_its_card_does_not_count(id, language):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", DICED)
 def test_every_face_of_the_die_is_told_once(id, language):
-    stated = Counter(map(int, re.findall(r"\d", text_of(language, id))))
+    stated = Counter(map(int, re.findall(r"\d", text_of(language, TEXTS[id]))))
 
     assert stated == Counter(f.count for f in facts_of(CARDS[id]) if f.count and f.needed)
 
@@ -245,7 +252,7 @@ def counts_of(facts):
     [("en", "beside", "on its cell"), ("fr", "à côté", "sur sa case"), ("de", "daneben", "feld")],
 )
 def test_whoever_pushes_the_cart_stands_on_its_cell(language, beside, on):
-    text = text_of(language, "token-cart")
+    text = text_of(language, "help-token-cart")
 
     assert on in text
     assert beside not in text

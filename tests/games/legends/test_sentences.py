@@ -66,14 +66,14 @@ def test_what_is_not_a_sentence_begins_with_a_small_letter():
 
 
 def test_a_pack_can_tell_its_cards_in_other_words():
-    files = {"common.toml": TORCH, "en.ftl": "help-item-torch = Burns well."}
+    files = {"common.toml": TORCH, "en.ftl": "card-item-torch = Torch\n  .text = Burns well."}
     said = [sentences.worded(Pack("p", files), language).words(language) for language in LANGUAGES]
 
-    assert ["help-item-torch = Burns well." in words for words in said] == [True, True, True]
+    assert [".text = Burns well." in words for words in said] == [True, True, True]
 
 
 def test_a_card_of_a_pack_keeps_its_english_name_where_there_is_no_other():
     files = {"common.toml": TORCH, "en.ftl": "card-item-torch = Torch"}
     words = sentences.worded(Pack("p", files), "de").words("de")
 
-    assert words.splitlines() == ["card-item-torch = Torch", "help-item-torch = 2 Schwerter."]
+    assert words.splitlines() == ["card-item-torch = Torch", "    .text = 2 Schwerter."]

@@ -20,8 +20,8 @@ export const bare = (card: string): string => card.replace("+dark", "");
 
 const plain = (id: string): string => bare(id).replace(ALIKE, "$1$2");
 
-function first(kinds: readonly string[], id: string): string | null {
-  const key = kinds.map((kind) => `${kind}-${id}`).find((one) => knows(one) && !(one.startsWith("lg-ui") && COUNTED.test(id)));
+function first(kinds: readonly string[], id: string, form = ""): string | null {
+  const key = kinds.map((kind) => `${kind}-${id}${form}`).find((one) => knows(one) && !(one.startsWith("lg-ui") && COUNTED.test(id)));
   return key ? say(key) : null;
 }
 
@@ -34,7 +34,8 @@ export const nameOf = (id: string): string => named(id) ?? plainly(plain(id));
 
 export function helpOf(id: string): string {
   if (knows(`${id}.goal`)) return `${say(`${id}.goal`)} ${say(`${id}.danger`)}`;
-  return first(HELPS, plain(id).replace(/^(bucket)-\w+$/, "$1")) ?? (LYING.test(id) ? helpOf(id.replace(LYING, "")) : "");
+  const kind = plain(id).replace(/^(bucket)-\w+$/, "$1");
+  return first(NAMES, kind, ".text") ?? first(HELPS, kind) ?? (LYING.test(id) ? helpOf(id.replace(LYING, "")) : "");
 }
 
 /** A word of this screen. */

@@ -25,7 +25,7 @@ from dedale.games.chronicles.effects import (
 )
 from dedale.games.chronicles.words import POSTS
 from dedale.text import Voice
-from dedale.text.packs import names_in, readable, with_names
+from dedale.text.worded import with_texts
 
 ASKED = {"flag": "holds", "until": "long", "foe": "enemy"}
 """Fields that are asked for by other names, as texts have words of their own for these."""
@@ -92,11 +92,8 @@ def worded(pack: Pack, language: str) -> Pack:
     if not pack.files:
         return pack
     voice = Voice(language, (HOME, __name__))
-    names = names_in(pack.words(language) or pack.words("en"))
-    for card in altered(box_of(text_of(pack))):
-        own = names.setdefault(f"card-{card.id}", forms(voice, card.id))
-        own.setdefault("text", said(voice, card.effects))
-    return with_names(pack, language, names)
+    cards = altered(box_of(text_of(pack)))
+    return with_texts(pack, voice, {card.id: said(voice, card.effects) for card in cards})
 
 
 def altered(box: Box) -> Iterator[EventCard | Usable]:
@@ -109,9 +106,3 @@ def altered(box: Box) -> Iterator[EventCard | Usable]:
         for id, card in cards.items():
             if id not in known or known[id].effects != card.effects:
                 yield card
-
-
-def forms(voice: Voice, id: str) -> dict[str, str]:
-    """What a card is called already, or else its id as a person would write it."""
-    key = f"card-{id}"
-    return {"": voice.say(key) if voice.knows(key) else readable(id)}

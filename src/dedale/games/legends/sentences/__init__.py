@@ -34,7 +34,8 @@ from dedale.games.legends.rules.chapters.moons import REPAIR
 from dedale.games.legends.rules.fight import MAGMA
 from dedale.games.legends.rules.passage import CELLS
 from dedale.text import Voice
-from dedale.text.packs import ids_in, names_in, with_names
+from dedale.text.packs import ids_in
+from dedale.text.worded import with_texts
 
 ALL = 30
 """More dust than anybody has: all of it."""
@@ -56,12 +57,9 @@ def worded(pack: Pack, language: str) -> Pack:
     if not pack.files:
         return pack
     voice = Voice(language, (HOME, __name__))
-    names = names_in(pack.words(language) or pack.words("en"))
     cards = cards_in(box_of(text_of(pack)))
-    for id in ids_in(pack):
-        if id in cards and (said := card_told(voice, cards[id])):
-            names.setdefault(f"help-{id}", {"": said})
-    return with_names(pack, language, names)
+    told = {id: card_told(voice, cards[id]) for id in ids_in(pack) if id in cards}
+    return with_texts(pack, voice, {id: text for id, text in told.items() if text})
 
 
 def cards_in(box: Box) -> dict[str, Any]:

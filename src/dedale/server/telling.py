@@ -64,7 +64,9 @@ def now_told(table: Table, room: Room, eyes: Seat | None) -> TableNow:
 def hurried(table: Table) -> bool:
     """Whether something is done for a seat that does not answer now."""
     asked = table.decision
-    return asked is not None and table.game.unanswered(table.state, asked.seats[0]) is not None
+    return asked is not None and any(
+        table.game.unanswered(table.state, seat) is not None for seat in asked.seats
+    )
 
 
 def around_told(table: Table, room: Room, here: Collection[Seat], watchers: int) -> Around:

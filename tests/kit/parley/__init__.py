@@ -12,12 +12,12 @@ from enum import StrEnum
 from msgspec.structs import replace
 
 from dedale.core.campaign import Campaign, EndedTable, Study
-from dedale.core.clock import least_of
 from dedale.core.errors import BadOption, require
 from dedale.core.game import Decision, Game, Outcome, Step
 from dedale.core.options import check_seats
 from dedale.core.records import Action, Event, Record, Seat, with_item
 from dedale.core.rng import Rng
+from dedale.core.silence import least_of
 
 SEATS = range(2, 4)
 

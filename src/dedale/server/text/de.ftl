@@ -280,7 +280,7 @@ table-key-propose = eine Idee
 table-key-step = ein Zug zurück oder vor
 table-key-play = abspielen oder anhalten
 table-key-ends = erster Zug, live
-table-key-landmark = voriger oder nächster Schatz
+table-key-landmark = vorige oder nächste Wegmarke
 
 table-undo = Rückgängig
 table-redo = Wiederherstellen

@@ -280,7 +280,7 @@ table-key-propose = an idea
 table-key-step = one move back or forward
 table-key-play = play or pause
 table-key-ends = first move, live
-table-key-landmark = previous or next treasure
+table-key-landmark = previous or next landmark
 
 table-undo = Undo
 table-redo = Redo

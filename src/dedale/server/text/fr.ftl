@@ -283,7 +283,7 @@ table-key-propose = une idée
 table-key-step = un coup en arrière ou en avant
 table-key-play = lire ou arrêter
 table-key-ends = premier coup, en direct
-table-key-landmark = trésor précédent ou suivant
+table-key-landmark = repère précédent ou suivant
 
 table-undo = Annuler
 table-redo = Rétablir

@@ -106,7 +106,7 @@ def skill_reason(mat: Look, seat: Seat, card: Usable, act: Use) -> str | None:
 
 
 def scroll_reason(mat: Look, seat: Seat, card: Usable) -> str | None:
-    """CH-SCR-1, CH-CHAL-6: it must be owned, and perhaps one's own."""
+    """CH-SCR-2, CH-CHAL-6: it must be owned, and perhaps one's own."""
     if card.id not in mat.scrolls:
         return "CH-SCR-2"
     return None if usable.allowed(mat, seat, card, None) else "CH-CHAL-6"
@@ -117,6 +117,10 @@ def moment_reason(mat: Look, seat: Seat, card: Usable, act: Use) -> str:
     context = usable.context_of(mat, seat, card, usable.owner_of(mat, act))
     if some_possible(mat, card.effects, context):
         return TIMES[card.timing[0]]
-    if isinstance(card.effects[0], Glass) and card.kind is CardKind.SCROLL:
-        return "CH-SCR-E3"
-    return "CH-SCR-E1" if isinstance(card.effects[0], Rotate) else "CH-SKL-6"
+    match card.kind, card.effects[0]:
+        case CardKind.SCROLL, Glass():
+            return "CH-SCR-E3"
+        case CardKind.SCROLL, Rotate():
+            return "CH-SCR-E1"
+        case _:
+            return "CH-SKL-6"

@@ -1,7 +1,7 @@
 """What is done for a seat that does not answer in time (CH-DP-24)."""
 
-from dedale.core.clock import least_of
 from dedale.core.records import Seat
+from dedale.core.silence import least_of
 from dedale.games.chronicles.actions import ChroniclesAction, Done, End, Pass, Stop
 from dedale.games.chronicles.rules import play
 from dedale.games.chronicles.state import Stage, State

@@ -1,7 +1,7 @@
 """What is done for a seat that does not answer in time (CL-DP-10)."""
 
-from dedale.core.clock import least_of
 from dedale.core.records import Seat
+from dedale.core.silence import least_of
 from dedale.games.classic.actions import ClassicAction, Skip
 from dedale.games.classic.rules.turn import legal
 from dedale.games.classic.state import State

@@ -1,7 +1,7 @@
 """What is done for a seat that does not answer in time (LG-ACT-35)."""
 
-from dedale.core.clock import least_of
 from dedale.core.records import Seat
+from dedale.core.silence import least_of
 from dedale.games.legends.actions import (
     Consent,
     Decline,
@@ -26,7 +26,7 @@ HARMLESS = (
     KeepItem(),
     EndTurn(),
 )
-"""What ends a question without doing anything, where it is offered."""
+"""What settles a question and chooses as little as possible, the least first."""
 
 
 def unanswered(state: State, seat: Seat) -> LegendsAction | None:

@@ -59,8 +59,8 @@ bench: $(VENV)/test.stamp $(VENV)/kernels.stamp ## Measure the hot paths, as rat
 mutate: $(VENV)/test.stamp ## Change the rules in small wrong ways, and report what no test notices
 	@$(BIN)/python -m tools.mutate $(MUTATE)
 
-soak: $(VENV)/test.stamp $(VENV)/kernels.stamp browser ## Everything slow: every screen, 200,000 actions a variant, 1,000 crashes, all mutants
-	@WHOLE=1 $(BIN)/python -m pytest -n auto --dist worksteal tests/browser
+soak: $(VENV)/test.stamp $(VENV)/kernels.stamp browser ## Everything slow: all tests unsampled, 200,000 actions a variant, 1,000 crashes, all mutants
+	@WHOLE=1 $(BIN)/python -m pytest -n auto --dist worksteal -m ""
 	@$(BIN)/python -m tools.soak
 	@$(BIN)/python -m tools.mutate
 

@@ -74,7 +74,7 @@ def test_two_people_lay_the_first_game_of_a_campaign(evening):
     )
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", sampled(TABLES))
 def test_whatever_is_offered_can_be_taken_where_it_lies(evening, name):
     id, links = explored(evening, **TABLES[name])
     anna = at_table(evening, links[0])
@@ -187,7 +187,7 @@ def test_on_a_phone_the_buttons_of_a_plan_have_room_for_their_words(evening):
 
 
 @rule("CH-VIS-1", "CH-VIS-3")
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("size", sampled([PHONE, DESKTOP]))
 def test_what_everybody_knows_stays_in_sight(evening, size):
     seen = wandered(told_much, **CHALLENGE)
     _, links = carried(evening, seen.log)

@@ -332,6 +332,7 @@ def test_an_evening_with_the_keyboard_alone(at_home):
     assert table.options.sheet.slots[2] == "workshop"
 
 
+@pytest.mark.slow
 def test_whoever_has_won_begins_again_and_rebuilds_whatever_they_like(at_home):
     won = ventured(ended("won"), first=2, player="greedy", **cleansing())
     _, _, links = brought(at_home, won.log)

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from dedale.core.records import to_json
@@ -72,6 +73,7 @@ def test_a_second_link_in_the_same_tab_brings_its_seat_to_the_screen(evening):
     assert {entry.seat for entry in evening.table(id).log.actions} >= {0, 1}
 
 
+@pytest.mark.slow
 def test_two_people_and_two_computer_players_play_with_events(evening):
     anna, theo = evening.come(), evening.come()
     seats = ("Here", "Anna"), ("Computer", "Wren"), ("Invite", "Theo"), ("Computer", "Robin")

@@ -43,6 +43,7 @@ def chosen(person: Person, **choices: str) -> None:
         row.get_by_role("radio", name=LEGENDS.say(f"{name}-{value}")).check(force=True)
 
 
+@pytest.mark.slow
 def test_two_people_and_a_computer_partner_put_out_the_fire(rigged_evening):
     evening, story = rigged_evening, won(FRIENDS, chapter="fire", difficulty="easy")
     evening.house.dealer.seed = story.seed
@@ -163,6 +164,7 @@ def test_a_campaign_begins_in_the_lobby_and_a_chapter_on_its_own_does_not(evenin
     anna.see(re.compile(LEGENDS.say("game")))
 
 
+@pytest.mark.slow
 def test_whoever_beats_the_darkness_has_won_the_campaign(evening):
     id, sofa, victory = at_the_last_action(evening, chapter="darkness")
     over = step(evening, id, sofa, victory)

@@ -17,12 +17,14 @@ from dedale.games import CATALOGUE
 from dedale.maze import engine
 from tests.kit.games import kit_of
 from tests.kit.playthroughs import playthroughs
+from tests.kit.sampling import WHOLE
 from tools.trial import find_caches, forget
 
 every_player = pytest.mark.parametrize("player", PLAYERS.values(), ids=lambda player: player.id)
 every_game = pytest.mark.parametrize("game", CATALOGUE.values(), ids=lambda game: game.id)
 
 SECONDS = 1.0
+EXAMPLES = 20 if WHOLE else 8
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -69,7 +71,7 @@ def others_set_aside():
 
 @every_player
 @every_game
-@settings(max_examples=20)
+@settings(max_examples=EXAMPLES)
 @given(data=st.data())
 def test_a_player_answers_with_something_that_is_offered(player, game, data):
     *_, (state, _, _) = data.draw(playthroughs(game))
@@ -80,7 +82,7 @@ def test_a_player_answers_with_something_that_is_offered(player, game, data):
 
 @every_player
 @every_game
-@settings(max_examples=20)
+@settings(max_examples=EXAMPLES)
 @given(data=st.data())
 def test_the_same_chance_gives_the_same_answer_whatever_is_hidden(player, game, data):
     *_, (state, _, _) = data.draw(playthroughs(game))
@@ -96,7 +98,7 @@ def test_the_same_chance_gives_the_same_answer_whatever_is_hidden(player, game, 
 
 @every_player
 @every_game
-@settings(max_examples=20)
+@settings(max_examples=EXAMPLES)
 @given(data=st.data())
 def test_a_player_answers_within_its_time(player, game, data):
     *_, (state, _, _) = data.draw(playthroughs(game))

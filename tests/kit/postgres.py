@@ -1,5 +1,7 @@
 """A real PostgreSQL server from its wheel, started once for a test run."""
 
+import os
+import signal
 import uuid
 import warnings
 from pathlib import Path
@@ -24,4 +26,6 @@ class Postgres:
         return self._server.get_uri(name)
 
     def stop(self) -> None:
+        """Stop at once and forget everything: nothing needs to be written down any more."""
+        os.kill(self._server.get_pid(), signal.SIGQUIT)
         self._server.cleanup()

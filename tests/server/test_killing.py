@@ -4,7 +4,7 @@ from tests.kit.killed_servers import kill_evenings
 
 
 def test_nothing_that_was_acknowledged_is_lost_when_the_server_is_killed(tmp_path):
-    evening = kill_evenings(25, 2026, tmp_path)
+    evening = kill_evenings(12, 2026, tmp_path)
 
     assert len(evening.tables) >= 3
-    assert len(evening.acknowledged) >= 25
+    assert len(evening.acknowledged) >= 12

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -109,7 +110,8 @@ NAMED = re.compile(r"^(?:card|quest|item|ritual|set)-([a-z0-9-]+) = ([^{\n]+)$",
 CLIENT = Path(__file__).parents[2] / "web" / "src"
 
 
-def secrets(wanted=()):
+@cache
+def secrets(wanted):
     """What the things in shut boxes are called, in English and by programs.
 
     A word that the game says to everybody (a villager's name, the Dragon) is no secret.
@@ -126,9 +128,8 @@ def says(text, word):
 
 def betrayed(text, wanted=()):
     """The secrets that a text tells; the drawing `item-lamp` tells of a lamp."""
-    return {
-        word for word in secrets(wanted) if re.search(rf"(?<!\w){re.escape(word)}(?![\w-])", text)
-    }
+    near = (word for word in secrets(frozenset(wanted)) if word in text)
+    return {word for word in near if re.search(rf"(?<!\w){re.escape(word)}(?![\w-])", text)}
 
 
 @rule("CH-VIS-2", "CH-SCRIPT-1")

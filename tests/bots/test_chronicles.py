@@ -30,8 +30,16 @@ from dedale.games.chronicles.bots.worth import worth
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.sheet import Result, Scenario
 from dedale.games.chronicles.state import Logged, Options, Stage, WishProgress
-from dedale.games.chronicles.tasks import Do, Leaving, Looting, Repairing, Rolled, Routine, Shopping
-from dedale.games.chronicles.words import PortalColour, Via, What
+from dedale.games.chronicles.tasks import (
+    Do,
+    Leaving,
+    Looting,
+    Repairing,
+    Rerolling,
+    Routine,
+    Shopping,
+)
+from dedale.games.chronicles.words import PortalColour, Remembered, Via
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Walk
 from tests.games.chronicles.playing import SIX
@@ -45,7 +53,7 @@ FAR = {"purple": ((5, 5), "silver-comb"), "blue": ((5, 3), "ginger-root")}
 """Portals that nobody on Board A reaches from the top left."""
 
 
-SIX_OUT = (Logged(What.KO, 1, 0, via=Via.LOOTER, cell=Cell(0, 0)),) * 6
+SIX_OUT = (Logged(Remembered.KO, 1, 0, via=Via.LOOTER, cell=Cell(0, 0)),) * 6
 """Six Looters that Roger has knocked out."""
 
 
@@ -250,7 +258,7 @@ def test_a_partner_rolls_again_where_the_dice_cost_an_item():
         looters=[(5, 5)],
         beside={"pennies": 1},
         dice=(PortalColour.RED,),
-        todo=(Do(Routine.DICE), Rolled()),
+        todo=(Do(Routine.DICE), Rerolling()),
     )
 
     assert chosen(play) == Reroll("lucky-penny", (0,))
@@ -265,7 +273,7 @@ def test_a_partner_leaves_dice_that_do_no_harm():
         looters=[(0, 4)],
         beside={"pennies": 1},
         dice=(PortalColour.RED,),
-        todo=(Do(Routine.DICE), Rolled()),
+        todo=(Do(Routine.DICE), Rerolling()),
     )
 
     assert chosen(play) == Pass()

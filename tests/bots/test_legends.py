@@ -32,8 +32,8 @@ from dedale.games.legends.bots.tables import ITEMS
 from dedale.games.legends.content import ChapterId
 from dedale.games.legends.events import DieRolled, TurnBegan
 from dedale.games.legends.rules.play import done
-from dedale.games.legends.state import Hands, Journal, Lava, Page, Stage
-from dedale.games.legends.tasks import Asking, Keeping
+from dedale.games.legends.state import Attempt, Hands, Journal, Lava, Stage
+from dedale.games.legends.tasks import Asking, KeepingItem
 from dedale.table import answer, open_table
 from tests.kit.games.legends import SCENES, a_table
 from tests.kit.legends_whole_games import laid
@@ -311,9 +311,9 @@ def test_friends_agree_unless_it_would_fell_them():
 
 
 def test_the_best_item_is_kept():
-    journal = Journal((Page(ChapterId.FIRE, True, "won", 9),))
+    journal = Journal((Attempt(ChapterId.FIRE, True, "won", 9),))
     offers = {"discard": ("item-sling", "item-longbow"), "stage": Stage.BETWEEN}
-    play = a_table(journal=journal, todo=(Keeping(Seat(0)),), reason="won", **offers)
+    play = a_table(journal=journal, todo=(KeepingItem(Seat(0)),), reason="won", **offers)
 
     best = max(("item-sling", "item-longbow"), key=lambda card: ITEMS[card])
     assert chosen(play.state) == KeepItem(best)

@@ -10,7 +10,7 @@ from dedale.core.log import ME, Place
 from dedale.games.legends.actions import Attack, Commit, EndTurn, Move, Play, TakeUp
 from dedale.games.legends.content import ChapterId
 from dedale.games.legends.events import Defeated, Gained, Hurt
-from dedale.games.legends.state import Journal, Kept, Page
+from dedale.games.legends.state import Attempt, Journal, KeptItem
 from dedale.games.legends.view import View
 from dedale.table import Table
 from tests.kit.axe import Look
@@ -31,7 +31,7 @@ from tests.kit.sampling import sampled
 from tests.kit.team_in_browser import at_table
 
 PARTY = {"heroes": ("knight", "enchantress")}
-WON_ONCE = Journal((Page(ChapterId.FIRE, True, "won", 12),), (Kept("knight", "item-sling"),))
+WON_ONCE = Journal((Attempt(ChapterId.FIRE, True, "won", 12),), (KeptItem("knight", "item-sling"),))
 
 
 def late(view: View) -> bool:

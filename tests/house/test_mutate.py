@@ -7,7 +7,7 @@ import sys
 from dedale.games import CATALOGUE
 from dedale.games.chronicles.conditions import Tally
 from dedale.games.chronicles.rules.judging import TESTS, checks_for
-from dedale.games.chronicles.words import What
+from dedale.games.chronicles.words import Remembered
 from tools import ROOT
 from tools.mutants import edits, held, mutants_of, rule_ids
 from tools.mutate import equivalent, sampled
@@ -92,7 +92,7 @@ def test_a_mutant_is_killed_by_a_test_that_carries_its_rule_and_lives_where_none
 
 
 def test_a_trial_forgets_what_the_rules_remember_of_counts():
-    wish = Tally(What.COLLECT, own=True)
+    wish = Tally(Remembered.COLLECT, own=True)
     assert checks_for(wish) == (TESTS["own"],)
 
     assert checks_for in find_caches()

@@ -8,7 +8,7 @@ from dedale.games.chronicles.rules import checks
 from dedale.games.chronicles.rules.now import Now
 from dedale.games.chronicles.state import Logged, Portal
 from dedale.games.chronicles.tasks import Walking
-from dedale.games.chronicles.words import COLOURS, PortalColour, Via, What
+from dedale.games.chronicles.words import COLOURS, PortalColour, Remembered, Via
 from dedale.maze.cell import Cell
 from tests.kit.games.chronicles import Play, a_game, maze_of
 
@@ -46,7 +46,9 @@ def collect(item: str, hero: int = 0, colour: str = "red", via: Via = Via.MOVE) 
 
     def step(now: Now) -> None:
         now.change(hero, items=(*now.pieces[hero].items, item))
-        entry = Logged(What.COLLECT, now.turn, hero, item, via, PortalColour(colour), Cell(1, 1))
+        entry = Logged(
+            Remembered.COLLECT, now.turn, hero, item, via, PortalColour(colour), Cell(1, 1)
+        )
         checks.note(now, entry)
 
     return step
@@ -62,7 +64,7 @@ def loot(item: str, cell: tuple[int, int] = (1, 1)) -> Step:
 
     def step(now: Now) -> None:
         now.looted = (*now.looted, item)
-        checks.note(now, Logged(What.LOOT, now.turn, id=item, cell=Cell(*cell)))
+        checks.note(now, Logged(Remembered.LOOT, now.turn, id=item, cell=Cell(*cell)))
 
     return step
 
@@ -70,32 +72,32 @@ def loot(item: str, cell: tuple[int, int] = (1, 1)) -> Step:
 def knock_out(foe: Via = Via.LOOTER, hero: int = 0, cell: tuple[int, int] = (1, 1)) -> Step:
     """A Character knocks out a Goblin."""
     where = Cell(*cell)
-    return lambda now: checks.note(now, Logged(What.KO, now.turn, hero, via=foe, cell=where))
+    return lambda now: checks.note(now, Logged(Remembered.KO, now.turn, hero, via=foe, cell=where))
 
 
 def use(card: str, hero: int | None = None) -> Step:
     """A card is used."""
-    return lambda now: checks.note(now, Logged(What.USE, now.turn, hero, card))
+    return lambda now: checks.note(now, Logged(Remembered.USE, now.turn, hero, card))
 
 
 def read(scroll: str = "scroll-time") -> Step:
     """A Scroll is used."""
-    return lambda now: checks.note(now, Logged(What.SCROLL, now.turn, id=scroll))
+    return lambda now: checks.note(now, Logged(Remembered.SCROLL, now.turn, id=scroll))
 
 
 def spring() -> Step:
     """A snare catches somebody."""
-    return lambda now: checks.note(now, Logged(What.SNARE, now.turn, cell=Cell(1, 1)))
+    return lambda now: checks.note(now, Logged(Remembered.SNARE, now.turn, cell=Cell(1, 1)))
 
 
 def pay(card: str) -> Step:
     """An Objective pays."""
-    return lambda now: checks.note(now, Logged(What.OBJECTIVE, now.turn, id=card))
+    return lambda now: checks.note(now, Logged(Remembered.OBJECTIVE, now.turn, id=card))
 
 
 def take(token: str) -> Step:
     """A token is taken."""
-    return lambda now: checks.note(now, Logged(What.TAKE, now.turn, 0, token))
+    return lambda now: checks.note(now, Logged(Remembered.TAKE, now.turn, 0, token))
 
 
 def enter(*cell: int, hero: int = 0) -> Step:

@@ -24,7 +24,7 @@ from dedale.games.legends.events import (
 )
 from dedale.games.legends.rules.chapters.crystals import CRYSTALS
 from dedale.games.legends.state import CrystalScene, FireScene, MoonScene, Stage, State
-from dedale.games.legends.tasks import Downed
+from dedale.games.legends.tasks import Defeating
 
 PLAYED = (Stage.ACTION, Stage.END)
 JOLTS = (SharpBend, BrakeFailure)
@@ -109,7 +109,7 @@ class Ledger:
             {card.card: card.crystals for card in state.passage if card is not None}
         )
         self.home = scene.delivered
-        self.loose = sum(task.crystals for task in state.todo if isinstance(task, Downed))
+        self.loose = sum(task.crystals for task in state.todo if isinstance(task, Defeating))
         self.placed = 0
         self.brought = 0  # by an Extra Cart that is in the castle, and not counted yet
 

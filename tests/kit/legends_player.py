@@ -18,7 +18,7 @@ from dedale.games.legends.actions import (
     OpenGate,
     Play,
     PutOutFire,
-    Repair,
+    RepairObservatory,
     RollDie,
     Stand,
     TakeFairy,
@@ -34,7 +34,7 @@ from tests.kit.chance import any_chance
 Offers = Sequence[LegendsAction]
 Wish = Callable[[State, Offers], LegendsAction | None]
 
-SELDOM = (OpenGate, Repair, ClearCaveIn, ClearDarkness, GiveMagma, Guard, PutOutFire)
+SELDOM = (OpenGate, RepairObservatory, ClearCaveIn, ClearDarkness, GiveMagma, Guard, PutOutFire)
 OF_THE_DIE = ("fairy-set-die", "fairy-reroll")
 REPAIR = 5
 

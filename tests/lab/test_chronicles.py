@@ -13,7 +13,7 @@ from dedale.core.score import Score
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.lab.report import CampaignReport, PlayedCampaign, phases_of, report_on
 from dedale.games.chronicles.lab.study import STUDY
-from dedale.games.chronicles.sheet import FRESH, Modification, Page, Result, Scenario
+from dedale.games.chronicles.sheet import FRESH, JournalGame, Modification, Result, Scenario
 from dedale.games.chronicles.state import Options
 from dedale.lab.campaign import CampaignMatch, play_campaign, play_campaigns, tables
 
@@ -21,7 +21,7 @@ RANDOM = CampaignMatch("chronicles", "random", 1, Options(characters=2))
 
 
 def page(held=14, looted=2, chapter=None, scenario=Scenario.STANDARD, cause="collected"):
-    return Page(scenario, cause, (), 15, held, looted, held + 1, chapter)
+    return JournalGame(scenario, cause, (), 15, held, looted, held + 1, chapter)
 
 
 def test_a_campaign_is_played_to_its_end():

@@ -12,7 +12,7 @@ from dedale.core.score import Score
 from dedale.games.legends.content import ChapterId
 from dedale.games.legends.lab.report import CampaignReport, PlayedCampaign
 from dedale.games.legends.lab.study import STUDY
-from dedale.games.legends.state import Journal, Options, Page
+from dedale.games.legends.state import Attempt, Journal, Options
 from dedale.lab.campaign import MOST, CampaignMatch, play_campaign, play_campaigns, tables
 from dedale.text import LANGUAGES
 from tests.kit import rule
@@ -23,7 +23,9 @@ RANDOM = CampaignMatch("legends", "random", 1, Options(journal=Journal()), seats
 
 def played(*pages):
     """A campaign with these attempts."""
-    told = [Page(chapter, won, "won" if won else "castle", turns) for chapter, won, turns in pages]
+    told = [
+        Attempt(chapter, won, "won" if won else "castle", turns) for chapter, won, turns in pages
+    ]
     return PlayedCampaign(Journal(tuple(told)), 1.0)
 
 

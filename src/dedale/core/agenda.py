@@ -8,9 +8,18 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from dedale.core.records import Record, Seat
+from dedale.core.game import Step
+from dedale.core.records import Record, Seat, kebab
 
 Offers = tuple[Any, ...]
+
+
+class Task(Record, frozen=True, tag_field="task", tag=kebab):
+    """Something that is to be done; the latest is done first."""
+
+
+class Ended(Exception):
+    """The game is decided, and nothing that was pending is resolved."""
 
 
 def nothing(now: Any, task: Any) -> None:
@@ -35,15 +44,15 @@ Questions = Mapping[type[Record], Question]
 Happens = Mapping[type[Record], Callable[[Any, Any], None]]  # (now, task)
 
 
-def advance(now: Any, questions: Questions, happens: Happens) -> bool:
+def advance(now: Any) -> bool:
     """One more task; False when somebody must answer, or nothing is left to do."""
     if not now.todo:
         return False
     task = now.todo[-1]
-    question = questions.get(type(task))
+    question = now.catalogue.questions.get(type(task))
     if question is None:
         now.todo.pop()
-        happens[type(task)](now, task)
+        now.catalogue.happens[type(task)](now, task)
         return True
     seats = question.seats(now, task)
     given = [(seat, action) for seat in seats for action in question.offers(now, task, seat)]
@@ -55,3 +64,19 @@ def advance(now: Any, questions: Questions, happens: Happens) -> bool:
     else:
         question.otherwise(now, task)
     return True
+
+
+def run(now: Any, more: Callable[[Any], bool], close: Callable[[Any], None]) -> Step[Any]:
+    """Everything that needs no answer happens, up to the next question."""
+    while guarded(now, close, more):
+        pass
+    return Step(now.at_rest(), tuple(now.told), now.reveals)
+
+
+def guarded(now: Any, close: Callable[[Any], None], deed: Callable[..., Any], *facts: Any) -> bool:
+    """Do something; where it ends the game, the steps at its end come next."""
+    try:
+        return bool(deed(now, *facts))
+    except Ended:
+        close(now)
+        return True

@@ -15,6 +15,10 @@ E = TypeVar("E", bound=Record)
 T = TypeVar("T")
 
 
+class Effect(Record, frozen=True, tag_field="effect"):
+    """One thing that happens when a card is resolved."""
+
+
 def always(_mat: Any, _effect: Any, _context: Any) -> bool:
     """It can change something at any time."""
     return True

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from dedale.core.game import Game
 from dedale.core.rng import Philox
-from dedale.envs.jax import State, observe, step
+from dedale.envs.jax import EnvState, observe, step
 from dedale.envs.jax.games import twin_of
 from dedale.games.classic import actions as classic_actions
 from dedale.games.classic import classic
@@ -79,7 +79,7 @@ def words(both, states, options, turns):
 def opened(both, states, options, turns=0):
     """The same as a state of JAX, with the masks of the rules."""
     none = np.zeros(GAMES, bool)
-    return State(
+    return EnvState(
         current_player=np.array([state.active for state in states], np.int32),
         rewards=np.zeros((GAMES, options.seats), np.float32),
         terminated=none,

@@ -18,7 +18,7 @@ from dedale.games.chronicles.cards import (
     Ritual,
     Usable,
 )
-from dedale.games.chronicles.words import CENTRE, CORNERS, POSTS, What
+from dedale.games.chronicles.words import CENTRE, CORNERS, POSTS, Remembered
 from dedale.maze.cell import CELLS, SIZE, Cell
 
 Fact = int | str | frozenset[int]
@@ -64,7 +64,7 @@ def count(number: int, unless: int = 1) -> list[Fact]:
     return [] if number == unless else [number]
 
 
-def of_move(effect: e.Move) -> Iterator[Fact]:
+def of_move(effect: e.GrantMove) -> Iterator[Fact]:
     yield "Move"
     if effect.most and not (effect.inside and effect.most == 1):
         yield from (effect.most, "steps")
@@ -89,7 +89,7 @@ def of_shift(effect: e.Shift) -> Iterator[Fact]:
     yield from ["active", "Character"] if effect.who is e.Who.ACTIVE else []
 
 
-def of_put(effect: e.Put) -> Iterator[Fact]:
+def of_put(effect: e.PutFigure) -> Iterator[Fact]:
     yield {e.Figure.SELF: "your", e.Figure.EACH: "Character", e.Figure.GOBLIN: "Goblin"}[effect.who]
     yield from {
         e.Where.LINE: ["row", "column"],
@@ -129,11 +129,11 @@ def of_warden(effect: e.Warden) -> Iterator[Fact]:
 
 
 def of_knock_out(effect: e.KnockOut) -> Iterator[Fact]:
-    yield {e.Foe.LOOTER: "Looter", e.Foe.GOBLIN: "Goblin"}[effect.foe]
+    yield {e.WhichGoblins.LOOTER: "Looter", e.WhichGoblins.GOBLIN: "Goblin"}[effect.foe]
     yield from {
-        e.Range.MAZE: [],
-        e.Range.LINE: ["row", "column"],
-        e.Range.AROUND: ["beside"],
+        e.KnockOutRange.MAZE: [],
+        e.KnockOutRange.LINE: ["row", "column"],
+        e.KnockOutRange.AROUND: ["beside"],
     }[effect.where]
     yield from count(effect.count) if effect.count else ["all"]
     yield from ["up to"] if effect.fewer else []
@@ -189,20 +189,20 @@ def of_either(effect: e.Either) -> Iterator[Fact]:
 
 
 EFFECTS: dict[type, Callable[[Any], Iterable[Fact]]] = {
-    e.Move: of_move,
+    e.GrantMove: of_move,
     e.Shift: of_shift,
-    e.Rotate: lambda effect: [
+    e.RotateTiles: lambda effect: [
         "turn",
         "loose",
         *([effect.count, "up to"] if effect.count > 1 else []),
         *([] if effect.anywhere else ["your"]),
     ],
-    e.Swap: lambda effect: {
-        e.Swapped.TILES: [2, "loose", "side by side", "change places"],
-        e.Swapped.FIGURES: [2, "Character", "Goblin", "change places"],
-        e.Swapped.PORTAL: ["random", "Portal", "Echo", "change places"],
+    e.SwapTwo: lambda effect: {
+        e.SwapKind.TILES: [2, "loose", "side by side", "change places"],
+        e.SwapKind.FIGURES: [2, "Character", "Goblin", "change places"],
+        e.SwapKind.PORTAL: ["random", "Portal", "Echo", "change places"],
     }[effect.what],
-    e.Put: of_put,
+    e.PutFigure: of_put,
     e.Looter: of_looter,
     e.Warden: of_warden,
     e.KnockOut: of_knock_out,
@@ -219,7 +219,7 @@ EFFECTS: dict[type, Callable[[Any], Iterable[Fact]]] = {
     ],
     e.Deck: of_deck,
     e.PlaceSnare: lambda _: ["snare", "your"],
-    e.Guard: lambda _: ["loot", "campfire"],
+    e.PreventLooting: lambda _: ["loot", "campfire"],
     e.TemporaryRule: of_rule,
     e.Borrow: lambda _: ["Scroll", "shop", "borrow"],
     e.GiveBack: lambda _: ["Scroll", "shop"],
@@ -263,24 +263,24 @@ def of_condition(wish: c.AnyCondition | None) -> Iterator[Fact]:
 
 def of_tally(wish: c.Tally) -> Iterator[Fact]:
     yield from {
-        What.COLLECT: ["collect"],
-        What.KO: ["knock out"],
-        What.LOOT: ["loot"],
-        What.SCROLL: ["Scroll"],
-        What.SNARE: ["snare"],
-        What.OBJECTIVE: [],
-        What.MOVE_END: ["Move"],
-        What.USE: ["use"],
-        What.TAKE: [f"take {wish.id}"],
+        Remembered.COLLECT: ["collect"],
+        Remembered.KO: ["knock out"],
+        Remembered.LOOT: ["loot"],
+        Remembered.SCROLL: ["Scroll"],
+        Remembered.SNARE: ["snare"],
+        Remembered.OBJECTIVE: [],
+        Remembered.MOVE_END: ["Move"],
+        Remembered.USE: ["use"],
+        Remembered.TAKE: [f"take {wish.id}"],
     }[wish.what]
     yield from shares(wish.least) if wish.each else count(wish.least) if wish.least else []
-    yield from ["none"] if not wish.most and wish.what is not What.LOOT else []
+    yield from ["none"] if not wish.most and wish.what is not Remembered.LOOT else []
     yield from ["one turn"] if wish.scope is c.Scope.TURN else []
     yield from ["one Character"] if c.Trait.HERO in wish.same else []
     yield from ["one set"] if c.Trait.SET in wish.same else []
     named = (wish.set, wish.kind, wish.building, wish.via, wish.colour)
     yield from [str(name) for name in named if name]
-    yield from [f"card-{wish.id}"] if wish.what is What.USE and wish.id else []
+    yield from [f"card-{wish.id}"] if wish.what is Remembered.USE and wish.id else []
     yield from of_cells(wish.cells)
 
 
@@ -350,7 +350,7 @@ CONDITIONS: dict[type, Callable[[Any], Iterable[Fact]]] = {
     c.SetsCollected: lambda wish: [wish.items, wish.sets, "collect"],
     c.Even: lambda wish: ["no Character", "collect", *count(wish.most)],
     c.Quiet: lambda wish: ["loot", wish.turns, wish.start],
-    c.Entered: lambda wish: [wish.least, "enter", *of_cells(wish.cells)],
+    c.EnteredTiles: lambda wish: [wish.least, "enter", *of_cells(wish.cells)],
     c.PathSize: lambda wish: [wish.least, "path"],
     c.Linked: of_linked,
     c.Holds: lambda wish: [

@@ -13,8 +13,8 @@ from dedale.games.chronicles.rules.in_play import challenged, eased, magnets, ne
 from dedale.games.chronicles.rules.journal import anew, sequel
 from dedale.games.chronicles.sheet import (
     FRESH,
+    JournalGame,
     Modification,
-    Page,
     Result,
     Scenario,
     Sheet,
@@ -113,7 +113,7 @@ def test_everything_that_lasts_is_on_the_sheet():
     assert (sheet.quests, sheet.boxes, sheet.scripts) == (("q-inn-1",), ("inn-1",), (6,))
     assert sheet.eased == (EASY,)
     assert sheet.journal == (
-        Page(
+        JournalGame(
             scenario=Scenario.STANDARD,
             cause="looted",
             heroes=("roger", "demetris", "ollie", "miranda"),

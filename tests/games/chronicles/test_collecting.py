@@ -9,7 +9,7 @@ from dedale.games.chronicles.events import (
 )
 from dedale.games.chronicles.rules import collect, looters, maze
 from dedale.games.chronicles.state import Echo, Portal, Stage
-from dedale.games.chronicles.words import Via, What
+from dedale.games.chronicles.words import Remembered, Via
 from dedale.maze.arrow import Arrow
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Walk
@@ -50,7 +50,7 @@ def test_a_looter_takes_the_item_and_goes_back_to_the_campfire_alone():
     assert game.state.looted == ("honeycomb",)
     assert game.state.looters == ((1, 1), (5, 5))
     assert game.events[0] == ItemLooted(item="honeycomb", colour=RED, cell=Cell(1, 1))
-    assert [entry.id for entry in game.logged(What.LOOT)] == ["honeycomb"]
+    assert [entry.id for entry in game.logged(Remembered.LOOT)] == ["honeycomb"]
 
 
 @rule("CH-COL-3", "CH-ENM-3")
@@ -206,5 +206,5 @@ def test_marks_only_ever_move_with_their_tile_to_an_emptied_echo_or_in_exchange(
 def test_a_collection_is_logged_with_its_portal():
     game = a_game(portals={**TWO, "purple": ((3, 3), "stone-toad")}).happen(taking(PURPLE))
 
-    entry = game.logged(What.COLLECT)[0]
+    entry = game.logged(Remembered.COLLECT)[0]
     assert (entry.id, entry.colour, entry.via) == ("stone-toad", PURPLE, Via.EFFECT)

@@ -3,8 +3,7 @@
 from msgspec.structs import replace
 
 from dedale.games.chronicles.actions import Pass, Pause, Stop, Use
-from dedale.games.chronicles.effects import Flag, Until
-from dedale.games.chronicles.effects import Move as MoveEffect
+from dedale.games.chronicles.effects import Flag, GrantMove, Until
 from dedale.games.chronicles.events import ItemCollected, KnockedOut, Paused, TokenTaken
 from dedale.games.chronicles.rules import walk
 from dedale.games.chronicles.state import RuleInForce
@@ -271,7 +270,7 @@ def test_a_move_may_pause_again_after_an_effect_was_used():
 
 @rule("CH-DP-26", "CH-ACT-4")
 def test_a_granted_move_is_asked_on_its_own_tile_and_may_be_stopped_there():
-    game = granted(MoveEffect())
+    game = granted(GrantMove())
     assert game.asked == ("action-move", 0)
     assert Stop() in game.offers()
     assert Pass() not in game.offers()
@@ -283,7 +282,7 @@ def test_a_granted_move_is_asked_on_its_own_tile_and_may_be_stopped_there():
 
 @rule("CH-DP-26")
 def test_a_move_that_may_be_declined_can_be_passed_before_its_first_step():
-    game = granted(MoveEffect(most=4), hero=1, declinable=True, scrolls=["scroll-turn"])
+    game = granted(GrantMove(most=4), hero=1, declinable=True, scrolls=["scroll-turn"])
     assert game.asked == ("action-move", 1)
     assert Pass() in game.offers()
 
@@ -294,7 +293,7 @@ def test_a_move_that_may_be_declined_can_be_passed_before_its_first_step():
 @rule("CH-DP-26")
 def test_a_declined_move_is_not_a_move():
     portals = {"red": ((0, 0), "honeycomb"), "blue": ((5, 5), "reed-flute")}
-    game = granted(MoveEffect(most=4), declinable=True, portals=portals).play(Pass())
+    game = granted(GrantMove(most=4), declinable=True, portals=portals).play(Pass())
 
     assert game.events == ()
     assert game.collected() == []
@@ -302,7 +301,7 @@ def test_a_declined_move_is_not_a_move():
 
 @rule("CH-DP-10")
 def test_a_move_of_so_many_steps_counts_those_of_all_its_legs():
-    game = granted(MoveEffect(most=4), scrolls=["scroll-turn"])
+    game = granted(GrantMove(most=4), scrolls=["scroll-turn"])
     assert game.reach() == [(0, 1), (1, 1), (2, 1), (3, 1)]
 
     game.play(Pause(Walk(Cell(2, 1))))
@@ -311,14 +310,14 @@ def test_a_move_of_so_many_steps_counts_those_of_all_its_legs():
 
 @rule("CH-DP-10", "CH-MOVE-7")
 def test_the_last_step_of_a_limited_move_counts_too():
-    game = granted(MoveEffect(most=4), scrolls=["scroll-turn"])
+    game = granted(GrantMove(most=4), scrolls=["scroll-turn"])
     for cell in [(0, 1), (1, 1), (2, 1), (3, 1)]:
         game.play(Pause(Walk(Cell(*cell))))
 
     assert game.reach() == []
     assert Stop() in game.offers()
     assert (
-        granted(MoveEffect(most=1), scrolls=["scroll-turn"]).play(Pause(Walk(Cell(0, 1)))).reach()
+        granted(GrantMove(most=1), scrolls=["scroll-turn"]).play(Pause(Walk(Cell(0, 1)))).reach()
         == []
     )
 
@@ -327,8 +326,8 @@ def test_of_several_limits_of_steps_the_smallest_counts():
     slippery = with_rule(Flag.STEP_CAP, 2)
 
     assert a_game(standing=slippery).reach() == [(0, 0), (0, 1), (1, 1)]
-    assert granted(MoveEffect(most=4), standing=slippery).reach() == [(0, 1), (1, 1)]
-    assert granted(MoveEffect(most=1), standing=slippery).reach() == [(0, 1)]
+    assert granted(GrantMove(most=4), standing=slippery).reach() == [(0, 1), (1, 1)]
+    assert granted(GrantMove(most=1), standing=slippery).reach() == [(0, 1)]
 
 
 def test_a_limit_of_steps_counts_steps_before_a_pause():
@@ -339,13 +338,13 @@ def test_a_limit_of_steps_counts_steps_before_a_pause():
 
 
 def test_walls_may_be_ignored_but_stoppers_stop():
-    game = granted(MoveEffect(most=2, nowalls=True), wardens=[(0, 1)], chapters=2)
+    game = granted(GrantMove(most=2, nowalls=True), wardens=[(0, 1)], chapters=2)
 
     assert game.reach() == [(0, 1), (1, 0), (1, 1), (2, 0)]
 
 
 def test_a_charge_passes_goblins_and_knocks_them_out():
-    game = granted(MoveEffect(charge=True), wardens=[(1, 1)], looters=[(2, 1)], chapters=2)
+    game = granted(GrantMove(charge=True), wardens=[(1, 1)], looters=[(2, 1)], chapters=2)
     assert game.reach() == [cell for cell in ROGERS if cell != (0, 0)]
 
     game.play(Walk(Cell(3, 1)))
@@ -356,7 +355,7 @@ def test_a_charge_passes_goblins_and_knocks_them_out():
 @rule("CH-MOVE-4", "CH-FIN-7")
 def test_a_charge_does_not_pass_the_dragon():
     table = {"final": True, "repaired": ["inn"], "dragon": Cell(2, 1), "wardens": [(1, 1)]}
-    game = granted(MoveEffect(charge=True), **table)
+    game = granted(GrantMove(charge=True), **table)
 
     assert game.reach() == [(0, 1), (1, 1), (2, 1)]
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from dedale.games.chronicles import chronicles
 from dedale.games.chronicles.opened import kept, opened
-from dedale.games.chronicles.sheet import FRESH, Page, Scenario
+from dedale.games.chronicles.sheet import FRESH, JournalGame, Scenario
 from dedale.games.chronicles.state import Options
 from tests.kit import any_chance, rule
 from tests.kit.chronicles_sheets import ONE, OTHER, SPACES, VARIANTS, a_sheet
@@ -56,7 +56,7 @@ def test_rituals_have_words_after_the_last_chapter_and_only_those_of_the_village
 @rule("CH-FIN-2", "CH-FIN-15")
 def test_dragon_events_have_words_in_the_final_scenario_and_ever_after():
     sheet = a_sheet(4, ONE, games=3)
-    page = Page(Scenario.FINAL, "looted", (), 9, 3, 4, 3)
+    page = JournalGame(Scenario.FINAL, "looted", (), 9, 3, 4, 3)
 
     assert "final" not in words_of(sheet)
     assert "final" in words_of(sheet, scenario=Scenario.FINAL)

@@ -5,7 +5,7 @@ from dedale.games.chronicles.events import ObjectiveRevealed
 from dedale.games.chronicles.outlook import outlook
 from dedale.games.chronicles.state import Logged, Stage
 from dedale.games.chronicles.view import view
-from dedale.games.chronicles.words import Via, What
+from dedale.games.chronicles.words import Remembered, Via
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Insert, Walk
 from tests.kit import rule
@@ -69,8 +69,10 @@ def test_the_next_roll_is_not_foreseen():
 
 @rule("CH-VIS-2", "CH-OBJ-2")
 def test_no_objective_is_foreseen_that_still_lies_face_down():
-    before = [Logged(What.COLLECT, 1, 0, item, Via.MOVE) for item in ("reed-flute", "stone-toad")]
-    log = [*before, Logged(What.COLLECT, 1, 0, "silver-comb", Via.MOVE)]
+    before = [
+        Logged(Remembered.COLLECT, 1, 0, item, Via.MOVE) for item in ("reed-flute", "stone-toad")
+    ]
+    log = [*before, Logged(Remembered.COLLECT, 1, 0, "silver-comb", Via.MOVE)]
     game = a_game(portals=PORTALS, echoes=ECHOES, pile=("bounty-gang", "bounty-red"), log=log)
     found = ahead(game, Walk(Cell(2, 2)))
 

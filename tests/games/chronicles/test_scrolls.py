@@ -15,7 +15,7 @@ from dedale.games.chronicles.actions import (
 )
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.events import DiceRolled
-from dedale.games.chronicles.words import What
+from dedale.games.chronicles.words import Remembered
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Walk
 from tests.games.chronicles.playing import ended
@@ -30,7 +30,7 @@ def test_a_used_scroll_is_back_in_the_shop():
     game = a_game(scrolls=("scroll-shift", "scroll-shift")).play(SHIFT, ChooseArrow(0, 0))
 
     assert game.state.scrolls == ("scroll-shift",)
-    assert [entry.id for entry in game.logged(What.SCROLL)] == ["scroll-shift"]
+    assert [entry.id for entry in game.logged(Remembered.SCROLL)] == ["scroll-shift"]
 
     after = ended(3, scrolls=game.state.scrolls)
 

@@ -5,7 +5,7 @@ from dedale.games.chronicles.actions import (
     Use,
 )
 from dedale.games.chronicles.events import CardUsed, GlassSet
-from dedale.games.chronicles.words import What
+from dedale.games.chronicles.words import Remembered
 from tests.kit import refused_by, rule
 from tests.kit.games.chronicles import a_game
 
@@ -44,7 +44,7 @@ def test_a_skill_is_paid_for_before_it_does_anything():
     assert game.asked == ("action-move", 0)
     assert game.glass("haste", "roger") == 2
     assert game.events[:2] == (CardUsed("haste", 0, "roger"), GlassSet("haste", 2, "roger"))
-    assert [entry.id for entry in game.logged(What.USE)] == ["haste"]
+    assert [entry.id for entry in game.logged(Remembered.USE)] == ["haste"]
 
 
 @rule("CH-SKL-4")

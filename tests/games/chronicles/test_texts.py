@@ -6,7 +6,7 @@ from importlib.resources import files
 import pytest
 
 from dedale.games.chronicles import chronicles
-from dedale.games.chronicles.cards import Kind
+from dedale.games.chronicles.cards import ObjectiveKind
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.effects import Flag, Until
 from dedale.games.chronicles.events import (
@@ -58,7 +58,9 @@ def test_every_way_to_begin_has_a_name_and_says_what_it_is(language):
 def test_every_other_thing_has_a_name(language):
     say = VOICES[language].say
     things = [f"set-{id}" for id in BOX.sets] + [f"hero-{hero}" for hero in Hero]
-    things += [f"colour-{colour}" for colour in COLOURS] + [f"kind-{kind}" for kind in Kind]
+    things += [f"colour-{colour}" for colour in COLOURS] + [
+        f"kind-{kind}" for kind in ObjectiveKind
+    ]
     things += [f"item-{item}.the" for item in BOX.set_of]
     things += [f"building-{id}.blurb" for id in BOX.buildings]
     things += [f"villager-{building.villager}" for building in BOX.buildings.values()]

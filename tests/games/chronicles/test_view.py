@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import fields, replace
 
 from dedale.core.records import Seat, to_json
-from dedale.games.chronicles.cards import Kind
+from dedale.games.chronicles.cards import ObjectiveKind
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.outlook import imagined
 from dedale.games.chronicles.state import Stage, State
@@ -57,7 +57,11 @@ def test_the_pile_of_objectives_shows_only_its_backs():
     pile = ("bounty-red", "bounty-gang", "blueprint-web")
     one, two = a_game(pile=pile).state, a_game(pile=("bounty-gang", *pile[::2])).state
 
-    assert view(one, None).pile == (Kind.BOUNTY, Kind.BOUNTY, Kind.BLUEPRINT)
+    assert view(one, None).pile == (
+        ObjectiveKind.BOUNTY,
+        ObjectiveKind.BOUNTY,
+        ObjectiveKind.BLUEPRINT,
+    )
     assert view(one, None) == view(two, None)
 
 

@@ -14,7 +14,7 @@ from dedale.games.legends.content import (
     Monster,
     Moon,
     PlaceCard,
-    Track,
+    SkillTrack,
 )
 from dedale.games.legends.rules.chapters import crystals, darkness, moons
 from dedale.games.legends.rules.deeds import CAVE_IN, DARKNESS
@@ -94,7 +94,7 @@ BESIDE: dict[type, Callable[[Any], Facts]] = {
         Fact(hero.dust, "dust"),
         Fact(hero.slots, "fairy"),
     ),
-    Track: lambda _: (Fact(3, needed=False),),  # uses (LG-SKILL-4)
+    SkillTrack: lambda _: (Fact(3, needed=False),),  # uses (LG-SKILL-4)
     PlaceCard: of_place,
     Moon: of_moon,
     ExtraCart: lambda cart: (Fact(cart.crystals, "crystals"),),
@@ -185,7 +185,7 @@ STATED: dict[type, Callable[[Any], Facts]] = {
     fx.Gain: gain,
     fx.Hit: hit,
     fx.Roll: roll,
-    fx.Peek: of_count("cards"),
+    fx.PeekAtDeck: of_count("cards"),
     fx.Reveal: ONE_CARD,
     fx.RevealNow: ONE_CARD,
     fx.Fetch: ONE_CARD,

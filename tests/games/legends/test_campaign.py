@@ -11,7 +11,7 @@ from dedale.games.legends import legends
 from dedale.games.legends.content import BOX, ChapterId
 from dedale.games.legends.events import ChapterBegun, ChapterLost, ChapterWon
 from dedale.games.legends.rules.play import Reason
-from dedale.games.legends.state import Difficulty, Hands, Journal, Kept, Options, Page, Stage
+from dedale.games.legends.state import Attempt, Difficulty, Hands, Journal, KeptItem, Options, Stage
 from tests.kit import rule
 from tests.kit.games.legends import check_invariants
 from tests.kit.legends_whole_games import (
@@ -67,7 +67,9 @@ def test_a_campaign_is_five_tables_one_for_each_chapter(seats):
     outcome = legends.outcome(game.state)
     assert outcome.reason is Reason.CAMPAIGN
     assert outcome.winners == tuple(range(seats))
-    assert game.state.journal.pages == tuple(Page(chapter, True, "won", 1) for chapter in ChapterId)
+    assert game.state.journal.pages == tuple(
+        Attempt(chapter, True, "won", 1) for chapter in ChapterId
+    )
     assert legends.sequel(game.state) is None
 
 
@@ -241,10 +243,10 @@ def test_madness_does_not_follow_into_another_chapter():
 @pytest.mark.parametrize(
     "kept",
     [
-        (Kept("knight", BLADE), Kept("knight", SLING)),
-        (Kept("wizard", BLADE),),
-        (Kept("knight", "knight-strike"),),
-        tuple(Kept(hero, FLASK) for hero in ("knight", "smith", "scout")),
+        (KeptItem("knight", BLADE), KeptItem("knight", SLING)),
+        (KeptItem("wizard", BLADE),),
+        (KeptItem("knight", "knight-strike"),),
+        tuple(KeptItem(hero, FLASK) for hero in ("knight", "smith", "scout")),
     ],
     ids=["two in a box", "no such hero", "no item", "more than there are"],
 )

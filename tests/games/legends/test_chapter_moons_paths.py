@@ -2,7 +2,14 @@
 
 import pytest
 
-from dedale.games.legends.actions import ClearDarkness, EndTurn, Move, Repair, Teleport, UsePlace
+from dedale.games.legends.actions import (
+    ClearDarkness,
+    EndTurn,
+    Move,
+    RepairObservatory,
+    Teleport,
+    UsePlace,
+)
 from dedale.games.legends.events import Sabotaged
 from tests.kit import refused_by, rule
 from tests.kit.games.legends import ChapterId, a_table
@@ -29,7 +36,7 @@ def test_a_sabotaged_observatory_cannot_be_used_until_five_dust_repair_it():
     with refused_by("LG-CH2-19"):
         game.play(UsePlace(0))
 
-    game.play(Repair())
+    game.play(RepairObservatory())
     assert game.hero("smith").usable == 0
     assert game.state.visited == ()
     assert game.offers(UsePlace) == [UsePlace(0)]
@@ -41,15 +48,15 @@ def test_it_is_repaired_on_its_cell_for_all_of_the_price(cell, usable):
     sabotaged = {"observatory": {"sabotaged": True}}
     game = a_night(at={"smith": cell}, boards=rich(usable), spots=sabotaged)
 
-    assert game.offers(Repair) == []
+    assert game.offers(RepairObservatory) == []
 
 
 @rule("LG-CH2-20")
 @pytest.mark.parametrize(
     ("cards", "first", "then"),
     [
-        (["lights-out", "sabotage"], Repair(), ClearDarkness()),
-        (["sabotage", "lights-out"], ClearDarkness(), Repair()),
+        (["lights-out", "sabotage"], RepairObservatory(), ClearDarkness()),
+        (["sabotage", "lights-out"], ClearDarkness(), RepairObservatory()),
     ],
 )
 def test_of_sabotage_and_darkness_the_upper_token_goes_first(cards, first, then):
@@ -61,7 +68,10 @@ def test_of_sabotage_and_darkness_the_upper_token_goes_first(cards, first, then)
     assert game.offers(type(then)) == []
     game.play(first)
     spot = game.place("observatory")
-    assert (spot.sabotaged, spot.dark) == (first != Repair(), first == Repair())
+    assert (spot.sabotaged, spot.dark) == (
+        first != RepairObservatory(),
+        first == RepairObservatory(),
+    )
     again = a_night(
         boards=rich(6),
         spots={

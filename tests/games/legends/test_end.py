@@ -26,7 +26,7 @@ from dedale.games.legends.events import (
     DieRolled,
     FireOut,
     LavaCooled,
-    Peeked,
+    PeekedAtDeck,
 )
 from dedale.games.legends.rules.play import Reason
 from dedale.games.legends.state import Coil, Lava, Prowler, Stage
@@ -156,7 +156,7 @@ def test_looking_at_fewer_cards_than_asked_loses_nothing(cards):
     foresight = {"knight": {"fairies": ("fairy-foresight",)}}
     game = a_table(boards=foresight, game_deck=cards).play(UseFairy("fairy-foresight"))
 
-    assert Peeked(cards=tuple(cards[:2]), count=min(2, len(cards))) in game.told
+    assert PeekedAtDeck(cards=tuple(cards[:2]), count=min(2, len(cards))) in game.told
     assert game.state.stage is Stage.ACTION
 
 

@@ -16,7 +16,7 @@ from dedale.games.legends.events import (
 )
 from dedale.games.legends.rules.play import in_motion, run
 from dedale.games.legends.state import Prowler
-from dedale.games.legends.tasks import Resolve
+from dedale.games.legends.tasks import Resolving
 from tests.kit import any_chance, refused_by, rule
 from tests.kit.games.legends import HEROES, Play, a_table
 
@@ -202,7 +202,7 @@ def test_panic_stops_at_the_gate():
 
 @rule("LG-SOLO-10", "LG-EVENT-9")
 def test_a_card_for_each_player_comes_from_each_deck_once():
-    each = (Resolve((Draw(1, Who.EACH),), 0),)
+    each = (Resolving((Draw(1, Who.EACH),), 0),)
     two = run(in_motion(a_table(todo=each).state, any_chance())).state
     solo = run(in_motion(a_table(solo=True, todo=each).state, any_chance())).state
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from dedale.core.rng import Philox
 from dedale.games.legends import legends
 from dedale.games.legends.content import BOX, ChapterId
-from dedale.games.legends.state import Journal, Kept, Options
+from dedale.games.legends.state import Journal, KeptItem, Options
 from tests.kit import rule
 from tests.kit.games.legends import a_table
 from tests.kit.legends_changes import CHECKS, check_told
@@ -74,7 +74,7 @@ def test_whoever_plays_well_loses_no_token(chapter, seats):
 
 @pytest.mark.parametrize("seats", [1, 3])
 def test_a_campaign_loses_nothing(seats):
-    options = Options(journal=Journal(kept=(Kept("scout", SLING), Kept("knight", BLADE))))
+    options = Options(journal=Journal(kept=(KeptItem("scout", SLING), KeptItem("knight", BLADE))))
 
     for before, events, after in steps(options, seats, f"campaign-{seats}", 1500):
         check_invariants(before, None, after)

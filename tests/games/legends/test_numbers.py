@@ -23,7 +23,7 @@ from dedale.games.legends.content import BOX, ChapterId
 from dedale.games.legends.envs.codes import CODES, GROUPS, code, coded
 from dedale.games.legends.envs.facts import FACTS, HERO, SIZE, numbers
 from dedale.games.legends.envs.reached import GOAL, points
-from dedale.games.legends.state import Journal, Lava, Page, Prowler
+from dedale.games.legends.state import Attempt, Journal, Lava, Prowler
 from tests.kit import refused_by
 from tests.kit.games import kit_of
 from tests.kit.games.legends import a_table
@@ -141,7 +141,7 @@ def test_points_are_the_share_of_a_chapter_that_is_done(chapter, changes, share)
 
 
 def test_a_chapter_of_a_campaign_counts_like_any_other():
-    won = Journal((Page(ChapterId.MOONS, True, "won", 20),))
+    won = Journal((Attempt(ChapterId.MOONS, True, "won", 20),))
     again = a_table(ChapterId.MOONS, scene={"observed": ("moon-kurodar",)}, journal=won)
 
     assert points(legends.view(again.state, 0)) == GOAL // 6

@@ -41,7 +41,7 @@ from dedale.games.legends.events import (
     Revealed,
     TakenUp,
 )
-from dedale.games.legends.state import Journal, Kept, PlayedCard, Prowler
+from dedale.games.legends.state import Journal, KeptItem, PlayedCard, Prowler
 from tests.kit import refused_by, rule
 from tests.kit.games.legends import Play as Table
 from tests.kit.games.legends import a_table
@@ -255,7 +255,7 @@ def test_one_item_is_kept_in_a_campaign():
     game.play(KeepItem(sling))
 
     assert offers == [KeepItem(sling), KeepItem()]
-    assert game.state.journal.kept == (Kept("knight", sling),)
+    assert game.state.journal.kept == (KeptItem("knight", sling),)
     assert game.asked is None
 
 
@@ -269,13 +269,13 @@ def test_one_player_builds_a_deck_for_each_chapter():
 
 @rule("LG-CAMP-E3")
 def test_one_player_begins_with_what_lies_in_the_boxes_of_both_heroes():
-    kept = (Kept("knight", BLADE), Kept("smith", SLING), Kept("scout", FLASK))
+    kept = (KeptItem("knight", BLADE), KeptItem("smith", SLING), KeptItem("scout", FLASK))
     game = campaign(seats=1, journal=Journal(kept=kept))
     offers = win(game).offers()
     game.play(KeepItem(SLING))
 
     assert offers == [KeepItem(SLING), KeepItem(BLADE), KeepItem()]
-    assert game.state.journal.kept == (Kept("scout", FLASK), Kept("knight", SLING))
+    assert game.state.journal.kept == (KeptItem("scout", FLASK), KeptItem("knight", SLING))
 
 
 @rule("LG-SOLO-10", "LG-EVENT-2")

@@ -5,13 +5,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from dedale.core.agenda import Ended, advance
 from dedale.core.records import Action, Event, Seat
 from dedale.core.rng import Rng
 from dedale.games.chronicles.actions import ChroniclesAction
 from dedale.games.chronicles.effects import AnyEffect
 from dedale.games.chronicles.events import ItemCollected
 from dedale.games.chronicles.rules import end, play
-from dedale.games.chronicles.rules.now import Ended, Now
+from dedale.games.chronicles.rules.now import Now
 from dedale.games.chronicles.sheet import Modification, Scenario, Sheet
 from dedale.games.chronicles.state import (
     Beside,
@@ -33,7 +34,7 @@ from dedale.games.chronicles.words import (
     SIDES,
     Hero,
     PortalColour,
-    What,
+    Remembered,
 )
 from dedale.maze.board import Maze
 from dedale.maze.cell import Cell
@@ -128,14 +129,14 @@ class Play:
         actor = self._seat(seat)
         if action not in play.legal(self.state, actor):
             play.apply(self.state, actor, action, rng)  # it is refused
-        now = play.moving(self.state, rng)
+        now = play.in_motion(self.state, rng)
         return self.go(now, lambda now: play.answer(now, actor, action), stops=True)
 
     def happen(
         self, deed: Callable[[Now], Any], chance: Sequence[Any] | None = None, stops: bool = False
     ):
         """Something happens by itself, and then what follows, up to the next question."""
-        return self.go(play.moving(self.state, luck(chance)), deed, stops)
+        return self.go(play.in_motion(self.state, luck(chance)), deed, stops)
 
     def resolve(
         self,
@@ -164,7 +165,7 @@ class Play:
         while steps:
             try:
                 steps.pop()(now)
-                if not (stops and before_roll(now)) and play.go_on(now):
+                if not (stops and before_roll(now)) and advance(now):
                     steps.append(lambda _: None)
             except Ended:
                 end.close(now)
@@ -223,7 +224,7 @@ class Play:
     def knockouts(self, hero: str) -> int:
         """The knock-outs of a Character that count (CH-ENM-4)."""
         number = self.index(hero)
-        return sum(1 for e in self.state.log if e.what is What.KO and e.hero == number)
+        return sum(1 for e in self.state.log if e.what is Remembered.KO and e.hero == number)
 
     def collected(self, hero: str | None = None) -> list[str]:
         """What a Character, or anybody, has collected in this test."""
@@ -235,7 +236,7 @@ class Play:
         laid = (*self.state.quests, *self.state.objectives, *self.state.rituals)
         return next(card for card in laid if card.id == id)
 
-    def logged(self, what: What) -> list[Any]:
+    def logged(self, what: Remembered) -> list[Any]:
         """What the log of this game remembers of one kind."""
         return [entry for entry in self.state.log if entry.what is what]
 

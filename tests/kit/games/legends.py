@@ -30,7 +30,7 @@ from dedale.games.legends.state import (
     FireScene,
     Hands,
     Journal,
-    Kept,
+    KeptItem,
     Lava,
     MagmaScene,
     MoonScene,
@@ -43,7 +43,7 @@ from dedale.games.legends.state import (
     Stage,
     State,
 )
-from dedale.games.legends.tasks import Do, Resolve, Routine, promised
+from dedale.games.legends.tasks import Do, Resolving, Routine, promised
 from dedale.games.legends.view import View
 from tests.kit import legends_invariants, legends_player
 from tests.kit.chance import Rigged, any_chance
@@ -55,7 +55,7 @@ VARIANTS = (
     Named("campaign", journal=Journal(), difficulty=Difficulty.EASY),
     Named(
         "campaign-hidden",
-        journal=Journal(kept=(Kept("scout", "item-sling"), Kept("knight", "item-longbow"))),
+        journal=Journal(kept=(KeptItem("scout", "item-sling"), KeptItem("knight", "item-longbow"))),
         chapter=ChapterId.CRYSTALS,
         hands=Hands.HIDDEN,
     ),
@@ -97,7 +97,7 @@ class Play:
         """The active player turns up this game card, as at the end of a turn."""
         rng = any_chance() if chance is None else Rigged(*chance)
         now = in_motion(replace(self.state, stage=Stage.END, deck=(card, *self.state.deck)), rng)
-        now.do(Resolve((RevealNow(),), now.acting), Do(Routine.FALLS))
+        now.do(Resolving((RevealNow(),), now.acting), Do(Routine.FALLS))
         self._keep(run(now))
         return self
 
@@ -105,7 +105,7 @@ class Play:
         """Effects happen for a hero, whatever they are printed on."""
         rng = any_chance() if chance is None else Rigged(*chance)
         now = in_motion(self.state, rng)
-        now.do(Resolve(effects, hero))
+        now.do(Resolving(effects, hero))
         self._keep(run(now))
         return self
 

@@ -11,7 +11,7 @@ from dedale.core.rng import Philox
 from dedale.games.chronicles import actions as act
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.events import ScriptRead
-from dedale.games.chronicles.rules.play import moving
+from dedale.games.chronicles.rules.play import in_motion
 from dedale.games.chronicles.rules.questions import Ask
 from dedale.games.chronicles.state import Stage
 from dedale.games.chronicles.tasks import Drawing
@@ -168,9 +168,9 @@ def do(table: Table, words: str) -> None:
     match verb:
         case "roll":
             table.rng.results = [*rest.split(), *table.rng.results]
-            table.go(moving(table.state, table.rng), lambda _: None, stops=False)
+            table.go(in_motion(table.state, table.rng), lambda _: None, stops=False)
         case "draw":
-            table.go(moving(table.state, table.rng), lambda now: now.do(Drawing()), stops=True)
+            table.go(in_motion(table.state, table.rng), lambda now: now.do(Drawing()), stops=True)
         case "game":
             end_game(table, {name: int(count) for name, count in map(str.split, listed(rest))})
         case _:
@@ -192,7 +192,7 @@ def end_game(table: Table, result: dict[str, int]) -> None:
         offered=offered,
         crystals=result.get("gains", 0),
     )
-    table.go(moving(table.state, table.rng), lambda now: now.end("looted"), stops=False)
+    table.go(in_motion(table.state, table.rng), lambda now: now.end("looted"), stops=False)
 
 
 def snapshot(table: Table) -> bytes:

@@ -30,7 +30,7 @@ export interface Sheet {
   scripts: number[];
   eased: Modification[];
   challenged: Modification[] | null;
-  journal: Page[];
+  journal: JournalGame[];
   lying: Lying | null;
   result: Result | null;
   score: number | null;
@@ -43,7 +43,7 @@ export type SheetKind = "plus" | "regular";
 export type Modification = "challenging-adventure" | "discount-spree" | "focused-mind" | "greedy-merchants" | "hard-working-villagers" | "limited-scrolls" | "not-so-pesky-goblins" | "one-way-paths" | "things-happen-so-fast" | "time-manipulation" | "tough-goblins";
 
 /** A game in the journal of a campaign. */
-export interface Page {
+export interface JournalGame {
   scenario: Scenario;
   cause: string;
   heroes: Hero[];
@@ -96,7 +96,7 @@ export interface View {
   active: number;
   turn: number;
   starts: Cell[];
-  todo: (Do | Resolving | Walking | Looting | Rolled | Flying | Halted | Heading | Ordering | Drawing | PuttingAway | Soothing | Ending | Choosing | Picking | Cornering | Firsting | Deciding | Nexting | Opening | Shopping | Repairing | Keeping | Leaving)[];
+  todo: (Do | Resolving | Walking | Looting | Rerolling | Flying | SteppingIn | Heading | Ordering | Drawing | PuttingAway | Soothing | Ending | Choosing | Picking | PlacingCorners | NamingFirst | Deciding | NamingNext | Opening | Shopping | Repairing | KeepingRituals | Leaving)[];
   portals: (Portal | null)[];
   echoes: Echo[];
   looters: Cell[];
@@ -121,7 +121,7 @@ export interface View {
   crystals: number;
   quests: WishProgress[];
   objectives: WishProgress[];
-  pile: Kind[];
+  pile: ObjectiveKind[];
   rituals: WishProgress[];
   standing: RuleInForce[];
   log: Logged[];
@@ -162,12 +162,12 @@ export type Routine = "act" | "begin" | "buildings" | "close" | "count" | "dice"
 /** Effects, in order. */
 export interface Resolving {
   task: "resolving";
-  effects: (Move | Shift | Rotate | Swap | Put | Looter | Warden | KnockOut | Collect | Crystals | Glass | RerollDice | Deck | PlaceSnare | Guard | TemporaryRule | Borrow | GiveBack | Recover | Uncheck | Fly | Each | Either | Maybe | Instead)[];
+  effects: (GrantMove | Shift | RotateTiles | SwapTwo | PutFigure | Looter | Warden | KnockOut | Collect | Crystals | Glass | RerollDice | Deck | PlaceSnare | PreventLooting | TemporaryRule | Borrow | GiveBack | Recover | Uncheck | Fly | Each | Either | Maybe | Instead)[];
   context: Context;
 }
 
 /** A Move (CH-MOVE). */
-export interface Move {
+export interface GrantMove {
   effect: "move";
   who: Who;
   most: number;
@@ -191,23 +191,23 @@ export interface Shift {
 export type ShiftMode = "choice" | "random" | "slide";
 
 /** Movable tiles get any orientation: the tile of the user's Character, or any ones. */
-export interface Rotate {
+export interface RotateTiles {
   effect: "rotate";
   count: number;
   anywhere: boolean;
 }
 
 /** Two things change places. */
-export interface Swap {
+export interface SwapTwo {
   effect: "swap";
-  what: Swapped;
+  what: SwapKind;
 }
 
 /** What changes places. */
-export type Swapped = "figures" | "portal" | "tiles";
+export type SwapKind = "figures" | "portal" | "tiles";
 
 /** A figure is put on a tile: no Move, nothing is entered, collected or knocked out. */
-export interface Put {
+export interface PutFigure {
   effect: "put";
   who: Figure;
   where: Where;
@@ -249,17 +249,17 @@ export type WardenDeed = "anchor" | "near-active" | "near-dragon" | "patrol";
 /** Goblins are knocked out (CH-ENM-2). */
 export interface KnockOut {
   effect: "knock-out";
-  foe: Foe;
-  where: Range;
+  foe: WhichGoblins;
+  where: KnockOutRange;
   count: number;
   fewer: boolean;
 }
 
 /** Which Goblins. */
-export type Foe = "goblin" | "looter";
+export type WhichGoblins = "goblin" | "looter";
 
 /** Where Goblins are knocked out. */
-export type Range = "around" | "line" | "maze";
+export type KnockOutRange = "around" | "line" | "maze";
 
 /** A Character of the user's choice collects from a Portal in its row or column. */
 export interface Collect {
@@ -304,7 +304,7 @@ export interface PlaceSnare {
 }
 
 /** The looting that is about to happen does not happen. */
-export interface Guard {
+export interface PreventLooting {
   effect: "guard";
 }
 
@@ -352,7 +352,7 @@ export interface Fly {
 export interface Each {
   effect: "for-each";
   of: Those;
-  effects: (Move | Shift | Rotate | Swap | Put | Looter | Warden | KnockOut | Collect | Crystals | Glass | RerollDice | Deck | PlaceSnare | Guard | TemporaryRule | Borrow | GiveBack | Recover | Uncheck | Fly | Each | Either | Maybe | Instead)[];
+  effects: (GrantMove | Shift | RotateTiles | SwapTwo | PutFigure | Looter | Warden | KnockOut | Collect | Crystals | Glass | RerollDice | Deck | PlaceSnare | PreventLooting | TemporaryRule | Borrow | GiveBack | Recover | Uncheck | Fly | Each | Either | Maybe | Instead)[];
 }
 
 /** What a loop goes over; the list is fixed when it starts. */
@@ -361,20 +361,20 @@ export type Those = "characters" | "characters-in-dragon-line" | "portals-with-l
 /** The user picks one of these. */
 export interface Either {
   effect: "either";
-  options: ((Move | Shift | Rotate | Swap | Put | Looter | Warden | KnockOut | Collect | Crystals | Glass | RerollDice | Deck | PlaceSnare | Guard | TemporaryRule | Borrow | GiveBack | Recover | Uncheck | Fly | Each | Either | Maybe | Instead)[])[];
+  options: ((GrantMove | Shift | RotateTiles | SwapTwo | PutFigure | Looter | Warden | KnockOut | Collect | Crystals | Glass | RerollDice | Deck | PlaceSnare | PreventLooting | TemporaryRule | Borrow | GiveBack | Recover | Uncheck | Fly | Each | Either | Maybe | Instead)[])[];
 }
 
 /** The user may decline this. */
 export interface Maybe {
   effect: "maybe";
-  effects: (Move | Shift | Rotate | Swap | Put | Looter | Warden | KnockOut | Collect | Crystals | Glass | RerollDice | Deck | PlaceSnare | Guard | TemporaryRule | Borrow | GiveBack | Recover | Uncheck | Fly | Each | Either | Maybe | Instead)[];
+  effects: (GrantMove | Shift | RotateTiles | SwapTwo | PutFigure | Looter | Warden | KnockOut | Collect | Crystals | Glass | RerollDice | Deck | PlaceSnare | PreventLooting | TemporaryRule | Borrow | GiveBack | Recover | Uncheck | Fly | Each | Either | Maybe | Instead)[];
 }
 
 /** Where the first cannot be carried out, the other is. */
 export interface Instead {
   effect: "instead";
-  effects: (Move | Shift | Rotate | Swap | Put | Looter | Warden | KnockOut | Collect | Crystals | Glass | RerollDice | Deck | PlaceSnare | Guard | TemporaryRule | Borrow | GiveBack | Recover | Uncheck | Fly | Each | Either | Maybe | Instead)[];
-  otherwise: (Move | Shift | Rotate | Swap | Put | Looter | Warden | KnockOut | Collect | Crystals | Glass | RerollDice | Deck | PlaceSnare | Guard | TemporaryRule | Borrow | GiveBack | Recover | Uncheck | Fly | Each | Either | Maybe | Instead)[];
+  effects: (GrantMove | Shift | RotateTiles | SwapTwo | PutFigure | Looter | Warden | KnockOut | Collect | Crystals | Glass | RerollDice | Deck | PlaceSnare | PreventLooting | TemporaryRule | Borrow | GiveBack | Recover | Uncheck | Fly | Each | Either | Maybe | Instead)[];
+  otherwise: (GrantMove | Shift | RotateTiles | SwapTwo | PutFigure | Looter | Warden | KnockOut | Collect | Crystals | Glass | RerollDice | Deck | PlaceSnare | PreventLooting | TemporaryRule | Borrow | GiveBack | Recover | Uncheck | Fly | Each | Either | Maybe | Instead)[];
 }
 
 /** For whom and by which card effects happen. */
@@ -410,8 +410,8 @@ export interface Looting {
 }
 
 /** CH-DP-7: dice lie there, unresolved; holders may roll them again. */
-export interface Rolled {
-  task: "rolled";
+export interface Rerolling {
+  task: "rerolling";
   passed: number[];
   flight: boolean;
 }
@@ -423,8 +423,8 @@ export interface Flying {
 }
 
 /** CH-DP-35: seats that have asked for it may use something now. */
-export interface Halted {
-  task: "halted";
+export interface SteppingIn {
+  task: "stepping-in";
   before: Halting;
   passed: number[];
 }
@@ -474,7 +474,7 @@ export interface Ending {
 /** CH-DP-11: one parameter of an effect; `picked` are those before it. */
 export interface Choosing {
   task: "choosing";
-  effect: Move | Shift | Rotate | Swap | Put | Looter | Warden | KnockOut | Collect | Crystals | Glass | RerollDice | Deck | PlaceSnare | Guard | TemporaryRule | Borrow | GiveBack | Recover | Uncheck | Fly | Each | Either | Maybe | Instead;
+  effect: GrantMove | Shift | RotateTiles | SwapTwo | PutFigure | Looter | Warden | KnockOut | Collect | Crystals | Glass | RerollDice | Deck | PlaceSnare | PreventLooting | TemporaryRule | Borrow | GiveBack | Recover | Uncheck | Fly | Each | Either | Maybe | Instead;
   context: Context;
   picked: string[];
   left: number;
@@ -487,13 +487,13 @@ export interface Picking {
 }
 
 /** CH-DP-2: the group puts the corner tiles. */
-export interface Cornering {
-  task: "cornering";
+export interface PlacingCorners {
+  task: "placing-corners";
 }
 
 /** CH-DP-3: the group says who begins. */
-export interface Firsting {
-  task: "firsting";
+export interface NamingFirst {
+  task: "naming-first";
 }
 
 /** CH-DP-4: a choice of a SETUP text: a decree, a focused building, the owner of a Scroll. */
@@ -504,8 +504,8 @@ export interface Deciding {
 }
 
 /** CH-DP-12: the group says who takes the next turn. */
-export interface Nexting {
-  task: "nexting";
+export interface NamingNext {
+  task: "naming-next";
 }
 
 /** CH-DP-13: boxes that are to be opened. */
@@ -526,8 +526,8 @@ export interface Repairing {
 }
 
 /** CH-DP-16: Rituals that stay completed. */
-export interface Keeping {
-  task: "keeping";
+export interface KeepingRituals {
+  task: "keeping-rituals";
 }
 
 /** CH-DP-17: how the campaign goes on. */
@@ -572,7 +572,7 @@ export interface WishProgress {
 }
 
 /** The kinds of Objectives, one for each building (CH-OBJ-2). */
-export type Kind = "bloom" | "blueprint" | "bounty" | "decree" | "gleam" | "merchant" | "order" | "riddle" | "scene" | "trophy" | "wisp";
+export type ObjectiveKind = "bloom" | "blueprint" | "bounty" | "decree" | "gleam" | "merchant" | "order" | "riddle" | "scene" | "trophy" | "wisp";
 
 /** A temporary rule that holds now. */
 export interface RuleInForce {
@@ -583,10 +583,10 @@ export interface RuleInForce {
 }
 
 /** Something that happened in this game, for conditions. */
-export type Logged = [What, number, number | null, string, Via | null, PortalColour | null, Cell | null];
+export type Logged = [Remembered, number, number | null, string, Via | null, PortalColour | null, Cell | null];
 
 /** What the log of a game remembers (content, section 1.3). */
-export type What = "collect" | "ko" | "loot" | "move-end" | "objective" | "scroll" | "snare" | "take" | "use";
+export type Remembered = "collect" | "ko" | "loot" | "move-end" | "objective" | "scroll" | "snare" | "take" | "use";
 
 /** How an Item was collected (CH-COL-1), and what was knocked out. */
 export type Via = "appear" | "effect" | "looter" | "move" | "warden";
@@ -1186,12 +1186,12 @@ export interface VillageTold {
   villagers: Record<string, string>;
   scrolls: Record<string, number>;
   chapters: number[];
-  track: Track;
+  track: GoblinTrack;
   wanted: [number, number];
 }
 
 /** The Goblin track (CH-TRK). */
-export interface Track {
+export interface GoblinTrack {
   length: number;
   scripts: Record<string, number>;
   losses: number[];

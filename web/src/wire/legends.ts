@@ -22,12 +22,12 @@ export type Hands = "hidden" | "open";
 
 /** A campaign between two chapters: everything that lasts (LG-CAMP-10). */
 export interface Journal {
-  pages: Page[];
-  kept: Kept[];
+  pages: Attempt[];
+  kept: KeptItem[];
 }
 
 /** A chapter in the journal of a campaign: one attempt at it. */
-export interface Page {
+export interface Attempt {
   chapter: ChapterId;
   won: boolean;
   reason: string;
@@ -35,7 +35,7 @@ export interface Page {
 }
 
 /** An item in the box of a hero, for the next chapter (LG-CAMP-9). */
-export interface Kept {
+export interface KeptItem {
   hero: string;
   card: string;
 }
@@ -51,7 +51,7 @@ export interface View {
   active: number;
   acting: number;
   scene: FireScene | MoonScene | CrystalScene | MagmaScene | DarkScene;
-  todo: (Do | Resolve | Downed | ChooseHero | BuildDeck | StartItem | ChooseTrack | Rolling | Rolled | Reward | Peeking | Paying | Helping | Asking | Attacking | Splitting | Aiming | Slotting | Choosing | Fetching | Repeating | Altering | RemovingFire | Observing | Sharing | Feeding | Gifting | Placing | Carting | Turning | Defending | Striking | LosingFairy | Naming | Shocking | Keeping)[];
+  todo: (Do | Resolving | Defeating | ChoosingHero | BuildingDeck | TakingItem | ChoosingTrack | Rolling | Rerolling | Rewarding | Peeking | Paying | Helping | Asking | Attacking | Splitting | Aiming | ChoosingSlot | ChoosingEffect | Fetching | Repeating | Altering | RemovingFire | Observing | Sharing | Feeding | TakingGifts | Placing | MovingCart | Turning | Defending | Striking | LosingFairy | Naming | Shocking | KeepingItem)[];
   passage: (Prowler | null)[];
   spots: Spot[];
   traps: [number, number];
@@ -202,9 +202,9 @@ export interface Do {
 export type Routine = "burn" | "clear" | "darken" | "deal" | "draw" | "falls" | "lay" | "open" | "pass" | "reveal" | "start" | "storm";
 
 /** Effects, in order, for a hero. */
-export interface Resolve {
-  task: "resolve";
-  effects: (AddIcon | Dust | Heal | Draw | Lose | Gain | Hit | Roll | Peek | Reveal | RevealNow | Fetch | Repeat | Weaken | SwapHeroes | SwapMonsters | RemoveThreat | DieBefore | DieAfter | PlaceToken | PlaceTrap | HeroTo | Either | FillBucket | PutOut | RemoveFire | AddRavager | Observe | MoveCards | Sabotage | OpenPortals | Storm | SwapPlaces | Gifts | MoveCart | Mine | SharpBend | BrakeFailure | Bats | Gate | SecretPassage | TakeMagma | TurnDial | Whispers | Strike | LoseFairy | LoseTrap | Charge | Discharge | Nugget | Advance | DarknessHurts | Collapse)[];
+export interface Resolving {
+  task: "resolving";
+  effects: (AddIcon | Dust | Heal | Draw | Lose | Gain | Hit | Roll | PeekAtDeck | Reveal | RevealNow | Fetch | Repeat | Weaken | SwapHeroes | SwapMonsters | RemoveThreat | DieBefore | DieAfter | PlaceToken | PlaceTrap | HeroTo | Either | FillBucket | PutOut | RemoveFire | AddRavager | Observe | MoveCards | Sabotage | OpenPortals | Storm | SwapPlaces | Gifts | MoveCart | Mine | SharpBend | BrakeFailure | Bats | Gate | SecretPassage | TakeMagma | TurnDial | Whispers | Strike | LoseFairy | LoseTrap | Charge | Discharge | Nugget | Advance | DarknessHurts | Collapse)[];
   hero: number;
   helped: number | null;
 }
@@ -290,11 +290,11 @@ export interface Roll {
 /** What some faces of the die lead to. */
 export interface Faces {
   faces: number[];
-  effects: (AddIcon | Dust | Heal | Draw | Lose | Gain | Hit | Roll | Peek | Reveal | RevealNow | Fetch | Repeat | Weaken | SwapHeroes | SwapMonsters | RemoveThreat | DieBefore | DieAfter | PlaceToken | PlaceTrap | HeroTo | Either | FillBucket | PutOut | RemoveFire | AddRavager | Observe | MoveCards | Sabotage | OpenPortals | Storm | SwapPlaces | Gifts | MoveCart | Mine | SharpBend | BrakeFailure | Bats | Gate | SecretPassage | TakeMagma | TurnDial | Whispers | Strike | LoseFairy | LoseTrap | Charge | Discharge | Nugget | Advance | DarknessHurts | Collapse)[];
+  effects: (AddIcon | Dust | Heal | Draw | Lose | Gain | Hit | Roll | PeekAtDeck | Reveal | RevealNow | Fetch | Repeat | Weaken | SwapHeroes | SwapMonsters | RemoveThreat | DieBefore | DieAfter | PlaceToken | PlaceTrap | HeroTo | Either | FillBucket | PutOut | RemoveFire | AddRavager | Observe | MoveCards | Sabotage | OpenPortals | Storm | SwapPlaces | Gifts | MoveCart | Mine | SharpBend | BrakeFailure | Bats | Gate | SecretPassage | TakeMagma | TurnDial | Whispers | Strike | LoseFairy | LoseTrap | Charge | Discharge | Nugget | Advance | DarknessHurts | Collapse)[];
 }
 
 /** Game cards are looked at (LG-END-4). */
-export interface Peek {
+export interface PeekAtDeck {
   effect: "peek";
   count: number;
   order: Order;
@@ -383,7 +383,7 @@ export type Where = "castle" | "choice" | "die" | "left";
 /** One of several effects is chosen (LG-CH2-33, LG-CH5-30, LG-CH5-31). */
 export interface Either {
   effect: "either";
-  choices: (AddIcon | Dust | Heal | Draw | Lose | Gain | Hit | Roll | Peek | Reveal | RevealNow | Fetch | Repeat | Weaken | SwapHeroes | SwapMonsters | RemoveThreat | DieBefore | DieAfter | PlaceToken | PlaceTrap | HeroTo | Either | FillBucket | PutOut | RemoveFire | AddRavager | Observe | MoveCards | Sabotage | OpenPortals | Storm | SwapPlaces | Gifts | MoveCart | Mine | SharpBend | BrakeFailure | Bats | Gate | SecretPassage | TakeMagma | TurnDial | Whispers | Strike | LoseFairy | LoseTrap | Charge | Discharge | Nugget | Advance | DarknessHurts | Collapse)[];
+  choices: (AddIcon | Dust | Heal | Draw | Lose | Gain | Hit | Roll | PeekAtDeck | Reveal | RevealNow | Fetch | Repeat | Weaken | SwapHeroes | SwapMonsters | RemoveThreat | DieBefore | DieAfter | PlaceToken | PlaceTrap | HeroTo | Either | FillBucket | PutOut | RemoveFire | AddRavager | Observe | MoveCards | Sabotage | OpenPortals | Storm | SwapPlaces | Gifts | MoveCart | Mine | SharpBend | BrakeFailure | Bats | Gate | SecretPassage | TakeMagma | TurnDial | Whispers | Strike | LoseFairy | LoseTrap | Charge | Discharge | Nugget | Advance | DarknessHurts | Collapse)[];
   who: Who;
   may: boolean;
 }
@@ -547,8 +547,8 @@ export interface Collapse {
 }
 
 /** A hero has defeated a monster or a body: what the chapter makes of it (LG-FIGHT-19). */
-export interface Downed {
-  task: "downed";
+export interface Defeating {
+  task: "defeating";
   card: string;
   cell: number;
   hero: number;
@@ -556,48 +556,48 @@ export interface Downed {
 }
 
 /** A seat chooses its hero (LG-HERO-4). */
-export interface ChooseHero {
-  task: "choose-hero";
+export interface ChoosingHero {
+  task: "choosing-hero";
   seat: number;
 }
 
 /** One player puts a deck together (LG-SOLO-1). */
-export interface BuildDeck {
-  task: "build-deck";
+export interface BuildingDeck {
+  task: "building-deck";
 }
 
 /** A seat takes an item before the chapter begins (LG-SETUP-6). */
-export interface StartItem {
-  task: "start-item";
+export interface TakingItem {
+  task: "taking-item";
   seat: number;
 }
 
 /** A hero gets a skill track (LG-SETUP-8). */
-export interface ChooseTrack {
-  task: "choose-track";
+export interface ChoosingTrack {
+  task: "choosing-track";
   hero: number;
 }
 
 /** The die is about to be rolled for an effect (LG-FAIRY-10). */
 export interface Rolling {
   task: "rolling";
-  effect: AddIcon | Dust | Heal | Draw | Lose | Gain | Hit | Roll | Peek | Reveal | RevealNow | Fetch | Repeat | Weaken | SwapHeroes | SwapMonsters | RemoveThreat | DieBefore | DieAfter | PlaceToken | PlaceTrap | HeroTo | Either | FillBucket | PutOut | RemoveFire | AddRavager | Observe | MoveCards | Sabotage | OpenPortals | Storm | SwapPlaces | Gifts | MoveCart | Mine | SharpBend | BrakeFailure | Bats | Gate | SecretPassage | TakeMagma | TurnDial | Whispers | Strike | LoseFairy | LoseTrap | Charge | Discharge | Nugget | Advance | DarknessHurts | Collapse;
+  effect: AddIcon | Dust | Heal | Draw | Lose | Gain | Hit | Roll | PeekAtDeck | Reveal | RevealNow | Fetch | Repeat | Weaken | SwapHeroes | SwapMonsters | RemoveThreat | DieBefore | DieAfter | PlaceToken | PlaceTrap | HeroTo | Either | FillBucket | PutOut | RemoveFire | AddRavager | Observe | MoveCards | Sabotage | OpenPortals | Storm | SwapPlaces | Gifts | MoveCart | Mine | SharpBend | BrakeFailure | Bats | Gate | SecretPassage | TakeMagma | TurnDial | Whispers | Strike | LoseFairy | LoseTrap | Charge | Discharge | Nugget | Advance | DarknessHurts | Collapse;
   hero: number;
   cell: number | null;
 }
 
 /** The die shows a face, and may be rolled again (LG-FAIRY-11). */
-export interface Rolled {
-  task: "rolled";
-  effect: AddIcon | Dust | Heal | Draw | Lose | Gain | Hit | Roll | Peek | Reveal | RevealNow | Fetch | Repeat | Weaken | SwapHeroes | SwapMonsters | RemoveThreat | DieBefore | DieAfter | PlaceToken | PlaceTrap | HeroTo | Either | FillBucket | PutOut | RemoveFire | AddRavager | Observe | MoveCards | Sabotage | OpenPortals | Storm | SwapPlaces | Gifts | MoveCart | Mine | SharpBend | BrakeFailure | Bats | Gate | SecretPassage | TakeMagma | TurnDial | Whispers | Strike | LoseFairy | LoseTrap | Charge | Discharge | Nugget | Advance | DarknessHurts | Collapse;
+export interface Rerolling {
+  task: "rerolling";
+  effect: AddIcon | Dust | Heal | Draw | Lose | Gain | Hit | Roll | PeekAtDeck | Reveal | RevealNow | Fetch | Repeat | Weaken | SwapHeroes | SwapMonsters | RemoveThreat | DieBefore | DieAfter | PlaceToken | PlaceTrap | HeroTo | Either | FillBucket | PutOut | RemoveFire | AddRavager | Observe | MoveCards | Sabotage | OpenPortals | Storm | SwapPlaces | Gifts | MoveCart | Mine | SharpBend | BrakeFailure | Bats | Gate | SecretPassage | TakeMagma | TurnDial | Whispers | Strike | LoseFairy | LoseTrap | Charge | Discharge | Nugget | Advance | DarknessHurts | Collapse;
   hero: number;
   face: number;
   cell: number | null;
 }
 
 /** Items and fairies that a hero may take, in any order (LG-REW-8). */
-export interface Reward {
-  task: "reward";
+export interface Rewarding {
+  task: "rewarding";
   hero: number;
   gains: Gain[];
 }
@@ -612,7 +612,7 @@ export interface Peeking {
 /** Cards are discarded for an action, which then happens (LG-CARD-12). */
 export interface Paying {
   task: "paying";
-  action: PickHero | Include | PickTrack | Play | DiscardThree | Discard | UseSkill | UseFairy | Transmute | Alter | Move | Teleport | Attack | Commit | UsePlace | Guard | ClearCaveIn | ClearDarkness | PutOutFire | SwapBuckets | Repair | PushCart | LoadCart | OpenGate | GiveMagma | TakeUp | EndTurn | TakeItem | TakeFairy | Decline | Put | RollDie | SetDie | KeepDie | Reroll | Consent | Defend | PutDust | Choose | Aim | Stand | Help | PickSlot | PickPlace | PickCard | PickFairy | Name | Shock | RotateDial | Pass | KeepItem;
+  action: PickHero | Include | PickTrack | Play | DiscardThree | Discard | UseSkill | UseFairy | Transmute | Alter | Move | Teleport | Attack | Commit | UsePlace | Guard | ClearCaveIn | ClearDarkness | PutOutFire | SwapBuckets | RepairObservatory | PushCart | LoadCart | OpenGate | GiveMagma | TakeUp | EndTurn | TakeItem | TakeFairy | Decline | Put | RollDie | SetDie | KeepDie | Reroll | Consent | Defend | PutDust | Choose | Aim | Stand | Help | PickSlot | PickPlace | PickCard | PickFairy | Name | Shock | RotateDial | Pass | KeepItem;
   count: number;
   items: boolean;
 }
@@ -742,7 +742,7 @@ export interface SwapBuckets {
 }
 
 /** Repair the sabotaged Observatory (LG-CH2-19). */
-export interface Repair {
+export interface RepairObservatory {
   do: "repair";
 }
 
@@ -935,13 +935,13 @@ export interface KeepItem {
 /** An effect for any hero: which one is it (LG-POOL-13)? */
 export interface Helping {
   task: "helping";
-  action: PickHero | Include | PickTrack | Play | DiscardThree | Discard | UseSkill | UseFairy | Transmute | Alter | Move | Teleport | Attack | Commit | UsePlace | Guard | ClearCaveIn | ClearDarkness | PutOutFire | SwapBuckets | Repair | PushCart | LoadCart | OpenGate | GiveMagma | TakeUp | EndTurn | TakeItem | TakeFairy | Decline | Put | RollDie | SetDie | KeepDie | Reroll | Consent | Defend | PutDust | Choose | Aim | Stand | Help | PickSlot | PickPlace | PickCard | PickFairy | Name | Shock | RotateDial | Pass | KeepItem;
+  action: PickHero | Include | PickTrack | Play | DiscardThree | Discard | UseSkill | UseFairy | Transmute | Alter | Move | Teleport | Attack | Commit | UsePlace | Guard | ClearCaveIn | ClearDarkness | PutOutFire | SwapBuckets | RepairObservatory | PushCart | LoadCart | OpenGate | GiveMagma | TakeUp | EndTurn | TakeItem | TakeFairy | Decline | Put | RollDie | SetDie | KeepDie | Reroll | Consent | Defend | PutDust | Choose | Aim | Stand | Help | PickSlot | PickPlace | PickCard | PickFairy | Name | Shock | RotateDial | Pass | KeepItem;
 }
 
 /** The player of a hero is asked for consent (LG-ACT-20). */
 export interface Asking {
   task: "asking";
-  action: PickHero | Include | PickTrack | Play | DiscardThree | Discard | UseSkill | UseFairy | Transmute | Alter | Move | Teleport | Attack | Commit | UsePlace | Guard | ClearCaveIn | ClearDarkness | PutOutFire | SwapBuckets | Repair | PushCart | LoadCart | OpenGate | GiveMagma | TakeUp | EndTurn | TakeItem | TakeFairy | Decline | Put | RollDie | SetDie | KeepDie | Reroll | Consent | Defend | PutDust | Choose | Aim | Stand | Help | PickSlot | PickPlace | PickCard | PickFairy | Name | Shock | RotateDial | Pass | KeepItem;
+  action: PickHero | Include | PickTrack | Play | DiscardThree | Discard | UseSkill | UseFairy | Transmute | Alter | Move | Teleport | Attack | Commit | UsePlace | Guard | ClearCaveIn | ClearDarkness | PutOutFire | SwapBuckets | RepairObservatory | PushCart | LoadCart | OpenGate | GiveMagma | TakeUp | EndTurn | TakeItem | TakeFairy | Decline | Put | RollDie | SetDie | KeepDie | Reroll | Consent | Defend | PutDust | Choose | Aim | Stand | Help | PickSlot | PickPlace | PickCard | PickFairy | Name | Shock | RotateDial | Pass | KeepItem;
   hero: number;
 }
 
@@ -955,28 +955,28 @@ export interface Attacking {
 /** Something is divided among heroes, one by one (LG-FAIRY-16). */
 export interface Splitting {
   task: "splitting";
-  effect: AddIcon | Dust | Heal | Draw | Lose | Gain | Hit | Roll | Peek | Reveal | RevealNow | Fetch | Repeat | Weaken | SwapHeroes | SwapMonsters | RemoveThreat | DieBefore | DieAfter | PlaceToken | PlaceTrap | HeroTo | Either | FillBucket | PutOut | RemoveFire | AddRavager | Observe | MoveCards | Sabotage | OpenPortals | Storm | SwapPlaces | Gifts | MoveCart | Mine | SharpBend | BrakeFailure | Bats | Gate | SecretPassage | TakeMagma | TurnDial | Whispers | Strike | LoseFairy | LoseTrap | Charge | Discharge | Nugget | Advance | DarknessHurts | Collapse;
+  effect: AddIcon | Dust | Heal | Draw | Lose | Gain | Hit | Roll | PeekAtDeck | Reveal | RevealNow | Fetch | Repeat | Weaken | SwapHeroes | SwapMonsters | RemoveThreat | DieBefore | DieAfter | PlaceToken | PlaceTrap | HeroTo | Either | FillBucket | PutOut | RemoveFire | AddRavager | Observe | MoveCards | Sabotage | OpenPortals | Storm | SwapPlaces | Gifts | MoveCart | Mine | SharpBend | BrakeFailure | Bats | Gate | SecretPassage | TakeMagma | TurnDial | Whispers | Strike | LoseFairy | LoseTrap | Charge | Discharge | Nugget | Advance | DarknessHurts | Collapse;
   left: number;
 }
 
 /** A cell of the passage is chosen for an effect, perhaps after another one. */
 export interface Aiming {
   task: "aiming";
-  effect: AddIcon | Dust | Heal | Draw | Lose | Gain | Hit | Roll | Peek | Reveal | RevealNow | Fetch | Repeat | Weaken | SwapHeroes | SwapMonsters | RemoveThreat | DieBefore | DieAfter | PlaceToken | PlaceTrap | HeroTo | Either | FillBucket | PutOut | RemoveFire | AddRavager | Observe | MoveCards | Sabotage | OpenPortals | Storm | SwapPlaces | Gifts | MoveCart | Mine | SharpBend | BrakeFailure | Bats | Gate | SecretPassage | TakeMagma | TurnDial | Whispers | Strike | LoseFairy | LoseTrap | Charge | Discharge | Nugget | Advance | DarknessHurts | Collapse;
+  effect: AddIcon | Dust | Heal | Draw | Lose | Gain | Hit | Roll | PeekAtDeck | Reveal | RevealNow | Fetch | Repeat | Weaken | SwapHeroes | SwapMonsters | RemoveThreat | DieBefore | DieAfter | PlaceToken | PlaceTrap | HeroTo | Either | FillBucket | PutOut | RemoveFire | AddRavager | Observe | MoveCards | Sabotage | OpenPortals | Storm | SwapPlaces | Gifts | MoveCart | Mine | SharpBend | BrakeFailure | Bats | Gate | SecretPassage | TakeMagma | TurnDial | Whispers | Strike | LoseFairy | LoseTrap | Charge | Discharge | Nugget | Advance | DarknessHurts | Collapse;
   hero: number;
   cell: number | null;
 }
 
 /** A trap slot is chosen. */
-export interface Slotting {
-  task: "slotting";
-  effect: AddIcon | Dust | Heal | Draw | Lose | Gain | Hit | Roll | Peek | Reveal | RevealNow | Fetch | Repeat | Weaken | SwapHeroes | SwapMonsters | RemoveThreat | DieBefore | DieAfter | PlaceToken | PlaceTrap | HeroTo | Either | FillBucket | PutOut | RemoveFire | AddRavager | Observe | MoveCards | Sabotage | OpenPortals | Storm | SwapPlaces | Gifts | MoveCart | Mine | SharpBend | BrakeFailure | Bats | Gate | SecretPassage | TakeMagma | TurnDial | Whispers | Strike | LoseFairy | LoseTrap | Charge | Discharge | Nugget | Advance | DarknessHurts | Collapse;
+export interface ChoosingSlot {
+  task: "choosing-slot";
+  effect: AddIcon | Dust | Heal | Draw | Lose | Gain | Hit | Roll | PeekAtDeck | Reveal | RevealNow | Fetch | Repeat | Weaken | SwapHeroes | SwapMonsters | RemoveThreat | DieBefore | DieAfter | PlaceToken | PlaceTrap | HeroTo | Either | FillBucket | PutOut | RemoveFire | AddRavager | Observe | MoveCards | Sabotage | OpenPortals | Storm | SwapPlaces | Gifts | MoveCart | Mine | SharpBend | BrakeFailure | Bats | Gate | SecretPassage | TakeMagma | TurnDial | Whispers | Strike | LoseFairy | LoseTrap | Charge | Discharge | Nugget | Advance | DarknessHurts | Collapse;
 }
 
 /** One of several effects is chosen. */
-export interface Choosing {
-  task: "choosing";
-  effect: AddIcon | Dust | Heal | Draw | Lose | Gain | Hit | Roll | Peek | Reveal | RevealNow | Fetch | Repeat | Weaken | SwapHeroes | SwapMonsters | RemoveThreat | DieBefore | DieAfter | PlaceToken | PlaceTrap | HeroTo | Either | FillBucket | PutOut | RemoveFire | AddRavager | Observe | MoveCards | Sabotage | OpenPortals | Storm | SwapPlaces | Gifts | MoveCart | Mine | SharpBend | BrakeFailure | Bats | Gate | SecretPassage | TakeMagma | TurnDial | Whispers | Strike | LoseFairy | LoseTrap | Charge | Discharge | Nugget | Advance | DarknessHurts | Collapse;
+export interface ChoosingEffect {
+  task: "choosing-effect";
+  effect: AddIcon | Dust | Heal | Draw | Lose | Gain | Hit | Roll | PeekAtDeck | Reveal | RevealNow | Fetch | Repeat | Weaken | SwapHeroes | SwapMonsters | RemoveThreat | DieBefore | DieAfter | PlaceToken | PlaceTrap | HeroTo | Either | FillBucket | PutOut | RemoveFire | AddRavager | Observe | MoveCards | Sabotage | OpenPortals | Storm | SwapPlaces | Gifts | MoveCart | Mine | SharpBend | BrakeFailure | Bats | Gate | SecretPassage | TakeMagma | TurnDial | Whispers | Strike | LoseFairy | LoseTrap | Charge | Discharge | Nugget | Advance | DarknessHurts | Collapse;
   hero: number;
 }
 
@@ -1024,21 +1024,21 @@ export interface Feeding {
 }
 
 /** Each player takes a different gift (LG-CH2-32). */
-export interface Gifting {
-  task: "gifting";
+export interface TakingGifts {
+  task: "taking-gifts";
   heroes: number[];
   left: number[];
 }
 
 /** A hero is put where its player likes (LG-CH4-19). */
 export interface Placing {
-  task: "standing";
+  task: "placing";
   hero: number;
 }
 
 /** The engine moves the cart (LG-CH3-11). */
-export interface Carting {
-  task: "carting";
+export interface MovingCart {
+  task: "moving-cart";
 }
 
 /** The dial is turned one way or the other (LG-CH4-14). */
@@ -1078,8 +1078,8 @@ export interface Shocking {
 }
 
 /** After a won chapter a player may keep one item (LG-CAMP-3). */
-export interface Keeping {
-  task: "keeping";
+export interface KeepingItem {
+  task: "keeping-item";
   seat: number;
 }
 
@@ -1108,7 +1108,7 @@ export interface Spot {
 
 /** What an action would do, as far as nothing hidden comes up. */
 export interface Outlook {
-  events: (ChapterBegun | HeroPicked | CardIncluded | TrackPicked | TurnBegan | Drawn | CardsDrawn | Reshuffled | CardPlayed | CardRepeated | Discarded | ThreeDiscarded | Fetched | SkillUsed | FairyUsed | FairyLost | FairyTaken | ItemTaken | Declined | Gained | Altered | DustRecovered | DustSpent | Healed | Hurt | Returned | HeroWalked | Teleported | TakenUp | Attacked | DeviceFired | Defeated | TrapSprung | TrapPlaced | TrapRemoved | PlaceUsed | ThreatRemoved | DarknessCleared | CaveInCleared | DieRolled | DieSet | Peeked | PutBack | Revealed | Entered | Advanced | Relocated | CastleEntered | TokenPlaced | Nothing | Weakened | ConsentGiven | ConsentRefused | BucketFilled | BucketsSwapped | FireOut | FireSpread | RavagerCame | Observed | Sabotaged | Repaired | PortalsOpened | StormGathered | StormBroke | PlacesSwapped | DustEaten | DustFreed | CartMoved | CartLoaded | CartUnloaded | Delivered | CrystalsPlaced | CrystalsLost | CrystalsEaten | HuntersMet | GateClosed | KeyTaken | GateOpened | BatsCame | PassageFound | LavaCooled | DialTurned | MagmaTaken | MagmaGiven | MadnessCame | Struck | Parried | RowEntered | RowMoved | Charged | NuggetNamed | ChapterWon | ChapterLost | ItemKept)[];
+  events: (ChapterBegun | HeroPicked | CardIncluded | TrackPicked | TurnBegan | Drawn | CardsDrawn | Reshuffled | CardPlayed | CardRepeated | Discarded | ThreeDiscarded | Fetched | SkillUsed | FairyUsed | FairyLost | FairyTaken | ItemTaken | Declined | Gained | Altered | DustRecovered | DustSpent | Healed | Hurt | Returned | HeroWalked | HeroTeleported | TakenUp | Attacked | DeviceFired | Defeated | TrapSprung | TrapPlaced | TrapRemoved | PlaceUsed | ThreatRemoved | DarknessCleared | CaveInCleared | DieRolled | DieSet | PeekedAtDeck | PutBack | Revealed | Entered | Advanced | Relocated | CastleEntered | TokenPlaced | Nothing | Weakened | ConsentGiven | ConsentRefused | BucketFilled | BucketsSwapped | FireOut | FireSpread | RavagerCame | Observed | Sabotaged | Repaired | PortalsOpened | StormGathered | StormBroke | PlacesSwapped | DustEaten | DustFreed | CartMoved | CartLoaded | CartUnloaded | Delivered | CrystalsPlaced | CrystalsLost | CrystalsEaten | HuntersMet | GateClosed | KeyTaken | GateOpened | BatsCame | PassageFound | LavaCooled | DialTurned | MagmaTaken | MagmaGiven | MadnessCame | Struck | Parried | RowEntered | RowMoved | Charged | NuggetNamed | ChapterWon | ChapterLost | ItemKept)[];
   sure: boolean;
   boards: Board[];
   passage: (Prowler | null)[];
@@ -1336,7 +1336,7 @@ export interface HeroWalked {
 }
 
 /** A hero was put on a cell (LG-MOVE-3, LG-MOVE-7). */
-export interface Teleported {
+export interface HeroTeleported {
   event: "teleported";
   hero: string;
   cell: number;
@@ -1454,7 +1454,7 @@ export interface DieSet {
 }
 
 /** Game cards were looked at by all (LG-SEE-6). */
-export interface Peeked {
+export interface PeekedAtDeck {
   event: "peeked";
   cards: string[];
   count: number;
@@ -1860,7 +1860,7 @@ export interface BoxTold {
   cards: Record<string, Card>;
   items: string[];
   fairies: Record<string, Fairy>;
-  tracks: Record<string, Track>;
+  tracks: Record<string, SkillTrack>;
   game: Record<string, Monster | Moon | ExtraCart | Happening>;
   places: Record<string, PlaceCard>;
   bodies: Record<string, Body>;
@@ -1888,7 +1888,7 @@ export interface Card {
 
 /** One way to use a card, a skill, a fairy or a place. */
 export interface Option {
-  effects: (AddIcon | Dust | Heal | Draw | Lose | Gain | Hit | Roll | Peek | Reveal | RevealNow | Fetch | Repeat | Weaken | SwapHeroes | SwapMonsters | RemoveThreat | DieBefore | DieAfter | PlaceToken | PlaceTrap | HeroTo | Either | FillBucket | PutOut | RemoveFire | AddRavager | Observe | MoveCards | Sabotage | OpenPortals | Storm | SwapPlaces | Gifts | MoveCart | Mine | SharpBend | BrakeFailure | Bats | Gate | SecretPassage | TakeMagma | TurnDial | Whispers | Strike | LoseFairy | LoseTrap | Charge | Discharge | Nugget | Advance | DarknessHurts | Collapse)[];
+  effects: (AddIcon | Dust | Heal | Draw | Lose | Gain | Hit | Roll | PeekAtDeck | Reveal | RevealNow | Fetch | Repeat | Weaken | SwapHeroes | SwapMonsters | RemoveThreat | DieBefore | DieAfter | PlaceToken | PlaceTrap | HeroTo | Either | FillBucket | PutOut | RemoveFire | AddRavager | Observe | MoveCards | Sabotage | OpenPortals | Storm | SwapPlaces | Gifts | MoveCart | Mine | SharpBend | BrakeFailure | Bats | Gate | SecretPassage | TakeMagma | TurnDial | Whispers | Strike | LoseFairy | LoseTrap | Charge | Discharge | Nugget | Advance | DarknessHurts | Collapse)[];
   cost: Cost;
 }
 
@@ -1906,13 +1906,13 @@ export interface Cost {
 /** A fairy (LG-FAIRY-1). */
 export interface Fairy {
   id: string;
-  effects: (AddIcon | Dust | Heal | Draw | Lose | Gain | Hit | Roll | Peek | Reveal | RevealNow | Fetch | Repeat | Weaken | SwapHeroes | SwapMonsters | RemoveThreat | DieBefore | DieAfter | PlaceToken | PlaceTrap | HeroTo | Either | FillBucket | PutOut | RemoveFire | AddRavager | Observe | MoveCards | Sabotage | OpenPortals | Storm | SwapPlaces | Gifts | MoveCart | Mine | SharpBend | BrakeFailure | Bats | Gate | SecretPassage | TakeMagma | TurnDial | Whispers | Strike | LoseFairy | LoseTrap | Charge | Discharge | Nugget | Advance | DarknessHurts | Collapse)[];
+  effects: (AddIcon | Dust | Heal | Draw | Lose | Gain | Hit | Roll | PeekAtDeck | Reveal | RevealNow | Fetch | Repeat | Weaken | SwapHeroes | SwapMonsters | RemoveThreat | DieBefore | DieAfter | PlaceToken | PlaceTrap | HeroTo | Either | FillBucket | PutOut | RemoveFire | AddRavager | Observe | MoveCards | Sabotage | OpenPortals | Storm | SwapPlaces | Gifts | MoveCart | Mine | SharpBend | BrakeFailure | Bats | Gate | SecretPassage | TakeMagma | TurnDial | Whispers | Strike | LoseFairy | LoseTrap | Charge | Discharge | Nugget | Advance | DarknessHurts | Collapse)[];
   copies: number;
   hero: string | null;
 }
 
 /** A skill track: three uses in order, or any of several each time (LG-SKILL-4, LG-SKILL-5). */
-export interface Track {
+export interface SkillTrack {
   id: string;
   uses: Option[];
   free: boolean;
@@ -1926,7 +1926,7 @@ export interface Monster {
   armour: number;
   claws: number;
   dread: number;
-  reward: (AddIcon | Dust | Heal | Draw | Lose | Gain | Hit | Roll | Peek | Reveal | RevealNow | Fetch | Repeat | Weaken | SwapHeroes | SwapMonsters | RemoveThreat | DieBefore | DieAfter | PlaceToken | PlaceTrap | HeroTo | Either | FillBucket | PutOut | RemoveFire | AddRavager | Observe | MoveCards | Sabotage | OpenPortals | Storm | SwapPlaces | Gifts | MoveCart | Mine | SharpBend | BrakeFailure | Bats | Gate | SecretPassage | TakeMagma | TurnDial | Whispers | Strike | LoseFairy | LoseTrap | Charge | Discharge | Nugget | Advance | DarknessHurts | Collapse)[];
+  reward: (AddIcon | Dust | Heal | Draw | Lose | Gain | Hit | Roll | PeekAtDeck | Reveal | RevealNow | Fetch | Repeat | Weaken | SwapHeroes | SwapMonsters | RemoveThreat | DieBefore | DieAfter | PlaceToken | PlaceTrap | HeroTo | Either | FillBucket | PutOut | RemoveFire | AddRavager | Observe | MoveCards | Sabotage | OpenPortals | Storm | SwapPlaces | Gifts | MoveCart | Mine | SharpBend | BrakeFailure | Bats | Gate | SecretPassage | TakeMagma | TurnDial | Whispers | Strike | LoseFairy | LoseTrap | Charge | Discharge | Nugget | Advance | DarknessHurts | Collapse)[];
   copies: number;
   dark: number;
   traps: boolean;
@@ -1946,7 +1946,7 @@ export interface Moon {
   id: string;
   cell: number;
   costs: MoonCost[];
-  reward: (AddIcon | Dust | Heal | Draw | Lose | Gain | Hit | Roll | Peek | Reveal | RevealNow | Fetch | Repeat | Weaken | SwapHeroes | SwapMonsters | RemoveThreat | DieBefore | DieAfter | PlaceToken | PlaceTrap | HeroTo | Either | FillBucket | PutOut | RemoveFire | AddRavager | Observe | MoveCards | Sabotage | OpenPortals | Storm | SwapPlaces | Gifts | MoveCart | Mine | SharpBend | BrakeFailure | Bats | Gate | SecretPassage | TakeMagma | TurnDial | Whispers | Strike | LoseFairy | LoseTrap | Charge | Discharge | Nugget | Advance | DarknessHurts | Collapse)[];
+  reward: (AddIcon | Dust | Heal | Draw | Lose | Gain | Hit | Roll | PeekAtDeck | Reveal | RevealNow | Fetch | Repeat | Weaken | SwapHeroes | SwapMonsters | RemoveThreat | DieBefore | DieAfter | PlaceToken | PlaceTrap | HeroTo | Either | FillBucket | PutOut | RemoveFire | AddRavager | Observe | MoveCards | Sabotage | OpenPortals | Storm | SwapPlaces | Gifts | MoveCart | Mine | SharpBend | BrakeFailure | Bats | Gate | SecretPassage | TakeMagma | TurnDial | Whispers | Strike | LoseFairy | LoseTrap | Charge | Discharge | Nugget | Advance | DarknessHurts | Collapse)[];
   gathering: boolean;
   copies: number;
   dark: number;
@@ -1974,7 +1974,7 @@ export interface ExtraCart {
 export interface Happening {
   kind: "event";
   id: string;
-  effects: (AddIcon | Dust | Heal | Draw | Lose | Gain | Hit | Roll | Peek | Reveal | RevealNow | Fetch | Repeat | Weaken | SwapHeroes | SwapMonsters | RemoveThreat | DieBefore | DieAfter | PlaceToken | PlaceTrap | HeroTo | Either | FillBucket | PutOut | RemoveFire | AddRavager | Observe | MoveCards | Sabotage | OpenPortals | Storm | SwapPlaces | Gifts | MoveCart | Mine | SharpBend | BrakeFailure | Bats | Gate | SecretPassage | TakeMagma | TurnDial | Whispers | Strike | LoseFairy | LoseTrap | Charge | Discharge | Nugget | Advance | DarknessHurts | Collapse)[];
+  effects: (AddIcon | Dust | Heal | Draw | Lose | Gain | Hit | Roll | PeekAtDeck | Reveal | RevealNow | Fetch | Repeat | Weaken | SwapHeroes | SwapMonsters | RemoveThreat | DieBefore | DieAfter | PlaceToken | PlaceTrap | HeroTo | Either | FillBucket | PutOut | RemoveFire | AddRavager | Observe | MoveCards | Sabotage | OpenPortals | Storm | SwapPlaces | Gifts | MoveCart | Mine | SharpBend | BrakeFailure | Bats | Gate | SecretPassage | TakeMagma | TurnDial | Whispers | Strike | LoseFairy | LoseTrap | Charge | Discharge | Nugget | Advance | DarknessHurts | Collapse)[];
   copies: number;
   dark: number;
 }
@@ -1997,13 +1997,13 @@ export interface Body {
   storm: number;
   ranged: number;
   sword: number;
-  reward: (AddIcon | Dust | Heal | Draw | Lose | Gain | Hit | Roll | Peek | Reveal | RevealNow | Fetch | Repeat | Weaken | SwapHeroes | SwapMonsters | RemoveThreat | DieBefore | DieAfter | PlaceToken | PlaceTrap | HeroTo | Either | FillBucket | PutOut | RemoveFire | AddRavager | Observe | MoveCards | Sabotage | OpenPortals | Storm | SwapPlaces | Gifts | MoveCart | Mine | SharpBend | BrakeFailure | Bats | Gate | SecretPassage | TakeMagma | TurnDial | Whispers | Strike | LoseFairy | LoseTrap | Charge | Discharge | Nugget | Advance | DarknessHurts | Collapse)[];
+  reward: (AddIcon | Dust | Heal | Draw | Lose | Gain | Hit | Roll | PeekAtDeck | Reveal | RevealNow | Fetch | Repeat | Weaken | SwapHeroes | SwapMonsters | RemoveThreat | DieBefore | DieAfter | PlaceToken | PlaceTrap | HeroTo | Either | FillBucket | PutOut | RemoveFire | AddRavager | Observe | MoveCards | Sabotage | OpenPortals | Storm | SwapPlaces | Gifts | MoveCart | Mine | SharpBend | BrakeFailure | Bats | Gate | SecretPassage | TakeMagma | TurnDial | Whispers | Strike | LoseFairy | LoseTrap | Charge | Discharge | Nugget | Advance | DarknessHurts | Collapse)[];
 }
 
 /** A storm token (LG-CH2-30). */
 export interface Storms {
   id: string;
-  effects: (AddIcon | Dust | Heal | Draw | Lose | Gain | Hit | Roll | Peek | Reveal | RevealNow | Fetch | Repeat | Weaken | SwapHeroes | SwapMonsters | RemoveThreat | DieBefore | DieAfter | PlaceToken | PlaceTrap | HeroTo | Either | FillBucket | PutOut | RemoveFire | AddRavager | Observe | MoveCards | Sabotage | OpenPortals | Storm | SwapPlaces | Gifts | MoveCart | Mine | SharpBend | BrakeFailure | Bats | Gate | SecretPassage | TakeMagma | TurnDial | Whispers | Strike | LoseFairy | LoseTrap | Charge | Discharge | Nugget | Advance | DarknessHurts | Collapse)[];
+  effects: (AddIcon | Dust | Heal | Draw | Lose | Gain | Hit | Roll | PeekAtDeck | Reveal | RevealNow | Fetch | Repeat | Weaken | SwapHeroes | SwapMonsters | RemoveThreat | DieBefore | DieAfter | PlaceToken | PlaceTrap | HeroTo | Either | FillBucket | PutOut | RemoveFire | AddRavager | Observe | MoveCards | Sabotage | OpenPortals | Storm | SwapPlaces | Gifts | MoveCart | Mine | SharpBend | BrakeFailure | Bats | Gate | SecretPassage | TakeMagma | TurnDial | Whispers | Strike | LoseFairy | LoseTrap | Charge | Discharge | Nugget | Advance | DarknessHurts | Collapse)[];
 }
 
 /** The file of a chapter. */
@@ -2028,6 +2028,6 @@ export interface RollTable {
   left: number[];
 }
 
-export type AnyAction = PickHero | Include | PickTrack | Play | DiscardThree | Discard | UseSkill | UseFairy | Transmute | Alter | Move | Teleport | Attack | Commit | UsePlace | Guard | ClearCaveIn | ClearDarkness | PutOutFire | SwapBuckets | Repair | PushCart | LoadCart | OpenGate | GiveMagma | TakeUp | EndTurn | TakeItem | TakeFairy | Decline | Put | RollDie | SetDie | KeepDie | Reroll | Consent | Defend | PutDust | Choose | Aim | Stand | Help | PickSlot | PickPlace | PickCard | PickFairy | Name | Shock | RotateDial | Pass | KeepItem;
+export type AnyAction = PickHero | Include | PickTrack | Play | DiscardThree | Discard | UseSkill | UseFairy | Transmute | Alter | Move | Teleport | Attack | Commit | UsePlace | Guard | ClearCaveIn | ClearDarkness | PutOutFire | SwapBuckets | RepairObservatory | PushCart | LoadCart | OpenGate | GiveMagma | TakeUp | EndTurn | TakeItem | TakeFairy | Decline | Put | RollDie | SetDie | KeepDie | Reroll | Consent | Defend | PutDust | Choose | Aim | Stand | Help | PickSlot | PickPlace | PickCard | PickFairy | Name | Shock | RotateDial | Pass | KeepItem;
 
-export type AnyEvent = ChapterBegun | HeroPicked | CardIncluded | TrackPicked | TurnBegan | Drawn | CardsDrawn | Reshuffled | CardPlayed | CardRepeated | Discarded | ThreeDiscarded | Fetched | SkillUsed | FairyUsed | FairyLost | FairyTaken | ItemTaken | Declined | Gained | Altered | DustRecovered | DustSpent | Healed | Hurt | Returned | HeroWalked | Teleported | TakenUp | Attacked | DeviceFired | Defeated | TrapSprung | TrapPlaced | TrapRemoved | PlaceUsed | ThreatRemoved | DarknessCleared | CaveInCleared | DieRolled | DieSet | Peeked | PutBack | Revealed | Entered | Advanced | Relocated | CastleEntered | TokenPlaced | Nothing | Weakened | ConsentGiven | ConsentRefused | BucketFilled | BucketsSwapped | FireOut | FireSpread | RavagerCame | Observed | Sabotaged | Repaired | PortalsOpened | StormGathered | StormBroke | PlacesSwapped | DustEaten | DustFreed | CartMoved | CartLoaded | CartUnloaded | Delivered | CrystalsPlaced | CrystalsLost | CrystalsEaten | HuntersMet | GateClosed | KeyTaken | GateOpened | BatsCame | PassageFound | LavaCooled | DialTurned | MagmaTaken | MagmaGiven | MadnessCame | Struck | Parried | RowEntered | RowMoved | Charged | NuggetNamed | ChapterWon | ChapterLost | ItemKept;
+export type AnyEvent = ChapterBegun | HeroPicked | CardIncluded | TrackPicked | TurnBegan | Drawn | CardsDrawn | Reshuffled | CardPlayed | CardRepeated | Discarded | ThreeDiscarded | Fetched | SkillUsed | FairyUsed | FairyLost | FairyTaken | ItemTaken | Declined | Gained | Altered | DustRecovered | DustSpent | Healed | Hurt | Returned | HeroWalked | HeroTeleported | TakenUp | Attacked | DeviceFired | Defeated | TrapSprung | TrapPlaced | TrapRemoved | PlaceUsed | ThreatRemoved | DarknessCleared | CaveInCleared | DieRolled | DieSet | PeekedAtDeck | PutBack | Revealed | Entered | Advanced | Relocated | CastleEntered | TokenPlaced | Nothing | Weakened | ConsentGiven | ConsentRefused | BucketFilled | BucketsSwapped | FireOut | FireSpread | RavagerCame | Observed | Sabotaged | Repaired | PortalsOpened | StormGathered | StormBroke | PlacesSwapped | DustEaten | DustFreed | CartMoved | CartLoaded | CartUnloaded | Delivered | CrystalsPlaced | CrystalsLost | CrystalsEaten | HuntersMet | GateClosed | KeyTaken | GateOpened | BatsCame | PassageFound | LavaCooled | DialTurned | MagmaTaken | MagmaGiven | MadnessCame | Struck | Parried | RowEntered | RowMoved | Charged | NuggetNamed | ChapterWon | ChapterLost | ItemKept;

@@ -16,6 +16,15 @@ with extra("jax"):
     import jax  # noqa: F401 - to say at once what is missing
     import numpy  # noqa: F401
 
-from dedale.envs.jax.env import State, auto_reset, encode, init, legal, observe, random_turns, step
+from dedale.envs.jax.env import (
+    EnvState,
+    auto_reset,
+    encode,
+    init,
+    legal,
+    observe,
+    random_turns,
+    step,
+)
 
-__all__ = ["State", "auto_reset", "encode", "init", "legal", "observe", "random_turns", "step"]
+__all__ = ["EnvState", "auto_reset", "encode", "init", "legal", "observe", "random_turns", "step"]

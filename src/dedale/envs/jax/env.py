@@ -17,7 +17,7 @@ from dedale.maze.jax.twin import Game, Options, Twin
 
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
-class State:
+class EnvState:
     """A game, or as many as the arrays have rows."""
 
     current_player: Array  # the seat that acts
@@ -29,21 +29,21 @@ class State:
     options: Options = field(metadata={"static": True})
     twin: Twin = field(metadata={"static": True})
 
-    def replace(self, **changes: Any) -> "State":
+    def replace(self, **changes: Any) -> "EnvState":
         """The state with some fields changed, as wrappers of Pgx ask for it."""
         return replace(self, **changes)
 
 
 def init(
     key: Array, seats: int = 2, *, game: str = "classic", max_turns: int = 500, **options: Any
-) -> State:
+) -> EnvState:
     """A game of so many seats, laid and dealt by chance; all but the key is static."""
     twin = twin_of(game)
     chosen = twin.options(seats, max_turns, options)
     return state_of(twin, twin.deal(key, chosen), chosen)
 
 
-def step(state: State, action: Array | int, key: Array | None = None) -> State:
+def step(state: EnvState, action: Array | int, key: Array | None = None) -> EnvState:
     """The seat that acts takes an action; some games need a key.
 
     An action that is not offered ends the game, at the cost of its seat, or of all where they play
@@ -67,11 +67,11 @@ def step(state: State, action: Array | int, key: Array | None = None) -> State:
     return after.replace(rewards=jnp.where(live, rewards, after.rewards))
 
 
-def state_of(twin: Twin, game: Game, options: Options) -> State:
+def state_of(twin: Twin, game: Game, options: Options) -> EnvState:
     """The state of a table, without rewards."""
     terminated = game.phase == twin.over
     truncated = ~terminated & (game.turns >= options.max_turns)
-    return State(
+    return EnvState(
         current_player=game.active.astype(jnp.int32),
         rewards=jnp.zeros(options.seats, jnp.float32),
         terminated=terminated,
@@ -83,18 +83,18 @@ def state_of(twin: Twin, game: Game, options: Options) -> State:
     )
 
 
-def legal(state: State) -> Array:
+def legal(state: EnvState) -> Array:
     """What is offered, a Boolean for each code: nothing when the game has ended."""
     return state.legal_action_mask & ~(state.terminated | state.truncated)[..., None]
 
 
-def observe(state: State, seat: Array | int | None = None) -> Array:
+def observe(state: EnvState, seat: Array | int | None = None) -> Array:
     """What a seat sees, or else the one that acts: rows, columns, planes."""
     seat = state.current_player if seat is None else seat
     return stacked(state.twin.seen(state.game, state.options, jnp.asarray(seat).astype(u32)))
 
 
-def random_turns(state: State, key: Array, n: int) -> State:
+def random_turns(state: EnvState, key: Array, n: int) -> EnvState:
     """Play n turns at random, or to the end of the game; all that is offered is equally likely.
 
     In the classic game with messages n counts insertions: a turn can have two. `state.game.turns`
@@ -105,22 +105,22 @@ def random_turns(state: State, key: Array, n: int) -> State:
     return state_of(twin, game, options).replace(rewards=twin.reward(state.game, game, options))
 
 
-def encode(state: Any, max_turns: int = 500, turns: int = 0) -> State:
+def encode(state: Any, max_turns: int = 500, turns: int = 0) -> EnvState:
     """The state of a game that the rules have brought so far, after so many turns."""
     twin = twin_for(state)
     options = twin.options_of(state, max_turns)
     words = twin.encode(state, options, turns)
     opened = jax.jit(state_of, static_argnames=("twin", "options"))
-    encoded: State = opened(twin, words, options)
+    encoded: EnvState = opened(twin, words, options)
     return encoded
 
 
 def auto_reset(
-    step: Callable[[State, Array, Array], State], init: Callable[[Array], State]
-) -> Callable[[State, Array, Array], State]:
+    step: Callable[[EnvState, Array, Array], EnvState], init: Callable[[Array], EnvState]
+) -> Callable[[EnvState, Array, Array], EnvState]:
     """A step that lays the next game when one ends, and keeps the rewards and marks of the end."""
 
-    def stepped(state: State, action: Array, key: Array) -> State:
+    def stepped(state: EnvState, action: Array, key: Array) -> EnvState:
         for_step, for_init = jax.random.split(key)
         going = jnp.zeros_like(state.terminated)
         after = step(state.replace(terminated=going, truncated=going), action, for_step)
@@ -128,7 +128,7 @@ def auto_reset(
         fresh = init(for_init).replace(
             rewards=after.rewards, terminated=after.terminated, truncated=after.truncated
         )
-        going_on: State = jax.tree.map(lambda new, old: jnp.where(ended, new, old), fresh, after)
+        going_on: EnvState = jax.tree.map(lambda new, old: jnp.where(ended, new, old), fresh, after)
         return going_on
 
     return stepped

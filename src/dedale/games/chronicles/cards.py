@@ -124,7 +124,7 @@ class Quest(Record, frozen=True):
     box: Annotated[int, Meta(ge=1, le=2)] = 1
 
 
-class Kind(StrEnum):
+class ObjectiveKind(StrEnum):
     """The kinds of Objectives, one for each building (CH-OBJ-2)."""
 
     ORDER = "order"
@@ -145,7 +145,7 @@ class Objective(Record, frozen=True):
 
     id: Id
     building: Id
-    kind: Kind
+    kind: ObjectiveKind
     moment: CheckTime
     when: tuple[AnyCondition, ...]  # one for each reward, in order
     rewards: tuple[Count, ...]
@@ -154,10 +154,10 @@ class Objective(Record, frozen=True):
     party: Count = 0  # so many Characters must play for it to be in play
 
 
-class Deal(Record, frozen=True):
+class ObjectiveDeal(Record, frozen=True):
     """How the Objectives of one kind come to the table (CH-OBJ-1, CH-OBJ-2)."""
 
-    id: Kind
+    id: ObjectiveKind
     open: Count = 0  # that lie open from the start
     each: Count = 0  # that each Character is dealt
     alone: Count = 0  # that a Character playing alone is dealt
@@ -183,7 +183,7 @@ class Ritual(Record, frozen=True):
     distinct: bool = False  # each set counts once
 
 
-class Track(Record, frozen=True):
+class GoblinTrack(Record, frozen=True):
     """The Goblin track (CH-TRK)."""
 
     length: Count
@@ -199,7 +199,7 @@ class BoxNumbers(Record, frozen=True):
     nails: Annotated[tuple[Count, ...], Meta(min_length=6, max_length=6)]
     locked: tuple[Count, ...]  # slots that open with Chapter 2
     chapters: Annotated[tuple[Count, ...], Meta(min_length=4, max_length=4)]
-    track: Track
+    track: GoblinTrack
     scroll: Count
     scroll_easy: Count
     scroll_hard: Count
@@ -236,6 +236,6 @@ class Wishes(Record, frozen=True):
     """The file quests.toml."""
 
     quest: tuple[Quest, ...] = ()
-    deal: tuple[Deal, ...] = ()
+    deal: tuple[ObjectiveDeal, ...] = ()
     objective: tuple[Objective, ...] = ()
     ritual: tuple[Ritual, ...] = ()

@@ -13,8 +13,8 @@ from dedale.games.chronicles.cards import (
     CardKind,
     Goods,
     Happenings,
-    Kind,
     Objective,
+    ObjectiveKind,
     Quest,
     Ritual,
     Trigger,
@@ -174,7 +174,7 @@ def check_rewards(objective: Objective, proof: Proof) -> None:
         proof.found.add("content-length", place, field="rewards", count=wanted)
 
 
-def check_owner(objective: Objective, own: set[Kind], proof: Proof) -> None:
+def check_owner(objective: Objective, own: set[ObjectiveKind], proof: Proof) -> None:
     """CH-OBJ-2: an Objective that its Character takes says whose it is."""
     if objective.kind in own and objective.hero is None:
         place = proof.at("quests", "objective", objective)
@@ -211,7 +211,7 @@ def counted(tally: Tally, names: Names) -> Iterator[tuple[str, str, Any]]:
         "id": names.things,
         "set": names.sets,
         "building": names.buildings,
-        "kind": tuple(Kind),
+        "kind": tuple(ObjectiveKind),
     }
     for field, words in known.items():
         if (value := getattr(tally, field)) is not None:

@@ -7,7 +7,7 @@ A condition is something that can be true of a game. Content only puts them toge
 from enum import StrEnum
 
 from dedale.core.records import Record
-from dedale.games.chronicles.words import Count, Id, PortalColour, Via, What
+from dedale.games.chronicles.words import Count, Id, PortalColour, Remembered, Via
 from dedale.maze.cell import Cell
 
 MANY = 99
@@ -41,7 +41,7 @@ class Trait(StrEnum):
 class Tally(Condition, frozen=True, tag="count"):
     """Something has happened so many times: at least, and at most."""
 
-    what: What
+    what: Remembered
     least: Count = 0
     most: Count = MANY
     scope: Scope = Scope.GAME
@@ -92,7 +92,7 @@ class Quiet(Condition, frozen=True, tag="quiet"):
     start: Count = 1  # the first of them is this turn or a later one
 
 
-class Entered(Condition, frozen=True, tag="entered"):
+class EnteredTiles(Condition, frozen=True, tag="entered"):
     """The Move has entered so many different tiles."""
 
     least: Count
@@ -210,7 +210,7 @@ AnyCondition = (
     | SetsCollected
     | Even
     | Quiet
-    | Entered
+    | EnteredTiles
     | PathSize
     | Linked
     | Holds

@@ -8,12 +8,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from dedale.core.records import Record
+from dedale.core.effects import Effect
 from dedale.games.chronicles.words import Count
-
-
-class Effect(Record, frozen=True, tag_field="effect"):
-    """One thing that happens."""
 
 
 class Who(StrEnum):
@@ -25,7 +21,7 @@ class Who(StrEnum):
     EACH = "each"  # all in turn order from the active one, each may decline
 
 
-class Move(Effect, frozen=True, tag="move"):
+class GrantMove(Effect, frozen=True, tag="move"):
     """A Move (CH-MOVE)."""
 
     who: Who = Who.SELF
@@ -51,14 +47,14 @@ class Shift(Effect, frozen=True, tag="shift"):
     who: Who = Who.SELF  # who makes it: the user, or the active Character
 
 
-class Rotate(Effect, frozen=True, tag="rotate"):
+class RotateTiles(Effect, frozen=True, tag="rotate"):
     """Movable tiles get any orientation: the tile of the user's Character, or any ones."""
 
     count: Count = 1  # at most so many different tiles
     anywhere: bool = False  # any tiles, not that of a Character
 
 
-class Swapped(StrEnum):
+class SwapKind(StrEnum):
     """What changes places."""
 
     TILES = "tiles"  # two movable neighbours, with everything on them
@@ -66,10 +62,10 @@ class Swapped(StrEnum):
     PORTAL = "portal"  # a random Portal and a random Echo
 
 
-class Swap(Effect, frozen=True, tag="swap"):
+class SwapTwo(Effect, frozen=True, tag="swap"):
     """Two things change places."""
 
-    what: Swapped
+    what: SwapKind
 
 
 class Figure(StrEnum):
@@ -97,7 +93,7 @@ class Bar(StrEnum):
     DRAGON = "dragon"
 
 
-class Put(Effect, frozen=True, tag="put"):
+class PutFigure(Effect, frozen=True, tag="put"):
     """A figure is put on a tile: no Move, nothing is entered, collected or knocked out."""
 
     who: Figure
@@ -145,14 +141,14 @@ class Warden(Effect, frozen=True, tag="warden"):
     number: Count = 1  # of posts to go, or of the post, counted from 0
 
 
-class Foe(StrEnum):
+class WhichGoblins(StrEnum):
     """Which Goblins."""
 
     LOOTER = "looter"  # Looters alone
     GOBLIN = "goblin"  # Looters and Wardens
 
 
-class Range(StrEnum):
+class KnockOutRange(StrEnum):
     """Where Goblins are knocked out."""
 
     MAZE = "maze"  # anywhere
@@ -163,8 +159,8 @@ class Range(StrEnum):
 class KnockOut(Effect, frozen=True, tag="knock-out"):
     """Goblins are knocked out (CH-ENM-2)."""
 
-    foe: Foe  # of which kind
-    where: Range = Range.MAZE
+    foe: WhichGoblins  # of which kind
+    where: KnockOutRange = KnockOutRange.MAZE
     count: Count = 0  # 0 for all of them
     fewer: bool = False  # the user may stop earlier
 
@@ -222,7 +218,7 @@ class PlaceSnare(Effect, frozen=True, tag="snare"):
     """A snare from beside the board is put on the tile of the user's Character."""
 
 
-class Guard(Effect, frozen=True, tag="guard"):
+class PreventLooting(Effect, frozen=True, tag="guard"):
     """The looting that is about to happen does not happen."""
 
 
@@ -307,11 +303,11 @@ class Instead(Effect, frozen=True, tag="instead"):
 
 
 AnyEffect = (
-    Move
+    GrantMove
     | Shift
-    | Rotate
-    | Swap
-    | Put
+    | RotateTiles
+    | SwapTwo
+    | PutFigure
     | Looter
     | Warden
     | KnockOut
@@ -321,7 +317,7 @@ AnyEffect = (
     | RerollDice
     | Deck
     | PlaceSnare
-    | Guard
+    | PreventLooting
     | TemporaryRule
     | Borrow
     | GiveBack

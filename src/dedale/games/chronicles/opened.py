@@ -1,6 +1,6 @@
 """The words that a table may read: those of everything that its campaign has opened (CH-VIS-2)."""
 
-from dedale.games.chronicles.cards import Bag, CardKind, EventCard, Kind, Objective, Usable
+from dedale.games.chronicles.cards import Bag, CardKind, EventCard, Objective, ObjectiveKind, Usable
 from dedale.games.chronicles.content import Box
 from dedale.games.chronicles.rules.end import CHAPTER
 from dedale.games.chronicles.rules.in_play import CHAPTER_BAGS, merchants_of, rituals_of
@@ -105,5 +105,5 @@ def box_of_card(card: Usable) -> str:
 
 def box_of_wish(wish: Objective) -> str:
     """CH-SCRIPT-E2: a Merchant that a Script brings is known later than the others."""
-    later = wish.kind is Kind.MERCHANT and wish.chapter
+    later = wish.kind is ObjectiveKind.MERCHANT and wish.chapter
     return wish.id if later else f"{wish.building}-2"

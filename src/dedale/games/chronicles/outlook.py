@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from dedale.core.records import Record, Seat
 from dedale.core.rng import Philox
 from dedale.games.chronicles.actions import ChroniclesAction
-from dedale.games.chronicles.cards import Kind
+from dedale.games.chronicles.cards import ObjectiveKind
 from dedale.games.chronicles.events import (
     CardsSeen,
     ChroniclesEvent,
@@ -148,7 +148,7 @@ def imagined(view: View) -> State:
     return with_pile(state, view.pile)
 
 
-def with_pile(state: State, backs: tuple[Kind, ...]) -> State:
+def with_pile(state: State, backs: tuple[ObjectiveKind, ...]) -> State:
     """The Objectives that could lie in the pile: of each kind the first that nobody has seen."""
     seen = {card.id for card in state.objectives} | {entry.id for entry in state.log}
     hidden = [card for card in state.box.objectives.values() if card.id not in seen]

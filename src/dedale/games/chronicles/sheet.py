@@ -49,7 +49,7 @@ EASY = tuple(Modification)[:4]
 CHALLENGE = tuple(Modification)[4:]
 
 
-class Page(Record, frozen=True):
+class JournalGame(Record, frozen=True):
     """A game in the journal of a campaign."""
 
     scenario: Scenario
@@ -93,7 +93,7 @@ class Sheet(Record, frozen=True):
     scripts: tuple[int, ...] = ()  # that were shown
     eased: tuple[Modification, ...] = ()  # Easy ones that were ever active (CH-SCORE-4)
     challenged: tuple[Modification, ...] | None = None  # active in every game; None: none played
-    journal: tuple[Page, ...] = ()
+    journal: tuple[JournalGame, ...] = ()
     lying: Lying | None = None
     result: Result | None = None
     score: int | None = None

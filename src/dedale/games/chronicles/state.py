@@ -17,8 +17,8 @@ from dedale.games.chronicles.words import (
     Halting,
     Hero,
     PortalColour,
+    Remembered,
     Via,
-    What,
 )
 from dedale.maze.board import Maze
 from dedale.maze.cell import Cell
@@ -120,7 +120,7 @@ class RuleInForce(Record, frozen=True):
 class Logged(Record, frozen=True, array_like=True):
     """Something that happened in this game, for conditions."""
 
-    what: What
+    what: Remembered
     turn: int
     hero: int | None = None
     id: str = ""  # of the Item, card, token or Objective

@@ -2,14 +2,11 @@
 
 from enum import StrEnum
 
+from dedale.core.agenda import Task
 from dedale.core.records import Record, Seat
 from dedale.games.chronicles.effects import AnyEffect
 from dedale.games.chronicles.words import Halting, PortalColour
 from dedale.maze.cell import Cell
-
-
-class Task(Record, frozen=True, tag_field="task"):
-    """Something that is to be done; the latest is done first."""
 
 
 class Routine(StrEnum):
@@ -28,7 +25,7 @@ class Routine(StrEnum):
     LEAVE = "leave"  # CH-END-10
 
 
-class Do(Task, frozen=True, tag="do"):
+class Do(Task, frozen=True):
     """A step that needs no answer."""
 
     step: Routine
@@ -44,14 +41,14 @@ class Context(Record, frozen=True):
     colour: PortalColour | None = None  # the Portal of a loop, or the one picked before
 
 
-class Resolving(Task, frozen=True, tag="resolving"):
+class Resolving(Task, frozen=True):
     """Effects, in order."""
 
     effects: tuple[AnyEffect, ...]
     context: Context
 
 
-class Walking(Task, frozen=True, tag="walking"):
+class Walking(Task, frozen=True):
     """CH-DP-10: a Move under way, paused where the Character stands."""
 
     hero: int
@@ -64,34 +61,34 @@ class Walking(Task, frozen=True, tag="walking"):
     context: Context | None = None  # of the effect that granted it; None for that of the turn
 
 
-class Looting(Task, frozen=True, tag="looting"):
+class Looting(Task, frozen=True):
     """CH-DP-8: a Looter is about to loot; holders may prevent it."""
 
     colour: PortalColour
     passed: tuple[Seat, ...] = ()
 
 
-class Rolled(Task, frozen=True, tag="rolled"):
+class Rerolling(Task, frozen=True):
     """CH-DP-7: dice lie there, unresolved; holders may roll them again."""
 
     passed: tuple[Seat, ...] = ()
     flight: bool = False  # it is the die of the Dragon (CH-FIN-10)
 
 
-class Flying(Task, frozen=True, tag="flying"):
+class Flying(Task, frozen=True):
     """CH-FIN-10: the Dragon flies where its die says; `dice` lay there unresolved before."""
 
     dice: tuple[str, ...] = ()
 
 
-class Halted(Task, frozen=True, tag="halted"):
+class SteppingIn(Task, frozen=True):
     """CH-DP-35: seats that have asked for it may use something now."""
 
     before: Halting
     passed: tuple[Seat, ...] = ()
 
 
-class Heading(Task, frozen=True, tag="heading"):
+class Heading(Task, frozen=True):
     """CH-DP-35: a Move that goes on step by step, because somebody wants to be stopped."""
 
     walk: Walking
@@ -99,37 +96,37 @@ class Heading(Task, frozen=True, tag="heading"):
     ends: bool  # or pauses there
 
 
-class Ordering(Task, frozen=True, tag="ordering"):
+class Ordering(Task, frozen=True):
     """CH-DP-5: the active player says which die comes first."""
 
 
-class Drawing(Task, frozen=True, tag="drawing"):
+class Drawing(Task, frozen=True):
     """CH-EVT-1: the top Event is drawn and resolved; CH-CHAL-5: so many of them."""
 
     count: int = 1
 
 
-class PuttingAway(Task, frozen=True, tag="putting-away"):
+class PuttingAway(Task, frozen=True):
     """CH-EVT-2 to CH-EVT-4: an Event was resolved."""
 
     card: str
 
 
-class Soothing(Task, frozen=True, tag="soothing"):
+class Soothing(Task, frozen=True):
     """CH-DP-18: what is offered at a Soothe."""
 
     hero: int
     used: tuple[str, ...] = ()  # Rituals that have got a Checkmark at this Soothe
 
 
-class Ending(Task, frozen=True, tag="ending"):
+class Ending(Task, frozen=True):
     """CH-MOVE-8: the steps at the end of a Move, from this one on."""
 
     walk: Walking
     step: int = 0
 
 
-class Choosing(Task, frozen=True, tag="choosing"):
+class Choosing(Task, frozen=True):
     """CH-DP-11: one parameter of an effect; `picked` are those before it."""
 
     effect: AnyEffect
@@ -138,52 +135,52 @@ class Choosing(Task, frozen=True, tag="choosing"):
     left: int = 0  # how many more times
 
 
-class Picking(Task, frozen=True, tag="picking"):
+class Picking(Task, frozen=True):
     """CH-DP-1: a seat takes a Character."""
 
     seat: Seat
 
 
-class Cornering(Task, frozen=True, tag="cornering"):
+class PlacingCorners(Task, frozen=True):
     """CH-DP-2: the group puts the corner tiles."""
 
 
-class Firsting(Task, frozen=True, tag="firsting"):
+class NamingFirst(Task, frozen=True):
     """CH-DP-3: the group says who begins."""
 
 
-class Deciding(Task, frozen=True, tag="deciding"):
+class Deciding(Task, frozen=True):
     """CH-DP-4: a choice of a SETUP text: a decree, a focused building, the owner of a Scroll."""
 
     what: str
     cards: tuple[str, ...]
 
 
-class Nexting(Task, frozen=True, tag="nexting"):
+class NamingNext(Task, frozen=True):
     """CH-DP-12: the group says who takes the next turn."""
 
 
-class Opening(Task, frozen=True, tag="opening"):
+class Opening(Task, frozen=True):
     """CH-DP-13: boxes that are to be opened."""
 
     boxes: tuple[str, ...]
 
 
-class Shopping(Task, frozen=True, tag="shopping"):
+class Shopping(Task, frozen=True):
     """CH-DP-14: the shop is open."""
 
 
-class Repairing(Task, frozen=True, tag="repairing"):
+class Repairing(Task, frozen=True):
     """CH-DP-15: the Nails of a slot are filled."""
 
     slot: int
 
 
-class Keeping(Task, frozen=True, tag="keeping"):
+class KeepingRituals(Task, frozen=True):
     """CH-DP-16: Rituals that stay completed."""
 
 
-class Leaving(Task, frozen=True, tag="leaving"):
+class Leaving(Task, frozen=True):
     """CH-DP-17: how the campaign goes on."""
 
 
@@ -192,9 +189,9 @@ AnyTask = (
     | Resolving
     | Walking
     | Looting
-    | Rolled
+    | Rerolling
     | Flying
-    | Halted
+    | SteppingIn
     | Heading
     | Ordering
     | Drawing
@@ -203,13 +200,13 @@ AnyTask = (
     | Ending
     | Choosing
     | Picking
-    | Cornering
-    | Firsting
+    | PlacingCorners
+    | NamingFirst
     | Deciding
-    | Nexting
+    | NamingNext
     | Opening
     | Shopping
     | Repairing
-    | Keeping
+    | KeepingRituals
     | Leaving
 )

@@ -6,11 +6,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from dedale.core.records import Record
-from dedale.games.chronicles.cards import TOKENS, Track, Usable
+from dedale.games.chronicles.cards import TOKENS, GoblinTrack, Usable
 from dedale.games.chronicles.conditions import (
     MANY,
     AnyCondition,
-    Entered,
+    EnteredTiles,
     PathSize,
     Quiet,
     Sequence,
@@ -35,7 +35,7 @@ class VillageTold(Record, frozen=True):
     villagers: dict[str, str]  # by building
     scrolls: dict[str, int]  # how many there are of each kind
     chapters: tuple[int, ...]  # the Crystals that each one needs at this table
-    track: Track
+    track: GoblinTrack
     wanted: tuple[int, int]  # Quests of a building that open its second and its third box
 
 
@@ -120,7 +120,7 @@ COUNTS: dict[type, Callable[[Any], int]] = {
     Streak: lambda wish: wish.least,
     Sequence: lambda wish: len(wish.sets),
     Quiet: lambda wish: wish.turns,
-    Entered: lambda wish: wish.least,
+    EnteredTiles: lambda wish: wish.least,
     PathSize: lambda wish: wish.least,
 }
 """The numbers of the conditions that come along one by one."""

@@ -73,7 +73,7 @@ CAUSES = (COLLECTED, LOOTED, FIFTH_WARDEN, RITUALS)
 """Why a game can end (CH-TURN-4, CH-WRD-6, CH-FIN-5)."""
 
 
-class What(StrEnum):
+class Remembered(StrEnum):
     """What the log of a game remembers (content, section 1.3)."""
 
     COLLECT = "collect"

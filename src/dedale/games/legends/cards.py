@@ -51,7 +51,7 @@ class Fairy(Record, frozen=True):
     hero: Id | None = None  # whose starting fairy it is
 
 
-class Track(Record, frozen=True):
+class SkillTrack(Record, frozen=True):
     """A skill track: three uses in order, or any of several each time (LG-SKILL-4, LG-SKILL-5)."""
 
     id: Id
@@ -194,7 +194,7 @@ class Common(Record, frozen=True):
 
     item: tuple[Card, ...]
     fairy: tuple[Fairy, ...]
-    track: tuple[Track, ...]
+    track: tuple[SkillTrack, ...]
     start: tuple[Monster, ...]
     card: tuple[GameCard, ...]
     place: tuple[PlaceCard, ...]
@@ -207,7 +207,7 @@ class BoxTold(Record, frozen=True):
     cards: dict[str, Card]  # base cards, items and madness
     items: tuple[str, ...]
     fairies: dict[str, Fairy]
-    tracks: dict[str, Track]
+    tracks: dict[str, SkillTrack]
     game: dict[str, GameCard]
     places: dict[str, PlaceCard]
     bodies: dict[str, Body]

@@ -26,8 +26,8 @@ from dedale.games.legends.cards import (
     MoonCost,
     PlaceCard,
     RollTable,
+    SkillTrack,
     Storms,
-    Track,
 )
 from dedale.games.legends.checks import Proof, check
 from dedale.games.legends.effects import AddIcon, Draw, Dust, Heal, NamedIcon, Option
@@ -53,8 +53,8 @@ __all__ = [
     "MoonCost",
     "PlaceCard",
     "RollTable",
+    "SkillTrack",
     "Storms",
-    "Track",
     "box_of",
     "copies_of",
     "shown",

@@ -14,7 +14,7 @@ from dedale.games.legends.events import (
     Drawn,
     LegendsEvent,
     NuggetNamed,
-    Peeked,
+    PeekedAtDeck,
     Reshuffled,
     Revealed,
     StormBroke,
@@ -45,7 +45,7 @@ class Outlook(Record, frozen=True):
     passage: tuple[Prowler | None, ...]
 
 
-CHANCE = (DieRolled, Drawn, Reshuffled, Revealed, Peeked, NuggetNamed, StormBroke, TurnBegan)
+CHANCE = (DieRolled, Drawn, Reshuffled, Revealed, PeekedAtDeck, NuggetNamed, StormBroke, TurnBegan)
 """From the first of these on, what happens is not foreseen."""
 
 

@@ -35,7 +35,7 @@ class Stage(StrEnum):
     OVER = "over"
 
 
-class Page(Record, frozen=True):
+class Attempt(Record, frozen=True):
     """A chapter in the journal of a campaign: one attempt at it."""
 
     chapter: ChapterId
@@ -44,7 +44,7 @@ class Page(Record, frozen=True):
     turns: int
 
 
-class Kept(Record, frozen=True):
+class KeptItem(Record, frozen=True):
     """An item in the box of a hero, for the next chapter (LG-CAMP-9)."""
 
     hero: str
@@ -54,8 +54,8 @@ class Kept(Record, frozen=True):
 class Journal(Record, frozen=True):
     """A campaign between two chapters: everything that lasts (LG-CAMP-10)."""
 
-    pages: tuple[Page, ...] = ()  # in the order in which they were played
-    kept: tuple[Kept, ...] = ()  # of any hero, whether it plays or not
+    pages: tuple[Attempt, ...] = ()  # in the order in which they were played
+    kept: tuple[KeptItem, ...] = ()  # of any hero, whether it plays or not
 
 
 class Options(Record, frozen=True):

@@ -3,13 +3,10 @@
 from collections.abc import Sequence
 from enum import StrEnum
 
-from dedale.core.records import Record, Seat
+from dedale.core.agenda import Task
+from dedale.core.records import Seat
 from dedale.games.legends.actions import LegendsAction, Play, Weapon
 from dedale.games.legends.effects import AnyEffect, Gain, Order
-
-
-class Task(Record, frozen=True, tag_field="task"):
-    """Something that is to be done; the latest is done first."""
 
 
 class Routine(StrEnum):
@@ -29,13 +26,13 @@ class Routine(StrEnum):
     DARKEN = "darken"  # LG-CH5-4
 
 
-class Do(Task, frozen=True, tag="do"):
+class Do(Task, frozen=True):
     """A step that needs no answer."""
 
     step: Routine
 
 
-class Resolve(Task, frozen=True, tag="resolve"):
+class Resolving(Task, frozen=True):
     """Effects, in order, for a hero."""
 
     effects: tuple[AnyEffect, ...]
@@ -43,7 +40,7 @@ class Resolve(Task, frozen=True, tag="resolve"):
     helped: int | None = None  # the hero that an effect for any hero was meant for
 
 
-class Downed(Task, frozen=True, tag="downed"):
+class Defeating(Task, frozen=True):
     """A hero has defeated a monster or a body: what the chapter makes of it (LG-FIGHT-19)."""
 
     card: str
@@ -52,29 +49,29 @@ class Downed(Task, frozen=True, tag="downed"):
     crystals: int = 0  # that lay on it
 
 
-class ChooseHero(Task, frozen=True, tag="choose-hero"):
+class ChoosingHero(Task, frozen=True):
     """A seat chooses its hero (LG-HERO-4)."""
 
     seat: Seat
 
 
-class BuildDeck(Task, frozen=True, tag="build-deck"):
+class BuildingDeck(Task, frozen=True):
     """One player puts a deck together (LG-SOLO-1)."""
 
 
-class StartItem(Task, frozen=True, tag="start-item"):
+class TakingItem(Task, frozen=True):
     """A seat takes an item before the chapter begins (LG-SETUP-6)."""
 
     seat: Seat
 
 
-class ChooseTrack(Task, frozen=True, tag="choose-track"):
+class ChoosingTrack(Task, frozen=True):
     """A hero gets a skill track (LG-SETUP-8)."""
 
     hero: int
 
 
-class Rolling(Task, frozen=True, tag="rolling"):
+class Rolling(Task, frozen=True):
     """The die is about to be rolled for an effect (LG-FAIRY-10)."""
 
     effect: AnyEffect
@@ -82,7 +79,7 @@ class Rolling(Task, frozen=True, tag="rolling"):
     cell: int | None = None  # the target, where there is one
 
 
-class Rolled(Task, frozen=True, tag="rolled"):
+class Rerolling(Task, frozen=True):
     """The die shows a face, and may be rolled again (LG-FAIRY-11)."""
 
     effect: AnyEffect
@@ -91,21 +88,21 @@ class Rolled(Task, frozen=True, tag="rolled"):
     cell: int | None = None
 
 
-class Reward(Task, frozen=True, tag="reward"):
+class Rewarding(Task, frozen=True):
     """Items and fairies that a hero may take, in any order (LG-REW-8)."""
 
     hero: int
     gains: tuple[Gain, ...]
 
 
-class Peeking(Task, frozen=True, tag="peeking"):
+class Peeking(Task, frozen=True):
     """Game cards are put back, one after the other (LG-CH2-17)."""
 
     cards: tuple[str, ...]
     order: Order
 
 
-class Paying(Task, frozen=True, tag="paying"):
+class Paying(Task, frozen=True):
     """Cards are discarded for an action, which then happens (LG-CARD-12)."""
 
     action: LegendsAction
@@ -113,34 +110,34 @@ class Paying(Task, frozen=True, tag="paying"):
     items: bool = False  # items alone (LG-CH4-14)
 
 
-class Helping(Task, frozen=True, tag="helping"):
+class Helping(Task, frozen=True):
     """An effect for any hero: which one is it (LG-POOL-13)?"""
 
     action: LegendsAction
 
 
-class Asking(Task, frozen=True, tag="asking"):
+class Asking(Task, frozen=True):
     """The player of a hero is asked for consent (LG-ACT-20)."""
 
     action: LegendsAction
     hero: int
 
 
-class Attacking(Task, frozen=True, tag="attacking"):
+class Attacking(Task, frozen=True):
     """An attack is put together (LG-ACT-7)."""
 
     way: Weapon
     cell: int
 
 
-class Splitting(Task, frozen=True, tag="splitting"):
+class Splitting(Task, frozen=True):
     """Something is divided among heroes, one by one (LG-FAIRY-16)."""
 
     effect: AnyEffect
     left: int
 
 
-class Aiming(Task, frozen=True, tag="aiming"):
+class Aiming(Task, frozen=True):
     """A cell of the passage is chosen for an effect, perhaps after another one."""
 
     effect: AnyEffect
@@ -148,114 +145,114 @@ class Aiming(Task, frozen=True, tag="aiming"):
     cell: int | None = None  # the first one
 
 
-class Slotting(Task, frozen=True, tag="slotting"):
+class ChoosingSlot(Task, frozen=True):
     """A trap slot is chosen."""
 
     effect: AnyEffect
 
 
-class Choosing(Task, frozen=True, tag="choosing"):
+class ChoosingEffect(Task, frozen=True):
     """One of several effects is chosen."""
 
     effect: AnyEffect
     hero: int  # whose player chooses
 
 
-class Fetching(Task, frozen=True, tag="fetching"):
+class Fetching(Task, frozen=True):
     """A card is taken from deck or discard pile (LG-FAIRY-17)."""
 
     hero: int
 
 
-class Repeating(Task, frozen=True, tag="repeating"):
+class Repeating(Task, frozen=True):
     """A card that was played happens again (LG-FAIRY-8)."""
 
     hero: int
 
 
-class Altering(Task, frozen=True, tag="altering"):
+class Altering(Task, frozen=True):
     """An icon is chosen to count as another (LG-POOL-8)."""
 
 
-class RemovingFire(Task, frozen=True, tag="removing-fire"):
+class RemovingFire(Task, frozen=True):
     """A fire of any place may be put out (LG-CH1-26)."""
 
     hero: int
 
 
-class Observing(Task, frozen=True, tag="observing"):
+class Observing(Task, frozen=True):
     """A moon is chosen, then what is paid for it (LG-CH2-5, LG-CH2-9)."""
 
     hero: int
     cell: int | None = None
 
 
-class Sharing(Task, frozen=True, tag="sharing"):
+class Sharing(Task, frozen=True):
     """The active player says in which order heroes take a reward (LG-CH2-12)."""
 
     heroes: tuple[int, ...]
     gain: Gain
 
 
-class Feeding(Task, frozen=True, tag="feeding"):
+class Feeding(Task, frozen=True):
     """A hero puts dust on the Magic Eater (LG-CH2-24)."""
 
     hero: int
 
 
-class Gifting(Task, frozen=True, tag="gifting"):
+class TakingGifts(Task, frozen=True):
     """Each player takes a different gift (LG-CH2-32)."""
 
     heroes: tuple[int, ...]  # still to choose
     left: tuple[int, ...]  # gifts, by number
 
 
-class Placing(Task, frozen=True, tag="standing"):
+class Placing(Task, frozen=True):
     """A hero is put where its player likes (LG-CH4-19)."""
 
     hero: int
 
 
-class Carting(Task, frozen=True, tag="carting"):
+class MovingCart(Task, frozen=True):
     """The engine moves the cart (LG-CH3-11)."""
 
 
-class Turning(Task, frozen=True, tag="turning"):
+class Turning(Task, frozen=True):
     """The dial is turned one way or the other (LG-CH4-14)."""
 
 
-class Defending(Task, frozen=True, tag="defending"):
+class Defending(Task, frozen=True):
     """A struck hero may show a shield (LG-ACT-22)."""
 
     hero: int
 
 
-class Striking(Task, frozen=True, tag="striking"):
+class Striking(Task, frozen=True):
     """Whom the madness strikes (LG-CH4-23)."""
 
     hero: int
 
 
-class LosingFairy(Task, frozen=True, tag="losing-fairy"):
+class LosingFairy(Task, frozen=True):
     """The fairy that flies away is chosen (LG-CH4-23)."""
 
     hero: int
 
 
-class Naming(Task, frozen=True, tag="naming"):
+class Naming(Task, frozen=True):
     """An icon is named at the Dust Nugget (LG-CH5-21)."""
 
     hero: int
 
 
-class Shocking(Task, frozen=True, tag="shocking"):
+class Shocking(Task, frozen=True):
     """Charged tokens are fired, one after the other or both at once (LG-CH5-19)."""
 
     hero: int
     fired: bool = False  # one has been fired
 
 
-class Keeping(Task, frozen=True, tag="keeping"):
+class KeepingItem(Task, frozen=True):
     """After a won chapter a player may keep one item (LG-CAMP-3)."""
 
     seat: Seat
@@ -263,15 +260,15 @@ class Keeping(Task, frozen=True, tag="keeping"):
 
 AnyTask = (
     Do
-    | Resolve
-    | Downed
-    | ChooseHero
-    | BuildDeck
-    | StartItem
-    | ChooseTrack
+    | Resolving
+    | Defeating
+    | ChoosingHero
+    | BuildingDeck
+    | TakingItem
+    | ChoosingTrack
     | Rolling
-    | Rolled
-    | Reward
+    | Rerolling
+    | Rewarding
     | Peeking
     | Paying
     | Helping
@@ -279,8 +276,8 @@ AnyTask = (
     | Attacking
     | Splitting
     | Aiming
-    | Slotting
-    | Choosing
+    | ChoosingSlot
+    | ChoosingEffect
     | Fetching
     | Repeating
     | Altering
@@ -288,16 +285,16 @@ AnyTask = (
     | Observing
     | Sharing
     | Feeding
-    | Gifting
+    | TakingGifts
     | Placing
-    | Carting
+    | MovingCart
     | Turning
     | Defending
     | Striking
     | LosingFairy
     | Naming
     | Shocking
-    | Keeping
+    | KeepingItem
 )
 
 

@@ -83,7 +83,7 @@ class Print(Record, frozen=True):
     marking: Marking | None = None
 
 
-class Kind(Record, frozen=True):
+class TileKind(Record, frozen=True):
     """Some movable tiles of one shape, as box.toml tells of them."""
 
     shape: Shape
@@ -96,7 +96,7 @@ class Box(Record, frozen=True):
     """The file box.toml."""
 
     fixed: Annotated[tuple[Treasure, ...], Meta(min_length=12, max_length=12)]
-    movable: tuple[Kind, ...]
+    movable: tuple[TileKind, ...]
 
 
 class Page(Record, frozen=True, tag_field="effect"):

@@ -1,6 +1,6 @@
 // How an offer looks on a button: a drawing, what is paid and given, and its words.
 import { knows, say } from "../../lib/text.svelte";
-import type { AnyAction, BoxTold, Choosing, View } from "../../wire/legends";
+import type { AnyAction, BoxTold, ChoosingEffect, View } from "../../wire/legends";
 import { artOf } from "./art";
 import { gameCard } from "./foe";
 import { type Deal, costOf, dealIn, effectsOf } from "./signs";
@@ -22,12 +22,12 @@ const GIFTS = [{ id: "heal", count: 1 }, { id: "dust", count: 2 }, { id: "draw",
 
 function chosenDeal(number: number, view: View, box: BoxTold): Deal | null {
   const task = taskOf(view);
-  if (task?.task === "choosing") {
-    const choice = (task as Choosing).effect;
+  if (task?.task === "choosing-effect") {
+    const choice = (task as ChoosingEffect).effect;
     const effect = choice.effect === "either" ? choice.choices[number] : undefined;
     return effect ? { cost: [], gives: effectsOf([effect]) } : null;
   }
-  if (task?.task === "gifting") return { cost: [], gives: [GIFTS[number]!] };
+  if (task?.task === "taking-gifts") return { cost: [], gives: [GIFTS[number]!] };
   if (task?.task === "observing" && task.cell !== null) {
     const card = gameCard(box, view.passage[task.cell - 1]?.card ?? "");
     return card?.kind === "moon" && card.costs[number] ? { cost: costOf(card.costs[number]), gives: effectsOf(card.reward) } : null;
@@ -78,7 +78,7 @@ export function pickOf(action: AnyAction, view: View, box: BoxTold): Pick {
 
 function chosenWords(option: number, deal: Deal, view: View): string {
   const gift = `lg-gift-${option}`;
-  return taskOf(view)?.task === "gifting" && knows(gift) ? say(gift) : signWords([...deal.cost, ...deal.gives]);
+  return taskOf(view)?.task === "taking-gifts" && knows(gift) ? say(gift) : signWords([...deal.cost, ...deal.gives]);
 }
 
 /** An offer in words; what nobody has put into words is named as it is. */

@@ -2,13 +2,14 @@
 
 from msgspec.structs import replace
 
+from dedale.core.agenda import Ended, guarded
 from dedale.core.game import Step
 from dedale.core.lot import Lot
 from dedale.core.records import Seat
 from dedale.games.chronicles.actions import ChroniclesAction
 from dedale.games.chronicles.rules import turn
-from dedale.games.chronicles.rules.now import Ended
-from dedale.games.chronicles.rules.play import answer, guarded, moving, run
+from dedale.games.chronicles.rules.end import close
+from dedale.games.chronicles.rules.play import answer, in_motion, run
 from dedale.games.chronicles.state import State
 
 
@@ -42,14 +43,14 @@ def done(state: State, seat: Seat, action: ChroniclesAction, lot: Lot) -> State:
 
 def told_by(state: State, seat: Seat, action: ChroniclesAction, lot: Lot) -> Step[State]:
     """The same, with all the events."""
-    now = moving(state, lot)
-    guarded(now, answer, seat, action)
+    now = in_motion(state, lot)
+    guarded(now, close, answer, seat, action)
     return run(now)
 
 
 def rested(state: State) -> State:
     """The table when this turn is over, before the next one begins."""
-    now = moving(state, Lot(0))
+    now = in_motion(state, Lot(0))
     try:
         turn.end(now)
     except Ended:
@@ -59,4 +60,4 @@ def rested(state: State) -> State:
 
 def begun(state: State, lot: Lot) -> State:
     """A table between two turns goes on to its next question."""
-    return run(moving(state, lot)).state
+    return run(in_motion(state, lot)).state

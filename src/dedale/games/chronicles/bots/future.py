@@ -12,7 +12,7 @@ from dedale.games.chronicles.bots.thought import Plan, Thought, asked
 from dedale.games.chronicles.bots.worth import worth
 from dedale.games.chronicles.rules.play import offered
 from dedale.games.chronicles.state import Stage, State
-from dedale.games.chronicles.tasks import Choosing, Looting, Rolled, Soothing
+from dedale.games.chronicles.tasks import Choosing, Looting, Rerolling, Soothing
 from dedale.games.chronicles.view import view
 
 QUICK, FEW = 14, 3  # tables and Shifts that are thought of in an imagined turn
@@ -54,7 +54,7 @@ def first_sight(state: State, seat: Seat) -> ChroniclesAction:
     """An answer without much thinking."""
     offers = [offer for offer in offered(state, seat) if not isinstance(offer, Hush | Heed)]
     match state.todo[-1]:
-        case Rolled():
+        case Rerolling():
             return Pass()
         case Looting():
             return next((offer for offer in offers if isinstance(offer, Use)), offers[0])

@@ -146,11 +146,11 @@ def is_waiting(state: State, _effect: e.AnyEffect) -> bool:
 
 
 MOMENTS: dict[type, Callable[[State, Any], bool]] = {
-    e.Move: lambda state, effect: state.moved or effect.who is e.Who.EACH,
+    e.GrantMove: lambda state, effect: state.moved or effect.who is e.Who.EACH,
     e.Shift: lambda state, _effect: state.shifted,
-    e.Put: lambda state, effect: effect.who is e.Figure.GOBLIN or can_walk(state),
-    e.Rotate: lambda state, _effect: can_walk(state),
-    e.Swap: lambda state, _effect: can_walk(state),
+    e.PutFigure: lambda state, effect: effect.who is e.Figure.GOBLIN or can_walk(state),
+    e.RotateTiles: lambda state, _effect: can_walk(state),
+    e.SwapTwo: lambda state, _effect: can_walk(state),
     e.Glass: lambda state, effect: (
         effect.deed is e.GlassDeed.TAKE_EACH or is_waiting(state, effect)
     ),
@@ -168,12 +168,12 @@ def fewer(
         return [ChooseArrow(*pair) for pair in best_shifts(state, shifts)]
     cells = [offer for offer in offers if isinstance(offer, ChooseCell)]
     others = [offer for offer in offers if not isinstance(offer, ChooseCell)]
-    if isinstance(task.effect, e.Put) and task.effect.who is e.Figure.GOBLIN and task.picked:
+    if isinstance(task.effect, e.PutFigure) and task.effect.who is e.Figure.GOBLIN and task.picked:
         return cells[:3]
     doors = mask_of({portal.cell for portal in state.portals if portal})
     links = kernels.links(sides_of(state))
     near = kernels.flood(doors, *links)
-    if isinstance(task.effect, e.Put):
+    if isinstance(task.effect, e.PutFigure):
         return [offer for offer in cells if near >> offer.cell.number & 1][:MOST]
     edge = kernels.beside(near | 1 << state.piece.cell.number)
     return [*others, *[offer for offer in cells if edge >> offer.cell.number & 1][:MOST]]

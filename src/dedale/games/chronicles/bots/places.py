@@ -5,14 +5,22 @@ from collections.abc import Iterator
 from dedale.core.records import Seat
 from dedale.games.chronicles import effects as e
 from dedale.games.chronicles.actions import ChooseCell, ChroniclesAction, Pause, Use
-from dedale.games.chronicles.conditions import All, AnyCondition, At, Entered, InLine, Some, Tally
+from dedale.games.chronicles.conditions import (
+    All,
+    AnyCondition,
+    At,
+    EnteredTiles,
+    InLine,
+    Some,
+    Tally,
+)
 from dedale.games.chronicles.rules import usable
 from dedale.games.chronicles.rules.maze import links_of
 from dedale.games.chronicles.rules.play import look
 from dedale.games.chronicles.rules.walk import floor_of, reach_on
 from dedale.games.chronicles.state import State
 from dedale.games.chronicles.tasks import Walking
-from dedale.games.chronicles.words import CENTRE, What, line
+from dedale.games.chronicles.words import CENTRE, Remembered, line
 from dedale.maze import kernels
 from dedale.maze.cell import CELLS, Cell, cells_in, mask_of
 from dedale.maze.turn import Walk
@@ -51,8 +59,8 @@ def wished_cells(state: State, hero: int, ends: int) -> int:
     for condition in open_conditions(state):
         wanted = 0
         match condition:
-            case Tally(what=What.MOVE_END, cells=cells) if cells:
-                been = {entry.cell for entry in state.log if entry.what is What.MOVE_END}
+            case Tally(what=Remembered.MOVE_END, cells=cells) if cells:
+                been = {entry.cell for entry in state.log if entry.what is Remembered.MOVE_END}
                 wanted = mask_of({*cells} - been)
             case At(cells=cells) if cells:
                 wanted = mask_of({*cells})
@@ -80,14 +88,14 @@ def via_ideas(state: State, walk: Walking, seat: Seat) -> list[Idea]:
         (Pause(Walk(bloom)),) for bloom in state.blooms if ends >> bloom.number & 1
     ]
     for condition in open_conditions(state):
-        if isinstance(condition, Entered):
+        if isinstance(condition, EnteredTiles):
             found += entering(state, walk, condition, ends)
     for use in usable.in_move(look(state), walk, seat):
         found += using(state, walk, use, ends)
     return found
 
 
-def entering(state: State, walk: Walking, wish: Entered, ends: int) -> list[Idea]:
+def entering(state: State, walk: Walking, wish: EnteredTiles, ends: int) -> list[Idea]:
     """Moves that enter many tiles, or certain ones."""
     here = state.pieces[walk.hero].cell
     if wish.cells:
@@ -117,10 +125,10 @@ def using(state: State, walk: Walking, use: Use, ends: int) -> list[Idea]:
     here = state.pieces[walk.hero].cell
     for effect in state.box.cards[use.card].effects:
         match effect:
-            case e.Move(inside=True, charge=True):
+            case e.GrantMove(inside=True, charge=True):
                 goblins = mask_of({*state.looters, *state.wardens})
                 return [(*paused(walk, here), use)] if goblins & ends else []
-            case e.Move(inside=True):
+            case e.GrantMove(inside=True):
                 return over_walls(state, walk, use, ends)
             case e.PlaceSnare():
                 free = [c for c in doors if ends >> c.number & 1 and c not in state.snares]

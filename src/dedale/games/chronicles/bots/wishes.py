@@ -7,7 +7,7 @@ from dedale.games.chronicles.cards import CheckTime
 from dedale.games.chronicles.conditions import AnyCondition, Sequence, Some, Tally
 from dedale.games.chronicles.content import Box
 from dedale.games.chronicles.state import State, WishProgress
-from dedale.games.chronicles.words import What
+from dedale.games.chronicles.words import Remembered
 
 OBJECTIVES = (2.6, 2.6, 2.4, 2.0, 0.3)
 """The worth of a Quest that helps to open a box of Objectives, by completed Chapters."""
@@ -111,7 +111,7 @@ def set_worths(
             objective = box.objectives[card.id]
             wishes.append((objective.when[card.paid], objective.rewards[card.paid], card))
     for condition, worth, card in wishes:
-        if isinstance(condition, Tally) and condition.what is What.COLLECT and condition.set:
+        if isinstance(condition, Tally) and condition.what is Remembered.COLLECT and condition.set:
             found[condition.set] += HALF_DONE * worth * (1 + card.checks) / condition.least
         elif isinstance(condition, Sequence) and card.checks < len(condition.sets):
             found[condition.sets[card.checks]] += HALF_DONE * worth / len(condition.sets)

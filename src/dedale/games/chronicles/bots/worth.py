@@ -19,7 +19,7 @@ from dedale.games.chronicles.bots.wishes import (
     soothing_worth,
 )
 from dedale.games.chronicles.content import BOX, box_of
-from dedale.games.chronicles.effects import Move
+from dedale.games.chronicles.effects import GrantMove
 from dedale.games.chronicles.rules.in_play import requirement
 from dedale.games.chronicles.sheet import Scenario
 from dedale.games.chronicles.state import Stage, State
@@ -198,7 +198,7 @@ def moving_skills(pack: PackText) -> frozenset[str]:
     return frozenset(
         card.id
         for card in box.cards.values()
-        if any(isinstance(effect, Move) and not effect.inside for effect in card.effects)
+        if any(isinstance(effect, GrantMove) and not effect.inside for effect in card.effects)
     )
 
 

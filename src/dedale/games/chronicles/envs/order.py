@@ -1,7 +1,7 @@
 """What is in the box, counted."""
 
 from dedale.core.numbers import BoxOrder
-from dedale.games.chronicles.cards import CardKind, Kind
+from dedale.games.chronicles.cards import CardKind, ObjectiveKind
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.words import FACES, Hero
 
@@ -16,5 +16,5 @@ QUESTS = BoxOrder(BOX.quests)
 OBJECTIVES = BoxOrder(BOX.objectives)
 RITUALS = BoxOrder(BOX.rituals)
 BUILDINGS = BoxOrder(BOX.buildings)
-KINDS = BoxOrder(Kind)  # the backs of Objectives
+KINDS = BoxOrder(ObjectiveKind)  # the backs of Objectives
 DICE = BoxOrder(dict.fromkeys(FACES))

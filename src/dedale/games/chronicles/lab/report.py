@@ -9,7 +9,7 @@ from dedale.core.campaign import EndedTable
 from dedale.core.score import Score
 from dedale.games.chronicles.content import BOX, Box
 from dedale.games.chronicles.events import BuildingRepaired, CardUsed, EventDrawn
-from dedale.games.chronicles.sheet import FRESH, Page, Result, Scenario, Sheet
+from dedale.games.chronicles.sheet import FRESH, JournalGame, Result, Scenario, Sheet
 from dedale.games.chronicles.state import Options
 from dedale.games.chronicles.words import FIFTH_WARDEN, RITUALS
 
@@ -26,7 +26,7 @@ class PlayedCampaign(NamedTuple):
     seconds: float  # of one core
 
 
-class Phase(NamedTuple):
+class CampaignPart(NamedTuple):
     """The games of one part of a campaign, on average."""
 
     name: str  # first, chapter-1 to chapter-4, later, final
@@ -44,7 +44,7 @@ class CampaignReport(NamedTuple):
     """How all campaigns went."""
 
     played: list[PlayedCampaign]
-    phases: list[Phase]
+    phases: list[CampaignPart]
     box: Box = BOX
 
     @property
@@ -105,9 +105,9 @@ def kept(tables: Iterable[EndedTable]) -> PlayedCampaign:
     return PlayedCampaign(sheet, tuple(buildings), uses, drawn, process_time() - begin)
 
 
-def phases_of(sheets: list[Sheet]) -> list[Phase]:
+def phases_of(sheets: list[Sheet]) -> list[CampaignPart]:
     """What the games of each part of a campaign were like."""
-    found: dict[str, list[Page]] = {}
+    found: dict[str, list[JournalGame]] = {}
     for sheet in sheets:
         chapters = 0
         for number, page in enumerate(sheet.journal):
@@ -117,7 +117,7 @@ def phases_of(sheets: list[Sheet]) -> list[Phase]:
     return [phase(name, found[name]) for name in sorted(found, key=order)]
 
 
-def phase_of(page: Page, chapters: int, *, first: bool) -> str:
+def phase_of(page: JournalGame, chapters: int, *, first: bool) -> str:
     """To which part of a campaign a game belongs."""
     if page.scenario is Scenario.FINAL:
         return FINAL
@@ -131,13 +131,13 @@ def order(name: str) -> tuple[bool, bool, str]:
     return name == FINAL, name != FIRST, name
 
 
-def phase(name: str, pages: list[Page]) -> Phase:
+def phase(name: str, pages: list[JournalGame]) -> CampaignPart:
     """Some games, on average."""
 
-    def mean(of: Callable[[Page], float]) -> float:
+    def mean(of: Callable[[JournalGame], float]) -> float:
         return sum(map(of, pages)) / len(pages)
 
-    return Phase(
+    return CampaignPart(
         name=name,
         games=len(pages),
         held=mean(lambda page: page.held),

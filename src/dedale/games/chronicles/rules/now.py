@@ -4,6 +4,7 @@ from typing import Any, NoReturn, TypeVar
 
 from msgspec.structs import replace
 
+from dedale.core.agenda import Ended
 from dedale.core.effects import Catalogue
 from dedale.core.records import Event, Seat
 from dedale.core.rng import Rng
@@ -19,10 +20,6 @@ Entry = TypeVar("Entry")
 
 SIDES_KEPT = "sides"
 """The name under which the open sides pass from table to table, with the maze they belong to."""
-
-
-class Ended(Exception):
-    """The game has ended, and nothing that was pending is resolved (CH-TURN-4)."""
 
 
 class Look(Motion):
@@ -93,7 +90,7 @@ class Now(Look):
         return self.rng.below(bound)
 
     def end(self, cause: str) -> NoReturn:
-        """The game is over."""
+        """The game is over, and nothing that was pending is resolved (CH-TURN-4)."""
         self.cause = cause
         raise Ended
 

@@ -1,19 +1,18 @@
 """How a table is played: one question at a time, and everything between them (CH-DP)."""
 
-from collections.abc import Callable
 from enum import StrEnum
-from typing import Any
 
-from dedale.core.agenda import advance
+from dedale.core import agenda
 from dedale.core.errors import require
 from dedale.core.game import Decision, Outcome, Step
 from dedale.core.records import Seat
 from dedale.core.rng import Rng
 from dedale.games.chronicles.actions import ChroniclesAction
-from dedale.games.chronicles.rules import action, end
+from dedale.games.chronicles.rules import action as acting
+from dedale.games.chronicles.rules import end
 from dedale.games.chronicles.rules import setup as laying
 from dedale.games.chronicles.rules.catalogue import CATALOGUE
-from dedale.games.chronicles.rules.now import Ended, Look, Now
+from dedale.games.chronicles.rules.now import Look, Now
 from dedale.games.chronicles.rules.questions import Ask
 from dedale.games.chronicles.rules.refusals import refuse
 from dedale.games.chronicles.sheet import Result
@@ -31,7 +30,7 @@ class Reason(StrEnum):
 
 def setup(options: Options, seats: int, rng: Rng) -> Step[State]:
     """CH-SETUP: the table is laid up to the first question."""
-    now = moving(laying.empty(options, seats), rng)
+    now = in_motion(laying.empty(options, seats), rng)
     laying.gather(now, seats)
     return run(now)
 
@@ -41,7 +40,7 @@ def look(state: State) -> Look:
     return Look(state, CATALOGUE, state.memo())
 
 
-def moving(state: State, rng: Rng) -> Now:
+def in_motion(state: State, rng: Rng) -> Now:
     """A table on which something is about to happen."""
     return Now(state, CATALOGUE, rng)
 
@@ -60,7 +59,7 @@ def decision(state: State) -> Decision | None:
 def posed(mat: Look) -> Decision:
     """What a waiting task asks, or else what the turn brings."""
     if not mat.todo:
-        return Decision(Ask.ACT, (mat.piece.seat,), action.others(mat))
+        return Decision(Ask.ACT, (mat.piece.seat,), acting.others(mat))
     task = mat.todo[-1]
     question = CATALOGUE.questions[type(task)]
     return Decision(question.ask, question.seats(mat, task), question.may(mat, task))
@@ -76,7 +75,7 @@ def offered(state: State, seat: Seat) -> tuple[ChroniclesAction, ...]:
             task = mat.todo[-1]
             memo[key] = CATALOGUE.questions[type(task)].offers(mat, task, seat)
         else:
-            memo[key] = action.offers(mat, seat)
+            memo[key] = acting.offers(mat, seat)
     found: tuple[ChroniclesAction, ...] = memo[key]
     return found
 
@@ -87,44 +86,28 @@ def legal(state: State, seat: Seat) -> tuple[ChroniclesAction, ...]:
     return () if asked is None or seat not in (*asked.seats, *asked.may) else offered(state, seat)
 
 
-def apply(state: State, seat: Seat, act: ChroniclesAction, rng: Rng) -> Step[State]:
+def apply(state: State, seat: Seat, action: ChroniclesAction, rng: Rng) -> Step[State]:
     """An action that is offered happens; every other one is refused."""
     require(state.stage is not Stage.OVER, "CH-TIME-9")
-    if act not in legal(state, seat):
-        refuse(look(state), seat, act)
-    now = moving(state, rng)
-    guarded(now, answer, seat, act)
+    if action not in legal(state, seat):
+        refuse(look(state), seat, action)
+    now = in_motion(state, rng)
+    agenda.guarded(now, end.close, answer, seat, action)
     return run(now)
 
 
-def answer(now: Now, seat: Seat, act: ChroniclesAction) -> None:
+def answer(now: Now, seat: Seat, action: ChroniclesAction) -> None:
     """What a seat has said is done."""
     if now.todo:
         task = now.todo.pop()
-        CATALOGUE.questions[type(task)].answer(now, task, seat, act)
+        CATALOGUE.questions[type(task)].answer(now, task, seat, action)
     else:
-        action.begin(now, seat, act)
+        acting.begin(now, seat, action)
 
 
 def run(now: Now) -> Step[State]:
     """Everything that needs no answer happens, up to the next question."""
-    while guarded(now, go_on):
-        pass
-    return Step(now.at_rest(), tuple(now.told), now.reveals)
-
-
-def go_on(now: Now) -> bool:
-    """One more task; False when somebody must answer, or nothing is left to do."""
-    return advance(now, CATALOGUE.questions, CATALOGUE.happens)
-
-
-def guarded(now: Now, deed: Callable[..., Any], *facts: Any) -> bool:
-    """Do something; where it ends the game, the steps at its end come next."""
-    try:
-        return bool(deed(now, *facts))
-    except Ended:
-        end.close(now)
-        return True
+    return agenda.run(now, agenda.advance, end.close)
 
 
 def outcome(state: State) -> Outcome | None:

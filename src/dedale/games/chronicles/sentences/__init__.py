@@ -19,7 +19,7 @@ from dedale.games.chronicles.effects import (
     Either,
     Instead,
     Maybe,
-    Put,
+    PutFigure,
     Warden,
     WardenDeed,
 )
@@ -65,7 +65,7 @@ def facts_of(voice: Voice, effect: AnyEffect, loop: bool) -> dict[str, Any]:
     """The fields of an effect, as sentences ask for them."""
     facts: dict[str, Any] = {**asdict(effect), "loop": loop}
     match effect:
-        case Put(_, _, without):
+        case PutFigure(_, _, without):
             facts["bars"] = listed(voice, [voice.say(f"effect-put.{bar}") for bar in without])
         case Warden(WardenDeed.ANCHOR, number):
             facts["post"] = POSTS[number].label

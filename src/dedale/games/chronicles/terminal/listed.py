@@ -29,7 +29,7 @@ ON_THE_MAP = (Insert, Walk, Pause, ChooseCell, ChooseArrow)
 
 def listing(scene: TerminalScene, words: Mapping[str, ChroniclesAction]) -> Text:
     """The offers with what can be typed for them, but for arrows and cells."""
-    shown = {word: act for word, act in words.items() if not isinstance(act, ON_THE_MAP)}
+    shown = {word: action for word, action in words.items() if not isinstance(action, ON_THE_MAP)}
     width = max((len(word) for word in shown), default=0)
     parts = []
     for word, action in shown.items():

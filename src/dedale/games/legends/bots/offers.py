@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
+from dedale.core.agenda import Task
 from dedale.games.legends.actions import (
     Alter,
     Commit,
@@ -30,8 +31,7 @@ from dedale.games.legends.tasks import (
     Fetching,
     Naming,
     Paying,
-    Reward,
-    Task,
+    Rewarding,
 )
 
 ALL = ("*",)
@@ -190,7 +190,7 @@ ANSWERS: dict[type[Task], Callable[[State, Sequence[Any]], Sequence[LegendsActio
     Paying: payments,
     Asking: consents,
     Altering: alterations,
-    Reward: rewards,
+    Rewarding: rewards,
     Naming: names,
     Fetching: fetches,
 }

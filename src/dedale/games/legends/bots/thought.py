@@ -126,7 +126,7 @@ class Plan(NamedTuple):
     sure: bool = True
 
 
-class Found:
+class TurnSearch:
     """What was found in a turn so far, and what is still to be looked at."""
 
     def __init__(self, inline: bool) -> None:
@@ -222,7 +222,7 @@ class Thought:
         self, start: MidTurn, budget: int, keeping: Iterable[tuple[str, ...]], inline: bool = False
     ) -> tuple[list[Plan], list[Plan]]:
         """The ends of turns that were found, and the gambles; the best of each first."""
-        found = Found(inline)
+        found = TurnSearch(inline)
         for kept in keeping:
             found.wait(start, (), kept)
         while found.heap and found.count < budget:

@@ -8,6 +8,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from dedale.core.effects import Effect
 from dedale.core.records import Record
 from dedale.games.legends.effects.anywhere import (
     AddIcon,
@@ -15,14 +16,13 @@ from dedale.games.legends.effects.anywhere import (
     DieBefore,
     Draw,
     Dust,
-    Effect,
     Fetch,
     Gain,
     Heal,
     HeroTo,
     Hit,
     Lose,
-    Peek,
+    PeekAtDeck,
     PlaceToken,
     PlaceTrap,
     RemoveThreat,
@@ -113,7 +113,7 @@ AnyEffect = (
     | Gain
     | Hit
     | Roll
-    | Peek
+    | PeekAtDeck
     | Reveal
     | RevealNow
     | Fetch

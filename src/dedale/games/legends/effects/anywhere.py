@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from dedale.core.records import Record
+from dedale.core.effects import Effect
 from dedale.games.legends.effects.words import (
     Count,
     Device,
@@ -17,10 +17,6 @@ from dedale.games.legends.effects.words import (
     Where,
     Who,
 )
-
-
-class Effect(Record, frozen=True, tag_field="effect", forbid_unknown_fields=True):
-    """One thing that happens."""
 
 
 class AddIcon(Effect, frozen=True, tag="icon"):
@@ -77,7 +73,7 @@ class Hit(Effect, frozen=True, tag="hit"):
     armour: bool = False  # whether armour reduces it
 
 
-class Peek(Effect, frozen=True, tag="peek"):
+class PeekAtDeck(Effect, frozen=True, tag="peek"):
     """Game cards are looked at (LG-END-4)."""
 
     count: Count

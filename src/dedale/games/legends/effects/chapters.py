@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from dedale.games.legends.effects.anywhere import Effect
+from dedale.core.effects import Effect
 from dedale.games.legends.effects.words import Count
 
 

@@ -79,7 +79,7 @@ def of_chapters() -> Iterator[LegendsAction]:
     yield a.PutOutFire()
     yield from (a.SwapBuckets(hero) for hero in HEROES)
     yield from (a.PickPlace(number) for number in PASSAGE)
-    yield a.Repair()
+    yield a.RepairObservatory()
     yield from (a.PutDust(usable) for usable in range(FOOD + 1))
     yield from (a.PushCart(cell) for cell in PATH)
     yield from (a.LoadCart(count) for count in range(1, CART + 1))

@@ -28,11 +28,12 @@ from dedale.games.legends.events.anywhere import (
     Fetched,
     Gained,
     Healed,
+    HeroTeleported,
     HeroWalked,
     Hurt,
     ItemTaken,
     Nothing,
-    Peeked,
+    PeekedAtDeck,
     PlaceUsed,
     PutBack,
     Relocated,
@@ -41,7 +42,6 @@ from dedale.games.legends.events.anywhere import (
     Revealed,
     SkillUsed,
     TakenUp,
-    Teleported,
     ThreatRemoved,
     ThreeDiscarded,
     TokenPlaced,
@@ -129,7 +129,7 @@ LegendsEvent = (
     | Hurt
     | Returned
     | HeroWalked
-    | Teleported
+    | HeroTeleported
     | TakenUp
     | Attacked
     | DeviceFired
@@ -143,7 +143,7 @@ LegendsEvent = (
     | CaveInCleared
     | DieRolled
     | DieSet
-    | Peeked
+    | PeekedAtDeck
     | PutBack
     | Revealed
     | Entered

@@ -172,7 +172,7 @@ class HeroWalked(Event, frozen=True, tag="walked"):
     cell: int
 
 
-class Teleported(Event, frozen=True):
+class HeroTeleported(Event, frozen=True, tag="teleported"):
     """A hero was put on a cell (LG-MOVE-3, LG-MOVE-7)."""
 
     hero: str
@@ -278,7 +278,7 @@ class DieSet(Event, frozen=True):
     face: int
 
 
-class Peeked(Event, frozen=True):
+class PeekedAtDeck(Event, frozen=True, tag="peeked"):
     """Game cards were looked at by all (LG-SEE-6)."""
 
     cards: tuple[str, ...]

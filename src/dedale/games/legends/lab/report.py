@@ -9,7 +9,7 @@ from dedale.core.campaign import EndedTable
 from dedale.core.score import Score
 from dedale.games.legends.content import ChapterId
 from dedale.games.legends.rules.journal import LAST
-from dedale.games.legends.state import Journal, Page
+from dedale.games.legends.state import Attempt, Journal
 
 
 class PlayedCampaign(NamedTuple):
@@ -29,7 +29,7 @@ class CampaignReport(NamedTuple):
         """Tables a campaign."""
         return Counter(len(played.journal.pages) for played in self.played)
 
-    def attempts(self, chapter: ChapterId) -> list[Page]:
+    def attempts(self, chapter: ChapterId) -> list[Attempt]:
         """Everything that was written about a chapter, in all campaigns."""
         return [page for p in self.played for page in p.journal.pages if page.chapter is chapter]
 

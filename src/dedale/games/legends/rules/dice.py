@@ -8,7 +8,7 @@ from dedale.games.legends.rules.now import Context, Look, Now
 from dedale.games.legends.rules.questions import Ask, question
 from dedale.games.legends.rules.resolve import land
 from dedale.games.legends.rules.rewards import let_fly
-from dedale.games.legends.tasks import Rolled, Rolling
+from dedale.games.legends.tasks import Rerolling, Rolling
 
 
 def die_fairy(mat: Look, kind: type[DieBefore] | type[DieAfter]) -> tuple[int, str] | None:
@@ -43,15 +43,15 @@ def roll(now: Now, task: Rolling) -> None:
     """The die falls, for all to see (LG-SEE-7)."""
     face = now.roll()
     now.tell(DieRolled(face=face))
-    now.do(Rolled(task.effect, task.hero, face, task.cell))
+    now.do(Rerolling(task.effect, task.hero, face, task.cell))
 
 
-def die_after_offers(mat: Look, task: Rolled) -> tuple[LegendsAction, ...]:
+def die_after_offers(mat: Look, task: Rerolling) -> tuple[LegendsAction, ...]:
     """LG-FAIRY-11: keep the result, or roll again."""
     return () if die_fairy(mat, DieAfter) is None else (KeepDie(), Reroll())
 
 
-def die_after(now: Now, task: Rolled, action: KeepDie | Reroll) -> None:
+def die_after(now: Now, task: Rerolling, action: KeepDie | Reroll) -> None:
     """LG-FAIRY-11: the new result counts; then dust is recovered."""
     found = die_fairy(now, DieAfter)
     face = task.face
@@ -65,17 +65,19 @@ def die_after(now: Now, task: Rolled, action: KeepDie | Reroll) -> None:
     land(now, task.effect, context_of(task), face)
 
 
-def landed(now: Now, task: Rolled) -> None:
+def landed(now: Now, task: Rerolling) -> None:
     """The result counts."""
     land(now, task.effect, context_of(task), task.face)
 
 
-def context_of(task: Rolling | Rolled) -> Context:
+def context_of(task: Rolling | Rerolling) -> Context:
     """For whom the die is rolled, and at what."""
     return Context(task.hero, cell=task.cell)
 
 
 QUESTIONS = {
     Rolling: question(Ask.DIE_BEFORE, "LG-FAIRY-10", die_before_offers, die_before, otherwise=roll),
-    Rolled: question(Ask.DIE_AFTER, "LG-FAIRY-11", die_after_offers, die_after, otherwise=landed),
+    Rerolling: question(
+        Ask.DIE_AFTER, "LG-FAIRY-11", die_after_offers, die_after, otherwise=landed
+    ),
 }

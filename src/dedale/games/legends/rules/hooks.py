@@ -11,7 +11,7 @@ from dedale.core.effects import Catalogue
 from dedale.games.legends.actions import LegendsAction
 from dedale.games.legends.content import ChapterId
 from dedale.games.legends.state import Prowler
-from dedale.games.legends.tasks import Downed
+from dedale.games.legends.tasks import Defeating
 
 if TYPE_CHECKING:
     from dedale.games.legends.rules.now import Look, Now
@@ -39,7 +39,7 @@ class Hooks:
     entered: "Callable[[Now, int], None]" = nothing  # a card came into the passage
     arrived: "Callable[[Now, int], None]" = nothing  # a card lies on a cell of the passage
     trapped: "Callable[[Now, Prowler, int], None]" = nothing  # a trap killed a monster
-    downed: "Callable[[Now, Downed], None]" = nothing  # a hero killed a monster
+    downed: "Callable[[Now, Defeating], None]" = nothing  # a hero killed a monster
     welcomed: "Callable[[Now, Prowler], bool]" = lambda _now, _card: False  # in the castle
 
 

@@ -4,16 +4,13 @@ from typing import Any, NamedTuple, NoReturn
 
 from msgspec.structs import replace
 
+from dedale.core.agenda import Ended
 from dedale.core.records import Event, Seat
 from dedale.core.rng import Rng
 from dedale.games.legends.rules.hooks import Hooks, Rulebook
 from dedale.games.legends.rules.motion import Motion
 from dedale.games.legends.state import Board, Prowler, State
 from dedale.games.legends.tasks import AnyTask
-
-
-class Ended(Exception):
-    """The chapter is decided, and nothing after it is resolved (LG-END-6)."""
 
 
 class Context(NamedTuple):
@@ -59,17 +56,17 @@ class Look(Motion):
 class Now(Look):
     """A table that changes, and tells what happens."""
 
-    __slots__ = ("events", "reveals", "rng")
+    __slots__ = ("reveals", "rng", "told")
 
     def __init__(self, state: State, catalogue: Rulebook, rng: Rng) -> None:
         super().__init__(state, catalogue)
         self.rng = rng
-        self.events: list[Event] = []
+        self.told: list[Event] = []
         self.reveals = False
 
     def tell(self, event: Event) -> None:
         """Say what happened."""
-        self.events.append(event)
+        self.told.append(event)
 
     def do(self, *tasks: AnyTask) -> None:
         """What comes next, in this order, before everything that waits already."""
@@ -109,7 +106,7 @@ class Now(Look):
         return 1 + self.rng.below(6)
 
     def end(self, reason: str) -> NoReturn:
-        """The chapter is decided."""
+        """The chapter is decided, and nothing after it is resolved (LG-END-6)."""
         self.reason = reason
         raise Ended
 

@@ -2,7 +2,7 @@
 
 from dedale.games.legends.actions import Move
 from dedale.games.legends.effects import Icon
-from dedale.games.legends.events import HeroWalked, Teleported
+from dedale.games.legends.events import HeroTeleported, HeroWalked
 from dedale.games.legends.rules.heroes import lose, recover, use
 from dedale.games.legends.rules.now import Look, Now
 from dedale.games.legends.state import (
@@ -92,4 +92,4 @@ def teleport(now: Now, hero: int, cell: int) -> None:
     """LG-MOVE-3, LG-MOVE-4, LG-MOVE-7: a hero is put on a cell, whatever lies between."""
     if now.boards[hero].cell != cell:
         now.change(hero, cell=cell)
-        now.tell(Teleported(hero=now.name(hero), cell=cell))
+        now.tell(HeroTeleported(hero=now.name(hero), cell=cell))

@@ -12,7 +12,7 @@ from dedale.games.legends.actions import LegendsAction
 from dedale.games.legends.rules import deeds
 from dedale.games.legends.rules.catalogue import CATALOGUE
 from dedale.games.legends.rules.journal import close, is_told
-from dedale.games.legends.rules.now import Ended, Look, Now
+from dedale.games.legends.rules.now import Look, Now
 from dedale.games.legends.rules.questions import Ask
 from dedale.games.legends.rules.refusals import refuse
 from dedale.games.legends.rules.settle import WON, settle
@@ -88,38 +88,33 @@ def apply(state: State, seat: Seat, action: LegendsAction, rng: Rng) -> Step[Sta
 def done(state: State, action: LegendsAction, rng: Rng) -> Step[State]:
     """An action of those that are offered happens; nobody checks that again."""
     now = in_motion(state, rng)
-    try:
-        if now.todo:
-            task = now.todo.pop()
-            CATALOGUE.questions[type(task)].answer(now, task, now.active, action)
-        else:
-            deeds.begin(now, action)
-    except Ended:
-        close(now)
+    agenda.guarded(now, close, answer, action)
     return run(now)
 
 
 def in_motion(state: State, rng: Rng) -> Now:
-    """A table that can change, with all that the rules can do."""
+    """A table on which something is about to happen."""
     return Now(state, CATALOGUE, rng)
+
+
+def answer(now: Now, action: LegendsAction) -> None:
+    """What the active seat has said is done."""
+    if now.todo:
+        task = now.todo.pop()
+        CATALOGUE.questions[type(task)].answer(now, task, now.active, action)
+    else:
+        deeds.begin(now, action)
 
 
 def run(now: Now) -> Step[State]:
     """Everything that needs no answer happens, up to the next question."""
-    try:
-        while advance(now):
-            pass
-    except Ended:
-        close(now)
-        while advance(now):
-            pass
-    return Step(now.at_rest(), tuple(now.events), now.reveals)
+    return agenda.run(now, advance, close)
 
 
 def advance(now: Now) -> bool:
     """One more task; False when somebody must answer."""
     if now.todo:
-        return agenda.advance(now, CATALOGUE.questions, CATALOGUE.happens)
+        return agenda.advance(now)
     if now.stage is not Stage.ACTION:
         return False
     settle(now)

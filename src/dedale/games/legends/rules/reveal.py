@@ -4,7 +4,7 @@ from dedale.games.legends.content import Happening
 from dedale.games.legends.events import Revealed
 from dedale.games.legends.rules.now import Now
 from dedale.games.legends.rules.passage import enter, plain
-from dedale.games.legends.tasks import Do, Resolve, Routine
+from dedale.games.legends.tasks import Do, Resolving, Routine
 
 
 def reveal_card(now: Now) -> None:
@@ -22,6 +22,6 @@ def reveal_card(now: Now) -> None:
     found = now.box.game_cards[card]
     if isinstance(found, Happening):
         now.gone = (*now.gone, card)
-        now.do(Resolve(found.effects, now.acting))
+        now.do(Resolving(found.effects, now.acting))
     else:
         enter(now, card)

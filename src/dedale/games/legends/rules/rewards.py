@@ -6,7 +6,7 @@ from dedale.games.legends.events import Declined, FairyTaken, FairyUsed, ItemTak
 from dedale.games.legends.rules.heroes import put_on_deck
 from dedale.games.legends.rules.now import Look, Now
 from dedale.games.legends.rules.passage import CELLS
-from dedale.games.legends.tasks import Reward
+from dedale.games.legends.tasks import Rewarding
 
 ITEMS = 3
 FAIRIES = 3
@@ -24,7 +24,7 @@ def sanctuary(mat: Look, hero: int) -> tuple[str, ...]:
     return mat.spots[cell - 1].fairies if cell <= CELLS else ()
 
 
-def reward_offers(mat: Look, effect: object, task: Reward) -> tuple[LegendsAction, ...]:
+def reward_offers(mat: Look, effect: object, task: Rewarding) -> tuple[LegendsAction, ...]:
     """LG-REW-3 to LG-REW-7: what may be taken, or left; of several rewards, in any order."""
     found: list[LegendsAction] = []
     kinds = {gain.what for gain in task.gains}
@@ -39,7 +39,7 @@ def reward_offers(mat: Look, effect: object, task: Reward) -> tuple[LegendsActio
     return tuple(found)
 
 
-def reward(now: Now, effect: object, task: Reward, action: LegendsAction) -> None:
+def reward(now: Now, effect: object, task: Rewarding, action: LegendsAction) -> None:
     """LG-REW-8: one of the rewards is taken or left; the others are asked for again."""
     match action:
         case TakeItem(card):
@@ -54,10 +54,10 @@ def reward(now: Now, effect: object, task: Reward, action: LegendsAction) -> Non
     left = list(task.gains)
     left.remove(taken)
     if left:
-        now.do(Reward(task.hero, tuple(left)))
+        now.do(Rewarding(task.hero, tuple(left)))
 
 
-def first_of(task: Reward, what: What) -> Gain:
+def first_of(task: Rewarding, what: What) -> Gain:
     """The reward that is taken."""
     return next(gain for gain in task.gains if gain.what in (what, What.EITHER))
 

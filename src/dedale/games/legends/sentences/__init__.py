@@ -11,7 +11,7 @@ from msgspec.structs import asdict
 
 from dedale.core.content import Pack, text_of
 from dedale.core.records import Record, tag
-from dedale.games.legends.content import HOME, Box, Track, box_of
+from dedale.games.legends.content import HOME, Box, SkillTrack, box_of
 from dedale.games.legends.effects import (
     FREE,
     AddIcon,
@@ -24,7 +24,7 @@ from dedale.games.legends.effects import (
     Hit,
     Icon,
     Option,
-    Peek,
+    PeekAtDeck,
     PlaceToken,
     Roll,
 )
@@ -39,7 +39,7 @@ from dedale.text.worded import with_texts
 
 ALL = 30
 """More dust than anybody has: all of it."""
-[PEEK] = [choice for choice in LOOK.choices if isinstance(choice, Peek)]
+[PEEK] = [choice for choice in LOOK.choices if isinstance(choice, PeekAtDeck)]
 FIXED = {
     "repair": REPAIR,
     "rich": RICH,
@@ -70,7 +70,7 @@ def cards_in(box: Box) -> dict[str, Any]:
 
 def card_told(voice: Voice, card: Any) -> str:
     """What a card does, in whole sentences; nothing where it does nothing."""
-    if isinstance(card, Track):
+    if isinstance(card, SkillTrack):
         uses = joined(voice, "effect-then", (told(voice, use.effects) for use in card.uses))
         key = "effect-uses-free" if card.free else "effect-uses"
         return voice.say(key, uses=voice.after_colon(uses))
@@ -80,7 +80,7 @@ def card_told(voice: Voice, card: Any) -> str:
 
 def ways_of(card: Any) -> list[Option]:
     """The ways to use a card that do something."""
-    if isinstance(card, Track):
+    if isinstance(card, SkillTrack):
         return list(card.uses)
     options = getattr(card, "options", None) or [Option(getattr(card, "effects", ()))]
     return [option for option in options if option.effects]

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import asdict
 
 from dedale.core.records import tag
-from dedale.games.legends.content import Card, Fairy, MoonCost, Track
+from dedale.games.legends.content import Card, Fairy, MoonCost, SkillTrack
 from dedale.games.legends.effects import (
     AddIcon,
     AnyEffect,
@@ -124,7 +124,7 @@ def fairy_told(voice: Voice, fairy: Fairy) -> str:
     return f"{name_of(voice, 'card', fairy.id)}: {gives(voice, fairy.effects)}"
 
 
-def track_told(voice: Voice, track: Track, used: int) -> str:
+def track_told(voice: Voice, track: SkillTrack, used: int) -> str:
     """A skill track, how often it was used, and what comes next."""
     name = f"{name_of(voice, 'card', track.id)} {used}/3"
     if used >= 3:

@@ -23,7 +23,7 @@ from dedale.games.legends.actions import (
 )
 from dedale.games.legends.content import Moon
 from dedale.games.legends.effects import Draw, Dust, Either, Heal
-from dedale.games.legends.tasks import Choosing, Gifting, Observing
+from dedale.games.legends.tasks import ChoosingEffect, Observing, TakingGifts
 from dedale.games.legends.terminal.brief import costs, effect_told, gives, option_told, options_told
 from dedale.games.legends.terminal.mat import box
 from dedale.games.legends.view import View
@@ -103,9 +103,9 @@ def choice_told(scene: TerminalScene, option: int) -> str:
     """One of several effects, of the gifts of the storm, or of the costs of a moon."""
     view: View = scene.view
     match view.todo[-1]:
-        case Choosing(effect=Either(choices=choices)):
+        case ChoosingEffect(effect=Either(choices=choices)):
             return effect_told(scene.voice, choices[option])
-        case Gifting():
+        case TakingGifts():
             gift = GIFTS[option] if option < len(GIFTS) else None
             return (
                 effect_told(scene.voice, gift) if gift else scene.voice.say("brief-icon-teleport")

@@ -37,7 +37,7 @@ SEEN, SEEN_AT_A_GLANCE = 1 << 18, 1 << 14  # places for outcomes that were met
 PRIME, HALF = u64(0x9E3779B97F4A7C15), u64(29)
 
 
-class Kept(NamedTuple):
+class BestOutcomes(NamedTuple):
     """The best outcomes of a turn: a heap, whose least is on top."""
 
     scores: Words
@@ -54,7 +54,7 @@ class Workspace(NamedTuple):
     offers: Words  # by depth
     plan: Words
     seen: Words
-    kept: Kept
+    kept: BestOutcomes
     glance: Words  # whether to end turns only after a move that collects most: it is quicker
 
 
@@ -65,7 +65,7 @@ def workspace(most: int, *, glance: bool = False) -> Workspace:
         np.zeros((DEEPEST + 2, OFFERS), np.int64),
         np.zeros(DEEPEST + 2, np.int64),
         np.zeros(SEEN_AT_A_GLANCE if glance else SEEN, np.uint64),
-        Kept(
+        BestOutcomes(
             np.zeros(most),
             np.zeros(most, np.int64),
             np.zeros((most, DEEPEST + 2), np.int64),
@@ -110,7 +110,7 @@ def is_new(seen: Words, h: Word) -> Word:
 
 
 @part
-def place_in(kept: Kept, score: Word) -> Word:
+def place_in(kept: BestOutcomes, score: Word) -> Word:
     """A place for an outcome of this worth; -1 where all that are kept are worth more."""
     scores, order, size, most = kept.scores, kept.order, kept.tally[0], kept.order.size
     if size == most and score <= scores[order[0]]:

@@ -10,9 +10,9 @@ from dedale.maze.turn import Insert, Inserted, Walk, Walked
 from tools import ROOT
 
 MAZES = [game for game in CATALOGUE.values() if Insert in members(game.actions)]
-GONE = ("MoveTo", "MoveVia", "Moved", "Pushed", "Shifted", "Stayed")
+GONE = ("ChooseArrow", "MoveTo", "MoveVia", "Moved", "Pushed", "Shifted", "Stayed")
 """Names that nothing has any longer."""
-TAGS = ("move-to", "move-via", "moved", "pushed", "shifted", "stayed")
+TAGS = ("choose-arrow", "move-to", "move-via", "moved", "pushed", "shifted", "stayed")
 """The same in JSON and texts."""
 OTHERS = {"Push", "Move", "Shift", *GONE}
 """Names that may stand for a spell, a card or a deed of legends, but for no action of a maze."""

@@ -25,7 +25,7 @@ HEROES = ("roger", "demetris", "ollie", "miranda")
 LAID = {"heroes": HEROES, "corners": HEROES, "characters": 4}
 """Four Characters, and nothing to be asked before the maze lies there."""
 
-ON_BOARD = (Insert, a.ChooseArrow, Walk, a.Pause, a.ChooseCell, a.ChooseTurn, a.End, a.Stop)
+ON_BOARD = (Insert, Walk, a.Pause, a.ChooseCell, a.ChooseTurn, a.End, a.Stop)
 WISHES = (a.Heed, a.Halt)
 AIMED = (a.ChooseColour, a.ChooseHero)
 
@@ -65,7 +65,7 @@ def answers(table: Table, seat: int = 0) -> list[Any]:
 def explore(person: Person, table: Table, action: Any) -> None:
     """Take an action of chronicles on the screen."""
     match action:
-        case Insert() | a.ChooseArrow():
+        case Insert():
             push(person, action)
         case Walk(cell):
             walk(person, cell)
@@ -93,7 +93,7 @@ def walk(person: Person, cell: Cell) -> None:
         person.press(re.compile("^(Walk|Stay) here"))
 
 
-def push(person: Person, action: Insert | a.ChooseArrow) -> None:
+def push(person: Person, action: Insert) -> None:
     """Turn the spare, look at what a Shift would do, and make it."""
     for _ in range(action.rotation):
         person.press("Turn right")

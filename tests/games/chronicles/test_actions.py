@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from dedale.games.chronicles.actions import ChooseArrow, End, Pause, Stop, Use
+from dedale.games.chronicles.actions import End, Pause, Stop, Use
 from dedale.games.chronicles.cards import CardKind, Timing
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.rules.usable import in_time
@@ -78,8 +78,8 @@ def test_a_move_and_a_shift_come_in_any_order_or_not_at_all():
 def test_any_number_of_cards_may_be_used_in_a_turn():
     cards = [("crank", "roger"), ("haste", "roger")]
     game = a_game(skills=cards, scrolls=("scroll-shift",), beside={"snares": 1})
-    game.play(Use("crank", ROGER), ChooseArrow(0, 0), Use("snare"))
-    game.play(Use("scroll-shift"), ChooseArrow(0, 0), Use("haste", ROGER), Stop())
+    game.play(Use("crank", ROGER), Insert(0, 0), Use("snare"))
+    game.play(Use("scroll-shift"), Insert(0, 0), Use("haste", ROGER), Stop())
 
     assert len(game.offers(Insert)) > 0
     assert len(game.offers(Walk)) > 0

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 from dedale.games.chronicles.actions import (
-    ChooseArrow,
     ChooseCard,
     ChooseCell,
     ChooseColour,
@@ -20,7 +19,7 @@ from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.events import FolkCame, ItemCollected
 from dedale.games.chronicles.words import Remembered, Via
 from dedale.maze.cell import Cell
-from dedale.maze.turn import Walk
+from dedale.maze.turn import Insert, Walk
 from tests.games.chronicles.playing import agreed, ended
 from tests.kit import refused_by, rule
 from tests.kit.games.chronicles import DEMETRIS, MIRANDA, OLLIE, ROGER, a_game
@@ -265,10 +264,10 @@ def test_celeste_gives_the_active_character_a_move_and_a_shift_in_any_order():
     game.play(ChooseOption(1))
 
     assert game.asked == ("effect-param", 0)
-    assert len(game.offers(ChooseArrow)) == 48
+    assert len(game.offers(Insert)) == 48
     assert Pass() in game.offers()
 
-    game.play(ChooseArrow(0, 1), Stop())
+    game.play(Insert(0, 1), Stop())
 
     assert not game.state.moved
     assert not game.state.shifted

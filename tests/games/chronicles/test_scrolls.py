@@ -3,7 +3,6 @@
 from pathlib import Path
 
 from dedale.games.chronicles.actions import (
-    ChooseArrow,
     ChooseCard,
     ChooseCell,
     ChooseTurn,
@@ -17,7 +16,7 @@ from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.events import DiceRolled
 from dedale.games.chronicles.words import Remembered
 from dedale.maze.cell import Cell
-from dedale.maze.turn import Walk
+from dedale.maze.turn import Insert, Walk
 from tests.games.chronicles.playing import ended
 from tests.kit import refused_by, rule
 from tests.kit.games.chronicles import a_game
@@ -27,7 +26,7 @@ TURN, TIME, SHIFT = Use("scroll-turn"), Use("scroll-time"), Use("scroll-shift")
 
 @rule("CH-SCR-3")
 def test_a_used_scroll_is_back_in_the_shop():
-    game = a_game(scrolls=("scroll-shift", "scroll-shift")).play(SHIFT, ChooseArrow(0, 0))
+    game = a_game(scrolls=("scroll-shift", "scroll-shift")).play(SHIFT, Insert(0, 0))
 
     assert game.state.scrolls == ("scroll-shift",)
     assert [entry.id for entry in game.logged(Remembered.SCROLL)] == ["scroll-shift"]
@@ -48,7 +47,7 @@ def test_a_scroll_leaves_the_group_before_its_effect():
 @rule("CH-SCR-3")
 def test_a_borrowed_scroll_is_used_before_an_owned_one():
     game = a_game(scrolls=("scroll-shift", "scroll-shift"), borrowed=("scroll-shift",))
-    game.play(SHIFT, ChooseArrow(0, 0))
+    game.play(SHIFT, Insert(0, 0))
 
     assert game.state.borrowed == ()
     assert game.state.scrolls == ("scroll-shift",)
@@ -140,7 +139,7 @@ def test_the_scroll_of_shifting_is_used_by_anybody_in_any_action_phase():
 
     assert game.asked == ("effect-param", 2)
 
-    game.play(ChooseArrow(6, 0))
+    game.play(Insert(6, 0))
 
     assert not game.state.shifted
     assert game.state.maze != a_game().state.maze
@@ -164,7 +163,7 @@ def test_a_limited_scroll_is_used_only_by_the_player_of_its_character():
     with refused_by("CH-CHAL-6"):
         game.play(SHIFT)
 
-    game.play(SHIFT, ChooseArrow(0, 0), seat=3)
+    game.play(SHIFT, Insert(0, 0), seat=3)
 
     assert game.state.assigned == (("scroll-shift", 1),)
 

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 from dedale.games.chronicles.actions import (
-    ChooseArrow,
     ChooseCard,
     ChooseCell,
     ChooseHero,
@@ -18,7 +17,7 @@ from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.events import CardsSeen, LootPrevented
 from dedale.games.chronicles.tasks import Looting
 from dedale.maze.cell import Cell
-from dedale.maze.turn import Walk
+from dedale.maze.turn import Insert, Walk
 from tests.kit import refused_by, rule
 from tests.kit.games.chronicles import OLLIE, ROGER, a_game
 
@@ -90,7 +89,7 @@ def test_the_crank_gives_one_more_shift():
 
     assert len(game.offers()) == 48
 
-    game.play(ChooseArrow(0, 2))
+    game.play(Insert(0, 2))
 
     assert not game.state.shifted
     assert game.state.maze != a_game().state.maze

@@ -220,12 +220,10 @@ def as_offered(table: Table, verb: str, words: str) -> act.ChroniclesAction:
 
 
 def read_choice(words: str) -> act.ChroniclesAction:
-    """A value for an effect: a cell, an arrow with a rotation, or a card and whose it is."""
+    """A value for an effect: a cell, or a card and whose it is."""
     if words.startswith("("):
         return act.ChooseCell(cells(words)[0])
     first, *rest = words.split()
-    if first in ARROW_NAMES:
-        return act.ChooseArrow(*arrow(words))
     return act.ChooseCard(first, Hero(rest[0]) if rest else None)
 
 

@@ -1296,13 +1296,6 @@ export interface ChooseCell {
   cell: Cell;
 }
 
-/** An arrow and a rotation for an effect. */
-export interface ChooseArrow {
-  do: "choose-arrow";
-  arrow: number;
-  rotation: number;
-}
-
 /** A rotation for an effect. */
 export interface ChooseTurn {
   do: "choose-turn";
@@ -1402,6 +1395,6 @@ export interface Save {
   do: "save";
 }
 
-export type AnyAction = Pick | Corners | First | Resolve | Reroll | Pass | Hush | Heed | Halt | Walk | Pause | Stop | Insert | Use | End | ChooseCell | ChooseArrow | ChooseTurn | ChooseColour | ChooseHero | ChooseCard | ChooseOrder | ChooseOption | Next | Offer | Done | Open | Hammer | Buy | Repair | Keep | SetOut | Save;
+export type AnyAction = Pick | Corners | First | Resolve | Reroll | Pass | Hush | Heed | Halt | Walk | Pause | Stop | Insert | Use | End | ChooseCell | ChooseTurn | ChooseColour | ChooseHero | ChooseCard | ChooseOrder | ChooseOption | Next | Offer | Done | Open | Hammer | Buy | Repair | Keep | SetOut | Save;
 
 export type AnyEvent = GameBegan | Picked | CornersPut | FirstNamed | PortalOpened | ObjectiveRevealed | ScrollAssigned | FocusNamed | TurnBegan | NextNamed | DiceRolled | DieResolved | EventDrawn | EventPutAway | FolkCame | TurnEnded | RuleSet | Inserted | Slid | TileTurned | TilesSwapped | Walked | Paused | FigurePut | PortalMoved | PortalClosed | ItemCollected | ItemLooted | ItemRecovered | LooterCame | LootPrevented | SnareLaid | SnareSprung | TokenPut | TokenTaken | KnockedOut | WardenCame | WardensPatrolled | CardUsed | GlassSet | CrystalsGained | CardsSeen | CardsOrdered | ScrollBorrowed | ScrollReturned | QuestChecked | QuestCompleted | ObjectivePaid | RitualChecked | RitualCompleted | DragonSoothed | OfferingMade | DragonFlew | GameEnded | BoxOpened | ChapterCompleted | StashFilled | TrackMarked | StashLost | ScriptRead | CardsAdded | NailFilled | ScrollBought | BuildingRepaired | RitualsKept | PartySetOut | CampaignSaved | CampaignEnded;

@@ -3,7 +3,6 @@
 from dedale.core.records import Action
 from dedale.games.chronicles.sheet import Modification, Scenario
 from dedale.games.chronicles.words import Halting, Hero, PortalColour
-from dedale.maze.arrow import Arrow
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Insert, Walk
 
@@ -88,13 +87,6 @@ class ChooseCell(Action, frozen=True):
     """A cell for an effect (CH-DP-11)."""
 
     cell: Cell
-
-
-class ChooseArrow(Action, frozen=True):
-    """An arrow and a rotation for an effect."""
-
-    arrow: Arrow
-    rotation: int
 
 
 class ChooseTurn(Action, frozen=True):
@@ -211,7 +203,6 @@ ChroniclesAction = (
     | Use
     | End
     | ChooseCell
-    | ChooseArrow
     | ChooseTurn
     | ChooseColour
     | ChooseHero

@@ -5,16 +5,16 @@ import { goalOf } from "../../board/ways";
 import type { AnyAction, Outlook, View } from "../../wire/chronicles";
 import { COLOURS, type Of, taskOf } from "./scene";
 
-export type Push = Of<"insert"> | Of<"choose-arrow">;
+export type Push = Of<"insert">;
 type Walk = Of<"walk"> | Of<"pause">;
 
 /** What is answered on the board or with cards; everything else has a button in the question. */
-const ON_BOARD = new Set(["insert", "choose-arrow", "walk", "pause", "choose-cell", "choose-turn", "end", "stop", "heed", "halt"]);
+const ON_BOARD = new Set(["insert", "walk", "pause", "choose-cell", "choose-turn", "end", "stop", "heed", "halt"]);
 
 export class Turn extends Choice<View, AnyAction, Outlook> {
   #pausing = $state.raw<{ at: string } | null>(null);
 
-  readonly pushes = $derived.by((): Push[] => [...this.only("insert"), ...this.only("choose-arrow")]);
+  readonly pushes = $derived.by(() => this.only("insert"));
   readonly moves = $derived.by(() => this.only("walk"));
   readonly pauses = $derived.by(() => this.only("pause"));
   readonly uses = $derived.by(() => this.only("use"));
@@ -133,5 +133,5 @@ export class Turn extends Choice<View, AnyAction, Outlook> {
 }
 
 export function isPush(action: AnyAction): action is Push {
-  return action.do === "insert" || action.do === "choose-arrow";
+  return action.do === "insert";
 }

@@ -9,7 +9,6 @@ from typing import Any
 from dedale.core.records import Seat
 from dedale.games.chronicles import effects as e
 from dedale.games.chronicles.actions import (
-    ChooseArrow,
     ChooseCell,
     ChroniclesAction,
     Halt,
@@ -24,13 +23,12 @@ from dedale.games.chronicles.bots.places import Idea, via_ideas, wished_cells
 from dedale.games.chronicles.bots.sight import CARRIED, gained_by_shift, ways_of
 from dedale.games.chronicles.bots.worth import goals_of, moves_of, moving_skills
 from dedale.games.chronicles.rules import usable
-from dedale.games.chronicles.rules.maze import shift_offers, sides_of
+from dedale.games.chronicles.rules.maze import insertions, sides_of
 from dedale.games.chronicles.rules.play import look, offered
 from dedale.games.chronicles.rules.walk import floor_of, reach_on
 from dedale.games.chronicles.state import State
 from dedale.games.chronicles.tasks import Choosing, Walking
 from dedale.maze import kernels
-from dedale.maze.arrow import Arrow
 from dedale.maze.cell import CELLS, Cell, mask_of
 from dedale.maze.tile import OPENINGS
 from dedale.maze.turn import Insert, Walk
@@ -62,7 +60,7 @@ def main_ideas(state: State, seat: Seat, shifts: int) -> list[Idea]:
         found += [(Walk(cell),) for cell in ends_of(state, walk)]
         found += via_ideas(state, walk, seat)
     if not state.shifted:
-        found += [(Insert(*pair),) for pair in best_shifts(state, shifts)]
+        found += [(insert,) for insert in best_insertions(state, shifts)]
     uses = usable.in_phase(look(state), seat)
     found += [(use,) for use in uses if is_sensible(state, use)]
     return found
@@ -105,7 +103,7 @@ def resting_cells(state: State, ends: int, goals: int) -> int:
     return sum(1 << number for _, number in ranked[:RESTS])
 
 
-def best_shifts(state: State, most: int) -> list[tuple[Arrow, int]]:
+def best_insertions(state: State, most: int) -> list[Insert]:
     """The insertions that bring goals into reach: of the one who acts, or of the next one."""
     goals = goals_of(state, risks_of(state), later=False)
     hero, count = state.active, len(state.pieces)
@@ -116,8 +114,9 @@ def best_shifts(state: State, most: int) -> list[tuple[Arrow, int]]:
     if moves:
         own = gained_by_shift(ways_of(state, hero).lanes, goals, moves)
         scores = [gain + more for gain, more in zip(own, scores, strict=True)]
-    pairs = shift_offers(state)
-    return sorted(pairs, key=lambda pair: -scores[4 * pair[0] + pair[1]])[:most]
+    return sorted(
+        insertions(state), key=lambda insert: -scores[4 * insert.arrow + insert.rotation]
+    )[:most]
 
 
 def is_sensible(state: State, use: Use) -> bool:
@@ -164,8 +163,8 @@ def fewer(
     state: State, task: Choosing, offers: Sequence[ChroniclesAction], shifts: int
 ) -> Sequence[ChroniclesAction]:
     """Of many answers the few that may bring something."""
-    if isinstance(offers[0], ChooseArrow):
-        return [ChooseArrow(*pair) for pair in best_shifts(state, shifts)]
+    if isinstance(offers[0], Insert):
+        return best_insertions(state, shifts)
     cells = [offer for offer in offers if isinstance(offer, ChooseCell)]
     others = [offer for offer in offers if not isinstance(offer, ChooseCell)]
     if isinstance(task.effect, e.PutFigure) and task.effect.who is e.Figure.GOBLIN and task.picked:

@@ -33,6 +33,7 @@ ROTATIONS = range(4)
 ROLLED = range(3)  # dice that lie there at once: those of a turn, and that of the Dragon
 OPTIONS = 2  # of a card that offers a choice
 LOOKED_AT = 3  # cards of a deck at once
+UNUSED = 48  # codes after those of ChooseCell: codes keep their numbers, whatever is added or goes
 DEALT = tuple(dict.fromkeys((*EVENTS.names, *ITEMS.names)))  # cards that can lie in a deck
 GIFTS = (*ITEMS.names, *SCROLLS.names)
 
@@ -69,10 +70,10 @@ def of_turns() -> Iterator[ChroniclesAction]:
     yield a.End()
 
 
-def of_choices() -> Iterator[ChroniclesAction]:
-    """For effects and setup texts, and at the Dragon."""
+def of_choices() -> Iterator[ChroniclesAction | None]:
+    """For effects and setup texts, and at the Dragon; some codes have no action any more."""
     yield from (a.ChooseCell(cell) for cell in CELLS)
-    yield from (a.ChooseArrow(arrow, rotation) for arrow, rotation in product(ARROWS, ROTATIONS))
+    yield from (None,) * UNUSED
     yield from (a.ChooseTurn(rotation) for rotation in ROTATIONS)
     yield from (a.ChooseColour(colour) for colour in PortalColour)
     yield from (a.ChooseHero(hero) for hero in Hero)
@@ -99,8 +100,13 @@ def ordered(order: tuple[int, ...], under: int) -> a.ChooseOrder:
     return a.ChooseOrder(tuple(map(str, order[:cut])), tuple(map(str, order[cut:])))
 
 
-ACTIONS: tuple[ChroniclesAction, ...] = (*of_setup(), *of_dice(), *of_turns(), *of_choices())
-_CODE_OF = {action: number for number, action in enumerate(ACTIONS)}
+ACTIONS: tuple[ChroniclesAction | None, ...] = (
+    *of_setup(),
+    *of_dice(),
+    *of_turns(),
+    *of_choices(),
+)
+_CODE_OF = {action: number for number, action in enumerate(ACTIONS) if action is not None}
 CODES = len(ACTIONS)
 
 GROUPS = groups(ACTIONS)
@@ -124,6 +130,6 @@ def by_place(action: a.ChooseOrder) -> a.ChooseOrder:
     return ordered((*places[:cut], *absent, *places[cut:]), len(action.bottom))
 
 
-def coded(number: int) -> ChroniclesAction:
-    """The action with a code; of cards that are put back, only how."""
+def coded(number: int) -> ChroniclesAction | None:
+    """The action with a code; of cards that are put back, only how; None where there is none."""
     return ACTIONS[number]

@@ -7,8 +7,6 @@ from dedale.games.chronicles.rules.now import Look, Now
 from dedale.games.chronicles.tasks import Do, Routine, Walking
 from dedale.maze.turn import Insert, Walk
 
-SHIFTS = {pair: Insert(*pair) for pairs in maze.SHIFTS.values() for pair in pairs}
-
 
 def offers(mat: Look, seat: Seat) -> tuple[ChroniclesAction, ...]:
     """CH-DP-9, CH-DP-34: what a seat may do between two actions."""
@@ -16,7 +14,7 @@ def offers(mat: Look, seat: Seat) -> tuple[ChroniclesAction, ...]:
     if not usable.leads(mat, seat, mat.active):
         return extras
     moves = () if mat.moved else walk.walk_offers(mat, Walking(mat.active))
-    shifts = () if mat.shifted else tuple(SHIFTS[pair] for pair in maze.shift_offers(mat))
+    shifts = () if mat.shifted else maze.insertions(mat)
     return (*moves, *shifts, *extras, End())
 
 

@@ -12,13 +12,14 @@ from dedale.maze.arrow import ARROWS, CARRIED, LINES, Arrow
 from dedale.maze.board import Maze
 from dedale.maze.cell import Cell
 from dedale.maze.tile import Shape, Tile, rotations
-from dedale.maze.turn import Face, Inserted, came_along
+from dedale.maze.turn import Face, Insert, Inserted, came_along
 
 TURNS = 4
 """Chance turns every tile so many ways; a straight one then lies as it would half turned."""
 
-SHIFTS = {
-    shape: tuple((arrow, turn) for arrow in ARROWS for turn in rotations(shape)) for shape in Shape
+INSERTIONS = {
+    shape: tuple(Insert(arrow, turn) for arrow in ARROWS for turn in rotations(shape))
+    for shape in Shape
 }
 
 FACES = {(shape, turn): Face(shape, turn, None) for shape in Shape for turn in rotations(shape)}
@@ -51,9 +52,9 @@ def paths(mat: Mat) -> tuple[int, ...]:
     return tuple(found)
 
 
-def shift_offers(mat: Mat) -> tuple[tuple[Arrow, int], ...]:
+def insertions(mat: Mat) -> tuple[Insert, ...]:
     """CH-SHIFT-1, CH-SHIFT-4, CH-DP-22: every arrow, and every rotation that makes a difference."""
-    return SHIFTS[mat.spare.shape]
+    return INSERTIONS[mat.spare.shape]
 
 
 def shift(now: Now, arrow: Arrow, rotation: int, hero: int | None = None) -> None:

@@ -7,7 +7,6 @@ from rich.text import Text
 
 from dedale.games.chronicles.actions import (
     Buy,
-    ChooseArrow,
     ChooseCell,
     ChroniclesAction,
     Hammer,
@@ -23,7 +22,7 @@ from dedale.games.chronicles.terminal.village import printed, text_of
 from dedale.maze.turn import Insert, Walk
 from dedale.terminal.board import TerminalScene, name_of
 
-ON_THE_MAP = (Insert, Walk, Pause, ChooseCell, ChooseArrow)
+ON_THE_MAP = (Insert, Walk, Pause, ChooseCell)
 """They are seen in the maze, and typed as arrows and cells."""
 
 

@@ -9,7 +9,6 @@ from rich.text import Text
 from dedale.core.records import tag
 from dedale.games.chronicles.actions import (
     Buy,
-    ChooseArrow,
     ChooseCell,
     ChooseColour,
     ChooseHero,
@@ -93,7 +92,7 @@ def words(scene: TerminalScene) -> dict[str, ChroniclesAction]:
 def word_of(action: ChroniclesAction) -> str | None:
     """The word of an action, where it has one."""
     match action:
-        case Insert(arrow, rotation) | ChooseArrow(arrow, rotation):
+        case Insert(arrow, rotation):
             return f"{arrow}{TURNS[rotation]}"
         case Walk(cell) | ChooseCell(cell):
             return cell.label.lower()
@@ -144,9 +143,9 @@ def finds(scene: TerminalScene, ahead: Outlook) -> list[str]:
 def prompt(scene: TerminalScene) -> str:
     """Arrows and cells in the maze, a number at a question."""
     kinds = {type(offer) for offer in scene.offers}
-    if kinds & {Insert, Walk, End}:
+    if kinds & {Walk, End}:
         return scene.voice.say("type-saga")
-    if ChooseArrow in kinds:
+    if Insert in kinds:
         return scene.voice.say("type-push")
     if ChooseCell in kinds:
         return scene.voice.say("type-place")
@@ -180,8 +179,7 @@ def stay(scene: TerminalScene) -> ChroniclesAction:
 
 def read_push(scene: TerminalScene, match: re.Match[str]) -> Reading:
     """An arrow with a rotation, and perhaps a cell to walk to afterwards."""
-    pair = Arrow(int(match["arrow"])), TURNS.index(match["turn"])
-    push = ChooseArrow(*pair) if ChooseArrow(*pair) in scene.offers else Insert(*pair)
+    push = Insert(Arrow(int(match["arrow"])), TURNS.index(match["turn"]))
     if not match["cell"] or push not in scene.offers:
         return Reading((push,), look_first=push in scene.offers)
     ahead, view = outlook(scene.view, push), scene.view

@@ -64,7 +64,6 @@ insert = { $arrow-the } schieben, Drehung { $rotation }
 use = { $card }{ $hero-of } einsetzen
 end = Den Zug beenden
 choose-cell = { $cell } wählen
-choose-arrow = { $arrow-the } schieben, Drehung { $rotation }
 choose-turn = Drehen, Drehung { $rotation }
 choose-colour = Das Portal { $colour } wählen
 choose-hero = { $hero-the } wählen

@@ -64,7 +64,6 @@ insert = Push { $arrow-the }, rotation { $rotation }
 use = Use { $card }{ $hero-of }
 end = End your turn
 choose-cell = Choose { $cell }
-choose-arrow = Push { $arrow-the }, rotation { $rotation }
 choose-turn = Turn it, rotation { $rotation }
 choose-colour = Choose the { $colour } Portal
 choose-hero = Choose { $hero-the }

@@ -64,7 +64,6 @@ insert = Pousser { $arrow-the }, rotation { $rotation }
 use = Utiliser { $card }{ $hero-of }
 end = Finir le tour
 choose-cell = Choisir { $cell }
-choose-arrow = Pousser { $arrow-the }, rotation { $rotation }
 choose-turn = Tourner, rotation { $rotation }
 choose-colour = Choisir le Portail { $colour }
 choose-hero = Choisir { $hero-the }

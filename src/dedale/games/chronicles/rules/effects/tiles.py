@@ -5,7 +5,6 @@ from msgspec.structs import replace
 from dedale.core.effects import Working
 from dedale.core.records import Seat
 from dedale.games.chronicles.actions import (
-    ChooseArrow,
     ChooseCell,
     ChooseHero,
     ChooseTurn,
@@ -32,6 +31,7 @@ from dedale.games.chronicles.tasks import Choosing, Context
 from dedale.games.chronicles.words import SIDES, Hero
 from dedale.maze.cell import AROUND, FREE, Cell
 from dedale.maze.tile import rotations
+from dedale.maze.turn import Insert
 
 
 def shift(now: Now, effect: Shift, context: Context) -> None:
@@ -49,12 +49,12 @@ def shift(now: Now, effect: Shift, context: Context) -> None:
 
 def shift_offers(mat: Mat, effect: Shift, task: Choosing) -> Offers:
     """CH-SHIFT-1: any arrow and any orientation."""
-    return tuple(ChooseArrow(arrow, rotation) for arrow, rotation in maze.shift_offers(mat))
+    return maze.insertions(mat)
 
 
 def shift_answer(now: Now, effect: Shift, task: Choosing, action: ChroniclesAction) -> None:
     """CH-ACT-4: it does not use up the Shift of the turn."""
-    assert isinstance(action, ChooseArrow)
+    assert isinstance(action, Insert)
     hero = now.active if effect.who is Who.ACTIVE else person(now, task.context)
     maze.shift(now, action.arrow, action.rotation, hero)
 

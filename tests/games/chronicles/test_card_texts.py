@@ -3,15 +3,18 @@
 import re
 
 import pytest
+from msgspec.structs import replace
 
 from dedale.core.records import members
 from dedale.games.chronicles import chronicles, sentences
+from dedale.games.chronicles import effects as e
 from dedale.games.chronicles.conditions import AnyCondition
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.effects import AnyEffect
 from dedale.text import LANGUAGES, voice_for
 from tests.games.chronicles import stating
 from tests.games.chronicles.said import WORDS
+from tests.kit.any_effect import every
 
 VOICES = {
     language: voice_for(language, chronicles, more=[sentences.__name__]) for language in LANGUAGES
@@ -91,6 +94,70 @@ def test_the_sentences_of_effects_say_what_they_do(card, language):
     text = sentences.said(VOICES[language], effects)
 
     assert missing(text, [*stating.of_effects(effects)], language) == []
+
+
+SOME = (e.Crystals(2), e.Borrow())
+INSIDE = {
+    "without": [(), *((bar,) for bar in e.Bar), tuple(e.Bar)],
+    "effects": [SOME],
+    "otherwise": [(e.Fly(),)],
+    "options": [(SOME, SOME[::-1]), tuple((effect,) for effect in SOME)],
+    "most": [0, 1, 2],
+}
+"""What effects are made of that are not words, and the numbers that mean something."""
+NUMBERED = {e.KnockOut: {"count": [0, 1, 2]}, e.Warden: {"number": [1, 2]}}
+
+
+def all_of(kind):
+    """Every effect of a kind, by what it does; some are part of a loop."""
+    return dict.fromkeys(map(meant, every(kind, **INSIDE | NUMBERED.get(kind, {}))))
+
+
+def meant(effect):
+    """An effect without the words that make no difference to what it does."""
+    match effect:
+        case e.Move(inside=True):
+            return e.Move(charge=effect.charge, inside=True)
+        case e.Shift(mode=e.ShiftMode.CHOICE):
+            active = effect.who is e.Who.ACTIVE
+            return e.Shift(who=e.Who.ACTIVE if active else e.Who.SELF)
+        case e.Shift():
+            return replace(effect, who=e.Who.SELF)
+        case e.Put(where=e.Where.START):
+            return e.Put(e.Figure.SELF, e.Where.START)  # no Goblin has one
+        case e.Warden(deed=e.WardenDeed.NEAR_ACTIVE | e.WardenDeed.NEAR_DRAGON):
+            return replace(effect, number=1)
+        case e.KnockOut(count=0):
+            return replace(effect, fewer=False)
+        case e.Deck(deed=e.DeckDeed.EVENT):
+            return replace(effect, items=False)
+        case e.Deck(deed=e.DeckDeed.SEARCH):
+            return replace(effect, count=1)
+        case e.TemporaryRule() if effect.flag is not e.Flag.STEP_CAP:
+            return replace(effect, number=0)
+        case e.Looter(colour=e.WhichPortal.EACH):
+            return e.Each(e.Those.LOOTED, (effect,))
+    return effect
+
+
+KINDS = pytest.mark.parametrize("kind", members(AnyEffect), ids=lambda kind: kind.__name__)
+
+
+@KINDS
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sentences_state_every_value_of_an_effect(kind, language):
+    for effect in all_of(kind):
+        text = sentences.said(VOICES[language], [effect])
+
+        assert missing(text, [*stating.of_effects([effect])], language) == [], text
+
+
+@KINDS
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_effects_that_differ_are_told_differently(kind, language):
+    effects = all_of(kind)
+
+    assert len({sentences.said(VOICES[language], [effect]) for effect in effects}) == len(effects)
 
 
 @pytest.mark.parametrize(

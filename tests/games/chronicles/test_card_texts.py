@@ -115,29 +115,45 @@ def all_of(kind):
 
 def meant(effect):
     """An effect without the words that make no difference to what it does."""
-    match effect:
-        case e.Move(inside=True):
-            return e.Move(charge=effect.charge, inside=True)
-        case e.Shift(mode=e.ShiftMode.CHOICE):
-            active = effect.who is e.Who.ACTIVE
-            return e.Shift(who=e.Who.ACTIVE if active else e.Who.SELF)
-        case e.Shift():
-            return replace(effect, who=e.Who.SELF)
-        case e.Put(where=e.Where.START):
-            return e.Put(e.Figure.SELF, e.Where.START)  # no Goblin has one
-        case e.Warden(deed=e.WardenDeed.NEAR_ACTIVE | e.WardenDeed.NEAR_DRAGON):
-            return replace(effect, number=1)
-        case e.KnockOut(count=0):
-            return replace(effect, fewer=False)
-        case e.Deck(deed=e.DeckDeed.EVENT):
+    same = SAME.get(type(effect))
+    return same(effect) if same else effect
+
+
+def same_shift(effect):
+    """Whoever uses it makes a Shift, or the active Character; chance asks nobody."""
+    if effect.mode is not e.ShiftMode.CHOICE:
+        return replace(effect, who=e.Who.SELF)
+    return e.Shift(who=e.Who.ACTIVE if effect.who is e.Who.ACTIVE else e.Who.SELF)
+
+
+def same_deck(effect):
+    """Events are drawn from one deck; a whole deck is searched."""
+    match effect.deed:
+        case e.DeckDeed.EVENT:
             return replace(effect, items=False)
-        case e.Deck(deed=e.DeckDeed.SEARCH):
+        case e.DeckDeed.SEARCH:
             return replace(effect, count=1)
-        case e.TemporaryRule() if effect.flag is not e.Flag.STEP_CAP:
-            return replace(effect, number=0)
-        case e.Looter(colour=e.WhichPortal.EACH):
-            return e.Each(e.Those.LOOTED, (effect,))
     return effect
+
+
+def same_warden(effect):
+    """One that comes near somebody walks to no post by its number."""
+    near = effect.deed in (e.WardenDeed.NEAR_ACTIVE, e.WardenDeed.NEAR_DRAGON)
+    return replace(effect, number=1) if near else effect
+
+
+SAME = {
+    e.Move: lambda move: e.Move(charge=move.charge, inside=True) if move.inside else move,
+    e.Shift: same_shift,
+    e.Put: lambda put: e.Put(e.Figure.SELF, put.where) if put.where is e.Where.START else put,
+    e.Looter: lambda looter: (
+        e.Each(e.Those.LOOTED, (looter,)) if looter.colour is e.WhichPortal.EACH else looter
+    ),
+    e.Warden: same_warden,
+    e.KnockOut: lambda blow: blow if blow.count else replace(blow, fewer=False),
+    e.Deck: same_deck,
+    e.TemporaryRule: lambda rule: rule if rule.flag is e.Flag.STEP_CAP else replace(rule, number=0),
+}
 
 
 KINDS = pytest.mark.parametrize("kind", members(AnyEffect), ids=lambda kind: kind.__name__)

@@ -210,7 +210,7 @@ class Gifting(Task, frozen=True, tag="gifting"):
     left: tuple[int, ...]  # gifts, by number
 
 
-class Placing(Task, frozen=True, tag="standing"):
+class Placing(Task, frozen=True, tag="placing"):
     """A hero is put where its player likes (LG-CH4-19)."""
 
     hero: int

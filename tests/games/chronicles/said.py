@@ -106,7 +106,7 @@ WORDS = {
     "this order": ("this order", "cet ordre", "dieser Reihenfolge"),
     "turn": ("[Tt]urn", "[Tt]ourne", "[Dd]reh"),
     "under": ("under", "dessous", "unter"),
-    "up to": ("up to", "jusqu’à", "bis zu"),
+    "up to": ("up to", "jusqu’à", "bis zu|höchstens"),
     "use": ("[Uu]se", "[Uu]tilise", "[Ss]etzt"),
     "wall": ("wall", "mur", "Mauer"),
     "your": ("[Yy]our?", r"[Vv]os?\b|[Vv]otre|[Vv]ous", r"[Dd]ein|[Dd]u\b"),

@@ -152,9 +152,10 @@ def of_glass(effect: e.Glass) -> Iterator[Fact]:
 
 def of_deck(effect: e.Deck) -> Iterator[Fact]:
     yield "Item" if effect.items else "Event"
+    ordered = ["any order"] if effect.count > 1 else []
     yield from {
-        e.DeckDeed.ORDER: ["any order"],
-        e.DeckDeed.SORT: ["any order", "under"],
+        e.DeckDeed.ORDER: ordered,
+        e.DeckDeed.SORT: [*ordered, "under"],
         e.DeckDeed.SEARCH: ["shuffle"],
         e.DeckDeed.EVENT: ["draw"],
     }[effect.deed]

@@ -3,15 +3,18 @@
 import re
 
 import pytest
+from msgspec.structs import replace
 
 from dedale.core.records import members
 from dedale.games.chronicles import chronicles, sentences
+from dedale.games.chronicles import effects as e
 from dedale.games.chronicles.conditions import AnyCondition
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.effects import AnyEffect
 from dedale.text import LANGUAGES, voice_for
 from tests.games.chronicles import stating
 from tests.games.chronicles.said import WORDS
+from tests.kit.any_effect import every
 
 VOICES = {
     language: voice_for(language, chronicles, more=[sentences.__name__]) for language in LANGUAGES
@@ -91,6 +94,86 @@ def test_the_sentences_of_effects_say_what_they_do(card, language):
     text = sentences.said(VOICES[language], effects)
 
     assert missing(text, [*stating.of_effects(effects)], language) == []
+
+
+SOME = (e.Crystals(2), e.Borrow())
+INSIDE = {
+    "without": [(), *((bar,) for bar in e.Bar), tuple(e.Bar)],
+    "effects": [SOME],
+    "otherwise": [(e.Fly(),)],
+    "options": [(SOME, SOME[::-1]), tuple((effect,) for effect in SOME)],
+    "most": [0, 1, 2],
+}
+"""What effects are made of that are not words, and the numbers that mean something."""
+NUMBERED = {e.KnockOut: {"count": [0, 1, 2]}, e.Warden: {"number": [1, 2]}}
+
+
+def all_of(kind):
+    """Every effect of a kind, by what it does; some are part of a loop."""
+    return dict.fromkeys(map(meant, every(kind, **INSIDE | NUMBERED.get(kind, {}))))
+
+
+def meant(effect):
+    """An effect without the words that make no difference to what it does."""
+    same = SAME.get(type(effect))
+    return same(effect) if same else effect
+
+
+def same_shift(effect):
+    """Whoever uses it makes a Shift, or the active Character; chance asks nobody."""
+    if effect.mode is not e.ShiftMode.CHOICE:
+        return replace(effect, who=e.Who.SELF)
+    return e.Shift(who=e.Who.ACTIVE if effect.who is e.Who.ACTIVE else e.Who.SELF)
+
+
+def same_deck(effect):
+    """Events are drawn from one deck; a whole deck is searched."""
+    match effect.deed:
+        case e.DeckDeed.EVENT:
+            return replace(effect, items=False)
+        case e.DeckDeed.SEARCH:
+            return replace(effect, count=1)
+    return effect
+
+
+def same_warden(effect):
+    """One that comes near somebody walks to no post by its number."""
+    near = effect.deed in (e.WardenDeed.NEAR_ACTIVE, e.WardenDeed.NEAR_DRAGON)
+    return replace(effect, number=1) if near else effect
+
+
+SAME = {
+    e.Move: lambda move: e.Move(charge=move.charge, inside=True) if move.inside else move,
+    e.Shift: same_shift,
+    e.Put: lambda put: e.Put(e.Figure.SELF, put.where) if put.where is e.Where.START else put,
+    e.Looter: lambda looter: (
+        e.Each(e.Those.LOOTED, (looter,)) if looter.colour is e.WhichPortal.EACH else looter
+    ),
+    e.Warden: same_warden,
+    e.KnockOut: lambda blow: blow if blow.count else replace(blow, fewer=False),
+    e.Deck: same_deck,
+    e.TemporaryRule: lambda rule: rule if rule.flag is e.Flag.STEP_CAP else replace(rule, number=0),
+}
+
+
+KINDS = pytest.mark.parametrize("kind", members(AnyEffect), ids=lambda kind: kind.__name__)
+
+
+@KINDS
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sentences_state_every_value_of_an_effect(kind, language):
+    for effect in all_of(kind):
+        text = sentences.said(VOICES[language], [effect])
+
+        assert missing(text, [*stating.of_effects([effect])], language) == [], text
+
+
+@KINDS
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_effects_that_differ_are_told_differently(kind, language):
+    effects = all_of(kind)
+
+    assert len({sentences.said(VOICES[language], [effect]) for effect in effects}) == len(effects)
 
 
 @pytest.mark.parametrize(

@@ -58,8 +58,21 @@ def given(effects: Iterable[fx.AnyEffect]) -> Iterator[Fact]:
     for effect in effects:
         yield from STATED[type(effect)](effect)
         who = getattr(effect, "who", fx.Who.SELF)
-        if who is not fx.Who.SELF:
+        if who in OTHERS.get(type(effect), ()):
             yield Fact(None, str(who))
+
+
+ANY, EACH = fx.Who.ANY, fx.Who.EACH
+OTHERS: dict[type, tuple[fx.Who, ...]] = {
+    fx.Dust: (ANY, EACH, fx.Who.SPLIT),
+    fx.Heal: (ANY, EACH, fx.Who.SPLIT),
+    fx.Lose: (ANY, EACH),
+    fx.HeroTo: (ANY, EACH),
+    fx.Draw: (EACH,),
+    fx.Gain: (EACH,),
+    fx.Either: (EACH,),
+}
+"""For whom an effect can happen besides the acting hero; other words make no difference."""
 
 
 def of_place(place: PlaceCard) -> Iterator[Fact]:
@@ -99,22 +112,27 @@ BESIDE: dict[type, Callable[[Any], Facts]] = {
     Moon: of_moon,
     ExtraCart: lambda cart: (Fact(cart.crystals, "crystals"),),
     Monster: of_monster,
-    Body: lambda body: (Fact(body.ranged), Fact(body.sword), Fact(2, needed=False)),  # parts
+    Body: lambda body: (
+        *(Fact(least) for least in (body.ranged, body.sword) if least),
+        Fact(2, needed=False),  # parts
+    ),
 }
 """What cards state besides their effects."""
 
 
 def dust(effect: fx.Dust) -> Facts:
     """LG-DUST-4: so much dust, or all of it."""
-    if effect.count < ALL:
+    if effect.count < ALL or effect.who is fx.Who.SPLIT:
         return [Fact(effect.count, "dust")]
     return [Fact(None, "all"), Fact(None, "dust")]
 
 
 def hit(effect: fx.Hit) -> Iterator[Fact]:
-    """LG-FIGHT-13, LG-CH1-9: so much damage, or by face of the die."""
+    """LG-FIGHT-13, LG-CH1-9, LG-CH5-14: so much damage, or by face of the die; where, with what."""
     yield from (Fact(count, "damage") for count in {*effect.dice} - {0} or {effect.count})
     yield from (Fact(face) for face in FACES if effect.dice)
+    yield Fact(None, "less armour" if effect.armour else "whatever armour")
+    yield from (Fact(None, str(effect.range)), Fact(None, f"device-{effect.device}"))
 
 
 def roll(effect: fx.Roll) -> Iterator[Fact]:
@@ -139,14 +157,53 @@ def token(effect: fx.PlaceToken) -> Facts:
 
 
 def gain(effect: fx.Gain) -> Facts:
-    """LG-REW-3, LG-REW-4: what may be taken."""
+    """LG-REW-3, LG-REW-4, LG-LOC-11: what may be taken; items are always on the market."""
     both = effect.what is fx.What.EITHER
-    return [Fact(1, noun) for noun in ("item", "fairy") if both or noun == effect.what]
+    found = [Fact(1, noun) for noun in ("item", "fairy") if both or noun == effect.what]
+    here = effect.source is fx.Source.SANCTUARY and effect.what is not fx.What.ITEM
+    return [*found, Fact(None, "here")] if here else found
 
 
 def icon(effect: fx.AddIcon) -> Facts:
     """LG-POOL-2: so many icons; of ranged ones how far they reach."""
-    return [Fact(effect.count, effect.icon.value), Fact(effect.reach)]
+    if effect.icon is fx.Icon.REUSE:
+        return [Fact(effect.count), Fact(1, "reuse")] if effect.count > 1 else [Fact(1, "reuse")]
+    found = [Fact(effect.count, effect.icon.value)]
+    return [*found, Fact(effect.reach)] if effect.icon is fx.Icon.RANGED else found
+
+
+def peek(effect: fx.Peek) -> Facts:
+    """LG-CH2-17: so many cards, and where they may go."""
+    ordered = effect.order is fx.Order.ORDER
+    where = Fact(None, "order" if ordered else "under", needed=not ordered or effect.count > 1)
+    return [Fact(effect.count, "cards"), where]
+
+
+def reveal(effect: fx.Reveal) -> Facts:
+    """LG-TURN-9: so many cards more or fewer."""
+    word = "more" if effect.count > 0 else "fewer"
+    number = [Fact(effect.count)] if effect.count > 1 else []
+    return [*number, Fact(1, "cards"), Fact(None, word)]
+
+
+def move_cards(effect: fx.MoveCards) -> Facts:
+    """LG-CH2-16, LG-CH5-20: what is moved, and whether it may change with another card."""
+    moved = Fact(1, "monsters") if effect.monsters else Fact(1 + effect.swap, "cards")
+    return [moved, Fact(None, "swap")] if effect.swap else [moved]
+
+
+def charge(effect: fx.Charge) -> Facts:
+    """LG-CH5-18: which shocks, by their damage."""
+    found = [Fact(darkness.LEFT, "damage")] if effect.left else []
+    found += [Fact(darkness.RIGHT, "damage")] if effect.right else []
+    return found or [Fact(None, "nothing")]
+
+
+def either(effect: fx.Either) -> Iterator[Fact]:
+    """LG-CH2-33, LG-CH5-22: what can be chosen, and whether it can be left."""
+    yield from given(effect.choices)
+    if effect.may:
+        yield Fact(None, "may")
 
 
 def hero_to(effect: fx.HeroTo) -> Facts:
@@ -155,8 +212,10 @@ def hero_to(effect: fx.HeroTo) -> Facts:
         case fx.Where.CASTLE:
             return [Fact(CASTLE, needed=False), Fact(None, "castle")]
         case fx.Where.LEFT:
-            return [Fact(1, "cells"), Fact(1, "resistance")]
-    return [Fact(1, "cells")]
+            return [Fact(1, "cells"), Fact(None, "left"), Fact(1, "resistance")]
+        case fx.Where.DIE:
+            return [Fact(1, "cells"), Fact(1, "die")]
+    return [Fact(None, "any cell")]
 
 
 def portals(effect: fx.OpenPortals) -> Facts:
@@ -185,8 +244,8 @@ STATED: dict[type, Callable[[Any], Facts]] = {
     fx.Gain: gain,
     fx.Hit: hit,
     fx.Roll: roll,
-    fx.PeekAtDeck: of_count("cards"),
-    fx.Reveal: ONE_CARD,
+    fx.PeekAtDeck: peek,
+    fx.Reveal: reveal,
     fx.RevealNow: ONE_CARD,
     fx.Fetch: ONE_CARD,
     fx.Repeat: ONE_CARD,
@@ -199,13 +258,13 @@ STATED: dict[type, Callable[[Any], Facts]] = {
     fx.PlaceToken: token,
     fx.PlaceTrap: lambda e: (Fact(e.number), Fact(None, "trap")),
     fx.HeroTo: hero_to,
-    fx.Either: lambda e: given(e.choices),
+    fx.Either: either,
     fx.FillBucket: stated(Fact(1, "bucket")),
     fx.PutOut: stated(Fact(1, "fire"), Fact(1, "item"), Fact(1, "fairy")),
     fx.RemoveFire: stated(Fact(1, "fire")),
     fx.AddRavager: stated(Fact(1, "monsters")),
     fx.Observe: stated(Fact(1, "moon")),
-    fx.MoveCards: lambda e: (Fact(2, "cards") if e.swap else Fact(1, "monsters"),),
+    fx.MoveCards: move_cards,
     fx.Sabotage: stated(Fact(moons.REPAIR, "dust")),
     fx.OpenPortals: portals,
     fx.Storm: stated(Fact(None, "each")),
@@ -231,12 +290,9 @@ STATED: dict[type, Callable[[Any], Facts]] = {
     fx.LoseFairy: stated(Fact(1, "fairy")),
     fx.LoseTrap: TRAPS,
     fx.Collapse: stated(Fact(None, "trap"), Fact(None, "all")),
-    fx.Charge: lambda e: [
-        *(Fact(darkness.LEFT, "damage") for _ in range(e.left)),
-        *(Fact(darkness.RIGHT, "damage") for _ in range(e.right)),
-    ],
+    fx.Charge: charge,
     fx.Discharge: stated(),
-    fx.Nugget: lambda _: given(darkness.LOOK.choices),
+    fx.Nugget: lambda _: given([darkness.LOOK]),
     fx.Advance: stated(Fact(1, "cells"), Fact(CELLS)),
     fx.DarknessHurts: of_count("resistance"),
 }

@@ -50,6 +50,23 @@ NOUNS = {
         "die": "die",
         "moon": "moon",
         "gate": "gate",
+        "any": "hero of your choice",
+        "here": "fair(?:y|ies) here",
+        "adjoining": "beside",
+        "elsewhere": "another cell",
+        "anywhere": "any",
+        "less armour": "less armour",
+        "whatever armour": "whatever its armour|armour does not matter",
+        "any cell": "any cell",
+        "order": "any order",
+        "under": "under",
+        "more": "more",
+        "fewer": "fewer",
+        "swap": "swap",
+        "may": r"\bmay\b",
+        "nothing": "nothing",
+        "left": "left",
+        "transmute": "transmute",
     },
     "fr": {
         "dust": "poussière",
@@ -80,6 +97,23 @@ NOUNS = {
         "die": "dé",
         "moon": "lune",
         "gate": "porte",
+        "any": "héros de votre choix",
+        "here": "fées? d’ici",
+        "adjoining": "à côté",
+        "elsewhere": "autre case",
+        "anywhere": "n’importe quel|tout",
+        "less armour": "moins l’armure",
+        "whatever armour": "malgré l’armure|l’armure ne compte pas",
+        "any cell": "n’importe quelle case",
+        "order": "l’ordre",
+        "under": "sous",
+        "more": "de plus",
+        "fewer": "de moins",
+        "swap": "échang",
+        "may": r"\b(?:peut|pouvez)\b",
+        "nothing": "rien",
+        "left": "gauche",
+        "transmute": "transmut",
     },
     "de": {
         "dust": "staub",
@@ -110,6 +144,23 @@ NOUNS = {
         "die": "würf",
         "moon": "mond",
         "gate": "tor",
+        "any": "held(?:en)? deiner wahl",
+        "here": "von hier",
+        "adjoining": "daneben",
+        "elsewhere": "anderen feld",
+        "anywhere": "beliebig|jede",
+        "less armour": "weniger den panzer",
+        "whatever armour": "ohne rücksicht auf panzer|panzer zählt nicht",
+        "any cell": "beliebiges feld",
+        "order": "reihenfolge",
+        "under": "unter",
+        "more": "mehr",
+        "fewer": "weniger",
+        "swap": "tausch",
+        "may": r"\bdarf|\bdürfen",
+        "nothing": "nichts",
+        "left": "links",
+        "transmute": "verwand",
     },
 }
 COUNTED = (
@@ -152,10 +203,17 @@ def counted(first, last):
     return ", ".join(map(str, range(int(first), int(last) + 1))) or f"{first} {last}"
 
 
+def noun_of(language, fact: Fact):
+    """How a language says what a fact is about."""
+    if fact.noun.startswith("device-"):
+        return voice_for(language, legends).say(fact.noun).lower()
+    return NOUNS[language][fact.noun]
+
+
 def states(text, language, fact: Fact):
     """Whether a text states so many of something, in a list or with the noun left out later."""
-    noun = NOUNS[language].get(fact.noun, "")
-    if fact.count in (None, 0, 1):
+    noun = noun_of(language, fact) if fact.noun else ""
+    if noun and fact.count in (None, 0, 1):
         return re.search(noun, text)
     if fact.noun is None:
         return re.search(rf"\b{fact.count}\b", text)
@@ -178,7 +236,8 @@ def test_every_effect_has_something_to_state():
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", TEXTS)
 def test_a_text_states_what_its_card_does(id, language):
-    text = text_of(language, TEXTS[id])
+    name = text_of(language, TEXTS[id].removesuffix(".text"))
+    text = f"{name}: {text_of(language, TEXTS[id])}"
     needed = [fact for fact in facts_of(CARDS[id]) if fact.needed]
 
     assert [fact for fact in needed if not states(text, language, fact)] == [], text

@@ -1,14 +1,18 @@
 """What cards of packs say: sentences made from their effects."""
 
 import pytest
+from msgspec.structs import replace
 
 from dedale.core.content import Pack
+from dedale.core.records import members
+from dedale.games.legends import effects as fx
 from dedale.games.legends import legends, sentences
 from dedale.games.legends.content import BOX
-from dedale.games.legends.sentences import card_told, cards_in, option_told, ways_of
+from dedale.games.legends.sentences import card_told, cards_in, effect_told, option_told, ways_of
 from dedale.text import LANGUAGES, Voice
-from tests.games.legends.facts import costs, given
+from tests.games.legends.facts import OTHERS, costs, given
 from tests.games.legends.test_card_texts import in_digits, states
+from tests.kit.any_effect import every
 
 CARDS = cards_in(BOX)
 TORCH = """
@@ -33,6 +37,57 @@ def test_a_sentence_states_what_a_card_costs_and_does(way, language):
     needed = [fact for fact in (*costs(way.cost), *given(way.effects)) if fact.needed]
 
     assert [fact for fact in needed if not states(text, language, fact)] == [], text
+
+
+SOME = (fx.Dust(1), fx.Draw(2))
+INSIDE = {
+    "choices": [SOME],
+    "table": [tuple(fx.Faces((n, n + 1), SOME[n // 4 :]) for n in (1, 3, 5))],
+    "dice": [(), (0, 1, 1, 1, 2, 2)],
+    "reach": [1, 2, 3],
+}
+"""What effects are made of that are not words, and numbers that mean something."""
+
+
+def all_of(kind):
+    """Every effect of a kind, by what it does."""
+    inside = INSIDE | ({"count": [0, 1, 2]} if kind is fx.Heal else {})
+    return dict.fromkeys(map(meant, every(kind, **inside)))
+
+
+def meant(effect):
+    """An effect without the words that make no difference to what it does."""
+    if getattr(effect, "who", fx.Who.SELF) not in OTHERS.get(type(effect), ()):
+        effect = replace(effect, who=fx.Who.SELF) if hasattr(effect, "who") else effect
+    match effect:
+        case fx.AddIcon(icon=icon) if icon is not fx.Icon.RANGED:
+            return replace(effect, reach=0)
+        case fx.Gain(what=fx.What.ITEM):
+            return replace(effect, source=fx.Source.MARKET)
+        case fx.Hit(dice=dice) if dice:
+            return replace(effect, count=0)
+        case fx.Heal(count=0, who=fx.Who.SPLIT):  # there is nothing to share out
+            return replace(effect, who=fx.Who.SELF)
+    return effect
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", members(fx.AnyEffect), ids=lambda kind: kind.__name__)
+def test_a_sentence_states_every_value_of_an_effect(kind, language):
+    voice = Voice(language, HOMES)
+    for effect in all_of(kind):
+        text = in_digits(f"{effect_told(voice, effect)}.", language)
+        needed = [fact for fact in given([effect]) if fact.needed]
+
+        assert [fact for fact in needed if not states(text, language, fact)] == [], text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", members(fx.AnyEffect), ids=lambda kind: kind.__name__)
+def test_effects_that_differ_are_told_differently(kind, language):
+    voice, effects = Voice(language, HOMES), all_of(kind)
+
+    assert len({effect_told(voice, effect) for effect in effects}) == len(effects)
 
 
 def test_several_ways_are_a_choice():

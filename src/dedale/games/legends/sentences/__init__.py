@@ -27,6 +27,7 @@ from dedale.games.legends.effects import (
     PeekAtDeck,
     PlaceToken,
     Roll,
+    Who,
 )
 from dedale.games.legends.rules.chapters.crystals import RICH
 from dedale.games.legends.rules.chapters.darkness import LEFT, LOOK, RIGHT
@@ -141,9 +142,13 @@ def effect_told(voice: Voice, effect: AnyEffect) -> str:
         case PlaceToken(token=token):
             help = voice.say(f"help-token-{token}").removesuffix(".")
             return voice.say("effect-token", token=token, help=help)
+        case Charge(left=False, right=False):
+            return voice.say("effect-nothing")
         case Charge(left=left, right=right):
             shock = "both" if left and right else "left" if left else "right"
             return voice.say("effect-charge", shock=shock, left=LEFT, right=RIGHT)
+        case AddIcon(icon=icon) if icon is not Icon.RANGED:
+            return voice.say(key_of(effect), **facts | {"reach": 0})
     return voice.say(key_of(effect), **facts)
 
 
@@ -152,7 +157,7 @@ def key_of(effect: AnyEffect) -> str:
     match effect:
         case AddIcon(icon=Icon.REUSE):
             return "effect-reuse"
-        case Dust(count=count) if count >= ALL:
+        case Dust(count=count, who=who) if count >= ALL and who is not Who.SPLIT:
             return "effect-dust-all"
         case Heal(count=0):
             return "effect-heal-all"

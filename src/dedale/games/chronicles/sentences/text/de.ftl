@@ -74,14 +74,21 @@ effect-put = { $who ->
     .warden = kein Wächter
     .dragon = kein Drache
 effect-looter = { $deed ->
-    [activate] Aktiviert einen Plünderer
-    [place] Vom Lagerfeuer kommt ein Plünderer; er steht
-   *[loot] Ist ein Plünderer da, plündert er
-} { $colour ->
-    [random] an einem zufälligen Portal.
-    [next] am nächsten Portal in der Reihenfolge der Farben.
-    [dragon] am Portal, das dem Drachen am nächsten ist.
-   *[each] am Portal.
+    [place] Vom Lagerfeuer kommt ein Plünderer { $colour ->
+        [random] zu einem zufälligen Portal.
+        [next] zum nächsten Portal in der Reihenfolge der Farben.
+        [dragon] zum Portal, das dem Drachen am nächsten ist.
+       *[each] zum Portal.
+    }
+   *[other] { $deed ->
+        [activate] Aktiviert einen Plünderer
+       *[loot] Ist ein Plünderer da, plündert er
+    } { $colour ->
+        [random] an einem zufälligen Portal.
+        [next] am nächsten Portal in der Reihenfolge der Farben.
+        [dragon] am Portal, das dem Drachen am nächsten ist.
+       *[each] am Portal.
+    }
 }
 effect-warden = { $deed ->
     [patrol] { $number ->
@@ -98,7 +105,7 @@ effect-knock-out = Erledige { $count ->
        *[goblin] Kobolde
     }
     [1] { $fewer ->
-        [yes] bis zu einen
+        [yes] höchstens einen
        *[no] einen
     } { $enemy ->
         [looter] Plünderer
@@ -139,32 +146,47 @@ effect-reroll = Wirf { $most ->
     [1] ist.
    *[other] sind.
 }
-effect-deck = { $items ->
-    [yes] { $deed ->
-        [search] Sieh den Stapel der Gegenstände durch und lege einen nach oben. Der Rest wird gemischt.
-       *[other] { $count ->
+effect-deck = { $deed ->
+    [event] { $count ->
+        [1] Zieht ein Ereignis und führt es aus.
+       *[other] Zieht { $count } Ereignisse und führt sie aus.
+    }
+    [search] { $items ->
+        [yes] Sieh den Stapel der Gegenstände durch und lege einen nach oben. Der Rest wird gemischt.
+       *[no] Sieh den Stapel der Ereignisse durch und lege eines nach oben. Der Rest wird gemischt.
+    }
+   *[other] { $items ->
+        [yes] { $count ->
             [1] Sieh dir den obersten Gegenstand an.
            *[other] Sieh dir die obersten { $count } Gegenstände an.
         }
-    }
-   *[no] { $deed ->
-        [search] Sieh den Stapel der Ereignisse durch und lege eines nach oben. Der Rest wird gemischt.
-        [event] { $count ->
-            [1] Zieht ein Ereignis und führt es aus.
-           *[other] Zieht { $count } Ereignisse und führt sie aus.
-        }
-       *[other] { $count ->
+       *[no] { $count ->
             [1] Sieh dir das oberste Ereignis an.
            *[other] Sieh dir die obersten { $count } Ereignisse an.
         }
     }
 }{ $deed ->
-    [order] {" "}Lege sie in beliebiger Reihenfolge wieder auf den Stapel.
-    [sort] {" "}Lege jedes auf oder unter den Stapel, in beliebiger Reihenfolge.
+    [order] { $count ->
+        [1] {" "}Lege { $items ->
+            [yes] ihn
+           *[no] es
+        } zurück.
+       *[other] {" "}Lege sie in beliebiger Reihenfolge wieder auf den Stapel.
+    }
+    [sort] { $count ->
+        [1] {" "}Lege { $items ->
+            [yes] ihn
+           *[no] es
+        } auf oder unter den Stapel.
+       *[other] {" "}Lege { $items ->
+            [yes] jeden
+           *[no] jedes
+        } auf oder unter den Stapel, in beliebiger Reihenfolge.
+    }
    *[other] {""}
 }
 effect-snare = Lege eine Schlinge auf das Plättchen deines Helden.
-effect-guard = Eine Plünderung, die gleich geschähe, geschieht nicht. Der Plünderer geht zurück ans Lagerfeuer.
+effect-guard = Eine bevorstehende Plünderung findet nicht statt. Der Plünderer geht zurück ans Lagerfeuer.
 effect-rule = { $long ->
     [turn] In diesem Zug
    *[next] Bis zum nächsten Zug des aktiven Helden

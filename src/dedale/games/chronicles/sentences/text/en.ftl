@@ -133,28 +133,34 @@ effect-reroll = Roll { $most ->
     [1] 1 die again that is
    *[other] up to { $most } dice again that are
 } not resolved yet.
-effect-deck = { $items ->
-    [yes] { $deed ->
-        [search] Look through the Item deck and put one Item on top. The rest is shuffled.
-       *[other] { $count ->
+effect-deck = { $deed ->
+    [event] { $count ->
+        [1] Draw an Event and resolve it.
+       *[other] Draw { $count } Events and resolve them.
+    }
+    [search] { $items ->
+        [yes] Look through the Item deck and put one Item on top. The rest is shuffled.
+       *[no] Look through the Event deck and put one Event on top. The rest is shuffled.
+    }
+   *[other] { $items ->
+        [yes] { $count ->
             [1] Look at the top Item.
            *[other] Look at the top { $count } Items.
         }
-    }
-   *[no] { $deed ->
-        [search] Look through the Event deck and put one Event on top. The rest is shuffled.
-        [event] { $count ->
-            [1] Draw an Event, and resolve it.
-           *[other] Draw { $count } Events, and resolve them.
-        }
-       *[other] { $count ->
+       *[no] { $count ->
             [1] Look at the top Event.
            *[other] Look at the top { $count } Events.
         }
     }
 }{ $deed ->
-    [order] {" "}Return them on top in any order.
-    [sort] {" "}Put each on top of the deck or under it, in any order.
+    [order] { $count ->
+        [1] {" "}Put it back.
+       *[other] {" "}Put them back on top in any order.
+    }
+    [sort] { $count ->
+        [1] {" "}Put it on top of the deck or under it.
+       *[other] {" "}Put each on top of the deck or under it, in any order.
+    }
    *[other] {""}
 }
 effect-snare = Lay a snare on your Character’s tile.

@@ -11,7 +11,7 @@ effect-move = { $inside ->
        *[self] Votre Personnage fait
     } un Déplacement{ $most ->
         [0] {""}
-        [1] {" "}d’un pas
+        [1] {" "}de 1 pas
        *[other] {" "}de { $most } pas au plus
     }{ $nowalls ->
         [yes] , à travers tous les murs
@@ -133,28 +133,34 @@ effect-reroll = Relancez { $most ->
     [1] 1 dé
    *[other] jusqu’à { $most } dés
 } parmi ceux qui ne sont pas encore résolus.
-effect-deck = { $items ->
-    [yes] { $deed ->
-        [search] Parcourez la pioche des Objets et mettez-en un sur le dessus. Le reste est mélangé.
-       *[other] { $count ->
+effect-deck = { $deed ->
+    [event] { $count ->
+        [1] Piochez un Événement et appliquez-le.
+       *[other] Piochez { $count } Événements et appliquez-les.
+    }
+    [search] { $items ->
+        [yes] Parcourez la pioche des Objets et mettez-en un sur le dessus. Le reste est mélangé.
+       *[no] Parcourez la pioche des Événements et mettez-en un sur le dessus. Le reste est mélangé.
+    }
+   *[other] { $items ->
+        [yes] { $count ->
             [1] Regardez le premier Objet.
            *[other] Regardez les { $count } premiers Objets.
         }
-    }
-   *[no] { $deed ->
-        [search] Parcourez la pioche des Événements et mettez-en un sur le dessus. Le reste est mélangé.
-        [event] { $count ->
-            [1] Piochez un Événement et appliquez-le.
-           *[other] Piochez { $count } Événements et appliquez-les.
-        }
-       *[other] { $count ->
+       *[no] { $count ->
             [1] Regardez le premier Événement.
            *[other] Regardez les { $count } premiers Événements.
         }
     }
 }{ $deed ->
-    [order] {" "}Remettez-les sur la pioche dans l’ordre voulu.
-    [sort] {" "}Mettez chacun sur la pioche ou dessous, dans l’ordre voulu.
+    [order] { $count ->
+        [1] {" "}Remettez-le.
+       *[other] {" "}Remettez-les sur la pioche dans l’ordre voulu.
+    }
+    [sort] { $count ->
+        [1] {" "}Mettez-le sur la pioche ou dessous.
+       *[other] {" "}Mettez chacun sur la pioche ou dessous, dans l’ordre voulu.
+    }
    *[other] {""}
 }
 effect-snare = Posez un collet sur la tuile de votre Personnage.

@@ -23,25 +23,29 @@ effect-icon = { $count ->
     [0] { "" }
    *[other] , Reichweite { $reach }
   }
-effect-reuse = nutze einen Ort noch einmal
+effect-reuse = { $count ->
+    [one] nutze einen Ort noch einmal
+   *[other] nutze { $count }-mal einen Ort noch einmal
+  }
 effect-dust = { $who ->
-    [any] ein Held nach Wahl gewinnt { $count } Staub zurück
-    [split] verteile { $count } Staub
+    [any] ein Held deiner Wahl gewinnt { $count } Staub zurück
+    [split] verteile { $count } Staub an die Helden
     [each] jeder Held gewinnt { $count } Staub zurück
    *[other] gewinne { $count } Staub zurück
   }
 effect-dust-all = { $who ->
+    [any] ein Held deiner Wahl gewinnt allen Staub zurück
     [each] jeder Held gewinnt allen Staub zurück
    *[other] gewinne allen Staub zurück
   }
 effect-heal = { $who ->
-    [any] ein Held nach Wahl gewinnt { $count } Widerstand zurück
-    [split] verteile { $count } Widerstand
+    [any] ein Held deiner Wahl gewinnt { $count } Widerstand zurück
+    [split] verteile { $count } Widerstand an die Helden
     [each] jeder Held gewinnt { $count } Widerstand zurück
    *[other] gewinne { $count } Widerstand zurück
   }
 effect-heal-all = { $who ->
-    [any] ein Held nach Wahl gewinnt allen Widerstand zurück
+    [any] ein Held deiner Wahl gewinnt allen Widerstand zurück
     [each] jeder Held gewinnt allen Widerstand zurück
    *[other] gewinne allen Widerstand zurück
   }
@@ -53,6 +57,7 @@ effect-draw = { $who ->
    *[other] { $count } Karten
   }
 effect-lose = { $who ->
+    [any] ein Held deiner Wahl verliert { $count } Widerstand
     [each] jeder Held verliert { $count } Widerstand
    *[other] verlier { $count } Widerstand
   }
@@ -61,14 +66,20 @@ effect-gain = { $who ->
    *[other] nimm
   } { $what ->
     [item] einen Gegenstand
-    [fairy] eine Fee
-   *[other] einen Gegenstand oder eine Fee
+    [fairy] { $source ->
+        [sanctuary] eine der Feen von hier
+       *[market] eine Fee
+      }
+   *[other] { $source ->
+        [sanctuary] einen Gegenstand oder eine der Feen von hier
+       *[market] einen Gegenstand oder eine Fee
+      }
   }
 effect-hit = { $count } Schaden { $range ->
     [adjoining] am Gegner daneben
     [elsewhere] an einem Gegner auf einem anderen Feld
    *[anywhere] an einem beliebigen Gegner
-  }{ $armour ->
+  } { $device-with }{ $armour ->
     [yes] , weniger den Panzer
    *[no] , ohne Rücksicht auf Panzer
   }
@@ -77,18 +88,33 @@ effect-hit-die = { $range ->
     [adjoining] schieß auf den Gegner daneben
     [elsewhere] schieß auf einen Gegner auf einem anderen Feld
    *[anywhere] schieß auf einen beliebigen Gegner
-  }, und der Würfel entscheidet: { $table }
+  } { $device-with }{ $armour ->
+    [yes] ; der Würfel entscheidet, weniger den Panzer
+   *[no] , ohne Rücksicht auf Panzer; der Würfel entscheidet
+  }: { $table }
 effect-roll = der Würfel entscheidet: { $table }
 effect-either = { $who ->
-    [each] alle wählen: { $choices }
-   *[other] wähle: { $choices }
-  }
+    [each] { $may ->
+        [yes] alle dürfen wählen
+       *[no] alle wählen
+      }
+   *[other] { $may ->
+        [yes] du darfst wählen
+       *[no] wähle
+      }
+  }: { $choices }
 effect-peek = sieh dir die { $count ->
     [one] nächste Spielkarte
    *[other] nächsten { $count } Spielkarten
   } an und { $order ->
-    [order] leg sie in beliebiger Reihenfolge wieder oben auf
-   *[other] leg jede oben auf oder unter den Stapel
+    [order] { $count ->
+        [one] leg sie wieder obenauf
+       *[other] leg sie in beliebiger Reihenfolge wieder obenauf
+      }
+   *[other] { $count ->
+        [one] leg sie
+       *[other] leg jede
+      } auf oder unter den Stapel
   }
 effect-reveal = { $count ->
     [-1] in diesem Zug wird eine Spielkarte weniger aufgedeckt
@@ -108,18 +134,22 @@ effect-token = der Würfel sagt, wohin dieses Plättchen kommt: { $token } ({ $h
 effect-trap = stell Falle { $number } auf
 effect-hero-to = { $where ->
     [left] { $who ->
+        [any] ein Held deiner Wahl weicht
         [each] jeder Held weicht
        *[other] dein Held weicht
       } 1 Feld nach links oder verliert auf Feld 1 1 Widerstand
     [castle] { $who ->
+        [any] ein Held deiner Wahl kommt in die Burg
         [each] alle Helden kommen in die Burg
        *[other] dein Held kommt in die Burg
       }
     [die] { $who ->
+        [any] ein Held deiner Wahl kommt
         [each] alle Helden kommen
        *[other] dein Held kommt
       } auf das Feld, das der Würfel zeigt
    *[choice] { $who ->
+        [any] stell einen Helden deiner Wahl auf ein beliebiges Feld
         [each] alle dürfen ihren Helden auf ein beliebiges Feld stellen
        *[other] stell deinen Helden auf ein beliebiges Feld
       }
@@ -129,9 +159,15 @@ effect-put-out = lösch hier 1 Feuer und nimm einen Gegenstand oder eine Fee
 effect-remove-fire = du darfst irgendwo ein Feuer löschen
 effect-ravager = ein Verwüster schließt sich dem Monster an, das der Burg am nächsten ist
 effect-observe = beobachte einen Mond auf seinem eigenen Feld
-effect-move-cards = { $swap ->
-    [yes] tausch zwei Karten im Gang, oder versetz eine auf ein leeres Feld
-   *[no] versetz ein Monster auf ein leeres Feld
+effect-move-cards = { $monsters ->
+    [yes] { $swap ->
+        [yes] tausch ein Monster mit einer anderen Karte im Gang, oder versetz es auf ein leeres Feld
+       *[no] versetz ein Monster auf ein leeres Feld
+      }
+   *[no] { $swap ->
+        [yes] tausch zwei Karten im Gang, oder versetz eine auf ein leeres Feld
+       *[no] versetz eine Karte im Gang auf ein leeres Feld
+      }
   }
 effect-sabotage = die Sternwarte ist nicht nutzbar, bis ein Held { $repair } Staub ausgibt
 effect-portals = von nun an endet ein Schritt von Feld 3 nach 4 auf Feld 7, einer von 4 nach 3 auf Feld 1; jeder bringt 1 Staub zurück
@@ -160,7 +196,7 @@ effect-charge = { $shock ->
    *[right] lade den rechten Schock ({ $right } Schaden)
   }
 effect-discharge = entlade, was geladen ist
-effect-nugget = nenne ein Symbol: Trägt es deine nächste Karte, kommt sie auf die Hand, und du darfst dir { $look } Spielkarten ansehen
+effect-nugget = nenne ein Symbol: Trägt es deine nächste Karte, kommt sie auf die Hand, und du darfst dir die nächsten { $look } Spielkarten ansehen und jede auf oder unter den Stapel legen
 effect-advance = die Verkörperung rückt 1 Feld vor, außer ihr Kopf ist auf Feld { $last }
-effect-darkness-hurts = Helden höchstens ein Feld vom Kopf verlieren { $count } Widerstand
+effect-darkness-hurts = Helden, die höchstens ein Feld vom Kopf entfernt sind, verlieren { $count } Widerstand
 effect-collapse = alle aufgestellten Fallen gehen zurück in den Vorrat

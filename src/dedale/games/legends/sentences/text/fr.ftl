@@ -26,8 +26,12 @@ effect-icon = { $count ->
     [0] { "" }
    *[other] , portée { $reach }
   }
-effect-reuse = utilisez un lieu encore une fois
+effect-reuse = { $count ->
+    [one] utilisez un lieu encore une fois
+   *[other] { $count } fois, utilisez un lieu encore une fois
+  }
 effect-dust = { $who ->
+    [any] un héros de votre choix récupère
     [split] partagez
     [each] chaque héros récupère
    *[other] récupérez
@@ -35,21 +39,22 @@ effect-dust = { $who ->
     [one] { $count } Poussière
    *[other] { $count } Poussières
   }{ $who ->
-    [any] , pour un héros au choix
+    [split] { " " }entre les héros
    *[other] { "" }
   }
 effect-dust-all = { $who ->
+    [any] un héros de votre choix récupère toute sa Poussière
     [each] chaque héros récupère toute sa Poussière
    *[other] récupérez toute votre Poussière
   }
 effect-heal = { $who ->
-    [any] récupérez { $count } Résistance, pour un héros au choix
-    [split] partagez { $count } Résistance
+    [any] un héros de votre choix récupère { $count } Résistance
+    [split] partagez { $count } Résistance entre les héros
     [each] chaque héros récupère { $count } Résistance
    *[other] récupérez { $count } Résistance
   }
 effect-heal-all = { $who ->
-    [any] un héros au choix récupère toute sa Résistance
+    [any] un héros de votre choix récupère toute sa Résistance
     [each] chaque héros récupère toute sa Résistance
    *[other] récupérez toute votre Résistance
   }
@@ -61,6 +66,7 @@ effect-draw = { $who ->
    *[other] { $count } cartes
   }
 effect-lose = { $who ->
+    [any] un héros de votre choix perd { $count } Résistance
     [each] chaque héros perd { $count } Résistance
    *[other] perdez { $count } Résistance
   }
@@ -69,8 +75,14 @@ effect-gain = { $who ->
    *[other] prenez
   } { $what ->
     [item] un objet
-    [fairy] une fée
-   *[other] un objet ou une fée
+    [fairy] { $source ->
+        [sanctuary] l’une des fées d’ici
+       *[market] une fée
+      }
+   *[other] { $source ->
+        [sanctuary] un objet ou l’une des fées d’ici
+       *[market] un objet ou une fée
+      }
   }
 effect-hit = { $count ->
     [one] { $count } dégât
@@ -79,7 +91,7 @@ effect-hit = { $count ->
     [adjoining] à l’ennemi d’à côté
     [elsewhere] à un ennemi d’une autre case
    *[anywhere] à n’importe quel ennemi
-  }{ $armour ->
+  } { $device-with }{ $armour ->
     [yes] , moins l’armure
    *[no] , malgré l’armure
   }
@@ -91,18 +103,33 @@ effect-hit-die = { $range ->
     [adjoining] tirez sur l’ennemi d’à côté
     [elsewhere] tirez sur un ennemi d’une autre case
    *[anywhere] tirez sur n’importe quel ennemi
-  }, et le dé décide : { $table }
+  } { $device-with }{ $armour ->
+    [yes] {" "}; le dé décide, moins l’armure
+   *[no] , malgré l’armure ; le dé décide
+  } : { $table }
 effect-roll = le dé décide : { $table }
 effect-either = { $who ->
-    [each] chaque joueur choisit : { $choices }
-   *[other] choisissez : { $choices }
-  }
+    [each] { $may ->
+        [yes] chaque joueur peut choisir
+       *[no] chaque joueur choisit
+      }
+   *[other] { $may ->
+        [yes] vous pouvez choisir
+       *[no] choisissez
+      }
+  } : { $choices }
 effect-peek = regardez { $count ->
     [one] la prochaine carte de jeu
    *[other] les { $count } prochaines cartes de jeu
   } et { $order ->
-    [order] remettez-les dessus dans l’ordre de votre choix
-   *[other] mettez chacune sur ou sous le paquet
+    [order] { $count ->
+        [one] remettez-la dessus
+       *[other] remettez-les dessus dans l’ordre de votre choix
+      }
+   *[other] { $count ->
+        [one] mettez-la
+       *[other] mettez chacune
+      } sur ou sous le paquet
   }
 effect-reveal = { $count ->
     [-1] une carte de jeu de moins est révélée ce tour-ci
@@ -125,18 +152,22 @@ effect-token = le dé dit où arrive ce jeton : { $token } ({ $help })
 effect-trap = posez le piège { $number }
 effect-hero-to = { $where ->
     [left] { $who ->
+        [any] un héros de votre choix recule
         [each] chaque héros recule
        *[other] votre héros recule
       } de 1 case vers la gauche, ou perd 1 Résistance en case 1
     [castle] { $who ->
+        [any] un héros de votre choix est placé au château
         [each] tous les héros sont placés au château
        *[other] votre héros est placé au château
       }
     [die] { $who ->
+        [any] un héros de votre choix est placé
         [each] tous les héros sont placés
        *[other] votre héros est placé
       } sur la case que dit le dé
    *[choice] { $who ->
+        [any] placez un héros de votre choix
         [each] chaque joueur peut placer son héros
        *[other] placez votre héros
       } sur n’importe quelle case
@@ -146,9 +177,15 @@ effect-put-out = éteignez ici 1 feu et prenez un objet ou une fée
 effect-remove-fire = vous pouvez éteindre un feu n’importe où
 effect-ravager = un Ravageur rejoint le monstre le plus proche du château
 effect-observe = observez une lune posée sur sa propre case
-effect-move-cards = { $swap ->
-    [yes] échangez deux cartes du passage, ou déplacez-en une sur une case vide
-   *[no] déplacez un monstre sur une case vide
+effect-move-cards = { $monsters ->
+    [yes] { $swap ->
+        [yes] échangez un monstre avec une autre carte du passage, ou déplacez-le sur une case vide
+       *[no] déplacez un monstre sur une case vide
+      }
+   *[no] { $swap ->
+        [yes] échangez deux cartes du passage, ou déplacez-en une sur une case vide
+       *[no] déplacez une carte du passage sur une case vide
+      }
   }
 effect-sabotage = l’Observatoire ne sert plus avant qu’un héros dépense { $repair } Poussières
 effect-portals = désormais, un pas de 3 à 4 finit en case 7, un pas de 4 à 3 en case 1 ; chacun rend 1 Poussière
@@ -177,7 +214,7 @@ effect-charge = { $shock ->
    *[right] chargez le choc droit ({ $right } dégâts)
   }
 effect-discharge = lancez ce qui est chargé
-effect-nugget = nommez une icône : si votre prochaine carte la porte, elle vient en main, et vous pouvez regarder { $look } cartes de jeu
+effect-nugget = nommez une icône : si votre prochaine carte la porte, elle vient en main, et vous pouvez regarder les { $look } prochaines cartes de jeu et mettre chacune sur ou sous le paquet
 effect-advance = l’Incarnation avance de 1 case, sauf si sa Tête est en case { $last }
 effect-darkness-hurts = les héros à une case au plus de la Tête perdent { $count } Résistance
 effect-collapse = tous les pièges posés retournent à la réserve

@@ -3,7 +3,7 @@
 import sys
 
 from tests.kit.golden import long_games, taken
-from tests.kit.golden_stories import told
+from tests.kit.golden_stories import Scene, told, worded, worded_event
 
 
 def main(name: str) -> None:
@@ -11,8 +11,11 @@ def main(name: str) -> None:
     if name not in games:
         sys.exit(f"there is no long game {name}; there are: {', '.join(games)}")
     setting, steps = games[name].setting, games[name].steps
-    deeds = [(seat, action) for seat, action, _ in taken(setting.table(), steps)]
-    print(*told(setting, [], deeds), sep="\n")
+    table = setting.table()
+    scene = Scene(setting.game, table.state, setting.seed)
+    print(*map(worded_event, table.steps[0]), scene.drawn(), sep="\n")
+    deeds = [f"> {seat} {worded(action)}" for seat, action, _ in taken(table, steps)]
+    print(*told(scene, deeds), sep="\n")
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from msgspec.structs import fields
 
 from dedale.games import CATALOGUE
 from tests.kit.golden import FOLDER, LONG, kinds_of, long_games, outcome_of
-from tests.kit.golden_stories import retold, stories
+from tests.kit.golden_stories import beginning, retold, stories
 from tests.kit.variants import name_of, variants
 
 STORIES, GAMES = stories(), long_games()
@@ -23,8 +23,20 @@ def test_a_story_shows_what_it_says(golden):
     lines = golden.path.read_text(encoding="utf-8").splitlines()
     told = {word for line in lines if line[:1] in (">", "·") for word in line.split()[1:3]}
 
-    assert {*golden.about} - {"beginning", "outcome"} <= told
+    assert {*golden.about} <= told
     assert golden.shows.endswith(".")
+    assert len(lines) <= 60
+
+
+def test_with_hidden_hands_each_seat_sees_only_its_own():
+    hidden = FOLDER / "legends" / "hidden-hands.txt"
+    lines = hidden.read_text(encoding="utf-8").splitlines()
+    seen = [line.partition(" = ")[2] for line in lines if " cards.hand = " in line]
+
+    assert [hands.startswith("[null,[") for hands in seen] == [False, True, False, True]
+    assert all(hands.startswith("[[") and hands.endswith(",null]") for hands in seen[::2])
+    told = [line for line in lines if line.startswith("· cards-drawn")]
+    assert all(line.endswith(("to=[0]", "to=[1]")) for line in told)
 
 
 @pytest.mark.parametrize("golden", GAMES, ids=lambda long: long.setting.name)
@@ -49,7 +61,8 @@ def test_golden_games_are_played_in_every_variant_and_with_every_number_of_seats
 
 @every_game
 def test_golden_games_use_every_option(game):
-    laid = [golden.setting.table().options for golden in (*STORIES, *GAMES) if golden.game is game]
+    told = [beginning(story)[1].state.options for story in STORIES if story.game is game]
+    laid = [*told, *(long.setting.table().options for long in GAMES if long.game is game)]
 
     for field in fields(game.options):
         values = {str(getattr(options, field.name)) for options in laid}
@@ -59,5 +72,6 @@ def test_golden_games_use_every_option(game):
 def test_golden_games_stay_small_enough_to_be_read():
     files = [*FOLDER.glob("**/*.txt")]
 
-    assert sum(path.stat().st_size for path in files) < 400_000
-    assert max(path.stat().st_size for path in files if path != LONG) < 10_000
+    assert sum(path.stat().st_size for path in files) < 100_000
+    assert max(path.stat().st_size for path in files if path != LONG) < 3_000
+    assert len(STORIES) <= 25

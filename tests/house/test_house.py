@@ -43,12 +43,36 @@ def test_files_and_functions_stay_small(path):
     assert [f.name for f in functions if f.end_lineno - f.lineno >= 40] == []
 
 
+def contracts():
+    """What import-linter checks, by name."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    return {rule["name"]: rule for rule in settings["tool"]["importlinter"]["contracts"]}
+
+
 def test_the_layers_inside_a_game_hold_for_every_game_without_being_told_of_it():
-    linter = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]
-    told = str(linter["importlinter"])
+    told = str(contracts())
 
     assert "dedale.games.*" in told
     assert [id for id in CATALOGUE if f"dedale.games.{id}" in told] == []
+
+
+def test_the_layers_inside_a_game_are_complete_and_those_of_the_map():
+    inside = contracts()["Inside a game, nothing imports outward"]
+    drawn = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+    drawn = drawn.partition("games/classic/\n")[2].partition("```")[0].splitlines()
+
+    assert inside["exhaustive"]
+    layers = [layer.replace("(", "").replace(")", "") for layer in inside["layers"]]
+    assert [line[2:].split("  ", 1)[0] for line in drawn] == layers
+
+
+def test_no_part_of_a_game_but_computer_players_and_studies_looks_at_the_time():
+    chance = contracts()["Rules roll no dice, read no clock, open no connection"]
+
+    assert "dedale.games" in chance["source_modules"]
+    assert {"os", "random", "secrets", "socket", "time"} <= {*chance["forbidden_modules"]}
+    only = ("dedale.games.*.bots.** -> time", "dedale.games.*.lab.** -> time")
+    assert chance["ignore_imports"] == [*only]
 
 
 def test_what_is_exported_is_there():

@@ -1,12 +1,14 @@
 """Stories: short pieces of games, told so that a diff can be read.
 
-The first line of a file says what it shows. A few lines name the table, and the kinds of actions or
-events that the story is about. Steps before it are numbers after `~`; then `>` is an action, `·` an
-event, and the table is drawn after a turn that changed it. A new story is a file with nothing but
-its first lines: `make bless` plays until it finds the rest.
+The first line of a file says what it shows. `about` names the kinds of actions and events that must
+be read in it. Then a table is laid: by `given` lines, in the words of the scenarios of the game's
+page, or from the box, with `seats`, `options` and a `seed`. After an empty line `>` is an action,
+`·` an event (told to the seats in `to`, or to all), `?` what a seat sees, and the table is drawn
+after a turn that changed it. A new story is its first lines, `>` and `?`: `make bless` tells it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -14,34 +16,65 @@ import msgspec
 
 from dedale.core.errors import Illegal
 from dedale.core.game import AnyGame
-from dedale.core.records import Record, Seat, tag, to_json
+from dedale.core.records import Event, Record, Seat, tag, to_json
+from dedale.core.rng import Philox, Rng
 from dedale.games import CATALOGUE
+from dedale.table import Table, open_table
 from tests.kit.games import kit_of
-from tests.kit.golden import FOLDER, Lost, Setting, played, taken, turn_is_over
+from tests.kit.golden import FOLDER, Lost
 
-SEEDS = 12  # games that are searched for a story
-STEPS = 40  # that a story may have
+SEED = "golden"  # of chance at tables that are laid
+MAZE = 7  # lines of a drawn maze
 
 
 class Story(NamedTuple):
-    """The first lines of a file."""
+    """A file: what it shows, how its table is laid, and what is done."""
 
     path: Path
-    shows: str  # in a sentence
-    setting: Setting
-    about: tuple[str, ...]  # kinds of actions and events
+    head: tuple[str, ...]
+    deeds: tuple[str, ...]  # lines with `>` and `?`
+
+    @property
+    def shows(self) -> str:
+        """What it shows, in a sentence."""
+        return self.head[0]
 
     @property
     def game(self) -> AnyGame:
-        return self.setting.game
+        return CATALOGUE[self.path.parent.name]
+
+    @property
+    def about(self) -> tuple[str, ...]:
+        """The kinds of actions and events that must be read in it."""
+        return tuple(self.said["about"].split())
+
+    @property
+    def said(self) -> dict[str, str]:
+        """What the first lines say, by their word."""
+        lines = [line for line in self.head[1:] if not line.startswith("given ")]
+        return dict(line.split(": ", 1) for line in lines)
 
 
-class Found(NamedTuple):
-    """A piece of a game: its steps, and how many of them are not told."""
+class Scene:
+    """A table of a story, and the chance of each step."""
 
-    seed: str
-    steps: tuple[str, ...]
-    quiet: int
+    def __init__(self, game: AnyGame, state: Any, seed: str = SEED, rng: Rng | None = None) -> None:
+        self.game, self.state, self.seed, self.rng = game, state, seed, rng
+        self.steps = 0
+
+    def do(self, seat: Seat, action: Any) -> tuple[Event, ...]:
+        """Take an action: what happened."""
+        self.steps += 1
+        chance = self.rng or Philox(self.seed, self.steps)
+        self.state, events, _ = self.game.apply(self.state, seat, action, chance)
+        return events
+
+    def drawn(self) -> str:
+        return kit_of(self.game.id).drawn(self.state)
+
+    def waits_for(self, seat: Seat) -> bool:
+        asked = self.game.decision(self.state)
+        return asked is not None and seat in asked.seats
 
 
 def stories() -> list[Story]:
@@ -50,79 +83,85 @@ def stories() -> list[Story]:
 
 
 def story_in(path: Path) -> Story:
-    """The story of a file, by its first lines."""
-    shows, *lines = path.read_text(encoding="utf-8").partition("\n\n")[0].splitlines()
-    said = dict(line.split(": ", 1) for line in lines)
-    setting = Setting(
-        CATALOGUE[path.parent.name],
-        int(said["seats"]),
-        said.get("variant", "base"),
-        said.get("options", "{}"),
-        said.get("seed", ""),
-    )
-    return Story(path, shows, setting, tuple(said["about"].split()))
-
-
-def recorded(story: Story) -> Iterator[str | tuple[Seat, Any]]:
-    """What is done in a file: quiet steps, then seats and actions."""
-    for line in story.path.read_text(encoding="utf-8").splitlines():
-        if line.startswith("~ "):
-            yield from line[2:].split()
-        elif line.startswith("> "):
-            seat, kind, *fields = line[2:].split(" ")
-            values = {name: msgspec.Raw(value.encode()) for name, value in map(halves, fields)}
-            action = msgspec.json.encode({"do": kind, **values})
-            yield Seat(int(seat)), msgspec.json.decode(action, type=story.game.actions)
-
-
-def halves(field: str) -> tuple[str, str]:
-    """The name and the value of a field."""
-    name, _, value = field.partition("=")
-    return name, value
+    """The story of a file."""
+    head, _, body = path.read_text(encoding="utf-8").partition("\n\n")
+    deeds = [line for line in body.splitlines() if line[:2] in ("> ", "? ")]
+    return Story(path, tuple(head.splitlines()), tuple(deeds))
 
 
 def retold(story: Story) -> str:
-    """The file as its recorded actions lead to it."""
-    done = list(recorded(story))
-    quiet = [step for step in done if isinstance(step, str)]
-    deeds = [deed for deed in done if not isinstance(deed, str)]
-    return "\n".join([*head(story), *told(story.setting, quiet, deeds), ""])
+    """The file as its actions lead to it."""
+    events, scene = beginning(story)
+    lines = [*story.head, "", *map(worded_event, events), scene.drawn()]
+    return "\n".join([*lines, *told(scene, story.deeds), ""])
 
 
-def head(story: Story) -> Iterator[str]:
-    """The first lines."""
-    setting = story.setting
-    yield story.shows
-    yield f"seats: {setting.seats}"
-    if setting.variant != "base":
-        yield f"variant: {setting.variant}"
-    if setting.options != "{}":
-        yield f"options: {setting.options}"
-    yield f"about: {' '.join(story.about)}"
-    yield f"seed: {setting.seed}"
-    yield ""
+def beginning(story: Story) -> tuple[tuple[Event, ...], Scene]:
+    """The table as it is laid, and what happened meanwhile."""
+    given = [line for line in story.head if line.startswith("given ")]
+    if not given:
+        table = table_of(story)
+        return tuple(table.steps[0]), Scene(story.game, table.state, story.said["seed"])
+    laid = import_module(f"tests.kit.scenarios.{story.game.id}").lay([*given, "do"])
+    return (), Scene(story.game, laid.state, rng=getattr(laid, "rng", None))
 
 
-def told(setting: Setting, quiet: list[str], deeds: list[tuple[Seat, Any]]) -> Iterator[str]:
-    """The steps before, the table, and then what everybody does and what happens."""
-    table, draw = setting.table(), kit_of(setting.game.id).drawn
-    if quiet:
-        yield from (f"~ {' '.join(quiet[at : at + 30])}" for at in range(0, len(quiet), 30))
-        list(taken(table, quiet))
-    else:
-        yield from (f"· {worded(event)}" for event in table.steps[0])
-    drawn = draw(table.state)
-    yield drawn
-    for seat, action in deeds:
-        yield f"> {seat} {worded(action)}"
-        yield from (f"· {worded(event)}" for event in table.submit(seat, action))
-        if turn_is_over(table, seat) and draw(table.state) != drawn:
-            drawn = draw(table.state)
-            yield drawn
-    if draw(table.state) != drawn:
-        yield draw(table.state)
-    if table.outcome:
-        yield f"= {fields_of(table.outcome)}"
+def table_of(story: Story) -> Table:
+    """A table that is laid from the box."""
+    options = msgspec.json.decode(story.said.get("options", "{}"))
+    return open_table(story.game.id, int(story.said["seats"]), options, story.said["seed"])
+
+
+def told(scene: Scene, deeds: Iterable[str]) -> Iterator[str]:
+    """What everybody does and sees, and what happens."""
+    drawn = scene.drawn()
+    for deed in deeds:
+        seat = Seat(int(deed.split(" ", 2)[1]))
+        if deed.startswith("?"):
+            yield seen(scene, seat, deed)
+            continue
+        yield deed
+        yield from map(worded_event, scene.do(seat, action_of(scene.game, deed)))
+        if not scene.waits_for(seat) and scene.drawn() != drawn:
+            yield changed(drawn, scene.drawn())
+            drawn = scene.drawn()
+    if scene.drawn() != drawn:
+        yield changed(drawn, scene.drawn())
+    if outcome := scene.game.outcome(scene.state):
+        yield f"= {fields_of(outcome)}"
+
+
+def changed(before: str, after: str) -> str:
+    """The table as it is drawn now; a maze in which nothing moved is not drawn again."""
+    lines = after.splitlines()
+    same = lines[:MAZE] == before.splitlines()[:MAZE]
+    return "\n".join(lines[MAZE:] if same else lines)
+
+
+def action_of(game: AnyGame, deed: str) -> Any:
+    """The action of a line."""
+    _, _, kind, *fields = deed.split(" ")
+    values = {name: msgspec.Raw(value.encode()) for name, _, value in map(halved, fields)}
+    return msgspec.json.decode(msgspec.json.encode({"do": kind, **values}), type=game.actions)
+
+
+def halved(field: str) -> tuple[str, str, str]:
+    """The name and the value of a field."""
+    return field.partition("=")
+
+
+def seen(scene: Scene, seat: Seat, line: str) -> str:
+    """What a seat sees of the table: a field of its view, or of everything in a field."""
+    asked = line.partition(" = ")[0]
+    value: Any = scene.game.view(scene.state, seat)
+    for name in asked.split(" ")[2].split("."):
+        each = isinstance(value, tuple | list)
+        value = [getattr(one, name) for one in value] if each else getattr(value, name)
+    return f"{asked} = {plain(value)}"
+
+
+def worded_event(event: Event) -> str:
+    return f"· {worded(event)}"
 
 
 def worded(record: Record) -> str:
@@ -143,56 +182,10 @@ def plain(value: Any) -> str:
 
 
 def bless(story: Story) -> None:
-    """Tell a story anew; where the rules do not let it happen, find another game that shows it."""
+    """Tell a story anew; where the rules no longer let it happen, somebody must write it anew."""
     try:
-        if not story.setting.seed:
-            raise Lost("it is not told yet")
         text = retold(story)
-    except (Lost, Illegal, msgspec.ValidationError):
-        text = found_anew(story)
+    except (Illegal, msgspec.ValidationError) as error:
+        name = story.path.relative_to(FOLDER)
+        raise Lost(f"{name}: what is done in it is refused: {error}") from error
     story.path.write_text(text, encoding="utf-8")
-
-
-def found_anew(story: Story) -> str:
-    """The story in the game that tells it with the fewest steps."""
-    games = (piece(story, f"golden {number}") for number in range(SEEDS))
-    pieces = [found for found in games if found]
-    if not pieces:
-        raise LookupError(f"{story.path.name}: {SEEDS} games do not show {story.about}")
-    best = min(pieces, key=lambda one: (len(one.steps) - one.quiet, len(one.steps)))
-    setting = story.setting._replace(seed=best.seed)
-    table, quiet = setting.table(), list(best.steps[: best.quiet])
-    list(taken(table, quiet))
-    deeds = [(seat, action) for seat, action, _ in taken(table, best.steps[best.quiet :])]
-    lines = told(setting, quiet, deeds)
-    return "\n".join([*head(story._replace(setting=setting)), *lines, ""])
-
-
-def piece(story: Story, seed: str) -> Found | None:
-    """The shortest piece of a game, in whole turns, that shows what the story is about."""
-    setting = story.setting._replace(seed=seed)
-    steps = played(setting)
-    table, kinds, turns = setting.table(), [], [0]
-    for seat, action, events in taken(table, steps):
-        kinds.append({tag(action), *map(tag, events)})
-        if setting.seats == 1 or turn_is_over(table, seat):  # alone, all is one turn
-            turns.append(len(kinds))
-    if "outcome" in story.about:
-        kinds[-1].add("outcome")
-    return best_of(story, Found(seed, steps, 0), kinds, turns)
-
-
-def best_of(story: Story, whole: Found, kinds: list[set[str]], turns: list[int]) -> Found | None:
-    """The fewest consecutive turns that show it all; of several, the earliest."""
-    wanted = {*story.about} - {"beginning"}
-    starts = [0] if "beginning" in story.about else turns
-    spans = [
-        (end - start, start, end)
-        for start in starts
-        for end in turns
-        if start < end <= start + STEPS and wanted <= set().union(*kinds[start:end])
-    ]
-    if not spans:
-        return None
-    _, start, end = min(spans)
-    return Found(whole.seed, whole.steps[:end], start)

@@ -172,7 +172,7 @@ def icon(effect: fx.AddIcon) -> Facts:
     return [*found, Fact(effect.reach)] if effect.icon is fx.Icon.RANGED else found
 
 
-def peek(effect: fx.Peek) -> Facts:
+def peek(effect: fx.PeekAtDeck) -> Facts:
     """LG-CH2-17: so many cards, and where they may go."""
     ordered = effect.order is fx.Order.ORDER
     where = Fact(None, "order" if ordered else "under", needed=not ordered or effect.count > 1)

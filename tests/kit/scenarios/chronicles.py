@@ -67,7 +67,7 @@ def lay(lines: Sequence[str]) -> Table:
     laid: dict[str, Any] = {
         "at": {}, "portals": {}, "echoes": {}, "items": (), "holds": {}, "checks": {},
         "looters": [], "wardens": [], "snares": [], "modifications": [], "sheet": {},
-        "skills": {}, "chance": [],
+        "skills": {}, "chance": [], "quests": [],
     }  # fmt: skip
     for line in lines:
         if line.startswith("given "):
@@ -145,6 +145,7 @@ GIVEN: dict[str, Callable[[dict[str, Any], str], Any]] = {
     "skill": lambda laid, words: laid["skills"].__setitem__(tuple(words.split()), 0),
     "glass": given_glass,
     "scrolls": a_list("scrolls"),
+    "quest": lambda laid, words: laid["quests"].append(words),
     "holds": given_holds,
     "chapters": lambda laid, words: laid.__setitem__("chapters", int(words)),
     "modification": lambda laid, words: laid["modifications"].append(words),

@@ -11,7 +11,7 @@ from dedale.games.legends import legends
 from dedale.games.legends.actions import LegendsAction
 from dedale.games.legends.content import BOX, ChapterId
 from dedale.games.legends.rules.passage import health_of
-from dedale.games.legends.state import Coil, Lava, Pool, Prowler
+from dedale.games.legends.state import Coil, Hands, Journal, Lava, Pool, Prowler
 from tests.kit.games.legends import HEROES, Play, a_table
 from tests.kit.scenarios.words import listed
 
@@ -35,6 +35,7 @@ def lay(lines: Sequence[str]) -> Play:
         "spots": {},
         "scene": {},
         "traps": [0, 0],
+        "options": {},
     }
     for line in lines:
         if line.startswith("given "):
@@ -122,7 +123,14 @@ def given_scene(
     return note
 
 
+def given_campaign(laid: dict[str, Any], words: list[str]) -> None:
+    """The chapter belongs to a campaign, which begins with it."""
+    laid["journal"] = Journal()
+
+
 GIVEN: dict[str, Callable[[dict[str, Any], list[str]], None]] = {
+    "campaign": given_campaign,
+    "hands": lambda laid, words: laid["options"].update(hands=Hands(words[0])),
     "chapter": given_one("chapter", ChapterId),
     "heroes": given_one("heroes", lambda words: tuple(listed(words))),
     "deck": given_one("game_deck", listed),

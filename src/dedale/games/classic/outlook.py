@@ -64,4 +64,5 @@ def ways(view: View) -> tuple[tuple[Cell, ...], ...]:
     """CL-MOVE-2: a shortest way to each cell that the active pawn reaches."""
     links = kernels.links_of([face.openings for face in view.maze])
     start = view.pawns[view.active]
-    return tuple(way(links, start, cell, walls(view)) for cell in reach(links, start, walls(view)))
+    crossed = walls(view.message)
+    return tuple(way(links, start, cell, crossed) for cell in reach(links, start, crossed))

@@ -1,6 +1,7 @@
 """What a seat may do in legends. An action is small: what it leads to is asked in further steps."""
 
 from enum import StrEnum
+from functools import cache
 
 from dedale.core.records import Action
 from dedale.games.legends.effects import Basic, NamedIcon
@@ -44,6 +45,12 @@ class Play(Action, frozen=True):
 
     card: str
     option: int = 0
+
+
+@cache
+def plays_of(card: str, options: int) -> tuple[Play, ...]:
+    """A card for each of so many options; kept, for they are offered at every step."""
+    return tuple(Play(card, option) for option in range(options))
 
 
 class DiscardThree(Action, frozen=True):

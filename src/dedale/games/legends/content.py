@@ -6,7 +6,6 @@ from functools import cached_property, lru_cache
 from dedale.core.content import Mistakes, Sheets, called, content_file, digest, sheets_of
 from dedale.core.lesson import read_lesson
 from dedale.core.records import Record
-from dedale.games.legends.actions import Play
 from dedale.games.legends.cards import (
     Body,
     BoxTold,
@@ -85,10 +84,6 @@ class Box:
         self.places |= {p.id: p for chapter in chapters.values() for p in chapter.place}
         self.bodies = {body.id: body for ch in chapters.values() for body in ch.body}
         self.storms = {storm.id: storm for ch in chapters.values() for storm in ch.storm}
-        self.plays = {
-            id: tuple(Play(id, number) for number in range(len(card.options)))
-            for id, card in self.cards.items()
-        }
 
     @cached_property
     def told(self) -> BoxTold:

@@ -1,22 +1,34 @@
 """The journal of a campaign, and the end of a table (CH-SAVE-2)."""
 
 from collections.abc import Sequence
+from typing import Protocol
 
 from msgspec.structs import replace
 
 from dedale.games.chronicles.rules.in_play import final_ready, new_sheets
-from dedale.games.chronicles.rules.now import Mat, Now
+from dedale.games.chronicles.rules.now import Now
 from dedale.games.chronicles.sheet import JournalGame, Scenario, Sheet
-from dedale.games.chronicles.state import Options, Stage, State
-from dedale.games.chronicles.view import View
+from dedale.games.chronicles.state import Options, Piece, Stage, State
 
 
-def held(mat: Mat | View) -> int:
+class Gains(Protocol):
+    """What a game has brought: said of a table as it is, and as it is seen."""
+
+    @property
+    def pieces(self) -> Sequence[Piece]:
+        """The Characters, with their Items."""
+
+    @property
+    def crystals(self) -> int:
+        """The Crystals besides those for Items."""
+
+
+def held(mat: Gains) -> int:
     """CH-END-5: the Items that the Characters hold."""
     return sum(len(piece.items) for piece in mat.pieces)
 
 
-def crystals(mat: Mat | View) -> int:
+def crystals(mat: Gains) -> int:
     """CH-END-6: the Crystals of this game, as far as it has come."""
     return max(held(mat) + mat.crystals, 0)
 

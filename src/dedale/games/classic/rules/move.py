@@ -8,25 +8,24 @@ from dedale.core.records import Event, Seat, with_item
 from dedale.games.classic.content import PRINTS, Message
 from dedale.games.classic.events import Found, HomeCalled, TargetSeen, Won
 from dedale.games.classic.state import Phase, State
-from dedale.games.classic.view import View
 from dedale.maze.board import reach, reach_mask, way
 from dedale.maze.cell import CELLS, Cell
 from dedale.maze.turn import Walk, Walked
 
 
-def walls(table: State | View) -> int:
+def walls(message: Message | None) -> int:
     """CL-EVT-33: how many walls the active pawn may cross in its move."""
-    return 1 if table.message is Message.WALL_PASS else 0
+    return 1 if message is Message.WALL_PASS else 0
 
 
 def destinations(state: State) -> tuple[Cell, ...]:
     """CL-MOVE-2, CL-MOVE-3: where the active pawn may go, its own cell included."""
-    return reach(state.maze.links(), state.pawns[state.active], walls(state))
+    return reach(state.maze.links(), state.pawns[state.active], walls(state.message))
 
 
 def may_reach(state: State, cell: Cell) -> bool:
     """CL-MOVE-2: whether a chain of connections leads there."""
-    cells = reach_mask(state.maze.links(), state.pawns[state.active], walls(state))
+    cells = reach_mask(state.maze.links(), state.pawns[state.active], walls(state.message))
     return cells >> cell.number & 1 == 1
 
 
@@ -36,7 +35,7 @@ def move(state: State, action: Walk) -> Step[State]:
 
     cell, seat, start = Cell(*action.cell), state.active, state.pawns[state.active]
     moved = replace(state, pawns=with_item(state.pawns, seat, cell))
-    walked = Walked(piece=seat, path=way(state.maze.links(), start, cell, walls(state)))
+    walked = Walked(piece=seat, path=way(state.maze.links(), start, cell, walls(state.message)))
     after, found, reveals = find(moved)
     return Step(*close(after, (walked, *found)), reveals)
 

@@ -35,6 +35,7 @@ MOST_ICONS = max(  # of one attack: health, armour, and the threat that adds to 
 MOST_SHIELDS = max(*(m.claws + 1 for m in _MONSTERS), *(body.claws for body in _BODIES))
 
 HEROES, CARDS, FAIRIES = tuple(BOX.heroes), tuple(BOX.cards), tuple(BOX.fairies)
+PLAYS = [play for id, card in BOX.cards.items() for play in a.plays_of(id, len(card.options))]
 OWN = tuple(card for card in CARDS if card not in BOX.madness)
 LIGHT = (False, True)
 UNUSED = 4  # codes after those of KeepItem: codes keep their numbers, whatever is added or goes
@@ -51,7 +52,7 @@ def of_setup() -> Iterator[LegendsAction | None]:
 
 def of_cards() -> Iterator[LegendsAction]:
     """With the cards of the hand, the board and the pool."""
-    yield from (play for card in CARDS for play in BOX.plays[card])
+    yield from PLAYS
     yield from (a.DiscardThree(icon) for icon in Basic)
     yield from (a.Discard(card) for card in OWN)
     yield from (a.UseSkill(option) for option in range(USES))
@@ -112,7 +113,7 @@ def of_questions() -> Iterator[LegendsAction]:
     yield from (a.Stand(cell) for cell in PATH)
     yield from (a.Help(hero) for hero in HEROES)
     yield from (a.PickSlot(slot) for slot in (0, 1))
-    yield from (a.PickCard(play.card, play.option) for card in CARDS for play in BOX.plays[card])
+    yield from (a.PickCard(play.card, play.option) for play in PLAYS)
     yield from (a.PickCard(card, discarded=True) for card in CARDS)
     yield a.Pass()
 

@@ -23,6 +23,7 @@ from dedale.games.legends.actions import (
     UsePlace,
     UseSkill,
     Weapon,
+    plays_of,
 )
 from dedale.games.legends.content import PlaceCard
 from dedale.games.legends.effects import Basic, Icon, Option, SwapHeroes, Who
@@ -100,15 +101,12 @@ def plays(mat: Look, hand: tuple[str, ...]) -> list[LegendsAction]:
     box, usable = mat.box, mat.board.usable
     for card in dict.fromkeys(hand):
         options = box.cards[card].options
+        ways = plays_of(card, len(options))
         if card in box.madness:
-            mad = [
-                play
-                for play in box.plays[card]
-                if possible(mat, options[play.option].effects, mat.acting)
-            ]
-            found += mad or box.plays[card][:1]  # LG-CH4-26
+            mad = [w for w in ways if possible(mat, options[w.option].effects, mat.acting)]
+            found += mad or ways[:1]  # LG-CH4-26
         else:
-            found += [play for play in box.plays[card] if options[play.option].cost.dust <= usable]
+            found += [way for way in ways if options[way.option].cost.dust <= usable]
     return found
 
 

@@ -64,7 +64,7 @@ soak: $(VENV)/test.stamp $(VENV)/kernels.stamp browser ## Everything slow: all t
 	@$(BIN)/python -m tools.soak
 	@$(BIN)/python -m tools.mutate
 
-docs: $(VENV)/test.stamp ## Write the generated tables of docs/reference, and check all links
+docs: $(VENV)/test.stamp ## Write all that is generated but golden games, and check all links
 	@$(BIN)/python -m tools.bless docs
 	@$(BIN)/python -m pytest -q tests/house/test_documents.py
 

@@ -29,7 +29,7 @@ from dedale.games.legends.content import BOX, ChapterId
 from dedale.games.legends.effects import Basic, Order
 from dedale.games.legends.state import Coil, Journal, Prowler
 from dedale.games.legends.tasks import Peeking
-from dedale.games.legends.terminal.typed import words
+from dedale.games.legends.terminal.board import words
 from dedale.table import answer, open_table
 from dedale.terminal import TerminalScene
 from dedale.terminal.errors import Unclear

@@ -1,6 +1,7 @@
 """One noun, one thing: a class name is used once, and `docs/reference/words.md` explains it."""
 
 import ast
+import re
 from collections import defaultdict
 
 import pytest
@@ -9,37 +10,25 @@ from dedale.games import CATALOGUE
 from tools import ROOT
 
 SOURCE = ROOT / "src/dedale"
-SHARED = [
-    "core",
-    "maze",
-    "bots",
-    "table",
-    "store",
-    "server",
-    "terminal",
-    "text",
-    "lab",
-    "envs",
-    "cli",
-]
 EXPLAINED = ["core", "table", "store", "server"]
-ROLES = {"State", "Options", "View", "Outlook", "Ask", "Reason"}  # what every game has
 PAGE = (ROOT / "docs/reference/words.md").read_text(encoding="utf-8")
+SHARED = PAGE.partition("### Names that games share\n")[2].partition("\n###")[0]
+ROLES = {
+    name
+    for row in re.findall(r"^\| (`.*?) \|", SHARED, re.MULTILINE)
+    for name in re.findall(r"`(\w+)`", row)
+}
 
 
-def classes(*folders):
-    """Where each class is defined, by its name."""
+def classes():
+    """Where each class is defined, by its name: in a game, or in a folder of shared code."""
     homes = defaultdict(list)
-    for path in (path for folder in folders for path in sorted((SOURCE / folder).rglob("*.py"))):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        for node in (node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)):
-            homes[node.name].append(str(path.relative_to(SOURCE)))
+    for path in sorted(SOURCE.rglob("*.py")):
+        folder, *inner = path.relative_to(SOURCE).parts
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                homes[node.name].append(inner[0] if folder == "games" else folder)
     return homes
-
-
-def twice(homes):
-    """The names that several classes have."""
-    return {name: paths for name, paths in homes.items() if len(paths) > 1}
 
 
 def public(folder):
@@ -50,24 +39,16 @@ def public(folder):
                 yield node.name
 
 
-def test_a_shared_class_name_is_defined_once():
-    assert twice(classes(*SHARED)) == {}
+def test_the_names_that_several_classes_have_are_those_on_the_page():
+    assert {name for name, homes in classes().items() if len(homes) > 1} == ROLES
 
 
-def test_every_folder_of_shared_code_is_looked_at():
-    folders = {path.parent.name for path in SOURCE.glob("*/__init__.py")}
+def test_a_shared_name_is_used_once_in_a_game_and_nowhere_else():
+    roles = {name: homes for name, homes in classes().items() if name in ROLES}
+    roles["Ask"].remove("server")  # the base class of its messages
 
-    assert folders - {"games"} == {*SHARED}
-
-
-@pytest.mark.parametrize("game", CATALOGUE)
-def test_a_game_has_no_other_thing_of_a_shared_name(game):
-    assert {*classes(f"games/{game}")} & {*classes(*SHARED)} - ROLES == set()
-
-
-@pytest.mark.parametrize("game", CATALOGUE)
-def test_a_class_name_is_defined_once_in_a_game(game):
-    assert twice(classes(f"games/{game}")) == {}
+    assert {name: homes for name, homes in roles.items() if len({*homes}) < len(homes)} == {}
+    assert {home for homes in roles.values() for home in homes} <= {*CATALOGUE}
 
 
 @pytest.mark.parametrize("folder", EXPLAINED)

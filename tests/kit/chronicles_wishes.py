@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from dedale.games.chronicles.cards import CheckTime
-from dedale.games.chronicles.rules import checks
+from dedale.games.chronicles.rules import noting
 from dedale.games.chronicles.rules.now import Now
 from dedale.games.chronicles.state import Logged, Portal
 from dedale.games.chronicles.tasks import Walking
@@ -49,7 +49,7 @@ def collect(item: str, hero: int = 0, colour: str = "red", via: Via = Via.MOVE) 
         entry = Logged(
             Remembered.COLLECT, now.turn, hero, item, via, PortalColour(colour), Cell(1, 1)
         )
-        checks.note(now, entry)
+        noting.note(now, entry)
 
     return step
 
@@ -64,7 +64,7 @@ def loot(item: str, cell: tuple[int, int] = (1, 1)) -> Step:
 
     def step(now: Now) -> None:
         now.looted = (*now.looted, item)
-        checks.note(now, Logged(Remembered.LOOT, now.turn, id=item, cell=Cell(*cell)))
+        noting.note(now, Logged(Remembered.LOOT, now.turn, id=item, cell=Cell(*cell)))
 
     return step
 
@@ -72,32 +72,32 @@ def loot(item: str, cell: tuple[int, int] = (1, 1)) -> Step:
 def knock_out(foe: Via = Via.LOOTER, hero: int = 0, cell: tuple[int, int] = (1, 1)) -> Step:
     """A Character knocks out a Goblin."""
     where = Cell(*cell)
-    return lambda now: checks.note(now, Logged(Remembered.KO, now.turn, hero, via=foe, cell=where))
+    return lambda now: noting.note(now, Logged(Remembered.KO, now.turn, hero, via=foe, cell=where))
 
 
 def use(card: str, hero: int | None = None) -> Step:
     """A card is used."""
-    return lambda now: checks.note(now, Logged(Remembered.USE, now.turn, hero, card))
+    return lambda now: noting.note(now, Logged(Remembered.USE, now.turn, hero, card))
 
 
 def read(scroll: str = "scroll-time") -> Step:
     """A Scroll is used."""
-    return lambda now: checks.note(now, Logged(Remembered.SCROLL, now.turn, id=scroll))
+    return lambda now: noting.note(now, Logged(Remembered.SCROLL, now.turn, id=scroll))
 
 
 def spring() -> Step:
     """A snare catches somebody."""
-    return lambda now: checks.note(now, Logged(Remembered.SNARE, now.turn, cell=Cell(1, 1)))
+    return lambda now: noting.note(now, Logged(Remembered.SNARE, now.turn, cell=Cell(1, 1)))
 
 
 def pay(card: str) -> Step:
     """An Objective pays."""
-    return lambda now: checks.note(now, Logged(Remembered.OBJECTIVE, now.turn, id=card))
+    return lambda now: noting.note(now, Logged(Remembered.OBJECTIVE, now.turn, id=card))
 
 
 def take(token: str) -> Step:
     """A token is taken."""
-    return lambda now: checks.note(now, Logged(Remembered.TAKE, now.turn, 0, token))
+    return lambda now: noting.note(now, Logged(Remembered.TAKE, now.turn, 0, token))
 
 
 def enter(*cell: int, hero: int = 0) -> Step:
@@ -105,7 +105,7 @@ def enter(*cell: int, hero: int = 0) -> Step:
 
     def step(now: Now) -> None:
         now.change(hero, cell=Cell(*cell))
-        checks.entered(now, hero, Cell(*cell))
+        noting.entered(now, hero, Cell(*cell))
 
     return step
 
@@ -116,21 +116,21 @@ def end_move(*cells: tuple[int, int], hero: int = 0) -> Step:
     def step(now: Now) -> None:
         way = tuple(Cell(*cell) for cell in cells)
         now.change(hero, cell=way[-1])
-        checks.ended_move(now, Walking(hero, entered=way))
+        noting.ended_move(now, Walking(hero, entered=way))
 
     return step
 
 
 def end_turn(now: Now) -> None:
     """The turn of the active Character ends, and the next one begins."""
-    checks.at(now, CheckTime.TURN_END, now.active)
+    noting.at(now, CheckTime.TURN_END, now.active)
     now.turn += 1
     now.active = (now.active + 1) % len(now.pieces)
 
 
 def soothed(now: Now) -> None:
     """The Dragon is soothed, as far as conditions count."""
-    checks.at(now, CheckTime.SOOTHE, now.active)
+    noting.at(now, CheckTime.SOOTHE, now.active)
 
 
 def end_game(cause: str = "collected") -> Step:
@@ -138,7 +138,7 @@ def end_game(cause: str = "collected") -> Step:
 
     def step(now: Now) -> None:
         now.cause = cause
-        checks.at(now, CheckTime.GAME_END)
+        noting.at(now, CheckTime.GAME_END)
 
     return step
 

@@ -74,12 +74,11 @@ def merged(*parts: Mapping[Any, T]) -> dict[Any, T]:
     return found
 
 
-def check(catalogue: Catalogue, effects: object, tasks: object, steps: type[Enum]) -> Catalogue:
-    """A catalogue with an entry for every effect, task and step, and for nothing else."""
+def check(catalogue: Catalogue, effects: object, tasks: object, steps: type[Enum]) -> None:
+    """Refuse a catalogue without an entry for each effect, task and step, or with any other."""
     same(members(effects), catalogue.effects)
     same(members(tasks), merged(catalogue.questions, catalogue.happens))
     same(steps, catalogue.steps)
-    return catalogue
 
 
 def same(wanted: Iterable[object], given: Iterable[object]) -> None:

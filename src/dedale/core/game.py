@@ -13,7 +13,7 @@ from dedale.core.screen import BARE, Screen
 from dedale.core.sealed import Sealed
 
 if TYPE_CHECKING:
-    from dedale.core.encoding import Numbers
+    from dedale.core.numbers import Numbers
     from dedale.terminal import TerminalBoard
 
 S = TypeVar("S", bound=Record)  # the game's state

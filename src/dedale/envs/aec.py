@@ -10,8 +10,8 @@
 
 from typing import Any
 
-from dedale.core.encoding import Plane
 from dedale.core.extras import extra
+from dedale.core.numbers import Plane
 from dedale.core.records import Seat
 from dedale.envs.episode import MAX_TURNS, Episode
 

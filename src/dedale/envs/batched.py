@@ -15,8 +15,8 @@ from math import prod
 from os import cpu_count
 from typing import Any, NamedTuple
 
-from dedale.core.encoding import Numbers
 from dedale.core.extras import extra
+from dedale.core.numbers import Numbers
 from dedale.core.options import read_options
 from dedale.core.rng import Philox
 from dedale.envs.episode import MAX_TURNS, numbers_of, require_turns

@@ -13,9 +13,9 @@ In a game that is played together, the one that learns can lead several seats, o
 from collections.abc import Sequence
 from typing import Any
 
-from dedale.core.encoding import Plane
 from dedale.core.extras import extra
 from dedale.core.log import ME
+from dedale.core.numbers import Plane
 from dedale.core.records import Seat
 from dedale.envs.episode import MAX_TURNS, Episode, numbered, numbers_of
 from dedale.games import game_by_id

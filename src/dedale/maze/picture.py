@@ -9,7 +9,7 @@ from dedale.maze.ground import Colour
 with extra("rl"):
     import numpy as np
 
-    from dedale.core.encoding import Plane
+    from dedale.core.numbers import Plane
 
 Ink = tuple[int, int, int]
 

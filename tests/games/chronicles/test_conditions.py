@@ -7,7 +7,7 @@ import pytest
 from dedale.games.chronicles.cards import CheckTime, ObjectiveKind
 from dedale.games.chronicles.conditions import All, Not, Some, Tally
 from dedale.games.chronicles.content import BOX
-from dedale.games.chronicles.rules import checks
+from dedale.games.chronicles.rules import noting
 from dedale.games.chronicles.rules.in_play import items_in_play
 from dedale.games.chronicles.rules.judging import MEASURES, Facts, measure, met
 from dedale.games.chronicles.sheet import Sheet
@@ -177,12 +177,12 @@ def test_a_condition_waits_for_its_moment():
 
 @rule("CH-DP-21")
 def test_quests_in_progress_that_count_entered_tiles_make_the_route_matter():
-    assert checks.counts_steps(a_game(quests=["q-garden-3"]).state)
-    assert not checks.counts_steps(a_game(quests=["q-garden-1"]).state)
+    assert noting.counts_steps(a_game(quests=["q-garden-3"]).state)
+    assert not noting.counts_steps(a_game(quests=["q-garden-1"]).state)
 
 
 def test_only_what_waits_for_an_event_is_checked_after_it():
-    waiting = checks.waiting(BOX)
+    waiting = noting.waiting(BOX)
 
     assert "q-inn-1" in waiting[CheckTime.NOW, Remembered.COLLECT]
     assert "q-inn-1" not in waiting[CheckTime.NOW, Remembered.KO]

@@ -23,7 +23,7 @@ from dedale.games.chronicles.told import BoxTold, told, unpacked
 from dedale.games.chronicles.view import View, sent, view
 
 if TYPE_CHECKING:
-    from dedale.core.encoding import Numbers
+    from dedale.core.numbers import Numbers
     from dedale.terminal import TerminalBoard
 
 
@@ -50,7 +50,7 @@ def study() -> Study:
 
 def terminal() -> "TerminalBoard":
     """How it looks in a terminal."""
-    from dedale.games.chronicles.terminal.typed import BOARD
+    from dedale.games.chronicles.terminal.board import BOARD
 
     return BOARD
 

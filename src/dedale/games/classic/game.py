@@ -17,7 +17,7 @@ from dedale.games.classic.state import Options, State
 from dedale.games.classic.view import View, view
 
 if TYPE_CHECKING:
-    from dedale.core.encoding import Numbers
+    from dedale.core.numbers import Numbers
     from dedale.terminal import TerminalBoard
 
 

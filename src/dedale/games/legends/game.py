@@ -19,7 +19,7 @@ from dedale.games.legends.state import Hands, Options, State
 from dedale.games.legends.view import View, sent, view
 
 if TYPE_CHECKING:
-    from dedale.core.encoding import Numbers
+    from dedale.core.numbers import Numbers
     from dedale.terminal import TerminalBoard
 
 
@@ -46,7 +46,7 @@ def study() -> Study:
 
 def terminal() -> "TerminalBoard":
     """How it looks in a terminal."""
-    from dedale.games.legends.terminal.typed import BOARD
+    from dedale.games.legends.terminal.board import BOARD
 
     return BOARD
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from enum import StrEnum
+from typing import NamedTuple
 
 from dedale.core.agenda import Task
 from dedale.core.records import Seat
@@ -30,6 +31,14 @@ class Do(Task, frozen=True):
     """A step that needs no answer."""
 
     step: Routine
+
+
+class Context(NamedTuple):
+    """For whom an effect happens, and where."""
+
+    hero: int
+    helped: int | None = None  # the hero that was chosen for it (LG-POOL-13)
+    cell: int | None = None  # its target in the passage
 
 
 class Resolving(Task, frozen=True):

@@ -8,7 +8,7 @@ together with what is offered.
 from collections.abc import Iterator
 from itertools import combinations, permutations, product
 
-from dedale.core.numbers import groups
+from dedale.core.facts import groups
 from dedale.games.chronicles import actions as a
 from dedale.games.chronicles.actions import ChroniclesAction
 from dedale.games.chronicles.cards import Trigger

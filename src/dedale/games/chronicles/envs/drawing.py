@@ -1,6 +1,6 @@
 """Draws a view of chronicles for people who watch an agent: as text, and as a picture."""
 
-from dedale.core.encoding import Plane
+from dedale.core.numbers import Plane
 from dedale.games.chronicles.envs.reached import wanted
 from dedale.games.chronicles.rules.journal import crystals
 from dedale.games.chronicles.state import Piece

@@ -8,7 +8,7 @@ that 0 is none; where many lie together, each kind has its own count.
 from collections.abc import Callable
 from typing import Any
 
-from dedale.core.numbers import MOST, BoxOrder, padded, placed, row_of
+from dedale.core.facts import MOST, BoxOrder, padded, placed, row_of
 from dedale.core.records import Seat
 from dedale.games.chronicles.effects import Flag
 from dedale.games.chronicles.envs import maze, question

@@ -1,6 +1,6 @@
 """What is in the box, counted."""
 
-from dedale.core.numbers import BoxOrder
+from dedale.core.facts import BoxOrder
 from dedale.games.chronicles.cards import CardKind, ObjectiveKind
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.words import FACES, Hero

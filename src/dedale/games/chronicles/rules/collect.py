@@ -8,7 +8,7 @@ from dedale.games.chronicles.events import (
     PortalMoved,
     PortalOpened,
 )
-from dedale.games.chronicles.rules import checks, foes
+from dedale.games.chronicles.rules import foes, noting
 from dedale.games.chronicles.rules.now import Now, order_from, portal_in
 from dedale.games.chronicles.state import Echo, Logged, Portal
 from dedale.games.chronicles.words import COLLECTED, LOOTED, PortalColour, Remembered, Via
@@ -23,7 +23,7 @@ def collect(now: Now, hero: int, colour: PortalColour, via: Via) -> None:
     now.tell(ItemCollected(hero=name, item=portal.item, colour=colour, via=via))
     taken = Logged(Remembered.COLLECT, now.turn, hero, portal.item, via, colour, portal.cell)
     try:
-        checks.note(now, taken)
+        noting.note(now, taken)
         foes.knock_out_all(now, portal.cell, hero)
     except Ended:  # CH-FIN-E7: the campaign is won before the next Item comes
         now.open_portal(colour, None)
@@ -38,7 +38,7 @@ def loot(now: Now, colour: PortalColour) -> None:
     now.looted = (*now.looted, portal.item)
     now.tell(ItemLooted(item=portal.item, colour=colour, cell=portal.cell))
     taken = Logged(Remembered.LOOT, now.turn, id=portal.item, colour=colour, cell=portal.cell)
-    checks.note(now, taken)
+    noting.note(now, taken)
     refill(now, colour, LOOTED)
 
 

@@ -8,7 +8,7 @@ from dedale.games.chronicles import events as e
 from dedale.games.chronicles.actions import Done, Offer
 from dedale.games.chronicles.cards import CheckTime
 from dedale.games.chronicles.effects import Flag
-from dedale.games.chronicles.rules import checks, foes
+from dedale.games.chronicles.rules import foes, noting
 from dedale.games.chronicles.rules.judging import Facts
 from dedale.games.chronicles.rules.now import Mat, Now, home_of, whose
 from dedale.games.chronicles.rules.questions import Ask
@@ -22,7 +22,7 @@ def soothe(now: Now, hero: int) -> None:
     """CH-FIN-8: conditions count at once; then Items may be offered; then the Dragon flies."""
     before = {card.id: card.checks for card in now.rituals}
     now.tell(e.DragonSoothed(now.pieces[hero].hero))
-    checks.check(now, CheckTime.SOOTHE, Facts(mover=hero))
+    noting.check_wishes(now, CheckTime.SOOTHE, Facts(mover=hero))
     used = tuple(card.id for card in now.rituals if card.checks > before[card.id])
     now.do(Soothing(hero, used))
 
@@ -54,7 +54,7 @@ def offer(now: Now, task: Soothing, _seat: Seat, action: Offer | Done) -> None:
     else:
         give_scroll(now, action.card)
     given = now.box.set_of.get(action.card, "") if now.box.rituals[action.ritual].distinct else ""
-    checks.mark(now, action.ritual, given)
+    noting.mark(now, action.ritual, given)
 
 
 def give_item(now: Now, item: str) -> None:
@@ -120,7 +120,7 @@ def troubled(mat: Mat) -> tuple[str, ...]:
 
 def uncheck(now: Now, ritual: str) -> None:
     """A Ritual loses a Checkmark, and what was given for it latest does not count any more."""
-    place = checks.place_of(now, ritual)
+    place = noting.place_of(now, ritual)
     card = now.rituals[place]
     now.rituals[place] = replace(card, checks=card.checks - 1, given=card.given[:-1])
     now.tell(e.RitualChecked(ritual, card.checks - 1))

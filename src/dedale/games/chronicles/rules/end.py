@@ -14,7 +14,7 @@ from dedale.games.chronicles.events import (
     StashLost,
     TrackMarked,
 )
-from dedale.games.chronicles.rules import checks
+from dedale.games.chronicles.rules import noting
 from dedale.games.chronicles.rules.in_play import (
     boxes_due,
     challenged,
@@ -45,7 +45,7 @@ def close(now: Now) -> None:
 
 def settle(now: Now) -> None:
     """CH-END-0 to CH-END-3: last checks, Scrolls back, Quests filed, boxes opened."""
-    checks.at(now, CheckTime.GAME_END)
+    noting.at(now, CheckTime.GAME_END)
     return_borrowed(now)
     looted, gained = len(now.looted), crystals(now)
     now.tell(GameEnded(cause=now.cause or "", held=held(now), looted=looted, crystals=gained))

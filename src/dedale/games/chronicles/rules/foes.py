@@ -1,7 +1,7 @@
 """Goblins on tiles: who stands where, knock-outs, and snares (CH-ENM)."""
 
 from dedale.games.chronicles.events import KnockedOut, SnareSprung
-from dedale.games.chronicles.rules import checks
+from dedale.games.chronicles.rules import noting
 from dedale.games.chronicles.rules.now import Mat, Now, drop
 from dedale.games.chronicles.state import Logged
 from dedale.games.chronicles.words import Remembered, Via
@@ -39,7 +39,7 @@ def knock_out(
     remove(now, via, cell)
     now.tell(KnockedOut(foe=via, cell=cell, hero=now.name(hero) if counted else None))
     if counted:
-        checks.note(now, Logged(Remembered.KO, now.turn, hero, via=via, cell=cell))
+        noting.note(now, Logged(Remembered.KO, now.turn, hero, via=via, cell=cell))
 
 
 def knock_out_all(now: Now, cell: Cell, hero: int | None = None, counted: bool = True) -> None:
@@ -61,5 +61,5 @@ def snare_catches(now: Now, cell: Cell, foe: Via = Via.LOOTER) -> bool:
     if foe is Via.LOOTER:
         now.looters = tuple(place for place in now.looters if place != cell)
     now.tell(SnareSprung(cell=cell, foe=foe))
-    checks.note(now, Logged(Remembered.SNARE, now.turn, cell=cell))
+    noting.note(now, Logged(Remembered.SNARE, now.turn, cell=cell))
     return True

@@ -18,7 +18,7 @@ from dedale.games.chronicles.events import (
     TurnBegan,
     TurnEnded,
 )
-from dedale.games.chronicles.rules import checks, looters, usable
+from dedale.games.chronicles.rules import looters, noting, usable
 from dedale.games.chronicles.rules.now import Mat, Now, group, has, index_of
 from dedale.games.chronicles.rules.questions import Ask
 from dedale.games.chronicles.sheet import Modification
@@ -141,7 +141,7 @@ def act(now: Now) -> None:
 
 def end(now: Now) -> None:
     """CH-TURN-3: after the checks Hourglasses leave, and the turn is over."""
-    checks.at(now, CheckTime.TURN_END, now.active)
+    noting.at(now, CheckTime.TURN_END, now.active)
     for number, skill in enumerate(now.skills):
         if skill.glass and skill.hero in (now.active, None):
             usable.set_glass(now, number, skill.glass - 1)

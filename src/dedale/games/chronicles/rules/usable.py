@@ -8,7 +8,7 @@ from dedale.core.records import Seat
 from dedale.games.chronicles.actions import Use
 from dedale.games.chronicles.cards import TOKENS, CardKind, Timing, Trigger, Usable
 from dedale.games.chronicles.events import CardUsed, GlassSet
-from dedale.games.chronicles.rules import checks
+from dedale.games.chronicles.rules import noting
 from dedale.games.chronicles.rules.effects import carry_out, some_possible
 from dedale.games.chronicles.rules.now import Look, Mat, Now, drop, has, under_way
 from dedale.games.chronicles.sheet import Modification
@@ -118,7 +118,7 @@ def use(now: Now, seat: Seat, action: Use) -> None:
     now.tell(CardUsed(card.id, seat, now.name(context.hero)))
     PAY[card.kind](now, card, replace(context, hero=owner), seat)
     what = Remembered.SCROLL if card.kind is CardKind.SCROLL else Remembered.USE
-    checks.note(now, Logged(what, now.turn, context.hero, id=card.id))
+    noting.note(now, Logged(what, now.turn, context.hero, id=card.id))
     carry_out(now, card.effects, context)
 
 

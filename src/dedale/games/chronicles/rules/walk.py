@@ -12,7 +12,7 @@ from dedale.games.chronicles.actions import ChroniclesAction, Pass, Pause, Stop,
 from dedale.games.chronicles.cards import Timing, Trigger
 from dedale.games.chronicles.effects import Flag
 from dedale.games.chronicles.events import Paused
-from dedale.games.chronicles.rules import checks, collect, dragon, foes, usable
+from dedale.games.chronicles.rules import collect, dragon, foes, noting, usable
 from dedale.games.chronicles.rules.maze import links_of
 from dedale.games.chronicles.rules.now import Look, Mat, Now, has, under_way, whose
 from dedale.games.chronicles.rules.questions import Ask
@@ -133,7 +133,7 @@ def route_matters(mat: Look, walk: Walking, cells: int) -> bool:
         walk.charge
         or has(mat, Modification.ONE_WAY)
         or bool(mat.blooms and mask_of({*mat.blooms}) & cells)
-        or checks.counts_steps(mat)
+        or noting.counts_steps(mat)
         or any(usable.in_move(mat, walk, seat) for seat in seats_of(mat))
         or useful_on(mat, walk, cells)
     )
@@ -216,7 +216,7 @@ def step(now: Now, walk: Walking, cell: Cell) -> Walking:
     if walk.charge:
         foes.knock_out_all(now, cell, walk.hero)
     blooms = now.blooms
-    checks.entered(now, walk.hero, cell)
+    noting.entered(now, walk.hero, cell)
     return walk if now.blooms == blooms else replace(walk, paused=())  # CH-DP-25
 
 
@@ -277,12 +277,12 @@ def meet_dragon(now: Now, walk: Walking) -> None:
 def collect_there(now: Now, walk: Walking) -> None:
     """CH-COL-1, CH-COL-10: whoever ends a Move where a Portal is collects."""
     cell = now.pieces[walk.hero].cell
-    colour = checks.portal_at(now, cell)
+    colour = noting.portal_at(now, cell)
     if colour is not None:
         collect.collect(now, walk.hero, colour, Via.MOVE)
 
 
-ENDING = (clear_tile, checks.ended_move, meet_dragon, collect_there)
+ENDING = (clear_tile, noting.ended_move, meet_dragon, collect_there)
 
 
 def pause_offers(mat: Look, walk: Walking, seat: Seat) -> tuple[ChroniclesAction, ...]:

@@ -1,6 +1,6 @@
 """Draws a view of the classic game for people who watch an agent: as text, and as a picture."""
 
-from dedale.core.encoding import Plane
+from dedale.core.numbers import Plane
 from dedale.games.classic.view import View
 from dedale.maze.cell import CELLS
 from dedale.maze.drawing import draw, glyph

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from dedale.core.encoding import Numbers
+from dedale.core.numbers import Numbers
 from dedale.games.classic.actions import CODES, code, coded
 from dedale.games.classic.envs.drawing import picture, text
 from dedale.games.classic.planes import MOST, SHAPE, planes

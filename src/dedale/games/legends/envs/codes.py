@@ -7,7 +7,7 @@ play have a bound here that the rules cannot pass; `GROUPS` says which codes a k
 from collections.abc import Iterator
 from itertools import product
 
-from dedale.core.numbers import groups
+from dedale.core.facts import groups
 from dedale.games.legends import actions as a
 from dedale.games.legends.actions import LegendsAction
 from dedale.games.legends.content import BOX, Monster

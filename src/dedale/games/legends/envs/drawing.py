@@ -1,7 +1,7 @@
 """Draws a view of legends for people who watch an agent: as text, and as a picture."""
 
-from dedale.core.encoding import Plane
 from dedale.core.extras import extra
+from dedale.core.numbers import Plane
 from dedale.games.legends.content import BOX, Monster
 from dedale.games.legends.envs.reached import GOAL, points
 from dedale.games.legends.state import DarkScene, Prowler, Spot, Stage

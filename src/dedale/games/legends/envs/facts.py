@@ -8,7 +8,7 @@ place there, so that 0 is none; where many lie together, each kind has its own c
 from collections.abc import Callable
 from typing import Any
 
-from dedale.core.numbers import MOST, padded, placed, row_of
+from dedale.core.facts import MOST, padded, placed, row_of
 from dedale.games.legends.content import ChapterId
 from dedale.games.legends.effects import THREATS, Basic
 from dedale.games.legends.envs import mat, question

@@ -1,6 +1,6 @@
 """What lies on the mat, in numbers."""
 
-from dedale.core.numbers import padded
+from dedale.core.facts import padded
 from dedale.games.legends.content import BOX, Monster, Moon
 from dedale.games.legends.envs.order import BODIES, FAIRIES, PASSAGE_CARDS
 from dedale.games.legends.envs.order import PLACES as NAMES

@@ -1,7 +1,7 @@
 """Legends in numbers."""
 
-from dedale.core.encoding import Numbers
-from dedale.core.numbers import MOST
+from dedale.core.facts import MOST
+from dedale.core.numbers import Numbers
 from dedale.games.legends.envs.codes import CODES, code, coded
 from dedale.games.legends.envs.drawing import picture, text
 from dedale.games.legends.envs.facts import SIZE, numbers

@@ -1,6 +1,6 @@
 """What is in the box, counted: by its place there, from 1, so that 0 is none."""
 
-from dedale.core.numbers import BoxOrder
+from dedale.core.facts import BoxOrder
 from dedale.games.legends.content import BOX
 
 HEROES = BoxOrder(BOX.heroes)

@@ -7,7 +7,7 @@ from dedale.games.legends.rules import answers, dice, setup
 from dedale.games.legends.rules.chapters import crystals, darkness, fire, magma, moons
 from dedale.games.legends.rules.effects import choices, heroes, passage
 from dedale.games.legends.rules.hooks import Rulebook
-from dedale.games.legends.rules.now import Context, Now
+from dedale.games.legends.rules.now import Now
 from dedale.games.legends.rules.resolve import resolve
 from dedale.games.legends.rules.settle import (
     clear,
@@ -17,7 +17,7 @@ from dedale.games.legends.rules.settle import (
     reveals,
     start_turn,
 )
-from dedale.games.legends.tasks import AnyTask, Defeating, Do, Resolving, Routine
+from dedale.games.legends.tasks import AnyTask, Context, Defeating, Do, Resolving, Routine
 
 WITH_EFFECTS = (heroes, passage, choices, fire, moons, crystals, magma, darkness)
 

@@ -49,14 +49,14 @@ from dedale.games.legends.rules.heroes import (
     take_from_hand,
     use,
 )
-from dedale.games.legends.rules.now import Context, Look, Now
+from dedale.games.legends.rules.now import Look, Now
 from dedale.games.legends.rules.passage import CELLS, remove_threat
 from dedale.games.legends.rules.path import CASTLE, steps, teleport
 from dedale.games.legends.rules.resolve import possible, resolve
 from dedale.games.legends.rules.rewards import let_fly
 from dedale.games.legends.rules.settle import end_turn
 from dedale.games.legends.state import PlayedCard, Spot
-from dedale.games.legends.tasks import Altering, Asking, Attacking, Helping, Paying
+from dedale.games.legends.tasks import Altering, Asking, Attacking, Context, Helping, Paying
 
 MOST_DEEDS = 150
 DARKNESS = 3

@@ -4,11 +4,11 @@ from dedale.games.legends.actions import KeepDie, LegendsAction, Reroll, RollDie
 from dedale.games.legends.effects import DieAfter, DieBefore
 from dedale.games.legends.events import DieRolled, DieSet
 from dedale.games.legends.rules.heroes import recover
-from dedale.games.legends.rules.now import Context, Look, Now
+from dedale.games.legends.rules.now import Look, Now
 from dedale.games.legends.rules.questions import Ask, question
 from dedale.games.legends.rules.resolve import land
 from dedale.games.legends.rules.rewards import let_fly
-from dedale.games.legends.tasks import Rerolling, Rolling
+from dedale.games.legends.tasks import Context, Rerolling, Rolling
 
 
 def die_fairy(mat: Look, kind: type[DieBefore] | type[DieAfter]) -> tuple[int, str] | None:

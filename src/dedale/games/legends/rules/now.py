@@ -1,6 +1,6 @@
 """The table while something happens: the rules change it, and tell what they do."""
 
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, NoReturn
 
 from msgspec.structs import replace
 
@@ -11,14 +11,6 @@ from dedale.games.legends.rules.hooks import Hooks, Rulebook
 from dedale.games.legends.rules.motion import Motion
 from dedale.games.legends.state import Board, Prowler, State
 from dedale.games.legends.tasks import AnyTask
-
-
-class Context(NamedTuple):
-    """For whom an effect happens, and where."""
-
-    hero: int
-    helped: int | None = None  # the hero that was chosen for it (LG-POOL-13)
-    cell: int | None = None  # its target in the passage
 
 
 class Look(Motion):

@@ -2,8 +2,8 @@
 
 from dedale.games.legends.effects import AnyEffect, Gain, Who
 from dedale.games.legends.rules.heroes import in_turn
-from dedale.games.legends.rules.now import Context, Look, Now
-from dedale.games.legends.tasks import Resolving, Rewarding, Rolling
+from dedale.games.legends.rules.now import Look, Now
+from dedale.games.legends.tasks import Context, Resolving, Rewarding, Rolling
 
 ALONE = tuple(Context(hero) for hero in range(4))
 """An effect for each of the heroes, by number; they are needed often."""

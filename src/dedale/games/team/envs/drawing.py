@@ -1,6 +1,6 @@
 """Draws a view of the team game for people who watch an agent: as text, and as a picture."""
 
-from dedale.core.encoding import Plane
+from dedale.core.numbers import Plane
 from dedale.games.team.content import Face, Treasure
 from dedale.games.team.planes import wanted
 from dedale.games.team.state import Phase

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from dedale.core.encoding import Numbers
+from dedale.core.numbers import Numbers
 from dedale.games.team.actions import CODES, code, coded
 from dedale.games.team.content import Treasure
 from dedale.games.team.envs.drawing import picture, text

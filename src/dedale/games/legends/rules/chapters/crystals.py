@@ -32,14 +32,14 @@ from dedale.games.legends.events import (
 )
 from dedale.games.legends.rules.heroes import use
 from dedale.games.legends.rules.hooks import Hooks
-from dedale.games.legends.rules.now import Context, Look, Now
+from dedale.games.legends.rules.now import Look, Now
 from dedale.games.legends.rules.passage import CELLS, eats, push
 from dedale.games.legends.rules.path import CASTLE, gated
 from dedale.games.legends.rules.questions import Ask, asked_by
 from dedale.games.legends.rules.resolve import rolling
 from dedale.games.legends.rules.settle import WON
 from dedale.games.legends.state import CrystalScene, Prowler
-from dedale.games.legends.tasks import Defeating, MovingCart, Rewarding, Rolling
+from dedale.games.legends.tasks import Context, Defeating, MovingCart, Rewarding, Rolling
 
 CRYSTALS = 25
 CAPACITY = 6

@@ -27,12 +27,12 @@ from dedale.games.legends.rules import fight
 from dedale.games.legends.rules.effects.heroes import can_draw
 from dedale.games.legends.rules.heroes import in_turn, lose, refill_deck
 from dedale.games.legends.rules.hooks import Hooks
-from dedale.games.legends.rules.now import Context, Look, Now
+from dedale.games.legends.rules.now import Look, Now
 from dedale.games.legends.rules.passage import CELLS
 from dedale.games.legends.rules.questions import Ask, asked_by
 from dedale.games.legends.rules.settle import WON
 from dedale.games.legends.state import Coil, DarkScene
-from dedale.games.legends.tasks import ChoosingEffect, Defeating, Naming, Shocking
+from dedale.games.legends.tasks import ChoosingEffect, Context, Defeating, Naming, Shocking
 
 LEFT, RIGHT = 2, 3
 LOOK = Either((PeekAtDeck(2),), may=True)

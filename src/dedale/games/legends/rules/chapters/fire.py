@@ -14,12 +14,12 @@ from dedale.games.legends.events import (
 )
 from dedale.games.legends.rules.heroes import hero_of, lose
 from dedale.games.legends.rules.hooks import Hooks
-from dedale.games.legends.rules.now import Context, Look, Now
+from dedale.games.legends.rules.now import Look, Now
 from dedale.games.legends.rules.passage import CELLS, monsters
 from dedale.games.legends.rules.questions import Ask, asked_by, leader
 from dedale.games.legends.rules.settle import WON
 from dedale.games.legends.state import Difficulty, FireScene, Prowler
-from dedale.games.legends.tasks import RemovingFire, Rewarding
+from dedale.games.legends.tasks import Context, RemovingFire, Rewarding
 
 MOST_SWAPS = 4
 EITHER = (Gain(What.EITHER),)

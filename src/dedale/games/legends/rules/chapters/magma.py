@@ -29,7 +29,7 @@ from dedale.games.legends.events import (
 from dedale.games.legends.rules import fight
 from dedale.games.legends.rules.heroes import discard, hero_of, lose, put_on_deck, seats_in_turn
 from dedale.games.legends.rules.hooks import Hooks
-from dedale.games.legends.rules.now import Context, Look, Now
+from dedale.games.legends.rules.now import Look, Now
 from dedale.games.legends.rules.passage import CELLS, plain
 from dedale.games.legends.rules.path import teleport
 from dedale.games.legends.rules.questions import Ask, asked_by, leader, question
@@ -38,6 +38,7 @@ from dedale.games.legends.rules.settle import WON
 from dedale.games.legends.state import Hands, Lava, MagmaScene
 from dedale.games.legends.tasks import (
     ChoosingSlot,
+    Context,
     Defeating,
     Defending,
     LosingFairy,

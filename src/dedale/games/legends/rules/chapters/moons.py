@@ -45,12 +45,13 @@ from dedale.games.legends.rules.heroes import (
     spend,
 )
 from dedale.games.legends.rules.hooks import Hooks
-from dedale.games.legends.rules.now import Context, Look, Mat, Now
+from dedale.games.legends.rules.now import Look, Mat, Now
 from dedale.games.legends.rules.passage import CELLS, eats
 from dedale.games.legends.rules.questions import Ask, asked_by, leader, question
 from dedale.games.legends.rules.settle import WON
 from dedale.games.legends.state import MoonScene
 from dedale.games.legends.tasks import (
+    Context,
     Do,
     Feeding,
     Observing,

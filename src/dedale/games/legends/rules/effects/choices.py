@@ -15,11 +15,11 @@ from dedale.games.legends.effects import (
 )
 from dedale.games.legends.rules import deeds
 from dedale.games.legends.rules.heroes import in_turn
-from dedale.games.legends.rules.now import Context, Look, Now
+from dedale.games.legends.rules.now import Look, Now
 from dedale.games.legends.rules.questions import Ask, asked_alike, asked_by, leader
 from dedale.games.legends.rules.resolve import rolling
 from dedale.games.legends.rules.rewards import reward, reward_offers, room, sanctuary
-from dedale.games.legends.tasks import ChoosingEffect, Repeating, Resolving, Rewarding
+from dedale.games.legends.tasks import ChoosingEffect, Context, Repeating, Resolving, Rewarding
 
 
 def choosing(now: Now, effect: Either, context: Context) -> None:

@@ -29,11 +29,11 @@ from dedale.games.legends.rules.heroes import (
     recover,
     seats_in_turn,
 )
-from dedale.games.legends.rules.now import Context, Look, Now
+from dedale.games.legends.rules.now import Look, Now
 from dedale.games.legends.rules.path import CASTLE, flee, teleport
 from dedale.games.legends.rules.questions import Ask, asked_alike, asked_by, leader
 from dedale.games.legends.rules.resolve import heroes_for
-from dedale.games.legends.tasks import Fetching, Placing, Rolling, Splitting
+from dedale.games.legends.tasks import Context, Fetching, Placing, Rolling, Splitting
 
 
 def add_icon(now: Now, effect: AddIcon, context: Context) -> None:

@@ -31,7 +31,7 @@ from dedale.games.legends.events import (
     Weakened,
 )
 from dedale.games.legends.rules import fight
-from dedale.games.legends.rules.now import Context, Look, Now
+from dedale.games.legends.rules.now import Look, Now
 from dedale.games.legends.rules.passage import (
     CELLS,
     monsters,
@@ -44,7 +44,7 @@ from dedale.games.legends.rules.passage import (
 from dedale.games.legends.rules.questions import Ask, asked_alike, asked_by
 from dedale.games.legends.rules.resolve import rolling
 from dedale.games.legends.rules.reveal import reveal_card
-from dedale.games.legends.tasks import Aiming, ChoosingSlot, Peeking, Rolling
+from dedale.games.legends.tasks import Aiming, ChoosingSlot, Context, Peeking, Rolling
 
 FIRES = 15
 """LG-CH1-1: how many fire tokens exist."""

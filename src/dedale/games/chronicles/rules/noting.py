@@ -27,14 +27,14 @@ def note(now: Now, entry: Logged) -> None:
     now.log.append(entry)
     if entry.what is Remembered.LOOT:
         leave_wisp(now, entry)
-    check(now, CheckTime.NOW, Facts(last=entry, mover=entry.hero))
+    check_wishes(now, CheckTime.NOW, Facts(last=entry, mover=entry.hero))
     if entry.what is Remembered.COLLECT:
         objectives.appear(now)
 
 
 def at(now: Now, moment: CheckTime, hero: int | None = None) -> None:
     """A moment has come at which things are checked."""
-    check(now, moment, Facts(mover=hero))
+    check_wishes(now, moment, Facts(mover=hero))
 
 
 def entered(now: Now, hero: int, cell: Cell) -> None:
@@ -42,7 +42,7 @@ def entered(now: Now, hero: int, cell: Cell) -> None:
     if cell in now.blooms:
         now.blooms = tuple(bloom for bloom in now.blooms if bloom != cell)
         take(now, hero, "bloom", cell, 1)
-    check(now, CheckTime.ENTER, Facts(mover=hero))
+    check_wishes(now, CheckTime.ENTER, Facts(mover=hero))
 
 
 def ended_move(now: Now, walk: Walking) -> None:
@@ -53,7 +53,7 @@ def ended_move(now: Now, walk: Walking) -> None:
         now.wisps = tuple(wisp for wisp in now.wisps if wisp != cell)
         take(now, walk.hero, "wisp", cell, count)
     note(now, Logged(Remembered.MOVE_END, now.turn, walk.hero, cell=cell))
-    check(now, CheckTime.MOVE_END, Facts(mover=walk.hero, entered=walk.entered))
+    check_wishes(now, CheckTime.MOVE_END, Facts(mover=walk.hero, entered=walk.entered))
 
 
 def take(now: Now, hero: int, token: str, cell: Cell, count: int) -> None:
@@ -106,7 +106,7 @@ def counts_steps(mat: Mat) -> bool:
     return any(card.id in counting and not card.done for card in mat.quests)
 
 
-def check(now: Now, moment: CheckTime, facts: Facts) -> None:
+def check_wishes(now: Now, moment: CheckTime, facts: Facts) -> None:
     """Objectives, then Quests, then Rituals that wait for this moment are checked (CH-END-0)."""
     ids = waiting(now.box).get((moment, facts.last.what if facts.last else None))
     if not ids:

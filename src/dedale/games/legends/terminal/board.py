@@ -1,4 +1,4 @@
-"""What can be typed in legends: a short word for each action, or a number from the list."""
+"""The table of legends in a terminal: a short word is typed for each action, or a number."""
 
 import re
 from typing import Any

@@ -1,4 +1,4 @@
-"""What can be typed in chronicles: arrows and cells, words for cards, numbers for all else."""
+"""The table of chronicles in a terminal: arrows, cells and words are typed, or a number."""
 
 import re
 from typing import Any

@@ -17,13 +17,6 @@ Future = kernels.Future
 COMPILED = "dedale.maze.compiled"
 
 
-def winning(maze: kernels.Sides, spare: Spare, goals: Goals, forbidden: int = -1) -> int:
-    """The cells from which some insertion opens a way to a goal."""
-    if compiled := engine.compiled(COMPILED):
-        return int(compiled.winning(maze, spare, goals, forbidden))
-    return before(kernels.turn_to(maze, spare, goals, forbidden))
-
-
 def within(maze: kernels.Sides, spare: Spare, cells: int, forbidden: int = -1) -> int:
     """The cells whose tiles can be reached from some of these cells, with some insertion."""
     if compiled := engine.compiled(COMPILED):

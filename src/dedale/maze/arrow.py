@@ -21,11 +21,6 @@ def entry(arrow: Arrow) -> Cell:
     return LINES[arrow][0]
 
 
-def exit(arrow: Arrow) -> Cell:
-    """Where a tile is expelled."""
-    return LINES[arrow][-1]
-
-
 def opposite(arrow: Arrow) -> Arrow:
     """The arrow at the other end of the same line."""
     return Arrow((arrow + 6) % 12)

@@ -258,12 +258,6 @@ def ways_to(
     return before(reach, True)
 
 
-@entry("uint64(uint64[::1], int64, uint64, boolean, int64)")
-def winning_from(maze: Words, spare: Word, goals: Word, on_spare: Word, forbidden: Word) -> Word:
-    """The cells from which some insertion opens a way to a goal."""
-    return ways_to(maze, spare, goals, on_spare, forbidden, np.empty((3, LANES), u64))
-
-
 @entry("uint64(uint64[::1], int64, uint64, int64)")
 def within_from(maze: Words, spare: Word, cells: Word, forbidden: Word) -> Word:
     """The cells whose tiles can be reached with some insertion."""
@@ -326,13 +320,6 @@ def comes_to(rows: Words, spare: Word, forbidden: Word, turns: Word) -> Word:
 def words(*numbers: int) -> Words:
     """An array of masks."""
     return np.array(numbers, u64)
-
-
-def winning(
-    maze: kernels.Sides, spare: tuple[int, ...], goals: tuple[int, bool], forbidden: int
-) -> int:
-    """From where a goal is near, from what the plain twin is given."""
-    return int(winning_from(words(*maze), spare[0], *goals, forbidden))
 
 
 def within(maze: kernels.Sides, spare: tuple[int, ...], cells: int, forbidden: int) -> int:

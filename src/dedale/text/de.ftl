@@ -289,7 +289,6 @@ content-name = { $where }: „{ $value }“ benennt keine Karte des Pakets; ist 
 content-name-far = { $where }: „{ $value }“ benennt keine Karte des Pakets. Es gibt: { $known }.
 content-line = { $where }: Eine Zeile mit einem Namen sieht so aus: card-item-torch = Fackel
 no-such-pack = Das Paket „{ $value }“ gibt es hier nicht. Es gibt: { $known }.
-takes-no-pack = Das Spiel { $game } nimmt keine Pakete.
 wanted-int = eine ganze Zahl
 wanted-float = eine Zahl
 wanted-str = ein Text

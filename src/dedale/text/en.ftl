@@ -289,7 +289,6 @@ content-name = { $where }: “{ $value }” is not the name of a card in the pac
 content-name-far = { $where }: “{ $value }” is not the name of a card in the pack. There are: { $known }.
 content-line = { $where }: a line with a name looks like this: card-item-torch = Torch
 no-such-pack = There is no pack “{ $value }” here. There are: { $known }.
-takes-no-pack = The game { $game } does not accept packs.
 wanted-int = a whole number
 wanted-float = a number
 wanted-str = text

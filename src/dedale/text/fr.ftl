@@ -289,7 +289,6 @@ content-name = { $where }: « { $value } » ne nomme aucune carte du paquet�
 content-name-far = { $where }: « { $value } » ne nomme aucune carte du paquet. Il y a : { $known }.
 content-line = { $where }: une ligne avec un nom s’écrit ainsi : card-item-torch = Torche
 no-such-pack = Il n’y a pas de paquet « { $value } » ici. Il y a : { $known }.
-takes-no-pack = Le jeu { $game } ne prend pas de paquets.
 wanted-int = un nombre entier
 wanted-float = un nombre
 wanted-str = un texte

@@ -7,10 +7,10 @@ from hypothesis import strategies as st
 
 from dedale.maze import kernels
 from dedale.maze.arrow import ARROWS, carry, opposite
-from dedale.maze.board import path, reach, shift
+from dedale.maze.board import path, reach
 from dedale.maze.cell import CELLS, Cell, cells_in
 from dedale.maze.tile import OPENINGS, Tile
-from tests.kit.mazes import LYING, mazes
+from tests.kit.mazes import LYING, mazes, shift
 from tests.kit.plain_walk import joined, neighbours, walk, walk_through
 
 tiles = st.sampled_from(LYING).map(lambda lying: Tile(*lying, 0))

@@ -186,7 +186,7 @@ def head(now: Now, task: Heading) -> None:
         return
     way = walk.route(walk.floor_of(now, going), here, goal)
     near = way[min(1, len(way) - 1)]
-    gone = walk.go(now, going, near, ends=task.ends and near == goal)
+    gone = walk.walk_to(now, going, near, ends=task.ends and near == goal)
     if near != goal:
         gone = replace(gone, paused=gone.paused[:-1])  # it only goes through
         now.do(Halted(Halting.STEP), replace(task, walk=gone))

@@ -120,7 +120,7 @@ def legal_into(row: Words, mask: Words) -> None:
         mask[code] = 1 if may(row, code, cells) else 0
 
 
-# The shift (rules/shift.py)
+# The insertion (rules/insert.py)
 
 
 @part
@@ -157,7 +157,7 @@ def insert(row: Words, code: Word) -> None:
             row[PHASE] = EVENT
 
 
-# The move (rules/move.py)
+# The walk (rules/walk.py)
 
 
 @part

@@ -207,7 +207,7 @@ def switch(row: Words, code: Word) -> None:
         row[PAWNS + seat] = other if pawn == one else one if pawn == other else pawn
 
 
-# The move (rules/move.py)
+# The walk (rules/walk.py)
 
 
 @part

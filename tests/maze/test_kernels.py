@@ -80,7 +80,7 @@ def test_pawns_are_carried_on_masks_as_on_cells(pawns, arrow):
 
 @given(mazes, tiles, cells, st.none() | arrows)
 def test_all_insertions_at_once_are_each_insertion_alone(maze, spare, start, last):
-    forbidden = -1 if last is None else opposite(last)
+    forbidden = None if last is None else opposite(last)
     openings = OPENINGS[spare.shape]
     reaches = kernels.turn(sides(maze), openings, 1 << start.number, forbidden)
 

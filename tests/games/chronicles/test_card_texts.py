@@ -3,12 +3,13 @@
 import re
 
 import pytest
+from msgspec import ValidationError, convert
 
 from dedale.core.records import members
 from dedale.games.chronicles import chronicles, sentences
 from dedale.games.chronicles.conditions import AnyCondition
 from dedale.games.chronicles.content import BOX
-from dedale.games.chronicles.effects import AnyEffect
+from dedale.games.chronicles.effects import AnyEffect, KnockOut, Move, RerollDice
 from dedale.text import LANGUAGES, voice_for
 from tests.games.chronicles import stating
 from tests.games.chronicles.said import WORDS
@@ -106,3 +107,15 @@ def test_only_german_begins_a_sentence_after_a_colon_with_a_capital_letter(langu
 
     assert first in said
     assert second in said
+
+
+@pytest.mark.parametrize(
+    ("kind", "field", "more"),
+    [(Move, "most", {}), (RerollDice, "most", {}), (KnockOut, "count", {"foe": "looter"})],
+)
+def test_an_effect_without_a_limit_leaves_it_out(kind, field, more):
+    effect = {"effect": kind.__struct_config__.tag, **more}
+
+    assert getattr(convert(effect, kind), field) is None
+    with pytest.raises(ValidationError):
+        convert(effect | {field: 0}, kind)

@@ -162,7 +162,7 @@ def start_walk(
     """CH-DP-26: a Move that an effect grants begins, paused on the Character's own tile."""
     walk = Walking(
         hero,
-        most=effect.most or None,
+        most=effect.most,
         nowalls=effect.nowalls,
         charge=effect.charge,
         declinable=declinable,

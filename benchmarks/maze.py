@@ -44,7 +44,7 @@ def turn_times(states: list[State]) -> list[float]:
     def fast() -> None:
         for s, sides in zip(states, all_sides, strict=True):
             pawn, locked = 1 << s.pawns[s.active].number, s.forbidden
-            kernels.turn(sides, OPENINGS[s.spare.shape], pawn, -1 if locked is None else locked)
+            kernels.turn(sides, OPENINGS[s.spare.shape], pawn, locked)
 
     def slow() -> None:
         for s in states:

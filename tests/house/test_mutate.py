@@ -27,7 +27,7 @@ from tools.mutants import mutants_of
 from tools.mutate import report
 from tools.trial import run_trials
 
-name = "classic.rules.shift.may_insert returned 1"
+name = "classic.rules.insert.may_insert returned 1"
 [mutant] = [mutant for mutant in mutants_of("classic") if mutant.name == name]
 for ids in (mutant.ids, ("CL-NONE-1",)):
     verdicts = run_trials([mutant._replace(ids=ids)], ["tests/games/classic/test_shift.py"])
@@ -87,7 +87,7 @@ def test_a_mutant_is_killed_by_a_test_that_carries_its_rule_and_lives_where_none
 
     assert killed.startswith("classic: 1 mutants, 1 killed")
     assert survived.endswith("1 survived")
-    assert "rules/shift.py:26 [classic.rules.shift.may_insert returned 1]" in where
+    assert "rules/insert.py:26 [classic.rules.insert.may_insert returned 1]" in where
     assert "no test reaches it" in where
 
 

@@ -40,6 +40,27 @@ def test_no_maze_game_has_a_second_name_for_them(game):
     assert not kinds & OTHERS
 
 
+@pytest.mark.parametrize("game", MAZES, ids=lambda game: game.id)
+def test_a_maze_game_carries_them_out_under_their_names(game):
+    rules = ROOT / "src/dedale/games" / game.id / "rules"
+    defined = re.compile(r"^def (\w+)", re.MULTILINE)
+    names = {name for path in rules.glob("*.py") for name in defined.findall(path.read_text())}
+
+    assert {"insert", "insertions", "walk", "walks"} <= names
+
+
+def test_what_a_push_does_is_told_in_one_place():
+    built = [path for path in SOURCES if re.search(r"\b(Inserted|Carried)\(\w", joined(path))]
+
+    assert [path.name for path in built] == ["turn.py"]
+
+
+def joined(path):
+    """A source with its calls in one line, without the classes themselves."""
+    source = re.sub(r"^class .*", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    return re.sub(r"\(\s+", "(", source)
+
+
 def test_the_old_names_are_gone_from_the_sources():
     names = re.compile(rf"\b({'|'.join(GONE)})\b")
     tags = re.compile(rf"[\"'`]({'|'.join(TAGS)})[\"'`]")

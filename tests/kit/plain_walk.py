@@ -3,9 +3,10 @@
 from collections import deque
 
 from dedale.maze.arrow import ARROWS, Arrow, carry
-from dedale.maze.board import Maze, shift
+from dedale.maze.board import Maze
 from dedale.maze.cell import Cell
 from dedale.maze.tile import EAST, NORTH, SOUTH, WEST, Tile, rotations
+from tests.kit.mazes import shift
 
 STEPS = ((NORTH, SOUTH, -1, 0), (EAST, WEST, 0, 1), (SOUTH, NORTH, 1, 0), (WEST, EAST, 0, -1))
 

@@ -15,7 +15,7 @@ places = st.sets(st.sampled_from(CELLS), min_size=1, max_size=2).map(
     lambda cells: sum(1 << cell.number for cell in cells)
 )
 goals = st.tuples(places, st.booleans())
-locks = st.sampled_from((-1, *ARROWS))
+locks = st.none() | st.sampled_from(ARROWS)
 futures = st.integers(1, 3).flatmap(
     lambda length: st.lists(st.tuples(*[st.integers(0, 47)] * length), min_size=1, max_size=4)
 )

@@ -7,10 +7,10 @@ from hypothesis import strategies as st
 
 from dedale.maze import kernels
 from dedale.maze.arrow import ARROWS, carry, opposite
-from dedale.maze.board import path, reach, shift
+from dedale.maze.board import path, reach
 from dedale.maze.cell import CELLS, Cell, cells_in
 from dedale.maze.tile import OPENINGS, Tile
-from tests.kit.mazes import LYING, mazes
+from tests.kit.mazes import LYING, mazes, shift
 from tests.kit.plain_walk import joined, neighbours, walk, walk_through
 
 tiles = st.sampled_from(LYING).map(lambda lying: Tile(*lying, 0))
@@ -80,7 +80,7 @@ def test_pawns_are_carried_on_masks_as_on_cells(pawns, arrow):
 
 @given(mazes, tiles, cells, st.none() | arrows)
 def test_all_insertions_at_once_are_each_insertion_alone(maze, spare, start, last):
-    forbidden = -1 if last is None else opposite(last)
+    forbidden = None if last is None else opposite(last)
     openings = OPENINGS[spare.shape]
     reaches = kernels.turn(sides(maze), openings, 1 << start.number, forbidden)
 

@@ -5,13 +5,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dedale.maze.arrow import ARROWS, carry, opposite
-from dedale.maze.board import Maze, shift
+from dedale.maze.board import Maze
 from dedale.maze.cell import CELLS
 from dedale.maze.errors import BadNotation
 from dedale.maze.perft import perft
 from dedale.maze.position import Position, read_position
 from dedale.maze.tile import Shape, Tile, rotations
-from tests.kit.mazes import lying_tiles
+from tests.kit.mazes import lying_tiles, shift
 from tests.kit.plain_walk import walk
 
 ROWS = "┌┤┬├┬─┐/││┘┴└┐┬/├┐├┬┬│┤/┘└└││┘└/├─┴┐┤┐┤/──┌┐┬│┘/└│┴└┴─┘"

@@ -13,11 +13,12 @@ from dedale.maze.tile import TURNED
 Goals = tuple[int, bool]
 Spare = tuple[int, ...]  # openings by rotation
 Future = kernels.Future
+Lock = int | None  # the arrow that is forbidden
 
 COMPILED = "dedale.maze.compiled"
 
 
-def within(maze: kernels.Sides, spare: Spare, cells: int, forbidden: int = -1) -> int:
+def within(maze: kernels.Sides, spare: Spare, cells: int, forbidden: Lock = None) -> int:
     """The cells whose tiles can be reached from some of these cells, with some insertion."""
     if compiled := engine.compiled(COMPILED):
         return int(compiled.within(maze, spare, cells, forbidden))
@@ -43,11 +44,11 @@ def chances(
 
 
 def turns_to(
-    maze: kernels.Sides, spare: Spare, cells: int, goals: Goals, limits: tuple[int, int]
+    maze: kernels.Sides, spare: Spare, cells: int, goals: Goals, limits: tuple[Lock, int]
 ) -> int:
     """In how many turns a goal can be reached, if nobody else pushes.
 
-    `limits` are the arrow that is forbidden, or -1, and how many turns are tried; where no chain
+    `limits` are the arrow that is forbidden, if any, and how many turns are tried; where no chain
     of so many turns is enough, the answer is one more.
     """
     forbidden, most = limits
@@ -60,7 +61,7 @@ def turns_to(
 
 
 def comes_to(
-    maze: kernels.Sides, spare: Spare, cells: int, goals: Goals, limits: tuple[int, int]
+    maze: kernels.Sides, spare: Spare, cells: int, goals: Goals, limits: tuple[Lock, int]
 ) -> bool:
     """Whether a goal can be reached in so many turns."""
     forbidden, turns = limits

@@ -1,16 +1,19 @@
-"""The maze: 49 tiles, what a shift does to them, and who can walk where."""
+"""The maze: 49 tiles, what a push does to them, and who can walk where."""
 
 from collections.abc import Sequence
 from typing import TypeVar
 
 from dedale.core.records import Record
 from dedale.maze import kernels
-from dedale.maze.arrow import Arrow, line
+from dedale.maze.arrow import LINES, Arrow
 from dedale.maze.cell import AROUND, Cell, cells_in
 from dedale.maze.drawing import draw
 from dedale.maze.tile import Tile
 
 T = TypeVar("T")
+
+PLACES = tuple(tuple(cell.number for cell in line) for line in LINES)
+"""The numbers of the cells that an arrow pushes along."""
 
 
 class Maze(Record, frozen=True):
@@ -29,17 +32,14 @@ class Maze(Record, frozen=True):
         return kernels.links_of([tile.openings for tile in self.tiles])
 
 
-def shift(maze: Maze, arrow: Arrow, tile: Tile) -> tuple[Maze, Tile]:
-    """Push a tile in at an arrow: the line moves by one cell, and the last tile is expelled."""
-    tiles, expelled = push(maze.tiles, arrow, tile)
-    return Maze(tiles), expelled
-
-
 def push(items: Sequence[T], arrow: Arrow, item: T) -> tuple[tuple[T, ...], T]:
-    """The same for whatever lies on the 49 cells: tiles, or what is seen of them."""
+    """Push an item in at an arrow: the line moves by one cell, and the last one is expelled.
+
+    Items are whatever lies on the 49 cells: tiles, or what is seen of them.
+    """
     pushed = list(items)
-    for cell in line(arrow):
-        pushed[cell.number], item = item, pushed[cell.number]
+    for place in PLACES[arrow]:
+        pushed[place], item = item, pushed[place]
     return tuple(pushed), item
 
 

@@ -10,7 +10,7 @@ from functools import lru_cache
 import numpy as np
 
 from dedale.maze import kernels
-from dedale.maze.jit import Word, Words, entry, part
+from dedale.maze.jit import NOTHING, Word, Words, entry, part
 from dedale.maze.tile import TURNED
 
 Future = kernels.Future
@@ -172,7 +172,7 @@ def close_lanes(reach: Words, spare: Word, forbidden: Word) -> None:
     if TURNS[spare] == 2:
         for i in range(2, LANES, 4):
             reach[i] = reach[i + 1] = ZERO
-    if forbidden >= 0:
+    if forbidden != NOTHING:
         for i in range(4 * forbidden, 4 * forbidden + 4):
             reach[i] = ZERO
 
@@ -222,12 +222,16 @@ def chains(rows: Words, spare: Word, forbidden: Word, depth: Word) -> Word:
 
 
 def perft(
-    maze: kernels.Sides, spare: tuple[int, ...], pawns: tuple[int, ...], forbidden: int, depth: int
+    maze: kernels.Sides,
+    spare: tuple[int, ...],
+    pawns: tuple[int, ...],
+    forbidden: int | None,
+    depth: int,
 ) -> int:
     """Count chains of turns, from what the plain twin is given."""
     rows = np.zeros((depth + 1, PAWNS + len(pawns)), u64)
     rows[depth, MAZE:] = (*maze, *pawns)
-    return int(chains(rows, spare[0], forbidden, depth))
+    return int(chains(rows, spare[0], lock(forbidden), depth))
 
 
 # Looking ahead (ahead.py)
@@ -317,14 +321,19 @@ def comes_to(rows: Words, spare: Word, forbidden: Word, turns: Word) -> Word:
     return False
 
 
+def lock(forbidden: int | None) -> int:
+    """The arrow that is forbidden, for compiled code."""
+    return NOTHING if forbidden is None else forbidden
+
+
 def words(*numbers: int) -> Words:
     """An array of masks."""
     return np.array(numbers, u64)
 
 
-def within(maze: kernels.Sides, spare: tuple[int, ...], cells: int, forbidden: int) -> int:
+def within(maze: kernels.Sides, spare: tuple[int, ...], cells: int, forbidden: int | None) -> int:
     """What is near, from what the plain twin is given."""
-    return int(within_from(words(*maze), spare[0], cells, forbidden))
+    return int(within_from(words(*maze), spare[0], cells, lock(forbidden)))
 
 
 @lru_cache(maxsize=256)
@@ -348,13 +357,13 @@ def turns_to(
     spare: tuple[int, ...],
     cells: int,
     goals: tuple[int, bool],
-    limits: tuple[int, int],
+    limits: tuple[int | None, int],
 ) -> int:
     """How far a goal is, from what the plain twin is given."""
     forbidden, most = limits
     rows = np.zeros((most + 1, OUTSIDE + 1), u64)
     for turns in range(1, most + 1):
         rows[turns, MAZE:] = (*maze, cells, *goals)
-        if comes_to(rows, spare[0], forbidden, turns):
+        if comes_to(rows, spare[0], lock(forbidden), turns):
             return turns
     return most + 1

@@ -17,6 +17,7 @@ P = ParamSpec("P")
 
 Word = Any  # a machine word: `int` in Python, 64 bits in a kernel
 Words = Any  # an array of them
+NOTHING = -1  # what kernels say for what is not there: they know no `None`
 
 PACKAGE = Path(__file__).parent.parent
 SETTINGS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}

@@ -163,11 +163,11 @@ def _opened(maze: Sides, spare: tuple[int, ...]) -> Links:
     return across, (_shift_lanes(s) | opened[2]) & (_shift_lanes(n) | opened[0]) >> SIZE
 
 
-def _flooded(start: int, links: Links, rotations: int, forbidden: int) -> tuple[int, ...]:
+def _flooded(start: int, links: Links, rotations: int, forbidden: int | None) -> tuple[int, ...]:
     """The flood of every lane whose insertion can be made; the others are 0."""
     if rotations == 2:
         start &= L_ROTATION[0] | L_ROTATION[1]
-    if forbidden >= 0:
+    if forbidden is not None:
         start &= ~L_ARROW[forbidden]
     return _by_lane(flood(start, *links))
 
@@ -178,7 +178,7 @@ def _by_lane(cells: int) -> tuple[int, ...]:
 
 
 def turn_to(
-    maze: Sides, spare: tuple[int, ...], goals: tuple[int, bool], forbidden: int = -1
+    maze: Sides, spare: tuple[int, ...], goals: tuple[int, bool], forbidden: int | None = None
 ) -> tuple[int, ...]:
     """From where some of these tiles can be reached, after each of the 48 insertions.
 
@@ -189,7 +189,9 @@ def turn_to(
     return _flooded(start, _opened(maze, spare), len(spare), forbidden)
 
 
-def turn(maze: Sides, spare: tuple[int, ...], cells: int, forbidden: int = -1) -> tuple[int, ...]:
+def turn(
+    maze: Sides, spare: tuple[int, ...], cells: int, forbidden: int | None = None
+) -> tuple[int, ...]:
     """What can be reached from these cells after each of the 48 insertions.
 
     `spare` holds the openings of the spare by rotation. Lanes of the forbidden arrow, and of

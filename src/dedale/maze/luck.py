@@ -4,7 +4,7 @@ Chance is the n-th word of a key, mixed (SplitMix64). A game keeps its word in a
 """
 
 from dedale.maze.compiled import BYTES, ONE, ZERO, count, i64, lowest, u64
-from dedale.maze.jit import Word, Words, entry, part
+from dedale.maze.jit import NOTHING, Word, Words, entry, part
 from dedale.maze.unaligned import take
 
 GOLDEN, MIX_1, MIX_2 = u64(0x9E3779B97F4A7C15), u64(0xBF58476D1CE4E5B9), u64(0x94D049BB133111EB)
@@ -48,12 +48,12 @@ def nth(mask: Word, n: Word) -> Word:
 
 @entry("int64(uint8[:, ::1], int64[::1])")
 def refused(masks: Words, actions: Words) -> Word:
-    """The first game whose action is not offered there; -1 where all are."""
+    """The first game whose action is not offered there; NOTHING where all are."""
     for game in range(actions.size):
         code = actions[game]
         if code < 0 or code >= masks.shape[1] or not masks[game, code]:
             return game
-    return -1
+    return NOTHING
 
 
 @part

@@ -19,8 +19,7 @@ def perft(position: Position, depth: int) -> int:
     sides = kernels.sides(position.openings)
     pawns = tuple(1 << pawn.number for pawn in position.pawns)
     turned = pawns[position.active :] + pawns[: position.active]
-    forbidden = -1 if position.forbidden is None else position.forbidden
-    spare = OPENINGS[position.spare]
+    forbidden, spare = position.forbidden, OPENINGS[position.spare]
     if depth >= DEEP:
         compiled = engine.compiled("dedale.maze.compiled", wait=depth > DEEP)
         if compiled is not None:
@@ -29,7 +28,7 @@ def perft(position: Position, depth: int) -> int:
 
 
 def count(
-    sides: kernels.Sides, spare: tuple[int, ...], pawns: Pawns, forbidden: int, depth: int
+    sides: kernels.Sides, spare: tuple[int, ...], pawns: Pawns, forbidden: int | None, depth: int
 ) -> int:
     """The chains from here on."""
     if depth == 0:

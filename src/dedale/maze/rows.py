@@ -20,8 +20,6 @@ PAWNS = SPARE + 1  # cells by seat
 HOMES = PAWNS + MOST_SEATS  # cells by seat
 MORE = HOMES + MOST_SEATS  # from here on a row is that of its game
 
-NOTHING = -1  # for what is not there
-
 SHAPES = tuple(Shape)
 TURNS = np.array([len(OPENINGS[shape]) for shape in SHAPES])
 OPEN = np.array([[OPENINGS[shape][r % len(OPENINGS[shape])] for r in range(4)] for shape in SHAPES])

@@ -1,6 +1,7 @@
 """A tile: its shape, how it lies, and which of the tiles in the box it is."""
 
 from enum import StrEnum
+from typing import Self
 
 from msgspec.structs import replace
 
@@ -50,6 +51,8 @@ class Tile(Record, frozen=True, array_like=True):
         """The open sides, as bits."""
         return OPENINGS[self.shape][self.rotation]
 
-    def turned(self, rotation: int) -> "Tile":
+    def turned(self, rotation: int) -> Self:
         """The same tile, lying at this rotation."""
+        if rotation == self.rotation:
+            return self
         return replace(self, rotation=rotation % len(OPENINGS[self.shape]))

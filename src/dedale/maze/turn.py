@@ -3,16 +3,27 @@
 Each game says what its pieces are (`P`: seats, or Characters) and what lies on its tiles (`L`).
 """
 
-from collections.abc import Iterable, Sequence
-from typing import Generic, TypeVar
+from collections.abc import Callable, Mapping
+from typing import Generic, NamedTuple, Protocol, Self, TypeVar
+
+from msgspec.structs import replace
 
 from dedale.core.records import Action, Event, Record
-from dedale.maze.arrow import Arrow
+from dedale.maze.arrow import CARRIED, Arrow
+from dedale.maze.board import push
 from dedale.maze.cell import Cell
 from dedale.maze.tile import OPENINGS, Shape
 
 P = TypeVar("P")
 L = TypeVar("L")
+T = TypeVar("T", bound="Turnable")
+
+
+class Turnable(Protocol):
+    """A tile, or what everybody sees of it."""
+
+    def turned(self, rotation: int) -> Self:
+        """The same, lying at this rotation."""
 
 
 class Insert(Action, frozen=True):
@@ -40,6 +51,10 @@ class Face(Record, Generic[L], frozen=True, array_like=True):
         """The open sides, as bits."""
         return OPENINGS[self.shape][self.rotation]
 
+    def turned(self, rotation: int) -> Self:
+        """The same tile, lying at this rotation."""
+        return replace(self, rotation=rotation)
+
 
 class Carried(Event, Generic[P], frozen=True):
     """A piece came along with its tile, to this cell."""
@@ -65,9 +80,31 @@ class Walked(Event, Generic[P], frozen=True):
     path: tuple[Cell, ...]
 
 
-def came_along(
-    pieces: Iterable[P], before: Sequence[Cell], after: Sequence[Cell]
-) -> tuple[Carried[P], ...]:
-    """The pieces that came along with their tiles."""
-    moved = zip(pieces, before, after, strict=True)
-    return tuple(Carried(piece=piece, cell=there) for piece, here, there in moved if here != there)
+class Laid(NamedTuple, Generic[T, P]):
+    """A maze: its tiles in reading order, the spare, and who stands where."""
+
+    tiles: tuple[T, ...]
+    spare: T  # always at rotation 0
+    pieces: Mapping[P, Cell]
+
+
+def insert(
+    laid: Laid[T, P], action: Insert, face: Callable[[T], Face[L]], piece: P | None
+) -> tuple[Laid[T, P], Inserted[P, L]]:
+    """The spare goes in with whatever the line carries; what it expels is the next spare."""
+    tile, to = laid.spare.turned(action.rotation), CARRIED[action.arrow]
+    tiles, expelled = push(laid.tiles, action.arrow, tile)
+    inserted = Inserted(
+        piece=piece,
+        arrow=action.arrow,
+        tile=face(tile),
+        expelled=face(expelled),
+        carried=carried(laid.pieces, to),
+    )
+    pieces = {piece: to.get(cell, cell) for piece, cell in laid.pieces.items()}
+    return Laid(tiles, expelled.turned(0), pieces), inserted
+
+
+def carried(pieces: Mapping[P, Cell], to: Mapping[Cell, Cell]) -> tuple[Carried[P], ...]:
+    """The pieces that come along, where tiles go from some cells to others."""
+    return tuple(Carried(piece, to[cell]) for piece, cell in pieces.items() if cell in to)

@@ -1,8 +1,8 @@
 """Draws a maze in colour, nine columns and two lines a tile, and reads the names of its cells.
 
 The line between two tiles shows the edges of both, one in its upper and one in its lower half.
-Walls are solid, rubble is hatched, and floors within reach are dotted, so that it can be read
-without colour too.
+Walls are solid, covered tiles are hatched, and floors within reach are dotted, so that it can be
+read without colour too.
 """
 
 import re
@@ -17,7 +17,7 @@ from dedale.maze.drawing import GLYPHS
 from dedale.maze.ground import Colour
 from dedale.maze.tile import EAST, NORTH, SOUTH, WEST, Shape
 
-HEDGE, STONE, RUBBLE = "#3a7d62", "#69828e", "#7d6ba8"
+HEDGE, STONE, COVERED = "#3a7d62", "#69828e", "#7d6ba8"
 SAND, GLOW, INK, THREAD = "#f2e2bc", "#ffd24a", "#22303a", "#b3321f"
 WIDTH, GAP = 9, 3  # of a tile, and of its opening and each corner beside it
 MARGIN = 5
@@ -56,13 +56,13 @@ class Square(NamedTuple):
     pawns: Sequence[tuple[str, str]] = ()  # emblem and colour
     lit: bool = False  # within reach
     wanted: bool = False  # what the seat looks for
-    rubble: bool = False  # nobody sees what it is, and no wall can be seen
+    covered: bool = False  # nobody sees what it is, and no wall can be seen
 
     @property
     def wall(self) -> str:
         """The colour of its walls: stone for tiles that never move."""
-        if self.rubble:
-            return RUBBLE
+        if self.covered:
+            return COVERED
         return STONE if self.cell in FIXED else HEDGE
 
     @property
@@ -138,8 +138,8 @@ def edges(north: Square, south: Square) -> Text:
 def middle_of(square: Square) -> Text:
     """The line through a tile: what lies there, who stands there, and the ways west and east."""
     pawns = [Text(emblem, f"bold {colour} on {INK}") for emblem, colour in square.pawns]
-    if square.rubble:
-        return rubble(square, pawns)
+    if square.covered:
+        return hatched(square, pawns)
     floor, dot = f"{INK} on {square.floor}", "·" if square.lit else " "
     west, east = (
         (dot, floor) if square.openings & side else ("█", square.wall) for side in (WEST, EAST)
@@ -151,7 +151,7 @@ def middle_of(square: Square) -> Text:
     return Text.assemble(west, (dot * left, floor), inside, (dot * spare, floor), east)
 
 
-def rubble(square: Square, pawns: Sequence[Text]) -> Text:
+def hatched(square: Square, pawns: Sequence[Text]) -> Text:
     """The same line where nobody sees what lies there; it can be walked onto."""
     floor = f"{INK} on {square.floor}" if square.lit else square.wall
     inside = Text.assemble(*pawns) if pawns else Text("···" if square.lit else "▒▒▒", floor)

@@ -8,7 +8,7 @@ from msgspec.structs import asdict
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from dedale.terminal.board import Reading, TerminalBoard, TerminalScene, name_of
+from dedale.terminal.board import Reading, TerminalBoard, TerminalScene
 from dedale.terminal.errors import Unclear
 from dedale.text import Voice
 
@@ -18,11 +18,13 @@ def names(view: Any, seats: int, voice: Voice) -> tuple[str, ...]:
     return tuple(voice.say("seat-name", number=number + 1) for number in range(seats))
 
 
-def names_by_heroes(heroes: Iterable[tuple[int, str]], seats: int, voice: Voice) -> tuple[str, ...]:
-    """Seats by the heroes that they lead, each given with its seat; others by their number."""
+def names_by_figures(
+    figures: Iterable[tuple[int, str]], seats: int, voice: Voice
+) -> tuple[str, ...]:
+    """Seats by the names of their figures, each given with its seat; others by their number."""
     found: list[list[str]] = [[] for _ in range(seats)]
-    for seat, hero in heroes:
-        found[seat].append(name_of(voice, "hero", hero))
+    for seat, name in figures:
+        found[seat].append(name)
     usual = names(None, seats, voice)
     return tuple(" & ".join(own) or usual[seat] for seat, own in enumerate(found))
 

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from msgspec import ValidationError, convert
 from msgspec.structs import replace
 
 from dedale.core.records import members
@@ -10,7 +11,7 @@ from dedale.games.chronicles import chronicles, sentences
 from dedale.games.chronicles import effects as e
 from dedale.games.chronicles.conditions import AnyCondition
 from dedale.games.chronicles.content import BOX
-from dedale.games.chronicles.effects import AnyEffect
+from dedale.games.chronicles.effects import AnyEffect, GrantMove, KnockOut, RerollDice
 from dedale.text import LANGUAGES, voice_for
 from tests.games.chronicles import stating
 from tests.games.chronicles.said import WORDS
@@ -143,9 +144,11 @@ def same_warden(effect):
 
 
 SAME = {
-    e.Move: lambda move: e.Move(charge=move.charge, inside=True) if move.inside else move,
+    e.GrantMove: lambda move: e.GrantMove(charge=move.charge, inside=True) if move.inside else move,
     e.Shift: same_shift,
-    e.Put: lambda put: e.Put(e.Figure.SELF, put.where) if put.where is e.Where.START else put,
+    e.PutFigure: lambda put: (
+        e.PutFigure(e.Figure.SELF, put.where) if put.where is e.Where.START else put
+    ),
     e.Looter: lambda looter: (
         e.Each(e.Those.LOOTED, (looter,)) if looter.colour is e.WhichPortal.EACH else looter
     ),
@@ -189,3 +192,15 @@ def test_only_german_begins_a_sentence_after_a_colon_with_a_capital_letter(langu
 
     assert first in said
     assert second in said
+
+
+@pytest.mark.parametrize(
+    ("kind", "field", "more"),
+    [(GrantMove, "most", {}), (RerollDice, "most", {}), (KnockOut, "count", {"foe": "looter"})],
+)
+def test_an_effect_without_a_limit_leaves_it_out(kind, field, more):
+    effect = {"effect": kind.__struct_config__.tag, **more}
+
+    assert getattr(convert(effect, kind), field) is None
+    with pytest.raises(ValidationError):
+        convert(effect | {field: 0}, kind)

@@ -12,7 +12,7 @@ from dedale.games.chronicles.state import Echo, Portal, Stage
 from dedale.games.chronicles.words import Remembered, Via
 from dedale.maze.arrow import Arrow
 from dedale.maze.cell import Cell
-from dedale.maze.turn import Walk
+from dedale.maze.turn import Insert, Walk
 from tests.kit import rule
 from tests.kit.games.chronicles import BLUE, MIRANDA, PURPLE, RED, ROGER, a_game
 
@@ -194,7 +194,7 @@ def test_a_tile_holds_any_number_of_figures():
 @rule("CH-CAP-2")
 def test_marks_only_ever_move_with_their_tile_to_an_emptied_echo_or_in_exchange():
     game = a_game(portals=TWO, echoes={"frost-bell": (1, 2), "stone-toad": (1, 3)})
-    game.happen(lambda now: maze.shift(now, Arrow(9), 0))
+    game.happen(lambda now: maze.insert(now, Insert(Arrow(9), 0)))
     game.happen(lambda now: collect.move_portal(now, RED, "stone-toad"))
     game.happen(taking(BLUE))
 

@@ -12,7 +12,7 @@ from dedale.games.chronicles.state import Stage
 from dedale.games.chronicles.words import POSTS, Remembered, Via
 from dedale.maze.arrow import Arrow
 from dedale.maze.cell import Cell
-from dedale.maze.turn import Walk
+from dedale.maze.turn import Insert, Walk
 from tests.kit import rule
 from tests.kit.games.chronicles import BLUE, PURPLE, RED, ROGER, YELLOW, a_game
 
@@ -171,7 +171,7 @@ def test_a_snare_catches_a_looter_that_would_loot_before_anybody_is_asked():
 
 def test_a_snare_on_a_carried_tile_catches_nobody():
     game = a_game(looters=[(1, 1)], snares=[(1, 1)])
-    game.happen(lambda now: maze.shift(now, Arrow(0), 0))
+    game.happen(lambda now: maze.insert(now, Insert(Arrow(0), 0)))
 
     assert (game.state.looters, game.state.snares) == (((2, 1),), ((2, 1),))
 

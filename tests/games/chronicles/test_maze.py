@@ -272,7 +272,7 @@ def test_a_rotation_is_as_it_lies_on_the_board_and_the_extra_tile_lies_at_rotati
 @rule("CH-SHIFT-E1")
 def test_fixed_tiles_and_wardens_on_posts_never_move():
     table = a_game(wardens=POSTS[:4], chapters=2)
-    game = table.happen(lambda now: [maze.shift(now, arrow, 0) for arrow in ARROWS])
+    game = table.happen(lambda now: [maze.insert(now, Insert(arrow, 0)) for arrow in ARROWS])
 
     assert game.state.wardens == tuple(sorted(POSTS[:4]))
     assert all(game.state.maze[cell] == maze_of(BOARD_A)[cell] for cell in FIXED)
@@ -286,7 +286,7 @@ def test_equal_results_are_offered_once():
 
 
 def test_a_random_shift_takes_an_arrow_then_a_rotation_modulo_that_of_a_straight_tile():
-    game = a_game(extra="│").happen(maze.random_shift, chance=["N1", 3])
+    game = a_game(extra="│").happen(maze.insert_at_random, chance=["N1", 3])
 
     [event] = game.events
     assert (event.piece, event.arrow, event.tile.rotation) == (None, N1, 1)

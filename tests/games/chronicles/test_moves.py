@@ -362,7 +362,7 @@ def test_a_charge_does_not_pass_the_dragon():
 
 def test_legal_actions_are_listed_without_walking_a_way():
     state = a_game().state
-    offers = walk.walk_offers(state, Walking(0))
+    offers = walk.walks(state, Walking(0))
 
     assert [offer.cell for offer in offers] == ROGERS
     assert walk.reach(state, Walking(0)) == tuple(ROGERS)

@@ -12,10 +12,10 @@ from dedale.games.classic.content import FIXED_TILES, MOVABLE_IDS, PRINTS, Treas
 from dedale.games.classic.setup import lay
 from dedale.games.classic.state import Options, State
 from dedale.maze.arrow import ARROWS, Arrow, carry, line, opposite
-from dedale.maze.board import shift
 from dedale.maze.cell import CELLS
 from dedale.maze.turn import Insert, Inserted, Walk
 from tests.kit import any_chance, rule
+from tests.kit.mazes import shift
 from tests.kit.playthroughs import playthroughs
 
 MAZES = st.text("abc", max_size=4).map(lambda seed: lay(Philox(seed, 0)))

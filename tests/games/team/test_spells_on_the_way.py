@@ -10,8 +10,8 @@ from dedale.games.team import team
 from dedale.games.team.actions import EndTurn, FlipUp, WalkWith
 from dedale.games.team.content import FIXED_TILES, WALKING, Spell, Treasure
 from dedale.games.team.events import WalkedWith
-from dedale.games.team.rules.move import paths_of
-from dedale.games.team.rules.walk import all_ways
+from dedale.games.team.rules.reach import all_ways
+from dedale.games.team.rules.walk import paths_of
 from dedale.games.team.state import Deal, Mode, Options, Phase
 from dedale.maze import kernels
 from dedale.maze.board import Maze

@@ -19,10 +19,10 @@ from dedale.games.team.content import (
     Spell,
     Treasure,
 )
-from dedale.games.team.rules.move import moves, owner_of, paths_of
 from dedale.games.team.rules.pages import read_page
+from dedale.games.team.rules.reach import reach, spell_reach, walking_spell
 from dedale.games.team.rules.spells import casts
-from dedale.games.team.rules.walk import reach, spell_reach, walking_spell
+from dedale.games.team.rules.walk import owner_of, paths_of, walks
 from dedale.games.team.state import Deal, Mode, Options, Phase, State
 from dedale.games.team.view import View
 from dedale.maze.board import Maze
@@ -260,7 +260,7 @@ def best(state: State) -> tuple[int, TeamAction]:
     """How many treasures can be had in the rest of the turn, with one spell before each."""
     found: tuple[int, TeamAction] = (0, EndTurn())
     for first, after in ((None, state), *after_spells(state)):
-        for move in moves(after):
+        for move in walks(after):
             if gains(after, move):
                 rest = cleared(team.apply(after, state.active, move, any_chance()).state)
                 gain = 1 + (best(rest)[0] if rest.phase is Phase.ACT and rest.moves else 0)
@@ -289,7 +289,7 @@ def two_spells(state: State) -> TeamAction | None:
     for first, after in after_spells(state):
         if isinstance(first, Rotate | Switch):
             for _, both in after_spells(after):
-                if any(gains(both, move) for move in moves(both)):
+                if any(gains(both, move) for move in walks(both)):
                     return first
     return None
 
@@ -303,9 +303,9 @@ def nearer(state: State) -> TeamAction | None:
     def far(cell: Cell) -> int:
         return min(abs(cell.row - goal.row) + abs(cell.col - goal.col) for goal in goals)
 
-    walks = [move for move in moves(state) if isinstance(move, Walk)]
+    plain = [move for move in walks(state) if isinstance(move, Walk)]
     here = far(state.pawns[state.active])
-    return min(walks, key=lambda move: far(move.cell)) if walks and here > 1 else None
+    return min(plain, key=lambda move: far(move.cell)) if plain and here > 1 else None
 
 
 def gains(state: State, move: Walk | WalkWith) -> bool:

@@ -11,6 +11,8 @@ from msgspec import Meta
 from dedale.core.effects import Effect
 from dedale.games.chronicles.words import Count
 
+Limit = Annotated[int, Meta(ge=1, le=99)]
+
 
 class Who(StrEnum):
     """Which Character."""
@@ -25,7 +27,7 @@ class GrantMove(Effect, frozen=True, tag="move"):
     """A Move (CH-MOVE)."""
 
     who: Who = Who.SELF
-    most: Count = 0  # steps; 0 for any number
+    most: Limit | None = None  # steps; left out, any number
     nowalls: bool = False  # steps may cross closed edges
     charge: bool = False  # Goblins do not stop, and are knocked out on every tile that is entered
     inside: bool = False  # it changes the Move in progress instead of granting one
@@ -161,7 +163,7 @@ class KnockOut(Effect, frozen=True, tag="knock-out"):
 
     foe: WhichGoblins  # of which kind
     where: KnockOutRange = KnockOutRange.MAZE
-    count: Count = 0  # 0 for all of them
+    count: Limit | None = None  # left out, all of them
     fewer: bool = False  # the user may stop earlier
 
 
@@ -194,7 +196,7 @@ class Glass(Effect, frozen=True, tag="glass"):
 class RerollDice(Effect, frozen=True, tag="reroll"):
     """Dice that are not resolved are rolled again."""
 
-    most: Count = 0  # 0 for any number
+    most: Limit | None = None  # left out, any number
 
 
 class DeckDeed(StrEnum):

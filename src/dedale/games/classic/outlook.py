@@ -5,14 +5,13 @@ from msgspec.structs import replace
 from dedale.core.records import Record, with_item
 from dedale.games.classic.actions import ClassicAction, Skip, Swap
 from dedale.games.classic.content import Face
-from dedale.games.classic.rules.move import walls
+from dedale.games.classic.rules.walk import walls
 from dedale.games.classic.state import Phase
 from dedale.games.classic.view import View
 from dedale.maze import kernels
-from dedale.maze.arrow import carry, opposite
-from dedale.maze.board import push, reach, way
+from dedale.maze.board import reach, way
 from dedale.maze.cell import Cell
-from dedale.maze.turn import Insert
+from dedale.maze.turn import Insert, Laid, insert
 
 
 class Outlook(Record, frozen=True):
@@ -50,14 +49,10 @@ def foreseen(view: View, action: ClassicAction | None) -> View | None:
 
 def pushed(view: View, action: Insert) -> View:
     """The view with the spare pushed in."""
-    faces, out = push(view.maze, action.arrow, replace(view.spare, rotation=action.rotation))
-    return replace(
-        view,
-        maze=faces,
-        spare=replace(out, rotation=0),
-        pawns=tuple(carry(action.arrow, pawn) for pawn in view.pawns),
-        forbidden=opposite(action.arrow),
-    )
+    before = Laid(view.maze, view.spare, dict(enumerate(view.pawns)))
+    after, _ = insert(before, action, lambda face: face, None)
+    pawns = tuple(after.pieces.values())
+    return replace(view, maze=after.tiles, spare=after.spare, pawns=pawns)
 
 
 def ways(view: View) -> tuple[tuple[Cell, ...], ...]:

@@ -11,8 +11,8 @@ from dedale.games.team.actions import EndTurn, PickSpell, TeamAction
 from dedale.games.team.content import MOVABLE_IDS, PAGES, PRINTS, Face, Spell, Treasure, face
 from dedale.games.team.events import WalkedWith
 from dedale.games.team.rules import apply
-from dedale.games.team.rules.move import collectable, paths_of
-from dedale.games.team.rules.walk import all_ways, walking_spell
+from dedale.games.team.rules.reach import all_ways, walking_spell
+from dedale.games.team.rules.walk import collectable, paths_of
 from dedale.games.team.state import Phase, State
 from dedale.games.team.view import View, faces
 from dedale.maze.board import Maze

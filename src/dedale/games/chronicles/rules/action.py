@@ -13,7 +13,7 @@ def offers(mat: Look, seat: Seat) -> tuple[ChroniclesAction, ...]:
     extras = (*usable.in_phase(mat, seat), *windows.wishes(mat, seat))
     if not usable.leads(mat, seat, mat.active):
         return extras
-    moves = () if mat.moved else walk.walk_offers(mat, Walking(mat.active))
+    moves = () if mat.moved else walk.walks(mat, Walking(mat.active))
     shifts = () if mat.shifted else maze.insertions(mat)
     return (*moves, *shifts, *extras, End())
 
@@ -28,10 +28,10 @@ def begin(now: Now, seat: Seat, action: ChroniclesAction) -> None:
     """CH-ACT-1, CH-ACT-5: an action is taken, and finished before the next."""
     match action:
         case Walk() | Pause():
-            walk.walk_on(now, Walking(now.active), action)
-        case Insert(arrow, rotation):
+            walk.walk(now, Walking(now.active), action)
+        case Insert():
             now.shifted = True
-            maze.shift(now, arrow, rotation, now.active)
+            maze.insert(now, action, now.active)
         case Use():
             usable.use(now, seat, action)
         case Heed() | Halt():

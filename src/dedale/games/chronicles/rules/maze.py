@@ -7,23 +7,26 @@ from msgspec.structs import replace
 from dedale.games.chronicles.events import Slid, TilesSwapped, TileTurned
 from dedale.games.chronicles.rules.now import SIDES_KEPT, Mat, Now
 from dedale.games.chronicles.words import SIDES, BoardSide
-from dedale.maze import board, kernels
-from dedale.maze.arrow import ARROWS, CARRIED, LINES, Arrow
+from dedale.maze import board, kernels, turn
+from dedale.maze.arrow import ARROWS, CARRIED, Arrow, entry, line
 from dedale.maze.board import Maze
 from dedale.maze.cell import Cell
 from dedale.maze.tile import Shape, Tile, rotations
-from dedale.maze.turn import Face, Insert, Inserted, came_along
+from dedale.maze.turn import Face, Insert, Laid
 
 TURNS = 4
 """Chance turns every tile so many ways; a straight one then lies as it would half turned."""
 
 INSERTIONS = {
-    shape: tuple(Insert(arrow, turn) for arrow in ARROWS for turn in rotations(shape))
+    shape: tuple(Insert(arrow, rotation) for arrow in ARROWS for rotation in rotations(shape))
     for shape in Shape
 }
 
-FACES = {(shape, turn): Face(shape, turn, None) for shape in Shape for turn in rotations(shape)}
-"""Tiles as everybody sees them: nothing is printed on them."""
+FACES = {
+    (shape, rotation): Face(shape, rotation, None)
+    for shape in Shape
+    for rotation in rotations(shape)
+}
 
 
 def sides_of(mat: Mat) -> kernels.Sides:
@@ -57,44 +60,41 @@ def insertions(mat: Mat) -> tuple[Insert, ...]:
     return INSERTIONS[mat.spare.shape]
 
 
-def shift(now: Now, arrow: Arrow, rotation: int, hero: int | None = None) -> None:
+def insert(now: Now, action: Insert, hero: int | None = None) -> None:
     """CH-SHIFT-1: the extra tile goes in, and the tile that it pushes out is the next one."""
-    tile, before = now.spare.turned(rotation), [piece.cell for piece in now.pieces]
-    expelled = push(now, arrow, tile)
-    now.spare = expelled.turned(0)  # CH-SHIFT-6
-    inserted = Inserted(
-        piece=now.name(hero),
-        arrow=arrow,
-        tile=FACES[tile.shape, tile.rotation],
-        expelled=FACES[expelled.shape, expelled.rotation],
-        carried=came_along(
-            [piece.hero for piece in now.pieces], before, [piece.cell for piece in now.pieces]
-        ),
-    )
+    before = Laid(now.maze.tiles, now.spare, {piece.hero: piece.cell for piece in now.pieces})
+    after, inserted = turn.insert(before, action, face, now.name(hero))
+    push(now, action.arrow, after.tiles)
+    now.spare = after.spare  # CH-SHIFT-6
     now.tell(inserted)
 
 
-def random_shift(now: Now) -> None:
+def face(tile: Tile) -> Face[None]:
+    """What everybody sees of a tile: nothing is printed on it."""
+    return FACES[tile.shape, tile.rotation]
+
+
+def insert_at_random(now: Now) -> None:
     """The extra tile goes in at a random arrow, then lies at a random rotation."""
     arrow = Arrow(now.roll(len(ARROWS)))
-    shift(now, arrow, now.roll(TURNS))
+    insert(now, Insert(arrow, now.roll(TURNS)))
 
 
 def slide(now: Now, side: BoardSide) -> None:
     """The three lines of a side rotate by one; what they push out comes back into its line."""
     number = SIDES.index(side)
     for arrow in ARROWS[3 * number : 3 * number + 3]:
-        push(now, arrow, now.maze[LINES[arrow][-1]])
+        push(now, arrow, board.push(now.maze.tiles, arrow, now.maze[line(arrow)[-1]])[0])
     now.tell(Slid(side=side))
 
 
-def push(now: Now, arrow: Arrow, tile: Tile) -> Tile:
-    """A tile goes in, with everything that the line carries; the tile that leaves."""
+def push(now: Now, arrow: Arrow, tiles: tuple[Tile, ...]) -> None:
+    """A line was pushed, and the tiles lie so; everything on it goes along."""
     sides = sides_of(now)
-    now.maze, expelled = board.shift(now.maze, arrow, tile)
-    now.memo()[SIDES_KEPT] = (now.maze, kernels.insert(sides, arrow, tile.openings))
+    now.maze = Maze(tiles)
+    opened = now.maze[entry(arrow)].openings
+    now.memo()[SIDES_KEPT] = (now.maze, kernels.insert(sides, arrow, opened))
     carry(now, CARRIED[arrow])
-    return expelled
 
 
 def turn_tile(now: Now, cell: Cell, rotation: int) -> None:

@@ -103,7 +103,7 @@ def route(floor: WalkFloor, start: Cell, goal: Cell) -> tuple[Cell, ...]:
     return board.path(cut(floor.links, floor.stops & ~(1 << goal.number)), start, goal)
 
 
-def walk_offers(mat: Look, walk: Walking) -> tuple[ChroniclesAction, ...]:
+def walks(mat: Look, walk: Walking) -> tuple[ChroniclesAction, ...]:
     """CH-DP-9, CH-DP-10: where this Move may end, and where it may pause.
 
     Its own cell is offered before the Move begins; a paused one ends there by `Stop`.
@@ -162,7 +162,7 @@ def start_walk(
     """CH-DP-26: a Move that an effect grants begins, paused on the Character's own tile."""
     walk = Walking(
         hero,
-        most=effect.most or None,
+        most=effect.most,
         nowalls=effect.nowalls,
         charge=effect.charge,
         declinable=declinable,
@@ -172,19 +172,19 @@ def start_walk(
     now.do(walk)
 
 
-def walk_on(now: Now, walk: Walking, action: ChroniclesAction) -> None:
+def walk(now: Now, going: Walking, action: ChroniclesAction) -> None:
     """A Move goes on: to a cell where it ends or pauses, or it ends at once."""
-    if walk.context is None:
+    if going.context is None:
         now.moved = True
     match action:
         case Walk(cell) | Pause(Walk(cell)) if stopped(now):
-            now.do(SteppingIn(Halting.STEP), Heading(walk, cell, isinstance(action, Walk)))
+            now.do(SteppingIn(Halting.STEP), Heading(going, cell, isinstance(action, Walk)))
         case Walk(cell):
-            now.do(Ending(go(now, walk, cell, ends=True)))
+            now.do(Ending(walk_to(now, going, cell, ends=True)))
         case Pause(Walk(cell)):
-            now.do(go(now, walk, cell, ends=False))
+            now.do(walk_to(now, going, cell, ends=False))
         case Stop():
-            now.do(Ending(go(now, walk, now.pieces[walk.hero].cell, ends=True)))
+            now.do(Ending(walk_to(now, going, now.pieces[going.hero].cell, ends=True)))
 
 
 def stopped(mat: Mat) -> bool:
@@ -192,7 +192,7 @@ def stopped(mat: Mat) -> bool:
     return any(before is Halting.STEP for _, before in mat.halts)
 
 
-def go(now: Now, walk: Walking, goal: Cell, ends: bool) -> Walking:
+def walk_to(now: Now, walk: Walking, goal: Cell, ends: bool) -> Walking:
     """CH-DP-20: the Character walks to a cell, step by step."""
     start = now.pieces[walk.hero].cell
     path = route(floor_of(now, walk), start, goal)
@@ -291,7 +291,7 @@ def pause_offers(mat: Look, walk: Walking, seat: Seat) -> tuple[ChroniclesAction
     if seat != mat.pieces[walk.hero].seat:
         return cards  # CH-DP-33
     declined = (Pass(),) if walk.declinable and not walk.entered else ()  # CH-DP-26
-    return (*walk_offers(mat, walk), *cards, Stop(), *declined)
+    return (*walks(mat, walk), *cards, Stop(), *declined)
 
 
 def helpers(mat: Look, walk: Walking) -> tuple[Seat, ...]:
@@ -300,13 +300,13 @@ def helpers(mat: Look, walk: Walking) -> tuple[Seat, ...]:
     return tuple(s for s in seats_of(mat) if s != mover and usable.in_move(mat, walk, s))
 
 
-def go_on(now: Now, walk: Walking, seat: Seat, action: ChroniclesAction) -> None:
+def go_on(now: Now, going: Walking, seat: Seat, action: ChroniclesAction) -> None:
     """A paused Move goes on, or something is used first; then it may pause anywhere again."""
     if isinstance(action, Use):
-        now.do(replace(walk, paused=(now.pieces[walk.hero].cell,)))  # CH-DP-25
+        now.do(replace(going, paused=(now.pieces[going.hero].cell,)))  # CH-DP-25
         usable.use(now, seat, action)
     elif not isinstance(action, Pass):
-        walk_on(now, walk, action)
+        walk(now, going, action)
 
 
 HAPPENS = {Ending: end_walk}

@@ -63,17 +63,17 @@ def at_stake(mat: Mat, task: Rerolling) -> bool:
     )
 
 
-def most(mat: Mat, card: str) -> int:
-    """How many dice a card rolls again; 0 for any number."""
+def most(mat: Mat, card: str) -> int | None:
+    """How many dice a card rolls again; None for any number."""
     effects = mat.box.cards[card].effects
     return next(effect.most for effect in effects if isinstance(effect, RerollDice))
 
 
-def subsets(mat: Mat, task: Rerolling, count: int) -> list[tuple[int, ...]]:
+def subsets(mat: Mat, task: Rerolling, most: int | None) -> list[tuple[int, ...]]:
     """The dice that may be rolled again together; equal faces are offered once (CH-DP-22)."""
     last = len(mat.dice) - 1
     dice = range(last, last + 1) if task.flight else range(last + 1)
-    found = [s for k in range(1, (count or len(dice)) + 1) for s in combinations(dice, k)]
+    found = [s for k in range(1, (most or len(dice)) + 1) for s in combinations(dice, k)]
     faces = {tuple(mat.dice[die] for die in some): some for some in reversed(found)}
     return sorted(faces.values())
 
@@ -186,7 +186,7 @@ def head(now: Now, task: Heading) -> None:
         return
     way = walk.route(walk.floor_of(now, going), here, goal)
     near = way[min(1, len(way) - 1)]
-    gone = walk.go(now, going, near, ends=task.ends and near == goal)
+    gone = walk.walk_to(now, going, near, ends=task.ends and near == goal)
     if near != goal:
         gone = replace(gone, paused=gone.paused[:-1])  # it only goes through
         now.do(SteppingIn(Halting.STEP), replace(task, walk=gone))

@@ -84,6 +84,8 @@ def word(fact: Any) -> str | int:
     """A fact that a sentence can ask for."""
     if isinstance(fact, bool):
         return "yes" if fact else "no"
+    if fact is None:
+        return "any"
     return fact if isinstance(fact, int) else str(fact)
 
 

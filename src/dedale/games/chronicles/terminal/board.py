@@ -41,7 +41,7 @@ from dedale.maze.arrow import Arrow
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Insert, Walk
 from dedale.terminal import plain
-from dedale.terminal.board import Reading, TerminalBoard, TerminalScene
+from dedale.terminal.board import Reading, TerminalBoard, TerminalScene, name_of
 from dedale.terminal.errors import Unclear
 from dedale.terminal.maze import TURNS, read_cell
 from dedale.text import Voice
@@ -53,8 +53,8 @@ LONELY: dict[type[Any], str] = {End: "e", Stop: "stop", Pass: "-", Done: "-", Sa
 
 def names(view: View, seats: int, voice: Voice) -> tuple[str, ...]:
     """Seats by their Characters, once they have some."""
-    heroes = ((piece.seat, piece.hero) for piece in view.pieces)
-    return plain.names_by_heroes(heroes, seats, voice)
+    heroes = ((piece.seat, name_of(voice, "hero", piece.hero)) for piece in view.pieces)
+    return plain.names_by_figures(heroes, seats, voice)
 
 
 def draw(scene: TerminalScene) -> RenderableType:

@@ -26,7 +26,7 @@ class SeenPosition(NamedTuple):
     pawns: tuple[int, ...]  # by seat: a mask of one cell
     goals: ahead.Goals
     wanted: int  # a mask: treasures that somebody else may look for, or this player later
-    forbidden: int  # an arrow, or -1
+    forbidden: int | None  # an arrow
 
     def pushed(self, arrow: int, rotation: int) -> "SeenPosition":
         """The position after an insertion."""
@@ -76,7 +76,7 @@ def position(view: View, treasures: Sequence[Treasure]) -> SeenPosition:
         pawns=tuple(1 << cell.number for cell in view.pawns),
         goals=(goals, view.spare.on in treasures),
         wanted=sum(c for c, t in cells if t and t not in gone and t not in treasures),
-        forbidden=-1 if view.forbidden is None else view.forbidden,
+        forbidden=view.forbidden,
     )
 
 

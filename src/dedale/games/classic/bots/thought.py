@@ -121,7 +121,7 @@ class Thought:
             return {number: SOONER / there.turns(1 << number) for number in numbers}
         return {number: NEXT * chances[number] / len(futures) for number in numbers}
 
-    def futures(self, others: int, forbidden: int) -> Sequence[ahead.Future]:
+    def futures(self, others: int, forbidden: int | None) -> Sequence[ahead.Future]:
         """Ways in which the others may push before this seat's next turn."""
         known = all_futures(others, forbidden)
         if self.level.futures >= len(known):
@@ -145,7 +145,7 @@ class Thought:
 
 
 @cache
-def all_futures(others: int, forbidden: int) -> Sequence[ahead.Future]:
+def all_futures(others: int, forbidden: int | None) -> Sequence[ahead.Future]:
     """Chains of a push by each of the others: all of them, or as many as are looked at."""
     chains = [
         tuple(4 * arrow for arrow in arrows)
@@ -161,7 +161,7 @@ def all_futures(others: int, forbidden: int) -> Sequence[ahead.Future]:
     return tuple(turned[int(step * (n + 0.5))] for n in range(min(MOST, len(turned))))
 
 
-def allowed(forbidden: int, arrows: Sequence[int]) -> bool:
+def allowed(forbidden: int | None, arrows: Sequence[int]) -> bool:
     """Whether no push of a chain takes the one before it back."""
     locks = (forbidden, *(kernels.OPPOSITE[arrow] for arrow in arrows))
     return all(arrow != lock for arrow, lock in zip(arrows, locks, strict=False))

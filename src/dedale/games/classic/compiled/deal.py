@@ -29,9 +29,9 @@ from dedale.games.classic.content import FIXED_TILES, MOVABLE_IDS, Treasure
 from dedale.maze import kernels
 from dedale.maze.cell import CELLS
 from dedale.maze.compiled import ENTRY, EXIT, FULL, ONE, ZERO, i64, shift, u64
-from dedale.maze.jit import Word, Words, part
+from dedale.maze.jit import NOTHING, Word, Words, part
 from dedale.maze.luck import below, shuffled
-from dedale.maze.rows import FREE_PLACES, HOMES, MOST_SEATS, NOTHING, OPEN, PAWNS, SPARE, TILES
+from dedale.maze.rows import FREE_PLACES, HOMES, MOST_SEATS, OPEN, PAWNS, SPARE, TILES
 
 MOST_TURNS = SIZE  # after which a game is broken off
 TURNS = SIZE + 1  # how many are over

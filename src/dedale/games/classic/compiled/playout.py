@@ -38,18 +38,18 @@ from dedale.games.classic.compiled.rules import (
     top_of,
 )
 from dedale.maze.compiled import ONE, count, i64, u64
-from dedale.maze.jit import Word, Words, entry, part
+from dedale.maze.jit import NOTHING, Word, Words, entry, part
 from dedale.maze.luck import below, nth, shuffled
 from dedale.maze.rows import HOMES, SPARE, TILES, TURNS
 
 
 @part
 def goal(row: Words, cells: Word) -> Word:
-    """A cell that the active seat looks for, among these; -1 where there is none."""
+    """A cell that the active seat looks for, among these; NOTHING where there is none."""
     seat = row[ACTIVE]
     top, left = top_of(row, seat), left_of(row, seat)
     if left == 0:
-        return row[HOMES + seat] if cells >> u64(row[HOMES + seat]) & ONE else -1
+        return row[HOMES + seat] if cells >> u64(row[HOMES + seat]) & ONE else NOTHING
     other = top + 1 if row[PAIRS + seat] and left > 1 else top
     while cells:
         cell = nth(cells, 0)
@@ -57,7 +57,7 @@ def goal(row: Words, cells: Word) -> Word:
         if treasure == row[top] or treasure == row[other]:
             return cell
         cells &= cells - ONE
-    return -1
+    return NOTHING
 
 
 @part
@@ -154,7 +154,7 @@ def playout(row: Words, key: Word, most: Word, eager: Word) -> Word:
 def playouts(row: Words, keys: Words, most: Word, eager: Word, winners: Words) -> Word:
     """The same for each key, always from the row as it is; all turns together, and who won each.
 
-    A game that ends without a winner has -1.
+    A game that ends without a winner has NOTHING.
     """
     copy, chance, order = np.empty_like(row), np.empty(1, u64), np.empty(MOST_CARDS, i64)
     turns = 0

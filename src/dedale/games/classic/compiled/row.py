@@ -12,11 +12,11 @@ from dedale.maze.arrow import Arrow
 from dedale.maze.board import Maze
 from dedale.maze.cell import CELLS
 from dedale.maze.ground import Colour
+from dedale.maze.jit import NOTHING
 from dedale.maze.rows import (
     HOMES,
     MORE,
     MOST_SEATS,
-    NOTHING,
     PAWNS,
     SHAPES,
     SIDES,

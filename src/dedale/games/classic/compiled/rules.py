@@ -29,8 +29,8 @@ from dedale.games.classic.compiled.row import (
 from dedale.games.classic.content import Message
 from dedale.games.classic.state import Phase
 from dedale.maze.compiled import ONE, OPPOSITE, ZERO, across, beside, down, flood, i64, u64
-from dedale.maze.jit import Word, Words, entry, part
-from dedale.maze.rows import CARRIED, HOMES, NOTHING, OPEN, PAWNS, SPARE, TILES, TURNS, push_tiles
+from dedale.maze.jit import NOTHING, Word, Words, entry, part
+from dedale.maze.rows import CARRIED, HOMES, OPEN, PAWNS, SPARE, TILES, TURNS, push_tiles
 
 SHIFT, EVENT, MOVE, EXTRA, OVER = (flat.PHASES.index(phase) for phase in Phase)
 DOUBLE_SHIFT, EXTRA_TURN, SWAP, PEEK, EXCHANGE, WALL_PASS = (
@@ -120,7 +120,7 @@ def legal_into(row: Words, mask: Words) -> None:
         mask[code] = 1 if may(row, code, cells) else 0
 
 
-# The shift (rules/shift.py)
+# The insertion (rules/insert.py)
 
 
 @part
@@ -157,7 +157,7 @@ def insert(row: Words, code: Word) -> None:
             row[PHASE] = EVENT
 
 
-# The move (rules/move.py)
+# The walk (rules/walk.py)
 
 
 @part

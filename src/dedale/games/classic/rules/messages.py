@@ -9,7 +9,7 @@ from dedale.core.rng import Rng
 from dedale.games.classic.actions import Exchange, Swap
 from dedale.games.classic.content import TREASURE_ID, Message
 from dedale.games.classic.events import Exchanged, Peeked, Skipped, Swapped, TargetSeen
-from dedale.games.classic.rules.move import pass_on
+from dedale.games.classic.rules.walk import pass_on
 from dedale.games.classic.state import Phase, State
 
 

@@ -9,9 +9,9 @@ from dedale.core.records import Seat
 from dedale.core.rng import Rng
 from dedale.games.classic.actions import ClassicAction, Exchange, Peek, Skip, Swap
 from dedale.games.classic.content import Message
+from dedale.games.classic.rules.insert import insert, insertions
 from dedale.games.classic.rules.messages import exchange, exchanges, peek, skip, swap, swaps
-from dedale.games.classic.rules.move import destinations, move
-from dedale.games.classic.rules.shift import insert, insertions
+from dedale.games.classic.rules.walk import walk, walks
 from dedale.games.classic.state import Phase, State
 from dedale.maze.turn import Insert, Walk
 
@@ -55,7 +55,7 @@ def legal(state: State, seat: Seat) -> tuple[ClassicAction, ...]:
         case Phase.EVENT:
             return (*uses(state), Skip())
         case Phase.MOVE:
-            return tuple(Walk(cell) for cell in destinations(state))
+            return walks(state)
         case Phase.OVER:
             return ()
 
@@ -82,7 +82,7 @@ def apply(state: State, seat: Seat, action: ClassicAction, rng: Rng) -> Step[Sta
         case Insert():
             return insert(state, action)
         case Walk():
-            return move(state, action)
+            return walk(state, action)
         case Swap():
             return swap(state, action)
         case Exchange():

@@ -32,7 +32,7 @@ from dedale.games.legends.terminal import listed, mat, party
 from dedale.games.legends.terminal.brief import LETTERS
 from dedale.games.legends.view import View
 from dedale.terminal import plain
-from dedale.terminal.board import Reading, TerminalBoard, TerminalScene
+from dedale.terminal.board import Reading, TerminalBoard, TerminalScene, name_of
 from dedale.terminal.errors import Unclear
 from dedale.text import Voice
 
@@ -43,8 +43,8 @@ CARD = re.compile(r"p([0-9]{1,2})([a-j])?")
 
 def names(view: View, seats: int, voice: Voice) -> tuple[str, ...]:
     """Seats by their heroes, once they have some."""
-    heroes = ((board.seat, board.hero) for board in view.boards)
-    return plain.names_by_heroes(heroes, seats, voice)
+    heroes = ((board.seat, name_of(voice, "hero", board.hero)) for board in view.boards)
+    return plain.names_by_figures(heroes, seats, voice)
 
 
 def draw(scene: TerminalScene) -> RenderableType:

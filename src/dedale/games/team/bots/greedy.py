@@ -12,8 +12,8 @@ from dedale.games.team.actions import EndTurn, PickSpell, Rotate, Switch, TeamAc
 from dedale.games.team.content import TILE_OF, Spell
 from dedale.games.team.outlook import imagined
 from dedale.games.team.rules import apply, legal
-from dedale.games.team.rules.move import collectable, paths_of
-from dedale.games.team.rules.walk import reach, spell_reach, walking_spell
+from dedale.games.team.rules.reach import reach, spell_reach, walking_spell
+from dedale.games.team.rules.walk import collectable, paths_of
 from dedale.games.team.state import Phase, State
 from dedale.maze.cell import CELLS, mask_of
 from dedale.maze.turn import Insert

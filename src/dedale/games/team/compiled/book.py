@@ -23,12 +23,11 @@ from dedale.games.team.content import TILE_OF, AnyPage, FlipPage, PushPage, Tele
 from dedale.games.team.state import Phase
 from dedale.maze.compiled import ENTRY, i64, shift, u64
 from dedale.maze.ground import START
-from dedale.maze.jit import Word, Words, part
+from dedale.maze.jit import NOTHING, Word, Words, part
 from dedale.maze.rows import (
     CARRIED,
     HOMES,
     LINES,
-    NOTHING,
     OPEN,
     PAWNS,
     SPARE,

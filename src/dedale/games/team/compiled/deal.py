@@ -36,9 +36,9 @@ from dedale.games.team.content import DEALT, FIXED_TILES, MOVABLE_IDS
 from dedale.games.team.state import Deal, Mode
 from dedale.maze import kernels
 from dedale.maze.cell import CELLS
-from dedale.maze.jit import Words, part
+from dedale.maze.jit import NOTHING, Words, part
 from dedale.maze.luck import below, shuffled
-from dedale.maze.rows import FREE_PLACES, HOMES, NOTHING, OPEN, PAWNS, SPARE, TILES, TURNS, lay_tile
+from dedale.maze.rows import FREE_PLACES, HOMES, OPEN, PAWNS, SPARE, TILES, TURNS, lay_tile
 
 INTRO = MODES.index(Mode.INTRO)
 RANDOM, CHOOSE = DEALS.index(Deal.RANDOM), DEALS.index(Deal.CHOOSE)

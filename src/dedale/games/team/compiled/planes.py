@@ -32,8 +32,8 @@ from dedale.games.team.compiled.rules import EXPERT, owner_of
 from dedale.games.team.compiled.walk import ROTATE, is_ready
 from dedale.games.team.content import PRINTS, TILE_OF, Treasure
 from dedale.maze.compiled import ENTRY, FULL, ONE, ZERO, u64
-from dedale.maze.jit import Word, Words, part
-from dedale.maze.rows import HOMES, NOTHING, OPEN, PAWNS, SPARE, TILES
+from dedale.maze.jit import NOTHING, Word, Words, part
+from dedale.maze.rows import HOMES, OPEN, PAWNS, SPARE, TILES
 from dedale.maze.unaligned import SPREAD, put
 
 PLANES, PLACES, IDS = planes.PLANES, 49, len(PRINTS)

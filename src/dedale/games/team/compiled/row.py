@@ -11,11 +11,11 @@ from dedale.maze import kernels
 from dedale.maze.board import Maze
 from dedale.maze.cell import CELLS, cells_in, mask_of
 from dedale.maze.ground import Colour
+from dedale.maze.jit import NOTHING
 from dedale.maze.rows import (
     HOMES,
     MORE,
     MOST_SEATS,
-    NOTHING,
     PAWNS,
     SHAPES,
     SIDES,

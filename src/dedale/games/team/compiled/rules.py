@@ -37,12 +37,11 @@ from dedale.games.team.compiled.walk import TRAVERSE, further, is_ready, reach, 
 from dedale.games.team.state import Mode
 from dedale.maze.cell import CELLS, Side, next_to
 from dedale.maze.compiled import ONE, ZERO, i64, shift, u64
-from dedale.maze.jit import Word, Words, entry, part
+from dedale.maze.jit import NOTHING, Word, Words, entry, part
 from dedale.maze.rows import (
     CARRIED,
     FREE_PLACES,
     LINES,
-    NOTHING,
     OPEN,
     PAWNS,
     SPARE,
@@ -207,7 +206,7 @@ def switch(row: Words, code: Word) -> None:
         row[PAWNS + seat] = other if pawn == one else one if pawn == other else pawn
 
 
-# The move (rules/move.py)
+# The walk (rules/walk.py)
 
 
 @part

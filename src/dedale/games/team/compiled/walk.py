@@ -1,8 +1,8 @@
-"""Where the active pawn can walk, in compiled form (rules/walk.py): rubble, and three spells."""
+"""Where the active pawn can walk, in compiled form (rules/reach.py): rubble, and three spells."""
 
 from dedale.games.team.compiled.row import ACTIVE, DOWN, SPELL_NAMES, SPELLS, SPENT, SPENT_LATER
 from dedale.games.team.content import Spell
-from dedale.games.team.rules import walk
+from dedale.games.team.rules.reach import CORNERS as START_CORNERS
 from dedale.maze import kernels
 from dedale.maze.compiled import ONE, ZERO, across, down, flood_onto, step, u64
 from dedale.maze.jit import Word, Words, part
@@ -10,7 +10,7 @@ from dedale.maze.rows import PAWNS
 
 PUSH, ROTATE, SWITCH, TRAVERSE, TELEPORT, ESCAPE = (SPELL_NAMES.index(spell) for spell in Spell)
 
-CORNERS, RIM = u64(walk.CORNERS), u64(kernels.RIM)
+CORNERS, RIM = u64(START_CORNERS), u64(kernels.RIM)
 NORTH, EAST, SOUTH, WEST = (u64(edge) for edge in kernels.EDGES)
 
 

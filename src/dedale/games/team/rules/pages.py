@@ -10,10 +10,10 @@ from dedale.games.team.content import PAGES, TILE_OF, FlipPage, PushPage, Telepo
 from dedale.games.team.events import BookPushed, Buried, PageRead, SentHome, Teleported
 from dedale.games.team.state import State
 from dedale.maze.arrow import carry, line
-from dedale.maze.board import Maze, shift
+from dedale.maze.board import Maze
 from dedale.maze.cell import CELLS, Cell
 from dedale.maze.ground import START
-from dedale.maze.turn import came_along
+from dedale.maze.turn import Insert, insert
 
 
 def read_page(state: State) -> Step[State]:
@@ -35,21 +35,19 @@ def push_in(state: State, page: PushPage) -> tuple[State, tuple[Event, ...]]:
     """TM-DPUSH-1, TM-DPUSH-2: the spare goes in as rubble; what it expels is the spare, up."""
     arrow = page.arrow
     entry, *_, exit = line(arrow)
-    maze, expelled = shift(state.maze, arrow, state.spare)
+    pieces = {seat: cell for seat, cell in state.laid.pieces.items() if cell != exit}
+    laid, inserted = insert(state.laid._replace(pieces=pieces), Insert(arrow, 0), face, None)
     down = {carry(arrow, cell) for cell in state.down if cell != exit} | {entry}
     after = replace(
         state,
-        maze=maze,
-        spare=expelled.turned(0),
+        maze=Maze(laid.tiles),
+        spare=laid.spare,
         down=tuple(sorted(down)),
-        pawns=tuple(
-            state.home(seat) if pawn == exit else carry(arrow, pawn)  # TM-DPUSH-4, -5
-            for seat, pawn in zip(state.seats, state.pawns, strict=True)
+        pawns=tuple(  # TM-DPUSH-4, TM-DPUSH-5
+            laid.pieces[seat] if seat in pieces else state.home(seat) for seat in state.seats
         ),
     )
-    stays = [seat for seat in state.seats if state.pawns[seat] != exit]
-    came = came_along(stays, *([table.pawns[seat] for seat in stays] for table in (state, after)))
-    pushed = BookPushed(arrow=arrow, expelled=face(after.spare), carried=came)
+    pushed = BookPushed(arrow=arrow, expelled=face(after.spare), carried=inserted.carried)
     return after, (pushed, *sent_home(state, {exit}))
 
 

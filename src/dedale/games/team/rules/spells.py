@@ -9,11 +9,12 @@ from dedale.games.team.actions import ODD, Rotate, Switch
 from dedale.games.team.content import Spell, face
 from dedale.games.team.events import Rotated, Switched
 from dedale.games.team.state import Phase, State
+from dedale.maze import turn
 from dedale.maze.arrow import ARROWS, Arrow, carry, line
-from dedale.maze.board import Maze, shift
+from dedale.maze.board import Maze
 from dedale.maze.cell import CELLS, FIXED, FREE, Cell, Side, next_to
 from dedale.maze.tile import Tile, rotations
-from dedale.maze.turn import Insert, Inserted, came_along
+from dedale.maze.turn import Insert
 
 
 def require_ready(state: State, spell: Spell) -> None:
@@ -38,57 +39,54 @@ def casts(state: State) -> tuple[Insert | Rotate | Switch, ...]:
     """TM-ACT-1: everything that can be cast between moves."""
     ready = state.ready(state.active)
     return (
-        *(pushes(state) if Spell.PUSH in ready else ()),
+        *(insertions(state) if Spell.PUSH in ready else ()),
         *(turns(state) if Spell.ROTATE in ready else ()),
         *(switches() if Spell.SWITCH in ready else ()),
     )
 
 
-def pushes(state: State) -> tuple[Insert, ...]:
+def insertions(state: State) -> tuple[Insert, ...]:
     """Every arrow whose exit is up, and every rotation that makes a difference."""
-    turned = rotations(state.spare.shape)
-    return tuple(Insert(a, turn) for a in ARROWS if may_push(state, a) for turn in turned)
+    arrows = [arrow for arrow in ARROWS if may_insert(state, arrow)]
+    return tuple(Insert(a, rotation) for a in arrows for rotation in rotations(state.spare.shape))
 
 
-def may_push(state: State, arrow: Arrow) -> bool:
+def may_insert(state: State, arrow: Arrow) -> bool:
     """TM-PUSH-2: rubble cannot be pushed out."""
     return line(arrow)[-1] not in state.down
 
 
-def push(state: State, action: Insert) -> Step[State]:
+def insert(state: State, action: Insert) -> Step[State]:
     """TM-PUSH: the spare goes in, up, and what it expels is the next spare."""
+    require_insertion(state, action)
+
+    laid, inserted = turn.insert(state.laid, action, face, state.active)
+    after = replace(
+        spend(state, Spell.PUSH),
+        maze=Maze(laid.tiles),
+        spare=laid.spare,
+        down=tuple(sorted(carry(action.arrow, cell) for cell in state.down)),  # TM-PUSH-E3
+        pawns=tuple(laid.pieces.values()),  # TM-PUSH-4; it is no move (TM-PUSH-5)
+    )
+    return Step(after, (inserted,))
+
+
+def require_insertion(state: State, action: Insert) -> None:
+    """Push is ready, and this is one of the insertions that are offered."""
     require_ready(state, Spell.PUSH)
     require(action.arrow in ARROWS, "TM-CMP-5", arrow=action.arrow)
     require_rotation(state.spare, action.rotation)
-    require(may_push(state, action.arrow), "TM-PUSH-2", arrow=action.arrow)
-
-    tile = state.spare.turned(action.rotation)
-    maze, expelled = shift(state.maze, action.arrow, tile)
-    after = replace(
-        spend(state, Spell.PUSH),
-        maze=maze,
-        spare=expelled.turned(0),
-        down=tuple(sorted(carry(action.arrow, cell) for cell in state.down)),  # TM-PUSH-E3
-        pawns=tuple(carry(action.arrow, pawn) for pawn in state.pawns),  # TM-PUSH-4
-    )
-    inserted = Inserted(
-        piece=state.active,
-        arrow=action.arrow,
-        tile=face(tile),
-        expelled=face(expelled),
-        carried=came_along(state.seats, state.pawns, after.pawns),  # no move (TM-PUSH-5)
-    )
-    return Step(after, (inserted,))
+    require(may_insert(state, action.arrow), "TM-PUSH-2", arrow=action.arrow)
 
 
 def turns(state: State) -> tuple[Rotate, ...]:
     """TM-ROT-2: every loose tile that is up, and every other way in which it can lie."""
     return tuple(
-        Rotate(cell, turn)
+        Rotate(cell, rotation)
         for cell in FREE
         if cell not in state.down
-        for turn in rotations(state.maze[cell].shape)
-        if turn != state.maze[cell].rotation
+        for rotation in rotations(state.maze[cell].shape)
+        if rotation != state.maze[cell].rotation
     )
 
 
@@ -132,6 +130,6 @@ def switch(state: State, action: Switch) -> Step[State]:
         seat=state.active,
         cell=cell,
         beside=beside,
-        carried=came_along(state.seats, state.pawns, after.pawns),
+        carried=turn.carried(state.laid.pieces, there),
     )
     return Step(after, (switched,))

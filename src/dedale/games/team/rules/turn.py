@@ -20,9 +20,9 @@ from dedale.games.team.actions import (
 )
 from dedale.games.team.events import Lost, TurnEnded
 from dedale.games.team.rules.deal import draw, pick_spell, spells_left
-from dedale.games.team.rules.move import flip_up, flips, move, moves
 from dedale.games.team.rules.pages import read_page
-from dedale.games.team.rules.spells import casts, push, rotate, switch
+from dedale.games.team.rules.spells import casts, insert, rotate, switch
+from dedale.games.team.rules.walk import flip_up, flips, walk, walks
 from dedale.games.team.state import Phase, State
 from dedale.maze.turn import Insert, Walk
 
@@ -68,7 +68,7 @@ def legal(state: State, seat: Seat) -> tuple[TeamAction, ...]:
         case Phase.PICK:
             return tuple(PickSpell(spell) for spell in spells_left(state))
         case Phase.ACT:
-            return (*casts(state), *moves(state), EndTurn())
+            return (*casts(state), *walks(state), EndTurn())
         case Phase.FLIP:
             return flips(state)
         case Phase.OVER:
@@ -84,15 +84,15 @@ def apply(state: State, seat: Seat, action: TeamAction, rng: Rng) -> Step[State]
     require(state.phase is not Phase.PICK, "TM-SET-6")
     match action:
         case Insert():
-            return push(state, action)
+            return insert(state, action)
         case Rotate():
             return rotate(state, action)
         case Switch():
             return switch(state, action)
         case Walk(cell):
-            return move(state, cell)
+            return walk(state, cell)
         case WalkWith(spell, Walk(cell)):
-            return move(state, cell, spell)
+            return walk(state, cell, spell)
         case FlipUp():
             return flip_up(state, action)
         case EndTurn():

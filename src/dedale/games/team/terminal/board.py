@@ -55,7 +55,7 @@ def maze(scene: TerminalScene, shown: View | Outlook, lit: set[Cell]) -> Text:
     for cell, face in zip(CELLS, shown.maze, strict=True):
         here = [EMBLEMS[c] for c, at in zip(view.colours, shown.pawns, strict=True) if at == cell]
         if face is None:
-            squares.append(Square(cell, 0, "", here, cell in lit, rubble=True))
+            squares.append(Square(cell, 0, "", here, cell in lit, covered=True))
             continue
         name = face.on.treasure or face.on.marking
         kind = "treasure" if face.on.treasure else "marking"

@@ -99,8 +99,8 @@ def nameless(mat: Mat, context: Context) -> bool:
 
 def knock_out(now: Now, effect: KnockOut, context: Context) -> None:
     """Goblins are knocked out: all of them, or those that the user picks."""
-    if effect.count or nameless(now, context):
-        ask(now, Choosing(effect, context, left=effect.count))
+    if effect.count is not None or nameless(now, context):
+        ask(now, Choosing(effect, context, left=effect.count or 0))
         return
     for goblin in in_range(now, effect, context):
         strike(now, goblin, context)

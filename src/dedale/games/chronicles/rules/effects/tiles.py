@@ -44,7 +44,7 @@ def shift(now: Now, effect: Shift, context: Context) -> None:
             now.reveals = True
             maze.slide(now, now.rng.choice(SIDES))
         else:
-            maze.random_shift(now)
+            maze.insert_at_random(now)
 
 
 def shift_offers(mat: Mat, effect: Shift, task: Choosing) -> Offers:
@@ -56,7 +56,7 @@ def shift_answer(now: Now, effect: Shift, task: Choosing, action: ChroniclesActi
     """CH-ACT-4: it does not use up the Shift of the turn."""
     assert isinstance(action, Insert)
     hero = now.active if effect.who is Who.ACTIVE else person(now, task.context)
-    maze.shift(now, action.arrow, action.rotation, hero)
+    maze.insert(now, action, hero)
 
 
 def shift_asked(mat: Mat, effect: Shift, task: Choosing) -> Seat:

@@ -10,7 +10,7 @@ effect-move = { $inside ->
         [each] Jeder Held, angefangen beim aktiven, darf
        *[self] Dein Held macht
     } einen Gang{ $most ->
-        [0] {""}
+        [any] {""}
         [1] {" "}von 1 Schritt
        *[other] {" "}von höchstens { $most } Schritten
     }{ $who ->
@@ -100,7 +100,7 @@ effect-warden = { $deed ->
    *[near-dragon] Ein Wächter kommt auf den freien Posten, der dem Drachen am nächsten ist.
 }
 effect-knock-out = Erledige { $count ->
-    [0] alle { $enemy ->
+    [any] alle { $enemy ->
         [looter] Plünderer
        *[goblin] Kobolde
     }
@@ -139,7 +139,7 @@ effect-glass = { $deed ->
    *[add] Der Held legt 1 Sanduhr auf eine eigene Fertigkeit.
 }
 effect-reroll = Wirf { $most ->
-    [0] beliebig viele Würfel neu, die
+    [any] beliebig viele Würfel neu, die
     [1] 1 Würfel neu, wenn er
    *[other] bis zu { $most } Würfel neu, die
 } noch nicht ausgeführt { $most ->

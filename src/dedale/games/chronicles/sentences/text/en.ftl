@@ -10,7 +10,7 @@ effect-move = { $inside ->
         [each] Each Character, beginning with the active one, may make
        *[self] Your Character makes
     } a Move{ $most ->
-        [0] {""}
+        [any] {""}
         [1] {" "}of 1 step
        *[other] {" "}of at most { $most } steps
     }{ $nowalls ->
@@ -90,7 +90,7 @@ effect-warden = { $deed ->
    *[near-dragon] A Warden comes to the free post nearest to the Dragon.
 }
 effect-knock-out = Knock out { $count ->
-    [0] all { $enemy ->
+    [any] all { $enemy ->
         [looter] Looters
        *[goblin] Goblins
     }
@@ -129,7 +129,7 @@ effect-glass = { $deed ->
    *[add] Put 1 Hourglass on one of the Character’s own Skills.
 }
 effect-reroll = Roll { $most ->
-    [0] any number of dice again that are
+    [any] any number of dice again that are
     [1] 1 die again that is
    *[other] up to { $most } dice again that are
 } not resolved yet.

@@ -10,7 +10,7 @@ effect-move = { $inside ->
         [each] Chaque Personnage, à commencer par l’actif, peut faire
        *[self] Votre Personnage fait
     } un Déplacement{ $most ->
-        [0] {""}
+        [any] {""}
         [1] {" "}de 1 pas
        *[other] {" "}de { $most } pas au plus
     }{ $nowalls ->
@@ -90,7 +90,7 @@ effect-warden = { $deed ->
    *[near-dragon] Un Gardien vient au poste libre le plus proche du Dragon.
 }
 effect-knock-out = Assommez { $count ->
-    [0] tous les { $enemy ->
+    [any] tous les { $enemy ->
         [looter] Pillards
        *[goblin] Gobelins
     }
@@ -129,7 +129,7 @@ effect-glass = { $deed ->
    *[add] Le Personnage met 1 Sablier sur une de ses Compétences.
 }
 effect-reroll = Relancez { $most ->
-    [0] autant de dés que vous voulez
+    [any] autant de dés que vous voulez
     [1] 1 dé
    *[other] jusqu’à { $most } dés
 } parmi ceux qui ne sont pas encore résolus.

@@ -46,7 +46,7 @@ from dedale.maze.jax.pawns import carry, of_seat, with_seat
 from dedale.maze.jax.piles import CARD_BITS, CARDS_A_WORD, Pile
 from dedale.maze.jax.tiles import SIDES, at_rest, push, tile_at, turned
 
-# The shift (rules/shift.py)
+# The insertion (rules/insert.py)
 
 
 def insert(game: PackedTable, options: StaticOptions, arrow: Word, rotation: Word) -> PackedTable:
@@ -82,7 +82,7 @@ def offers_choice(game: PackedTable, options: StaticOptions) -> Word:
     return always | (message == PEEK) & more & alone | (message == EXCHANGE) & more
 
 
-# The move (rules/move.py)
+# The walk (rules/walk.py)
 
 
 def reach(game: PackedTable, options: StaticOptions) -> Mask:

@@ -28,7 +28,7 @@ from dedale.games.team.compiled.row import (
 from dedale.games.team.compiled.rules import PLACES, act, may_push, may_rotate
 from dedale.games.team.compiled.walk import further, is_ready, reach, walking_spell
 from dedale.maze.compiled import ONE, ZERO, i64, lowest, u64
-from dedale.maze.jit import Word, Words, chunk, entry, part
+from dedale.maze.jit import NOTHING, Word, Words, chunk, entry, part
 from dedale.maze.rows import MORE, PAWNS, TILES, TURNS
 
 DEEPEST = 8  # actions of a turn, and one more row
@@ -111,10 +111,10 @@ def is_new(seen: Words, h: Word) -> Word:
 
 @part
 def place_in(kept: BestOutcomes, score: Word) -> Word:
-    """A place for an outcome of this worth; -1 where all that are kept are worth more."""
+    """A place for an outcome of this worth; NOTHING where all that are kept are worth more."""
     scores, order, size, most = kept.scores, kept.order, kept.tally[0], kept.order.size
     if size == most and score <= scores[order[0]]:
-        return -1
+        return NOTHING
     if size < most:
         slot, at = size, size
         kept.tally[0] += 1
@@ -167,7 +167,7 @@ def step(work: Workspace, d: Word, code: Word) -> None:
 def settle(work: Workspace, d: Word, base: Word, cells: Word) -> None:
     """A last move that collects nothing: to the best of these cells, or onto rubble."""
     rubble = cells & u64(work.rows[d, DOWN])
-    up, best = cells & ~rubble, i64(-1)
+    up, best = cells & ~rubble, i64(NOTHING)
     while up:
         cell = lowest(up)
         if best < 0 or PLACE[cell] > PLACE[best]:

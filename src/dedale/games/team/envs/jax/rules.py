@@ -74,7 +74,7 @@ def switch(game: PackedTable, options: StaticOptions, one: Word, other: Word) ->
     return game._replace(planes=exchanged(game.planes, one, other), pawns=pawns)
 
 
-# The move (rules/move.py)
+# The walk (rules/walk.py)
 
 
 def move(game: PackedTable, where: Word, casts: Word, when: Word) -> PackedTable:

@@ -1,4 +1,4 @@
-"""The move: walking, finding treasures, and the end of the game (CL-MOVE, CL-TRE, CL-END)."""
+"""Walking in the move, finding treasures, and the end of the game (CL-MOVE, CL-TRE, CL-END)."""
 
 from msgspec.structs import replace
 
@@ -18,9 +18,10 @@ def walls(message: Message | None) -> int:
     return 1 if message is Message.WALL_PASS else 0
 
 
-def destinations(state: State) -> tuple[Cell, ...]:
+def walks(state: State) -> tuple[Walk, ...]:
     """CL-MOVE-2, CL-MOVE-3: where the active pawn may go, its own cell included."""
-    return reach(state.maze.links(), state.pawns[state.active], walls(state.message))
+    cells = reach(state.maze.links(), state.pawns[state.active], walls(state.message))
+    return tuple(map(Walk, cells))
 
 
 def may_reach(state: State, cell: Cell) -> bool:
@@ -29,9 +30,9 @@ def may_reach(state: State, cell: Cell) -> bool:
     return cells >> cell.number & 1 == 1
 
 
-def move(state: State, action: Walk) -> Step[State]:
+def walk(state: State, action: Walk) -> Step[State]:
     """CL-MOVE: the active pawn walks to a cell, or stays, and finds what it looks for there."""
-    require_move(state, action)
+    require_walk(state, action)
 
     cell, seat, start = Cell(*action.cell), state.active, state.pawns[state.active]
     moved = replace(state, pawns=with_item(state.pawns, seat, cell))
@@ -40,7 +41,7 @@ def move(state: State, action: Walk) -> Step[State]:
     return Step(*close(after, (walked, *found)), reveals)
 
 
-def require_move(state: State, action: Walk) -> None:
+def require_walk(state: State, action: Walk) -> None:
     """It is time to move, and there is a way."""
     require(state.phase is not Phase.SHIFT, "CL-TURN-5")
     require(state.phase is not Phase.EVENT, "CL-EVT-4", message=state.message)

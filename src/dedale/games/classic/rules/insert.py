@@ -1,4 +1,4 @@
-"""The shift: the spare goes in, a line moves, a tile is expelled (CL-SHIFT, CL-EVT-3)."""
+"""The insertion: the spare goes in, a line moves, a tile is expelled (CL-SHIFT, CL-EVT-3)."""
 
 from msgspec.structs import replace
 
@@ -8,17 +8,17 @@ from dedale.core.records import Event
 from dedale.games.classic.content import PRINTS, Message, face
 from dedale.games.classic.events import MessageRead
 from dedale.games.classic.state import Phase, State
-from dedale.maze.arrow import ARROWS, Arrow, carry, opposite
-from dedale.maze.board import shift
-from dedale.maze.tile import Tile, rotations
-from dedale.maze.turn import Insert, Inserted, came_along
+from dedale.maze import turn
+from dedale.maze.arrow import ARROWS, Arrow, opposite
+from dedale.maze.board import Maze
+from dedale.maze.tile import rotations
+from dedale.maze.turn import Insert
 
 
 def insertions(state: State) -> tuple[Insert, ...]:
     """CL-DP-1: every arrow but the forbidden one, and every rotation that makes a difference."""
-    turns = rotations(state.spare.shape)
     arrows = [arrow for arrow in ARROWS if may_insert(state, arrow)]
-    return tuple(Insert(arrow, turn) for arrow in arrows for turn in turns)
+    return tuple(Insert(a, rotation) for a in arrows for rotation in rotations(state.spare.shape))
 
 
 def may_insert(state: State, arrow: Arrow) -> bool:
@@ -30,27 +30,19 @@ def insert(state: State, action: Insert) -> Step[State]:
     """CL-SHIFT: the spare goes in, and the tile that it expels is the next spare."""
     require_insertion(state, action)
 
-    tile = state.spare.turned(action.rotation)
-    maze, expelled = shift(state.maze, action.arrow, tile)
+    laid, inserted = turn.insert(state.laid, action, face, state.active)
     after = replace(
         state,
-        maze=maze,
-        spare=expelled.turned(0),  # CL-SHIFT-10
-        pawns=tuple(carry(action.arrow, pawn) for pawn in state.pawns),  # CL-SHIFT-7, CL-SHIFT-8
+        maze=Maze(laid.tiles),
+        spare=laid.spare,  # CL-SHIFT-10
+        pawns=tuple(laid.pieces.values()),  # CL-SHIFT-7, CL-SHIFT-8
         forbidden=opposite(action.arrow),
         phase=Phase.MOVE,
         second_half=state.phase is Phase.EXTRA,
     )
-    inserted = Inserted(
-        piece=state.active,
-        arrow=action.arrow,
-        tile=face(tile),
-        expelled=face(expelled),
-        carried=came_along(state.seats, state.pawns, after.pawns),
-    )
     if state.phase is not Phase.SHIFT:  # CL-EVT-5: only the first insertion of a turn reads
         return Step(after, (inserted,))
-    return read(after, expelled, inserted)
+    return read(after, inserted)
 
 
 def require_insertion(state: State, action: Insert) -> None:
@@ -65,11 +57,11 @@ def require_insertion(state: State, action: Insert) -> None:
     require(may_insert(state, action.arrow), "CL-SHIFT-5", arrow=action.arrow)
 
 
-def read(state: State, expelled: Tile, inserted: Event) -> Step[State]:
-    """CL-EVT-3, CL-EVT-4: the back of the expelled tile is read, where messages are played."""
+def read(state: State, inserted: Event) -> Step[State]:
+    """CL-EVT-3, CL-EVT-4: the back of the new spare is read, where messages are played."""
     if not state.options.events:  # CL-EVT-E9
         return Step(state, (inserted,))
-    message = PRINTS[expelled.id].message
+    message = PRINTS[state.spare.id].message
     if message is None:
         return Step(state, (inserted,), reveals=True)
     after = replace(state, message=message)

@@ -1032,7 +1032,7 @@ export interface Gifting {
 
 /** A hero is put where its player likes (LG-CH4-19). */
 export interface Placing {
-  task: "standing";
+  task: "placing";
   hero: number;
 }
 

@@ -94,10 +94,10 @@ def test_whatever_is_offered_can_be_taken_where_it_lies(evening, name):
 def test_a_shift_shows_what_comes_within_reach_before_it_counts(evening):
     id, links = explored(evening)
     anna = at_table(evening, links[0])
-    anna.touch(anna.button(re.compile("^Slide column D from the top")))
+    anna.touch(anna.button(re.compile("^Push column D from the top")))
     anna.see(re.compile(r"Column D moves down\. .* reach"))
     anna.page.keyboard.press("Escape")
-    expect(anna.button("Slide it in")).to_have_count(0)
+    expect(anna.button("Push it in")).to_have_count(0)
     assert evening.table(id).seq == 0
 
 

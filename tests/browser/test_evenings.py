@@ -114,7 +114,7 @@ def test_a_line_that_is_lost_in_the_middle_of_a_move(evening):
         slide = evening.advice(id)
         anna.consider(slide)
         proxy.cut()
-        anna.press("Slide it in")
+        anna.press("Push it in")
         anna.see(re.compile("Connection lost"))
         proxy.restore()
 
@@ -128,7 +128,7 @@ def test_an_evening_with_the_keyboard_alone(evening):
     keys = anna.page.keyboard
     id = anna.set_the_table(("Here", "Anna"), ("Computer", "Wren"))
     anna.see_heading("Your turn, Anna")
-    anna.button("Slide column B from the top.").focus()
+    anna.button("Push column B from the top.").focus()
     for key in ("r", "Enter", "ArrowRight", "Enter", "Enter"):
         keys.press(key)
     anna.see_step(1)

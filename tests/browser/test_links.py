@@ -85,11 +85,11 @@ def test_a_seat_is_asked_for_once_whoever_comes_meanwhile(evening):
     wait_until(sofa.page, lambda: any('"watchers":2' in message for message in told))
     claim.continue_()
     sofa.see_heading("Your turn, P0")
-    sofa.button("Slide column B from the top.").click()
+    sofa.button("Push column B from the top.").click()
     for late in claims.held:
         late.fulfill(response=late.fetch())
 
-    sofa.press("Slide it in")
+    sofa.press("Push it in")
     sofa.see_step(1)
 
 

@@ -16,7 +16,7 @@ from tests.kit.sampling import sampled
 
 WIDTHS = sampled((360, 834, 1280, 390, 768, 1024, 1440, 1920), 3)
 SMALL = [(390, 664), (360, 640)]
-SLIDE_IT_IN = re.compile("^Slide it in")  # the button, not an arrow that says the same
+PUSH_IT_IN = re.compile("^Push it in")  # the button, not an arrow that says the same
 
 
 def played(evening: Evening, steps: int = 1000) -> tuple[str, str]:
@@ -95,9 +95,9 @@ def look_at_a_turn(look: Look, anna: Person, evening: Evening) -> None:
     look.at("invite", anna)
     anna.press("Done")
     anna.consider(evening.advice(anna.table))
-    expect(anna.button(SLIDE_IT_IN)).to_be_enabled()
+    expect(anna.button(PUSH_IT_IN)).to_be_enabled()
     look.at("preview", anna)
-    anna.press(SLIDE_IT_IN)
+    anna.press(PUSH_IT_IN)
     anna.see_step(1)
     anna.page.get_by_role("tab", name="Chat").click()
     look.at("walk and chat", anna)
@@ -204,7 +204,7 @@ def test_all_controls_are_within_reach_on_small_phones(evening, size):
     phone.see_heading("Your turn, Anna")
 
     def within_reach(*names: str | re.Pattern[str]) -> None:
-        arrows = phone.page.get_by_role("button", name=re.compile("^(Slide|Arrow)")).all()
+        arrows = phone.page.get_by_role("button", name=re.compile("^(Push|Arrow)")).all()
         tabs = [phone.button(name) for name in ("Board", "Log", "Chat", "Rules")]
         for control in [*arrows, *tabs, *map(phone.button, names)]:
             expect(control.first).to_be_in_viewport(ratio=1)
@@ -213,8 +213,8 @@ def test_all_controls_are_within_reach_on_small_phones(evening, size):
     phone.consider(evening.advice(id))
     phone.see(re.compile("within reach|stands on|only stay"))
     board = phone.page.get_by_role("grid").bounding_box()
-    within_reach(SLIDE_IT_IN, "Take back", "Turn left", "Turn right", "Spare tile")
-    phone.press(SLIDE_IT_IN)
+    within_reach(PUSH_IT_IN, "Take back", "Turn left", "Turn right", "Spare tile")
+    phone.press(PUSH_IT_IN)
     phone.see_step(1)
     within_reach("Walk here", "Stay")
     assert phone.page.get_by_role("grid").bounding_box() == board  # nothing jumps
@@ -225,7 +225,7 @@ def test_the_tools_keep_their_height_whatever_is_said(evening):
     tools = anna.page.get_by_role("region", name="Spare tile")
     heights = [tools.bounding_box()["height"]]
     for arrow in range(12):
-        anna.button(re.compile(f"^Slide {VOICE.say(f'arrow-{arrow}')}")).click(force=True)
+        anna.button(re.compile(f"^Push {VOICE.say(f'arrow-{arrow}')}")).click(force=True)
         anna.see(VOICE.say(f"moves-{arrow}"))
         heights.append(tools.bounding_box()["height"])
     anna.press("Take back")
@@ -331,7 +331,7 @@ def test_a_moment_can_be_shown_to_others_and_seen_through_other_eyes(evening):
 
 def test_a_locked_arrow_says_why_and_the_rules_open_where_the_turn_is(evening):
     anna, id = in_round_two(evening)
-    locked = anna.button(re.compile("locked: it would undo the last slide"))
+    locked = anna.button(re.compile("locked: it would undo the last push"))
     locked.click(force=True)
     anna.see(locked.get_attribute("aria-label"))
     anna.page.keyboard.press("?")
@@ -345,7 +345,7 @@ def test_a_locked_arrow_says_why_and_the_rules_open_where_the_turn_is(evening):
 
 def test_a_refusal_leads_to_its_rule(evening):
     def spoil(socket) -> None:
-        """Pass everything on, except slides: they go to the arrow that is locked."""
+        """Pass everything on, except pushes: they go to the arrow that is locked."""
         server = socket.connect_to_server()
 
         def pass_on(text: str) -> None:
@@ -374,9 +374,9 @@ def test_an_undo_forgets_what_was_considered_and_a_redo_is_told_as_one(evening):
     anna.press(re.compile("^Undo"))
     anna.see_step(2)
     anna.see("Anna takes back a step.")
-    arrow = anna.button(re.compile(f"^Slide {VOICE.say(f'arrow-{slide.arrow}')}"))
+    arrow = anna.button(re.compile(f"^Push {VOICE.say(f'arrow-{slide.arrow}')}"))
     expect(arrow).not_to_have_attribute("aria-pressed", "true")
-    expect(anna.button(SLIDE_IT_IN)).to_be_disabled()
+    expect(anna.button(PUSH_IT_IN)).to_be_disabled()
     anna.press(re.compile("^Redo"))
     anna.see_step(3)
 

@@ -67,7 +67,7 @@ def test_a_turn_with_the_keyboard_alone(evening):
     for key in ("2", "ArrowRight", "Enter", "r", "Enter"):
         keys.press(key)
     anna.see_step(1)
-    anna.button("Slide column B from the top.").focus()
+    anna.button("Push column B from the top.").focus()
     for key in ("1", "Enter", "Escape", "Escape", "r", "Enter", "Enter"):
         keys.press(key)
     anna.see_step(2)
@@ -129,8 +129,8 @@ def follow(anna: Person, action: object) -> None:
             anna.touch(anna.cell(Cell(*cell)))
             anna.press(re.compile("^Turn the tile"))
         case Insert(arrow):
-            anna.touch(anna.button(re.compile(f"^Slide {TEAM.say(f'arrow-{arrow}')}")))
-            anna.press(re.compile("^Slide it in"))
+            anna.touch(anna.button(re.compile(f"^Push {TEAM.say(f'arrow-{arrow}')}")))
+            anna.press(re.compile("^Push it in"))
         case Walk(cell):
             anna.touch(anna.cell(Cell(*cell)))
             if cell == BURIED:
@@ -198,7 +198,7 @@ def test_axe_finds_nothing_on_the_team_screen(evening):
     anna = at_table(evening, links[0], bypass_csp=True)
     anna.see_heading("Your turn, Anna")
     look.at("act", anna)
-    anna.touch(anna.button(re.compile("^Slide row 4 from the left")))
+    anna.touch(anna.button(re.compile("^Push row 4 from the left")))
     anna.see(re.compile("^Row 4 moves right"))
     look.at("push", anna)
     spell(anna, "Rotate")

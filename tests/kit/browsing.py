@@ -200,7 +200,7 @@ class Person:
         match action:
             case Insert():
                 self.consider(action)
-                self.press("Slide it in")
+                self.press("Push it in")
             case Walk(cell):
                 self.walk(Cell(*cell))
             case Skip() | Peek():
@@ -215,10 +215,10 @@ class Person:
                 self.press(VOICE.tell(action))
 
     def consider(self, slide: Insert) -> None:
-        """Turn the spare, and look at what a slide would do."""
+        """Turn the spare, and look at what a push would do."""
         for _ in range(slide.rotation):
             self.press("Turn right")
-        self.touch(self.button(re.compile(f"^Slide {VOICE.say(f'arrow-{slide.arrow}')}")))
+        self.touch(self.button(re.compile(f"^Push {VOICE.say(f'arrow-{slide.arrow}')}")))
 
     def choose(self, message: str, number: int) -> None:
         """Choose one of the buttons that a message offers."""

@@ -98,8 +98,8 @@ def push(person: Person, action: Insert) -> None:
     for _ in range(action.rotation):
         person.press("Turn right")
     arrow = CHRONICLES.say(f"arrow-{action.arrow}")
-    person.touch(person.button(re.compile(f"^Slide {arrow}")))
-    person.press("Slide it in")
+    person.touch(person.button(re.compile(f"^Push {arrow}")))
+    person.press("Push it in")
 
 
 def turn(person: Person, table: Table, rotation: int) -> None:

@@ -70,8 +70,8 @@ def team_do(person: Person, table: Table, action: TeamAction) -> None:
     match action:
         case Insert(arrow, rotation):
             turned(person, rotation)
-            person.touch(person.button(re.compile(f"^Slide {TEAM.say(f'arrow-{arrow}')}")))
-            person.press(re.compile("^Slide it in"))
+            person.touch(person.button(re.compile(f"^Push {TEAM.say(f'arrow-{arrow}')}")))
+            person.press(re.compile("^Push it in"))
         case Rotate(cell, rotation):
             spell(person, "Rotate")
             person.touch(person.cell(Cell(*cell)))

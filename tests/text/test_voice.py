@@ -1,5 +1,7 @@
 """Voices: the same facts in every language, and no sentence without its words."""
 
+import re
+
 import pytest
 
 from dedale.core.errors import BadOption, Illegal
@@ -19,7 +21,7 @@ from dedale.maze.cell import Cell
 from dedale.maze.tile import Shape
 from dedale.maze.turn import Carried, Inserted, Walk, Walked
 from dedale.text import voice_for
-from dedale.text.voice import LANGUAGES, texts_of
+from dedale.text.voice import LANGUAGES, Voice, texts_of
 
 
 def voice(language):
@@ -36,6 +38,23 @@ def test_an_event_is_told_with_names_and_the_right_article():
     assert voice("en").tell(found) == "Anna finds the dragon."
     assert voice("fr").tell(found) == "Anna trouve le dragon."
     assert voice("de").tell(found) == "Anna findet den Drachen."
+
+
+@pytest.mark.parametrize("home", ["dedale", "dedale.server", "classic", "team"])
+def test_on_the_screen_tiles_are_pushed_and_never_slide(home):
+    home = CATALOGUE[home].home if home in CATALOGUE else home
+    texts = texts_of("en", [home])
+    said = [line.partition(" = ")[2] or line for line in texts.splitlines()]
+
+    assert [line for line in said if re.search(r"(?i)\bslid", line)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_round_is_not_called_a_turn(language):
+    said = Voice(language, ["dedale.server"])
+
+    assert said.say("table-round", number=2) != said.say("table-turn", number=2)
+    assert said.say("table-fact-rounds") != said.say("table-fact-turns")
 
 
 def test_cells_are_named_by_column_and_row():

@@ -26,7 +26,7 @@ class Lesson(Record, frozen=True):
 
 
 def read_lesson(toml: str, file: str) -> Lesson:
-    """The lesson that a file tells of; a mistake in it is named with its place."""
+    """The lesson in a file; a mistake in it is reported with its place."""
     return read_toml(toml, Lesson, file)
 
 

@@ -1,4 +1,4 @@
-"""The games in this house. A new one is a folder beside this file, and a line below."""
+"""The games of Dedale. A new one is a folder beside this file, and a line below."""
 
 from collections.abc import Mapping
 

@@ -58,7 +58,7 @@ def play_game(match: Match, number: int) -> PlayedGame:
 
 
 def uses_in(event: Event) -> Iterator[tuple[str, str]]:
-    """The pieces that an event tells of, by name: cards, places, spells."""
+    """The pieces that an event is about, by name: cards, places, spells."""
     for name in PIECES & set(event.__struct_fields__):
         piece = getattr(event, name)
         if isinstance(piece, str):

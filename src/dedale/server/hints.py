@@ -12,7 +12,7 @@ from dedale.table.room import HintTaken, Room
 
 
 class Hints:
-    """The hints of a gathering: each is thought out once, however often it is asked for."""
+    """The hints of a gathering: each is worked out once, however often it is asked for."""
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
@@ -32,7 +32,7 @@ class Hints:
 
 
 def hint_taken(room: Room, seat: Seat, table: Table, seq: int) -> HintTaken | None:
-    """The note of a hint that was thought out at a step: raises what speaks against it.
+    """The note of a hint that was worked out at a step; raises why it may not be given.
 
     A seat that has had a hint at this step has it again, and it is not counted.
     """

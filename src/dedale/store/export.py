@@ -92,7 +92,7 @@ def read_record(data: bytes, file: str) -> tuple[AnyGame, AnyLog]:
 
 
 def game_named(id: str) -> AnyGame:
-    """The game of a record or a table; raises BadRecord where it is not in this house."""
+    """The game of a record or a table; raises BadRecord where this program does not have it."""
     if id not in CATALOGUE:
         raise BadRecord("record-game", game=id, known=", ".join(CATALOGUE))
     return CATALOGUE[id]

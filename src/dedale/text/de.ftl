@@ -40,7 +40,7 @@ no-such-player = Den Spieler „{ $value }“ gibt es nicht. Zur Wahl stehen: { 
 no-such-option = Die Option „{ $field }“ gibt es nicht. Die Optionen dieses Spiels: { $known }.
 bad-choice = Die Option „{ $field }“ kann nicht „{ $value }“ sein. Sie bedeutet: { $option }. Sie kann sein: { $known }.
 bad-value = Die Option „{ $field }“ kann nicht „{ $value }“ sein. Sie bedeutet: { $option }.
-wrong-seats = Dieses Spiel hat { $least } bis { $most } Plätze, nicht { $seats }. Wähl so viele.
+wrong-seats = Dieses Spiel hat { $least } bis { $most } Plätze, nicht { $seats }. Wähl eine Zahl in diesem Bereich.
 
 ## Was an einem gespeicherten Spiel nicht stimmen kann
 

@@ -40,7 +40,7 @@ no-such-player = Le joueur « { $value } » n’existe pas. Choisissez parmi
 no-such-option = L’option « { $field } » n’existe pas. Les options de ce jeu : { $known }.
 bad-choice = L’option « { $field } » ne peut pas valoir « { $value } ». Elle signifie : { $option }. Elle peut valoir : { $known }.
 bad-value = L’option « { $field } » ne peut pas valoir « { $value } ». Elle signifie : { $option }.
-wrong-seats = Ce jeu se joue de { $least } à { $most } places, et non { $seats }. Choisissez-en autant.
+wrong-seats = Ce jeu se joue de { $least } à { $most } places, et non { $seats }. Choisissez un nombre entre les deux.
 
 ## Ce qui peut clocher dans une partie enregistrée
 
@@ -257,37 +257,37 @@ bad-content = { $count ->
     [one] Il y a une erreur dans les cartes ; aucune n’est chargée :
    *[other] Il y a { $count } erreurs dans les cartes ; aucune n’est chargée :
   }
-content-file = { $where }: le fichier « { $value } » n’existe pas ; vouliez-vous dire « { $near } » ?
-content-file-far = { $where }: le fichier « { $value } » n’existe pas. Il y a : { $known }.
-content-toml = { $where }: ce n’est pas du TOML. { $why }
-content-field = { $where }: le champ « { $value } » n’existe pas ; vouliez-vous dire « { $near } » ?
-content-field-far = { $where }: le champ « { $value } » n’existe pas. Il y a : { $known }.
-content-missing = { $where }: il manque le champ « { $field } ».
-content-word = { $where }: { $field } « { $value } » est inconnu ; vouliez-vous dire « { $near } » ?
-content-word-far = { $where }: { $field } « { $value } » est inconnu. Il y a : { $known }.
-content-kind = { $where }: { $field } doit être { $wanted }.
-content-least = { $where }: { $field } doit valoir au moins { $count }.
-content-most = { $where }: { $field } doit valoir au plus { $count }.
-content-short = { $where }: il faut au moins { $count } { $field }.
-content-long = { $where }: il faut au plus { $count } { $field }.
-content-length = { $where }: il faut exactement { $count } { $field }.
-content-letters = { $where }: { $field } « { $value } » ne peut contenir que des minuscules, des chiffres et des traits d’union simples.
-content-twice = { $where }: cet identifiant est déjà pris, par { $other }.
-content-count = { $where }: { $field } : il y en a { $count }, il en faut { $most }.
-content-room = { $where }: { $field } : la plus grande a { $most } cases, et il y a { $count } Objets. Il faut en écrire une plus grande, ou moins de séries.
-content-id = { $where }: l’identifiant doit avoir cette forme : { $wanted }
-content-needs = { $where }: { $field } : il en faut exactement un avec l’effet « { $value } ».
-content-with = { $where }: { $field } « { $value } » demande l’effet « { $effect } ».
-content-elsewhere = { $where }: { $field } « { $value } » n’agit que dans { $files }.
+content-file = { $where } : le fichier « { $value } » n’existe pas ; vouliez-vous dire « { $near } » ?
+content-file-far = { $where } : le fichier « { $value } » n’existe pas. Il y a : { $known }.
+content-toml = { $where } : ce n’est pas du TOML. { $why }
+content-field = { $where } : le champ « { $value } » n’existe pas ; vouliez-vous dire « { $near } » ?
+content-field-far = { $where } : le champ « { $value } » n’existe pas. Il y a : { $known }.
+content-missing = { $where } : il manque le champ « { $field } ».
+content-word = { $where } : { $field } « { $value } » est inconnu ; vouliez-vous dire « { $near } » ?
+content-word-far = { $where } : { $field } « { $value } » est inconnu. Il y a : { $known }.
+content-kind = { $where } : { $field } doit être { $wanted }.
+content-least = { $where } : { $field } doit valoir au moins { $count }.
+content-most = { $where } : { $field } doit valoir au plus { $count }.
+content-short = { $where } : il faut au moins { $count } { $field }.
+content-long = { $where } : il faut au plus { $count } { $field }.
+content-length = { $where } : il faut exactement { $count } { $field }.
+content-letters = { $where } : { $field } « { $value } » ne peut contenir que des minuscules, des chiffres et des traits d’union simples.
+content-twice = { $where } : cet identifiant est déjà pris, par { $other }.
+content-count = { $where } : { $field } : il y en a { $count }, il en faut { $most }.
+content-room = { $where } : { $field } : la plus grande a { $most } cases, et il y a { $count } Objets. Il faut en écrire une plus grande, ou moins de séries.
+content-id = { $where } : l’identifiant doit avoir cette forme : { $wanted }
+content-needs = { $where } : { $field } : il en faut exactement un avec l’effet « { $value } ».
+content-with = { $where } : { $field } « { $value } » demande l’effet « { $effect } ».
+content-elsewhere = { $where } : { $field } « { $value } » n’agit que dans { $files }.
 content-fairies = { $where } : { $field } « { $value } » n’agit que comme premier effet d’une fée ; ce qui touche au dé, comme seul effet.
-content-folder = { $where }: ce dossier est illisible. { $why }
-content-letter = { $where }: ce fichier n’est pas écrit en UTF-8 : l’octet { $byte } n’appartient à aucune lettre. Enregistrez-le en UTF-8.
-content-empty = { $where }: ce dossier ne contient aucun fichier de paquet.
-content-size = { $where }: un paquet a au plus { $most } octets.
-content-pack = { $where }: ce n’est pas un paquet. { $why }
-content-name = { $where }: « { $value } » ne nomme aucune carte du paquet ; vouliez-vous dire « { $near } » ?
-content-name-far = { $where }: « { $value } » ne nomme aucune carte du paquet. Il y a : { $known }.
-content-line = { $where }: une ligne avec un nom s’écrit ainsi : card-item-torch = Torche
+content-folder = { $where } : ce dossier est illisible. { $why }
+content-letter = { $where } : ce fichier n’est pas écrit en UTF-8 : l’octet { $byte } n’appartient à aucune lettre. Enregistrez-le en UTF-8.
+content-empty = { $where } : ce dossier ne contient aucun fichier de paquet.
+content-size = { $where } : un paquet a au plus { $most } octets.
+content-pack = { $where } : ce n’est pas un paquet. { $why }
+content-name = { $where } : « { $value } » ne nomme aucune carte du paquet ; vouliez-vous dire « { $near } » ?
+content-name-far = { $where } : « { $value } » ne nomme aucune carte du paquet. Il y a : { $known }.
+content-line = { $where } : une ligne avec un nom s’écrit ainsi : card-item-torch = Torche
 no-such-pack = Il n’y a pas de paquet « { $value } » ici. Il y a : { $known }.
 wanted-int = un nombre entier
 wanted-float = un nombre

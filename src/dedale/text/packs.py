@@ -37,7 +37,7 @@ def with_words(texts: str, pack: Pack, language: str, shut: Collection[str] = ()
 
 
 def marked(texts: str, ids: Iterable[str]) -> Iterator[str]:
-    """Cards with a mark, such as `card-owl-dark`, are called as the texts call others with it."""
+    """Cards with a mark, such as `card-owl-dark`, are named as the texts name others with it."""
     marks = {mark: said for _, mark, said in MARKED.findall(texts)}
     for id in ids:
         for mark, said in marks.items():

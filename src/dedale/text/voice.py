@@ -178,7 +178,7 @@ def voice_for(
     more: Iterable[str] = (),
     pack: Pack | None = None,
 ) -> Voice:
-    """The voice of a game: the words of the house, those of the game, and what the caller adds."""
+    """The voice of a game: the shared words, those of the game, and what the caller adds."""
     if pack is not None:
         pack = game.screen.worded(pack, language)
     return Voice(language, ("dedale", game.home, *more), names, pack)

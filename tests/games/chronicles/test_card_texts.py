@@ -180,6 +180,21 @@ def test_effects_that_differ_are_told_differently(kind, language):
 
 
 @pytest.mark.parametrize(
+    ("language", "deck", "said"),
+    [
+        ("en", e.Deck(e.DeckDeed.ORDER, items=True), "Look at the top Item. Put it back."),
+        ("en", e.Deck(e.DeckDeed.SORT), "top Event. Put it on top of the deck or under it."),
+        ("fr", e.Deck(e.DeckDeed.SORT), "Événement. Mettez-le sur la pioche ou dessous."),
+        ("de", e.Deck(e.DeckDeed.SORT, items=True), "an. Lege ihn auf oder unter den Stapel."),
+        ("de", e.Deck(e.DeckDeed.SORT, True, 2), "an. Lege jeden auf oder unter den Stapel, in"),
+        ("de", e.Deck(e.DeckDeed.SORT, False, 2), "an. Lege jedes auf oder unter den Stapel, in"),
+    ],
+)
+def test_one_card_of_a_deck_is_one(language, deck, said):
+    assert said in sentences.said(VOICES[language], [deck])
+
+
+@pytest.mark.parametrize(
     ("language", "first", "second"),
     [
         ("en", ": gain 2 Crystals.", ": borrow a Scroll"),

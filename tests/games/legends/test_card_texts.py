@@ -149,7 +149,7 @@ NOUNS = {
         "adjoining": "daneben",
         "elsewhere": "anderen feld",
         "anywhere": "beliebig|jede",
-        "less armour": "weniger den panzer",
+        "less armour": "abzüglich panzer",
         "whatever armour": "ohne rücksicht auf panzer|panzer zählt nicht",
         "any cell": "beliebiges feld",
         "order": "reihenfolge",

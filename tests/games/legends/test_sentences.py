@@ -90,6 +90,19 @@ def test_effects_that_differ_are_told_differently(kind, language):
     assert len({effect_told(voice, effect) for effect in effects}) == len(effects)
 
 
+@pytest.mark.parametrize(
+    ("language", "order", "said"),
+    [
+        ("en", fx.Order.ORDER, "look at the next game card and put it back on top"),
+        ("en", fx.Order.TOP_BOTTOM, "and put it on top of the deck or under it"),
+        ("fr", fx.Order.ORDER, "regardez la prochaine carte de jeu et remettez-la dessus"),
+        ("de", fx.Order.TOP_BOTTOM, "nächste Spielkarte an und leg sie auf oder unter den Stapel"),
+    ],
+)
+def test_a_single_card_is_not_put_back_as_several(language, order, said):
+    assert said in effect_told(Voice(language, HOMES), fx.Peek(1, order))
+
+
 def test_several_ways_are_a_choice():
     voice = Voice("en", HOMES)
 

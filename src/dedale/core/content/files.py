@@ -21,7 +21,7 @@ def content_file(home: str, name: str) -> str:
 
 
 def read_toml(toml: str, kind: type[T], file: str) -> T:
-    """What a file tells of; a mistake in it is named with its place."""
+    """What a file contains; a mistake in it is reported with its place."""
     try:
         return msgspec.convert(tomllib.loads(toml), kind)
     except (msgspec.ValidationError, tomllib.TOMLDecodeError) as error:

@@ -72,7 +72,7 @@ def names(sheets: Sheets) -> dict[str, str]:
 
 @lru_cache(maxsize=16)
 def box_of(pack: str) -> Box:
-    """The box of this house, with what a content pack replaces and adds; raises BadContent."""
+    """The box of the game, with what a content pack replaces and adds; raises BadContent."""
     sheets, folder = sheets_of(HOME, KINDS, pack, names)
     numbers = BoxNumbers(**sheets["numbers.toml"])
     goods, events = Goods(**sheets["goods.toml"]), Happenings(**sheets["events.toml"])

@@ -110,7 +110,7 @@ def lying(mat: State | View) -> Outlook:
 
 
 def path_of(event: Record) -> tuple[Cell, ...]:
-    """The way that an event tells of; none where nobody walks."""
+    """The way that an event describes; none where nobody walks."""
     walked = event.walked if isinstance(event, Paused) else event
     return walked.path if isinstance(walked, Walked) else ()
 

@@ -86,7 +86,7 @@ def _movable(box: Box) -> list[Print]:
 
 
 def read_box(toml: str) -> Box:
-    """The box that a file tells of; a mistake in it is named with its place."""
+    """The box in a file; a mistake in it is reported with its place."""
     return read_toml(toml, Box, "games/classic/content/box.toml")
 
 

@@ -84,7 +84,7 @@ class Print(Record, frozen=True):
 
 
 class TileKind(Record, frozen=True):
-    """Some movable tiles of one shape, as box.toml tells of them."""
+    """Some movable tiles of one shape, as box.toml describes them."""
 
     shape: Shape
     treasures: tuple[Treasure, ...] = ()
@@ -153,7 +153,7 @@ def _movable(box: Box) -> Iterator[Print]:
 
 
 def read_box(toml: str) -> Box:
-    """The box that a file tells of; a mistake in it is named with its place."""
+    """The box in a file; a mistake in it is reported with its place."""
     file = "games/team/content/box.toml"
     box = read_toml(toml, Box, file)
     carried = Counter((*box.fixed, *(front.treasure or front.marking for front in _movable(box))))
@@ -164,7 +164,7 @@ def read_box(toml: str) -> Box:
 
 
 def read_book(toml: str, box: Box) -> Book:
-    """The pages that a file tells of; they can flip only tiles that are loose (TM-CMP-9)."""
+    """The pages in a file; they can flip only tiles that are loose (TM-CMP-9)."""
     file = "games/team/content/pages.toml"
     book = read_toml(toml, Book, file)
     for number, page in enumerate(book.page):

@@ -16,7 +16,7 @@ Options = Any  # the switches, a named tuple of what is static; all have `seats`
 
 @dataclass(frozen=True, kw_only=True)
 class Twin:
-    """A game without branches; tests hold it equal to the rules."""
+    """A game without branches; tests check that it agrees with the rules."""
 
     codes: int  # how many actions there are; this number is that of no action
     over: int  # the phase of a game that has ended

@@ -194,7 +194,7 @@ rules-key-treasure = voriger oder nächster Schatz
 ## Einladen
 
 invite-title = { $name } einladen
-invite-lead = Wer diesen Link öffnet, sitzt auf diesem Platz. Gib ihn nur { $name }.
+invite-lead = Wer diesen Link öffnet, kann sich auf diesen Platz setzen. Gib ihn nur { $name }.
 invite-link = Link zum Platz
 invite-copy = Kopieren
 invite-copied = Kopiert

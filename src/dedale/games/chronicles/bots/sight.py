@@ -1,4 +1,4 @@
-"""What can be seen of the maze at one glance: who comes where, now and after each Shift."""
+"""What can be seen of the maze at a glance: who can get where, now and after each Shift."""
 
 from collections.abc import Sequence
 from functools import lru_cache

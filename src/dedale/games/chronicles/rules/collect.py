@@ -32,7 +32,7 @@ def collect(now: Now, hero: int, colour: PortalColour, via: Via) -> None:
 
 
 def loot(now: Now, colour: PortalColour) -> None:
-    """CH-COL-4: the Item goes to the looted ones, and one Looter back to the campfire."""
+    """CH-COL-4: the Item joins the looted ones, and one Looter goes back to the campfire."""
     portal = portal_in(now, colour)
     foes.remove(now, Via.LOOTER, portal.cell)
     now.looted = (*now.looted, portal.item)

@@ -356,7 +356,7 @@ card-restless-walls = Restless Walls
 card-light-fingers = Light Fingers
   .text = Activate a Looter at a random Portal.
 card-smoky-campfire = Smoky Campfire
-  .text = Choose a Looter in the maze. It goes back to the campfire; nobody has knocked it out.
+  .text = Choose a Looter in the maze. It goes back to the campfire, but nobody has knocked it out.
 card-wandering-portal = Wandering Portal
   .text = A random Portal and a random Echo change places, and Looters go with the Portal. A Character on the Portal’s new tile collects. Without an Echo nothing happens.
 card-great-slide = The Great Slide
@@ -447,7 +447,7 @@ modifications-hard-working-villagers = Hard-Working Villagers
 modifications-greedy-merchants = Greedy Merchants
   .text = Harder: Scrolls cost 4 Crystals.
 modifications-challenging-adventure = Challenging Adventure
-  .text = Harder: every Chapter needs 3 Crystals more.
+  .text = Harder: every Chapter needs 3 more Crystals.
 modifications-tough-goblins = Tough Goblins
   .text = Harder: a Move ends on a tile with a Looter. The Looter is knocked out all the same.
 modifications-focused-mind = Focused Mind
@@ -688,7 +688,7 @@ why-goblins = { $count ->
 why-shift = Opens paths: more Portals will be in reach next turn.
 why-card = { $card } helps most now.
 why-place = { $cell } is a good place for the next turn.
-why-rest = Nothing more is worth its price now; what is kept helps later.
+why-rest = Nothing more is worth its price now; what you keep helps later.
 
 ## The village on the screen
 

@@ -1,6 +1,6 @@
 """The whole classic game in compiled form: rows of row.py instead of states, codes of CL-DP-9.
 
-The rules are those of rules/, chapter by chapter; tests hold both equal over random games.
+The rules are those of rules/, chapter by chapter; tests compare the two over random games.
 """
 
 import numpy as np

@@ -144,9 +144,9 @@ why-home-now = Comes home now, and wins.
 why-only-way = Reaches { $treasure-the } now; with any other push it takes at least { $turns } turns, if nobody gets in the way.
 why-best-way = Reaches { $treasure-the } now. { $ways } pushes do; this one is best for what follows.
 why-there = Reaches { $treasure-the } now.
-why-soon = { $percent } % of the pushes that may follow leave a way from { $cell } to { $treasure-the } next turn.
+why-soon = { $percent }% of the pushes that may follow leave a way from { $cell } to { $treasure-the } next turn.
 why-far = Reaching { $treasure-the } takes at least { $turns } turns, if nobody gets in the way.
-why-home-soon = { $percent } % of the pushes that may follow leave a way home from { $cell } next turn.
+why-home-soon = { $percent }% of the pushes that may follow leave a way home from { $cell } next turn.
 why-home-far = Getting home takes at least { $turns } turns, if nobody gets in the way.
 why-block = { $other } could get home with the next push. This closes the way.
 why-swap = Where { $other } stands is a better place to walk from.
@@ -178,7 +178,7 @@ cl-evt-28 = { $treasure } is not among the cards to choose from. Choose one of y
 
 ## On the screen
 
-brief-insert = Slide { $arrow-the }
+brief-insert = Push { $arrow-the }
 seat-left = { $count } left
 your-treasure = Your treasure
 only-you = Only you see this
@@ -195,9 +195,9 @@ goal-near = { $steps ->
    *[other] At { $cell }, { $steps } steps away.
   }
 goal-after = { $steps ->
-    [0] At { $cell }: right under your pawn once you slide.
-    [one] At { $cell }: 1 step away once you slide.
-   *[other] At { $cell }: { $steps } steps away once you slide.
+    [0] At { $cell }: right under your pawn once you push.
+    [one] At { $cell }: 1 step away once you push.
+   *[other] At { $cell }: { $steps } steps away once you push.
   }
 goal-spare = On the spare tile.
 goal-cover = Cover your card
@@ -243,10 +243,10 @@ walk-home = { $steps ->
 ## The lesson
 
 lesson-welcome = This garden maze never stays the same. The figure in the top left corner is yours, and your card shows the treasure you are looking for. Only you can see it.
-lesson-push = Every turn begins with the spare tile. Turn it until it lies as marked: tap it, or press R. Then choose the marked arrow, look at what would change, and slide it in.
+lesson-push = Every turn begins with the spare tile. Turn it until it lies as marked: tap it, or press R. Then choose the marked arrow, look at what would change, and push it in.
 lesson-walk = You can walk wherever the path is highlighted, as far as you like. Walk to your treasure.
 lesson-found = Found. A new card shows your next treasure. Meanwhile the other player has had a turn, and pushed a tile in as well. The arrow with the lock would undo that push, so nobody may use it now.
-lesson-push-again = Your new treasure is out of reach. Slide the tile in at the marked arrow, and a way opens.
+lesson-push-again = Your new treasure is out of reach. Push the tile in at the marked arrow, and a way opens.
 lesson-walk-again = Now walk to your treasure.
 lesson-edge = Figures ride on their tiles, and a figure pushed off the edge comes back on the other side. Push your own column from the top and see.
 lesson-walk-far = You are at the top now, and the way is open. A walk may be long: go and take your treasure.

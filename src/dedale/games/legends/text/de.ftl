@@ -231,8 +231,8 @@ three-discarded = { $hero-who } bekommt 1 { $icon } für drei Karten.
 fetched = { $seat } nimmt { $card-the } auf die Hand.
 skill-used = { $hero-who } nutzt die Fähigkeit { $card }. { $left ->
     [0] Das war das letzte Mal.
-    [one] Noch 1 Mal geht es.
-   *[other] Noch { $left } Mal geht es.
+    [one] Noch 1-mal ist sie nutzbar.
+   *[other] Noch { $left }-mal ist sie nutzbar.
   }
 fairy-used = { $hero-who } ruft { $card-the }.
 fairy-lost = { $hero-who } verliert { $card-the }.
@@ -368,7 +368,7 @@ item-kept = { $seat } behält { $card-the } für das nächste Kapitel.
 outcome-won = Die Burg ist sicher. Ihr habt das Kapitel zusammen gewonnen.
 outcome-castle = Ein Monster ist in der Burg. Das Kapitel ist verloren.
 outcome-moon = Ein Mond ist in die Burg gerollt. Das Kapitel ist verloren.
-outcome-deck = Keine Spielkarte ist mehr aufzudecken. Das Kapitel ist verloren.
+outcome-deck = Es ist keine Spielkarte mehr da, die aufgedeckt werden könnte. Das Kapitel ist verloren.
 outcome-slugs = Für die Lava, die noch glüht, sind zu wenige Lavaschnecken übrig. Das Kapitel ist verloren.
 outcome-head = Der Kopf der Verkörperung ist in der Burg. Das Kapitel ist verloren.
 outcome-turns = Nach 200 Zügen kann niemand mehr. Das Kapitel ist verloren.
@@ -378,14 +378,14 @@ fact-found = Monster besiegt
 reason-won = Das Ziel ist erreicht.
 reason-castle = Ein Monster hat die Burg betreten.
 reason-moon = Ein Mond ist in die Burg gerollt.
-reason-deck = Keine Spielkarte war mehr aufzudecken.
+reason-deck = Es war keine Spielkarte mehr da, die aufgedeckt werden konnte.
 reason-slugs = Zu wenige Lavaschnecken sind übrig.
 reason-head = Der Kopf hat die Burg erreicht.
 reason-turns = Es hat zu lange gedauert.
 
 ## Warum die Regeln ablehnen
 
-lg-setup-1 = Der erste Platz zählt ab 0 und muss einer der Plätze sein; { $value } ist keiner. Ohne Angabe entscheidet das Los.
+lg-setup-1 = Plätze werden ab 0 gezählt, und der erste Platz muss einer davon sein; { $value } ist keiner. Ohne Angabe entscheidet das Los.
 lg-hero-4 = Jeder Held wird nur einmal geführt. Nimm einen, der frei ist; in der Option nenne für jeden Platz einen anderen (zwei für dich allein): knight, smith, scout, enchantress.
 lg-setup-6 = Nimm einen der Gegenstände vom Markt.
 lg-skill-2 = Nimm eine Fähigkeit, die noch niemand hat.
@@ -440,7 +440,7 @@ lg-ch1-8 = Auf demselben Feld braucht es einen vollen und einen leeren Eimer; me
 lg-ch1-26 = Wähle einen Ort, an dem es brennt, oder belass es dabei.
 lg-ch2-5 = Wähle einen Mond, der auf seinem Feld liegt und dessen Preis du zahlen kannst.
 lg-ch2-12 = Wähle einen Helden, der noch keine Fee genommen hat.
-lg-ch2-17 = Leg eine der Karten zurück: oben auf oder unter den Stapel. Manche dürfen nur nach oben.
+lg-ch2-17 = Leg eine der Karten zurück: auf oder unter den Stapel. Manche dürfen nur nach oben.
 lg-ch2-19 = Die Sternwarte ist sabotiert. Repariere sie zuerst, für 5 Staub.
 lg-ch2-20 = Du musst neben der sabotierten Sternwarte stehen und 5 nutzbaren Staub haben; Finsternis darauf kommt zuerst weg.
 lg-ch2-24 = Sag, wie viele nutzbare Staubmarken an den Magiefresser gehen; drei sind es insgesamt.
@@ -693,7 +693,7 @@ help-token-secret-passage = Karten im Gang überspringen dieses Feld.
 help-token-lava-hot = Wer den Zug hier beginnt, verliert 1 Widerstand. Eine Schnecke, auf einem markierten Feld besiegt, kühlt sie.
 help-token-lava-rough = Kalt, aber rau: Dieses Feld zu betreten kostet 1 Stiefel mehr.
 help-token-lava-smooth = Kalt und glatt: Sie stört nicht mehr.
-help-token-magma = Auf das Monster daneben geworfen, macht es 4 Schaden, weniger den Panzer. Wer es nimmt, verliert 1 Widerstand.
+help-token-magma = Auf das Monster daneben geworfen, macht es 4 Schaden abzüglich Panzer. Wer es nimmt, verliert 1 Widerstand.
 help-token-dial = Er markiert zwei Felder im Gang, auf denen Schnecken Lava kühlen.
 help-token-shock = Geladen trifft er jeden Gegner: links 2 Schaden, rechts 3.
 
@@ -753,7 +753,7 @@ place-sky-chart = Himmelskarte
   .text = Für 4 Staub: Tausch zwei Karten im Gang, oder versetz eine auf ein leeres Feld.
 place-astronomer = Astronom
   .the = den Astronomen
-  .text = Für 4 Staub: Sieh dir die nächsten 2 Spielkarten an und leg jede oben auf oder unter den Stapel.
+  .text = Für 4 Staub: Sieh dir die nächsten 2 Spielkarten an und leg jede auf oder unter den Stapel.
 place-observatory = Sternwarte
   .the = die Sternwarte
   .text = Beobachte einen Mond, der auf seinem Feld liegt; seine Karte nennt den Preis. Du darfst eine Fee vom Markt nehmen.
@@ -765,16 +765,16 @@ place-hunters-guild = Jägergilde
   .text = Haben Helden neben ihr 2 Monster besiegt, hat die Gilde wieder 2 Kristalle. Sonst ist sie zu nichts nütze.
 place-wall-trap = Fallenwand
   .the = die Fallenwand
-  .text = Für 2 Staub: 2 Schaden, weniger den Panzer, am Monster daneben.
+  .text = Für 2 Staub: 2 Schaden abzüglich Panzer am Monster daneben.
 place-dwarf-mine = Zwergenmine
   .the = die Zwergenmine
   .text = Für 2, 3 oder 5 Staub: Hol 1, 2 oder 3 Kristalle herauf. Steigt sie auf 3 oder mehr, nimm eine Fee vom Markt.
 place-time-mirror = Zeitspiegel
   .the = den Zeitspiegel
-  .text = Für 3 Staub: Sieh dir die nächsten 2 Spielkarten an und leg jede oben auf oder unter den Stapel.
+  .text = Für 3 Staub: Sieh dir die nächsten 2 Spielkarten an und leg jede auf oder unter den Stapel.
 place-explosive-magma = Sprengmagma
   .the = das Sprengmagma
-  .text = Für 1 Schwert, 1 Schild und 1 Staub: Nimm das Magma und verlier 1 Widerstand. Geworfen macht es 4 Schaden, weniger den Panzer.
+  .text = Für 1 Schwert, 1 Schild und 1 Staub: Nimm das Magma und verlier 1 Widerstand. Geworfen macht es 4 Schaden abzüglich Panzer.
 place-healing-shard = Heilsplitter
   .the = den Heilsplitter
   .text = Für 2 Staub entscheidet der Würfel: 1 tut nichts, 2 und 3 ziehen 1 Karte, 4 und 5 bringen 1 Widerstand zurück, 6 allen.
@@ -950,7 +950,7 @@ card-fairy-shared-dust = Fee des Teilens
   .text = Verteil 3 Staub unter den Helden, wie du magst.
 card-fairy-foresight = Fee der Voraussicht
   .the = die Fee der Voraussicht
-  .text = Sieh dir die nächsten 2 Spielkarten an und leg sie in beliebiger Reihenfolge wieder oben auf.
+  .text = Sieh dir die nächsten 2 Spielkarten an und leg sie in beliebiger Reihenfolge wieder obenauf.
 card-fairy-cancel = Fee der Zähmung
   .the = die Fee der Zähmung
   .text = In diesem Zug hat ein Monster 1 Kralle und 1 Panzer weniger.
@@ -1471,7 +1471,7 @@ lg-ui-three = Drei Karten tauschen
 
 why-hero = { $hero-who } nützt jeder Gruppe.
 why-track = { $card } passt von den übrigen am besten zu diesem Helden.
-why-include = { $card } ist die stärkste Karte, von der der Stapel noch nicht genug hat.
+why-include = { $card } ist die stärkste Karte, von der das Deck noch nicht genug hat.
 why-item = { $card } hilft von dem, was hier liegt, am häufigsten.
 why-consent = Freunde helfen einander.
 why-only = Etwas anderes steht nicht zur Wahl.
@@ -1484,11 +1484,11 @@ why-deliver = { $count ->
    *[other] Liefert { $count } Kristalle ab.
   }
 why-lava = Kühlt die Lava auf Feld { $cell }.
-why-castle = Besiegt { $card-the } auf Feld { $cell }, bevor das Schloss in Gefahr ist.
+why-castle = Besiegt { $card-the } auf Feld { $cell }, bevor die Burg in Gefahr ist.
 why-defeat = Besiegt { $card-the } auf Feld { $cell }, für die Belohnung und für Platz im Gang.
 why-wound = Verwundet { $card-the }; beim nächsten Mal fällt der Sieg leichter.
 why-water = Holt Wasser für das nächste Feuer.
-why-crystals = Macht Kristalle für das Schloss bereit.
+why-crystals = Macht Kristalle für die Burg bereit.
 why-dial = Dreht den Zeiger auf { $number }, wo Lavaschnecken kühlen können.
 why-trap = Falle { $number } wartet auf alles, was vorbeikommt.
 why-heal = Gewinnt Kraft zurück, bevor sie ausgeht.
@@ -1524,7 +1524,7 @@ lesson-card = Diese fünf Karten sind deine Hand; du darfst sie alle in einem Zu
 lesson-option = Was eine Karte gibt, liegt bereit, bis du es ausgibst oder deinen Zug beendest. Deckung lässt dir die Wahl: ein Schwert oder ein Schild. Spiel sie für den Schild.
 lesson-attack = Auf Feld 6, direkt neben dir, steht ein Goblinposten. Zwei Schaden besiegen ihn, und seine Krallen schlagen zurück. Greif ihn an.
 lesson-commit = Sag nun, was du in den Angriff legst: Zwei Schwerter genügen, und ein Schild hält die Krallen ab. Alles in einem Angriff zählt zusammen, und Krallen antworten auf jeden Angriff einmal.
-lesson-market = Besiegt, und kein Kratzer. Wer den letzten Schlag führt, bekommt die Belohnung: einen Gegenstand vom Markt. Nimm die Gehärtete Klinge; sie kommt oben auf deinen Stapel.
+lesson-market = Besiegt, und kein Kratzer. Wer den letzten Schlag führt, bekommt die Belohnung: einen Gegenstand vom Markt. Nimm die Gehärtete Klinge; sie kommt oben auf dein Deck.
 lesson-skill = Die sechs Orte liegen neben den Feldern, und den neben dir darfst du einmal im Zug nutzen. Hier ist es der Höhlensee: Für zwei Schilde füllt er deinen Eimer. Deine Fähigkeit kannst du dreimal in einem Kapitel nutzen: Die ersten beiden Male gibt sie je zwei Schilde, beim dritten Mal gewinnst du allen Widerstand zurück. Nutze sie.
 lesson-place = Nutze nun den Höhlensee.
 lesson-boots = Dein Eimer ist voll. Dieses Kapitel ist gewonnen, wenn kein Ort mehr brennt, und alle sechs Feuer brennen in der Feuersbrunst auf Feld 5. Spiel Gewaltmarsch: Er gibt Stiefel.

@@ -264,13 +264,20 @@ returned = { $hero-who } revient au château, en pleine forme.
 walked = { $hero-who } va en case { $cell }.
 teleported = { $hero-who } se retrouve en case { $cell }.
 taken-up = { $hero-who } prend la suite.
-attacked = { $hero-who } attaque { $card-the } en case { $cell } { $way-with } : dégâts { $damage }.
+attacked = { $hero-who } attaque { $card-the } en case { $cell } { $way-with } : { $damage ->
+    [one] { $damage } dégât.
+   *[other] { $damage } dégâts.
+  }
 device-fired = { $damage ->
     [0] { $hero-who } manque { $card-the } en case { $cell } { $device-with }.
-   *[other] { $hero-who } touche { $card-the } en case { $cell } { $device-with } : dégâts { $damage }.
+    [one] { $hero-who } touche { $card-the } en case { $cell } { $device-with } : { $damage } dégât.
+   *[other] { $hero-who } touche { $card-the } en case { $cell } { $device-with } : { $damage } dégâts.
   }
 defeated = { $card-who } est hors de combat en case { $cell }.
-trap-sprung = { $card-who } tombe dans un piège avant la case { $cell } : dégâts { $damage }.
+trap-sprung = { $card-who } tombe dans un piège avant la case { $cell } : { $damage ->
+    [one] { $damage } dégât.
+   *[other] { $damage } dégâts.
+  }
 trap-placed = { $hero-who } pose le piège { $number } { $slot }.
 trap-removed = Le piège { $number } { $slot } disparaît.
 place-used = { $hero-who } utilise { $place-the }.
@@ -310,14 +317,20 @@ fire-out = Un feu est éteint : { $place }. { $left ->
   }
 fire-spread = { $card-who } embrase { $place-the }.
 ravager-came = Un Ravageur se poste en case { $cell }.
-observed = { $hero-who } observe { $card-the } : { $count } lunes sur 6.
+observed = { $hero-who } observe { $card-the } : { $count ->
+    [one] { $count } lune
+   *[other] { $count } lunes
+  } sur 6.
 sabotaged = { $place } : sabotage. Plus rien n’y marche avant réparation.
 repaired = { $hero-who } répare l’Observatoire.
 portals-opened = Les chemins elfiques s’ouvrent entre les cases 3 et 4.
 storm-gathered = Une tempête se lève sur tous les lieux.
 storm-broke = La tempête éclate : { $card }.
 places-swapped = Les lieux { $first } et { $second } échangent leurs numéros.
-dust-eaten = { $hero-who } laisse { $count } Poussières au Mangeur de magie.
+dust-eaten = { $hero-who } laisse { $count ->
+    [one] { $count } Poussière
+   *[other] { $count } Poussières
+  } au Mangeur de magie.
 dust-freed = { $hero-who } reprend { $count ->
     [one] { $count } Poussière au Mangeur de magie.
    *[other] { $count } Poussières au Mangeur de magie.
@@ -346,7 +359,7 @@ crystals-eaten = { $card-who } avale { $count ->
   }
 hunters-met = Les chasseurs comptent leurs proies : { $count } sur 2.
 gate-closed = La porte tombe à droite de la case { $cell }.
-key-taken = { $hero-who } a la clef de la porte.
+key-taken = { $hero-who } a la clé de la porte.
 gate-opened = { $hero-who } ouvre la porte.
 bats-came = Des chauves-souris volettent à droite de la case { $cell }.
 passage-found = Un passage secret contourne la case { $cell }.
@@ -380,7 +393,7 @@ outcome-moon = Une lune a roulé dans le château. Le chapitre est perdu.
 outcome-deck = Il ne reste aucune carte de jeu à révéler. Le chapitre est perdu.
 outcome-slugs = Il reste trop peu de Limaces pour la lave qui brûle encore. Le chapitre est perdu.
 outcome-head = La Tête de l’Incarnation est dans le château. Le chapitre est perdu.
-outcome-turns = Après 200 tours, plus personne n’en peut. Le chapitre est perdu.
+outcome-turns = Après 200 tours, les héros n’en peuvent plus. Le chapitre est perdu.
 outcome-campaign = Le cœur des ténèbres est vaincu. Vous avez gagné la campagne.
 fact-found = Monstres vaincus
 
@@ -394,11 +407,11 @@ reason-turns = Cela a duré trop longtemps.
 
 ## Pourquoi les règles refusent
 
-lg-setup-1 = La première place se compte à partir de 0 et doit être l’une des places ; { $value } n’en est pas une. Sans indication, le sort décide.
+lg-setup-1 = Les places se comptent à partir de 0, et la première doit être l’une d’elles ; { $value } n’en est pas une. Sans indication, le sort décide.
 lg-hero-4 = Chaque héros n’est mené qu’une fois. Choisissez-en un de libre ; dans l’option, donnez-en un différent à chaque place (deux en solitaire) : knight, smith, scout, enchantress.
 lg-setup-6 = Prenez l’un des objets du marché.
 lg-skill-2 = Choisissez une piste de compétences que personne n’a.
-lg-solo-1 = Choisissez l’une des cartes de base de vos deux héros qui restent.
+lg-solo-1 = Choisissez l’une des cartes de base qui restent à vos deux héros.
 lg-solo-5 = Vous pouvez continuer avec votre autre héros, mais pas changer deux fois de suite.
 lg-end-6 = Le chapitre est fini.
 lg-act-3 = Ce n’est pas possible maintenant. Choisissez parmi ce qui est proposé.
@@ -457,8 +470,8 @@ lg-ch2-32 = Choisissez un cadeau que personne n’a pris, ou aucun.
 lg-ch3-3 = Il faut être sur la case du chariot avec 1 botte ; il roule d’une case, et pas à travers la porte.
 lg-ch3-6 = Il faut être sur la case du chariot, près d’un lieu qui a des cristaux ; le chariot en porte 6.
 lg-ch3-11 = Le chariot roule vers la case de gauche ou de droite, sauf si la porte est fermée.
-lg-ch3-22 = La porte est fermée. Ouvrez-la avec la clef, ou téléportez-vous.
-lg-ch3-23 = Seul le héros qui a la clef ouvre la porte, depuis l’une des deux cases voisines.
+lg-ch3-22 = La porte est fermée. Ouvrez-la avec la clé, ou téléportez-vous.
+lg-ch3-23 = Seul le héros qui a la clé ouvre la porte, depuis l’une des deux cases voisines.
 lg-ch4-11 = Il vous faut le magma, et à côté de votre case un monstre qu’il peut blesser.
 lg-ch4-12 = Il vous faut le magma, et un autre héros sur votre case.
 lg-ch4-14 = Tournez le cadran d’autant de crans que vous avez d’objets à défausser.
@@ -669,7 +682,7 @@ help-trait-claws = Griffes : répondent à chaque attaque à l’épée par au
 help-trait-dread = Effroi : chaque attaque coûte autant de Résistance à l’attaquant ; rien ne l’annule.
 help-trait-traps = Méfiant : les pièges ne l’arrêtent pas.
 help-trait-fire = Feu : il porte un feu au lieu qu’il cherche.
-help-trait-key = Clef : il ferme la porte en entrant, et a la clef.
+help-trait-key = Clé : il ferme la porte en entrant, et a la clé.
 help-trait-dust = Avide de magie : il se nourrit de la Poussière des héros.
 help-trait-crystals = Avide de cristaux : il les avale, et chacun le renforce.
 help-trait-leaves = Butin : le héros qui en vient à bout trouve un cristal pour le lieu voisin.
@@ -695,7 +708,7 @@ help-token-storm = Qui utilise ce lieu libère la tempête à la fin du tour.
 help-token-cart = Il porte 6 cristaux. Un héros sur sa case le pousse de 1 case avec 1 botte, et charge gratuitement.
 help-token-crystal = Chargez-le sur le chariot et ramenez-le au château.
 help-token-guild = Marque des chasseurs : la deuxième garnit la Guilde de 2 cristaux.
-help-token-gate = Ni héros ni chariot ne passent. La clef l’ouvre.
+help-token-gate = Ni héros ni chariot ne passent. La clé l’ouvre.
 help-token-key = Ouvre la porte, depuis l’une des deux cases voisines.
 help-token-bats = Chaque pas au travers fait 1 dégât, qu’un bouclier annule.
 help-token-secret-passage = Les cartes du passage sautent cette case.
@@ -1088,10 +1101,10 @@ card-crystal-eater-5 = Mangeur de Cristaux
   .the = le Mangeur de Cristaux
   .who = Le Mangeur de Cristaux
   .text = À chaque pas, il prend 1 cristal au lieu et 1 au chariot voisins ; chacun ajoute 1 à sa santé.
-card-key-master = Maître des clefs
-  .the = le Maître des clefs
-  .who = Le Maître des clefs
-  .text = Quand il entre, une porte se ferme sur le chemin des héros. Qui en vient à bout a la clef. Les pièges ne l’arrêtent pas.
+card-key-master = Maître des clés
+  .the = le Maître des clés
+  .who = Le Maître des clés
+  .text = Quand il entre, une porte se ferme sur le chemin des héros. Qui en vient à bout a la clé. Les pièges ne l’arrêtent pas.
 card-extra-cart = Chariot supplémentaire
   .the = le Chariot supplémentaire
   .who = Le Chariot supplémentaire
@@ -1405,7 +1418,7 @@ lg-ui-cart-load = Chariot : { $count } cristaux sur 6
 lg-ui-crystals = { $count } cristaux sur { $most }
 lg-ui-gate = Porte entre les cases { $first } et { $second }
 lg-ui-bats = Chauves-souris entre les cases { $first } et { $second }
-lg-ui-key = A la clef
+lg-ui-key = A la clé
 lg-ui-lava = { $count ->
     [0] Plus aucune lave brûlante
     [one] Lave encore brûlante sur { $count } case

@@ -1,6 +1,6 @@
 """The whole team game in compiled form: rows of row.py instead of states, codes of TM-ACT-6.
 
-The rules are those of rules/, chapter by chapter; tests hold both equal over random games.
+The rules are those of rules/, chapter by chapter; tests compare the two over random games.
 """
 
 import numpy as np

@@ -303,7 +303,7 @@ lesson-welcome = You play together, against a book. The figure in the top left c
 lesson-page = Every turn begins with a page of the book. This one has pushed a tile into row 2 from the left, face down. Rubble like this blocks the way, and nobody may look under it. When the book has no pages left, the game is over.
 lesson-rotate = You have two spells, each of which works once per turn. The key is out of reach. Cast Rotate on the marked tile, and a way opens.
 lesson-walk = You can walk wherever the path is highlighted, as far as you like. Walk to the key.
-lesson-push = Collected. Your first treasure of a turn earns you a second move. Cast Push first: slide the spare tile in at the marked arrow, and the way to the potion opens.
+lesson-push = Collected. Your first treasure of a turn earns you a second move. Cast Push first: push the spare tile in at the marked arrow, and the way to the potion opens.
 lesson-bonus = Now walk to the potion.
 lesson-turn = Two treasures in one turn: nobody can do better. End your turn; your board is filled again, your spells will be ready again, and the book goes to the next seat.
 lesson-rubble = The other player has had a turn, and you have turned a page: it has buried the fan, and the fan is on your board. You know where it was. You can walk onto rubble, but not past it.
@@ -323,7 +323,7 @@ book-few = { $count ->
    *[other] { $count } left
   }
 book-unread = No page has been read yet
-book-push = Rubble slides in
+book-push = Rubble is pushed in
 book-flip = The floor gives way
 book-teleport = Carried off
 portal-title = Treasures

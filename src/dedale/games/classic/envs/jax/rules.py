@@ -1,6 +1,6 @@
 """The rules of the classic game on words: shift, move and messages, chapter by chapter.
 
-They are those of dedale.games.classic.rules; tests hold both equal over random games. All games of
+They are those of dedale.games.classic.rules; tests compare them over random games. All games of
 a batch go the same way through this code, so nothing branches: an action that is not taken is one
 that changes nothing (NO_ARROW, or `when` that is false). Callers see to it that actions are legal.
 """

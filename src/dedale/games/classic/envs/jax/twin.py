@@ -1,6 +1,6 @@
 """The classic game as words of 32 bits, for accelerators.
 
-Actions are the codes of CL-DP-9. Tests hold everything equal to the rules of dedale.games.classic.
+Actions are the codes of CL-DP-9. Tests compare everything with the rules of dedale.games.classic.
 """
 
 import jax.numpy as jnp

@@ -80,7 +80,7 @@ effect-hit = { $count } Schaden { $range ->
     [elsewhere] an einem Gegner auf einem anderen Feld
    *[anywhere] an einem beliebigen Gegner
   } { $device-with }{ $armour ->
-    [yes] , weniger den Panzer
+    [yes] , abzüglich Panzer
    *[no] , ohne Rücksicht auf Panzer
   }
 effect-damage = { $count } Schaden
@@ -89,7 +89,7 @@ effect-hit-die = { $range ->
     [elsewhere] schieß auf einen Gegner auf einem anderen Feld
    *[anywhere] schieß auf einen beliebigen Gegner
   } { $device-with }{ $armour ->
-    [yes] ; der Würfel entscheidet, weniger den Panzer
+    [yes] ; der Würfel entscheidet, abzüglich Panzer
    *[no] , ohne Rücksicht auf Panzer; der Würfel entscheidet
   }: { $table }
 effect-roll = der Würfel entscheidet: { $table }

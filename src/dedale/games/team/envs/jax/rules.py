@@ -1,6 +1,6 @@
 """The rules of the team game on words, chapter by chapter.
 
-They are those of dedale.games.team.rules; tests hold both equal over random games. All games of a
+They are those of dedale.games.team.rules; tests compare them over random games. All games of a
 batch go the same way through this code, so nothing branches: what is not done is something that
 changes nothing (NO_ARROW, page 0, or `when` that is false). Callers see to it that actions are
 legal.

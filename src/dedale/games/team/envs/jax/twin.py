@@ -1,6 +1,6 @@
 """The team game as words of 32 bits, for accelerators.
 
-Actions are the codes of TM-ACT-6. Tests hold everything equal to the rules of dedale.games.team.
+Actions are the codes of TM-ACT-6. Tests compare everything with the rules of dedale.games.team.
 """
 
 import jax.numpy as jnp

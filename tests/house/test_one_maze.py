@@ -1,29 +1,14 @@
 """What the maze games share has one name: the words that each had for itself do not come back."""
 
-import re
-
 import pytest
 
 from dedale.core.records import members
 from dedale.games import CATALOGUE
 from dedale.maze.turn import Insert, Inserted, Walk, Walked
-from tools import ROOT
 
 MAZES = [game for game in CATALOGUE.values() if Insert in members(game.actions)]
-GONE = ("MoveTo", "MoveVia", "Moved", "Pushed", "Shifted", "Stayed")
-"""Names that nothing has any longer."""
-TAGS = ("move-to", "move-via", "moved", "pushed", "shifted", "stayed")
-"""The same in JSON and texts."""
-OTHERS = {"Push", "Move", "Shift", *GONE}
+OTHERS = {"Push", "Move", "Shift"}
 """Names that may stand for a spell, a card or a deed of legends, but for no action of a maze."""
-
-SOURCES = [
-    path
-    for pattern in ("src/dedale/**/*.py", "web/src/**/*.ts", "web/src/**/*.svelte")
-    for path in sorted(ROOT.glob(pattern))
-    if path.name != "motion.py"  # fields of a state, by their names: a phase was moved, or shifted
-]
-TEXTS = sorted(ROOT.glob("src/dedale/games/*/text/*.ftl"))
 
 
 def test_the_three_maze_games_share_their_insert_and_their_walk():
@@ -38,22 +23,3 @@ def test_no_maze_game_has_a_second_name_for_them(game):
     kinds = {kind.__name__ for kind in (*members(game.actions), *members(game.events))}
 
     assert not kinds & OTHERS
-
-
-def test_the_old_names_are_gone_from_the_sources():
-    names = re.compile(rf"\b({'|'.join(GONE)})\b")
-    tags = re.compile(rf"[\"'`]({'|'.join(TAGS)})[\"'`]")
-    found = {
-        f"{path.relative_to(ROOT)}: {old}"
-        for path in SOURCES
-        for pattern in (names, tags)
-        for old in pattern.findall(path.read_text(encoding="utf-8"))
-    }
-
-    assert found == set()
-
-
-def test_the_old_names_are_gone_from_the_texts():
-    keys = re.compile(rf"^({'|'.join(TAGS)}) =", re.MULTILINE)
-
-    assert [path for path in TEXTS if keys.search(path.read_text(encoding="utf-8"))] == []

@@ -44,6 +44,37 @@ def test_every_link_leads_somewhere(page):
     assert [target for target in links(page) if not target.exists()] == []
 
 
+HOMES = [
+    ROOT,
+    *(ROOT / folder for folder in ("src/dedale", "web/src", "web/src/lib", "docs", "tests/kit")),
+    *(
+        path
+        for path in ROOT.glob("*/**/games/*")
+        if path.is_dir() and "node_modules" not in str(path)
+    ),
+]
+"""What a page may leave out at the beginning of a path: a layer, or the folder of a game."""
+NAMED = re.compile(
+    r"`(?P<path>(?![/~])[\w./<>*{},-]+/(?:[\w<>*{},.-]+\.(?:py|ts|svelte|toml|ftl))?)`"
+)
+NEW = "matches"
+"""The game that a page adds."""
+
+
+def named_paths(page):
+    """The files and folders that a page names, as patterns: `<game>` stands for each of them."""
+    prose = FENCED.sub("", page.read_text(encoding="utf-8"))
+    paths = [re.sub(r"<\w+>|\{[^}]*\}", "*", match["path"]) for match in NAMED.finditer(prose)]
+    return [path for path in paths if NEW not in path.lower()]
+
+
+@pytest.mark.parametrize("page", [p for p in PAGES if p.parent.name != "trials"], ids=name)
+def test_every_file_that_a_page_names_is_there(page):
+    homes = [*HOMES, page.parent]
+
+    assert [path for path in named_paths(page) if not any(any(h.glob(path)) for h in homes)] == []
+
+
 def test_every_document_is_reached_from_the_index():
     assert set(links(ROOT / "docs/README.md")) == set(ROOT.glob("docs/**/*.md")) - {
         ROOT / "docs/README.md"

@@ -8,6 +8,7 @@ from dedale.games.chronicles.events import (
     WardensPatrolled,
 )
 from dedale.games.chronicles.rules import foes, looters, maze, wardens
+from dedale.games.chronicles.rules.looters import would_loot
 from dedale.games.chronicles.state import Stage
 from dedale.games.chronicles.words import POSTS, Remembered, Via
 from dedale.maze.arrow import Arrow
@@ -52,6 +53,16 @@ def test_a_looter_that_is_there_already_loots_and_leaves():
 
     assert game.state.looted == ("stone-toad",)
     assert game.state.looters == ()
+
+
+@rule("CH-LOOT-3")
+def test_an_activation_takes_an_item_only_where_a_looter_stands_at_a_portal():
+    portals = {"red": ((1, 1), "ginger-root")}
+
+    assert would_loot(a_game(portals=portals, looters=[(1, 1)]).state, RED)
+    assert not would_loot(a_game(portals=portals).state, RED)
+    assert not would_loot(a_game(portals=portals, looters=[(1, 1)], snares=[(1, 1)]).state, RED)
+    assert not would_loot(a_game(looters=[(1, 1)]).state, RED)
 
 
 @rule("CH-LOOT-E1")

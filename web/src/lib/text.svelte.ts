@@ -87,7 +87,7 @@ export function tell(record: object): string {
   return spoken("", () => voice()?.tell(record, names));
 }
 
-/** What went wrong, and how to mend it; `sentence` is what the server said, for keys without a text here. */
+/** What went wrong, and what to do about it; `sentence` is what the server said, for keys without a text here. */
 export function explain(trouble: { key: string; facts: Facts; sentence?: string }): string {
   const key = trouble.key.toLowerCase();
   if (!knows(key) && trouble.sentence) return trouble.sentence;

@@ -10,7 +10,16 @@ from dedale.bots import PLAYERS, Kernels
 from dedale.games import CATALOGUE
 from dedale.maze import engine
 from dedale.text import LANGUAGES
-from tests.kit.installations import levels_in, nearly_compiled, without_numba
+from tests.kit.installations import levels_in, nearly_compiled, without_cache, without_numba
+
+TWICE = """
+import dedale
+from dedale.bots import PLAYERS
+table = dedale.open_table("team", seats=2, seed="wheel", options={"mode": "standard"})
+assert dedale.answer(table, 0, "easy") == dedale.answer(table, 0, "easy")
+print(PLAYERS["easy"].kernels("team"))
+"""
+"""A level thinks twice."""
 
 DEDALE = Path(sys.executable).with_name("dedale")
 
@@ -28,6 +37,17 @@ def test_levels_wait_for_their_kernels_and_a_line_says_so(tmp_path):
     assert easy > 0
     assert master > 0
     assert told.count("compiling the kernels that team is played with") == 1
+
+
+def test_levels_think_where_nothing_can_be_kept_and_a_line_says_so(tmp_path):
+    run = [sys.executable, "-c", TWICE]
+    ran = subprocess.run(
+        run, env=without_cache(tmp_path), capture_output=True, text=True, check=True
+    )
+
+    assert ran.stdout == "ready\n"
+    assert ran.stderr.count("compiling the kernels that team is played with") == 1
+    assert ran.stderr.count("cannot be written: the compiled kernels end with this process") == 1
 
 
 def test_without_numba_levels_warn_that_they_are_weaker(tmp_path):

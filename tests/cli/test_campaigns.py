@@ -3,6 +3,8 @@
 import asyncio
 import json
 import re
+import sqlite3
+from contextlib import closing
 
 import pytest
 
@@ -53,6 +55,17 @@ def test_campaigns_are_listed_in_every_language(campaign, data, capsys):
     assert len(told) == 6
     assert "1 game, in progress: Village" in newest
     assert older == f"{campaign}  parley, 2 games, finished: Village"
+
+
+def test_a_campaign_that_cannot_be_opened_says_why(campaign, data, capsys):
+    change = "UPDATE tables SET content = 'other'"
+    with closing(sqlite3.connect(data / "tables.db")) as database, database:
+        database.execute(change)
+    list_campaigns(("", data), "en")
+    lines = capsys.readouterr().out.splitlines()
+
+    assert lines[2] == f"{campaign}  parley, 2 games, cannot be opened: Village"
+    assert "was played with content other" in lines[3]
 
 
 def test_a_folder_without_campaigns_says_so(tmp_path):

@@ -10,6 +10,9 @@ from dedale.core.log import ME, Place
 from dedale.core.records import Action, members, to_json
 from dedale.core.replay import new_log
 from dedale.core.rng import Philox
+from dedale.games import CATALOGUE
+from dedale.games.team.actions import Switch
+from dedale.maze.cell import Cell
 from dedale.table import Table
 from dedale.text import LANGUAGES, voice_for
 from tests.contract.games import GAMES, every_game
@@ -95,6 +98,12 @@ def test_an_offer_with_a_wild_value_is_refused(game, data):
         for action in wild_actions(offers):
             if action not in offers:
                 refused(table, seat, action)
+
+
+def test_a_side_that_no_cell_has_is_refused():
+    table = laid(CATALOGUE["team"])
+
+    assert refused(table, 0, Switch(Cell(1, 1), "up")).rule == "bad-action"
 
 
 @every_game

@@ -43,6 +43,13 @@ def nearly_compiled(folder: Path) -> dict[str, str]:
     return {**os.environ, "XDG_CACHE_HOME": str(folder)}
 
 
+def without_cache(folder: Path) -> dict[str, str]:
+    """The environment of a program that can keep nothing; its kernels run as they are written."""
+    (folder / "file").touch()
+    cache = str(folder / "file" / "cache")  # nobody can make a folder below a file
+    return {**os.environ, "XDG_CACHE_HOME": cache, "NUMBA_DISABLE_JIT": "1"}
+
+
 def installed(folder: Path) -> Path:
     """The Python of an environment that has the wheel of Dedale, and the packages of this one."""
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]

@@ -13,6 +13,7 @@ from dedale.maze.arrow import ARROWS
 from dedale.maze.cell import CELLS
 from dedale.maze.position import read_position
 from dedale.maze.tile import OPENINGS, Shape
+from tests.kit.installations import without_cache
 from tests.kit.mazes import mazes
 from tests.maze.test_position import BOARD_A
 
@@ -77,12 +78,32 @@ def test_depth_three_of_board_a():
 
 
 def test_the_modules_of_kernels_are_found_by_their_name():
-    assert engine.kernels() == [
+    assert engine.kernels() == (
         "dedale.games.classic.compiled",
         "dedale.games.team.bots.compiled",
         "dedale.games.team.compiled",
         "dedale.maze.compiled",
-    ]
+    )
+
+
+TWICE = """
+from dedale.maze.jit import entry
+
+@entry("int64(int64)")
+def twice(number):
+    return 2 * number
+
+print(twice(21))
+"""
+
+
+def test_where_nothing_can_be_kept_kernels_are_compiled_in_memory_alone(tmp_path):
+    (tmp_path / "twice.py").write_text(TWICE)
+    env = without_cache(tmp_path) | {"NUMBA_DISABLE_JIT": "0"}
+    run = [sys.executable, tmp_path / "twice.py"]
+
+    assert subprocess.check_output(run, env=env, text=True) == "42\n"
+    assert {path.name for path in tmp_path.rglob("*")} == {"file", "twice.py"}
 
 
 BLOCKED = "import sys; sys.modules['numba'] = sys.modules['numpy'] = None\n"

@@ -83,7 +83,7 @@ def test_what_is_not_json_is_refused(host, table, message):
         ask("say", seat=0, text=7),
         ask("look", eyes=0, more=1),
         ask("look", eyes=0.5),
-        ask("look", eyes=0, seen=-2),
+        ask("look", eyes=0, seen=-1),
         ask("answer-undo", seat=0, to=1, agrees="yes"),
         ask("hint"),
         ask("hint", seat="0"),

@@ -69,7 +69,7 @@ def told(host, led):
 
 
 def tables(host, led):
-    return [leg["id"] for leg in told(host, led)["legs"]]
+    return [leg["table"]["id"] for leg in told(host, led)["legs"]]
 
 
 def count(host):
@@ -88,8 +88,8 @@ def test_a_campaign_begins_with_a_table_that_people_sit_down_at(host):
     assert welcome["campaign"] == {"campaign": led["campaign"], "number": 1}
     assert whole["campaign"]["title"] == "Village"
     assert (whole["campaign"]["games"], whole["campaign"]["result"]) == (1, None)
-    assert whole["legs"][0]["campaign"] == {"campaign": led["campaign"], "number": 1}
-    assert [chair["name"] for chair in whole["legs"][0]["chairs"]] == ["Anna", "Bruno"]
+    assert whole["legs"][0]["table"]["campaign"] == {"campaign": led["campaign"], "number": 1}
+    assert [chair["name"] for chair in whole["legs"][0]["table"]["chairs"]] == ["Anna", "Bruno"]
 
 
 def test_a_whole_campaign_is_played_branched_and_taken_elsewhere(host, tmp_path):
@@ -128,7 +128,7 @@ def test_a_campaign_goes_on_after_the_server_was_started_again(kind, tmp_path, r
         whole = told(later, led)
 
     assert status == 201
-    assert [leg["outcome"] is not None for leg in whole["legs"]] == [True, True]
+    assert [leg["table"]["outcome"] is not None for leg in whole["legs"]] == [True, True]
 
 
 def play_at_random(host, table):
@@ -263,7 +263,7 @@ def test_the_group_changes_and_whoever_stays_keeps_the_seat(host):
     led = begun(host)
     seats = [None, {"kind": "computer", "player": "random"}, {"kind": "here", "name": "Clio"}]
     status, onward = go_on(host, led, seats=seats, options={"rounds": 3})
-    chairs = told(host, led)["legs"][1]["chairs"]
+    chairs = told(host, led)["legs"][1]["table"]["chairs"]
 
     async def evening():
         keys = {0: led["keys"][0], 2: onward["keys"][2]}
@@ -425,12 +425,15 @@ def test_nothing_that_is_told_of_a_campaign_is_secret(host):
     assert "bids" not in said
 
 
-def test_a_campaign_of_older_rules_is_told_without_what_cannot_be_opened(host):
-    async def aged(id):
+@pytest.mark.parametrize(
+    ("other", "key"), [({"rules": 0}, "record-rules"), ({"content": "other"}, "record-content")]
+)
+def test_a_campaign_says_of_a_game_why_it_cannot_be_opened(host, other, key):
+    async def aged(id, **other):
         store, tables = host.hall.store, (await host.hall.store.legs(id))[:1]
         header = await store.header(tables[0])
         fields = {name: getattr(header, name) for name in header.__struct_fields__}
-        await store.create(type(header)(**{**fields, "id": f"old-{id}", "rules": 0}))
+        await store.create(type(header)(**{**fields, "id": f"old-{id}", **other}))
         campaign = await store.campaign(id)
         fields = {name: getattr(campaign, name) for name in campaign.__struct_fields__}
         fields |= {"id": f"old-{id}", "listed": True}
@@ -438,11 +441,14 @@ def test_a_campaign_of_older_rules_is_told_without_what_cannot_be_opened(host):
         await store.found(type(campaign)(**{**fields, "id": f"dead-{id}"}), [f"old-{id}"])
 
     led = begun(host)
-    host.call(aged(led["campaign"]))
+    host.call(aged(led["campaign"], **other))
     listed = [told["id"] for told in host.get("/api/campaigns")[1]]
     whole = told(host, {"campaign": f"old-{led['campaign']}"})
 
-    assert [leg and leg["id"] for leg in whole["legs"]] == [None, led["table"]]
+    [shut, leg] = whole["legs"]
+    assert (shut["table"], shut["why"]["key"]) == (None, key)
+    assert shut["why"]["facts"]["file"] == f"old-{led['campaign']}"
+    assert (leg["table"]["id"], leg["why"]) == (led["table"], None)
     assert f"dead-{led['campaign']}" not in listed
 
 
@@ -474,8 +480,8 @@ def test_a_branch_leaves_the_old_story_as_it_is(host):
     assert status == 201
     assert told(host, led) == before
     assert told(host, other)["campaign"]["title"] == "What if"
-    assert told(host, other)["legs"][0]["steps"] == 1
-    assert told(host, other)["legs"][0]["practice"] is None
+    assert told(host, other)["legs"][0]["table"]["steps"] == 1
+    assert told(host, other)["legs"][0]["table"]["practice"] is None
 
 
 def test_the_same_people_play_a_branch_unless_others_are_named(host):

@@ -108,7 +108,7 @@ def test_eyes_that_are_not_held_are_refused(host, table):
         (hello(keys=["k0"]), "bad-message"),
         (hello(keys={"0": "k" * 65}), "bad-message"),
         (hello(keys={"0": 7}), "bad-message"),
-        (hello(seen=-2), "bad-message"),
+        (hello(seen=-1), "bad-message"),
         (hello(heard=-1), "bad-message"),
     ],
 )

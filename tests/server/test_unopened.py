@@ -16,7 +16,6 @@ from dedale.core.content import Pack
 from dedale.core.errors import BadOption
 from dedale.core.log import ME
 from dedale.core.records import to_json
-from dedale.games import CATALOGUE
 from dedale.games.chronicles import chronicles
 from dedale.games.chronicles.actions import Open
 from dedale.games.chronicles.opened import opened
@@ -47,14 +46,6 @@ SHEETS = {
     ),
 }
 """Campaigns, and the boxes that are open in them."""
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _played():
-    """As long as these tests last, chronicles is in the catalogue."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(CATALOGUE, chronicles.id, chronicles)
-        yield
 
 
 def table_of(host, sheet, scenario, **more):

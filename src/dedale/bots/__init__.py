@@ -1,6 +1,6 @@
 """Computer players. They get what a person gets: a view, what was told, and what is offered."""
 
-from dedale.bots.kernels import kernels_for, kernels_of
+from dedale.bots.kernels import kernels_for, prepare_kernels
 from dedale.bots.minds import advise, appraise, has_mind, hope, mind_of, remember, standings
 from dedale.bots.player import PLAYERS, Player
 from dedale.core.mind import Advice, Appraisal, Standing, Why
@@ -22,8 +22,8 @@ __all__ = [
     "has_mind",
     "hope",
     "kernels_for",
-    "kernels_of",
     "mind_of",
+    "prepare_kernels",
     "remember",
     "standings",
 ]

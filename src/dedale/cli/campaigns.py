@@ -28,12 +28,13 @@ def list_campaigns(place: Stored, lang: str) -> None:
 
 
 async def line_of(hall: Hall, campaign: StoredCampaign, voice: Voice) -> str:
-    """A campaign in one line."""
+    """A campaign in one line, and in another why it cannot be opened."""
+    state, why = "shut", ""
     try:
         state = "over" if (await hall.campaigns.story(campaign.id)).result else "open"
-    except BadRecord:
-        state = "old"
-    return voice.say(
+    except BadRecord as trouble:
+        why = f"\n  {voice.explain(trouble)}"
+    line = voice.say(
         "campaign-line",
         campaign=campaign.id,
         game=campaign.game,
@@ -41,6 +42,7 @@ async def line_of(hall: Hall, campaign: StoredCampaign, voice: Voice) -> str:
         state=state,
         title=campaign.title or "–",
     )
+    return line + why
 
 
 def export_campaign(id: str, file: Path | None, place: Stored, lang: str) -> None:

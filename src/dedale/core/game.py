@@ -66,7 +66,9 @@ class Game(Generic[O, S, A, V]):
     setup: Callable[[O, int, Rng], Step[S]]
     decision: Callable[[S], Decision | None]  # None when the game is over
     legal: Callable[[S, Seat], tuple[A, ...]]  # empty for a seat that has nothing to say now
-    apply: Callable[[S, Seat, A, Rng], Step[S]]  # raises Illegal, by the id of a rule
+    apply: Callable[[S, Seat, A, Rng], Step[S]]
+    """What an action of the game leads to, its values of the types that they are declared with;
+    raises Illegal, by the id of a rule. A `Table` refuses anything else before the rules see it."""
     view: Callable[[S, Seat | None], V]  # None is a spectator
     outcome: Callable[[S], Outcome | None]
 

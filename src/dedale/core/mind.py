@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from types import ModuleType
 from typing import Any, Generic, TypeVar
 
 from dedale.core.records import Action, Event, Record
@@ -71,5 +72,6 @@ class Mind(Generic[A, V]):
     hope: Callable[[Situation], float | None] | None = None
     """How often a good team would win from here, where it can be told and all play together."""
     memory: Memory[V] | None = None  # None where a view and what was told suffice
-    kernels: str | None = None  # the module that players who look ahead think in
+    kernels: Callable[[], ModuleType] | None = None
+    """What players who look ahead think with, where that is compiled; loaded when asked for."""
     slow: bool = False  # even what is seen at first sight takes tens of milliseconds

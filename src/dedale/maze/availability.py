@@ -6,8 +6,9 @@ compiled, and where there is no Numba it says that it is weaker.
 
 import logging
 import warnings
+from collections.abc import Callable
 from enum import StrEnum
-from typing import Any
+from types import ModuleType
 
 from dedale.maze import engine
 
@@ -26,18 +27,16 @@ class Weaker(UserWarning):
     """All levels of a game play like `greedy`, because there is no Numba."""
 
 
-def availability(module: str | None) -> Kernels:
-    """Whether a module of kernels can be had here; nobody has to wait for none."""
-    if module is None:
-        return Kernels.READY
+def availability() -> Kernels:
+    """Whether kernels can be had here."""
     if not engine.can_compile():
         return Kernels.ABSENT
-    return Kernels.READY if engine.is_kept() else Kernels.MISSING
+    return Kernels.READY if engine.is_ready() else Kernels.MISSING
 
 
-def compiled_for(game: str, module: str) -> Any:
+def compiled_for(game: str, load: Callable[[], ModuleType]) -> ModuleType | None:
     """The kernels that a game is played with; whoever asks waits. None, with a warning, without."""
-    match availability(module):
+    match availability():
         case Kernels.ABSENT:
             told = f"without Numba, every level plays {game} like greedy"
             warnings.warn(f"{told}: pip install 'dedale[fast]'", Weaker, stacklevel=2)
@@ -45,4 +44,4 @@ def compiled_for(game: str, module: str) -> Any:
         case Kernels.MISSING:
             log.warning("compiling the kernels that %s is played with: once, a minute", game)
             engine.compile_all()
-    return engine.compiled(module, wait=True)
+    return engine.loaded(load)

@@ -4,24 +4,32 @@ Numba is an extra: without it, callers use the plain twins. It is imported when 
 kernels, never when a program starts. `python -m dedale.maze.engine` compiles them all.
 """
 
+import logging
 import sys
+from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from shutil import rmtree
 from threading import Lock
+from types import ModuleType
 from typing import Any
 
-from dedale.maze.jit import PACKAGE, place
+from dedale.maze.jit import PACKAGE, can_keep, place
 
+log = logging.getLogger("dedale.maze")
 _loaded: dict[str, Any] = {}
 _busy = Lock()
 
 
-def kernels() -> list[str]:
+@cache
+def kernels() -> tuple[str, ...]:
     """The modules of kernels: everything in the package that is called `compiled`."""
     found = sorted((*PACKAGE.rglob("compiled.py"), *PACKAGE.rglob("compiled/")))
-    return [".".join(("dedale", *f.relative_to(PACKAGE).with_suffix("").parts)) for f in found]
+    return tuple(
+        ".".join(("dedale", *file.relative_to(PACKAGE).with_suffix("").parts)) for file in found
+    )
 
 
 def compiled(name: str, *, wait: bool = False) -> Any:
@@ -49,23 +57,40 @@ def can_compile() -> bool:
 
 def is_kept() -> bool:
     """Whether all kernels lie compiled on the disk."""
-    return _mark().exists()
+    return _mark().exists() and can_keep()  # Numba reads only what it could also write
+
+
+def is_ready() -> bool:
+    """Whether nobody has to wait for a compiler: all kernels are on the disk, or in memory."""
+    return all(name in _loaded for name in kernels()) or is_kept()
+
+
+def loaded(load: Callable[[], ModuleType]) -> ModuleType:
+    """A module of kernels that a function imports; nothing else is loaded meanwhile."""
+    with _busy:
+        return load()
 
 
 def compile_all() -> bool:
-    """Have all kernels compiled, on the disk and in memory; False without Numba."""
+    """Have all kernels compiled, in memory and, if it can be written, on the disk; or False."""
     if not can_compile():
         return False
     with _busy:
         for name in kernels():
             _loaded[name] = import_module(name)
-    here = place()
-    here.mkdir(parents=True, exist_ok=True)
-    _mark().touch()
-    for old in here.parent.iterdir():
-        if old != here:
-            rmtree(old, ignore_errors=True)
+    if can_keep():
+        _keep()
+    else:
+        log.warning("%s cannot be written: the compiled kernels end with this process", place())
     return True
+
+
+def _keep() -> None:
+    """Mark that all kernels are there, and remove those of older files."""
+    _mark().touch()
+    for old in place().parent.iterdir():
+        if old != place():
+            rmtree(old, ignore_errors=True)
 
 
 def _mark() -> Path:
@@ -73,4 +98,6 @@ def _mark() -> Path:
 
 
 if __name__ == "__main__":
+    if not can_keep():
+        sys.exit(f"The compiled kernels cannot be kept: {place()} cannot be written.")
     sys.exit(0 if compile_all() else "There is no Numba here: pip install 'dedale[fast]'")

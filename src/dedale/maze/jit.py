@@ -8,6 +8,7 @@ from collections.abc import Callable
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
 from platformdirs import user_cache_path
@@ -38,6 +39,17 @@ def place() -> Path:
     return user_cache_path("dedale") / "kernels" / home.hexdigest() / digest.hexdigest()
 
 
+@cache
+def can_keep() -> bool:
+    """Whether that folder can be written; where it cannot, kernels live as long as a process."""
+    try:
+        place().mkdir(parents=True, exist_ok=True)
+        TemporaryFile(dir=place()).close()
+    except OSError:
+        return False
+    return True
+
+
 def entry(signature: Any) -> Callable[[F], F]:
     """A kernel that Python calls: compiled once for this signature, then read from the disk."""
     import numba  # noqa: PLC0415 - it takes long to import, and may be absent
@@ -47,7 +59,7 @@ def entry(signature: Any) -> Callable[[F], F]:
     def compiled(function: F) -> F:
         before, config.CACHE_DIR = config.CACHE_DIR, str(place())
         try:
-            return cast("F", numba.njit(signature, cache=True, **SETTINGS)(function))
+            return cast("F", numba.njit(signature, cache=can_keep(), **SETTINGS)(function))
         finally:
             config.CACHE_DIR = before
 

@@ -279,6 +279,7 @@ async def hint(visitor: Visitor, ask: Hint) -> Advised:
     gathering = visitor.gathering
     table, seq = gathering.table, gathering.table.seq
     hint_taken(gathering.known.room, ask.seat, table, seq)  # or there is no need to think
+    gathering.hall.workers.require_kernels(table.game.id)
     advice = await gathering.hints.at(table, ask.seat)
     now = await gathering.hall.keeper.table(gathering.id)
     await add_note(visitor, lambda room: hint_taken(room, ask.seat, now, seq))
@@ -293,6 +294,7 @@ async def review(visitor: Visitor, ask: Review) -> Reviewed:
             await visitor.tell(Reviewing(ask.ref, *progress))
 
     gathering = visitor.gathering
+    gathering.hall.workers.require_kernels(gathering.table.game.id)
     return Reviewed(ask.ref, await gathering.reviewer.review(gathering.table, tell))
 
 

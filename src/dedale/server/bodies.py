@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, field
 
-from dedale.bots import Kernels
+from dedale.bots import Kernels, Why
 from dedale.core.game import Decision, Outcome
 from dedale.core.lesson import Cue
 from dedale.core.records import Record
@@ -153,11 +153,18 @@ class OptionTold(Record, frozen=True):
     choices: tuple[Any, ...] | None  # one of them, or several where the default is a list
 
 
+class LegTold(Record, frozen=True):
+    """A game of a campaign, or why it cannot be opened here."""
+
+    table: TableTold | None
+    why: Why | None = None
+
+
 class CampaignLegs(Record, frozen=True):
     """A campaign with its games, in order."""
 
     campaign: CampaignTold
-    legs: tuple[TableTold | None, ...]  # None for one of older rules, which cannot be opened here
+    legs: tuple[LegTold, ...]
     anew: tuple[OptionTold, ...] = ()  # what can be chosen for the next game, once it can begin
 
 

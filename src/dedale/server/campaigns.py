@@ -7,6 +7,7 @@ from typing import Any
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from dedale.bots import Why
 from dedale.core.errors import BadRecord
 from dedale.games import game_by_id
 from dedale.server.bodies import (
@@ -14,11 +15,11 @@ from dedale.server.bodies import (
     CampaignTold,
     KnownCampaigns,
     LegLaid,
+    LegTold,
     NewBranch,
     NewCampaign,
     NewLeg,
     OptionTold,
-    TableTold,
 )
 from dedale.server.errors import Forbidden
 from dedale.server.hall import Hall, TheHall
@@ -170,11 +171,12 @@ def anew_told(story: Story) -> tuple[OptionTold, ...]:
     return tuple(option for option in options_told(story.ahead) if option.name in anew)
 
 
-async def leg_told(hall: Hall, table: str) -> TableTold | None:
-    """What everybody may know of a game, if it can be opened."""
-    with suppress(BadRecord):
-        return await table_told(hall, await hall.store.header(table))
-    return None
+async def leg_told(hall: Hall, table: str) -> LegTold:
+    """What everybody may know of a game, or why it cannot be opened."""
+    try:
+        return LegTold(await table_told(hall, await hall.store.header(table)))
+    except BadRecord as trouble:
+        return LegTold(None, Why(trouble.key, trouble.facts))
 
 
 campaigns = Router(

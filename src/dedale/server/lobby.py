@@ -10,7 +10,7 @@ from litestar.connection import Request
 from litestar.params import FromPath, JSONBody, Parameter
 from msgspec.structs import replace
 
-from dedale.bots import PLAYERS, has_mind, kernels_for
+from dedale.bots import PLAYERS, has_mind
 from dedale.core.content import PackText, pack_of
 from dedale.core.errors import BadOption, BadRecord
 from dedale.core.game import AnyGame
@@ -47,7 +47,7 @@ LOOKED_AT = 500  # tables among which they are looked for
 @get("/games")
 async def games(hall: TheHall) -> list[GameTold]:
     """The games that can be played here."""
-    return [game_told(game, tuple(hall.packs.get(id, ()))) for id, game in CATALOGUE.items()]
+    return [game_told(game, hall) for game in CATALOGUE.values()]
 
 
 @get("/tables", responses=problems(400, 503))
@@ -160,8 +160,9 @@ async def table_told(hall: Hall, header: Header) -> TableTold:
     )
 
 
-def game_told(game: AnyGame, packs: tuple[str, ...] = ()) -> GameTold:
+def game_told(game: AnyGame, hall: Hall) -> GameTold:
     """A game, as the lobby shows it, with the packs that can be chosen for it."""
+    packs = tuple(hall.packs.get(game.id, ()))
     usual = game.options()
     return GameTold(
         id=game.id,
@@ -170,7 +171,7 @@ def game_told(game: AnyGame, packs: tuple[str, ...] = ()) -> GameTold:
         most=game.seats[-1],
         options=options_told(usual, packs),
         players=tuple(PLAYERS),
-        kernels=kernels_for(game.id),
+        kernels=hall.workers.kernels(game.id),
         advice=has_mind(game.id),
         open=game.open(usual),
         together=game.together,

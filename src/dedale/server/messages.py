@@ -39,7 +39,7 @@ class Hello(Ask, frozen=True):
     keys: dict[str, Key] = field(default_factory=dict)  # by seat, as text: JSON has no other keys
     before: dict[str, Key] = field(default_factory=dict)  # of earlier games; they may no longer fit
     eyes: Seat | None = None  # a seat that it holds, or None to watch
-    seen: Annotated[int, Meta(ge=-1)] = -1  # the last step that it knows; -1 for none
+    seen: Number | None = None  # the last step that it knows
     heard: Number = 0  # the last remark that it knows
 
 
@@ -47,7 +47,7 @@ class LookThrough(Ask, frozen=True, tag="look"):
     """Look through other eyes, as when the next person at a shared screen takes over."""
 
     eyes: Seat | None
-    seen: Annotated[int, Meta(ge=-1)] = -1
+    seen: Number | None = None
 
 
 class Act(Ask, frozen=True):

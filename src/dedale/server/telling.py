@@ -22,17 +22,17 @@ from dedale.table.room import Chair, Room
 RECENT = 12  # steps whose views are told, so that a screen can play them one by one
 
 
-def news_told(table: Table, room: Room, eyes: Seat | None, seen: int) -> News:
+def news_told(table: Table, room: Room, eyes: Seat | None, seen: int | None) -> News:
     """The steps after the last one seen, and the table as it is."""
     return News(
         eyes=eyes, steps=tuple(steps_told(table, eyes, seen)), now=now_told(table, room, eyes)
     )
 
 
-def steps_told(table: Table, eyes: Seat | None, seen: int) -> Iterator[StepTold]:
-    """The steps after a number, each with what these eyes may know of it."""
-    first = bisect_right(table.entries, seen, key=lambda entry: entry.seq)
-    for step in range(first + (seen >= 0), len(table.steps)):
+def steps_told(table: Table, eyes: Seat | None, seen: int | None) -> Iterator[StepTold]:
+    """The steps after a number, or all, each with what these eyes may know of it."""
+    known = 0 if seen is None else 1 + bisect_right(table.entries, seen, key=lambda e: e.seq)
+    for step in range(known, len(table.steps)):
         entry = table.entries[step - 1] if step else None
         seq, seat = (entry.seq, entry.seat) if entry else (0, None)
         events = tuple(event for event in table.steps[step] if event.seen_by(eyes))

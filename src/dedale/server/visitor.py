@@ -41,7 +41,7 @@ class Visitor:
         """The seats that its client holds."""
         return tuple(self._held)
 
-    def look(self, eyes: Seat | None, seen: int) -> None:
+    def look(self, eyes: Seat | None, seen: int | None) -> None:
         """Look through the eyes of a seat that is held, or as a spectator."""
         if eyes is not None and eyes not in self.seats:
             raise Forbidden("not-your-seat")
@@ -83,7 +83,7 @@ class Visitor:
         if remarks:
             self._heard = remarks[-1].number
             messages.append(Talk(remarks))
-        if self._afresh or table.seq > self._seen:
+        if self._afresh or self._seen is None or table.seq > self._seen:
             messages.append(news_told(table, known.room, self.eyes, self._seen))
             self._seen, self._afresh = table.seq, False
         proposals = proposals_told(table, known.room, self.eyes)

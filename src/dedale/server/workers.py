@@ -1,6 +1,7 @@
 """Where slow questions are answered: in processes of their own, which give way to the server."""
 
 import asyncio
+import logging
 import os
 import signal
 import warnings
@@ -11,12 +12,15 @@ from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Any, TypeVar
 
-from dedale.bots import PLAYERS, Weaker
-from dedale.server.kernels import Compiler
+from dedale.bots import PLAYERS, Kernels, Weaker
+from dedale.maze.engine import can_compile, compile_all
+from dedale.maze.jit import can_keep, place
+from dedale.server.kernels import Compiler, compile_apart
 
 T = TypeVar("T")
 PROCESSES = max(1, (os.cpu_count() or 2) - 1)  # one core is left to the server
 GIVES_WAY = 10  # how much less urgent thinking is than serving
+log = logging.getLogger("dedale.server")
 
 
 class Workers:
@@ -25,7 +29,15 @@ class Workers:
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
         self._leisure = asyncio.Semaphore(max(1, PROCESSES - 1))
-        self._compiler = Compiler()
+        self._compiler = Compiler(self._compiled)
+
+    def kernels(self, game: str) -> Kernels:
+        """Whether the players of a game that look ahead have what they need here."""
+        return self._compiler.kernels(game)
+
+    def require_kernels(self, game: str) -> None:
+        """Raise Unfit while a good player of a game would take a minute to answer."""
+        self._compiler.require(game)
 
     async def think(self, player: str, game: str, question: Callable[[], Any]) -> Any:
         """The answer of a player; a quick one thinks in a thread, a slow one in a process."""
@@ -50,6 +62,17 @@ class Workers:
                 self._pool = None  # the next question opens another one
             raise
 
+    async def _compiled(self) -> None:
+        """Have the kernels compiled: on the disk for all processes, or in the one that thinks."""
+        if can_keep():
+            return await compile_apart()
+        log.warning("%s cannot be written, so kernels are compiled anew by each server", place())
+        log.warning("compiling them takes about a minute; then one process thinks for all tables")
+        try:
+            await self._answer(compile_all)
+        except BrokenProcessPool:
+            log.warning("the kernels could not be compiled")
+
     async def answer_at_leisure(self, game: str, question: Callable[[], T]) -> T:
         """The same for one of many questions; people at play need not wait for all."""
         async with self._leisure:
@@ -64,7 +87,9 @@ class Workers:
 
 def open_pool() -> ProcessPoolExecutor:
     """Processes are started when they are needed."""
-    return ProcessPoolExecutor(PROCESSES, mp_context=get_context("spawn"), initializer=give_way)
+    one = can_compile() and not can_keep()  # kernels that are not on the disk are compiled once
+    processes = 1 if one else PROCESSES
+    return ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=give_way)
 
 
 def give_way() -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from dedale.bots import PLAYERS, Advice, Kernels, Situation, advise, has_mind, kernels_of
+from dedale.bots import PLAYERS, Advice, Kernels, Situation, advise, has_mind, prepare_kernels
 from dedale.core.errors import BadOption, Illegal
 from dedale.core.records import Seat
 from dedale.core.replay import Moment
@@ -60,7 +60,7 @@ def require_computer(player: str, *others: str) -> None:
 def prepare(game: str, players: Iterable[str]) -> None:
     """Wait until these players have what they need to play a game; once for all processes."""
     if any(PLAYERS[player].kernels(game) is not Kernels.READY for player in players):
-        kernels_of(game)
+        prepare_kernels(game)
 
 
 def answer(table: Table, seat: Seat, player: str, seconds: float = 1.0) -> Any:

@@ -149,6 +149,7 @@ hints-used = { $most ->
   }
 no-hint = Für dieses Spiel kann hier noch niemand Tipps geben.
 kernels-missing = Die Computerspieler dieses Spiels werden vorbereitet, wenn sie zum ersten Mal nachdenken: Das dauert etwa eine Minute und geschieht nur einmal.
+kernels-compiling = Die Computerspieler dieses Spiels werden gerade vorbereitet: Das dauert etwa eine Minute und geschieht nur einmal. Frag dann noch einmal.
 kernels-absent = Hier fehlt Numba, deshalb spielen in diesem Spiel alle Stufen des Computers wie „greedy“. So gibt es alle: pip install 'dedale[fast]'
 not-your-turn = Einen Tipp gibt es, wenn du am Zug bist.
 not-together = In diesem Spiel spielt jeder für sich; da gibt es nichts vorzuschlagen.

@@ -149,6 +149,7 @@ hints-used = { $most ->
   }
 no-hint = Nobody here can give hints for this game yet.
 kernels-missing = The computer players of this game are prepared the first time they think: that takes about a minute, and happens only once.
+kernels-compiling = The computer players of this game are being prepared: that takes about a minute, and happens only once. Ask again then.
 kernels-absent = Numba is missing here, so every level of computer player plays this game like “greedy”. To get all levels: pip install 'dedale[fast]'
 not-your-turn = You can ask for a hint when it is your turn.
 not-together = In this game everybody plays for themselves, so there is nothing to propose.

@@ -70,7 +70,7 @@ export function follow(led: LegLaid, seats: readonly (NewSeat | null)[] | null, 
 /** Keep what this browser holds of the games before a table: with it, people who stay have their seats. Returns whether any of it is new. */
 export async function lookBefore(table: string, { campaign, number }: Leg): Promise<boolean> {
   const { legs } = await readCampaign(campaign);
-  const secrets = legs.slice(0, number - 1).map((leg) => (leg ? keysTo(leg.id).keys : {}));
+  const secrets = legs.slice(0, number - 1).map(({ table }) => (table ? keysTo(table.id).keys : {}));
   const before = Object.assign({}, ...secrets) as Record<number, string>;
   const known = keysTo(table).before;
   const news = Object.entries(before).some(([seat, key]) => known[Number(seat)] !== key);

@@ -50,7 +50,7 @@ export class TableState implements Play<any, any, any, any> {
     readonly listener: Listener,
   ) {
     const seats = Object.keys(keysTo(id).keys).map(Number);
-    this.sight = new Eyes(seats, (eyes) => this.#wire.post({ ask: "look", eyes, seen: -1 }));
+    this.sight = new Eyes(seats, (eyes) => this.#wire.post({ ask: "look", eyes, seen: null }));
     this.#playback = new Playback({
       show: (view) => (this.#drawn = view),
       play: (scene, signal) => this.#play(scene, signal),
@@ -161,7 +161,7 @@ export class TableState implements Play<any, any, any, any> {
   #hello() {
     this.#greeted = true;
     const eyes = this.sight.next;
-    const seen = this.now && eyes === this.eyes ? this.now.seq : -1;
+    const seen = this.now && eyes === this.eyes ? this.now.seq : null;
     return { ask: "hello" as const, ...keysTo(this.id), eyes, seen, heard: this.talk.heard };
   }
 

@@ -7,7 +7,7 @@ export interface Hello {
   keys?: Record<string, string>;
   before?: Record<string, string>;
   eyes?: number | null;
-  seen?: number;
+  seen?: number | null;
   heard?: number;
 }
 
@@ -16,7 +16,7 @@ export interface LookThrough {
   ask: "look";
   ref: number;
   eyes: number | null;
-  seen?: number;
+  seen?: number | null;
 }
 
 /** Take an action for a seat, having seen the table up to a step. */
@@ -516,10 +516,16 @@ export interface OptionTold {
   choices: unknown[] | null;
 }
 
+/** A game of a campaign, or why it cannot be opened here. */
+export interface LegTold {
+  table: TableTold | null;
+  why: Why | null;
+}
+
 /** A campaign with its games, in order. */
 export interface CampaignLegs {
   campaign: CampaignTold;
-  legs: (TableTold | null)[];
+  legs: LegTold[];
   anew: OptionTold[];
 }
 

@@ -87,7 +87,7 @@ campaign-line = { $campaign }  { $game }, { $games ->
    *[other] { $games } Partien
   }, { $state ->
     [over] beendet
-    [old] nach älteren Regeln
+    [shut] lässt sich nicht öffnen
    *[open] geht weiter
   }: { $title }
 campaign-none = Es gibt noch keine Kampagnen.

@@ -87,7 +87,7 @@ campaign-line = { $campaign }  { $game }, { $games ->
    *[other] { $games } games
   }, { $state ->
     [over] finished
-    [old] played with older rules
+    [shut] cannot be opened
    *[open] in progress
   }: { $title }
 campaign-none = There are no campaigns yet.

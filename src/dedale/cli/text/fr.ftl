@@ -90,7 +90,7 @@ campaign-line = { $campaign }  { $game }, { $games ->
    *[other] { $games } parties
   }, { $state ->
     [over] terminée
-    [old] selon d’anciennes règles
+    [shut] ne s’ouvre pas
    *[open] en cours
   } : { $title }
 campaign-none = Il n’y a pas encore de campagne.

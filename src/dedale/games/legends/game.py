@@ -60,7 +60,7 @@ def worded(pack: Pack, language: str) -> Pack:
 
 legends: Game[Options, State, LegendsAction, View] = Game(
     id="legends",
-    version=1,
+    version=2,
     home="dedale.games.legends",
     seats=SEATS,
     together=True,

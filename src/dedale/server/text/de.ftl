@@ -189,7 +189,7 @@ rules-key-rules = die Regeln zu diesem Schritt, und diese Tasten
 rules-key-step = Schritt für Schritt
 rules-key-play = abspielen oder anhalten
 rules-key-first = der erste Moment, oder jetzt
-rules-key-treasure = voriger oder nächster Schatz
+rules-key-landmark = vorige oder nächste Wegmarke
 
 ## Einladen
 
@@ -498,7 +498,6 @@ campaigns-begin = Eine Kampagne beginnen
 campaigns-bring = Aus einer Datei mitbringen
 campaigns-bad-file = Diese Datei enthält keine Kampagne. Wählt eine, die hier oder anderswo gesichert wurde.
 campaigns-game = Partie { $number }
-campaigns-old = Nach älteren Regeln: Sie kann hier nicht geöffnet werden.
 campaigns-look = Zurückblicken
 campaigns-to-table = Zum Tisch
 campaigns-go-on = Weiter mit der nächsten Partie

@@ -189,7 +189,7 @@ rules-key-rules = the rules for this step, and these keys
 rules-key-step = step by step
 rules-key-play = play or pause
 rules-key-first = the first moment, or now
-rules-key-treasure = previous or next treasure
+rules-key-landmark = previous or next landmark
 
 ## Inviting
 
@@ -498,7 +498,6 @@ campaigns-begin = Begin a campaign
 campaigns-bring = Import one from a file
 campaigns-bad-file = There is no campaign in this file. Choose one that was saved here or elsewhere.
 campaigns-game = Game { $number }
-campaigns-old = Played with older rules: it cannot be opened here.
 campaigns-look = Look back
 campaigns-to-table = To the table
 campaigns-go-on = Go on with the next game

@@ -192,7 +192,7 @@ rules-key-rules = les règles de cette étape, et ces touches
 rules-key-step = pas à pas
 rules-key-play = jouer ou arrêter
 rules-key-first = le premier moment, ou maintenant
-rules-key-treasure = trésor précédent ou suivant
+rules-key-landmark = repère précédent ou suivant
 
 ## Inviter
 
@@ -501,7 +501,6 @@ campaigns-begin = Commencer une campagne
 campaigns-bring = En apporter une par un fichier
 campaigns-bad-file = Ce fichier ne contient pas de campagne. Choisissez-en un qui a été enregistré ici ou ailleurs.
 campaigns-game = Partie { $number }
-campaigns-old = De règles plus anciennes : elle ne peut pas être ouverte ici.
 campaigns-look = Revoir
 campaigns-to-table = À la table
 campaigns-go-on = Continuer avec la prochaine partie

@@ -5,7 +5,7 @@ from dedale.games.team.actions import TeamAction
 from dedale.games.team.bots.advice import advise, appraise, hope, standings
 from dedale.games.team.bots.greedy import greedy
 from dedale.games.team.bots.memory import remember
-from dedale.games.team.bots.search import KERNELS, search
+from dedale.games.team.bots.search import kernels, search
 from dedale.games.team.view import View
 
 MIND: Mind[TeamAction, View] = Mind(
@@ -16,6 +16,6 @@ MIND: Mind[TeamAction, View] = Mind(
     standings=standings,
     hope=hope,
     memory=Memory(remember),
-    kernels=KERNELS,
+    kernels=kernels,
     slow=True,
 )

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from time import perf_counter
+from types import ModuleType
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -17,8 +18,6 @@ from dedale.games.team.content import Spell
 from dedale.games.team.outlook import imagined
 from dedale.games.team.state import State
 from dedale.maze.availability import compiled_for
-
-KERNELS = "dedale.games.team.bots.compiled"  # what players who look ahead think with
 
 
 class Effort(NamedTuple):
@@ -56,12 +55,19 @@ def search(situation: Situation, rng: Rng, level: Level) -> TeamAction:
 
 def thought_of(situation: Situation, level: Effort, rng: Rng) -> Thought | None:
     """What comes to mind; nothing without Numba."""
-    kernels = compiled_for("team", KERNELS)
-    if kernels is None:
+    compiled = compiled_for("team", kernels)
+    if compiled is None:
         return None
     view, memory = situation.view, situation.memory if level.remembers else None
     here = imagined(view, under_rubble(view, memory, rng))
-    return Thought(kernels, here if level.spells > 1 else half_minded(here))
+    return Thought(compiled, here if level.spells > 1 else half_minded(here))
+
+
+def kernels() -> ModuleType:
+    """What players who look ahead think with."""
+    from dedale.games.team.bots import compiled  # noqa: PLC0415 - it needs Numba, and takes long
+
+    return compiled
 
 
 def half_minded(here: State) -> State:

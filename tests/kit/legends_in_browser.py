@@ -26,7 +26,7 @@ BEFORE = {"choose-hero": "pick", "build-deck": "pick", "start-item": "item", "ch
 AT_ONCE = ("path", "passage")  # what is used with one press
 CELLS = {"Move", "Teleport", "PushCart", "Stand"}
 FOES = {"Attack", "Guard"}
-HERE = {"UsePlace", "ClearDarkness", "Repair", "PutOutFire", "LoadCart"}
+HERE = {"UsePlace", "ClearDarkness", "RepairObservatory", "PutOutFire", "LoadCart"}
 
 
 def tables(

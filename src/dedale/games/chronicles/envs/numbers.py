@@ -1,6 +1,6 @@
 """One expedition of chronicles in numbers."""
 
-from dedale.core.encoding import Numbers
+from dedale.core.encoding import Excerpt, Numbers
 from dedale.core.numbers import MOST
 from dedale.games.chronicles.envs.codes import CODES, code, coded
 from dedale.games.chronicles.envs.drawing import picture, text
@@ -21,7 +21,6 @@ NUMBERS = Numbers(
     picture=picture,
     compiled=False,
     refused=("pack",),
-    options=expedition,
-    over=over,
+    excerpt=Excerpt(options=expedition, over=over),
     turn=lambda view: view.turn,
 )

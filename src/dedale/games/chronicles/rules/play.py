@@ -10,7 +10,7 @@ from dedale.core.game import Decision, Outcome, Step
 from dedale.core.records import Seat
 from dedale.core.rng import Rng
 from dedale.games.chronicles.actions import ChroniclesAction
-from dedale.games.chronicles.rules import action, end
+from dedale.games.chronicles.rules import action, end, walk
 from dedale.games.chronicles.rules import setup as laying
 from dedale.games.chronicles.rules.catalogue import CATALOGUE
 from dedale.games.chronicles.rules.now import Ended, Look, Now
@@ -63,7 +63,7 @@ def posed(mat: Look) -> Decision:
         return Decision(Ask.ACT, (mat.piece.seat,), action.others(mat))
     task = mat.todo[-1]
     question = CATALOGUE.questions[type(task)]
-    return Decision(question.ask, question.seats(mat, task), question.may(mat, task))
+    return Decision(question.ask, question.seats(mat, task), walk.helpers(mat, task))
 
 
 def offered(state: State, seat: Seat) -> tuple[ChroniclesAction, ...]:
@@ -103,6 +103,7 @@ def answer(now: Now, seat: Seat, act: ChroniclesAction) -> None:
         task = now.todo.pop()
         CATALOGUE.questions[type(task)].answer(now, task, seat, act)
     else:
+        assert isinstance(act, action.PhaseAction)
         action.begin(now, seat, act)
 
 

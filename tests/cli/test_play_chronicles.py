@@ -29,7 +29,7 @@ from dedale.games.chronicles.actions import (
 )
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.state import Options
-from dedale.games.chronicles.terminal.typed import words
+from dedale.games.chronicles.terminal.board import words
 from dedale.games.chronicles.words import Halting, Hero
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Insert, Walk

@@ -1,77 +1,67 @@
-"""Things in numbers, for programs: what is in a box, counted, and views as rows of bytes."""
+"""What an environment has to know of a game: its numbers, and how to draw it."""
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple, TypeVar
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
 
-A = TypeVar("A")
+from dedale.core.extras import extra
 
-MOST = 255
-"""The greatest number of a row."""
+with extra("rl"):
+    import numpy as np
+    from numpy.typing import NDArray
 
-
-class BoxOrder:
-    """Things of one kind, in the order of the box: by their place there, from 1; 0 is none."""
-
-    def __init__(self, names: Iterable[str]) -> None:
-        self.names = tuple(names)
-        self._places = {name: place for place, name in enumerate(self.names)}
-
-    def __len__(self) -> int:
-        return len(self.names)
-
-    def number(self, name: str | None) -> int:
-        """The place of a thing, from 1."""
-        return 0 if name is None else self._places[name] + 1
-
-    def counts(self, names: Iterable[str]) -> list[int]:
-        """How many there are of each kind."""
-        found = [0] * len(self.names)
-        for name in names:
-            found[self._places[name]] += 1
-        return found
-
-    def first_of(self, names: Sequence[str], most: int) -> list[int]:
-        """The first few, by number."""
-        return padded([self.number(name) for name in names[:most]], most)
+Plane = NDArray[np.uint8]  # what a seat observes, and pictures
+Mask = NDArray[np.int8]  # by code: 1 where an action is offered
 
 
-def groups(actions: Iterable[A | None]) -> dict[type[A], range]:
-    """Which codes each kind of action has, where those of a kind stand together."""
-    found: dict[type[A], range] = {}
-    for number, action in enumerate(actions):
-        if action is None:  # a code that is not used any more
-            continue
-        known = found.get(type(action), range(number, number))
-        found[type(action)] = range(known.start, number + 1)
-    return found
+@dataclass(frozen=True, kw_only=True)
+class Excerpt:
+    """The part of a table that an environment plays, where that is not the whole of it."""
+
+    options: Callable[[Mapping[str, Any]], dict[str, Any]]  # of a table, from those asked for
+    over: Callable[[Any], bool]  # whether a view shows what follows, and is no part of it
 
 
-def padded(told: list[int], size: int) -> list[int]:
-    """As many numbers as there is room for."""
-    return told + [0] * (size - len(told))
+@dataclass(frozen=True, kw_only=True)
+class Numbers:
+    """One game in numbers; everything that a seat observes comes from its view."""
 
+    shape: tuple[int, ...]  # of an observation
+    most: int  # the greatest number in it
+    codes: int  # how many actions there are
+    planes: Callable[[Any], bytearray]  # the observation of a view
+    code: Callable[[Any], int]  # the number of an action
+    coded: Callable[[int], Any]  # the action with a number
+    points: Callable[[Any], int] = lambda _view: 0  # what a team has reached, from a view
+    goal: int = 1  # all that it can reach
+    turn: Callable[[Any], int] | None = None  # the number of the turn; else seats that change tell
+    twin: Callable[[], Any] | None = None  # without branches, for an accelerator
+    compiled: bool = True  # whether there are kernels, for many games at once
+    refused: tuple[str, ...] = ()  # options that these numbers know nothing of
+    excerpt: Excerpt | None = None  # where a table is not played to its end
+    text: Callable[[Any], str]  # a view for a terminal
+    picture: Callable[[Any], Plane]  # a view in colour: rows, columns, red, green, blue
 
-class Fact(NamedTuple):
-    """Some bytes of a row."""
+    def observe(self, view: Any) -> Plane:
+        """What a seat observes."""
+        return np.frombuffer(self.planes(view), np.uint8).reshape(self.shape)
 
-    name: str
-    first: int
-    size: int
-    tell: Callable[[Any], Iterable[int]]
+    def drawn(self, view: Any, mode: str | None) -> str | Plane | None:
+        """A view as environments draw it: as text, as a picture, or not at all."""
+        match mode:
+            case "ansi":
+                return self.text(view)
+            case "rgb_array":
+                return self.picture(view)
+        return None
 
+    def chosen(self, number: int, offers: tuple[Any, ...]) -> Any:
+        """The action with a number: one that is offered, or else what would be refused."""
+        found = (action for action in offers if self.code(action) == number)
+        return next(found, None) or self.coded(number)
 
-def placed(told: Iterable[tuple[str, int, Callable[[Any], Iterable[int]]]]) -> tuple[Fact, ...]:
-    """Facts with their sizes, each where it stands in the row."""
-    found, first = [], 0
-    for name, size, tell in told:
-        found.append(Fact(name, first, size, tell))
-        first += size
-    return tuple(found)
-
-
-def row_of(facts: Sequence[Fact], view: Any) -> bytearray:
-    """The row of a view."""
-    row = bytearray(facts[-1].first + facts[-1].size)
-    for fact in facts:
-        row[fact.first : fact.first + fact.size] = bytes(fact.tell(view))
-    return row
+    def mask(self, offers: tuple[Any, ...]) -> Mask:
+        """The numbers of the actions that are offered."""
+        mask = np.zeros(self.codes, np.int8)
+        mask[[self.code(action) for action in offers]] = 1
+        return mask

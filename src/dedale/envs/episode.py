@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from dedale.core.encoding import Mask, Numbers, Plane
+from dedale.core.numbers import Mask, Numbers, Plane
 from dedale.core.errors import Illegal
 from dedale.core.records import Seat
 from dedale.envs.errors import NotOffered

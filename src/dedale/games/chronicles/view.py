@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from dedale.core.content import PackText
 from dedale.core.records import Record, Seat
-from dedale.games.chronicles.cards import Kind
+from dedale.games.chronicles.cards import ObjectiveKind
 from dedale.games.chronicles.rules.in_play import magnets
 from dedale.games.chronicles.sheet import Scenario, Sheet
 from dedale.games.chronicles.state import (
@@ -72,7 +72,7 @@ class View(Record, frozen=True):
     crystals: int
     quests: tuple[WishProgress, ...]
     objectives: tuple[WishProgress, ...]
-    pile: tuple[Kind, ...]  # the backs of the Objectives that are revealed later
+    pile: tuple[ObjectiveKind, ...]  # the backs of the Objectives that are revealed later
     rituals: tuple[WishProgress, ...]
     standing: tuple[RuleInForce, ...]
     log: tuple[Logged, ...]

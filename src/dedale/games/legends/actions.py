@@ -138,7 +138,7 @@ class SwapBuckets(Action, frozen=True):
     hero: str
 
 
-class Repair(Action, frozen=True):
+class RepairObservatory(Action, frozen=True):
     """Repair the sabotaged Observatory (LG-CH2-19)."""
 
 
@@ -336,7 +336,7 @@ LegendsAction = (
     | ClearDarkness
     | PutOutFire
     | SwapBuckets
-    | Repair
+    | RepairObservatory
     | PushCart
     | LoadCart
     | OpenGate
@@ -384,7 +384,7 @@ Deed = (
     | ClearDarkness
     | PutOutFire
     | SwapBuckets
-    | Repair
+    | RepairObservatory
     | PushCart
     | LoadCart
     | OpenGate

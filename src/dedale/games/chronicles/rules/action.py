@@ -30,19 +30,19 @@ def others(mat: Look) -> tuple[Seat, ...]:
     return tuple(seat for seat in seats if offers(mat, seat))
 
 
-def begin(now: Now, seat: Seat, act: PhaseAction) -> None:
+def begin(now: Now, seat: Seat, action: PhaseAction) -> None:
     """CH-ACT-1, CH-ACT-5: an action is taken, and finished before the next."""
-    match act:
+    match action:
         case Walk() | Pause():
-            walk.walk_on(now, Walking(now.active), act)
+            walk.walk_on(now, Walking(now.active), action)
         case Insert(arrow, rotation):
             now.shifted = True
             maze.shift(now, arrow, rotation, now.active)
         case Use():
-            usable.use(now, seat, act)
+            usable.use(now, seat, action)
         case Heed() | Halt():
-            windows.wish(now, seat, act)
+            windows.wish(now, seat, action)
         case End():
             now.do(Do(Routine.TURN_END))  # CH-ACT-6, CH-ACT-E2
         case _:
-            assert_never(act)
+            assert_never(action)

@@ -13,7 +13,7 @@ from dedale.games.chronicles.conditions import MANY, AnyCondition, Scope, Thing,
 from dedale.games.chronicles.rules import maze
 from dedale.games.chronicles.rules.now import Mat
 from dedale.games.chronicles.state import Logged
-from dedale.games.chronicles.words import What, line
+from dedale.games.chronicles.words import Remembered, line
 from dedale.maze import kernels
 from dedale.maze.cell import Cell, mask_of
 
@@ -44,7 +44,7 @@ class Judging(Generic[K]):
 
     condition: type[K]
     measure: Callable[[Mat, K, Facts], Measure]
-    wakes: frozenset[What] = frozenset(What)  # what must happen for it to become true
+    wakes: frozenset[Remembered] = frozenset(Remembered)  # what must happen for it to become true
 
 
 def met(mat: Mat, condition: AnyCondition, facts: Facts) -> bool:
@@ -142,7 +142,7 @@ def trait(mat: Mat, entry: Logged, which: Trait) -> object:
 
 def collected(mat: Mat, facts: Facts) -> list[Logged]:
     """The Items that Characters have collected."""
-    return [entry for entry in mat.log[facts.since :] if entry.what is What.COLLECT]
+    return [entry for entry in mat.log[facts.since :] if entry.what is Remembered.COLLECT]
 
 
 def streak(mat: Mat, wish: c.Streak, facts: Facts) -> Measure:
@@ -180,11 +180,11 @@ def even(mat: Mat, wish: c.Even, facts: Facts) -> Measure:
 
 def quiet(mat: Mat, wish: c.Quiet, _facts: Facts) -> Measure:
     """The turns without a looting, up to this one."""
-    loots = (entry.turn for entry in mat.log if entry.what is What.LOOT)
+    loots = (entry.turn for entry in mat.log if entry.what is Remembered.LOOT)
     return Measure(mat.turn - max(wish.start - 1, *loots, 0), wish.turns)
 
 
-def entered(_mat: Mat, wish: c.Entered, facts: Facts) -> Measure:
+def entered(_mat: Mat, wish: c.EnteredTiles, facts: Facts) -> Measure:
     """How many different tiles a Move has entered."""
     cells = set(facts.entered)
     return Measure(len(cells & set(wish.cells) if wish.cells else cells), wish.least)
@@ -313,7 +313,7 @@ def neither(mat: Mat, wish: c.Not, facts: Facts) -> Measure:
     return Measure(not met(mat, wish.of, facts))
 
 
-COLLECTED = frozenset({What.COLLECT})
+COLLECTED = frozenset({Remembered.COLLECT})
 JUDGINGS: tuple[Judging[Any], ...] = (
     Judging(c.Always, always),
     Judging(c.Tally, tally),
@@ -322,7 +322,7 @@ JUDGINGS: tuple[Judging[Any], ...] = (
     Judging(c.SetsCollected, sets_collected, wakes=COLLECTED),
     Judging(c.Even, even, wakes=COLLECTED),
     Judging(c.Quiet, quiet),
-    Judging(c.Entered, entered),
+    Judging(c.EnteredTiles, entered),
     Judging(c.PathSize, path_size),
     Judging(c.Linked, linked),
     Judging(c.Holds, holds),
@@ -341,7 +341,7 @@ CONDITIONS: Mapping[type[Record], Judging[Any]] = merged(
 )
 
 
-def wakers(condition: AnyCondition) -> frozenset[What]:
+def wakers(condition: AnyCondition) -> frozenset[Remembered]:
     """What must happen for a condition to become true; everything where it is not about the log."""
     match condition:
         case c.Tally():

@@ -87,24 +87,24 @@ def legal(state: State, seat: Seat) -> tuple[ChroniclesAction, ...]:
     return () if asked is None or seat not in (*asked.seats, *asked.may) else offered(state, seat)
 
 
-def apply(state: State, seat: Seat, act: ChroniclesAction, rng: Rng) -> Step[State]:
+def apply(state: State, seat: Seat, action: ChroniclesAction, rng: Rng) -> Step[State]:
     """An action that is offered happens; every other one is refused."""
     require(state.stage is not Stage.OVER, "CH-TIME-9")
-    if act not in legal(state, seat):
-        refuse(look(state), seat, act)
+    if action not in legal(state, seat):
+        refuse(look(state), seat, action)
     now = moving(state, rng)
-    guarded(now, answer, seat, act)
+    guarded(now, answer, seat, action)
     return run(now)
 
 
-def answer(now: Now, seat: Seat, act: ChroniclesAction) -> None:
+def answer(now: Now, seat: Seat, action: ChroniclesAction) -> None:
     """What a seat has said is done."""
     if now.todo:
         task = now.todo.pop()
-        CATALOGUE.questions[type(task)].answer(now, task, seat, act)
+        CATALOGUE.questions[type(task)].answer(now, task, seat, action)
     else:
-        assert isinstance(act, action.PhaseAction)
-        action.begin(now, seat, act)
+        assert isinstance(action, action.PhaseAction)
+        action.begin(now, seat, action)
 
 
 def run(now: Now) -> Step[State]:

@@ -16,7 +16,7 @@ from dedale.games.legends.actions import (
 from dedale.games.legends.bots.tables import ITEMS, TASTES, TRACKS, worths_of_cards
 from dedale.games.legends.content import box_of
 from dedale.games.legends.state import Stage
-from dedale.games.legends.tasks import Asking, ChooseTrack
+from dedale.games.legends.tasks import Asking, ChoosingTrack
 from dedale.games.legends.view import View
 
 HEROES = ("knight", "scout", "smith", "enchantress")
@@ -53,7 +53,7 @@ def liking(offer: LegendsAction) -> int:
 def best_track(view: View, offers: Sequence[LegendsAction]) -> LegendsAction:
     """A track that suits the hero, or one that suits everybody."""
     task = view.todo[-1]
-    hero = view.boards[task.hero].hero if isinstance(task, ChooseTrack) else ""
+    hero = view.boards[task.hero].hero if isinstance(task, ChoosingTrack) else ""
     for track in (*TASTES.get(hero, ()), *TRACKS):
         if PickTrack(track) in offers:
             return PickTrack(track)

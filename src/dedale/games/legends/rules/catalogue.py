@@ -18,17 +18,17 @@ from dedale.games.legends.rules.settle import (
     reveals,
     start_turn,
 )
-from dedale.games.legends.tasks import AnyTask, Do, Downed, Resolve, Routine
+from dedale.games.legends.tasks import AnyTask, Do, Defeating, Resolving, Routine
 
 WITH_EFFECTS = (heroes, passage, choices, fire, moons, crystals, magma, darkness)
 
 
-def downed(now: Now, task: Downed) -> None:
+def downed(now: Now, task: Defeating) -> None:
     """LG-FIGHT-19: what the chapter makes of a defeat."""
     now.hooks.downed(now, task)
 
 
-def resolved(now: Now, task: Resolve) -> None:
+def resolved(now: Now, task: Resolving) -> None:
     """LG-POOL-6: effects happen one after another, in their order."""
     resolve(now, task.effects, Context(task.hero, task.helped))
 
@@ -53,7 +53,7 @@ CATALOGUE = whole(
             dice.QUESTIONS,
             *(module.QUESTIONS for module in WITH_EFFECTS),
         ),
-        happens={Do: take_step, Downed: downed, Resolve: resolved},
+        happens={Do: take_step, Defeating: downed, Resolving: resolved},
         steps={
             Routine.LAY: setup.lay,
             Routine.DEAL: setup.deal,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from dedale.games.legends.actions import LegendsAction
 from dedale.games.legends.state import Prowler
-from dedale.games.legends.tasks import Downed
+from dedale.games.legends.tasks import Defeating
 
 if TYPE_CHECKING:
     from dedale.games.legends.rules.now import Look, Now

@@ -9,7 +9,7 @@ from dedale.games.chronicles.effects import (
     Looter,
     LooterDeed,
     Maybe,
-    Move,
+    GrantMove,
     PlaceSnare,
     TemporaryRule,
     Warden,
@@ -35,7 +35,7 @@ from dedale.games.chronicles.tasks import Choosing, Context, Resolving
 from dedale.games.chronicles.words import COLOURS, Hero, PortalColour, Via, distance, line
 
 
-def move_possible(mat: Mat, effect: Move, context: Context) -> bool:
+def move_possible(mat: Mat, effect: GrantMove, context: Context) -> bool:
     """A Move can always be made; one that is under way can be changed once, or on a wall."""
     going = under_way(mat)
     if effect.charge and not (mat.looters or mat.wardens):
@@ -47,7 +47,7 @@ def move_possible(mat: Mat, effect: Move, context: Context) -> bool:
     return bool(walk.over_walls(mat))
 
 
-def move(now: Now, effect: Move, context: Context) -> None:
+def move(now: Now, effect: GrantMove, context: Context) -> None:
     """CH-ACT-4: a Move is granted, or the one under way changes."""
     if effect.inside and effect.charge:
         walk.charge(now)
@@ -61,20 +61,20 @@ def move(now: Now, effect: Move, context: Context) -> None:
         grant(now, effect, context)
 
 
-def grant(now: Now, effect: Move, context: Context, declinable: bool = False) -> None:
+def grant(now: Now, effect: GrantMove, context: Context, declinable: bool = False) -> None:
     """CH-DP-26: a Character gets a Move, which it may be free to decline."""
     hero = now.active if effect.who is Who.ACTIVE else person(now, context)
     walk.start_walk(now, hero, effect, context, declinable)
 
 
-def move_offers(mat: Mat, effect: Move, task: Choosing) -> Offers:
+def move_offers(mat: Mat, effect: GrantMove, task: Choosing) -> Offers:
     """Where the next step goes, or who walks."""
     if effect.inside:
         return tuple(ChooseCell(cell) for cell in walk.over_walls(mat))
     return tuple(ChooseHero(piece.hero) for piece in mat.pieces)
 
 
-def move_answer(now: Now, effect: Move, task: Choosing, action: ChroniclesAction) -> None:
+def move_answer(now: Now, effect: GrantMove, task: Choosing, action: ChroniclesAction) -> None:
     """The step is made, or the Move granted."""
     if isinstance(action, ChooseCell):
         walk.step_over(now, action.cell)
@@ -191,7 +191,7 @@ def snare_possible(mat: Mat, effect: PlaceSnare, context: Context) -> bool:
 
 
 MOVE = ChroniclesWorking(
-    effect=Move, happen=move, possible=move_possible, offers=move_offers, answer=move_answer
+    effect=GrantMove, happen=move, possible=move_possible, offers=move_offers, answer=move_answer
 )
 COLLECT = ChroniclesWorking(
     effect=Collect,

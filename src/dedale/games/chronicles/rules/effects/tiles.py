@@ -11,7 +11,7 @@ from dedale.games.chronicles.actions import (
     ChroniclesAction,
     Pass,
 )
-from dedale.games.chronicles.effects import Rotate, Shift, ShiftMode, Swap, Swapped, Who
+from dedale.games.chronicles.effects import RotateTiles, Shift, ShiftMode, SwapTwo, SwapKind, Who
 from dedale.games.chronicles.rules import collect, maze
 from dedale.games.chronicles.rules.effects import Offers, ask, choose, decider, person
 from dedale.games.chronicles.rules.effects.figures import (
@@ -71,12 +71,12 @@ def own_tiles(mat: Mat, context: Context) -> list[Cell]:
     return sorted({piece.cell for piece in mat.pieces if piece.seat == seat} & set(FREE))
 
 
-def turnable(mat: Mat, effect: Rotate, context: Context) -> list[Cell]:
+def turnable(mat: Mat, effect: RotateTiles, context: Context) -> list[Cell]:
     """The tiles that may be turned."""
     return list(FREE) if effect.anywhere else own_tiles(mat, context)
 
 
-def rotate(now: Now, effect: Rotate, context: Context) -> None:
+def rotate(now: Now, effect: RotateTiles, context: Context) -> None:
     """The tile is not asked for where there is only one."""
     task = Choosing(effect, context, left=effect.count)
     cells = turnable(now, effect, context)
@@ -90,7 +90,7 @@ def turning(task: Choosing) -> bool:
     return len(task.picked) % 2 == 1
 
 
-def rotate_offers(mat: Mat, effect: Rotate, task: Choosing) -> Offers:
+def rotate_offers(mat: Mat, effect: RotateTiles, task: Choosing) -> Offers:
     """Which tile, and how it lies then; a tile is turned once."""
     if turning(task):
         return tuple(map(ChooseTurn, rotations(mat.maze[spot(task.picked[-1])].shape)))
@@ -100,7 +100,7 @@ def rotate_offers(mat: Mat, effect: Rotate, task: Choosing) -> Offers:
     return (*offers, Pass()) if effect.count > 1 else offers
 
 
-def rotate_answer(now: Now, effect: Rotate, task: Choosing, action: ChroniclesAction) -> None:
+def rotate_answer(now: Now, effect: RotateTiles, task: Choosing, action: ChroniclesAction) -> None:
     """The tile is turned, and the next may follow."""
     if isinstance(action, ChooseCell):
         ask(now, replace(task, picked=(*task.picked, said(action))))
@@ -118,18 +118,18 @@ def partners(mat: Mat, hero: Hero) -> tuple[Offers, list[Goblin]]:
     return others, [goblin for goblin in goblins(mat) if goblin[1] != here]
 
 
-def swap_possible(mat: Mat, effect: Swap, context: Context) -> bool:
+def swap_possible(mat: Mat, effect: SwapTwo, context: Context) -> bool:
     """Whether there are two things that can change places."""
-    if effect.what is Swapped.PORTAL:
+    if effect.what is SwapKind.PORTAL:
         return bool(mat.echoes) and bool(present(mat))
-    if effect.what is Swapped.FIGURES:
+    if effect.what is SwapKind.FIGURES:
         return any(any(partners(mat, piece.hero)) for piece in mat.pieces)
     return True
 
 
-def swap(now: Now, effect: Swap, context: Context) -> None:
+def swap(now: Now, effect: SwapTwo, context: Context) -> None:
     """CH-CAP-3: two things change places."""
-    if effect.what is not Swapped.PORTAL:
+    if effect.what is not SwapKind.PORTAL:
         choose(now, effect, context)
         return
     now.reveals = True
@@ -138,9 +138,9 @@ def swap(now: Now, effect: Swap, context: Context) -> None:
     collect.move_portal(now, colour, item)
 
 
-def swap_offers(mat: Mat, effect: Swap, task: Choosing) -> Offers:
+def swap_offers(mat: Mat, effect: SwapTwo, task: Choosing) -> Offers:
     """The first of two, then the other."""
-    if effect.what is Swapped.FIGURES:
+    if effect.what is SwapKind.FIGURES:
         return figure_offers(mat, task.picked)
     if not task.picked:
         return tuple(
@@ -158,11 +158,11 @@ def figure_offers(mat: Mat, picked: tuple[str, ...]) -> Offers:
     return (*(others if len(picked) == 1 else ()), *goblin_offers(found, picked[1:]))
 
 
-def swap_answer(now: Now, effect: Swap, task: Choosing, action: ChroniclesAction) -> None:
+def swap_answer(now: Now, effect: SwapTwo, task: Choosing, action: ChroniclesAction) -> None:
     """They change places once both are known."""
     if not task.picked:
         ask(now, replace(task, picked=(said(action),)))
-    elif effect.what is Swapped.TILES:
+    elif effect.what is SwapKind.TILES:
         assert isinstance(action, ChooseCell)
         maze.swap_tiles(now, spot(task.picked[0]), action.cell)
     elif isinstance(action, ChooseHero):
@@ -195,13 +195,13 @@ SHIFT = ChroniclesWorking(
     effect=Shift, happen=shift, offers=shift_offers, answer=shift_answer, asked=shift_asked
 )
 ROTATE = ChroniclesWorking(
-    effect=Rotate,
+    effect=RotateTiles,
     happen=rotate,
     possible=lambda mat, effect, context: bool(turnable(mat, effect, context)),
     offers=rotate_offers,
     answer=rotate_answer,
 )
 SWAP = ChroniclesWorking(
-    effect=Swap, happen=swap, possible=swap_possible, offers=swap_offers, answer=swap_answer
+    effect=SwapTwo, happen=swap, possible=swap_possible, offers=swap_offers, answer=swap_answer
 )
 WORKINGS = (SHIFT, ROTATE, SWAP)

@@ -7,9 +7,9 @@ from typing import Any
 from dedale.core.agenda import Question
 from dedale.core.campaign import Campaign, Study
 from dedale.core.effects import Catalogue, Working
-from dedale.core.numbers import Excerpt, Numbers
 from dedale.core.game import AnyGame, Game
 from dedale.core.mind import Memory, Mind
+from dedale.core.numbers import Excerpt, Numbers
 from dedale.core.screen import Screen, ShownBox
 from dedale.core.sealed import Sealed
 from dedale.games import CATALOGUE

@@ -4,6 +4,7 @@ import io
 import json
 
 import pytest
+from dedale.games.legends.terminal.typed import words
 from rich.console import Console
 
 from dedale.cli.boards import board_for
@@ -29,7 +30,6 @@ from dedale.games.legends.content import BOX, ChapterId
 from dedale.games.legends.effects import Basic, Order
 from dedale.games.legends.state import Coil, Journal, Prowler
 from dedale.games.legends.tasks import Peeking
-from dedale.games.legends.terminal.typed import words
 from dedale.table import answer, open_table
 from dedale.terminal import TerminalScene
 from dedale.terminal.errors import Unclear

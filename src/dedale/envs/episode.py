@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from dedale.core.numbers import Mask, Numbers, Plane
 from dedale.core.errors import Illegal
+from dedale.core.numbers import Mask, Numbers, Plane
 from dedale.core.records import Seat
 from dedale.envs.errors import NotOffered
 from dedale.games import CATALOGUE, game_by_id

@@ -12,7 +12,7 @@ from dedale.games.chronicles.rules.in_play import items_in_play
 from dedale.games.chronicles.rules.judging import JUDGINGS, Facts, measure, met
 from dedale.games.chronicles.sheet import Sheet
 from dedale.games.chronicles.state import Logged
-from dedale.games.chronicles.words import PortalColour, Via, Remembered
+from dedale.games.chronicles.words import PortalColour, Remembered, Via
 from dedale.maze.cell import Cell
 from tests.kit import rule
 from tests.kit.chronicles_wishes import collect, done, end_move, end_turn, knock_out, loot, portal

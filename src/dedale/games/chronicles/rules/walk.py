@@ -17,7 +17,7 @@ from dedale.games.chronicles.rules.maze import links_of
 from dedale.games.chronicles.rules.now import Look, Mat, Now, has, under_way, whose
 from dedale.games.chronicles.rules.questions import Ask
 from dedale.games.chronicles.sheet import Modification
-from dedale.games.chronicles.tasks import AnyTask, Context, Ending, SteppingIn, Heading, Walking
+from dedale.games.chronicles.tasks import AnyTask, Context, Ending, Heading, SteppingIn, Walking
 from dedale.games.chronicles.words import Halting, Via
 from dedale.maze import board, kernels
 from dedale.maze.cell import CELLS, FREE, SIZE, Cell, cells_in, mask_of

@@ -18,7 +18,7 @@ from dedale.games.legends.rules.settle import (
     reveals,
     start_turn,
 )
-from dedale.games.legends.tasks import AnyTask, Do, Defeating, Resolving, Routine
+from dedale.games.legends.tasks import AnyTask, Defeating, Do, Resolving, Routine
 
 WITH_EFFECTS = (heroes, passage, choices, fire, moons, crystals, magma, darkness)
 

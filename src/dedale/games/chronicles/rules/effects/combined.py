@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from dedale.core.records import Seat
 from dedale.games.chronicles.actions import ChooseOption, ChroniclesAction, Pass
-from dedale.games.chronicles.effects import Each, Either, Instead, Maybe, GrantMove, Shift, Those
+from dedale.games.chronicles.effects import Each, Either, GrantMove, Instead, Maybe, Shift, Those
 from dedale.games.chronicles.rules import looters
 from dedale.games.chronicles.rules.effects import (
     Offers,

@@ -12,7 +12,15 @@ from dedale.games.chronicles.actions import (
     Pass,
 )
 from dedale.games.chronicles.cards import CardKind
-from dedale.games.chronicles.effects import Bar, Figure, WhichGoblins, KnockOut, PutFigure, KnockOutRange, Where
+from dedale.games.chronicles.effects import (
+    Bar,
+    Figure,
+    KnockOut,
+    KnockOutRange,
+    PutFigure,
+    Where,
+    WhichGoblins,
+)
 from dedale.games.chronicles.events import FigurePut
 from dedale.games.chronicles.rules import foes
 from dedale.games.chronicles.rules.effects import Offers, ask, by_event, choose, person
@@ -27,7 +35,11 @@ Goblin = tuple[Via, Cell]
 def goblins(mat: Mat, foe: WhichGoblins = WhichGoblins.GOBLIN) -> list[Goblin]:
     """The Goblins in the maze; CH-ENM-1: a full name means that kind alone."""
     found = [(Via.LOOTER, cell) for cell in mat.looters]
-    return found if foe is WhichGoblins.LOOTER else found + [(Via.WARDEN, cell) for cell in mat.wardens]
+    return (
+        found
+        if foe is WhichGoblins.LOOTER
+        else found + [(Via.WARDEN, cell) for cell in mat.wardens]
+    )
 
 
 def spot(picked: str) -> Cell:

@@ -6,10 +6,10 @@ from dedale.games.chronicles.actions import ChooseCell, ChooseColour, ChooseHero
 from dedale.games.chronicles.effects import (
     Collect,
     Fly,
+    GrantMove,
     Looter,
     LooterDeed,
     Maybe,
-    GrantMove,
     PlaceSnare,
     TemporaryRule,
     Warden,

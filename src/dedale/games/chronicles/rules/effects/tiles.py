@@ -11,7 +11,7 @@ from dedale.games.chronicles.actions import (
     ChroniclesAction,
     Pass,
 )
-from dedale.games.chronicles.effects import RotateTiles, Shift, ShiftMode, SwapTwo, SwapKind, Who
+from dedale.games.chronicles.effects import RotateTiles, Shift, ShiftMode, SwapKind, SwapTwo, Who
 from dedale.games.chronicles.rules import collect, maze
 from dedale.games.chronicles.rules.effects import Offers, ask, choose, decider, person
 from dedale.games.chronicles.rules.effects.figures import (

@@ -38,7 +38,7 @@ from dedale.games.legends.rules.questions import Ask, asked_by
 from dedale.games.legends.rules.resolve import rolling
 from dedale.games.legends.rules.settle import WON
 from dedale.games.legends.state import CrystalScene, Prowler
-from dedale.games.legends.tasks import MovingCart, Defeating, Rewarding, Rolling
+from dedale.games.legends.tasks import Defeating, MovingCart, Rewarding, Rolling
 
 CRYSTALS = 25
 CAPACITY = 6

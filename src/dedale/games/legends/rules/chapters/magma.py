@@ -36,11 +36,11 @@ from dedale.games.legends.rules.rewards import leave
 from dedale.games.legends.rules.settle import WON
 from dedale.games.legends.state import Hands, Lava, MagmaScene
 from dedale.games.legends.tasks import (
-    Defending,
+    ChoosingSlot,
     Defeating,
+    Defending,
     LosingFairy,
     Paying,
-    ChoosingSlot,
     Striking,
     Turning,
 )

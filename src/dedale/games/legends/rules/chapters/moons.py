@@ -1,7 +1,15 @@
 """Chapter II, Lunar Conjunction: moons, storms, the Magic Eater (LG-CH2)."""
 
 from dedale.core.records import Seat
-from dedale.games.legends.actions import Aim, Choose, Help, LegendsAction, Pass, PutDust, RepairObservatory
+from dedale.games.legends.actions import (
+    Aim,
+    Choose,
+    Help,
+    LegendsAction,
+    Pass,
+    PutDust,
+    RepairObservatory,
+)
 from dedale.games.legends.content import Food, Moon, MoonCost
 from dedale.games.legends.effects import (
     FREE,
@@ -44,13 +52,13 @@ from dedale.games.legends.state import MoonScene
 from dedale.games.legends.tasks import (
     Do,
     Feeding,
-    TakingGifts,
     Observing,
     Placing,
     Resolving,
     Rewarding,
     Routine,
     Sharing,
+    TakingGifts,
 )
 
 REPAIR = 5

@@ -21,7 +21,14 @@ from dedale.games.legends.effects import (
     Token,
     Weaken,
 )
-from dedale.games.legends.events import Nothing, PeekedAtDeck, PutBack, TokenPlaced, TrapPlaced, Weakened
+from dedale.games.legends.events import (
+    Nothing,
+    PeekedAtDeck,
+    PutBack,
+    TokenPlaced,
+    TrapPlaced,
+    Weakened,
+)
 from dedale.games.legends.rules import fight
 from dedale.games.legends.rules.now import Context, LegendsWorking, Look, Now
 from dedale.games.legends.rules.passage import (
@@ -36,7 +43,7 @@ from dedale.games.legends.rules.passage import (
 from dedale.games.legends.rules.questions import Ask, asked_alike, asked_by
 from dedale.games.legends.rules.resolve import rolling
 from dedale.games.legends.rules.reveal import reveal_card
-from dedale.games.legends.tasks import Aiming, Peeking, Rolling, ChoosingSlot
+from dedale.games.legends.tasks import Aiming, ChoosingSlot, Peeking, Rolling
 
 FIRES = 15
 """LG-CH1-1: how many fire tokens exist."""

@@ -8,6 +8,7 @@ from dedale.core.records import Record, members, tag
 from dedale.games import CATALOGUE
 from dedale.text import voice_for
 from tools import ROOT
+from tools.contract import contract_page
 from tools.effects import EFFECTS
 from tools.motion import MOTIONS
 from tools.mutants import mutants_of
@@ -78,6 +79,7 @@ BEGIN, END = "<!-- mutants -->", "<!-- end of mutants -->"  # around the table i
 GENERATED = {
     "docs/reference/games.md": games_page,
     EVIDENCE: evidence_page,
+    "docs/reference/contract.md": contract_page,
     **EFFECTS,
     **MOTIONS,
     **WIRE,

@@ -3,7 +3,7 @@
 import inspect
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from enum import Enum
 from functools import cache, partial
 from importlib import import_module
@@ -32,27 +32,47 @@ left out.
 An effect costs nothing by itself: the card, place or skill that has it says what its use costs.
 Each effect lists what it costs in the box; `none` means that nothing is paid besides the card.
 """
+CONDITIONS = """## Conditions
+
+Quests, Objectives and Rituals wait for conditions. Each is written as a table with its name under
+`when`; fields with a default may be left out.
+"""
 COSTS = ("cost", "costs")
+NAMED = {"effect": "effects", "when": "a condition"}  # by the field that says which one it is
 
 
 def page(game: AnyGame) -> str:
-    """Every effect of a game."""
+    """Every effect of a game, and every condition, where its cards wait for some."""
     catalogue = catalogue_of(game)
     sections = [section(game, working) for working in catalogue.effects.values()]
     title = voice_for("en", game).say("game")
-    return "\n".join([PAGE.format(title=title), *payers(game), *sorted(sections)])
+    return "\n".join(
+        [PAGE.format(title=title), *payers(game), *sorted(sections), *conditions(game)]
+    )
 
 
-def catalogue_of(game: AnyGame) -> Catalogue:
+def conditions(game: AnyGame) -> list[str]:
+    """Every condition of a game that has any: its fields, what they mean, and an example."""
+    found: Mapping[type[Record], object] = getattr(catalogue_of(game), "conditions", {})
+    sections = ["\n".join((*head(kind, "###"), *body(game, kind))) for kind in found]
+    return [CONDITIONS, *sorted(sections)] if sections else []
+
+
+def has_catalogue(game: AnyGame) -> bool:
+    """Whether a game has a catalogue: it is made of cards."""
+    return (ROOT / "src" / game.home.replace(".", "/") / "rules/catalogue.py").exists()
+
+
+def catalogue_of(game: AnyGame) -> Catalogue[Any, Any, Any]:
     """The catalogue of a game that has one."""
-    found: Catalogue = import_module(f"{game.home}.rules.catalogue").CATALOGUE
+    found: Catalogue[Any, Any, Any] = import_module(f"{game.home}.rules.catalogue").CATALOGUE
     return found
 
 
-def section(game: AnyGame, working: Working[Any]) -> str:
+def section(game: AnyGame, working: Working[Any, Any, Any, Any]) -> str:
     """One effect: what it does, what it asks, its fields, and how it is written."""
     kind = working.effect
-    lines = [f"## `{tag(kind)}`", "", " ".join(inspect.getdoc(kind).split()), ""]
+    lines = head(kind)
     facts = (
         [f"Rules: {', '.join(f'`{rule}`' for rule in rules)}."]
         if (rules := rules_of(working))
@@ -62,11 +82,18 @@ def section(game: AnyGame, working: Working[Any]) -> str:
         facts.append("It may ask for something first.")
     if facts:
         lines += [" ".join(facts), ""]
-    lines += fields_of(kind)
-    if found := next(examples(game, tag(kind)), None):
-        lines += ["```toml", found, "```", ""]
-    lines += prices(game, tag(kind))
-    return "\n".join(lines)
+    return "\n".join((*lines, *body(game, kind), *prices(game, tag(kind))))
+
+
+def head(kind: type[Record], level: str = "##") -> list[str]:
+    """The name of an effect or condition, and what it is."""
+    return [f"{level} `{tag(kind)}`", "", " ".join((inspect.getdoc(kind) or "").split()), ""]
+
+
+def body(game: AnyGame, kind: type[Record]) -> list[str]:
+    """The fields of an effect or condition, and how the box writes one."""
+    found = next(examples(game, kind), None)
+    return [*fields_of(kind), *(["```toml", found, "```", ""] if found else [])]
 
 
 def fields_of(kind: type[Record], only: tuple[str, ...] = ()) -> list[str]:
@@ -150,7 +177,7 @@ def written(cost: Any) -> str:
     return f"`{cost}`"
 
 
-def rules_of(working: Working[Any]) -> list[str]:
+def rules_of(working: Working[Any, Any, Any, Any]) -> list[str]:
     """The rules that an effect and its functions name."""
     parts = (working.effect, working.happen, working.possible, working.offers, working.answer)
     found = [rule for part in parts for rule in RULE.findall(inspect.getdoc(part) or "")]
@@ -191,10 +218,16 @@ def told(kind: kinds.Type) -> str:
             return f"{len(kind.item_types)} values: {told(kind.item_types[0])}"
         case kinds.UnionType():
             return of_union([part for part in kind.types if not isinstance(part, kinds.NoneType)])
-        case kinds.StructType():
-            return f"a {tag(kind.cls) if kind.tag else kebab(kind.cls.__name__).replace('-', ' ')}"
+        case kinds.StructType() | kinds.NamedTupleType():
+            return f"a {named(kind.cls)}"
         case _:
             return "text"
+
+
+def named(kind: type[Any]) -> str:
+    """What a record, or a tuple with a name, is called."""
+    tagged = issubclass(kind, Record) and kind.__struct_config__.tag
+    return tag(kind) if tagged else kebab(kind.__name__).replace("-", " ")
 
 
 def listed(item: str) -> str:
@@ -215,11 +248,9 @@ def of_union(parts: list[kinds.Type]) -> str:
     """The values of a union: one of its kinds, or any effect or condition."""
     if len(parts) == 1:
         return told(parts[0])
-    return (
-        f"{parts[0].tag_field}s"
-        if isinstance(parts[0], kinds.StructType)
-        else " or ".join(map(told, parts))
-    )
+    if isinstance(parts[0], kinds.StructType):
+        return NAMED[parts[0].tag_field or ""]
+    return " or ".join(map(told, parts))
 
 
 def words(kind: type[Enum]) -> str:
@@ -231,10 +262,11 @@ def words(kind: type[Enum]) -> str:
     return "<br>".join(meant)
 
 
-def examples(game: AnyGame, name: str) -> Iterator[str]:
-    """How the game's own cards write an effect."""
+def examples(game: AnyGame, kind: type[Record]) -> Iterator[str]:
+    """How the game's own cards write an effect or a condition."""
+    field = kind.__struct_config__.tag_field
     for text in contents(game.home):
-        for match in re.finditer(rf'\{{ ?effect = "{name}"', text):
+        for match in re.finditer(rf'\{{ ?{field} = "{tag(kind)}"', text):
             yield " ".join(whole(text[match.start() :]).split())
 
 
@@ -258,5 +290,5 @@ def whole(text: str) -> str:
 EFFECTS = {
     f"docs/reference/effects-{game.id}.md": partial(page, game)
     for game in CATALOGUE.values()
-    if (ROOT / "src" / game.home.replace(".", "/") / "rules/catalogue.py").exists()
+    if has_catalogue(game)
 }

@@ -62,6 +62,14 @@ def plain(name: str) -> str:
     return f"{module.title()}{own}"
 
 
+def socket_schemas() -> tuple[Any, dict[str, Any]]:
+    """The schemas of all messages; what is generic goes by its plain name, whatever is in it."""
+    found = msgspec.json.schema_components([messages.AnyAsk, messages.AnyTell])
+    plain = msgspec.json.encode(found).replace(b"_Any_", b"").replace(b"[Any]", b"")
+    unions, components = msgspec.json.decode(plain)
+    return unions, components
+
+
 def declared(name: str, schema: dict[str, Any]) -> str:
     """One named type; an object is an interface."""
     told = f"/** {schema['description'].splitlines()[0]} */\n" if "description" in schema else ""
@@ -106,7 +114,7 @@ def array(schema: dict[str, Any]) -> str:
 
 def messages_page() -> str:
     """All messages with their fields, for those who write a client."""
-    _, components = msgspec.json.schema_components([messages.AnyAsk, messages.AnyTell])
+    _, components = socket_schemas()
     asks = [part for part in components.values() if "ask" in part.get("properties", {})]
     tells = [part for part in components.values() if "tell" in part.get("properties", {})]
     known = [part for part in components.values() if part not in asks and part not in tells]
@@ -138,7 +146,7 @@ def default(schema: dict[str, Any], name: str) -> str:
 
 def schema_file() -> str:
     """The messages as JSON Schema."""
-    unions, components = msgspec.json.schema_components([messages.AnyAsk, messages.AnyTell])
+    unions, components = socket_schemas()
     schema = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "The socket of a Dedale table",

@@ -215,7 +215,7 @@ def test_every_moment_fits_a_narrow_screen_in_every_language(options, language):
             break
         if step % 12 == 0:
             scene = scene_of(table, voice)
-            looks = [BOARD.look(scene, word) for word in ("quests", "cards", "story")]
+            looks = [BOARD.read(scene, word).what for word in ("quests", "cards", "story")]
             lines = "".join(map(told, (BOARD.draw(scene), *looks))).splitlines()
             assert max(map(len, lines)) <= 80
         table.submit(asked.seats[0], answer(table, asked.seats[0], "random"))

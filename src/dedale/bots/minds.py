@@ -23,31 +23,31 @@ def mind_of(game: str) -> Mind[Any, Any]:
     return mind()
 
 
-def any_offer(situation: Situation, rng: Rng) -> Any:
+def any_offer(situation: Situation[Any, Any], rng: Rng) -> Any:
     """Any of the actions that are offered, without a thought."""
     return rng.choice(situation.offers)
 
 
-def greedy(situation: Situation, rng: Rng) -> Any:
+def greedy(situation: Situation[Any, Any], rng: Rng) -> Any:
     """The best action at first sight; any, where nobody knows the game."""
     if not has_mind(situation.game):
         return any_offer(situation, rng)
     return mind_of(situation.game).greedy(situation, rng)
 
 
-def search(situation: Situation, rng: Rng, level: Level) -> Any:
+def search(situation: Situation[Any, Any], rng: Rng, level: Level) -> Any:
     """The best action that is found at a level; any, where nobody knows the game."""
     if not has_mind(situation.game):
         return any_offer(situation, rng)
     return mind_of(situation.game).search(situation, rng, level)
 
 
-def advise(situation: Situation) -> Advice:
+def advise(situation: Situation[Any, Any]) -> Advice[Any]:
     """What a good player would do, and why."""
     return mind_of(situation.game).advise(situation)
 
 
-def appraise(situation: Situation, chosen: Any) -> Appraisal:
+def appraise(situation: Situation[Any, Any], chosen: Any) -> Appraisal[Any]:
     """What a good player thinks of a choice."""
     return mind_of(situation.game).appraise(situation, chosen)
 
@@ -57,7 +57,7 @@ def standings(game: str, views: Sequence[Any]) -> tuple[Standing, ...]:
     return mind_of(game).standings(views)
 
 
-def hope(situation: Situation) -> float | None:
+def hope(situation: Situation[Any, Any]) -> float | None:
     """How often a good team would win from here; None where seats play against each other."""
     tell = mind_of(situation.game).hope
     return None if tell is None else tell(situation)

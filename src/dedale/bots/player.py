@@ -18,7 +18,7 @@ class Player:
     """A way to answer: the same situation and chance give the same answer."""
 
     id: str
-    choose: Callable[[Situation, Rng], Any]
+    choose: Callable[[Situation[Any, Any], Rng], Any]
     slow: bool = False
     ahead: bool = False  # it looks ahead, in some games with compiled kernels
 

@@ -140,9 +140,10 @@ class Sitting:
             case "rule":
                 self.tell_rules(rest)
             case _:
-                if (shown := self.board.look(scene, line)) is None:
-                    return self.board.read(scene, line)
-                self.console.print(shown)
+                read = self.board.read(scene, line)
+                if isinstance(read, Reading):
+                    return read
+                self.console.print(read.what)
         return Reading(())
 
     def tell_rules(self, id: str) -> None:

@@ -8,6 +8,7 @@ import sys
 import warnings
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from dedale.bots import PLAYERS, Advice, Kernels, Weaker
 from dedale.cli.boards import board_for
@@ -80,7 +81,7 @@ def plain_words(wish: str, game: AnyGame | None = None) -> Iterator[None]:
         sys.exit(2)
 
 
-def advice_told(advice: Advice, voice: Voice) -> tuple[str, str]:
+def advice_told(advice: Advice[Any], voice: Voice) -> tuple[str, str]:
     """What to do, and why, in words."""
     actions = "; ".join(voice.tell(action) for action in advice.actions)
     return actions, voice.say(advice.why.key, **advice.why.facts)

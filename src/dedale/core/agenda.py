@@ -35,7 +35,6 @@ class Question:
     seats: Callable[[Any, Any], tuple[Seat, ...]]  # (mat, task): who is asked
     offers: Callable[[Any, Any, Seat], Offers]  # (mat, task, seat): what may be answered
     answer: Callable[[Any, Any, Seat, Any], None]  # (now, task, seat, action)
-    may: Callable[[Any, Any], tuple[Seat, ...]] = lambda _mat, _task: ()  # who else may step in
     otherwise: Callable[[Any, Any], None] = nothing  # where nobody can answer anything
     forced: bool = True  # a single answer is given without asking
 

@@ -1,6 +1,6 @@
 """What the rules of a game with cards can do: a value for each effect, and all put together.
 
-The outermost module of a game's rules does that, and finds what is missing or given twice.
+`rules/catalogue.py` of a game does that, and finds what is missing or given twice.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -9,9 +9,12 @@ from enum import Enum
 from typing import Any, Generic, TypeVar
 
 from dedale.core.agenda import Happens, Questions
-from dedale.core.records import Record, Seat, members
+from dedale.core.records import Record, members
 
-E = TypeVar("E", bound=Record)
+E = TypeVar("E", bound=Record)  # the effect
+L = TypeVar("L")  # a table of the game that is looked at
+N = TypeVar("N")  # one that may change
+C = TypeVar("C")  # for whom and by which card effects happen
 T = TypeVar("T")
 
 
@@ -19,34 +22,32 @@ class Effect(Record, frozen=True, tag_field="effect"):
     """One thing that happens when a card is resolved."""
 
 
-def always(_mat: Any, _effect: Any, _context: Any) -> bool:
+def always(_mat: object, _effect: object, _context: object) -> bool:
     """It can change something at any time."""
     return True
 
 
 @dataclass(frozen=True, kw_only=True)
-class Working(Generic[E]):
+class Working(Generic[E, L, N, C]):
     """How one effect works. `mat` is a table that is looked at, `now` one that may change."""
 
     effect: type[E]
-    happen: Callable[[Any, E, Any], None]  # (now, effect, context): what it does, or asks first
-    possible: Callable[[Any, E, Any], bool] = always  # (mat, effect, context)
-    offers: Callable[[Any, E, Any], tuple[Any, ...]] | None = None  # (mat, effect, task)
-    answer: Callable[[Any, E, Any, Any], None] | None = None  # (now, effect, task, action)
-    asked: Callable[[Any, E, Any], Seat] | None = None  # (mat, effect, task); None: the user
-    lands: Callable[[Any, E, Any, int], None] | None = None  # (now, effect, context, face)
+    happen: Callable[[N, E, C], None]  # (now, effect, context): what it does, or asks first
+    possible: Callable[[L, E, C], bool] = always  # (mat, effect, context)
+    offers: Callable[[L, E, Any], tuple[Any, ...]] | None = None  # (mat, effect, task)
+    answer: Callable[[N, E, Any, Any], None] | None = None  # (now, effect, task, action)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Catalogue:
+class Catalogue(Generic[L, N, C]):
     """Everything that the rules of a game can do."""
 
-    effects: Mapping[type[Record], Working[Any]]
+    effects: Mapping[type[Record], Working[Any, L, N, C]]
     questions: Questions  # the tasks that wait for an answer
     happens: Happens  # the tasks that need none
-    steps: Mapping[Enum, Callable[[Any], object]]
+    steps: Mapping[Enum, Callable[[N], object]]
 
-    def of(self, effect: Record) -> Working[Any]:
+    def of(self, effect: Record) -> Working[Any, L, N, C]:
         """How an effect works."""
         return self.effects[type(effect)]
 
@@ -56,7 +57,9 @@ def take_step(now: Any, task: Any) -> None:
     now.catalogue.steps[task.step](now)
 
 
-def by_effect(workings: Iterable[Working[Any]]) -> Mapping[type[Record], Working[Any]]:
+def by_effect(
+    workings: Iterable[Working[Any, L, N, C]],
+) -> Mapping[type[Record], Working[Any, L, N, C]]:
     """Workings by their effects; whatever offers something must know what an answer does."""
     found = merged(*({working.effect: working} for working in workings))
     if odd := [w.effect for w in found.values() if (w.offers is None) != (w.answer is None)]:
@@ -74,7 +77,7 @@ def merged(*parts: Mapping[Any, T]) -> dict[Any, T]:
     return found
 
 
-def check(catalogue: Catalogue, effects: object, tasks: object, steps: type[Enum]) -> None:
+def check(catalogue: Catalogue[L, N, C], effects: object, tasks: object, steps: type[Enum]) -> None:
     """Refuse a catalogue without an entry for each effect, task and step, or with any other."""
     same(members(effects), catalogue.effects)
     same(members(tasks), merged(catalogue.questions, catalogue.happens))

@@ -30,10 +30,10 @@ class Why(Record, frozen=True):
     facts: dict[str, Any]
 
 
-class Advice(Record, frozen=True):
+class Advice(Record, Generic[A], frozen=True):
     """The rest of a good turn, as far as it can be foreseen, and why it is good."""
 
-    actions: tuple[Any, ...]
+    actions: tuple[A, ...]
     why: Why
 
 
@@ -44,10 +44,10 @@ class Standing(Record, frozen=True):
     left: float  # what is left to do in all, in targets; 0 at the end
 
 
-class Appraisal(Record, frozen=True):
+class Appraisal(Record, Generic[A], frozen=True):
     """What a good player thinks of a choice that was made."""
 
-    best: Advice
+    best: Advice[A]
     cost: float  # what was lost by it, in targets; 0 for a choice as good as the best
 
 
@@ -63,13 +63,13 @@ class Memory(Generic[V]):
 class Mind(Generic[A, V]):
     """How a game is played well; everything is judged from what a seat knows."""
 
-    greedy: Callable[[Situation, Rng], A]  # the best action at first sight
-    search: Callable[[Situation, Rng, Level], A]  # the best one that is found by looking ahead
-    advise: Callable[[Situation], Advice]
-    appraise: Callable[[Situation, A], Appraisal]
+    greedy: Callable[[Situation[A, V], Rng], A]  # the best action at first sight
+    search: Callable[[Situation[A, V], Rng, Level], A]  # the best one found by looking ahead
+    advise: Callable[[Situation[A, V]], Advice[A]]
+    appraise: Callable[[Situation[A, V], A], Appraisal[A]]
     standings: Callable[[Sequence[V]], tuple[Standing, ...]]
     """How far each seat has come; or first the team, then what it plays against."""
-    hope: Callable[[Situation], float | None] | None = None
+    hope: Callable[[Situation[A, V]], float | None] | None = None
     """How often a good team would win from here, where it can be told and all play together."""
     memory: Memory[V] | None = None  # None where a view and what was told suffice
     kernels: Callable[[], ModuleType] | None = None

@@ -15,6 +15,14 @@ Mask = NDArray[np.int8]  # by code: 1 where an action is offered
 
 
 @dataclass(frozen=True, kw_only=True)
+class Excerpt:
+    """The part of a table that an environment plays, where that is not the whole of it."""
+
+    options: Callable[[Mapping[str, Any]], dict[str, Any]]  # of a table, from those asked for
+    over: Callable[[Any], bool]  # whether a view shows what follows, and is no part of it
+
+
+@dataclass(frozen=True, kw_only=True)
 class Numbers:
     """One game in numbers; everything that a seat observes comes from its view."""
 
@@ -30,8 +38,7 @@ class Numbers:
     twin: Callable[[], Any] | None = None  # without branches, for an accelerator
     compiled: bool = True  # whether there are kernels, for many games at once
     refused: tuple[str, ...] = ()  # options that these numbers know nothing of
-    options: Callable[[Mapping[str, Any]], dict[str, Any]] = dict  # of a table, from those asked
-    over: Callable[[Any], bool] = lambda _view: False  # what follows is no part of it
+    excerpt: Excerpt | None = None  # where a table is not played to its end
     text: Callable[[Any], str]  # a view for a terminal
     picture: Callable[[Any], Plane]  # a view in colour: rows, columns, red, green, blue
 

@@ -53,7 +53,8 @@ class Episode:
         self.turns = 0  # that are over
         self._before = 0  # points, at the latest action
         self._game, self._max_turns = game, max_turns
-        self._options = self.numbers.options(options)
+        self._excerpt = self.numbers.excerpt
+        self._options = self._excerpt.options(options) if self._excerpt else dict(options)
         self.table: Table = self._laid("")
 
     def _laid(self, seed: str) -> Table:
@@ -79,7 +80,9 @@ class Episode:
     @property
     def terminated(self) -> bool:
         """Whether the rules have ended the game."""
-        return self.table.decision is None or self.numbers.over(self.table.view(None))
+        if self._excerpt and self._excerpt.over(self.table.view(None)):
+            return True
+        return self.table.decision is None
 
     @property
     def truncated(self) -> bool:

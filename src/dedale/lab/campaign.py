@@ -54,7 +54,7 @@ def played_out(what: CampaignMatch, options: Any, seed: str) -> EndedTable:
     return EndedTable(state, told)
 
 
-def seen_from(game: AnyGame, state: Any, seat: Seat, seconds: float) -> Situation:
+def seen_from(game: AnyGame, state: Any, seat: Seat, seconds: float) -> Situation[Any, Any]:
     """A question to a computer player, who knows what can be seen from its seat."""
     return Situation(
         game.id, seat, game.view(state, seat), game.legal(state, seat), seconds=seconds

@@ -1,5 +1,7 @@
 """Hints: what a good player would do, told to the one who asked and to nobody else."""
 
+from typing import Any
+
 from dedale.bots import Advice
 from dedale.core.records import Seat
 from dedale.server.errands import Shared
@@ -17,9 +19,9 @@ class Hints:
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
         self._seq: int | None = None  # the step that they are good for
-        self._asked: dict[Seat, Shared[Advice]] = {}
+        self._asked: dict[Seat, Shared[Advice[Any]]] = {}
 
-    async def at(self, table: Table, seat: Seat) -> Advice:
+    async def at(self, table: Table, seat: Seat) -> Advice[Any]:
         """What to do at a seat now; raises Illegal where there is nothing to say."""
         if table.seq != self._seq:
             self._seq, self._asked = table.seq, {}

@@ -334,7 +334,7 @@ class Advised(Tell, frozen=True):
 
     ref: int
     seq: int  # the step after which it is good
-    advice: Advice
+    advice: Advice[Any]
 
 
 class Reviewing(Tell, frozen=True):

@@ -26,7 +26,7 @@ def question(table: Table, seat: Seat, player: str, seconds: float = 1.0) -> Cal
     return partial(PLAYERS[player].choose, situation, chance)
 
 
-def hint(table: Table, seat: Seat) -> Callable[[], Advice]:
+def hint(table: Table, seat: Seat) -> Callable[[], Advice[Any]]:
     """A question to a good player: what would it do here, knowing what the seat knows?
 
     Like any question, it can be answered anywhere.
@@ -38,7 +38,7 @@ def hint(table: Table, seat: Seat) -> Callable[[], Advice]:
     return partial(advise, situation_at(table, table.moment(table.seq), seat))
 
 
-def situation_at(table: Table, moment: Moment, seat: Seat) -> Situation:
+def situation_at(table: Table, moment: Moment, seat: Seat) -> Situation[Any, Any]:
     """What a seat knew at a moment, and what it could do."""
     game = table.game
     return Situation(

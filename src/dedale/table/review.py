@@ -27,7 +27,7 @@ class TurnReview(Record, frozen=True):
     last: int  # its last step
     seat: Seat
     at: int  # the step at which the choice that cost most was made, and the best begins
-    best: Advice
+    best: Advice[Any]
     cost: float  # what the turn lost against the best, in targets
     standings: tuple[Standing, ...]  # after it: of all seats; or of the team and what it is against
     hope: float | None  # how often a good team would win after it, where all play together
@@ -46,7 +46,7 @@ class Choice(NamedTuple):
     """Something that was done, and what its player knew."""
 
     seq: int  # the step before it
-    situation: Situation
+    situation: Situation[Any, Any]
     chosen: Any
 
 
@@ -57,7 +57,7 @@ class PlayedTurn(NamedTuple):
     choices: tuple[Choice, ...]
     last: int
     views: tuple[Any, ...]  # of all seats, after it
-    after: Situation  # of the seat that comes next, or of its own when the game is over
+    after: Situation[Any, Any]  # of the seat that comes next, or of its own when the game is over
 
 
 def review_questions(table: Table) -> list[Callable[[], TurnReview]]:

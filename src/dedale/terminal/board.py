@@ -24,6 +24,12 @@ class Reading(NamedTuple):
     look_first: bool = False  # show what it would do, and wait for Enter
 
 
+class Shown(NamedTuple):
+    """What a typed line asks to see, where nothing is to be done: cards, a story."""
+
+    what: RenderableType
+
+
 @dataclass(frozen=True)
 class TerminalBoard:
     """How one game is drawn, and what can be typed."""
@@ -33,9 +39,7 @@ class TerminalBoard:
     draw: Callable[[TerminalScene], RenderableType]
     foresee: Callable[[TerminalScene, Any], RenderableType]  # what an action would do
     prompt: Callable[[TerminalScene], str]
-    read: Callable[[TerminalScene, str], Reading]  # raises Unclear
-    look: Callable[[TerminalScene, str], RenderableType | None] = lambda _scene, _line: None
-    """What a line asks to see, where it asks for nothing to be done: cards, a story."""
+    read: Callable[[TerminalScene, str], Reading | Shown]  # raises Unclear
     home: str | None = None
     """The package whose texts only this board uses."""
 

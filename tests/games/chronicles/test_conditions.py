@@ -9,7 +9,7 @@ from dedale.games.chronicles.conditions import All, Not, Some, Tally
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.rules import noting
 from dedale.games.chronicles.rules.in_play import items_in_play
-from dedale.games.chronicles.rules.judging import MEASURES, Facts, measure, met
+from dedale.games.chronicles.rules.judging import JUDGINGS, Facts, measure, met
 from dedale.games.chronicles.sheet import Sheet
 from dedale.games.chronicles.state import Logged
 from dedale.games.chronicles.words import PortalColour, Remembered, Via
@@ -120,7 +120,7 @@ def test_conditions_name_what_is_in_the_box():
     assert {count.id for count in counts} - {None} <= things
 
 
-@pytest.mark.parametrize("kind", MEASURES)
+@pytest.mark.parametrize("kind", [judging.condition for judging in JUDGINGS])
 def test_every_condition_is_used_by_the_box(kind):
     used = {type(leaf) for condition in CONDITIONS for leaf in leaves(condition)}
 

@@ -87,10 +87,52 @@ class View(Record, frozen=True):
     magnets: tuple[str, ...]  # in the village: what the group may hang up (CH-RESET-2)
 
 
-MADE = frozenset({"items", "events", "pile", "magnets"})
-"""The fields of a view that are not copied: something in them is hidden, or worked out."""
-OPEN = tuple(name for name in View.__struct_fields__ if name not in MADE)
-"""CH-VIS-1: the fields of a state that lie open to all, as they are."""
+OPEN = (
+    "options",
+    "sheet",
+    "stage",
+    "maze",
+    "spare",
+    "pieces",
+    "active",
+    "turn",
+    "starts",
+    "todo",
+    "portals",
+    "echoes",
+    "looters",
+    "wardens",
+    "dragon",
+    "snares",
+    "blooms",
+    "wisps",
+    "beside",
+    "discarded",
+    "folk",
+    "looted",
+    "offered",
+    "skills",
+    "scrolls",
+    "borrowed",
+    "assigned",
+    "focus",
+    "dice",
+    "crystals",
+    "quests",
+    "objectives",
+    "rituals",
+    "standing",
+    "log",
+    "moved",
+    "shifted",
+    "hushed",
+    "reserved",
+    "halts",
+    "cause",
+    "scripts",
+    "ahead",
+)
+"""CH-VIS-1: the fields of a state that lie open to all, and are copied as they are."""
 VILLAGE = (Stage.END, Stage.OVER)
 """The stages after the last turn of a game."""
 

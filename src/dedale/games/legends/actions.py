@@ -375,3 +375,28 @@ LegendsAction = (
     | Pass
     | KeepItem
 )
+
+Deed = (
+    Play
+    | DiscardThree
+    | UseSkill
+    | UseFairy
+    | Transmute
+    | Move
+    | Teleport
+    | Attack
+    | UsePlace
+    | Guard
+    | ClearCaveIn
+    | ClearDarkness
+    | PutOutFire
+    | SwapBuckets
+    | RepairObservatory
+    | PushCart
+    | LoadCart
+    | OpenGate
+    | GiveMagma
+    | TakeUp
+    | EndTurn
+)
+"""The actions of a turn; all others answer a question."""

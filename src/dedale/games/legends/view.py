@@ -83,10 +83,38 @@ class View(Record, frozen=True):
 BACK = "storm"
 """What is seen of a storm token that lies face down."""
 
-MADE = frozenset({"cards", "scene", "spots", "size", "top", "bottom", "unseen", "items", "reserve"})
-"""The fields of a view that are not copied, since something in them is hidden."""
-OPEN = tuple(name for name in View.__struct_fields__ if name not in MADE)
-"""LG-SEE-1: the fields of a state that lie open to all, as they are."""
+OPEN = (
+    "options",
+    "chapter",
+    "stage",
+    "boards",
+    "first",
+    "active",
+    "acting",
+    "todo",
+    "passage",
+    "traps",
+    "threats",
+    "cave_in",
+    "gone",
+    "market",
+    "fair",
+    "spent",
+    "journal",
+    "turn",
+    "visited",
+    "deeds",
+    "swaps",
+    "fell",
+    "extra",
+    "skipped",
+    "revealed",
+    "agreeing",
+    "refusing",
+    "switched",
+    "reason",
+)
+"""LG-SEE-1: the fields of a state that lie open to all, and are copied as they are."""
 
 
 def view(state: State, seat: Seat | None) -> View:

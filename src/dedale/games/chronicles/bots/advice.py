@@ -29,7 +29,7 @@ HOW = Effort(tables=150, shifts=6)
 SAMPLES = 4
 
 
-def advise(situation: Situation) -> Advice:
+def advise(situation: Situation[ChroniclesAction, View]) -> Advice[ChroniclesAction]:
     """The best turn, as far as it can be foreseen."""
     usual = usual_answer(situation)
     if usual is not None:
@@ -44,12 +44,12 @@ def advise(situation: Situation) -> Advice:
     return Advice((best,), why_answer(best))
 
 
-def usual_answer(situation: Situation) -> ChroniclesAction | None:
+def usual_answer(situation: Situation[ChroniclesAction, View]) -> ChroniclesAction | None:
     """What needs no thinking."""
     return village_choice(situation, Philox("advice", 0)) or habit(situation)
 
 
-def advice(state: State, plan: Plan) -> Advice:
+def advice(state: State, plan: Plan) -> Advice[ChroniclesAction]:
     """A plan up to where something comes up, and the reason for it."""
     actions, told = played(state, (*plan.actions, END))
     return Advice(actions, why(actions, told))
@@ -73,7 +73,9 @@ def played(
     return tuple(actions), told
 
 
-def appraise(situation: Situation, chosen: ChroniclesAction) -> Appraisal:
+def appraise(
+    situation: Situation[ChroniclesAction, View], chosen: ChroniclesAction
+) -> Appraisal[ChroniclesAction]:
     """What a choice lost against the best one, in Items."""
     best = advise(situation)
     if chosen == best.actions[0] or usual_answer(situation) is not None:
@@ -83,7 +85,9 @@ def appraise(situation: Situation, chosen: ChroniclesAction) -> Appraisal:
     return Appraisal(best, max(0.0, lost))
 
 
-def worth_of(situation: Situation, state: State, action: ChroniclesAction) -> float:
+def worth_of(
+    situation: Situation[ChroniclesAction, View], state: State, action: ChroniclesAction
+) -> float:
     """The worth of the best turn that begins with an action."""
     if state.stage is not Stage.ACTION:
         return expected(state, situation.seat, action, SAMPLES)
@@ -106,7 +110,7 @@ def to_do(state: State) -> float:
     return max(0.0, (need or 0) - state.crystals - held(state))
 
 
-def hope(situation: Situation) -> float | None:
+def hope(situation: Situation[ChroniclesAction, View]) -> float | None:
     """How likely this game completes its Chapter, or all Rituals; None where nobody can tell."""
     view: View = situation.view
     if view.stage in (Stage.SETUP, Stage.END):

@@ -34,7 +34,7 @@ DECREES = (
 """Those that are easy to keep come first."""
 
 
-def habit(situation: Situation) -> ChroniclesAction | None:
+def habit(situation: Situation[ChroniclesAction, View]) -> ChroniclesAction | None:
     """The answer to a question that needs no thinking; None to every other one."""
     view: View = situation.view
     offers: Sequence[ChroniclesAction] = [

@@ -15,6 +15,7 @@ from dedale.games.chronicles.bots.thought import END, Plan, Thought
 from dedale.games.chronicles.bots.village import village_choice
 from dedale.games.chronicles.outlook import imagined
 from dedale.games.chronicles.state import Stage, State
+from dedale.games.chronicles.view import View
 
 
 class Effort(NamedTuple):
@@ -38,12 +39,14 @@ SHARE = 0.4  # of its time that a player takes at most
 VARIETY = 3  # one in so many times a partner repairs any building, not the better one
 
 
-def search(situation: Situation, rng: Rng, level: Level) -> ChroniclesAction:
+def search(
+    situation: Situation[ChroniclesAction, View], rng: Rng, level: Level
+) -> ChroniclesAction:
     """The first action of the best turn that was found at a level."""
     return choice(situation, rng, EFFORTS[level])
 
 
-def choice(situation: Situation, rng: Rng, how: Effort) -> ChroniclesAction:
+def choice(situation: Situation[ChroniclesAction, View], rng: Rng, how: Effort) -> ChroniclesAction:
     """What a player of this level does."""
     until = perf_counter() + SHARE * situation.seconds
     offers: Sequence[ChroniclesAction] = situation.offers

@@ -45,7 +45,9 @@ RITUALS = (
 """Those that were missing most often in failed attempts come first."""
 
 
-def village_choice(situation: Situation, rng: Rng) -> ChroniclesAction | None:
+def village_choice(
+    situation: Situation[ChroniclesAction, View], rng: Rng
+) -> ChroniclesAction | None:
     """The answer to a question of the village; None to every other one."""
     view: View = situation.view
     offers: Sequence[ChroniclesAction] = situation.offers

@@ -1,7 +1,7 @@
 """One expedition of chronicles in numbers."""
 
 from dedale.core.facts import MOST
-from dedale.core.numbers import Numbers
+from dedale.core.numbers import Excerpt, Numbers
 from dedale.games.chronicles.envs.codes import CODES, code, coded
 from dedale.games.chronicles.envs.drawing import picture, text
 from dedale.games.chronicles.envs.facts import SIZE, numbers
@@ -21,7 +21,6 @@ NUMBERS = Numbers(
     picture=picture,
     compiled=False,
     refused=("pack",),
-    options=expedition,
-    over=over,
+    excerpt=Excerpt(options=expedition, over=over),
     turn=lambda view: view.turn,
 )

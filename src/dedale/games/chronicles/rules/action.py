@@ -1,11 +1,16 @@
 """The action phase: a Move, a Shift, and whatever cards allow (CH-ACT)."""
 
+from typing import assert_never
+
 from dedale.core.records import Seat
 from dedale.games.chronicles.actions import ChroniclesAction, End, Halt, Heed, Pause, Use
 from dedale.games.chronicles.rules import maze, usable, walk, windows
 from dedale.games.chronicles.rules.now import Look, Now
 from dedale.games.chronicles.tasks import Do, Routine, Walking
 from dedale.maze.turn import Insert, Walk
+
+PhaseAction = Walk | Pause | Insert | Use | Heed | Halt | End
+"""What a seat may do between two actions; everything else answers a question."""
 
 
 def offers(mat: Look, seat: Seat) -> tuple[ChroniclesAction, ...]:
@@ -24,7 +29,7 @@ def others(mat: Look) -> tuple[Seat, ...]:
     return tuple(seat for seat in seats if offers(mat, seat))
 
 
-def begin(now: Now, seat: Seat, action: ChroniclesAction) -> None:
+def begin(now: Now, seat: Seat, action: PhaseAction) -> None:
     """CH-ACT-1, CH-ACT-5: an action is taken, and finished before the next."""
     match action:
         case Walk() | Pause():
@@ -38,3 +43,5 @@ def begin(now: Now, seat: Seat, action: ChroniclesAction) -> None:
             windows.wish(now, seat, action)
         case End():
             now.do(Do(Routine.TURN_END))  # CH-ACT-6, CH-ACT-E2
+        case _:
+            assert_never(action)

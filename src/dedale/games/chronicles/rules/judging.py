@@ -1,10 +1,13 @@
 """When conditions are true: one function for each (content, section 1.3)."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
+from dedale.core.effects import merged
+from dedale.core.records import Record
 from dedale.games.chronicles import conditions as c
 from dedale.games.chronicles.conditions import MANY, AnyCondition, Scope, Thing, Trait
 from dedale.games.chronicles.rules import maze
@@ -13,6 +16,8 @@ from dedale.games.chronicles.state import Logged
 from dedale.games.chronicles.words import Remembered, line
 from dedale.maze import kernels
 from dedale.maze.cell import Cell, mask_of
+
+K = TypeVar("K", bound=c.Condition)
 
 
 class Facts(NamedTuple):
@@ -33,6 +38,15 @@ class Measure(NamedTuple):
     need: int = 1
 
 
+@dataclass(frozen=True)
+class Judging(Generic[K]):
+    """How one condition is judged."""
+
+    condition: type[K]
+    measure: Callable[[Mat, K, Facts], Measure]
+    wakes: frozenset[Remembered] = frozenset(Remembered)  # what must happen for it to become true
+
+
 def met(mat: Mat, condition: AnyCondition, facts: Facts) -> bool:
     """Whether a condition is true."""
     have, need = measure(mat, condition, facts)
@@ -41,7 +55,7 @@ def met(mat: Mat, condition: AnyCondition, facts: Facts) -> bool:
 
 def measure(mat: Mat, condition: AnyCondition, facts: Facts) -> Measure:
     """How far a condition has come."""
-    return MEASURES[type(condition)](mat, condition, facts)
+    return CONDITIONS[type(condition)].measure(mat, condition, facts)
 
 
 def lasts(condition: AnyCondition) -> bool:
@@ -299,36 +313,32 @@ def neither(mat: Mat, wish: c.Not, facts: Facts) -> Measure:
     return Measure(not met(mat, wish.of, facts))
 
 
-MEASURES: dict[type[AnyCondition], Callable[[Mat, Any, Facts], Measure]] = {
-    c.Always: always,
-    c.Tally: tally,
-    c.Streak: streak,
-    c.Sequence: sequence,
-    c.SetsCollected: sets_collected,
-    c.Even: even,
-    c.Quiet: quiet,
-    c.EnteredTiles: entered,
-    c.PathSize: path_size,
-    c.Linked: linked,
-    c.Holds: holds,
-    c.At: at,
-    c.Present: present,
-    c.InLine: in_line,
-    c.DuringTurns: turn,
-    c.Cause: cause,
-    c.Party: party,
-    c.All: all_of,
-    c.Some: some,
-    c.Not: neither,
-}
-
-
-WAKERS: dict[type[AnyCondition], frozenset[Remembered]] = {
-    c.Streak: frozenset({Remembered.COLLECT}),
-    c.Sequence: frozenset({Remembered.COLLECT}),
-    c.SetsCollected: frozenset({Remembered.COLLECT}),
-    c.Even: frozenset({Remembered.COLLECT}),
-}
+COLLECTED = frozenset({Remembered.COLLECT})
+JUDGINGS: tuple[Judging[Any], ...] = (
+    Judging(c.Always, always),
+    Judging(c.Tally, tally),
+    Judging(c.Streak, streak, wakes=COLLECTED),
+    Judging(c.Sequence, sequence, wakes=COLLECTED),
+    Judging(c.SetsCollected, sets_collected, wakes=COLLECTED),
+    Judging(c.Even, even, wakes=COLLECTED),
+    Judging(c.Quiet, quiet),
+    Judging(c.EnteredTiles, entered),
+    Judging(c.PathSize, path_size),
+    Judging(c.Linked, linked),
+    Judging(c.Holds, holds),
+    Judging(c.At, at),
+    Judging(c.Present, present),
+    Judging(c.InLine, in_line),
+    Judging(c.DuringTurns, turn),
+    Judging(c.Cause, cause),
+    Judging(c.Party, party),
+    Judging(c.All, all_of),
+    Judging(c.Some, some),
+    Judging(c.Not, neither),
+)
+CONDITIONS: Mapping[type[Record], Judging[Any]] = merged(
+    *({one.condition: one} for one in JUDGINGS)
+)
 
 
 def wakers(condition: AnyCondition) -> frozenset[Remembered]:
@@ -340,4 +350,4 @@ def wakers(condition: AnyCondition) -> frozenset[Remembered]:
             parts = [wakers(part) for part in condition.of if not isinstance(part, c.Party)]
             return frozenset().union(*parts)
         case _:
-            return WAKERS.get(type(condition), frozenset(Remembered))
+            return CONDITIONS[type(condition)].wakes

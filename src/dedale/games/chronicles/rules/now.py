@@ -1,25 +1,38 @@
 """The table while something happens: the rules change it, and tell what they do."""
 
-from typing import Any, NoReturn, TypeVar
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 from msgspec.structs import replace
 
 from dedale.core.agenda import Ended
-from dedale.core.effects import Catalogue
-from dedale.core.records import Event, Seat
+from dedale.core.effects import Catalogue, Working
+from dedale.core.records import Event, Record, Seat
 from dedale.core.rng import Rng
 from dedale.games.chronicles.content import Box
 from dedale.games.chronicles.rules.motion import Motion
 from dedale.games.chronicles.sheet import Modification
 from dedale.games.chronicles.state import Piece, Portal, State
-from dedale.games.chronicles.tasks import AnyTask, Walking
+from dedale.games.chronicles.tasks import AnyTask, Choosing, Context, Walking
 from dedale.games.chronicles.words import COLOURS, Hero, PortalColour
 from dedale.maze.cell import Cell
 
+if TYPE_CHECKING:
+    from dedale.games.chronicles.rules.judging import Judging
+
 Entry = TypeVar("Entry")
+E = TypeVar("E", bound=Record)
 
 SIDES_KEPT = "sides"
 """The name under which the open sides pass from table to table, with the maze they belong to."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ChroniclesCatalogue(Catalogue["Look", "Now", Context]):
+    """All that the rules of chronicles can do; `rules/catalogue.py` puts it together."""
+
+    conditions: "Mapping[type[Record], Judging[Any]]"
 
 
 class Look(Motion):
@@ -27,7 +40,7 @@ class Look(Motion):
 
     __slots__ = ("_memo", "box", "catalogue")
 
-    def __init__(self, state: State, catalogue: Catalogue, memo: dict[str, Any]) -> None:
+    def __init__(self, state: State, catalogue: ChroniclesCatalogue, memo: dict[str, Any]) -> None:
         super().__init__(state)
         self.box: Box = state.box
         self.catalogue = catalogue
@@ -48,7 +61,7 @@ class Now(Look):
 
     __slots__ = ("reveals", "rng", "told")
 
-    def __init__(self, state: State, catalogue: Catalogue, rng: Rng) -> None:
+    def __init__(self, state: State, catalogue: ChroniclesCatalogue, rng: Rng) -> None:
         super().__init__(state, catalogue, {SIDES_KEPT: state.memo().get(SIDES_KEPT)})
         self.rng = rng
         self.told: list[Event] = []
@@ -97,6 +110,13 @@ class Now(Look):
 
 Mat = State | Look
 """A table at rest or in motion: what lies there is asked of both."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ChroniclesWorking(Working[E, Look, Now, Context]):
+    """How an effect of chronicles works; some ask somebody else than their user."""
+
+    asked: Callable[[Look, E, Choosing], Seat] | None = None  # (mat, effect, task)
 
 
 def portal_of(mat: Mat, colour: PortalColour) -> Portal | None:

@@ -9,7 +9,7 @@ from dedale.core.records import Seat
 from dedale.core.rng import Rng
 from dedale.games.chronicles.actions import ChroniclesAction
 from dedale.games.chronicles.rules import action as acting
-from dedale.games.chronicles.rules import end
+from dedale.games.chronicles.rules import end, walk
 from dedale.games.chronicles.rules import setup as laying
 from dedale.games.chronicles.rules.catalogue import CATALOGUE
 from dedale.games.chronicles.rules.now import Look, Now
@@ -62,7 +62,7 @@ def posed(mat: Look) -> Decision:
         return Decision(Ask.ACT, (mat.piece.seat,), acting.others(mat))
     task = mat.todo[-1]
     question = CATALOGUE.questions[type(task)]
-    return Decision(question.ask, question.seats(mat, task), question.may(mat, task))
+    return Decision(question.ask, question.seats(mat, task), walk.helpers(mat, task))
 
 
 def offered(state: State, seat: Seat) -> tuple[ChroniclesAction, ...]:
@@ -102,6 +102,7 @@ def answer(now: Now, seat: Seat, action: ChroniclesAction) -> None:
         task = now.todo.pop()
         CATALOGUE.questions[type(task)].answer(now, task, seat, action)
     else:
+        assert isinstance(action, acting.PhaseAction)
         acting.begin(now, seat, action)
 
 

@@ -37,7 +37,7 @@ def refuse(mat: Look, seat: Seat, action: ChroniclesAction) -> NoReturn:
     if mat.todo:
         task = mat.todo[-1]
         question = mat.catalogue.questions[type(task)]
-        seats = (*question.seats(mat, task), *question.may(mat, task))
+        seats = (*question.seats(mat, task), *walk.helpers(mat, task))
         if seat not in seats:
             raise Illegal("CH-ACT-5", seat=seats[0])
         if isinstance(task, Shopping):

@@ -1,7 +1,7 @@
 """Moves: who may walk where, step by step, and what happens at the end (CH-MOVE)."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from msgspec.structs import replace
 
@@ -17,7 +17,7 @@ from dedale.games.chronicles.rules.maze import links_of
 from dedale.games.chronicles.rules.now import Look, Mat, Now, has, under_way, whose
 from dedale.games.chronicles.rules.questions import Ask
 from dedale.games.chronicles.sheet import Modification
-from dedale.games.chronicles.tasks import Context, Ending, Heading, SteppingIn, Walking
+from dedale.games.chronicles.tasks import AnyTask, Context, Ending, Heading, SteppingIn, Walking
 from dedale.games.chronicles.words import Halting, Via
 from dedale.maze import board, kernels
 from dedale.maze.cell import CELLS, FREE, SIZE, Cell, cells_in, mask_of
@@ -172,7 +172,7 @@ def start_walk(
     now.do(walk)
 
 
-def walk(now: Now, going: Walking, action: ChroniclesAction) -> None:
+def walk(now: Now, going: Walking, action: Walk | Pause | Stop) -> None:
     """A Move goes on: to a cell where it ends or pauses, or it ends at once."""
     if going.context is None:
         now.moved = True
@@ -185,6 +185,8 @@ def walk(now: Now, going: Walking, action: ChroniclesAction) -> None:
             now.do(walk_to(now, going, cell, ends=False))
         case Stop():
             now.do(Ending(walk_to(now, going, now.pieces[going.hero].cell, ends=True)))
+        case _:
+            assert_never(action)
 
 
 def stopped(mat: Mat) -> bool:
@@ -294,13 +296,15 @@ def pause_offers(mat: Look, walk: Walking, seat: Seat) -> tuple[ChroniclesAction
     return (*walks(mat, walk), *cards, Stop(), *declined)
 
 
-def helpers(mat: Look, walk: Walking) -> tuple[Seat, ...]:
-    """CH-DP-33: the other seats that may use something during this pause."""
+def helpers(mat: Look, walk: AnyTask) -> tuple[Seat, ...]:
+    """CH-DP-33: the other seats that may use something while a Move pauses; no other question."""
+    if not isinstance(walk, Walking):
+        return ()
     mover = mat.pieces[walk.hero].seat
     return tuple(s for s in seats_of(mat) if s != mover and usable.in_move(mat, walk, s))
 
 
-def go_on(now: Now, going: Walking, seat: Seat, action: ChroniclesAction) -> None:
+def go_on(now: Now, going: Walking, seat: Seat, action: Walk | Pause | Stop | Use | Pass) -> None:
     """A paused Move goes on, or something is used first; then it may pause anywhere again."""
     if isinstance(action, Use):
         now.do(replace(going, paused=(now.pieces[going.hero].cell,)))  # CH-DP-25
@@ -317,7 +321,6 @@ QUESTIONS = {
         whose,
         pause_offers,
         go_on,
-        may=helpers,
         forced=False,  # a pause is for others, too
     )
 }

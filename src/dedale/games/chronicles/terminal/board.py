@@ -41,13 +41,15 @@ from dedale.maze.arrow import Arrow
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Insert, Walk
 from dedale.terminal import plain
-from dedale.terminal.board import Reading, TerminalBoard, TerminalScene, name_of
+from dedale.terminal.board import Reading, Shown, TerminalBoard, TerminalScene, name_of
 from dedale.terminal.errors import Unclear
 from dedale.terminal.maze import TURNS, read_cell
 from dedale.text import Voice
 
 PUSH = re.compile(r"(?P<arrow>[0-9]{1,2})\s*(?P<turn>[a-d])(?:\s+(?P<cell>[a-g][1-7]|\.))?")
 IN_THE_MAZE = (Stage.SETUP, Stage.LABYRINTH, Stage.ACTION)
+LOOKS = {"quests": listed.wishes_told, "cards": listed.cards_told, "story": village.told_stories}
+"""What can be looked at: the words on cards, and the story so far."""
 LONELY: dict[type[Any], str] = {End: "e", Stop: "stop", Pass: "-", Done: "-", Save: "save"}
 
 
@@ -152,7 +154,12 @@ def prompt(scene: TerminalScene) -> str:
     return plain.prompt(scene)
 
 
-def read(scene: TerminalScene, line: str) -> Reading:
+def read(scene: TerminalScene, line: str) -> Reading | Shown:
+    """What a line asks to see, or to be done."""
+    return Shown(LOOKS[line](scene)) if line in LOOKS else read_offer(scene, line)
+
+
+def read_offer(scene: TerminalScene, line: str) -> Reading:
     """An offer by its word, such as `9b`, `d3`, `use haste` or `hammer 3`, or by its number."""
     known, typed = words(scene), " ".join(line.split())
     if typed == ".":
@@ -206,14 +213,6 @@ def wished(view: View, typed: str) -> ChroniclesAction | None:
     return None
 
 
-LOOKS = {"quests": listed.wishes_told, "cards": listed.cards_told, "story": village.told_stories}
-
-
-def look(scene: TerminalScene, line: str) -> RenderableType | None:
-    """The words on cards, and the story so far."""
-    return LOOKS[line](scene) if line in LOOKS else None
-
-
 BOARD = TerminalBoard(
     help="help-saga",
     names=names,
@@ -221,6 +220,5 @@ BOARD = TerminalBoard(
     foresee=foresee,
     prompt=prompt,
     read=read,
-    look=look,
     home=__package__,
 )

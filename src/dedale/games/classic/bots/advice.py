@@ -18,13 +18,15 @@ from dedale.maze.turn import Insert, Walk
 Worths = dict[ClassicAction, float]
 
 
-def advise(situation: Situation) -> Advice:
+def advise(situation: Situation[ClassicAction, View]) -> Advice[ClassicAction]:
     """The best turn; where several are equal, the first of them."""
     thought = thought_of(situation)
     return advice(thought, thought.worths(situation.offers))
 
 
-def appraise(situation: Situation, chosen: ClassicAction) -> Appraisal:
+def appraise(
+    situation: Situation[ClassicAction, View], chosen: ClassicAction
+) -> Appraisal[ClassicAction]:
     """What a choice lost against the best one."""
     thought = thought_of(situation)
     worths = thought.worths(situation.offers)
@@ -48,12 +50,12 @@ def standing(view: View) -> Standing:
     return Standing(turns, view.cards_left[seat] + home - 1 + turns / (FURTHEST + 1))
 
 
-def thought_of(situation: Situation) -> Thought:
+def thought_of(situation: Situation[ClassicAction, View]) -> Thought:
     """A master's thought. It leaves nothing to chance, and takes the time that it needs."""
     return Thought(situation.view, EFFORTS[Level.MASTER], Philox("advice", 0), seconds=inf)
 
 
-def advice(thought: Thought, worths: Worths) -> Advice:
+def advice(thought: Thought, worths: Worths) -> Advice[ClassicAction]:
     """The best of some actions with the walk that follows, and the reason."""
     best = max(worths, key=worths.__getitem__)
     if isinstance(best, Walk):

@@ -14,7 +14,7 @@ REACHED = 1000  # worth more than any number of ways to get there next time
 A_LITTLE = 0.5  # worth less than one of them
 
 
-def greedy(situation: Situation, rng: Rng) -> ClassicAction:
+def greedy(situation: Situation[ClassicAction, View], rng: Rng) -> ClassicAction:
     """Take the target where it can be had; otherwise go where most ways lead to it next time."""
     view: View = situation.view
     offers: tuple[ClassicAction, ...] = situation.offers

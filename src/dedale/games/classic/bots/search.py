@@ -7,6 +7,7 @@ from dedale.core.rng import Rng
 from dedale.core.situation import Situation, best_of
 from dedale.games.classic.actions import ClassicAction
 from dedale.games.classic.bots.thought import MOST, Effort, Thought
+from dedale.games.classic.view import View
 
 EFFORTS: Mapping[Level, Effort] = {
     Level.EASY: Effort(sees=0.25, futures=0, far=False),
@@ -16,7 +17,7 @@ EFFORTS: Mapping[Level, Effort] = {
 }
 
 
-def search(situation: Situation, rng: Rng, level: Level) -> ClassicAction:
+def search(situation: Situation[ClassicAction, View], rng: Rng, level: Level) -> ClassicAction:
     """The best action that comes to mind within the time; where several are equal, any of them."""
     thought = Thought(situation.view, EFFORTS[level], rng, situation.seconds)
     return best_of(thought.worths(situation.offers), rng)

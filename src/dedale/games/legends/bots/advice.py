@@ -20,7 +20,7 @@ HOW = Effort(nodes=250, lazy=True, gambles=3)
 TARGET = 60.0  # what a fire that is put out or a moon that is observed is worth
 
 
-def advise(situation: Situation) -> Advice:
+def advise(situation: Situation[LegendsAction, View]) -> Advice[LegendsAction]:
     """The best turn, as far as it can be foreseen."""
     usual = habit(situation)
     if usual is not None:
@@ -29,7 +29,7 @@ def advise(situation: Situation) -> Advice:
     return advice(state, best_plan(state, HOW))
 
 
-def advice(state: State, plan: Plan) -> Advice:
+def advice(state: State, plan: Plan) -> Advice[LegendsAction]:
     """A plan up to where something comes up, and the reason for it."""
     actions = plan.actions or (END,)
     if plan.sure and plan.moment.may_end and actions[-1] != END:
@@ -53,7 +53,9 @@ def played(
     return tuple(actions), told
 
 
-def appraise(situation: Situation, chosen: LegendsAction) -> Appraisal:
+def appraise(
+    situation: Situation[LegendsAction, View], chosen: LegendsAction
+) -> Appraisal[LegendsAction]:
     """What a choice lost against the best one."""
     if habit(situation) is not None:
         return Appraisal(advise(situation), 0.0)

@@ -11,9 +11,10 @@ from dedale.games.legends.bots.worth import promise, worth
 from dedale.games.legends.outlook import imagined
 from dedale.games.legends.rules.play import apply
 from dedale.games.legends.state import Stage, State
+from dedale.games.legends.view import View
 
 
-def greedy(situation: Situation, rng: Rng) -> LegendsAction:
+def greedy(situation: Situation[LegendsAction, View], rng: Rng) -> LegendsAction:
     """The action that leads to the most; where several do, any of them."""
     usual = habit(situation)
     if usual is not None:

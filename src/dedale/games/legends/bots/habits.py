@@ -24,7 +24,7 @@ TWICE = 0.75  # what a second copy is worth, of a first one
 BURNT = 1  # resistance that is too little for the magma
 
 
-def habit(situation: Situation) -> LegendsAction | None:
+def habit(situation: Situation[LegendsAction, View]) -> LegendsAction | None:
     """The answer to a question that needs no thinking; None to every other one."""
     view: View = situation.view
     offers: Sequence[LegendsAction] = situation.offers

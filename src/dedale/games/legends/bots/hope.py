@@ -8,6 +8,7 @@ from math import exp, log
 from typing import NamedTuple
 
 from dedale.core.situation import Situation
+from dedale.games.legends.actions import LegendsAction
 from dedale.games.legends.bots.clock import clock_of
 from dedale.games.legends.bots.goals import left_to_do
 from dedale.games.legends.bots.worth import passage_worth
@@ -38,7 +39,7 @@ LEEWAY = 0.1  # of all that is to be done: the last bit takes less than its shar
 CALM = 150.0  # danger that is in many a passage; a game begins with it
 
 
-def hope(situation: Situation) -> float | None:
+def hope(situation: Situation[LegendsAction, View]) -> float | None:
     """How often a good team would win this chapter from here; None where nobody can tell."""
     view: View = situation.view
     if view.stage in (Stage.SETUP, Stage.BETWEEN):

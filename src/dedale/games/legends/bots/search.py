@@ -30,6 +30,7 @@ from dedale.games.legends.events import FairyTaken, ItemTaken, TurnBegan
 from dedale.games.legends.outlook import CHANCE, imagined
 from dedale.games.legends.rules.play import apply, done
 from dedale.games.legends.state import Stage, State
+from dedale.games.legends.view import View
 
 T = TypeVar("T")
 
@@ -58,7 +59,7 @@ SURPRISES = (*CHANCE, ItemTaken, FairyTaken)  # after these the table is not as 
 AGAIN, MOST_SURPRISES = 0.6, 4  # what is thought when something came up, so often at most
 
 
-def search(situation: Situation, rng: Rng, level: Level) -> LegendsAction:
+def search(situation: Situation[LegendsAction, View], rng: Rng, level: Level) -> LegendsAction:
     """The first action of the best turn that was found."""
     until = perf_counter() + SHARE * situation.seconds
     offers: tuple[LegendsAction, ...] = situation.offers
@@ -120,7 +121,7 @@ def intend(state: State, plan: Plan, level: str) -> None:
         INTENDED[level, looks_of(state)] = END
 
 
-def laid_out(situation: Situation) -> State:
+def laid_out(situation: Situation[LegendsAction, View]) -> State:
     """A table that looks like what a seat sees; what is hidden lies in the same order all turn."""
     state = imagined(situation.view)
     return dealt(state, Lot(seed_of(state)), situation.seat)

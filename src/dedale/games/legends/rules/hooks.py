@@ -1,15 +1,10 @@
-"""What a chapter adds to the rules, and all that the rules can do.
-
-A chapter is a value with a function for each moment that it cares about.
-"""
+"""What a chapter adds to the rules: a function for each moment that it cares about."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from dedale.core.effects import Catalogue
 from dedale.games.legends.actions import LegendsAction
-from dedale.games.legends.content import ChapterId
 from dedale.games.legends.state import Prowler
 from dedale.games.legends.tasks import Defeating
 
@@ -41,10 +36,3 @@ class Hooks:
     trapped: "Callable[[Now, Prowler, int], None]" = nothing  # a trap killed a monster
     downed: "Callable[[Now, Defeating], None]" = nothing  # a hero killed a monster
     welcomed: "Callable[[Now, Prowler], bool]" = lambda _now, _card: False  # in the castle
-
-
-@dataclass(frozen=True, kw_only=True)
-class Rulebook(Catalogue):
-    """All that the rules of legends can do; `rules/catalogue.py` puts it together."""
-
-    chapters: Mapping[ChapterId, Hooks]

@@ -1,16 +1,29 @@
 """The table while something happens: the rules change it, and tell what they do."""
 
-from typing import Any, NoReturn
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, NoReturn, TypeVar
 
 from msgspec.structs import replace
 
 from dedale.core.agenda import Ended
-from dedale.core.records import Event, Seat
+from dedale.core.effects import Catalogue, Working
+from dedale.core.records import Event, Record, Seat
 from dedale.core.rng import Rng
-from dedale.games.legends.rules.hooks import Hooks, Rulebook
+from dedale.games.legends.content import ChapterId
+from dedale.games.legends.rules.hooks import Hooks
 from dedale.games.legends.rules.motion import Motion
 from dedale.games.legends.state import Board, Prowler, State
-from dedale.games.legends.tasks import AnyTask
+from dedale.games.legends.tasks import AnyTask, Context
+
+E = TypeVar("E", bound=Record)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rulebook(Catalogue["Look", "Now", Context]):
+    """All that the rules of legends can do; `rules/catalogue.py` puts it together."""
+
+    chapters: Mapping[ChapterId, Hooks]
 
 
 class Look(Motion):
@@ -105,3 +118,10 @@ class Now(Look):
 
 Mat = State | Look
 """A table with or without the rules: some questions need none."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class LegendsWorking(Working[E, Look, Now, Context]):
+    """How an effect of legends works; for some of them the die is rolled."""
+
+    lands: Callable[[Now, E, Context, int], None] | None = None  # (now, effect, context, face)

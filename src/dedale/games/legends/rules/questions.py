@@ -5,10 +5,9 @@ from enum import StrEnum
 from typing import Any
 
 from dedale.core.agenda import Question
-from dedale.core.effects import Working
 from dedale.core.records import Seat
 from dedale.games.legends.actions import LegendsAction
-from dedale.games.legends.rules.now import Look, Mat, Now
+from dedale.games.legends.rules.now import LegendsWorking, Look, Mat, Now
 from dedale.games.legends.state import Board
 
 
@@ -82,7 +81,7 @@ def leader(mat: Mat, task: Any) -> Seat:
 
 
 def asked_by(
-    working: Working[Any],
+    working: LegendsWorking[Any],
     ask: Ask,
     rule: str,
     seat: Callable[[Mat, Any], Seat] = active,

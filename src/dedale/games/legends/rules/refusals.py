@@ -32,8 +32,10 @@ def reason(mat: Look, action: LegendsAction) -> str:
     """The rule that an action of the turn would break."""
     if mat.deeds >= MOST_DEEDS and not isinstance(action, a.EndTurn):
         return "LG-ACT-32"
+    if not isinstance(action, a.Deed):
+        return "LG-ACT-3"  # an answer to nothing
     ask = REASONS.get(type(action))
-    return ask(mat, action) if ask else RULES.get(type(action), "LG-ACT-3")
+    return ask(mat, action) if ask else RULES[type(action)]
 
 
 def skill_reason(mat: Look, action: a.UseSkill) -> str:

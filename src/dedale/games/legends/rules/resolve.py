@@ -2,7 +2,7 @@
 
 from dedale.games.legends.effects import AnyEffect, Gain, Who
 from dedale.games.legends.rules.heroes import in_turn
-from dedale.games.legends.rules.now import Look, Now
+from dedale.games.legends.rules.now import LegendsWorking, Look, Now
 from dedale.games.legends.tasks import Context, Resolving, Rewarding, Rolling
 
 ALONE = tuple(Context(hero) for hero in range(4))
@@ -53,6 +53,7 @@ def rolling(now: Now, effect: AnyEffect, context: Context) -> None:
 
 def land(now: Now, effect: AnyEffect, context: Context, face: int) -> None:
     """What a roll for an effect leads to."""
-    lands = now.catalogue.of(effect).lands
-    assert lands is not None, effect
-    lands(now, effect, context, face)
+    working = now.catalogue.of(effect)
+    assert isinstance(working, LegendsWorking)
+    assert working.lands is not None, effect
+    working.lands(now, effect, context, face)

@@ -23,9 +23,8 @@ from dedale.games.legends.events import (
     TrackPicked,
 )
 from dedale.games.legends.rules.heroes import draw, in_turn, seats_in_turn
-from dedale.games.legends.rules.hooks import Rulebook
 from dedale.games.legends.rules.journal import check_journal, kept_by, put_away
-from dedale.games.legends.rules.now import Look, Mat, Now
+from dedale.games.legends.rules.now import Look, Mat, Now, Rulebook
 from dedale.games.legends.rules.questions import Ask, leader, question
 from dedale.games.legends.rules.rewards import FAIRIES, ITEMS, next_fairy, sell_item
 from dedale.games.legends.rules.settle import HAND

@@ -20,7 +20,7 @@ from dedale.games.team.view import View
 FUTURES = 12  # games that are played to their end, to tell how much hope there is
 
 
-def advise(situation: Situation) -> Advice:
+def advise(situation: Situation[TeamAction, View]) -> Advice[TeamAction]:
     """The best turn; of several equal ones, the first."""
     offers: Sequence[TeamAction] = situation.offers
     if isinstance(offers[0], PickSpell):
@@ -32,7 +32,7 @@ def advise(situation: Situation) -> Advice:
     return advice(thought.here, thought.plans(1)[0])
 
 
-def appraise(situation: Situation, chosen: TeamAction) -> Appraisal:
+def appraise(situation: Situation[TeamAction, View], chosen: TeamAction) -> Appraisal[TeamAction]:
     """What a choice lost against the best one, at first sight."""
     thought = None if isinstance(chosen, PickSpell) else thinking(situation)
     if thought is None:
@@ -42,7 +42,7 @@ def appraise(situation: Situation, chosen: TeamAction) -> Appraisal:
     return Appraisal(advice(thought.here, plan), max(0.0, lost))
 
 
-def lost_at_a_glance(situation: Situation, chosen: TeamAction) -> float:
+def lost_at_a_glance(situation: Situation[TeamAction, View], chosen: TeamAction) -> float:
     """What a choice lost, as a greedy partner sees it; no spell is better than another."""
     if isinstance(chosen, PickSpell):
         return 0.0
@@ -57,7 +57,7 @@ def standings(views: Sequence[View]) -> tuple[Standing, ...]:
     return Standing(pages, len(Treasure) - len(view.collected)), Standing(pages, pages)
 
 
-def hope(situation: Situation) -> float | None:
+def hope(situation: Situation[TeamAction, View]) -> float | None:
     """How often a good team would win from here, where a turn begins.
 
     None where nobody can tell: before all spells are picked, and without kernels.
@@ -71,12 +71,12 @@ def hope(situation: Situation) -> float | None:
     return thought.hope(thought.futures(FUTURES))
 
 
-def thinking(situation: Situation) -> Thought | None:
+def thinking(situation: Situation[TeamAction, View]) -> Thought | None:
     """A sharp partner's thought. It leaves nothing to chance."""
     return thought_of(situation, EFFORTS[Level.SHARP], Philox("advice", 0))
 
 
-def advice(here: State, plan: Plan) -> Advice:
+def advice(here: State, plan: Plan) -> Advice[TeamAction]:
     """A turn, as far as it can be foreseen by all: rubble that is cleared shows its tile."""
     actions = plan.actions
     size = next((n for n, action in enumerate(actions) if n and isinstance(action, FlipUp)), None)

@@ -15,6 +15,7 @@ from dedale.games.team.rules import apply, legal
 from dedale.games.team.rules.reach import reach, spell_reach, walking_spell
 from dedale.games.team.rules.walk import collectable, paths_of
 from dedale.games.team.state import Phase, State
+from dedale.games.team.view import View
 from dedale.maze.cell import CELLS, mask_of
 from dedale.maze.turn import Insert
 
@@ -38,7 +39,7 @@ class Sight(NamedTuple):
     hidden: bool  # a target lies under rubble
 
 
-def greedy(situation: Situation, rng: Rng) -> TeamAction:
+def greedy(situation: Situation[TeamAction, View], rng: Rng) -> TeamAction:
     """The action that leads to the most; where several do, any of them."""
     offers: tuple[TeamAction, ...] = situation.offers
     if isinstance(offers[0], PickSpell):

@@ -17,6 +17,7 @@ from dedale.games.team.bots.thought import Thought
 from dedale.games.team.content import Spell
 from dedale.games.team.outlook import imagined
 from dedale.games.team.state import State
+from dedale.games.team.view import View
 from dedale.maze.availability import compiled_for
 
 
@@ -37,7 +38,7 @@ EFFORTS: Mapping[Level, Effort] = {
 }
 
 
-def search(situation: Situation, rng: Rng, level: Level) -> TeamAction:
+def search(situation: Situation[TeamAction, View], rng: Rng, level: Level) -> TeamAction:
     """The first action of the best turn that was found; the greedy one without Numba."""
     until = perf_counter() + situation.seconds / 2
     picks = [offer for offer in situation.offers if isinstance(offer, PickSpell)]
@@ -53,7 +54,7 @@ def search(situation: Situation, rng: Rng, level: Level) -> TeamAction:
     return thought.best(plans, thought.futures(how.futures), until).actions[0]
 
 
-def thought_of(situation: Situation, level: Effort, rng: Rng) -> Thought | None:
+def thought_of(situation: Situation[TeamAction, View], level: Effort, rng: Rng) -> Thought | None:
     """What comes to mind; nothing without Numba."""
     compiled = compiled_for("team", kernels)
     if compiled is None:

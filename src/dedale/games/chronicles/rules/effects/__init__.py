@@ -12,7 +12,7 @@ from dedale.core.agenda import Question
 from dedale.core.records import Seat
 from dedale.games.chronicles.actions import ChroniclesAction
 from dedale.games.chronicles.effects import AnyEffect
-from dedale.games.chronicles.rules.now import Look, Mat, Now
+from dedale.games.chronicles.rules.now import ChroniclesWorking, Look, Mat, Now
 from dedale.games.chronicles.rules.questions import Ask
 from dedale.games.chronicles.tasks import Choosing, Context, Resolving
 
@@ -83,8 +83,10 @@ def by_event(mat: Mat, context: Context) -> bool:
 
 def asked(mat: Look, task: Choosing) -> Seat:
     """Who is asked for a parameter."""
-    who = mat.catalogue.of(task.effect).asked
-    return who(mat, task.effect, task) if who else decider(mat, task.context)
+    working = mat.catalogue.of(task.effect)
+    if isinstance(working, ChroniclesWorking) and working.asked:
+        return working.asked(mat, task.effect, task)
+    return decider(mat, task.context)
 
 
 def person(mat: Mat, context: Context) -> int:

@@ -4,7 +4,6 @@ from itertools import permutations
 
 from msgspec.structs import replace
 
-from dedale.core.effects import Working
 from dedale.core.records import Seat
 from dedale.games.chronicles.actions import ChooseCard, ChooseHero, ChooseOrder, ChroniclesAction
 from dedale.games.chronicles.effects import (
@@ -32,7 +31,16 @@ from dedale.games.chronicles.rules import dragon, foes
 from dedale.games.chronicles.rules.effects import Offers, ask, choose, decider, person
 from dedale.games.chronicles.rules.effects.figures import said
 from dedale.games.chronicles.rules.in_play import in_shop
-from dedale.games.chronicles.rules.now import Mat, Now, drop, has, index_of, portal_in, speaker
+from dedale.games.chronicles.rules.now import (
+    ChroniclesWorking,
+    Mat,
+    Now,
+    drop,
+    has,
+    index_of,
+    portal_in,
+    speaker,
+)
 from dedale.games.chronicles.rules.usable import set_glass
 from dedale.games.chronicles.sheet import Modification
 from dedale.games.chronicles.tasks import Choosing, Context, Drawing, Looting
@@ -247,31 +255,31 @@ def rolled_again(now: Now, effect: RerollDice, context: Context) -> None:
     """CH-SCR-6: whoever used the card has said which dice, and they have been rolled."""
 
 
-GLASS = Working(
+GLASS = ChroniclesWorking(
     effect=Glass,
     happen=glass,
     possible=lambda mat, effect, context: bool(glass_targets(mat, effect, context)),
     offers=glass_offers,
     answer=glass_answer,
 )
-DECK = Working(
+DECK = ChroniclesWorking(
     effect=Deck,
     happen=deck,
     possible=lambda mat, effect, _context: bool(mat.items if effect.items else mat.events),
     offers=deck_offers,
     answer=deck_answer,
 )
-REROLL = Working(
+REROLL = ChroniclesWorking(
     effect=RerollDice, happen=rolled_again, possible=lambda mat, _effect, _context: bool(mat.dice)
 )
-BORROW = Working(
+BORROW = ChroniclesWorking(
     effect=Borrow,
     happen=choose,
     possible=lambda mat, _effect, _context: bool(in_shop(mat.scrolls, mat.box)),
     offers=lambda mat, _effect, _task: tuple(map(ChooseCard, in_shop(mat.scrolls, mat.box))),
     answer=borrow_answer,
 )
-GIVE_BACK = Working(
+GIVE_BACK = ChroniclesWorking(
     effect=GiveBack,
     happen=choose,
     possible=lambda mat, _effect, _context: bool(mat.scrolls),
@@ -279,7 +287,7 @@ GIVE_BACK = Working(
     answer=give_back_answer,
     asked=lambda mat, _effect, _task: speaker(mat),
 )
-RECOVER = Working(
+RECOVER = ChroniclesWorking(
     effect=Recover,
     happen=lambda now, effect, context: ask(now, Choosing(effect, context, left=effect.count)),
     possible=lambda mat, _effect, _context: bool(mat.looted),
@@ -287,7 +295,7 @@ RECOVER = Working(
     answer=recover_answer,
     asked=recover_asked,
 )
-UNCHECK = Working(
+UNCHECK = ChroniclesWorking(
     effect=Uncheck,
     happen=choose,
     possible=lambda mat, _effect, _context: bool(dragon.troubled(mat)),
@@ -295,12 +303,12 @@ UNCHECK = Working(
     answer=uncheck_answer,
     asked=lambda mat, _effect, _task: speaker(mat),
 )
-CRYSTALS = Working(
+CRYSTALS = ChroniclesWorking(
     effect=Crystals,
     happen=crystals,
     possible=lambda mat, effect, _context: effect.count > 0 or mat.crystals > 0,
 )
-GUARD = Working(
+GUARD = ChroniclesWorking(
     effect=PreventLooting,
     happen=guard,
     possible=lambda mat, _effect, _context: any(isinstance(t, Looting) for t in mat.todo),

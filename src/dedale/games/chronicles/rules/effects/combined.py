@@ -2,7 +2,6 @@
 
 from msgspec.structs import replace
 
-from dedale.core.effects import Working
 from dedale.core.records import Seat
 from dedale.games.chronicles.actions import ChooseOption, ChroniclesAction, Pass
 from dedale.games.chronicles.effects import Each, Either, GrantMove, Instead, Maybe, Shift, Those
@@ -18,7 +17,14 @@ from dedale.games.chronicles.rules.effects import (
     some_possible,
 )
 from dedale.games.chronicles.rules.effects.moves import grant
-from dedale.games.chronicles.rules.now import Look, Mat, Now, order_from, portal_of
+from dedale.games.chronicles.rules.now import (
+    ChroniclesWorking,
+    Look,
+    Mat,
+    Now,
+    order_from,
+    portal_of,
+)
 from dedale.games.chronicles.tasks import Choosing, Context
 from dedale.games.chronicles.words import line
 
@@ -103,14 +109,14 @@ def instead(now: Now, effect: Instead, context: Context) -> None:
     carry_out(now, effect.effects if first else effect.otherwise, context)
 
 
-EACH = Working(
+EACH = ChroniclesWorking(
     effect=Each,
     happen=each,
     possible=lambda mat, effect, context: any(
         some_possible(mat, effect.effects, member) for member in members(mat, effect, context)
     ),
 )
-EITHER = Working(
+EITHER = ChroniclesWorking(
     effect=Either,
     happen=choose,
     possible=lambda mat, effect, context: any(
@@ -119,7 +125,7 @@ EITHER = Working(
     offers=either_offers,
     answer=either_answer,
 )
-MAYBE = Working(
+MAYBE = ChroniclesWorking(
     effect=Maybe,
     happen=maybe,
     possible=lambda mat, effect, context: some_possible(mat, effect.effects, context),
@@ -127,7 +133,7 @@ MAYBE = Working(
     answer=maybe_answer,
     asked=maybe_asked,
 )
-INSTEAD = Working(
+INSTEAD = ChroniclesWorking(
     effect=Instead,
     happen=instead,
     possible=lambda mat, effect, context: some_possible(

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from dedale.core.effects import Working
 from dedale.games.chronicles.actions import (
     ChooseCard,
     ChooseCell,
@@ -25,7 +24,7 @@ from dedale.games.chronicles.effects import (
 from dedale.games.chronicles.events import FigurePut
 from dedale.games.chronicles.rules import foes
 from dedale.games.chronicles.rules.effects import Offers, ask, by_event, choose, person
-from dedale.games.chronicles.rules.now import Mat, Now, home_of, index_of
+from dedale.games.chronicles.rules.now import ChroniclesWorking, Mat, Now, home_of, index_of
 from dedale.games.chronicles.tasks import Choosing, Context
 from dedale.games.chronicles.words import Via, line
 from dedale.maze.cell import AROUND, CELLS, Cell
@@ -228,14 +227,14 @@ def place_goblin(now: Now, goblin: Goblin, cell: Cell) -> None:
         foes.add(now, kind, cell)
 
 
-KNOCK_OUT = Working(
+KNOCK_OUT = ChroniclesWorking(
     effect=KnockOut,
     happen=knock_out,
     possible=lambda mat, effect, context: bool(in_range(mat, effect, context)),
     offers=knock_out_offers,
     answer=knock_out_answer,
 )
-PUT = Working(
+PUT = ChroniclesWorking(
     effect=PutFigure, happen=put, possible=put_possible, offers=put_offers, answer=put_answer
 )
 WORKINGS = (KNOCK_OUT, PUT)

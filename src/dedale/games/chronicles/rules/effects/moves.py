@@ -2,7 +2,6 @@
 
 from msgspec.structs import replace
 
-from dedale.core.effects import Working
 from dedale.games.chronicles.actions import ChooseCell, ChooseColour, ChooseHero, ChroniclesAction
 from dedale.games.chronicles.effects import (
     Collect,
@@ -22,7 +21,15 @@ from dedale.games.chronicles.events import RuleSet, SnareLaid
 from dedale.games.chronicles.rules import collect, dragon, looters, walk, wardens
 from dedale.games.chronicles.rules.effects import Offers, ask, carry_out, choose, person
 from dedale.games.chronicles.rules.effects.figures import said
-from dedale.games.chronicles.rules.now import Mat, Now, index_of, order_from, portal_of, under_way
+from dedale.games.chronicles.rules.now import (
+    ChroniclesWorking,
+    Mat,
+    Now,
+    index_of,
+    order_from,
+    portal_of,
+    under_way,
+)
 from dedale.games.chronicles.state import RuleInForce
 from dedale.games.chronicles.tasks import Choosing, Context, Resolving
 from dedale.games.chronicles.words import COLOURS, Hero, PortalColour, Via, distance, line
@@ -183,10 +190,10 @@ def snare_possible(mat: Mat, effect: PlaceSnare, context: Context) -> bool:
     return mat.pieces[person(mat, context)].cell not in mat.snares
 
 
-MOVE = Working(
+MOVE = ChroniclesWorking(
     effect=GrantMove, happen=move, possible=move_possible, offers=move_offers, answer=move_answer
 )
-COLLECT = Working(
+COLLECT = ChroniclesWorking(
     effect=Collect,
     happen=choose,
     possible=lambda mat, _effect, _context: any(
@@ -195,11 +202,11 @@ COLLECT = Working(
     offers=collect_offers,
     answer=collect_answer,
 )
-LOOTER = Working(effect=Looter, happen=looter, possible=looter_possible)
-WARDEN = Working(effect=Warden, happen=warden)
-RULE = Working(effect=TemporaryRule, happen=set_rule)
-PLACE_SNARE = Working(effect=PlaceSnare, happen=place_snare, possible=snare_possible)
-FLY = Working(
+LOOTER = ChroniclesWorking(effect=Looter, happen=looter, possible=looter_possible)
+WARDEN = ChroniclesWorking(effect=Warden, happen=warden)
+RULE = ChroniclesWorking(effect=TemporaryRule, happen=set_rule)
+PLACE_SNARE = ChroniclesWorking(effect=PlaceSnare, happen=place_snare, possible=snare_possible)
+FLY = ChroniclesWorking(
     effect=Fly,
     happen=lambda now, _effect, _context: dragon.fly(now),
     possible=lambda mat, _effect, _context: mat.dragon is not None,

@@ -2,7 +2,6 @@
 
 from msgspec.structs import replace
 
-from dedale.core.effects import Working
 from dedale.core.records import Seat
 from dedale.games.chronicles.actions import (
     ChooseCell,
@@ -26,7 +25,7 @@ from dedale.games.chronicles.rules.effects.figures import (
     word,
 )
 from dedale.games.chronicles.rules.looters import present
-from dedale.games.chronicles.rules.now import Mat, Now, index_of
+from dedale.games.chronicles.rules.now import ChroniclesWorking, Mat, Now, index_of
 from dedale.games.chronicles.tasks import Choosing, Context
 from dedale.games.chronicles.words import SIDES, Hero
 from dedale.maze.cell import AROUND, FREE, Cell
@@ -192,17 +191,17 @@ def with_goblin(now: Now, task: Choosing) -> None:
     place_goblin(now, goblin, here)
 
 
-SHIFT = Working(
+SHIFT = ChroniclesWorking(
     effect=Shift, happen=shift, offers=shift_offers, answer=shift_answer, asked=shift_asked
 )
-ROTATE = Working(
+ROTATE = ChroniclesWorking(
     effect=RotateTiles,
     happen=rotate,
     possible=lambda mat, effect, context: bool(turnable(mat, effect, context)),
     offers=rotate_offers,
     answer=rotate_answer,
 )
-SWAP = Working(
+SWAP = ChroniclesWorking(
     effect=SwapTwo, happen=swap, possible=swap_possible, offers=swap_offers, answer=swap_answer
 )
 WORKINGS = (SHIFT, ROTATE, SWAP)

@@ -1,6 +1,5 @@
 """Chapter III, the Crystal Thieves: cart, crystals, gate, bats (LG-CH3)."""
 
-from dedale.core.effects import Working
 from dedale.games.legends.actions import LegendsAction, LoadCart, OpenGate, PushCart
 from dedale.games.legends.content import ChapterId, ExtraCart, Food, Monster
 from dedale.games.legends.effects import (
@@ -32,7 +31,7 @@ from dedale.games.legends.events import (
 )
 from dedale.games.legends.rules.heroes import use
 from dedale.games.legends.rules.hooks import Hooks
-from dedale.games.legends.rules.now import Look, Now
+from dedale.games.legends.rules.now import LegendsWorking, Look, Now
 from dedale.games.legends.rules.passage import CELLS, eats, push
 from dedale.games.legends.rules.path import CASTLE, gated
 from dedale.games.legends.rules.questions import Ask, asked_by
@@ -318,15 +317,15 @@ def can_roll(mat: Look, effect: MoveCart, context: Context) -> bool:
     return bool(beside_cart(mat))
 
 
-MOVE_CART = Working(
+MOVE_CART = LegendsWorking(
     effect=MoveCart, happen=move_cart, possible=can_roll, offers=cart_offers, answer=carted
 )
-MINE = Working(effect=Mine, happen=mine, possible=can_mine)
-SHARP_BEND = Working(effect=SharpBend, happen=sharp_bend)
-BRAKE_FAILURE = Working(effect=BrakeFailure, happen=brake_failure)
-GATE = Working(effect=Gate, happen=rolling, lands=landed_gate)
-BATS = Working(effect=Bats, happen=rolling, lands=landed_bats)
-SECRET_PASSAGE = Working(effect=SecretPassage, happen=rolling, lands=landed_passage)
+MINE = LegendsWorking(effect=Mine, happen=mine, possible=can_mine)
+SHARP_BEND = LegendsWorking(effect=SharpBend, happen=sharp_bend)
+BRAKE_FAILURE = LegendsWorking(effect=BrakeFailure, happen=brake_failure)
+GATE = LegendsWorking(effect=Gate, happen=rolling, lands=landed_gate)
+BATS = LegendsWorking(effect=Bats, happen=rolling, lands=landed_bats)
+SECRET_PASSAGE = LegendsWorking(effect=SecretPassage, happen=rolling, lands=landed_passage)
 
 WORKINGS = (MOVE_CART, MINE, SHARP_BEND, BRAKE_FAILURE, GATE, BATS, SECRET_PASSAGE)
 QUESTIONS = {MovingCart: asked_by(MOVE_CART, Ask.CART, "LG-CH3-11")}

@@ -1,6 +1,5 @@
 """Chapter V, Heart of Darkness: the Incarnation and its row (LG-CH5)."""
 
-from dedale.core.effects import Working
 from dedale.games.legends.actions import LegendsAction, Name, Pass, Shock
 from dedale.games.legends.effects import (
     Advance,
@@ -27,7 +26,7 @@ from dedale.games.legends.rules import fight
 from dedale.games.legends.rules.effects.heroes import can_draw
 from dedale.games.legends.rules.heroes import in_turn, lose, refill_deck
 from dedale.games.legends.rules.hooks import Hooks
-from dedale.games.legends.rules.now import Look, Now
+from dedale.games.legends.rules.now import LegendsWorking, Look, Now
 from dedale.games.legends.rules.passage import CELLS
 from dedale.games.legends.rules.questions import Ask, asked_by
 from dedale.games.legends.rules.settle import WON
@@ -184,14 +183,16 @@ def dig(now: Now, effect: Nugget, context: Context) -> None:
     now.do(Naming(context.hero))
 
 
-ADVANCE = Working(effect=Advance, happen=advance)
-DARKNESS_HURTS = Working(effect=DarknessHurts, happen=hurt)
-COLLAPSE = Working(effect=Collapse, happen=collapse)
-CHARGE = Working(effect=Charge, happen=charge, possible=can_charge)
-DISCHARGE = Working(
+ADVANCE = LegendsWorking(effect=Advance, happen=advance)
+DARKNESS_HURTS = LegendsWorking(effect=DarknessHurts, happen=hurt)
+COLLAPSE = LegendsWorking(effect=Collapse, happen=collapse)
+CHARGE = LegendsWorking(effect=Charge, happen=charge, possible=can_charge)
+DISCHARGE = LegendsWorking(
     effect=Discharge, happen=discharge, possible=can_shock, offers=shock_offers, answer=shock
 )
-NUGGET = Working(effect=Nugget, happen=dig, possible=can_draw, offers=name_offers, answer=name)
+NUGGET = LegendsWorking(
+    effect=Nugget, happen=dig, possible=can_draw, offers=name_offers, answer=name
+)
 
 WORKINGS = (ADVANCE, DARKNESS_HURTS, COLLAPSE, CHARGE, DISCHARGE, NUGGET)
 QUESTIONS = {

@@ -1,6 +1,5 @@
 """Chapter I, the Fire: buckets, Ravagers, Serpents (LG-CH1)."""
 
-from dedale.core.effects import Working
 from dedale.core.records import with_item
 from dedale.games.legends.actions import LegendsAction, Pass, PickPlace, PutOutFire, SwapBuckets
 from dedale.games.legends.content import ChapterId, Monster
@@ -14,7 +13,7 @@ from dedale.games.legends.events import (
 )
 from dedale.games.legends.rules.heroes import hero_of, lose
 from dedale.games.legends.rules.hooks import Hooks
-from dedale.games.legends.rules.now import Look, Now
+from dedale.games.legends.rules.now import LegendsWorking, Look, Now
 from dedale.games.legends.rules.passage import CELLS, monsters
 from dedale.games.legends.rules.questions import Ask, asked_by, leader
 from dedale.games.legends.rules.settle import WON
@@ -175,10 +174,12 @@ def bucket_empty(mat: Look, effect: FillBucket, context: Context) -> bool:
     return not mat.boards[context.hero].bucket
 
 
-PUT_OUT = Working(effect=PutOut, happen=put_out, possible=fire_here)
-FILL_BUCKET = Working(effect=FillBucket, happen=fill_bucket, possible=bucket_empty)
-ADD_RAVAGER = Working(effect=AddRavager, happen=add_ravager)
-REMOVE_FIRE = Working(effect=RemoveFire, happen=removing, offers=fire_offers, answer=remove_fire)
+PUT_OUT = LegendsWorking(effect=PutOut, happen=put_out, possible=fire_here)
+FILL_BUCKET = LegendsWorking(effect=FillBucket, happen=fill_bucket, possible=bucket_empty)
+ADD_RAVAGER = LegendsWorking(effect=AddRavager, happen=add_ravager)
+REMOVE_FIRE = LegendsWorking(
+    effect=RemoveFire, happen=removing, offers=fire_offers, answer=remove_fire
+)
 
 WORKINGS = (PUT_OUT, FILL_BUCKET, ADD_RAVAGER, REMOVE_FIRE)
 QUESTIONS = {

@@ -1,6 +1,5 @@
 """Chapter IV, the Magma Cave: lava, dial, magma, madness (LG-CH4)."""
 
-from dedale.core.effects import Working
 from dedale.core.records import with_item
 from dedale.games.legends.actions import (
     Attack,
@@ -29,7 +28,7 @@ from dedale.games.legends.events import (
 from dedale.games.legends.rules import fight
 from dedale.games.legends.rules.heroes import discard, hero_of, lose, put_on_deck, seats_in_turn
 from dedale.games.legends.rules.hooks import Hooks
-from dedale.games.legends.rules.now import Look, Now
+from dedale.games.legends.rules.now import LegendsWorking, Look, Now
 from dedale.games.legends.rules.passage import CELLS, plain
 from dedale.games.legends.rules.path import teleport
 from dedale.games.legends.rules.questions import Ask, asked_by, leader, question
@@ -301,22 +300,22 @@ def trap_lies(mat: Look, effect: LoseTrap, context: Context) -> bool:
     return any(mat.traps)
 
 
-TAKE_MAGMA = Working(effect=TakeMagma, happen=take, possible=magma_free)
-TURN_DIAL = Working(
+TAKE_MAGMA = LegendsWorking(effect=TakeMagma, happen=take, possible=magma_free)
+TURN_DIAL = LegendsWorking(
     effect=TurnDial, happen=turn_dial, possible=can_turn, offers=dial_offers, answer=choose_turn
 )
-WHISPERS = Working(effect=Whispers, happen=whispers)
-STRIKE = Working(
+WHISPERS = LegendsWorking(effect=Whispers, happen=whispers)
+STRIKE = LegendsWorking(
     effect=Strike, happen=strike, possible=can_strike, offers=strike_offers, answer=struck
 )
-LOSE_FAIRY = Working(
+LOSE_FAIRY = LegendsWorking(
     effect=LoseFairy,
     happen=losing_fairy,
     possible=has_fairy,
     offers=fairy_offers,
     answer=lose_fairy,
 )
-LOSE_TRAP = Working(
+LOSE_TRAP = LegendsWorking(
     effect=LoseTrap, happen=losing_trap, possible=trap_lies, offers=trap_offers, answer=lose_trap
 )
 

@@ -1,6 +1,5 @@
 """Chapter II, Lunar Conjunction: moons, storms, the Magic Eater (LG-CH2)."""
 
-from dedale.core.effects import Working
 from dedale.core.records import Seat
 from dedale.games.legends.actions import (
     Aim,
@@ -45,7 +44,7 @@ from dedale.games.legends.rules.heroes import (
     spend,
 )
 from dedale.games.legends.rules.hooks import Hooks
-from dedale.games.legends.rules.now import Look, Mat, Now
+from dedale.games.legends.rules.now import LegendsWorking, Look, Mat, Now
 from dedale.games.legends.rules.passage import CELLS, eats
 from dedale.games.legends.rules.questions import Ask, asked_by, leader, question
 from dedale.games.legends.rules.settle import WON
@@ -301,14 +300,14 @@ def can_observe(mat: Look, effect: Observe, context: Context) -> bool:
     return bool(observable(mat, context.hero))
 
 
-OBSERVE = Working(
+OBSERVE = LegendsWorking(
     effect=Observe, happen=look_up, possible=can_observe, offers=observe_offers, answer=observe
 )
-SABOTAGE = Working(effect=Sabotage, happen=sabotage)
-OPEN_PORTALS = Working(effect=OpenPortals, happen=portals)
-STORM = Working(effect=Storm, happen=gather)
-SWAP_PLACES = Working(effect=SwapPlaces, happen=swap_places)
-TAKE_GIFTS = Working(effect=Gifts, happen=gifts, offers=gift_offers, answer=take_gift)
+SABOTAGE = LegendsWorking(effect=Sabotage, happen=sabotage)
+OPEN_PORTALS = LegendsWorking(effect=OpenPortals, happen=portals)
+STORM = LegendsWorking(effect=Storm, happen=gather)
+SWAP_PLACES = LegendsWorking(effect=SwapPlaces, happen=swap_places)
+TAKE_GIFTS = LegendsWorking(effect=Gifts, happen=gifts, offers=gift_offers, answer=take_gift)
 
 WORKINGS = (OBSERVE, SABOTAGE, OPEN_PORTALS, STORM, SWAP_PLACES, TAKE_GIFTS)
 QUESTIONS = {

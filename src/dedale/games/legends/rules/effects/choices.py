@@ -1,6 +1,5 @@
 """Effects that lead to others: choices, the die, rewards, a card that happens again."""
 
-from dedale.core.effects import Working
 from dedale.games.legends.actions import Choose, LegendsAction, Pass, PickCard
 from dedale.games.legends.effects import (
     DieAfter,
@@ -15,7 +14,7 @@ from dedale.games.legends.effects import (
 )
 from dedale.games.legends.rules import deeds
 from dedale.games.legends.rules.heroes import in_turn
-from dedale.games.legends.rules.now import Look, Now
+from dedale.games.legends.rules.now import LegendsWorking, Look, Now
 from dedale.games.legends.rules.questions import Ask, asked_alike, asked_by, leader
 from dedale.games.legends.rules.resolve import rolling
 from dedale.games.legends.rules.rewards import reward, reward_offers, room, sanctuary
@@ -40,7 +39,7 @@ def chosen(now: Now, effect: Either, task: ChoosingEffect, action: Choose | Pass
         now.do(Resolving((effect.choices[action.option],), task.hero))
 
 
-EITHER = Working(effect=Either, happen=choosing, offers=choice_offers, answer=chosen)
+EITHER = LegendsWorking(effect=Either, happen=choosing, offers=choice_offers, answer=chosen)
 
 
 def landed_table(now: Now, effect: Roll, context: Context, face: int) -> None:
@@ -50,7 +49,7 @@ def landed_table(now: Now, effect: Roll, context: Context, face: int) -> None:
             now.do(Resolving(entry.effects, context.hero))
 
 
-ROLL = Working(effect=Roll, happen=rolling, lands=landed_table)
+ROLL = LegendsWorking(effect=Roll, happen=rolling, lands=landed_table)
 
 
 def with_the_die(now: Now, effect: DieBefore | DieAfter, context: Context) -> None:
@@ -62,8 +61,8 @@ def never(mat: Look, effect: DieBefore | DieAfter, context: Context) -> bool:
     return False
 
 
-DIE_BEFORE = Working(effect=DieBefore, happen=with_the_die, possible=never)
-DIE_AFTER = Working(effect=DieAfter, happen=with_the_die, possible=never)
+DIE_BEFORE = LegendsWorking(effect=DieBefore, happen=with_the_die, possible=never)
+DIE_AFTER = LegendsWorking(effect=DieAfter, happen=with_the_die, possible=never)
 
 
 def gaining(now: Now, effect: Gain, context: Context) -> None:
@@ -80,7 +79,9 @@ def can_gain(mat: Look, effect: Gain, context: Context) -> bool:
     return bool(mat.market)
 
 
-GAIN = Working(effect=Gain, happen=gaining, possible=can_gain, offers=reward_offers, answer=reward)
+GAIN = LegendsWorking(
+    effect=Gain, happen=gaining, possible=can_gain, offers=reward_offers, answer=reward
+)
 
 
 def repeating(now: Now, effect: Repeat, context: Context) -> None:
@@ -114,7 +115,7 @@ def repeat(now: Now, effect: object, task: Repeating, action: PickCard) -> None:
     deeds.prepare(now, action)
 
 
-REPEAT = Working(
+REPEAT = LegendsWorking(
     effect=Repeat, happen=repeating, possible=can_repeat, offers=repeat_offers, answer=repeat
 )
 

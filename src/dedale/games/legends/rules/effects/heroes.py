@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from dedale.core.effects import Working
 from dedale.games.legends.actions import Help, LegendsAction, PickCard, Stand
 from dedale.games.legends.effects import (
     AddIcon,
@@ -29,7 +28,7 @@ from dedale.games.legends.rules.heroes import (
     recover,
     seats_in_turn,
 )
-from dedale.games.legends.rules.now import Look, Now
+from dedale.games.legends.rules.now import LegendsWorking, Look, Now
 from dedale.games.legends.rules.path import CASTLE, flee, teleport
 from dedale.games.legends.rules.questions import Ask, asked_alike, asked_by, leader
 from dedale.games.legends.rules.resolve import heroes_for
@@ -41,7 +40,7 @@ def add_icon(now: Now, effect: AddIcon, context: Context) -> None:
     gain(now, context.hero, effect.icon, effect.count, effect.reach)
 
 
-ADD_ICON = Working(effect=AddIcon, happen=add_icon)
+ADD_ICON = LegendsWorking(effect=AddIcon, happen=add_icon)
 
 
 def dust(now: Now, effect: Dust, context: Context) -> None:
@@ -85,7 +84,9 @@ def split_on(now: Now, task: Splitting) -> None:
         now.do(replace(task, left=task.left - 1))
 
 
-DUST = Working(effect=Dust, happen=dust, possible=dust_helps, offers=dust_offers, answer=dust_given)
+DUST = LegendsWorking(
+    effect=Dust, happen=dust, possible=dust_helps, offers=dust_offers, answer=dust_given
+)
 
 
 def healing(now: Now, effect: Heal, context: Context) -> None:
@@ -114,7 +115,9 @@ def healed(now: Now, effect: Heal, task: Splitting, action: Help) -> None:
     split_on(now, task)
 
 
-HEAL = Working(effect=Heal, happen=healing, possible=heal_helps, offers=heal_offers, answer=healed)
+HEAL = LegendsWorking(
+    effect=Heal, happen=healing, possible=heal_helps, offers=heal_offers, answer=healed
+)
 
 
 def drawing(now: Now, effect: Draw, context: Context) -> None:
@@ -130,7 +133,7 @@ def can_draw(mat: Look, effect: object, context: Context) -> bool:
     return bool(piles.deck or piles.discard)
 
 
-DRAW = Working(effect=Draw, happen=drawing, possible=can_draw)
+DRAW = LegendsWorking(effect=Draw, happen=drawing, possible=can_draw)
 
 
 def losing(now: Now, effect: Lose, context: Context) -> None:
@@ -139,7 +142,7 @@ def losing(now: Now, effect: Lose, context: Context) -> None:
         lose(now, each, effect.count)
 
 
-LOSE = Working(effect=Lose, happen=losing)
+LOSE = LegendsWorking(effect=Lose, happen=losing)
 
 
 def fetching(now: Now, effect: Fetch, context: Context) -> None:
@@ -168,7 +171,9 @@ def fetch(now: Now, effect: object, task: Fetching, action: PickCard) -> None:
     now.tell(Fetched(seat=seat, card=action.card))
 
 
-FETCH = Working(effect=Fetch, happen=fetching, possible=can_draw, offers=fetch_offers, answer=fetch)
+FETCH = LegendsWorking(
+    effect=Fetch, happen=fetching, possible=can_draw, offers=fetch_offers, answer=fetch
+)
 
 
 def swap_heroes(now: Now, effect: SwapHeroes, context: Context) -> None:
@@ -188,7 +193,7 @@ def can_swap_heroes(mat: Look, effect: SwapHeroes, context: Context) -> bool:
     )
 
 
-SWAP_HEROES = Working(effect=SwapHeroes, happen=swap_heroes, possible=can_swap_heroes)
+SWAP_HEROES = LegendsWorking(effect=SwapHeroes, happen=swap_heroes, possible=can_swap_heroes)
 
 
 def hero_to(now: Now, effect: HeroTo, context: Context) -> None:
@@ -223,7 +228,7 @@ def stand(now: Now, effect: object, task: Placing, action: Stand) -> None:
     teleport(now, task.hero, action.cell)
 
 
-HERO_TO = Working(
+HERO_TO = LegendsWorking(
     effect=HeroTo, happen=hero_to, offers=stand_offers, answer=stand, lands=landed_heroes
 )
 

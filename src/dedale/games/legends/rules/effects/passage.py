@@ -2,7 +2,6 @@
 
 from msgspec.structs import replace
 
-from dedale.core.effects import Working
 from dedale.core.records import with_item
 from dedale.games.legends.actions import Aim, DeckEnd, LegendsAction, PickSlot, Put
 from dedale.games.legends.content import Food, Monster
@@ -31,7 +30,7 @@ from dedale.games.legends.events import (
     Weakened,
 )
 from dedale.games.legends.rules import fight
-from dedale.games.legends.rules.now import Look, Now
+from dedale.games.legends.rules.now import LegendsWorking, Look, Now
 from dedale.games.legends.rules.passage import (
     CELLS,
     monsters,
@@ -79,7 +78,7 @@ def landed_hit(now: Now, effect: Hit, context: Context, face: int) -> None:
     fight.device(now, context.hero, context.cell, effect, effect.dice[face - 1])
 
 
-HIT = Working(
+HIT = LegendsWorking(
     effect=Hit, happen=aiming, possible=can_hit, offers=hit_offers, answer=hit, lands=landed_hit
 )
 
@@ -101,7 +100,7 @@ def weaken(now: Now, effect: Weaken, task: Aiming, action: Aim) -> None:
     now.tell(Weakened(card=card.card, cell=action.cell))
 
 
-WEAKEN = Working(
+WEAKEN = LegendsWorking(
     effect=Weaken, happen=aiming, possible=any_monster, offers=weaken_offers, answer=weaken
 )
 
@@ -124,7 +123,7 @@ def exchange(now: Now, effect: SwapMonsters | MoveCards, task: Aiming, action: A
         swap(now, task.cell, action.cell)
 
 
-SWAP_MONSTERS = Working(
+SWAP_MONSTERS = LegendsWorking(
     effect=SwapMonsters,
     happen=aiming,
     possible=two_monsters,
@@ -144,7 +143,7 @@ def move_offers(mat: Look, effect: MoveCards, task: Aiming) -> tuple[LegendsActi
     return tuple(Aim(cell) for cell in cells)
 
 
-MOVE_CARDS = Working(
+MOVE_CARDS = LegendsWorking(
     effect=MoveCards, happen=aiming, possible=can_move, offers=move_offers, answer=exchange
 )
 
@@ -164,7 +163,7 @@ def threat_gone(now: Now, effect: RemoveThreat, task: Aiming, action: Aim) -> No
     remove_threat(now, action.cell)
 
 
-REMOVE_THREAT = Working(
+REMOVE_THREAT = LegendsWorking(
     effect=RemoveThreat,
     happen=aiming,
     possible=any_threat,
@@ -202,7 +201,7 @@ def fires_on(mat: Look) -> int:
     )
 
 
-PLACE_TOKEN = Working(effect=PlaceToken, happen=rolling, lands=landed_token)
+PLACE_TOKEN = LegendsWorking(effect=PlaceToken, happen=rolling, lands=landed_token)
 
 
 def trapping(now: Now, effect: PlaceTrap, context: Context) -> None:
@@ -227,7 +226,7 @@ def slotted(now: Now, effect: PlaceTrap, task: ChoosingSlot, action: PickSlot) -
     now.traps = (traps[0], traps[1])
 
 
-PLACE_TRAP = Working(
+PLACE_TRAP = LegendsWorking(
     effect=PlaceTrap, happen=trapping, possible=can_trap, offers=slot_offers, answer=slotted
 )
 
@@ -276,7 +275,9 @@ def put(now: Now, effect: object, task: Peeking, action: Put) -> None:
         now.do(Peeking(tuple(left), task.order))
 
 
-PEEK = Working(effect=PeekAtDeck, happen=peeking, possible=deck_left, offers=put_offers, answer=put)
+PEEK = LegendsWorking(
+    effect=PeekAtDeck, happen=peeking, possible=deck_left, offers=put_offers, answer=put
+)
 
 
 def reveals(now: Now, effect: Reveal, context: Context) -> None:
@@ -287,7 +288,7 @@ def reveals(now: Now, effect: Reveal, context: Context) -> None:
         now.extra += effect.count
 
 
-REVEAL = Working(effect=Reveal, happen=reveals)
+REVEAL = LegendsWorking(effect=Reveal, happen=reveals)
 
 
 def reveal_now(now: Now, effect: RevealNow, context: Context) -> None:
@@ -295,7 +296,7 @@ def reveal_now(now: Now, effect: RevealNow, context: Context) -> None:
     reveal_card(now)
 
 
-REVEAL_NOW = Working(effect=RevealNow, happen=reveal_now, possible=deck_left)
+REVEAL_NOW = LegendsWorking(effect=RevealNow, happen=reveal_now, possible=deck_left)
 
 WORKINGS = (
     HIT,

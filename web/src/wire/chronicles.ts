@@ -170,7 +170,7 @@ export interface Resolving {
 export interface GrantMove {
   effect: "move";
   who: Who;
-  most: number;
+  most: number | null;
   nowalls: boolean;
   charge: boolean;
   inside: boolean;
@@ -251,7 +251,7 @@ export interface KnockOut {
   effect: "knock-out";
   foe: WhichGoblins;
   where: KnockOutRange;
-  count: number;
+  count: number | null;
   fewer: boolean;
 }
 
@@ -284,7 +284,7 @@ export type GlassDeed = "add" | "add-empty" | "take-all" | "take-each" | "take-o
 /** Dice that are not resolved are rolled again. */
 export interface RerollDice {
   effect: "reroll";
-  most: number;
+  most: number | null;
 }
 
 /** A deck is looked at, or drawn from. */

@@ -1,7 +1,8 @@
 """Mutants: every small mistake that a rule function could contain, one at a time.
 
 A mutant replaces one node of one function. Six operators make them: `comparison`, `boundary`,
-`condition`, `returned`, `dropped` and `swapped`. Assertions, texts and annotations are left alone.
+`condition`, `returned`, `dropped` and `swapped`. Assertions, texts and annotations are left alone,
+and so are modules that are written from others, for they hold no rule of their own.
 """
 
 import ast
@@ -30,6 +31,7 @@ FLIPPED: dict[type[ast.cmpop], type[ast.cmpop]] = {
 LEFT_ALONE = {"annotation", "args", "decorator_list", "returns", "pattern"}
 CONSTANTS = {"int": [0], "str": [""], "bool": [True, False], "tuple": [()], "list": [[]]}
 UNSWAPPED = {"cast", "isinstance", "max", "min"}  # no rule hangs on their order
+WRITTEN = "Written by `make docs`"  # so says the docstring of a module that nobody edits
 ID = re.compile(r"\b[A-Z]{2}(?:-[A-Z]+\d*|-\d+)+\b")
 RANGE = re.compile(r"\b([A-Z]{2}(?:-[A-Z]+\d*)+-)(\d+)(?: to |\.\.)(?:\1)?(\d+)\b")
 
@@ -74,6 +76,8 @@ def mutants_in(game: str, path: Path, early: set[str]) -> Iterator[Mutant]:
     """The mutants of one file, but of no function that runs before a mutant can take its place."""
     source = path.read_text(encoding="utf-8")
     tree = ast.parse(source)
+    if WRITTEN in (ast.get_docstring(tree) or ""):
+        return
     module = str(path.relative_to(ROOT / "src/dedale/games").with_suffix("")).replace("/", ".")
     for name, function, texts in functions(tree, source):
         if function.name in early:

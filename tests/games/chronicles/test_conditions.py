@@ -127,6 +127,7 @@ def test_every_condition_is_used_by_the_box(kind):
     assert kind in used | {type(condition) for condition in CONDITIONS} | {Not}
 
 
+@rule("CH-QST-2")
 def test_all_conditions_together_say_how_far_they_are():
     both = All((COLLECTED, NO_LOOT))
     game = done(a_game(), collect("honeycomb"), collect("reed-flute"))
@@ -136,6 +137,7 @@ def test_all_conditions_together_say_how_far_they_are():
     assert measure(game.state, both, Facts()) == (0, 3)
 
 
+@rule("CH-QST-3")
 def test_one_of_several_conditions_is_enough():
     either = Some((COLLECTED, Tally(What.LOOT, least=1)))
     game = done(a_game(), collect("honeycomb"))
@@ -145,6 +147,7 @@ def test_one_of_several_conditions_is_enough():
     assert met(game.state, either, Facts())
 
 
+@rule("CH-OBJ-2")
 def test_what_happened_before_a_card_was_revealed_does_not_count():
     game = done(a_game(), collect("honeycomb"), collect("reed-flute"), collect("stone-toad"))
 
@@ -152,7 +155,7 @@ def test_what_happened_before_a_card_was_revealed_does_not_count():
     assert not met(game.state, COLLECTED, Facts(since=1))
 
 
-@rule("CH-ENM-4")
+@rule("CH-ENM-4", "CH-OBJ-2")
 def test_a_knock_out_remembers_the_portal_on_its_tile():
     game = done(a_game(), portal("blue", 1, 1), knock_out(), knock_out(cell=(1, 3)))
 
@@ -181,6 +184,7 @@ def test_quests_in_progress_that_count_entered_tiles_make_the_route_matter():
     assert not checks.counts_steps(a_game(quests=["q-garden-1"]).state)
 
 
+@rule("CH-QST-3")
 def test_only_what_waits_for_an_event_is_checked_after_it():
     waiting = checks.waiting(BOX)
 

@@ -61,14 +61,14 @@ def grant(now: Now, effect: Move, context: Context, declinable: bool = False) ->
 
 
 def move_offers(mat: Mat, effect: Move, task: Choosing) -> Offers:
-    """Where the next step goes, or who walks."""
+    """Where the next step goes, or who walks (CH-DP-11)."""
     if effect.inside:
         return tuple(ChooseCell(cell) for cell in walk.over_walls(mat))
     return tuple(ChooseHero(piece.hero) for piece in mat.pieces)
 
 
 def move_answer(now: Now, effect: Move, task: Choosing, action: ChroniclesAction) -> None:
-    """The step is made, or the Move granted."""
+    """The step is made, or the Move granted (CH-DP-11)."""
     if isinstance(action, ChooseCell):
         walk.step_over(now, action.cell)
     elif isinstance(action, ChooseHero):
@@ -77,14 +77,14 @@ def move_answer(now: Now, effect: Move, task: Choosing, action: ChroniclesAction
 
 
 def colours_in_line(mat: Mat, hero: int) -> list[PortalColour]:
-    """The Portals in the row or column of a Character."""
+    """The Portals in the row or column of a Character (CH-COL-1)."""
     cells = line(mat.pieces[hero].cell)
     found = zip(COLOURS, mat.portals, strict=True)
     return [colour for colour, portal in found if portal and portal.cell in cells]
 
 
 def collect_offers(mat: Mat, effect: Collect, task: Choosing) -> Offers:
-    """Who collects, then from which Portal."""
+    """Who collects, then from which Portal (CH-COL-1, CH-DP-11)."""
     if task.picked:
         hero = index_of(mat, Hero(task.picked[0]))
         return tuple(ChooseColour(colour) for colour in colours_in_line(mat, hero))
@@ -102,7 +102,7 @@ def collect_answer(now: Now, effect: Collect, task: Choosing, action: Chronicles
 
 
 def nearest_portal(mat: Mat) -> PortalColour | None:
-    """The Portal nearest to the Dragon; ties in colour order."""
+    """The Portal nearest to the Dragon; ties in colour order (CH-EVT-1)."""
     place = mat.dragon
     found = [(c, portal_of(mat, c)) for c in looters.present(mat)]
     if place is None or not found:
@@ -111,7 +111,7 @@ def nearest_portal(mat: Mat) -> PortalColour | None:
 
 
 def looter_possible(mat: Mat, effect: Looter, context: Context) -> bool:
-    """Without a Portal no Looter comes."""
+    """Without a Portal no Looter comes (CH-EVT-7)."""
     if effect.colour is WhichPortal.EACH:
         return context.colour is not None and portal_of(mat, context.colour) is not None
     if effect.colour is WhichPortal.NEXT:
@@ -134,7 +134,7 @@ def looter(now: Now, effect: Looter, context: Context) -> None:
 
 
 def picked_colour(now: Now, pick: WhichPortal, context: Context) -> PortalColour | None:
-    """Which Portal an effect means."""
+    """Which Portal an Event means (CH-EVT-1)."""
     if pick is WhichPortal.RANDOM:
         now.reveals = True
         return now.rng.choice(looters.present(now))
@@ -146,7 +146,7 @@ def picked_colour(now: Now, pick: WhichPortal, context: Context) -> PortalColour
 
 
 def remember(now: Now, context: Context, colour: PortalColour) -> None:
-    """The card may go on with the Portal after this one."""
+    """The Event may go on with the Portal after this one (CH-EVT-1)."""
     rest = now.todo[-1] if now.todo else None
     if isinstance(rest, Resolving) and rest.context == context:
         now.todo[-1] = replace(rest, context=replace(context, colour=colour))
@@ -165,21 +165,21 @@ def warden(now: Now, effect: Warden, context: Context) -> None:
 
 
 def set_rule(now: Now, effect: TemporaryRule, context: Context) -> None:
-    """A rule holds for a while, counted from the active Character's turn."""
+    """A rule holds for a while, counted from the active Character's turn (CH-EVT-1)."""
     rule = RuleInForce(effect.flag, effect.until, now.active, effect.number)
     now.standing = (*now.standing, rule)
     now.tell(RuleSet(effect.flag, effect.until, effect.number))
 
 
 def place_snare(now: Now, effect: PlaceSnare, context: Context) -> None:
-    """A snare lies on the tile of the user's Character; it was paid for already."""
+    """A snare lies on the tile of the user's Character; it is paid for already (CH-ACT-3)."""
     piece = now.pieces[person(now, context)]
     now.snares = tuple(sorted((*now.snares, piece.cell)))
     now.tell(SnareLaid(piece.hero, piece.cell))
 
 
 def snare_possible(mat: Mat, effect: PlaceSnare, context: Context) -> bool:
-    """At most one snare lies on a tile."""
+    """At most one snare lies on a tile (CH-ACT-3)."""
     return mat.pieces[person(mat, context)].cell not in mat.snares
 
 

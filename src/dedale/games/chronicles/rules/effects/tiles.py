@@ -35,7 +35,7 @@ from dedale.maze.tile import rotations
 
 
 def shift(now: Now, effect: Shift, context: Context) -> None:
-    """The user shifts, or chance does."""
+    """The user shifts (CH-ACT-4), or chance does (CH-EVT-1)."""
     if effect.mode is ShiftMode.CHOICE:
         choose(now, effect, context)
         return
@@ -60,7 +60,7 @@ def shift_answer(now: Now, effect: Shift, task: Choosing, action: ChroniclesActi
 
 
 def shift_asked(mat: Mat, effect: Shift, task: Choosing) -> Seat:
-    """The user, or the Character whose turn it is."""
+    """The user, or the Character whose turn it is (CH-DP-11, CH-ACT-E1)."""
     if effect.who is Who.ACTIVE:
         return mat.pieces[mat.active].seat
     return decider(mat, task.context)
@@ -73,12 +73,12 @@ def own_tiles(mat: Mat, context: Context) -> list[Cell]:
 
 
 def turnable(mat: Mat, effect: Rotate, context: Context) -> list[Cell]:
-    """The tiles that may be turned."""
+    """The tiles that may be turned (CH-SCR-5, CH-FF-3)."""
     return list(FREE) if effect.anywhere else own_tiles(mat, context)
 
 
 def rotate(now: Now, effect: Rotate, context: Context) -> None:
-    """The tile is not asked for where there is only one."""
+    """The tile is not asked for where there is only one (CH-SCR-5, CH-FF-3)."""
     task = Choosing(effect, context, left=effect.count)
     cells = turnable(now, effect, context)
     if len(cells) == 1:
@@ -87,12 +87,12 @@ def rotate(now: Now, effect: Rotate, context: Context) -> None:
 
 
 def turning(task: Choosing) -> bool:
-    """Whether a tile is picked, and its rotation is open; done tiles are kept in pairs."""
+    """Whether the rotation of a picked tile is open; tiles are kept in pairs (CH-DP-11)."""
     return len(task.picked) % 2 == 1
 
 
 def rotate_offers(mat: Mat, effect: Rotate, task: Choosing) -> Offers:
-    """Which tile, and how it lies then; a tile is turned once."""
+    """Which tile, and how it lies then; a tile is turned once (CH-DP-11, CH-DP-22)."""
     if turning(task):
         return tuple(map(ChooseTurn, rotations(mat.maze[spot(task.picked[-1])].shape)))
     done = {spot(number) for number in task.picked[::2]}
@@ -102,7 +102,7 @@ def rotate_offers(mat: Mat, effect: Rotate, task: Choosing) -> Offers:
 
 
 def rotate_answer(now: Now, effect: Rotate, task: Choosing, action: ChroniclesAction) -> None:
-    """The tile is turned, and the next may follow."""
+    """The tile is turned, and the next may follow (CH-DP-11)."""
     if isinstance(action, ChooseCell):
         ask(now, replace(task, picked=(*task.picked, said(action))))
     elif isinstance(action, ChooseTurn):
@@ -113,14 +113,14 @@ def rotate_answer(now: Now, effect: Rotate, task: Choosing, action: ChroniclesAc
 
 
 def partners(mat: Mat, hero: Hero) -> tuple[Offers, list[Goblin]]:
-    """The Characters and Goblins that stand elsewhere."""
+    """The Characters and Goblins that stand elsewhere (CH-SKL-6)."""
     here = mat.pieces[index_of(mat, hero)].cell
     others = tuple(ChooseHero(piece.hero) for piece in mat.pieces if piece.cell != here)
     return others, [goblin for goblin in goblins(mat) if goblin[1] != here]
 
 
 def swap_possible(mat: Mat, effect: Swap, context: Context) -> bool:
-    """Whether there are two things that can change places."""
+    """Whether there are two things that can change places (CH-SKL-6, CH-EVT-7)."""
     if effect.what is Swapped.PORTAL:
         return bool(mat.echoes) and bool(present(mat))
     if effect.what is Swapped.FIGURES:
@@ -140,7 +140,7 @@ def swap(now: Now, effect: Swap, context: Context) -> None:
 
 
 def swap_offers(mat: Mat, effect: Swap, task: Choosing) -> Offers:
-    """The first of two, then the other."""
+    """The first of two, then the other (CH-DP-11)."""
     if effect.what is Swapped.FIGURES:
         return figure_offers(mat, task.picked)
     if not task.picked:
@@ -151,7 +151,7 @@ def swap_offers(mat: Mat, effect: Swap, task: Choosing) -> Offers:
 
 
 def figure_offers(mat: Mat, picked: tuple[str, ...]) -> Offers:
-    """A Character, then another one or a Goblin."""
+    """A Character, then another one or a Goblin (CH-DP-11)."""
     if not picked:
         heroes = (piece.hero for piece in mat.pieces)
         return tuple(ChooseHero(hero) for hero in heroes if any(partners(mat, hero)))
@@ -160,7 +160,7 @@ def figure_offers(mat: Mat, picked: tuple[str, ...]) -> Offers:
 
 
 def swap_answer(now: Now, effect: Swap, task: Choosing, action: ChroniclesAction) -> None:
-    """They change places once both are known."""
+    """They change places once both are known (CH-DP-11)."""
     if not task.picked:
         ask(now, replace(task, picked=(said(action),)))
     elif effect.what is Swapped.TILES:
@@ -173,7 +173,7 @@ def swap_answer(now: Now, effect: Swap, task: Choosing, action: ChroniclesAction
 
 
 def change_places(now: Now, one: str, other: Hero) -> None:
-    """Two Characters change tiles."""
+    """Two Characters change tiles (CH-SKL-3)."""
     first, second = index_of(now, Hero(one)), index_of(now, other)
     there = now.pieces[second].cell
     place_hero(now, second, now.pieces[first].cell)
@@ -181,7 +181,7 @@ def change_places(now: Now, one: str, other: Hero) -> None:
 
 
 def with_goblin(now: Now, task: Choosing) -> None:
-    """A Character and a Goblin change tiles, once it is known which Goblin."""
+    """A Character and a Goblin change tiles, once it is known which (CH-SKL-3, CH-DP-11)."""
     hero = index_of(now, Hero(task.picked[0]))
     goblin = named(goblins(now), task.picked[1:])
     if goblin is None:

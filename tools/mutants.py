@@ -30,7 +30,7 @@ FLIPPED: dict[type[ast.cmpop], type[ast.cmpop]] = {
 }
 LEFT_ALONE = {"annotation", "args", "decorator_list", "returns", "pattern"}
 CONSTANTS = {"int": [0], "str": [""], "bool": [True, False], "tuple": [()], "list": [[]]}
-UNSWAPPED = {"cast", "isinstance", "max", "min"}  # no rule hangs on their order
+UNSWAPPED = {"cast", "distance", "isinstance", "max", "min"}  # no rule hangs on their order
 WRITTEN = "Written by `make docs`"  # so says the docstring of a module that nobody edits
 ID = re.compile(r"\b[A-Z]{2}(?:-[A-Z]+\d*|-\d+)+\b")
 RANGE = re.compile(r"\b([A-Z]{2}(?:-[A-Z]+\d*)+-)(\d+)(?: to |\.\.)(?:\1)?(\d+)\b")
@@ -186,8 +186,9 @@ def slots(
 
 def left_alone(node: ast.AST) -> bool:
     """Docstrings, assertions and formatted texts are no rules."""
-    text = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-    return text or isinstance(node, ast.Assert | ast.JoinedStr)
+    said = node.value if isinstance(node, ast.Expr) else None
+    never = isinstance(said, ast.Call) and ast.unparse(said.func) == "assert_never"
+    return never or isinstance(said, ast.Constant) or isinstance(node, ast.Assert | ast.JoinedStr)
 
 
 def stored(function: Function) -> Iterator[str]:

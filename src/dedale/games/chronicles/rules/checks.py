@@ -138,7 +138,7 @@ def check_quest(now: Now, place: int, facts: Facts) -> None:
 
 
 def check_objective(now: Now, place: int, facts: Facts) -> None:
-    """CH-OBJ-3, CH-OBJ-4: an Objective pays each reward once, when its condition is met."""
+    """CH-OBJ-1, CH-OBJ-3, CH-OBJ-4: an Objective pays each reward once, when it is met."""
     while not (card := now.objectives[place]).done:
         objective = now.box.objectives[card.id]
         own = facts._replace(owner=card.hero, since=card.since, item=card.item)

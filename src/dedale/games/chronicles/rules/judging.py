@@ -285,7 +285,7 @@ def all_of(mat: Mat, wish: c.All, facts: Facts) -> Measure:
         return Measure(max(need, 1), max(need, 1))
     if any(part.have < part.need <= 1 for part in parts):
         return Measure(0, max(need, 1))
-    return Measure(sum(min(part) for part in parts if part.need > 1), max(need, 1))
+    return Measure(sum(min(part) for part in parts if part.need > 1), need)
 
 
 def some(mat: Mat, wish: c.Some, facts: Facts) -> Measure:

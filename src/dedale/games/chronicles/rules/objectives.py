@@ -36,7 +36,7 @@ def lay(now: Now) -> None:
 
 
 def dealt(now: Now) -> list[tuple[Deal, list[Objective]]]:
-    """The kinds whose box is open, with their cards that are in play."""
+    """The kinds whose box is open, with their cards that are in play (CH-OBJ-1)."""
     if now.options.scenario is Scenario.FINAL:  # CH-FIN-2
         return []
     kinds: list[tuple[Deal, list[Objective]]] = []
@@ -59,7 +59,7 @@ def in_play(now: Now, card: Objective) -> bool:
 
 
 def lay_kind(now: Now, deal: Deal, cards: list[Objective]) -> None:
-    """The SETUP of one box."""
+    """The SETUP of one box (CH-SETUP-16)."""
     scatter(now, deal)
     if deal.own:
         for card in cards:

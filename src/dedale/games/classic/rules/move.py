@@ -16,7 +16,7 @@ from dedale.maze.turn import Walk, Walked
 
 def walls(table: State | View) -> int:
     """CL-EVT-33: how many walls the active pawn may cross in its move."""
-    return 1 if table.message is Message.WALL_PASS else 0
+    return int(table.message is Message.WALL_PASS)
 
 
 def destinations(state: State) -> tuple[Cell, ...]:

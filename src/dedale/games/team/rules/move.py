@@ -23,7 +23,7 @@ def paths_of(state: State) -> Paths:
 
 
 def moves(state: State) -> tuple[Walk | WalkWith, ...]:
-    """TM-ACT-3: every destination, and a spell only where it is needed (TM-SPELL-E1)."""
+    """TM-ACT-3, TM-MOVE-7: every destination; a spell only where it is needed (TM-SPELL-E1)."""
     if not state.moves:
         return ()
     here, start = paths_of(state), state.pawns[state.active]
@@ -51,9 +51,10 @@ def move(state: State, to: Cell, spell: Spell | None = None) -> Step[State]:
         spend(state, spell), pawns=with_item(state.pawns, seat, cell), moves=state.moves - 1
     )
     told: Event = Walked(piece=seat, path=way.path)
-    if spell is not None and way.leap is not None:
+    if spell is not None:
+        assert way.leap is not None, "a spell is cast only where it leads on"
         told = WalkedWith(spell=spell, leap=way.leap, walked=Walked(piece=seat, path=way.path))
-    if cell not in state.down or len(way.path) == 1:
+    if cell not in state.down:
         return collect(after, told)
     seen = Uncovered(seat=seat, cell=cell, tile=face(state.maze[cell]))
     return Step(replace(after, phase=Phase.FLIP), (told, seen), reveals=True)  # TM-DOWN-1
@@ -71,15 +72,15 @@ def require_move(state: State, to: Cell, spell: Spell | None) -> None:
         require(plain, "TM-MOVE-2", cell=cell)
         require(cell != start or may_stay(state), "TM-MOVE-7", cell=cell)
     else:
-        require_spell(state, spell)
+        require_spell(state, spell)  # TM-TURN-3
         require(cell != start, "TM-SPELL-E6", spell=spell)
         require(not plain, "TM-SPELL-E1", cell=cell, spell=spell)
         leads = bool(spell_reach(here, start, spell) >> cell.number & 1)
-        require_leap(leads, spell, cell)
+        require_leap(leads, spell, cell)  # TM-TRV-1, TM-TPT-1, TM-ESC-1
 
 
 def require_spell(state: State, spell: Spell) -> None:
-    """TM-TURN-5: the spell is ready, and one that is cast inside a move."""
+    """TM-TURN-3, TM-TURN-5: the spell is ready, and one that is cast inside a move."""
     require(spell in WALKING, "TM-TURN-5", spell=spell)
     require_ready(state, spell)
 
@@ -133,7 +134,7 @@ def boards_for(state: State, seat: Seat) -> tuple[Seat, ...]:
 
 
 def collectable(state: State, seat: Seat) -> set[Treasure]:
-    """What a seat may collect where the maze stands as it does."""
+    """What a seat may collect where the maze stands as it does (TM-TRE-7, TM-HID-2)."""
     cards = {card for other in boards_for(state, seat) for card in wanted(state, other)}
     return {card for card in cards if card is not None}
 

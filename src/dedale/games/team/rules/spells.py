@@ -59,7 +59,7 @@ def push(state: State, action: Insert) -> Step[State]:
     """TM-PUSH: the spare goes in, up, and what it expels is the next spare."""
     require_ready(state, Spell.PUSH)
     require(action.arrow in ARROWS, "TM-CMP-5", arrow=action.arrow)
-    require_rotation(state.spare, action.rotation)
+    require_rotation(state.spare, action.rotation)  # TM-CMP-2, TM-CMP-3
     require(may_push(state, action.arrow), "TM-PUSH-2", arrow=action.arrow)
 
     tile = state.spare.turned(action.rotation)

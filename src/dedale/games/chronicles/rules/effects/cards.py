@@ -112,7 +112,7 @@ def deck(now: Now, effect: Deck, context: Context) -> None:
     task = Choosing(effect, context)
     offers = deck_offers(now, effect, task)
     if len(offers) == 1:
-        deck_answer(now, effect, task, offers[0])
+        deck_answer(now, effect, task, *offers)
     else:
         ask(now, task)
 
@@ -199,7 +199,7 @@ def recover_offers(mat: Mat, effect: Recover, task: Choosing) -> Offers:
 
 
 def recover_answer(now: Now, effect: Recover, task: Choosing, action: ChroniclesAction) -> None:
-    """A looted Item is held again, though nobody has collected it (CH-FF-3, CH-DP-11)."""
+    """A looted Item is held again, though nobody has collected it (CH-FF-3, CH-DP-11, CH-INV-1)."""
     if isinstance(action, ChooseCard):
         task = replace(task, picked=(said(action),))
         if len(now.pieces) > 1:
@@ -208,7 +208,7 @@ def recover_answer(now: Now, effect: Recover, task: Choosing, action: Chronicles
         action = ChooseHero(now.pieces[0].hero)
     assert isinstance(action, ChooseHero)
     hero = index_of(now, action.hero)
-    item = task.picked[0]
+    [item] = task.picked
     now.looted = drop(now.looted, item)
     now.change(hero, items=(*now.pieces[hero].items, item))
     now.tell(ItemRecovered(item, action.hero))

@@ -45,7 +45,8 @@ def goblin_offers(found: Iterable[Goblin], picked: tuple[str, ...]) -> Offers:
     """A Goblin is named by its tile, then by its kind where both stand there (CH-DP-11)."""
     if not picked:
         return tuple(ChooseCell(cell) for cell in sorted({cell for _, cell in found}))
-    return tuple(ChooseCard(kind.value) for kind, cell in found if cell == spot(picked[0]))
+    [here] = map(spot, picked)
+    return tuple(ChooseCard(kind.value) for kind, cell in found if cell == here)
 
 
 def named(found: Iterable[Goblin], picked: tuple[str, ...]) -> Goblin | None:

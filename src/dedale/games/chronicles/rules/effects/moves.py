@@ -22,7 +22,15 @@ from dedale.games.chronicles.events import RuleSet, SnareLaid
 from dedale.games.chronicles.rules import collect, dragon, looters, walk, wardens
 from dedale.games.chronicles.rules.effects import Offers, ask, carry_out, choose, person
 from dedale.games.chronicles.rules.effects.figures import said
-from dedale.games.chronicles.rules.now import Mat, Now, index_of, order_from, portal_of, under_way
+from dedale.games.chronicles.rules.now import (
+    Mat,
+    Now,
+    index_of,
+    order_from,
+    portal_in,
+    portal_of,
+    under_way,
+)
 from dedale.games.chronicles.state import RuleInForce
 from dedale.games.chronicles.tasks import Choosing, Context, Resolving
 from dedale.games.chronicles.words import COLOURS, Hero, PortalColour, Via, distance, line
@@ -41,7 +49,7 @@ def move_possible(mat: Mat, effect: Move, context: Context) -> bool:
 
 
 def move(now: Now, effect: Move, context: Context) -> None:
-    """CH-ACT-4: a Move is granted, or the one under way changes."""
+    """CH-ACT-4, CH-TIME-3, CH-SKL-3: a Move is granted, or the one under way changes."""
     if effect.inside and effect.charge:
         walk.charge(now)
     elif effect.inside or effect.who is Who.ANY:
@@ -86,7 +94,7 @@ def colours_in_line(mat: Mat, hero: int) -> list[PortalColour]:
 def collect_offers(mat: Mat, effect: Collect, task: Choosing) -> Offers:
     """Who collects, then from which Portal (CH-COL-1, CH-DP-11)."""
     if task.picked:
-        hero = index_of(mat, Hero(task.picked[0]))
+        [hero] = [index_of(mat, Hero(name)) for name in task.picked]
         return tuple(ChooseColour(colour) for colour in colours_in_line(mat, hero))
     heroes = enumerate(mat.pieces)
     return tuple(ChooseHero(piece.hero) for n, piece in heroes if colours_in_line(mat, n))
@@ -95,7 +103,7 @@ def collect_offers(mat: Mat, effect: Collect, task: Choosing) -> Offers:
 def collect_answer(now: Now, effect: Collect, task: Choosing, action: ChroniclesAction) -> None:
     """CH-COL-1: a Character collects because an effect says so."""
     if isinstance(action, ChooseColour):
-        hero = index_of(now, Hero(task.picked[0]))
+        [hero] = [index_of(now, Hero(name)) for name in task.picked]
         collect.collect(now, hero, action.colour, Via.EFFECT)
     else:
         ask(now, replace(task, picked=(said(action),)))
@@ -104,10 +112,9 @@ def collect_answer(now: Now, effect: Collect, task: Choosing, action: Chronicles
 def nearest_portal(mat: Mat) -> PortalColour | None:
     """The Portal nearest to the Dragon; ties in colour order (CH-EVT-1)."""
     place = mat.dragon
-    found = [(c, portal_of(mat, c)) for c in looters.present(mat)]
-    if place is None or not found:
+    if place is None:
         return None
-    return min(found, key=lambda entry: distance(entry[1].cell, place) if entry[1] else 99)[0]
+    return min(looters.present(mat), key=lambda c: distance(portal_in(mat, c).cell, place))
 
 
 def looter_possible(mat: Mat, effect: Looter, context: Context) -> bool:

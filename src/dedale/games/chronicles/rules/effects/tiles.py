@@ -82,7 +82,7 @@ def rotate(now: Now, effect: Rotate, context: Context) -> None:
     task = Choosing(effect, context, left=effect.count)
     cells = turnable(now, effect, context)
     if len(cells) == 1:
-        task = replace(task, picked=(word(cells[0]),))
+        task = replace(task, picked=tuple(map(word, cells)))
     ask(now, task)
 
 
@@ -147,7 +147,8 @@ def swap_offers(mat: Mat, effect: Swap, task: Choosing) -> Offers:
         return tuple(
             ChooseCell(cell) for cell in FREE if any(near in FREE for near in AROUND[cell])
         )
-    return tuple(ChooseCell(cell) for cell in AROUND[spot(task.picked[0])] if cell in FREE)
+    [first] = map(spot, task.picked)
+    return tuple(ChooseCell(cell) for cell in AROUND[first] if cell in FREE)
 
 
 def figure_offers(mat: Mat, picked: tuple[str, ...]) -> Offers:
@@ -165,9 +166,11 @@ def swap_answer(now: Now, effect: Swap, task: Choosing, action: ChroniclesAction
         ask(now, replace(task, picked=(said(action),)))
     elif effect.what is Swapped.TILES:
         assert isinstance(action, ChooseCell)
-        maze.swap_tiles(now, spot(task.picked[0]), action.cell)
+        [first] = map(spot, task.picked)
+        maze.swap_tiles(now, first, action.cell)
     elif isinstance(action, ChooseHero):
-        change_places(now, task.picked[0], action.hero)
+        [name] = task.picked
+        change_places(now, name, action.hero)
     else:
         with_goblin(now, replace(task, picked=(*task.picked, said(action))))
 

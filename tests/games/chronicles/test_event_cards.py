@@ -356,6 +356,14 @@ def test_with_drowsy_eyes_the_dragon_neither_stops_anybody_nor_flies():
     assert game.play(Walk(Cell(0, 1))).state.dragon == (0, 1)
 
 
+@rule("CH-EVT-1", "CH-VIS-2", "CH-CAP-3")
+@pytest.mark.parametrize("card", ["light-fingers", "great-slide", "wandering-portal"])
+def test_what_chance_has_decided_cannot_be_taken_back(card):
+    table = {"portals": {"red": ((1, 1), "honeycomb")}, "echoes": {"frost-bell": (3, 5)}}
+
+    assert a_game(events=(card,), known_events=1, **table).draw().reveals
+
+
 def test_every_event_has_a_test_here():
     source = Path(__file__).read_text(encoding="utf-8")
 

@@ -20,7 +20,7 @@ from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.events import FolkCame, ItemCollected
 from dedale.games.chronicles.words import Via, What
 from dedale.maze.cell import Cell
-from dedale.maze.turn import Walk
+from dedale.maze.turn import Inserted, Walk
 from tests.games.chronicles.playing import agreed, ended
 from tests.kit import refused_by, rule
 from tests.kit.games.chronicles import DEMETRIS, MIRANDA, OLLIE, ROGER, a_game
@@ -274,7 +274,10 @@ def test_celeste_gives_the_active_character_a_move_and_a_shift_in_any_order():
     assert len(game.offers(ChooseArrow)) == 48
     assert Pass() in game.offers()
 
-    game.play(ChooseArrow(0, 1), Stop())
+    game.play(ChooseArrow(0, 1))
+    assert [event.piece for event in game.events if isinstance(event, Inserted)] == [ROGER]
+
+    game.play(Stop())
 
     assert not game.state.moved
     assert not game.state.shifted

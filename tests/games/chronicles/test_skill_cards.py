@@ -2,12 +2,15 @@
 
 from pathlib import Path
 
+import pytest
+
 from dedale.games.chronicles.actions import (
     ChooseArrow,
     ChooseCard,
     ChooseCell,
     ChooseHero,
     ChooseOrder,
+    Pass,
     Pause,
     Reroll,
     Stop,
@@ -18,7 +21,7 @@ from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.events import CardsSeen, LootPrevented
 from dedale.games.chronicles.tasks import Looting
 from dedale.maze.cell import Cell
-from dedale.maze.turn import Walk
+from dedale.maze.turn import Walk, Walked
 from tests.kit import refused_by, rule
 from tests.kit.games.chronicles import OLLIE, ROGER, a_game
 
@@ -33,8 +36,10 @@ def cells(game):
 
 @rule("CH-ACT-4", "CH-DP-26", "CH-SKL-3")
 def test_haste_gives_one_more_move():
-    game = a_game(skills=[("haste", "roger")]).play(HASTE, Walk(Cell(3, 3)))
+    game = a_game(skills=[("haste", "roger")]).play(HASTE)
+    assert game.offers(Pass) == []
 
+    game.play(Walk(Cell(3, 3)))
     assert game.at("roger") == (3, 3)
     assert not game.state.moved
     assert Walk(Cell(0, 0)) in game.offers()
@@ -211,6 +216,21 @@ def test_a_gust_blows_a_goblin_to_a_tile_without_portal_and_character():
 
 
 @rule("CH-SKL-3", "CH-DP-11")
+@pytest.mark.parametrize(
+    ("kind", "looters", "wardens"), [("looter", [(3, 3)], [(1, 1)]), ("warden", [(1, 1)], [(3, 3)])]
+)
+def test_of_two_goblins_on_a_tile_the_user_says_which_is_blown_away(kind, looters, wardens):
+    game = a_game(
+        ("miranda", "roger"), skills=[("gust", "miranda")], looters=[(1, 1)], wardens=[(1, 1)]
+    ).play(Use("gust", "miranda"), ChooseCell(Cell(1, 1)))
+    assert game.offers() == [ChooseCard("looter"), ChooseCard("warden")]
+
+    game.play(ChooseCard(kind), ChooseCell(Cell(3, 3)))
+    assert list(game.state.looters) == looters
+    assert list(game.state.wardens) == wardens
+
+
+@rule("CH-SKL-3", "CH-DP-11")
 def test_a_goblin_that_is_blown_into_a_snare_is_gone():
     game = a_game(
         ("miranda", "roger"), skills=[("gust", "miranda")], wardens=[(2, 2)], snares=[(3, 3)]
@@ -273,6 +293,7 @@ def test_a_vine_step_ignores_walls_but_not_a_stopper():
 
     game.play(ChooseCell(Cell(3, 4)))
 
+    assert Walked(piece=ROGER, path=(Cell(3, 5), Cell(3, 4))) in game.events
     assert game.at("roger") == (3, 4)
     assert game.state.wardens == ()
     assert game.asked == ("action-main", 0)
@@ -313,6 +334,26 @@ def test_a_character_and_a_goblin_change_tiles_and_a_snare_may_wait_there():
     assert game.at("roger") == trapped.at("roger") == (3, 3)
     assert game.state.looters == (Cell(1, 1),)
     assert trapped.state.looters == trapped.state.snares == ()
+
+
+@rule("CH-SKL-3", "CH-DP-11")
+def test_of_two_goblins_on_a_tile_one_changes_places():
+    table = {"skills": ["understudy"], "looters": [(3, 3)], "wardens": [(3, 3)]}
+    game = a_game(**table).play(Use("understudy"), ChooseHero(ROGER), ChooseCell(Cell(3, 3)))
+    assert game.offers() == [ChooseCard("looter"), ChooseCard("warden")]
+
+    game.play(ChooseCard("warden"))
+    assert game.at("roger") == (3, 3)
+    assert (game.state.looters, game.state.wardens) == ((Cell(3, 3),), (Cell(0, 0),))
+
+
+@rule("CH-SKL-3", "CH-SKL-6")
+def test_nobody_changes_places_with_a_goblin_on_the_same_tile():
+    alone = a_game(("roger",), skills=["understudy"], looters=[(0, 0)])
+    other = a_game(("roger",), skills=["understudy"], looters=[(0, 0), (3, 3)])
+
+    assert Use("understudy") not in alone.offers()
+    assert cells(other.play(Use("understudy"), ChooseHero(ROGER))) == [(3, 3)]
 
 
 @rule("CH-SKL-3", "CH-SKL-6")

@@ -91,7 +91,7 @@ def scatter(now: Now, deal: Deal) -> None:
 
 
 def picked(now: Now, items: Sequence[T], count: int) -> list[T]:
-    """Different random ones of these, one after the other."""
+    """Different random ones of these, one after the other (CH-SETUP-16)."""
     left, found = list(items), []
     now.reveals = True
     for _ in range(count):

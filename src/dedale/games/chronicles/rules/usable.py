@@ -17,6 +17,7 @@ from dedale.games.chronicles.tasks import Context, Walking
 from dedale.games.chronicles.words import What
 
 OWN = (Timing.OWN_ACTION, Timing.OWN_MOVE)
+MOVING = (Timing.OWN_MOVE, Trigger.MOVE)
 BETWEEN = (Timing.ANY_ACTION, Trigger.IDLE)
 """The moments between the actions of a turn that are everybody's."""
 
@@ -102,7 +103,7 @@ def in_phase(mat: Look, seat: Seat) -> tuple[Use, ...]:
 def in_move(mat: Look, walk: Walking, seat: Seat) -> tuple[Use, ...]:
     """CH-TIME-3, CH-DP-33: what a seat may use while a Move pauses."""
     if leads(mat, seat, walk.hero):
-        return usable(mat, seat, Timing.OWN_MOVE, Trigger.MOVE, hero=walk.hero)
+        return usable(mat, seat, *MOVING, hero=walk.hero)
     return usable(mat, seat, Trigger.MOVE)
 
 

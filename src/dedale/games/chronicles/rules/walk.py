@@ -9,7 +9,6 @@ from dedale.core.agenda import Question
 from dedale.core.records import Seat
 from dedale.games.chronicles import effects
 from dedale.games.chronicles.actions import ChroniclesAction, Pass, Pause, Stop, Use
-from dedale.games.chronicles.cards import Timing, Trigger
 from dedale.games.chronicles.effects import Flag
 from dedale.games.chronicles.events import Paused
 from dedale.games.chronicles.rules import checks, collect, dragon, foes, usable
@@ -145,7 +144,7 @@ def useful_on(mat: Mat, walk: Walking, cells: int) -> bool:
     where = {effects.Rotate: cells & MOVABLE, effects.PlaceSnare: cells & ~mask_of(mat.snares)}
     return any(
         any(where.get(type(effect)) for effect in card.effects)
-        and usable.in_time(card, owner, (Timing.OWN_MOVE, Trigger.MOVE), walk.hero)
+        and usable.in_time(card, owner, usable.MOVING, walk.hero)
         and usable.allowed(mat, seat, card, owner)
         for card, owner in usable.held(mat)
     )

@@ -53,7 +53,7 @@ def shift_offers(mat: Mat, effect: Shift, task: Choosing) -> Offers:
 
 
 def shift_answer(now: Now, effect: Shift, task: Choosing, action: ChroniclesAction) -> None:
-    """CH-ACT-4: it does not use up the Shift of the turn."""
+    """CH-ACT-4, CH-ACT-E1: it does not use up the Shift of the turn."""
     assert isinstance(action, ChooseArrow)
     hero = now.active if effect.who is Who.ACTIVE else person(now, task.context)
     maze.shift(now, action.arrow, action.rotation, hero)

@@ -3,7 +3,7 @@
 import pytest
 
 from dedale.games.legends.actions import Attack, Choose, Move, UsePlace
-from dedale.games.legends.events import RowMoved, TrapRemoved
+from dedale.games.legends.events import Nothing, RowMoved, TrapRemoved
 from dedale.games.legends.state import Coil, Prowler
 from tests.games.legends.playing import end
 from tests.kit import refused_by, rule
@@ -56,6 +56,7 @@ def test_a_head_on_6_does_not_advance():
 
     assert (game.state.scene.entry, game.state.scene.head) == (1, 6)
     assert game.state.reason is None
+    assert game.events[-1] == Nothing(card="darkness-advances")
 
 
 @rule("LG-CH5-29", "LG-CH5-11")

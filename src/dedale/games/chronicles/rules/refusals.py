@@ -117,7 +117,7 @@ def moment_reason(mat: Look, seat: Seat, card: Usable, act: Use) -> str:
     context = usable.context_of(mat, seat, card, usable.owner_of(mat, act))
     if some_possible(mat, card.effects, context):
         return TIMES[card.timing[0]]
-    kinds = {type(effect) for effect in card.effects}
-    if Glass in kinds and card.kind is CardKind.SCROLL:
+    first, *_ = card.effects
+    if isinstance(first, Glass) and card.kind is CardKind.SCROLL:
         return "CH-SCR-E3"
-    return "CH-SCR-E1" if Rotate in kinds else "CH-SKL-6"
+    return "CH-SCR-E1" if isinstance(first, Rotate) else "CH-SKL-6"

@@ -114,7 +114,8 @@ def nearest_portal(mat: Mat) -> PortalColour | None:
     place = mat.dragon
     if place is None:
         return None
-    return min(looters.present(mat), key=lambda c: distance(portal_in(mat, c).cell, place))
+    colours = looters.present(mat)
+    return min(colours, key=lambda c: distance(portal_in(mat, c).cell, place), default=None)
 
 
 def looter_possible(mat: Mat, effect: Looter, context: Context) -> bool:

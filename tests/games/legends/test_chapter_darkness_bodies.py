@@ -298,6 +298,14 @@ def test_each_body_can_be_hurt_in_its_own_ways_alone(body, left):
     assert {way: foe.left for way, foe in found.items() if foe is not None} == left
 
 
+@rule("LG-CH5-14", "LG-CH5-15")
+def test_a_body_can_be_hurt_until_nothing_is_left_of_it():
+    crystal, trap = BOX.bodies["body-crystal"], Device.CRYSTAL_TRAP
+
+    assert fight.body_foe(crystal, Coil("body-crystal", crystal=2), trap).left == 1
+    assert fight.body_foe(crystal, Coil("body-crystal", crystal=3), trap) is None
+
+
 @rule("LG-CH5-16")
 def test_a_body_may_fall_to_swords_alone_or_to_shots_alone():
     cut, shot = Body("cut", sword=3), Body("shot", ranged=2)

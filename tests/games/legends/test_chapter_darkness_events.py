@@ -59,11 +59,12 @@ def test_a_head_on_6_does_not_advance():
     assert game.events[-1] == Nothing(card="darkness-advances")
 
 
-@rule("LG-CH5-29", "LG-CH5-11")
+@rule("LG-CH5-3", "LG-CH5-29", "LG-CH5-11")
 def test_bodies_that_advanced_are_attacked_where_they_lie():
     game = a_heart(2, row=[PLAIN], scene={"entry": 2}, pool={"sword": 2})
 
     assert [attack.cell for attack in game.offers(Attack)] == [2]
+    assert a_heart(1, row=[PLAIN], scene={"entry": 2}, pool={"sword": 2}).offers(Attack) == []
 
 
 @rule("LG-CH5-30")

@@ -39,10 +39,10 @@ from dedale.games.legends.events import (
 from dedale.games.legends.outlook import imagined
 from dedale.games.legends.rules.play import in_motion
 from dedale.games.legends.rules.reveal import reveal_card
+from dedale.games.legends.rules.setup import open_chapter
 from dedale.games.legends.state import Coil, Hands, Lava, Options, Prowler
 from tests.kit import any_chance, rule
 from tests.kit.games.legends import a_table, shuffle_hidden
-from tests.kit.legends_whole_games import begun
 from tests.kit.playthroughs import playthroughs
 
 HIDDEN = {"hands": Hands.HIDDEN}
@@ -406,8 +406,7 @@ def test_a_chapter_that_is_decided_cannot_be_taken_back():
 
 @rule("LG-SETUP-10", "LG-SEE-3")
 def test_a_chapter_that_is_laid_cannot_be_taken_back():
-    game = begun(seats=2)
-    while game.asked[0] != "act":
-        game.play(game.offers()[0])
+    now = in_motion(a_table(reserve=()).state, any_chance())
+    open_chapter(now)
 
-    assert game.reveals
+    assert now.reveals

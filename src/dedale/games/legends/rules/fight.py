@@ -98,10 +98,10 @@ def body_foe(body: Body, coil: Coil, way: Weapon | Device) -> Foe | None:
         return Foe(body.id, need, claws=body.claws, body=True, quick=True) if need else None
     if body.health:
         return Foe(body.id, body.health - coil.damage, claws=body.claws, body=True)
-    parts = {Device.CRYSTAL_TRAP: body.crystal - coil.crystal}
+    parts: dict[Weapon | Device, int] = {Device.CRYSTAL_TRAP: body.crystal - coil.crystal}
     parts[Device.MAGIC_SHOCK] = body.storm - coil.storm
-    left = parts.get(way, 0) if isinstance(way, Device) else 0
-    return Foe(body.id, left, body=True) if left > 0 else None
+    left = parts.get(way)
+    return Foe(body.id, left, body=True) if left is not None and left > 0 else None
 
 
 def blocked(mat: Look, cell: int) -> bool:
@@ -121,7 +121,7 @@ def attacks(mat: Look) -> list[Attack]:
     if pool.sword and here <= CELLS and not blocked(mat, here):
         foe = foe_on(mat, here, Weapon.SWORD)
         if foe and pool.sword > foe.armour and (not foe.quick or pool.sword >= foe.left):
-            found.append(Attack(Weapon.SWORD, here))
+            found.append(Attack(Weapon.SWORD, here))  # LG-CH5-16
     if any(pool.ranged):
         for cell in range(1, CELLS + 1):
             count = reaching(mat, abs(here - cell)) if cell != here else 0

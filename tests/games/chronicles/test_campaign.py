@@ -13,8 +13,8 @@ from dedale.games.chronicles.rules.in_play import challenged, eased, magnets, ne
 from dedale.games.chronicles.rules.journal import anew, sequel
 from dedale.games.chronicles.sheet import (
     FRESH,
+    JournalGame,
     Modification,
-    Page,
     Result,
     Scenario,
     Sheet,
@@ -120,7 +120,7 @@ def test_everything_that_lasts_is_on_the_sheet():
     assert (sheet.quests, sheet.boxes, sheet.scripts) == (("q-inn-1",), ("inn-1",), (6,))
     assert sheet.eased == (EASY,)
     assert sheet.journal == (
-        Page(
+        JournalGame(
             scenario=Scenario.STANDARD,
             cause="looted",
             heroes=("roger", "demetris", "ollie", "miranda"),
@@ -210,7 +210,7 @@ def test_a_table_tells_whether_it_completed_a_chapter(game, reason, winners):
 @rule("CH-RESET-1", "CH-DP-17")
 @pytest.mark.parametrize(("before", "held", "reason"), [(None, 16, "chapter"), (1, 3, "played")])
 def test_a_chapter_of_an_earlier_game_is_not_that_of_this_table(before, held, reason):
-    page = Page(Scenario.STANDARD, "collected", (ROGER,), 14, 15, 1, 15, before)
+    page = JournalGame(Scenario.STANDARD, "collected", (ROGER,), 14, 15, 1, 15, before)
     game = ended(held, sheet={"journal": (page,)}).play(Done(), Save())
 
     assert play.outcome(game.state).reason == reason

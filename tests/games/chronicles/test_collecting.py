@@ -11,7 +11,7 @@ from dedale.games.chronicles.events import (
 )
 from dedale.games.chronicles.rules import collect, looters, maze
 from dedale.games.chronicles.state import Echo, Portal, Stage
-from dedale.games.chronicles.words import Via, What
+from dedale.games.chronicles.words import Remembered, Via
 from dedale.maze.arrow import Arrow
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Walk
@@ -52,7 +52,7 @@ def test_a_looter_takes_the_item_and_goes_back_to_the_campfire_alone():
     assert game.state.looted == ("honeycomb",)
     assert game.state.looters == ((1, 1), (5, 5))
     assert game.events[0] == ItemLooted(item="honeycomb", colour=RED, cell=Cell(1, 1))
-    assert [entry.id for entry in game.logged(What.LOOT)] == ["honeycomb"]
+    assert [entry.id for entry in game.logged(Remembered.LOOT)] == ["honeycomb"]
 
 
 @rule("CH-COL-3", "CH-ENM-3")
@@ -218,6 +218,6 @@ def test_a_collection_is_logged_with_its_portal():
     portals = {**TWO, "purple": ((3, 3), "stone-toad")}
     game = a_game(portals=portals, turn=5).happen(taking(PURPLE, hero=2))
 
-    [entry] = game.logged(What.COLLECT)
+    [entry] = game.logged(Remembered.COLLECT)
     assert (entry.turn, entry.hero) == (5, 2)
     assert (entry.id, entry.colour, entry.via) == ("stone-toad", PURPLE, Via.EFFECT)

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from dedale.games.chronicles.cards import CheckTime, Kind
+from dedale.games.chronicles.cards import CheckTime, ObjectiveKind
 from dedale.games.chronicles.conditions import (
     All,
     Always,
@@ -29,14 +29,14 @@ from dedale.games.chronicles.rules.in_play import items_in_play
 from dedale.games.chronicles.rules.judging import MEASURES, Facts, measure, met
 from dedale.games.chronicles.sheet import Sheet
 from dedale.games.chronicles.state import Logged
-from dedale.games.chronicles.words import CORNERS, PortalColour, Via, What
+from dedale.games.chronicles.words import CORNERS, PortalColour, Remembered, Via
 from dedale.maze.cell import Cell
 from tests.kit import rule
 from tests.kit.chronicles_wishes import collect, done, end_move, end_turn, knock_out, loot, portal
 from tests.kit.games.chronicles import a_game
 
-COLLECTED = Tally(What.COLLECT, least=3)
-NO_LOOT = Tally(What.LOOT, most=0)
+COLLECTED = Tally(Remembered.COLLECT, least=3)
+NO_LOOT = Tally(Remembered.LOOT, most=0)
 CONDITIONS = [
     *(quest.when for quest in BOX.quests.values()),
     *(part for card in BOX.objectives.values() for part in card.when),
@@ -97,20 +97,20 @@ def test_each_building_has_three_quests_in_box_1_and_one_in_box_2():
 @rule("CH-OBJ-2")
 def test_each_building_has_one_kind_of_objectives():
     assert Counter(card.kind for card in BOX.objectives.values()) == {
-        Kind.ORDER: 4,
-        Kind.RIDDLE: 6,
-        Kind.BOUNTY: 5,
-        Kind.BLUEPRINT: 5,
-        Kind.MERCHANT: 6,
-        Kind.DECREE: 6,
-        Kind.TROPHY: 4,
-        Kind.GLEAM: 3,
-        Kind.WISP: 1,
-        Kind.BLOOM: 1,
-        Kind.SCENE: 4,
+        ObjectiveKind.ORDER: 4,
+        ObjectiveKind.RIDDLE: 6,
+        ObjectiveKind.BOUNTY: 5,
+        ObjectiveKind.BLUEPRINT: 5,
+        ObjectiveKind.MERCHANT: 6,
+        ObjectiveKind.DECREE: 6,
+        ObjectiveKind.TROPHY: 4,
+        ObjectiveKind.GLEAM: 3,
+        ObjectiveKind.WISP: 1,
+        ObjectiveKind.BLOOM: 1,
+        ObjectiveKind.SCENE: 4,
     }
     assert len({(card.kind, card.building) for card in BOX.objectives.values()}) == 11
-    assert set(BOX.deals) == set(Kind)
+    assert set(BOX.deals) == set(ObjectiveKind)
 
 
 @rule("CH-OBJ-4")
@@ -133,7 +133,7 @@ def test_conditions_name_what_is_in_the_box():
 
     assert {count.set for count in counts} - {None} <= set(BOX.sets)
     assert {count.building for count in counts} - {None} <= set(BOX.buildings)
-    assert {count.kind for count in counts} - {None} <= set(Kind)
+    assert {count.kind for count in counts} - {None} <= set(ObjectiveKind)
     assert {count.id for count in counts} - {None} <= things
 
 
@@ -157,7 +157,7 @@ def test_all_conditions_together_say_how_far_they_are():
 @rule("CH-QST-2")
 def test_conditions_that_are_simply_true_or_not_do_not_add_to_the_way():
     game = done(a_game(), collect("honeycomb"))
-    pair, never = Tally(What.COLLECT, least=2), Tally(What.SNARE, least=1)
+    pair, never = Tally(Remembered.COLLECT, least=2), Tally(Remembered.SNARE, least=1)
 
     assert measure(game.state, All((Always(), NO_LOOT)), Facts()) == (1, 1)
     assert measure(game.state, All((Always(), never)), Facts()) == (0, 1)
@@ -168,7 +168,7 @@ def test_conditions_that_are_simply_true_or_not_do_not_add_to_the_way():
 @rule("CH-QST-2", "CH-QST-3", "CH-FIN-8")
 def test_nothing_done_is_no_way_at_all_and_what_is_always_true_is_all_of_it():
     game = a_game()
-    alike = Tally(What.COLLECT, least=2, same=(Trait.HERO,))
+    alike = Tally(Remembered.COLLECT, least=2, same=(Trait.HERO,))
 
     assert measure(game.state, Always(), Facts()) == (1, 1)
     assert measure(game.state, alike, Facts()) == (0, 2)
@@ -235,7 +235,7 @@ def test_a_party_is_as_large_as_a_card_needs_or_it_is_not():
 
 @rule("CH-QST-3")
 def test_one_of_several_conditions_is_enough():
-    either = Some((COLLECTED, Tally(What.LOOT, least=1)))
+    either = Some((COLLECTED, Tally(Remembered.LOOT, least=1)))
     game = done(a_game(), collect("honeycomb"))
     assert not met(game.state, either, Facts())
 
@@ -262,7 +262,7 @@ def test_a_knock_out_remembers_the_portal_on_its_tile():
 def test_the_end_of_a_move_is_remembered():
     game = done(a_game(), end_move((0, 1), (1, 1), hero=2))
 
-    assert game.state.log == (Logged(What.MOVE_END, 1, 2, cell=Cell(1, 1)),)
+    assert game.state.log == (Logged(Remembered.MOVE_END, 1, 2, cell=Cell(1, 1)),)
 
 
 @rule("CH-QST-3")
@@ -284,6 +284,6 @@ def test_quests_in_progress_that_count_entered_tiles_make_the_route_matter():
 def test_only_what_waits_for_an_event_is_checked_after_it():
     waiting = checks.waiting(BOX)
 
-    assert "q-inn-1" in waiting[CheckTime.NOW, What.COLLECT]
-    assert "q-inn-1" not in waiting[CheckTime.NOW, What.KO]
+    assert "q-inn-1" in waiting[CheckTime.NOW, Remembered.COLLECT]
+    assert "q-inn-1" not in waiting[CheckTime.NOW, Remembered.KO]
     assert waiting[CheckTime.ENTER, None] == {"objective-blooms"}

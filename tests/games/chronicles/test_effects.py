@@ -18,14 +18,14 @@ from dedale.games.chronicles.effects import (
     DeckDeed,
     Figure,
     Flag,
+    GrantMove,
     Instead,
     Looter,
     LooterDeed,
     Maybe,
-    Move,
-    Put,
+    PutFigure,
     Recover,
-    Rotate,
+    RotateTiles,
     Until,
     Where,
     WhichPortal,
@@ -136,7 +136,7 @@ def test_what_may_be_declined_is_asked_for_and_then_happens_or_does_not():
 @rule("CH-SKL-6", "CH-EVT-7")
 @pytest.mark.parametrize(("cell", "crystals"), [((0, 0), 1), ((3, 3), 0)])
 def test_nobody_is_put_where_they_stand_so_something_else_happens(cell, crystals):
-    home = Put(Figure.SELF, Where.START)
+    home = PutFigure(Figure.SELF, Where.START)
     game = a_game(at={"roger": cell}).resolve(Instead((home,), (Crystals(1),)), hero="roger")
 
     assert game.at("roger") == (0, 0)
@@ -145,7 +145,7 @@ def test_nobody_is_put_where_they_stand_so_something_else_happens(cell, crystals
 
 @rule("CH-SKL-3")
 def test_nobody_is_asked_about_a_start_corner():
-    home = Put(Figure.SELF, Where.START)
+    home = PutFigure(Figure.SELF, Where.START)
     game = a_game(at={"roger": (3, 3)}).resolve(home, card="blink", hero="roger")
 
     assert game.at("roger") == (0, 0)
@@ -178,7 +178,7 @@ def test_without_another_portal_there_is_no_next_one(before):
 
 @rule("CH-DP-11")
 def test_whoever_may_turn_two_tiles_may_stop_after_one():
-    game = a_game().resolve(Rotate(2, anywhere=True), card="folk-brindle", hero="roger")
+    game = a_game().resolve(RotateTiles(2, anywhere=True), card="folk-brindle", hero="roger")
     assert Pass() in game.offers()
 
     game.play(ChooseCell(Cell(1, 1)), ChooseTurn(1))
@@ -208,7 +208,7 @@ def test_a_move_goes_over_a_wall_while_it_has_a_step_left():
 
 @rule("CH-MOVE-4", "CH-TIME-3")
 def test_a_charge_changes_the_move_and_nothing_that_waits_above_it():
-    game = paused("shield-charge").resolve(Move(charge=True, inside=True), Crystals(2))
+    game = paused("shield-charge").resolve(GrantMove(charge=True, inside=True), Crystals(2))
 
     assert game.state.crystals == 2
     assert game.state.todo == (Walking(0, paused=(HERE,), charge=True),)

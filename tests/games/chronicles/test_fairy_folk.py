@@ -18,7 +18,7 @@ from dedale.games.chronicles.actions import (
 from dedale.games.chronicles.cards import CardKind
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.events import FolkCame, ItemCollected
-from dedale.games.chronicles.words import Via, What
+from dedale.games.chronicles.words import Remembered, Via
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Inserted, Walk
 from tests.games.chronicles.playing import agreed, ended
@@ -248,7 +248,7 @@ def test_mort_brings_a_looted_item_back_to_a_character():
 
     assert game.hero("demetris").items == ("milk-fang",)
     assert game.state.looted == ("honeycomb",)
-    assert game.logged(What.COLLECT) == []
+    assert game.logged(Remembered.COLLECT) == []
 
 
 @rule("CH-ACT-4", "CH-FF-3")

@@ -9,7 +9,7 @@ from dedale.games.chronicles.events import (
 )
 from dedale.games.chronicles.rules import foes, looters, maze, wardens
 from dedale.games.chronicles.state import Stage
-from dedale.games.chronicles.words import POSTS, Via, What
+from dedale.games.chronicles.words import POSTS, Remembered, Via
 from dedale.maze.arrow import Arrow
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Walk
@@ -146,8 +146,8 @@ def test_a_knock_out_of_an_event_or_a_snare_counts_for_nobody():
     event.happen(lambda now: foes.knock_out(now, Via.LOOTER, Cell(1, 1), counted=False))
     snare = a_game(portals=TWO, looters=[(5, 1)], snares=[(5, 1)]).happen(activating(PURPLE))
 
-    assert event.logged(What.KO) == []
-    assert snare.logged(What.KO) == []
+    assert event.logged(Remembered.KO) == []
+    assert snare.logged(Remembered.KO) == []
     assert event.state.looters == snare.state.looters == ()
 
 
@@ -160,7 +160,7 @@ def test_a_snare_catches_a_looter_that_comes_and_all_that_are_there():
         SnareSprung(cell=Cell(5, 1), foe=Via.LOOTER),
     )
     assert (game.state.looters, game.state.snares) == ((), ())
-    assert [entry.cell for entry in game.logged(What.SNARE)] == [(5, 1)]
+    assert [entry.cell for entry in game.logged(Remembered.SNARE)] == [(5, 1)]
 
 
 @rule("CH-ENM-4")

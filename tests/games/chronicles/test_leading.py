@@ -6,7 +6,7 @@ from dedale.games.chronicles.actions import End, Use
 from dedale.games.chronicles.rules import usable
 from dedale.games.chronicles.rules.play import decision
 from dedale.games.chronicles.tasks import Walking
-from dedale.games.chronicles.words import What
+from dedale.games.chronicles.words import Remembered
 from dedale.maze.cell import Cell
 from tests.kit import refused_by, rule
 from tests.kit.games.chronicles import a_game
@@ -69,7 +69,7 @@ def test_whoever_uses_a_card_does_so_as_a_character_of_their_own():
     game = astray(skills=["forewarned"], events=("great-slide",), turn=4)
     game.play(Use("forewarned"), seat=0)
 
-    [entry] = game.logged(What.USE)
+    [entry] = game.logged(Remembered.USE)
     assert (entry.turn, entry.hero, entry.id) == (4, 2, "forewarned")
 
 

@@ -16,7 +16,7 @@ from dedale.games.chronicles.actions import (
 from dedale.games.chronicles.rules import windows
 from dedale.games.chronicles.rules.play import decision, look
 from dedale.games.chronicles.rules.silence import unanswered
-from dedale.games.chronicles.tasks import Halted, Heading, Looting, Walking
+from dedale.games.chronicles.tasks import Heading, Looting, SteppingIn, Walking
 from dedale.games.chronicles.words import Halting
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Walk
@@ -316,7 +316,7 @@ def test_a_move_on_the_spot_has_no_step_to_stop_before():
 def test_a_use_lets_only_the_move_that_goes_on_pause_anywhere_again():
     waiting = Walking(1, paused=(Cell(0, 6),))
     going = Walking(0, paused=(Cell(0, 1),))
-    todo = (waiting, Heading(going, Cell(2, 1), ends=False), Halted(Halting.STEP))
+    todo = (waiting, Heading(going, Cell(2, 1), ends=False), SteppingIn(Halting.STEP))
     skills = [("haste", "roger", 1)]
     game = a_game(todo=todo, halts=((0, Halting.STEP),), scrolls=("scroll-time",), skills=skills)
     game.play(Use("scroll-time"), ChooseCard("haste", "roger"))
@@ -329,4 +329,4 @@ def test_a_use_lets_only_the_move_that_goes_on_pause_anywhere_again():
 def test_whoever_has_not_asked_for_it_is_offered_nothing_at_a_stop():
     game = a_game(scrolls=("scroll-time",), skills=[("haste", "roger", 1)])
 
-    assert windows.halt_offers(look(game.state), Halted(Halting.EVENT), 0) == ()
+    assert windows.halt_offers(look(game.state), SteppingIn(Halting.EVENT), 0) == ()

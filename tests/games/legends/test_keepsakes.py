@@ -9,7 +9,7 @@ from dedale.games.legends.actions import EndTurn, KeepItem
 from dedale.games.legends.content import BOX, ChapterId
 from dedale.games.legends.events import ItemKept
 from dedale.games.legends.rules.journal import check_journal
-from dedale.games.legends.state import Hands, Journal, Kept, PlayedCard, Stage
+from dedale.games.legends.state import Hands, Journal, KeptItem, PlayedCard, Stage
 from tests.kit import refused_by, rule
 from tests.kit.games.legends import check_invariants
 from tests.kit.legends_whole_games import (
@@ -51,7 +51,7 @@ def test_after_a_win_each_player_keeps_one_item_of_their_own_deck():
     assert first == (("keep-item", 0), [KeepItem(SLING), KeepItem(BLADE), KeepItem()])
     assert second == (("keep-item", 1), [KeepItem(FLASK), KeepItem()])
     assert game.asked is None
-    assert game.state.journal.kept == (Kept("knight", BLADE),)
+    assert game.state.journal.kept == (KeptItem("knight", BLADE),)
     assert [event for event in game.told if isinstance(event, ItemKept)] == [
         ItemKept(seat=0, card=BLADE)
     ]
@@ -157,7 +157,7 @@ def test_an_item_belongs_to_whoever_leads_its_hero():
 
 @rule("LG-CAMP-9")
 def test_every_hero_has_a_box():
-    kept = tuple(Kept(hero, item) for hero, item in zip(BOX.heroes, BOX.items, strict=False))
+    kept = tuple(KeptItem(hero, item) for hero, item in zip(BOX.heroes, BOX.items, strict=False))
 
     check_journal(Journal(kept=kept), BOX)
     assert len(kept) == len(BOX.heroes)
@@ -173,7 +173,7 @@ def test_a_hero_who_does_not_play_keeps_the_item_and_nobody_else_has_it():
 
     assert (items_of(without, 0), items_of(without, 1)) == ([], [FLASK])
     assert (supply[BLADE], supply[FLASK]) == (1, 0)
-    assert without.state.journal.kept == (Kept("knight", BLADE), Kept("smith", FLASK))
+    assert without.state.journal.kept == (KeptItem("knight", BLADE), KeptItem("smith", FLASK))
     assert (items_of(back, 0), items_of(back, 1)) == ([BLADE], [])
     check_invariants(back.state, None, back.state)
 
@@ -211,7 +211,7 @@ def test_a_player_without_items_is_not_asked_and_begins_with_10_cards():
 
 @rule("LG-CAMP-E2")
 def test_a_kept_item_is_shuffled_in():
-    journal = Journal(kept=(Kept("knight", BLADE),))
+    journal = Journal(kept=(KeptItem("knight", BLADE),))
     tables = [campaign(seed=seed, journal=journal).state for seed in "abcdefgh"]
     decks = [(*table.piles[0].hand, *table.piles[0].deck) for table in tables]
 

@@ -5,7 +5,7 @@ import pytest
 from dedale.games.legends.actions import Consent, Help, Move, Stand, Teleport, UseFairy
 from dedale.games.legends.content import ChapterId
 from dedale.games.legends.effects import HeroTo, Where, Who
-from dedale.games.legends.events import DustRecovered, HeroWalked, Hurt, Returned, Teleported
+from dedale.games.legends.events import DustRecovered, HeroTeleported, HeroWalked, Hurt, Returned
 from dedale.games.legends.state import Lava
 from tests.kit import refused_by, rule
 from tests.kit.games.legends import a_table
@@ -81,7 +81,7 @@ def test_a_teleport_leads_to_any_cell():
 
     game.play(Teleport(1))
     assert (game.state.board.cell, game.pool.teleport) == (1, 1)
-    assert game.events == (Teleported(hero="knight", cell=1),)
+    assert game.events == (HeroTeleported(hero="knight", cell=1),)
 
 
 @rule("LG-MOVE-3")
@@ -154,7 +154,7 @@ def test_whoever_is_put_somewhere_is_teleported(effect, chance):
     ).happen(effect, chance=chance)
 
     assert {board.cell for board in game.state.boards} == {1 if chance else 7}
-    assert all(isinstance(event, Teleported) for event in game.events[-2:])
+    assert all(isinstance(event, HeroTeleported) for event in game.events[-2:])
     assert game.hero("knight").resistance == 6
 
 
@@ -177,7 +177,7 @@ def test_heroes_who_choose_their_cells_are_teleported():
     chosen.happen(HeroTo(Where.CHOICE, Who.EACH)).play(Stand(1), Stand(3))
 
     assert [board.cell for board in chosen.state.boards] == [1, 3]
-    assert chosen.told == (Teleported(hero="knight", cell=1),)  # whoever stays does not go
+    assert chosen.told == (HeroTeleported(hero="knight", cell=1),)  # whoever stays does not go
 
 
 @rule("LG-MOVE-8")

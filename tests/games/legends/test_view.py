@@ -27,13 +27,13 @@ from dedale.games.legends.actions import (
     UsePlace,
 )
 from dedale.games.legends.content import BOX, ChapterId
-from dedale.games.legends.effects import Basic, Draw, Gain, NamedIcon, Peek, Token, What
+from dedale.games.legends.effects import Basic, Draw, Gain, NamedIcon, PeekAtDeck, Token, What
 from dedale.games.legends.events import (
     CardsDrawn,
     ConsentGiven,
     DieRolled,
     Drawn,
-    Peeked,
+    PeekedAtDeck,
     TrackPicked,
 )
 from dedale.games.legends.outlook import imagined
@@ -231,8 +231,8 @@ def test_a_card_that_the_nugget_missed_is_known():
 @rule("LG-SEE-6")
 def test_game_cards_that_were_looked_at_are_open_and_their_places_stay_known():
     deck = ["ghost", "panic", "tremor", "cave-in"]
-    game = a_table(game_deck=deck).happen(Peek(2))
-    assert game.events[0] == Peeked(cards=("ghost", "panic"), count=2)
+    game = a_table(game_deck=deck).happen(PeekAtDeck(2))
+    assert game.events[0] == PeekedAtDeck(cards=("ghost", "panic"), count=2)
     assert game.view.todo[-1].cards == ("ghost", "panic")
 
     game.play(Put("panic", DeckEnd.TOP), Put("ghost", DeckEnd.BOTTOM))
@@ -243,7 +243,7 @@ def test_game_cards_that_were_looked_at_are_open_and_their_places_stay_known():
 
 @rule("LG-SEE-6")
 def test_what_is_revealed_is_known_no_longer():
-    game = a_table(game_deck=["ghost", "panic", "tremor"]).happen(Peek(2))
+    game = a_table(game_deck=["ghost", "panic", "tremor"]).happen(PeekAtDeck(2))
     game.play(Put("panic", DeckEnd.TOP), Put("ghost", DeckEnd.TOP), EndTurn())
 
     assert game.view.top == ("panic",)
@@ -252,7 +252,7 @@ def test_what_is_revealed_is_known_no_longer():
 
 @rule("LG-SEE-6", "LG-END-4")
 def test_of_the_known_cards_at_the_bottom_those_that_are_looked_at_are_gone():
-    game = a_table(game_deck=["ghost", "panic", "tremor"], sunk=3).happen(Peek(2))
+    game = a_table(game_deck=["ghost", "panic", "tremor"], sunk=3).happen(PeekAtDeck(2))
 
     assert game.state.sunk == 1
     assert game.reveals
@@ -273,11 +273,11 @@ def test_what_is_known_of_the_game_deck_is_less_by_the_card_that_is_revealed(kno
 
 @rule("LG-SEE-6")
 def test_a_deck_that_is_known_through_and_through_is_shown_once():
-    game = a_table(game_deck=["ghost", "panic"]).happen(Peek(2))
+    game = a_table(game_deck=["ghost", "panic"]).happen(PeekAtDeck(2))
     game.play(Put("panic", DeckEnd.BOTTOM), Put("ghost", DeckEnd.BOTTOM))
     assert (game.view.top, game.view.bottom, game.view.unseen) == ((), ("panic", "ghost"), ())
 
-    game.happen(Peek(2))
+    game.happen(PeekAtDeck(2))
     game.play(Put("panic", DeckEnd.TOP), Put("ghost", DeckEnd.TOP))
     assert game.view.top == ("ghost", "panic")
     assert game.view.bottom == game.view.unseen == ()
@@ -286,8 +286,8 @@ def test_a_deck_that_is_known_through_and_through_is_shown_once():
 @rule("LG-SEE-6")
 def test_what_is_looked_at_again_is_counted_once():
     deck = ["ghost", "panic", "tremor", "cave-in"]
-    game = a_table(game_deck=deck).happen(Peek(2))
-    game.play(Put("panic", DeckEnd.TOP), Put("ghost", DeckEnd.TOP)).happen(Peek(2))
+    game = a_table(game_deck=deck).happen(PeekAtDeck(2))
+    game.play(Put("panic", DeckEnd.TOP), Put("ghost", DeckEnd.TOP)).happen(PeekAtDeck(2))
     game.play(Put("ghost", DeckEnd.BOTTOM), Put("panic", DeckEnd.TOP))
 
     assert (game.view.top, game.view.bottom) == (("panic",), ("ghost",))

@@ -1,6 +1,7 @@
 """Traverse, Teleport and Escape (docs/rules/team.md, chapter 12)."""
 
 import pytest
+from dedale.games.team.rules.move import paths_of
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
@@ -10,7 +11,6 @@ from dedale.games.team import team
 from dedale.games.team.actions import EndTurn, FlipUp, WalkWith
 from dedale.games.team.content import FIXED_TILES, WALKING, Spell, Treasure
 from dedale.games.team.events import WalkedWith
-from dedale.games.team.rules.move import paths_of
 from dedale.games.team.rules.walk import all_ways
 from dedale.games.team.state import Deal, Mode, Options, Phase
 from dedale.maze import kernels

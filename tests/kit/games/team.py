@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from dedale.games.team.rules.move import moves, owner_of, paths_of
 from msgspec.structs import replace
 
 from dedale.core.records import Action, Event, Seat
@@ -19,7 +20,6 @@ from dedale.games.team.content import (
     Spell,
     Treasure,
 )
-from dedale.games.team.rules.move import moves, owner_of, paths_of
 from dedale.games.team.rules.pages import read_page
 from dedale.games.team.rules.spells import casts
 from dedale.games.team.rules.walk import reach, spell_reach, walking_spell

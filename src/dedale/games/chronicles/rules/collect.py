@@ -10,7 +10,7 @@ from dedale.games.chronicles.events import (
 from dedale.games.chronicles.rules import checks, foes
 from dedale.games.chronicles.rules.now import Ended, Now, order_from, portal_in
 from dedale.games.chronicles.state import Echo, Logged, Portal
-from dedale.games.chronicles.words import COLLECTED, LOOTED, PortalColour, Via, What
+from dedale.games.chronicles.words import COLLECTED, LOOTED, PortalColour, Remembered, Via
 from dedale.maze.cell import Cell
 
 
@@ -20,7 +20,7 @@ def collect(now: Now, hero: int, colour: PortalColour, via: Via) -> None:
     now.change(hero, items=(*now.pieces[hero].items, portal.item))
     name = now.pieces[hero].hero
     now.tell(ItemCollected(hero=name, item=portal.item, colour=colour, via=via))
-    taken = Logged(What.COLLECT, now.turn, hero, portal.item, via, colour, portal.cell)
+    taken = Logged(Remembered.COLLECT, now.turn, hero, portal.item, via, colour, portal.cell)
     try:
         checks.note(now, taken)
         foes.knock_out_all(now, portal.cell, hero)
@@ -36,7 +36,7 @@ def loot(now: Now, colour: PortalColour) -> None:
     foes.remove(now, Via.LOOTER, portal.cell)
     now.looted = (*now.looted, portal.item)
     now.tell(ItemLooted(item=portal.item, colour=colour, cell=portal.cell))
-    taken = Logged(What.LOOT, now.turn, id=portal.item, colour=colour, cell=portal.cell)
+    taken = Logged(Remembered.LOOT, now.turn, id=portal.item, colour=colour, cell=portal.cell)
     checks.note(now, taken)
     refill(now, colour, LOOTED)
 

@@ -13,7 +13,7 @@ from dedale.games.chronicles.rules.judging import Facts
 from dedale.games.chronicles.rules.now import Mat, Now, home_of, whose
 from dedale.games.chronicles.rules.questions import Ask
 from dedale.games.chronicles.rules.usable import part_with
-from dedale.games.chronicles.tasks import Flying, Rolled, Soothing
+from dedale.games.chronicles.tasks import Flying, Rerolling, Soothing
 from dedale.games.chronicles.words import FACES
 from dedale.maze.cell import Cell
 
@@ -42,19 +42,19 @@ def offerings(mat: Mat, task: Soothing, _seat: Seat) -> tuple[Offer | Done, ...]
     return (*found, Done())
 
 
-def offer(now: Now, task: Soothing, _seat: Seat, act: Offer | Done) -> None:
+def offer(now: Now, task: Soothing, _seat: Seat, action: Offer | Done) -> None:
     """CH-FIN-9: what is offered leaves the game, and its Ritual gets a Checkmark."""
-    if isinstance(act, Done):
+    if isinstance(action, Done):
         depart(now, task)
         return
-    now.do(Soothing(task.hero, (*task.used, act.ritual)))
-    now.tell(e.OfferingMade(act.ritual, act.card))
-    if act.card in now.box.set_of:
-        give_item(now, act.card)
+    now.do(Soothing(task.hero, (*task.used, action.ritual)))
+    now.tell(e.OfferingMade(action.ritual, action.card))
+    if action.card in now.box.set_of:
+        give_item(now, action.card)
     else:
-        give_scroll(now, act.card)
-    given = now.box.set_of.get(act.card, "") if now.box.rituals[act.ritual].distinct else ""
-    checks.mark(now, act.ritual, given)
+        give_scroll(now, action.card)
+    given = now.box.set_of.get(action.card, "") if now.box.rituals[action.ritual].distinct else ""
+    checks.mark(now, action.ritual, given)
 
 
 def give_item(now: Now, item: str) -> None:
@@ -81,7 +81,7 @@ def fly(now: Now) -> None:
     """CH-FIN-10: a die is rolled for the Dragon, and may be rolled again (CH-FIN-E6)."""
     waiting, now.dice = now.dice, (FACES[now.roll(len(FACES))],)
     now.tell(e.DiceRolled(now.dice))
-    now.do(Rolled(flight=True), Flying(waiting))
+    now.do(Rerolling(flight=True), Flying(waiting))
 
 
 def flown(now: Now, task: Flying) -> None:

@@ -29,7 +29,7 @@ from dedale.games.chronicles.rules.now import Now, has
 from dedale.games.chronicles.rules.village import camp
 from dedale.games.chronicles.sheet import Modification, Result, Scenario
 from dedale.games.chronicles.state import Stage, WishProgress
-from dedale.games.chronicles.tasks import Do, Keeping, Leaving, Opening, Routine, Shopping
+from dedale.games.chronicles.tasks import Do, KeepingRituals, Leaving, Opening, Routine, Shopping
 from dedale.games.chronicles.words import RITUALS
 
 FIRST, LAST_GOBLINS, CHAPTER, FAILED, WON, LOST = 1, 5, 5, 10, 11, 12
@@ -182,7 +182,7 @@ def visit(now: Now) -> None:
 def depart(now: Now) -> None:
     """CH-END-10, CH-FIN-13: after a failed cleansing Rituals are kept; then the group goes on."""
     failed = now.options.scenario is Scenario.FINAL
-    now.do(*([Keeping()] if failed else []), Leaving())
+    now.do(*([KeepingRituals()] if failed else []), Leaving())
 
 
 STEPS = {Routine.CLOSE: settle, Routine.COUNT: count, Routine.SHOP: visit, Routine.LEAVE: depart}

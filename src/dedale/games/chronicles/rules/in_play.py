@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from dedale.games.chronicles.cards import Bag, CardKind, Kind
+from dedale.games.chronicles.cards import Bag, CardKind, ObjectiveKind
 from dedale.games.chronicles.content import Box
 from dedale.games.chronicles.sheet import (
     CHALLENGE,
@@ -76,7 +76,7 @@ def merchants_of(sheet: Sheet, box: Box) -> list[str]:
     return [
         card.id
         for card in box.objectives.values()
-        if card.kind is Kind.MERCHANT
+        if card.kind is ObjectiveKind.MERCHANT
         and 0 < card.chapter <= sheet.chapters
         and f"{card.building}-2" in sheet.boxes
     ]

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from dedale.games.chronicles.rules.in_play import final_ready, new_sheets
 from dedale.games.chronicles.rules.now import Mat, Now
-from dedale.games.chronicles.sheet import Page, Scenario, Sheet
+from dedale.games.chronicles.sheet import JournalGame, Scenario, Sheet
 from dedale.games.chronicles.state import Options, Stage, State
 from dedale.games.chronicles.view import View
 
@@ -24,7 +24,7 @@ def crystals(mat: Mat | View) -> int:
 def finish(now: Now) -> None:
     """The table is over, and its game is written into the journal."""
     before, sheet = now.options.sheet, now.sheet
-    page = Page(
+    page = JournalGame(
         scenario=now.options.scenario,
         cause=now.cause or "",
         heroes=tuple(piece.hero for piece in now.pieces),

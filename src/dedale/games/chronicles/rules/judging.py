@@ -10,7 +10,7 @@ from dedale.games.chronicles.conditions import MANY, AnyCondition, Scope, Thing,
 from dedale.games.chronicles.rules import maze
 from dedale.games.chronicles.rules.now import Mat
 from dedale.games.chronicles.state import Logged
-from dedale.games.chronicles.words import What, line
+from dedale.games.chronicles.words import Remembered, line
 from dedale.maze import kernels
 from dedale.maze.cell import Cell, mask_of
 
@@ -128,7 +128,7 @@ def trait(mat: Mat, entry: Logged, which: Trait) -> object:
 
 def collected(mat: Mat, facts: Facts) -> list[Logged]:
     """The Items that Characters have collected (CH-QST-3, CH-OBJ-1)."""
-    return [entry for entry in mat.log[facts.since :] if entry.what is What.COLLECT]
+    return [entry for entry in mat.log[facts.since :] if entry.what is Remembered.COLLECT]
 
 
 def streak(mat: Mat, wish: c.Streak, facts: Facts) -> Measure:
@@ -166,11 +166,11 @@ def even(mat: Mat, wish: c.Even, facts: Facts) -> Measure:
 
 def quiet(mat: Mat, wish: c.Quiet, _facts: Facts) -> Measure:
     """The turns without a looting, up to this one (CH-QST-3)."""
-    loots = (entry.turn for entry in mat.log if entry.what is What.LOOT)
+    loots = (entry.turn for entry in mat.log if entry.what is Remembered.LOOT)
     return Measure(mat.turn - max(wish.start - 1, *loots, 0), wish.turns)
 
 
-def entered(_mat: Mat, wish: c.Entered, facts: Facts) -> Measure:
+def entered(_mat: Mat, wish: c.EnteredTiles, facts: Facts) -> Measure:
     """How many different tiles a Move has entered (CH-QST-3)."""
     cells = set(facts.entered)
     return Measure(len(cells & set(wish.cells) if wish.cells else cells), wish.least)
@@ -307,7 +307,7 @@ MEASURES: dict[type[AnyCondition], Callable[[Mat, Any, Facts], Measure]] = {
     c.SetsCollected: sets_collected,
     c.Even: even,
     c.Quiet: quiet,
-    c.Entered: entered,
+    c.EnteredTiles: entered,
     c.PathSize: path_size,
     c.Linked: linked,
     c.Holds: holds,
@@ -323,15 +323,15 @@ MEASURES: dict[type[AnyCondition], Callable[[Mat, Any, Facts], Measure]] = {
 }
 
 
-WAKERS: dict[type[AnyCondition], frozenset[What]] = {
-    c.Streak: frozenset({What.COLLECT}),
-    c.Sequence: frozenset({What.COLLECT}),
-    c.SetsCollected: frozenset({What.COLLECT}),
-    c.Even: frozenset({What.COLLECT}),
+WAKERS: dict[type[AnyCondition], frozenset[Remembered]] = {
+    c.Streak: frozenset({Remembered.COLLECT}),
+    c.Sequence: frozenset({Remembered.COLLECT}),
+    c.SetsCollected: frozenset({Remembered.COLLECT}),
+    c.Even: frozenset({Remembered.COLLECT}),
 }
 
 
-def wakers(condition: AnyCondition) -> frozenset[What]:
+def wakers(condition: AnyCondition) -> frozenset[Remembered]:
     """What must happen for a condition to come true; else anything (CH-QST-3, CH-OBJ-1)."""
     match condition:
         case c.Tally():
@@ -340,4 +340,4 @@ def wakers(condition: AnyCondition) -> frozenset[What]:
             parts = [wakers(part) for part in condition.of if not isinstance(part, c.Party)]
             return frozenset().union(*parts)
         case _:
-            return WAKERS.get(type(condition), frozenset(What))
+            return WAKERS.get(type(condition), frozenset(Remembered))

@@ -6,12 +6,12 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from dedale.games.chronicles import events as e
-from dedale.games.chronicles.cards import Deal, Kind, Objective
+from dedale.games.chronicles.cards import Objective, ObjectiveDeal, ObjectiveKind
 from dedale.games.chronicles.rules.now import Now
 from dedale.games.chronicles.sheet import Scenario
 from dedale.games.chronicles.state import WishProgress
 from dedale.games.chronicles.tasks import Deciding
-from dedale.games.chronicles.words import POSTS, What
+from dedale.games.chronicles.words import POSTS, Remembered
 
 T = TypeVar("T")
 DECREE = "decree"
@@ -35,11 +35,11 @@ def lay(now: Now) -> None:
             lay_kind(now, deal, cards)
 
 
-def dealt(now: Now) -> list[tuple[Deal, list[Objective]]]:
+def dealt(now: Now) -> list[tuple[ObjectiveDeal, list[Objective]]]:
     """The kinds whose box is open, with their cards that are in play (CH-OBJ-1)."""
     if now.options.scenario is Scenario.FINAL:  # CH-FIN-2
         return []
-    kinds: list[tuple[Deal, list[Objective]]] = []
+    kinds: list[tuple[ObjectiveDeal, list[Objective]]] = []
     for building in now.sheet.repaired:
         cards = [card for card in now.box.objectives.values() if card.building == building]
         if cards and f"{building}-2" in now.sheet.boxes:
@@ -58,7 +58,7 @@ def in_play(now: Now, card: Objective) -> bool:
     )
 
 
-def lay_kind(now: Now, deal: Deal, cards: list[Objective]) -> None:
+def lay_kind(now: Now, deal: ObjectiveDeal, cards: list[Objective]) -> None:
     """The SETUP of one box (CH-SETUP-16)."""
     scatter(now, deal)
     if deal.own:
@@ -80,7 +80,7 @@ def lay_kind(now: Now, deal: Deal, cards: list[Objective]) -> None:
         now.pile = (*now.pile, *order)
 
 
-def scatter(now: Now, deal: Deal) -> None:
+def scatter(now: Now, deal: ObjectiveDeal) -> None:
     """Tokens are laid: wisps beside the board, blooms on different random posts."""
     if deal.wisps:
         now.beside = replace(now.beside, wisps=deal.wisps)
@@ -107,7 +107,7 @@ def reveal(now: Now, card: str, hero: int | None = None, item: str = "") -> None
     now.tell(e.ObjectiveRevealed(card, now.name(hero), item or None))
 
 
-def reveal_next(now: Now, kind: Kind) -> None:
+def reveal_next(now: Now, kind: ObjectiveKind) -> None:
     """The next card of a kind is revealed, if one is left."""
     card = next((id for id in now.pile if now.box.objectives[id].kind is kind), None)
     if card is not None:
@@ -120,5 +120,5 @@ def appear(now: Now) -> None:
     kinds = {now.box.objectives[id].kind for id in now.pile}
     for kind in sorted(kinds):
         numbers = now.box.deals[kind].collected
-        if numbers and sum(entry.what is What.COLLECT for entry in now.log) in numbers:
+        if numbers and sum(entry.what is Remembered.COLLECT for entry in now.log) in numbers:
             reveal_next(now, kind)

@@ -6,7 +6,7 @@ from dedale.core.errors import Illegal
 from dedale.core.records import Seat
 from dedale.games.chronicles.actions import ChroniclesAction, End, Pause, Use
 from dedale.games.chronicles.cards import TOKENS, CardKind, Timing, Usable
-from dedale.games.chronicles.effects import Glass, Rotate
+from dedale.games.chronicles.effects import Glass, RotateTiles
 from dedale.games.chronicles.rules import usable, walk
 from dedale.games.chronicles.rules.effects import some_possible
 from dedale.games.chronicles.rules.now import Look
@@ -28,12 +28,12 @@ TIMES = {
 }
 
 
-def refuse(mat: Look, seat: Seat, act: ChroniclesAction) -> NoReturn:
+def refuse(mat: Look, seat: Seat, action: ChroniclesAction) -> NoReturn:
     """CH-DP-11: nothing has changed; this is why."""
-    if mat.stage is Stage.END and isinstance(act, PLAYED):
+    if mat.stage is Stage.END and isinstance(action, PLAYED):
         raise Illegal("CH-TIME-9")
-    if isinstance(act, Use) and mat.stage is not Stage.SETUP and seat in walk.seats_of(mat):
-        raise Illegal(use_reason(mat, seat, act))
+    if isinstance(action, Use) and mat.stage is not Stage.SETUP and seat in walk.seats_of(mat):
+        raise Illegal(use_reason(mat, seat, action))
     if mat.todo:
         task = mat.todo[-1]
         question = mat.catalogue.questions[type(task)]
@@ -41,16 +41,16 @@ def refuse(mat: Look, seat: Seat, act: ChroniclesAction) -> NoReturn:
         if seat not in seats:
             raise Illegal("CH-ACT-5", seat=seats[0])
         if isinstance(task, Shopping):
-            raise Illegal(shop_reason(mat, act))  # CH-SHOP-3
+            raise Illegal(shop_reason(mat, action))  # CH-SHOP-3
         raise Illegal(question.rule)
     if seat != mat.piece.seat:
         raise Illegal("CH-TURN-1", seat=mat.piece.seat)
-    raise Illegal(reason(mat, act))
+    raise Illegal(reason(mat, action))
 
 
-def reason(mat: Look, act: ChroniclesAction) -> str:
+def reason(mat: Look, action: ChroniclesAction) -> str:
     """The rule that an action of the turn would break (CH-MOVE-1)."""
-    match act:
+    match action:
         case Walk() | Pause() if mat.moved:
             return "CH-ACT-1"
         case Walk(cell):
@@ -74,31 +74,31 @@ def way_reason(mat: Look, cell: Cell) -> str:
     return "CH-MOVE-4" if cell in free else "CH-MOVE-1"
 
 
-def use_reason(mat: Look, seat: Seat, act: Use) -> str:
+def use_reason(mat: Look, seat: Seat, action: Use) -> str:
     """CH-ACT-3: why a card cannot be used."""
-    card = mat.box.cards.get(act.card)
+    card = mat.box.cards.get(action.card)
     if card is None:
         return "CH-ACT-3"
     if card.kind is CardKind.SKILL:
-        mistake = skill_reason(mat, seat, card, act)
+        mistake = skill_reason(mat, seat, card, action)
     elif card.kind is CardKind.SCROLL:
         mistake = scroll_reason(mat, seat, card)
     elif card.kind is CardKind.FOLK:
         mistake = None if card.id in mat.folk else "CH-FF-3"
     else:
         mistake = None if getattr(mat.beside, TOKENS[card.id]) else "CH-GEN-3"
-    return mistake or moment_reason(mat, seat, card, act)
+    return mistake or moment_reason(mat, seat, card, action)
 
 
-def skill_reason(mat: Look, seat: Seat, card: Usable, act: Use) -> str | None:
+def skill_reason(mat: Look, seat: Seat, card: Usable, action: Use) -> str | None:
     """CH-SKL-1, CH-SKL-4: it must be one's own, and have no Hourglass."""
     mine = [
         skill
         for skill in mat.skills
         if skill.card == card.id and (skill.hero is None or usable.leads(mat, seat, skill.hero))
     ]
-    if act.hero is not None:
-        whose = usable.owner_of(mat, act)
+    if action.hero is not None:
+        whose = usable.owner_of(mat, action)
         mine = [skill for skill in mine if skill.hero == whose]
     if not mine:
         return "CH-SKL-1"
@@ -112,12 +112,12 @@ def scroll_reason(mat: Look, seat: Seat, card: Usable) -> str | None:
     return None if usable.allowed(mat, seat, card, None) else "CH-CHAL-6"
 
 
-def moment_reason(mat: Look, seat: Seat, card: Usable, act: Use) -> str:
+def moment_reason(mat: Look, seat: Seat, card: Usable, action: Use) -> str:
     """CH-TIME, CH-SKL-6: it is not its moment, or it could change nothing."""
-    context = usable.context_of(mat, seat, card, usable.owner_of(mat, act))
+    context = usable.context_of(mat, seat, card, usable.owner_of(mat, action))
     if some_possible(mat, card.effects, context):
         return TIMES[card.timing[0]]
     first, *_ = card.effects
     if isinstance(first, Glass) and card.kind is CardKind.SCROLL:
         return "CH-SCR-E3"
-    return "CH-SCR-E1" if isinstance(first, Rotate) else "CH-SKL-6"
+    return "CH-SCR-E1" if isinstance(first, RotateTiles) else "CH-SKL-6"

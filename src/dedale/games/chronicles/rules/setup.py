@@ -44,7 +44,14 @@ from dedale.games.chronicles.state import (
     State,
     WishProgress,
 )
-from dedale.games.chronicles.tasks import Cornering, Deciding, Do, Firsting, Picking, Routine
+from dedale.games.chronicles.tasks import (
+    Deciding,
+    Do,
+    NamingFirst,
+    Picking,
+    PlacingCorners,
+    Routine,
+)
 from dedale.games.chronicles.words import CENTRE, COLOURS, CORNERS, BoardSide, Hero
 from dedale.maze.board import Maze
 from dedale.maze.cell import CELLS, FREE, Cell
@@ -75,8 +82,10 @@ def gather(now: Now, seats: int) -> None:
     """CH-SETUP-1: what is to be asked and laid."""
     options, sheet = now.options, now.sheet
     picks = [Picking(Seat(number % seats)) for number in range(options.characters or seats)]
-    corners = [] if sheet.lying else [Cornering()]  # CH-SETUP-E1
-    now.do(*corners, Do(Routine.LAY), *picks, Do(Routine.BUILDINGS), Firsting(), Do(Routine.BEGIN))
+    corners = [] if sheet.lying else [PlacingCorners()]  # CH-SETUP-E1
+    now.do(
+        *corners, Do(Routine.LAY), *picks, Do(Routine.BUILDINGS), NamingFirst(), Do(Routine.BEGIN)
+    )
     now.tell(GameBegan(number=sheet.games + 1, scenario=options.scenario))
     if sheet.skipped and not sheet.nails[0]:  # CH-FIRST-10
         now.write(stash=now.box.numbers.skip)
@@ -200,25 +209,25 @@ def pick(now: Now, task: Picking, seat: Seat, action: Pick) -> None:
     now.tell(Picked(seat=task.seat, hero=action.hero))
 
 
-def corner_offers(mat: Mat, task: Cornering, seat: Seat) -> tuple[ChroniclesAction, ...]:
+def corner_offers(mat: Mat, task: PlacingCorners, seat: Seat) -> tuple[ChroniclesAction, ...]:
     """CH-DP-2: every order of the corner tiles; or the one that was agreed before."""
     agreed = mat.options.corners
     return (Corners(agreed),) if agreed else tuple(Corners(order) for order in permutations(Hero))
 
 
-def put_corners(now: Now, task: Cornering, seat: Seat, action: Corners) -> None:
+def put_corners(now: Now, task: PlacingCorners, seat: Seat, action: Corners) -> None:
     """CH-SETUP-2: each Character starts on the corner that the group has given it."""
     now.starts = starts(action.heroes)
     now.tell(CornersPut(heroes=action.heroes))
 
 
-def first_offers(mat: Mat, task: Firsting, seat: Seat) -> tuple[ChroniclesAction, ...]:
+def first_offers(mat: Mat, task: NamingFirst, seat: Seat) -> tuple[ChroniclesAction, ...]:
     """CH-SETUP-17, CH-FIRST-3: any Character, that of the first seat before the others."""
     pieces = mat.pieces[:1] if mat.options.heroes else mat.pieces
     return tuple(First(piece.hero) for piece in pieces)
 
 
-def name_first(now: Now, task: Firsting, seat: Seat, action: First) -> None:
+def name_first(now: Now, task: NamingFirst, seat: Seat, action: First) -> None:
     """CH-SETUP-17: the Character that the group has named takes the first turn."""
     now.active = index_of(now, action.hero)
     now.tell(FirstNamed(hero=action.hero))
@@ -253,7 +262,7 @@ def picker(mat: Mat, task: Picking) -> tuple[Seat, ...]:
 STEPS = {Routine.LAY: lay, Routine.BUILDINGS: lay_buildings}
 QUESTIONS = {
     Picking: Question(Ask.PICK, "CH-SETUP-15", picker, pick_offers, pick),
-    Cornering: Question(Ask.CORNERS, "CH-SETUP-2", group, corner_offers, put_corners),
-    Firsting: Question(Ask.FIRST, "CH-SETUP-17", group, first_offers, name_first),
+    PlacingCorners: Question(Ask.CORNERS, "CH-SETUP-2", group, corner_offers, put_corners),
+    NamingFirst: Question(Ask.FIRST, "CH-SETUP-17", group, first_offers, name_first),
     Deciding: Question(Ask.SETUP, "CH-DP-4", group, decision_offers, decide),
 }

@@ -27,13 +27,13 @@ from dedale.games.chronicles.tasks import (
     Context,
     Do,
     Drawing,
-    Halted,
-    Nexting,
+    NamingNext,
     Ordering,
     PuttingAway,
+    Rerolling,
     Resolving,
-    Rolled,
     Routine,
+    SteppingIn,
 )
 from dedale.games.chronicles.words import EVENT, FACES, Halting, PortalColour
 
@@ -54,7 +54,7 @@ def roll(now: Now) -> None:
     """CH-LAB-1: one Labyrinth die, or two from Chapter 2 on, are rolled together."""
     now.dice = tuple(FACES[now.roll(len(FACES))] for _ in range(now.sheet.dice))
     now.tell(DiceRolled(faces=now.dice))
-    now.do(Rolled(), Do(Routine.DICE))
+    now.do(Rerolling(), Do(Routine.DICE))
 
 
 def next_die(now: Now) -> None:
@@ -73,7 +73,7 @@ def resolve(now: Now, face: str) -> None:
     left.remove(face)
     now.dice = tuple(left)
     now.tell(DieResolved(face=face))
-    now.do(*([Rolled()] if left else ()), Do(Routine.DICE))  # CH-LAB-6
+    now.do(*([Rerolling()] if left else ()), Do(Routine.DICE))  # CH-LAB-6
     if face == EVENT:
         now.do(Drawing(2) if has(now, Modification.SO_FAST) else Drawing())  # CH-CHAL-5
     else:
@@ -95,7 +95,7 @@ def draw(now: Now, task: Drawing) -> None:
     if card in now.box.events:
         now.tell(EventDrawn(card=card))
         effects = now.box.events[card].effects
-        wanted = [Halted(Halting.EVENT)] if now.halts else []  # CH-DP-35
+        wanted = [SteppingIn(Halting.EVENT)] if now.halts else []  # CH-DP-35
         now.do(*wanted, Resolving(effects, Context(card=card)), PuttingAway(card))
     else:
         lay_open(now, card)
@@ -134,7 +134,7 @@ def put_away(now: Now, task: PuttingAway) -> None:
         now.known_events = now.sunk_events = 0
 
 
-def act(now: Now) -> None:
+def action(now: Now) -> None:
     """CH-ACT-1: the action phase starts."""
     now.stage = Stage.ACTION
 
@@ -148,18 +148,18 @@ def end(now: Now) -> None:
     now.standing = tuple(rule for rule in now.standing if rule.until is not Until.TURN)
     now.tell(TurnEnded(hero=now.piece.hero))
     if has(now, Modification.TIME_MANIPULATION):
-        now.do(Nexting())  # CH-EASY-2
+        now.do(NamingNext())  # CH-EASY-2
     else:
         now.active = (now.active + 1) % len(now.pieces)  # CH-TURN-1
         now.do(Do(Routine.BEGIN))
 
 
-def next_offers(mat: Mat, _task: Nexting, _seat: Seat) -> tuple[Next, ...]:
+def next_offers(mat: Mat, _task: NamingNext, _seat: Seat) -> tuple[Next, ...]:
     """CH-DP-12: any Character, even the one whose turn it was."""
     return tuple(Next(piece.hero) for piece in mat.pieces)
 
 
-def name_next(now: Now, _task: Nexting, _seat: Seat, action: Next) -> None:
+def name_next(now: Now, _task: NamingNext, _seat: Seat, action: Next) -> None:
     """CH-EASY-2: the group has chosen who takes the next turn."""
     now.active = index_of(now, action.hero)
     now.tell(NextNamed(hero=action.hero))
@@ -170,7 +170,7 @@ STEPS = {
     Routine.BEGIN: begin,
     Routine.ROLL: roll,
     Routine.DICE: next_die,
-    Routine.ACT: act,
+    Routine.ACT: action,
     Routine.TURN_END: end,
 }
 HAPPENS: Mapping[type[Record], Callable[[Any, Any], None]] = {Drawing: draw, PuttingAway: put_away}
@@ -182,5 +182,5 @@ QUESTIONS = {
         offers=order_offers,
         answer=lambda now, _task, _seat, action: resolve(now, action.face),
     ),
-    Nexting: Question(Ask.NEXT, "CH-DP-12", group, next_offers, name_next),
+    NamingNext: Question(Ask.NEXT, "CH-DP-12", group, next_offers, name_next),
 }

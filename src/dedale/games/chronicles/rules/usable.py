@@ -14,7 +14,7 @@ from dedale.games.chronicles.rules.now import Look, Mat, Now, drop, has, under_w
 from dedale.games.chronicles.sheet import Modification
 from dedale.games.chronicles.state import Logged
 from dedale.games.chronicles.tasks import Context, Walking
-from dedale.games.chronicles.words import What
+from dedale.games.chronicles.words import Remembered
 
 OWN = (Timing.OWN_ACTION, Timing.OWN_MOVE)
 MOVING = (Timing.OWN_MOVE, Trigger.MOVE)
@@ -119,7 +119,7 @@ def use(now: Now, seat: Seat, action: Use) -> None:
     context = context_of(now, seat, card, owner)
     now.tell(CardUsed(card.id, seat, now.name(context.hero)))
     PAY[card.kind](now, card, replace(context, hero=owner), seat)
-    what = What.SCROLL if card.kind is CardKind.SCROLL else What.USE
+    what = Remembered.SCROLL if card.kind is CardKind.SCROLL else Remembered.USE
     checks.note(now, Logged(what, now.turn, context.hero, id=card.id))
     carry_out(now, card.effects, context)
 

@@ -41,7 +41,7 @@ from dedale.games.chronicles.rules.journal import finish
 from dedale.games.chronicles.rules.now import Mat, Now, group
 from dedale.games.chronicles.rules.questions import Ask
 from dedale.games.chronicles.sheet import Lying, Scenario
-from dedale.games.chronicles.tasks import Keeping, Leaving, Opening, Repairing, Shopping
+from dedale.games.chronicles.tasks import KeepingRituals, Leaving, Opening, Repairing, Shopping
 from dedale.games.chronicles.words import CORNERS, Hero
 
 
@@ -149,14 +149,14 @@ def repair(now: Now, task: Repairing, seat: Seat, action: Repair) -> None:
         now.tell(CardsAdded(cards=tuple(r.id for r in rituals if r.building == action.building)))
 
 
-def keep_offers(mat: Mat, task: Keeping, seat: Seat) -> tuple[ChroniclesAction, ...]:
+def keep_offers(mat: Mat, task: KeepingRituals, seat: Seat) -> tuple[ChroniclesAction, ...]:
     """CH-FIN-13: as many completed Rituals as Script spaces are marked, or fewer."""
     done = [ritual.id for ritual in mat.rituals if ritual.done]
     most = min(script_spaces(mat.sheet, mat.box), len(done))
     return tuple(Keep(some) for count in range(most, -1, -1) for some in combinations(done, count))
 
 
-def keep(now: Now, task: Keeping, seat: Seat, action: Keep) -> None:
+def keep(now: Now, task: KeepingRituals, seat: Seat, action: Keep) -> None:
     """CH-FIN-13, CH-FIN-14: these stay completed, all others are turned back."""
     kept = action.rituals
     now.rituals = [replace(r, done=r.id in kept, checks=0) for r in now.rituals]
@@ -187,6 +187,6 @@ QUESTIONS = {
     Opening: Question(Ask.VILLAGE, "CH-END-3", group, open_offers, open_box),
     Shopping: Question(Ask.SHOP, "CH-SHOP-3", group, shop_offers, shop, forced=False),
     Repairing: Question(Ask.BUILDING, "CH-BLD-4", group, repair_offers, repair),
-    Keeping: Question(Ask.RITUALS, "CH-FIN-13", group, keep_offers, keep),
+    KeepingRituals: Question(Ask.RITUALS, "CH-FIN-13", group, keep_offers, keep),
     Leaving: Question(Ask.CAMPAIGN, "CH-END-10", group, leave_offers, leave),
 }

@@ -16,7 +16,7 @@ from dedale.games.chronicles.rules.maze import links_of
 from dedale.games.chronicles.rules.now import Look, Mat, Now, has, under_way, whose
 from dedale.games.chronicles.rules.questions import Ask
 from dedale.games.chronicles.sheet import Modification
-from dedale.games.chronicles.tasks import Context, Ending, Halted, Heading, Walking
+from dedale.games.chronicles.tasks import Context, Ending, Heading, SteppingIn, Walking
 from dedale.games.chronicles.words import Halting, Via
 from dedale.maze import board, kernels
 from dedale.maze.cell import CELLS, FREE, SIZE, Cell, cells_in, mask_of
@@ -141,7 +141,7 @@ def route_matters(mat: Look, walk: Walking, cells: int) -> bool:
 def useful_on(mat: Mat, walk: Walking, cells: int) -> bool:
     """Whether the mover has something that can be used on one of these cells, if not on its own."""
     seat = mat.pieces[walk.hero].seat
-    where = {effects.Rotate: cells & MOVABLE, effects.PlaceSnare: cells & ~mask_of(mat.snares)}
+    where = {effects.RotateTiles: cells & MOVABLE, effects.PlaceSnare: cells & ~mask_of(mat.snares)}
     return any(
         any(where.get(type(effect)) for effect in card.effects)
         and usable.in_time(card, owner, usable.MOVING, walk.hero)
@@ -156,7 +156,7 @@ def seats_of(mat: Mat) -> tuple[Seat, ...]:
 
 
 def start_walk(
-    now: Now, hero: int, effect: effects.Move, context: Context, declinable: bool = False
+    now: Now, hero: int, effect: effects.GrantMove, context: Context, declinable: bool = False
 ) -> None:
     """CH-DP-26: a Move that an effect grants begins, paused on the Character's own tile."""
     walk = Walking(
@@ -177,7 +177,7 @@ def walk_on(now: Now, walk: Walking, action: ChroniclesAction) -> None:
         now.moved = True
     match action:
         case Walk(cell) | Pause(Walk(cell)) if stopped(now):
-            now.do(Halted(Halting.STEP), Heading(walk, cell, isinstance(action, Walk)))
+            now.do(SteppingIn(Halting.STEP), Heading(walk, cell, isinstance(action, Walk)))
         case Walk(cell):
             now.do(Ending(go(now, walk, cell, ends=True)))
         case Pause(Walk(cell)):

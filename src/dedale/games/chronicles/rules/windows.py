@@ -13,10 +13,10 @@ from dedale.games.chronicles.events import DiceRolled
 from dedale.games.chronicles.rules import collect, looters, usable, walk
 from dedale.games.chronicles.rules.now import Look, Mat, Now, drop
 from dedale.games.chronicles.rules.questions import Ask
-from dedale.games.chronicles.tasks import Ending, Halted, Heading, Looting, Rolled
+from dedale.games.chronicles.tasks import Ending, Heading, Looting, Rerolling, SteppingIn
 from dedale.games.chronicles.words import EVENT, FACES, Halting, PortalColour
 
-Window = Rolled | Looting | Halted
+Window = Rerolling | Looting | SteppingIn
 Offers = tuple[ChroniclesAction, ...]
 LATER = (Trigger.MOVE, Trigger.IDLE)
 """The tags of cards that are asked for only on request (CH-DP-36)."""
@@ -46,7 +46,7 @@ def reserves(mat: Mat, seat: Seat, cards: tuple[Use, ...]) -> Offers:
     return tuple(Hush(card, mostly=True) for card in names if (seat, card) not in mat.reserved)
 
 
-def roll_offers(mat: Look, task: Rolled, seat: Seat) -> Offers:
+def roll_offers(mat: Look, task: Rerolling, seat: Seat) -> Offers:
     """CH-DP-7: which dice are rolled again, and by which card."""
     able = usable.usable(mat, seat, Trigger.ROLL)
     cards = heard(mat, seat, able, calm=not at_stake(mat, task)) if able else ()
@@ -56,7 +56,7 @@ def roll_offers(mat: Look, task: Rolled, seat: Seat) -> Offers:
     return (Pass(), *again, *hushes(cards), *reserves(mat, seat, cards)) if cards else ()
 
 
-def at_stake(mat: Mat, task: Rolled) -> bool:
+def at_stake(mat: Mat, task: Rerolling) -> bool:
     """CH-DP-36: the Dragon flies, an Event would be drawn, or an Item looted."""
     return task.flight or any(
         face == EVENT or looters.would_loot(mat, PortalColour(face)) for face in mat.dice
@@ -69,7 +69,7 @@ def most(mat: Mat, card: str) -> int:
     return next(effect.most for effect in effects if isinstance(effect, RerollDice))
 
 
-def subsets(mat: Mat, task: Rolled, count: int) -> list[tuple[int, ...]]:
+def subsets(mat: Mat, task: Rerolling, count: int) -> list[tuple[int, ...]]:
     """The dice that may be rolled again together; equal faces are offered once (CH-DP-22)."""
     last = len(mat.dice) - 1
     dice = range(last, last + 1) if task.flight else range(last + 1)
@@ -78,7 +78,7 @@ def subsets(mat: Mat, task: Rolled, count: int) -> list[tuple[int, ...]]:
     return sorted(faces.values())
 
 
-def roll_answer(now: Now, task: Rolled, seat: Seat, action: ChroniclesAction) -> None:
+def roll_answer(now: Now, task: Rerolling, seat: Seat, action: ChroniclesAction) -> None:
     """CH-SCR-6: dice are rolled again, and everybody may think again."""
     if not isinstance(action, Reroll):
         pass_by(now, task, seat, action)
@@ -110,7 +110,7 @@ def frees(mat: Mat) -> bool:
     return any(s.glass == 1 and Trigger.LOOT in cards[s.card].triggers for s in mat.skills)
 
 
-def halt_offers(mat: Look, task: Halted, seat: Seat) -> Offers:
+def halt_offers(mat: Look, task: SteppingIn, seat: Seat) -> Offers:
     """CH-DP-35: whatever can be used at any time."""
     if (seat, task.before) not in mat.halts:
         return ()
@@ -189,14 +189,14 @@ def head(now: Now, task: Heading) -> None:
     gone = walk.go(now, going, near, ends=task.ends and near == goal)
     if near != goal:
         gone = replace(gone, paused=gone.paused[:-1])  # it only goes through
-        now.do(Halted(Halting.STEP), replace(task, walk=gone))
+        now.do(SteppingIn(Halting.STEP), replace(task, walk=gone))
     else:
         now.do(Ending(gone) if task.ends else gone)
 
 
 HAPPENS = {Heading: head}
 QUESTIONS = {
-    Rolled: Question(Ask.ROLL, "CH-DP-7", asked, roll_offers, roll_answer, forced=False),
+    Rerolling: Question(Ask.ROLL, "CH-DP-7", asked, roll_offers, roll_answer, forced=False),
     Looting: Question(
         Ask.LOOT,
         "CH-DP-8",
@@ -206,5 +206,5 @@ QUESTIONS = {
         otherwise=lambda now, task: collect.loot(now, task.colour),
         forced=False,
     ),
-    Halted: Question(Ask.HALT, "CH-DP-35", asked, halt_offers, use_answer, forced=False),
+    SteppingIn: Question(Ask.HALT, "CH-DP-35", asked, halt_offers, use_answer, forced=False),
 }

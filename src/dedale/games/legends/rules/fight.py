@@ -14,7 +14,7 @@ from dedale.games.legends.rules.heroes import lose, use, use_ranged
 from dedale.games.legends.rules.now import Look, Now
 from dedale.games.legends.rules.passage import CELLS, eats, health_of, monster_at
 from dedale.games.legends.state import Coil, DarkScene, FireScene
-from dedale.games.legends.tasks import Attacking, Downed, Resolve
+from dedale.games.legends.tasks import Attacking, Defeating, Resolving
 
 
 class Blow(NamedTuple):
@@ -227,8 +227,8 @@ def strike(now: Now, foe: Foe, blow: Blow) -> None:
         fallen, reward = hurt_monster(now, foe, blow), found.reward
     lose(now, blow.hero, blow.back)
     if fallen:  # LG-REW-1: first the rewards, then what the chapter makes of it
-        downed = Downed(foe.card, blow.cell, blow.hero, crystals)
-        now.do(Resolve(reward, blow.hero), downed)
+        downed = Defeating(foe.card, blow.cell, blow.hero, crystals)
+        now.do(Resolving(reward, blow.hero), downed)
 
 
 def hurt_ravager(now: Now, foe: Foe, blow: Blow) -> None:

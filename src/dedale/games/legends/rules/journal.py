@@ -12,14 +12,14 @@ from dedale.games.legends.events import ChapterLost, ChapterWon
 from dedale.games.legends.rules.heroes import seats_in_turn
 from dedale.games.legends.rules.now import Now
 from dedale.games.legends.rules.settle import WON
-from dedale.games.legends.state import Journal, Kept, Options, Page, Stage, State
-from dedale.games.legends.tasks import Keeping
+from dedale.games.legends.state import Attempt, Journal, KeptItem, Options, Stage, State
+from dedale.games.legends.tasks import KeepingItem
 
 CHAPTERS = tuple(ChapterId)
 LAST = CHAPTERS[-1]
 
 
-def kept_by(journal: Journal | None, hero: str | None = None) -> tuple[Kept, ...]:
+def kept_by(journal: Journal | None, hero: str | None = None) -> tuple[KeptItem, ...]:
     """LG-CAMP-9: what lies in the box of a hero, or of all of them."""
     kept = journal.kept if journal is not None else ()
     return tuple(item for item in kept if hero is None or item.hero == hero)
@@ -50,13 +50,13 @@ def close(now: Now) -> None:
     now.reveals = True
     now.stage = Stage.OVER
     if now.journal is not None:
-        now.journal = written(now, now.journal, Page(now.chapter, won, reason, now.turn))
+        now.journal = written(now, now.journal, Attempt(now.chapter, won, reason, now.turn))
         if won and now.chapter is not LAST:
             now.stage = Stage.BETWEEN
-            now.do(*(Keeping(seat) for seat in seats_in_turn(now)))  # LG-ACT-23
+            now.do(*(KeepingItem(seat) for seat in seats_in_turn(now)))  # LG-ACT-23
 
 
-def written(now: Now, journal: Journal, page: Page) -> Journal:
+def written(now: Now, journal: Journal, page: Attempt) -> Journal:
     """LG-CAMP-10: the journal with one more page; a win empties the boxes of those who played.
 
     What a lost attempt began with stays where it was (LG-CAMP-7).
@@ -70,7 +70,7 @@ def put_away(now: Now, seat: Seat, card: str) -> None:
     """LG-CAMP-9, LG-CAMP-E3: an item goes into the box of the hero of a seat, or its first one."""
     assert now.journal is not None
     hero = next(board.hero for board in now.boards if board.seat == seat)
-    now.journal = replace(now.journal, kept=(*now.journal.kept, Kept(hero, card)))
+    now.journal = replace(now.journal, kept=(*now.journal.kept, KeptItem(hero, card)))
 
 
 def is_told(state: State) -> bool:

@@ -112,7 +112,7 @@ RULES: dict[type[LegendsAction], str] = {
     a.ClearDarkness: "LG-LOC-8",
     a.PutOutFire: "LG-CH1-6",
     a.SwapBuckets: "LG-CH1-8",
-    a.Repair: "LG-CH2-20",
+    a.RepairObservatory: "LG-CH2-20",
     a.PushCart: "LG-CH3-3",
     a.LoadCart: "LG-CH3-6",
     a.OpenGate: "LG-CH3-23",

@@ -3,7 +3,7 @@
 from dedale.games.legends.effects import AnyEffect, Gain, Who
 from dedale.games.legends.rules.heroes import in_turn
 from dedale.games.legends.rules.now import Context, Look, Now
-from dedale.games.legends.tasks import Resolve, Reward, Rolling
+from dedale.games.legends.tasks import Resolving, Rewarding, Rolling
 
 ALONE = tuple(Context(hero) for hero in range(4))
 """An effect for each of the heroes, by number; they are needed often."""
@@ -22,10 +22,10 @@ def resolve(now: Now, effects: tuple[AnyEffect, ...], context: Context) -> None:
         if len(now.todo) > before:  # it waits for something: the others come after it
             rest = (*gains, *effects[index + 1 :])
             if rest:
-                now.todo.insert(before, Resolve(rest, hero, helped))
+                now.todo.insert(before, Resolving(rest, hero, helped))
             return
     if gains:
-        now.do(Reward(hero, tuple(gains)))
+        now.do(Rewarding(hero, tuple(gains)))
 
 
 def possible(mat: Look, effects: tuple[AnyEffect, ...], hero: int) -> bool:

@@ -31,13 +31,13 @@ from dedale.games.legends.rules.rewards import FAIRIES, ITEMS, next_fairy, sell_
 from dedale.games.legends.rules.settle import HAND
 from dedale.games.legends.state import Board, FireScene, Options, Piles, Prowler, Spot, Stage, State
 from dedale.games.legends.tasks import (
-    BuildDeck,
-    ChooseHero,
-    ChooseTrack,
+    BuildingDeck,
+    ChoosingHero,
+    ChoosingTrack,
     Do,
-    Keeping,
+    KeepingItem,
     Routine,
-    StartItem,
+    TakingItem,
 )
 
 DECK = 10
@@ -65,8 +65,8 @@ def gather(catalogue: Rulebook, options: Options, seats: int, rng: Rng) -> Now:
     for number, hero in enumerate(heroes):
         join(now, Seat(number % seats), hero)
     order = [Seat((first + number) % seats) for number in range(count)]
-    asked = [] if heroes else [ChooseHero(seat) for seat in order]
-    now.do(*asked, *([BuildDeck()] if seats == 1 else []), Do(Routine.LAY))
+    asked = [] if heroes else [ChoosingHero(seat) for seat in order]
+    now.do(*asked, *([BuildingDeck()] if seats == 1 else []), Do(Routine.LAY))
     return now
 
 
@@ -92,19 +92,19 @@ def join(now: Now, seat: Seat, hero: str) -> None:
         now.lay(seat, deck=tuple(now.box.deck_of(hero)))
 
 
-def hero_offers(mat: Look, task: ChooseHero) -> tuple[LegendsAction, ...]:
+def hero_offers(mat: Look, task: ChoosingHero) -> tuple[LegendsAction, ...]:
     """LG-HERO-4: the heroes that nobody has."""
     taken = {board.hero for board in mat.boards}
     return tuple(PickHero(hero) for hero in mat.box.heroes if hero not in taken)
 
 
-def pick_hero(now: Now, task: ChooseHero, action: PickHero) -> None:
+def pick_hero(now: Now, task: ChoosingHero, action: PickHero) -> None:
     """LG-HERO-4: the hero joins the table."""
     join(now, task.seat, action.hero)
     now.tell(HeroPicked(seat=task.seat, hero=action.hero))
 
 
-def deck_offers(mat: Look, task: BuildDeck) -> tuple[LegendsAction, ...]:
+def deck_offers(mat: Look, task: BuildingDeck) -> tuple[LegendsAction, ...]:
     """LG-SOLO-1: the base cards of both heroes that are left."""
     pool = [card for board in mat.boards for card in mat.box.deck_of(board.hero)]
     for card in mat.piles[mat.active].deck:
@@ -112,7 +112,7 @@ def deck_offers(mat: Look, task: BuildDeck) -> tuple[LegendsAction, ...]:
     return tuple(Include(card) for card in dict.fromkeys(pool))
 
 
-def include(now: Now, task: BuildDeck, action: Include) -> None:
+def include(now: Now, task: BuildingDeck, action: Include) -> None:
     """LG-SOLO-1: one more card; ten make a deck."""
     deck = (*now.piles[now.active].deck, action.card)
     now.lay(now.active, deck=deck)
@@ -142,7 +142,7 @@ def lay(now: Now) -> None:
         own = tuple(item.card for item in kept_by(now.journal, board.hero))
         now.lay(board.seat, deck=(*now.piles[board.seat].deck, *own))
     first_items = now.journal is None and now.chapter is not ChapterId.FIRE  # LG-CAMP-6
-    asked = [StartItem(seat) for seat in seats_in_turn(now)] if first_items else []
+    asked = [TakingItem(seat) for seat in seats_in_turn(now)] if first_items else []
     now.do(*asked, Do(Routine.DEAL))
 
 
@@ -161,12 +161,12 @@ def fresh_board(now: Now, board: Board) -> Board:
     )
 
 
-def start_offers(mat: Look, task: StartItem) -> tuple[LegendsAction, ...]:
+def start_offers(mat: Look, task: TakingItem) -> tuple[LegendsAction, ...]:
     """LG-SETUP-6: the items of the market."""
     return tuple(TakeItem(card) for card in dict.fromkeys(mat.market))
 
 
-def start_item(now: Now, task: StartItem, action: TakeItem) -> None:
+def start_item(now: Now, task: TakingItem, action: TakeItem) -> None:
     """LG-SETUP-6: the item is shuffled into the deck before hands are drawn."""
     sell_item(now, action.card)
     now.lay(task.seat, deck=(*now.piles[task.seat].deck, action.card))
@@ -179,16 +179,16 @@ def deal(now: Now) -> None:
     for seat in seats_in_turn(now):
         now.lay(seat, deck=now.rng.shuffle(sorted(now.piles[seat].deck)))
         draw(now, seat, HAND)
-    now.do(*(ChooseTrack(hero) for hero in in_turn(now)), Do(Routine.OPEN))
+    now.do(*(ChoosingTrack(hero) for hero in in_turn(now)), Do(Routine.OPEN))
 
 
-def track_offers(mat: Look, task: ChooseTrack) -> tuple[LegendsAction, ...]:
+def track_offers(mat: Look, task: ChoosingTrack) -> tuple[LegendsAction, ...]:
     """LG-SKILL-2, LG-SKILL-E2: the tracks that nobody has."""
     taken = {board.track for board in mat.boards}
     return tuple(PickTrack(track) for track in mat.box.tracks if track not in taken)
 
 
-def pick_track(now: Now, task: ChooseTrack, action: PickTrack) -> None:
+def pick_track(now: Now, task: ChoosingTrack, action: PickTrack) -> None:
     """LG-SKILL-2: the track lies beside the hero's board."""
     now.change(task.hero, track=action.card, used=0)
     now.tell(TrackPicked(hero=now.name(task.hero), card=action.card))
@@ -221,7 +221,7 @@ def game_deck(now: Now, cards: Sequence[GameCard]) -> list[str]:
     ]
 
 
-def keep_offers(mat: Look, task: Keeping) -> tuple[LegendsAction, ...]:
+def keep_offers(mat: Look, task: KeepingItem) -> tuple[LegendsAction, ...]:
     """LG-CAMP-3: an item of one's own deck, or none."""
     piles = mat.piles[task.seat]
     cards = (*piles.deck, *piles.hand, *(p.card for p in piles.played), *piles.discard)
@@ -229,7 +229,7 @@ def keep_offers(mat: Look, task: Keeping) -> tuple[LegendsAction, ...]:
     return (*(KeepItem(card) for card in own), KeepItem())
 
 
-def keep(now: Now, task: Keeping, action: KeepItem) -> None:
+def keep(now: Now, task: KeepingItem, action: KeepItem) -> None:
     """LG-CAMP-3: an item goes into the box of a hero; after the last player all is over."""
     if action.card:
         put_away(now, task.seat, action.card)
@@ -239,20 +239,20 @@ def keep(now: Now, task: Keeping, action: KeepItem) -> None:
         now.reveals = True  # hands that were hidden lie open now
 
 
-def asked_seat(mat: Mat, task: ChooseHero | StartItem | Keeping) -> Seat:
+def asked_seat(mat: Mat, task: ChoosingHero | TakingItem | KeepingItem) -> Seat:
     """The seat of the task."""
     return task.seat
 
 
-def first_seat(mat: Mat, task: BuildDeck) -> Seat:
+def first_seat(mat: Mat, task: BuildingDeck) -> Seat:
     """The first player speaks for the party."""
     return mat.first
 
 
 QUESTIONS = {
-    ChooseHero: question(Ask.CHOOSE_HERO, "LG-HERO-4", hero_offers, pick_hero, asked_seat),
-    BuildDeck: question(Ask.BUILD_DECK, "LG-SOLO-1", deck_offers, include, first_seat),
-    StartItem: question(Ask.START_ITEM, "LG-SETUP-6", start_offers, start_item, asked_seat),
-    ChooseTrack: question(Ask.CHOOSE_TRACK, "LG-SKILL-2", track_offers, pick_track, leader),
-    Keeping: question(Ask.KEEP_ITEM, "LG-CAMP-3", keep_offers, keep, asked_seat),
+    ChoosingHero: question(Ask.CHOOSE_HERO, "LG-HERO-4", hero_offers, pick_hero, asked_seat),
+    BuildingDeck: question(Ask.BUILD_DECK, "LG-SOLO-1", deck_offers, include, first_seat),
+    TakingItem: question(Ask.START_ITEM, "LG-SETUP-6", start_offers, start_item, asked_seat),
+    ChoosingTrack: question(Ask.CHOOSE_TRACK, "LG-SKILL-2", track_offers, pick_track, leader),
+    KeepingItem: question(Ask.KEEP_ITEM, "LG-CAMP-3", keep_offers, keep, asked_seat),
 }

@@ -1,69 +1,175 @@
-"""Where a pawn can walk: rubble stops it, and some spells lead on (TM-MOVE, TM-TRV, TM-TPT)."""
+"""The move: walking, clearing rubble, collecting treasures (TM-MOVE, TM-DOWN, TM-TRE, TM-EXP)."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from msgspec.structs import replace
 
-from dedale.games.team.content import WALKING, Spell
-from dedale.maze import kernels
-from dedale.maze.cell import Cell, mask_of
-from dedale.maze.ground import START
-from dedale.maze.walk import Floor, Leap, Way, no_leap, reach_by_leap, reach_onto, ways
-
-OPEN = 15  # on all sides: whoever stands before rubble can step onto it (TM-MOVE-4, TM-TRV-1)
-CORNERS = mask_of(START.values())
-
-
-class Paths(NamedTuple):
-    """The maze as a pawn walks in it."""
-
-    floor: Floor  # rubble is blocked
-    gates: int  # a mask: up tiles of the rim that are open outwards
+from dedale.core.errors import require
+from dedale.core.game import Step
+from dedale.core.records import Event, Seat, with_item
+from dedale.games.team.actions import FlipUp, WalkWith
+from dedale.games.team.content import PRINTS, WALKING, Spell, Treasure, face
+from dedale.games.team.events import Collected, Helped, TurnedUp, Uncovered, WalkedWith, Won
+from dedale.games.team.rules.spells import require_ready, require_rotation, spend
+from dedale.games.team.rules.walk import Paths, all_ways, paths, reach, spell_reach, walking_spell
+from dedale.games.team.state import Board, Mode, Phase, State
+from dedale.maze.board import Maze
+from dedale.maze.cell import CELLS, Cell, cells_in
+from dedale.maze.tile import rotations
+from dedale.maze.turn import Walk, Walked
 
 
-def paths(openings: Sequence[int], down: Sequence[Cell]) -> Paths:
-    """The paths of a maze, from the openings of its 49 tiles and the cells with rubble."""
-    rubble = mask_of(down)
-    sides = kernels.sides(
-        OPEN if rubble >> number & 1 else opened for number, opened in enumerate(openings)
+def paths_of(state: State) -> Paths:
+    """The maze as pawns walk in it now."""
+    return paths([tile.openings for tile in state.maze.tiles], state.down)
+
+
+def moves(state: State) -> tuple[Walk | WalkWith, ...]:
+    """TM-ACT-3, TM-MOVE-7: every destination; a spell only where it is needed (TM-SPELL-E1)."""
+    if not state.moves:
+        return ()
+    here, start = paths_of(state), state.pawns[state.active]
+    own = 0 if may_stay(state) else 1 << start.number
+    plain = [Walk(cell) for cell in cells_in(reach(here, start) & ~own)]
+    spell = walking_spell(state.ready(state.active))
+    if spell is None:
+        return tuple(plain)
+    leaps = cells_in(spell_reach(here, start, spell))
+    return (*plain, *(WalkWith(spell, Walk(cell)) for cell in leaps))
+
+
+def may_stay(state: State) -> bool:
+    """TM-MOVE-7: a move on the spot is one only if it collects."""
+    return owner_of(state, shown(state)) is not None
+
+
+def move(state: State, to: Cell, spell: Spell | None = None) -> Step[State]:
+    """TM-MOVE: the active pawn walks; on rubble it stops, otherwise it collects what is there."""
+    require_move(state, to, spell)
+
+    cell, seat = Cell(*to), state.active
+    way = all_ways(paths_of(state), state.pawns[seat], spell)[cell]
+    after = replace(
+        spend(state, spell), pawns=with_item(state.pawns, seat, cell), moves=state.moves - 1
     )
-    return Paths(Floor(kernels.links(sides), rubble), kernels.outward(sides) & ~rubble)
+    told: Event = Walked(piece=seat, path=way.path)
+    if spell is not None:
+        assert way.leap is not None, "a spell is cast only where it leads on"
+        told = WalkedWith(spell=spell, leap=way.leap, walked=Walked(piece=seat, path=way.path))
+    if cell not in state.down:
+        return collect(after, told)
+    seen = Uncovered(seat=seat, cell=cell, tile=face(state.maze[cell]))
+    return Step(replace(after, phase=Phase.FLIP), (told, seen), reveals=True)  # TM-DOWN-1
 
 
-def leap(here: Paths, spell: Spell | None) -> Leap:
-    """What a spell adds to a walk, once."""
-    floor, gates = here
-
-    def traverse(cells: int) -> int:
-        """TM-TRV-1, TM-TRV-3: from rubble to an up tile that is open towards it."""
-        return kernels.step(cells & floor.blocked, *floor.links) & ~floor.blocked
-
-    def teleport(cells: int) -> int:
-        """TM-TPT-1, TM-TPT-3: from any corner to any other."""
-        return CORNERS if cells & CORNERS else 0
-
-    def escape(cells: int) -> int:
-        """TM-ESC-1, TM-ESC-2, TM-ESC-4: out at a gate, and in at any gate or onto rubble."""
-        return gates | floor.blocked & kernels.RIM if cells & gates else 0
-
-    leaps = {Spell.TRAVERSE: traverse, Spell.TELEPORT: teleport, Spell.ESCAPE: escape}
-    return no_leap if spell is None else leaps[spell]
-
-
-def walking_spell(spells: Sequence[Spell]) -> Spell | None:
-    """The spell among these that is cast inside a move; nobody has two (TM-DEAL-E2)."""
-    return next((spell for spell in spells if spell in WALKING), None)
+def require_move(state: State, to: Cell, spell: Spell | None) -> None:
+    """There is a move left, and a way."""
+    require(state.phase is not Phase.FLIP, "TM-DOWN-1")
+    require(to in CELLS, "TM-CMP-1")
+    require(state.moves > 0 or state.gains > 0, "TM-TRE-E5")
+    require(state.moves > 0, "TM-TRE-3")
+    here, start, cell = paths_of(state), state.pawns[state.active], Cell(*to)
+    plain = bool(reach(here, start) >> cell.number & 1)
+    if spell is None:
+        require(plain, "TM-MOVE-2", cell=cell)
+        require(cell != start or may_stay(state), "TM-MOVE-7", cell=cell)
+    else:
+        require_spell(state, spell)  # TM-TURN-3
+        require(cell != start, "TM-SPELL-E6", spell=spell)
+        require(not plain, "TM-SPELL-E1", cell=cell, spell=spell)
+        leads = bool(spell_reach(here, start, spell) >> cell.number & 1)
+        require_leap(leads, spell, cell)  # TM-TRV-1, TM-TPT-1, TM-ESC-1
 
 
-def reach(here: Paths, start: Cell) -> int:
-    """TM-MOVE-2, TM-MOVE-4: a mask of the cells in reach without a spell, its own included."""
-    return reach_onto(here.floor, 1 << start.number)
+def require_spell(state: State, spell: Spell) -> None:
+    """TM-TURN-3, TM-TURN-5: the spell is ready, and one that is cast inside a move."""
+    require(spell in WALKING, "TM-TURN-5", spell=spell)
+    require_ready(state, spell)
 
 
-def spell_reach(here: Paths, start: Cell, spell: Spell | None) -> int:
-    """TM-SPELL-E1: a mask of the further cells that are in reach with a spell alone."""
-    return reach_by_leap(here.floor, 1 << start.number, leap(here, spell))
+def require_leap(leads: bool, spell: Spell, cell: Cell) -> None:
+    """The spell leads there."""
+    require(leads or spell is not Spell.TRAVERSE, "TM-TRV-1", cell=cell)
+    require(leads or spell is not Spell.TELEPORT, "TM-TPT-1", cell=cell)
+    require(leads or spell is not Spell.ESCAPE, "TM-ESC-1", cell=cell)
 
 
-def all_ways(here: Paths, start: Cell, spell: Spell | None) -> dict[Cell, Way]:
-    """A shortest way to every cell in reach; the spell is cast only where it must be."""
-    return ways(here.floor, start, leap(here, spell))
+def flips(state: State) -> tuple[FlipUp, ...]:
+    """TM-DOWN-2: every rotation that makes a difference."""
+    tile = state.maze[state.pawns[state.active]]
+    return tuple(FlipUp(rotation) for rotation in rotations(tile.shape))
+
+
+def flip_up(state: State, action: FlipUp) -> Step[State]:
+    """TM-DOWN-1, TM-DOWN-2: the rubble under the pawn is cleared, and the tile lies as chosen."""
+    require(state.phase is Phase.FLIP, "TM-MOVE-E2")
+    cell = state.pawns[state.active]
+    require_rotation(state.maze[cell], action.rotation)
+
+    tile = state.maze[cell].turned(action.rotation)
+    after = replace(
+        state,
+        maze=Maze(with_item(state.maze.tiles, cell.number, tile)),
+        down=tuple(other for other in state.down if other != cell),
+        phase=Phase.ACT,
+    )
+    return collect(after, TurnedUp(seat=state.active, cell=cell, tile=face(tile)))
+
+
+def shown(state: State) -> Treasure | None:
+    """What the tile under the active pawn shows."""
+    return PRINTS[state.maze[state.pawns[state.active]].id].treasure
+
+
+def owner_of(state: State, treasure: Treasure | None) -> Seat | None:
+    """TM-TRE-1, TM-TRE-7, TM-TRE-8: from whose board the active seat may collect this now."""
+    if treasure is None:
+        return None
+    boards = boards_for(state, state.active)
+    return next((seat for seat in boards if treasure in wanted(state, seat)), None)
+
+
+def boards_for(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """TM-TRE-7, TM-TRE-8: whose cards a seat may collect."""
+    helping = not state.deck and not any(state.boards[seat])
+    return state.seats if helping else (seat,)
+
+
+def collectable(state: State, seat: Seat) -> set[Treasure]:
+    """What a seat may collect where the maze stands as it does (TM-TRE-7, TM-HID-2)."""
+    cards = {card for other in boards_for(state, seat) for card in wanted(state, other)}
+    return {card for card in cards if card is not None}
+
+
+def wanted(state: State, seat: Seat) -> Board | tuple[Treasure | None]:
+    """TM-EXP-2, TM-EXP-5: the cards of a board that can be collected."""
+    return state.boards[seat][:1] if state.options.mode is Mode.EXPERT else state.boards[seat]
+
+
+def collect(state: State, told: Event) -> Step[State]:
+    """TM-TRE-1, TM-TRE-3: at the end of a move; the first treasure of a turn earns a move."""
+    treasure = shown(state)
+    owner = owner_of(state, treasure)
+    if treasure is None or owner is None:
+        return Step(state, (told,))
+    after = replace(
+        state,
+        boards=with_item(state.boards, owner, without(state, owner, treasure)),
+        collected=(*state.collected, treasure),  # TM-TRE-2
+        moves=state.moves + (not state.gains),
+        gains=state.gains + 1,
+    )
+    count, seat = len(after.collected), state.active
+    got: Event = Collected(seat=seat, treasure=treasure, count=count)
+    if owner != seat:
+        got = Helped(seat=seat, other=owner, treasure=treasure, count=count)
+    if not after.won:
+        return Step(after, (told, got))
+    won = Won(count=count, left=len(state.book))
+    return Step(replace(after, phase=Phase.OVER), (told, got, won), reveals=True)  # TM-WIN-1
+
+
+def without(state: State, seat: Seat, treasure: Treasure) -> Board:
+    """A board after a card has left it; in the expert mode the other one slides left (TM-EXP-3)."""
+    left, right = state.boards[seat]
+    if treasure != left:
+        return left, None
+    return (right, None) if state.options.mode is Mode.EXPERT else (None, right)

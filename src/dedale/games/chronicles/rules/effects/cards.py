@@ -15,7 +15,7 @@ from dedale.games.chronicles.effects import (
     GiveBack,
     Glass,
     GlassDeed,
-    Guard,
+    PreventLooting,
     Recover,
     RerollDice,
     Uncheck,
@@ -234,7 +234,7 @@ def crystals(now: Now, effect: Crystals, context: Context) -> None:
     now.tell(CrystalsGained(count, context.card))
 
 
-def guard(now: Now, effect: Guard, context: Context) -> None:
+def guard(now: Now, effect: PreventLooting, context: Context) -> None:
     """The looting does not happen, and its Looter goes, to nobody's credit (CH-DP-32)."""
     place = max(n for n, task in enumerate(now.todo) if isinstance(task, Looting))
     task = now.todo.pop(place)
@@ -301,7 +301,7 @@ CRYSTALS = Working(
     possible=lambda mat, effect, _context: effect.count > 0 or mat.crystals > 0,
 )
 GUARD = Working(
-    effect=Guard,
+    effect=PreventLooting,
     happen=guard,
     possible=lambda mat, _effect, _context: any(isinstance(t, Looting) for t in mat.todo),
 )

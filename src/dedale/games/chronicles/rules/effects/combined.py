@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from dedale.core.effects import Working
 from dedale.core.records import Seat
 from dedale.games.chronicles.actions import ChooseOption, ChroniclesAction, Pass
-from dedale.games.chronicles.effects import Each, Either, Instead, Maybe, Move, Shift, Those
+from dedale.games.chronicles.effects import Each, Either, GrantMove, Instead, Maybe, Shift, Those
 from dedale.games.chronicles.rules import looters
 from dedale.games.chronicles.rules.effects import (
     Offers,
@@ -61,7 +61,7 @@ def either_answer(now: Now, effect: Either, task: Choosing, action: ChroniclesAc
 def maybe(now: Now, effect: Maybe, context: Context) -> None:
     """CH-DP-26: a Move that may be declined begins; anything else is asked for."""
     only = effect.effects[0]
-    if len(effect.effects) == 1 and isinstance(only, Move):
+    if len(effect.effects) == 1 and isinstance(only, GrantMove):
         grant(now, only, context, declinable=True)
     else:
         choose(now, effect, context)

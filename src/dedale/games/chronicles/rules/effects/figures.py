@@ -13,7 +13,15 @@ from dedale.games.chronicles.actions import (
     Pass,
 )
 from dedale.games.chronicles.cards import CardKind
-from dedale.games.chronicles.effects import Bar, Figure, Foe, KnockOut, Put, Range, Where
+from dedale.games.chronicles.effects import (
+    Bar,
+    Figure,
+    KnockOut,
+    KnockOutRange,
+    PutFigure,
+    Where,
+    WhichGoblins,
+)
 from dedale.games.chronicles.events import FigurePut
 from dedale.games.chronicles.rules import foes
 from dedale.games.chronicles.rules.effects import Offers, ask, by_event, choose, person
@@ -25,10 +33,14 @@ from dedale.maze.cell import AROUND, CELLS, Cell
 Goblin = tuple[Via, Cell]
 
 
-def goblins(mat: Mat, foe: Foe = Foe.GOBLIN) -> list[Goblin]:
+def goblins(mat: Mat, foe: WhichGoblins = WhichGoblins.GOBLIN) -> list[Goblin]:
     """The Goblins in the maze; CH-ENM-1: a full name means that kind alone."""
     found = [(Via.LOOTER, cell) for cell in mat.looters]
-    return found if foe is Foe.LOOTER else found + [(Via.WARDEN, cell) for cell in mat.wardens]
+    return (
+        found
+        if foe is WhichGoblins.LOOTER
+        else found + [(Via.WARDEN, cell) for cell in mat.wardens]
+    )
 
 
 def spot(picked: str) -> Cell:
@@ -72,10 +84,10 @@ def said(action: ChroniclesAction) -> str:
 def in_range(mat: Mat, effect: KnockOut, context: Context) -> list[Goblin]:
     """The Goblins that an effect can knock out, walls ignored (CH-ENM-3)."""
     found = goblins(mat, effect.foe)
-    if effect.where is Range.MAZE:
+    if effect.where is KnockOutRange.MAZE:
         return found
     here = mat.pieces[person(mat, context)].cell
-    cells = line(here) if effect.where is Range.LINE else (here, *AROUND[here])
+    cells = line(here) if effect.where is KnockOutRange.LINE else (here, *AROUND[here])
     return [goblin for goblin in found if goblin[1] in cells]
 
 
@@ -143,7 +155,7 @@ def barred(mat: Mat, without: tuple[Bar, ...]) -> set[Cell]:
     return {cell for bar in without for cell in cells[bar]}
 
 
-def targets(mat: Mat, effect: Put, hero: int | None, here: Cell) -> list[Cell]:
+def targets(mat: Mat, effect: PutFigure, hero: int | None, here: Cell) -> list[Cell]:
     """The tiles on which a figure may be put; staying would be nothing (CH-SKL-3, CH-SKL-6)."""
     cells = {Where.LINE: line(here), Where.ANYWHERE: CELLS, Where.START: ()}[effect.where]
     if effect.where is Where.START and hero is not None:
@@ -152,7 +164,7 @@ def targets(mat: Mat, effect: Put, hero: int | None, here: Cell) -> list[Cell]:
     return [cell for cell in cells if cell != here and cell not in bars]
 
 
-def put_possible(mat: Mat, effect: Put, context: Context) -> bool:
+def put_possible(mat: Mat, effect: PutFigure, context: Context) -> bool:
     """Whether there is somebody to put, and somewhere (CH-SKL-6, CH-EVT-7)."""
     if effect.who is Figure.GOBLIN:
         return bool(goblins(mat))
@@ -160,7 +172,7 @@ def put_possible(mat: Mat, effect: Put, context: Context) -> bool:
     return bool(targets(mat, effect, hero, mat.pieces[hero].cell))
 
 
-def put(now: Now, effect: Put, context: Context) -> None:
+def put(now: Now, effect: PutFigure, context: Context) -> None:
     """A figure is put on a tile; nobody is asked about a start corner (CH-SKL-3, CH-EVT-1)."""
     hero = person(now, context)
     if effect.where is Where.START and effect.who is not Figure.GOBLIN:
@@ -174,7 +186,7 @@ def chosen_goblin(mat: Mat, task: Choosing) -> Goblin | None:
     return named(goblins(mat), task.picked) if task.picked else None
 
 
-def put_offers(mat: Mat, effect: Put, task: Choosing) -> Offers:
+def put_offers(mat: Mat, effect: PutFigure, task: Choosing) -> Offers:
     """Which Goblin, and where; for a Character only where (CH-DP-11)."""
     if effect.who is not Figure.GOBLIN:
         hero = person(mat, task.context)
@@ -186,7 +198,7 @@ def put_offers(mat: Mat, effect: Put, task: Choosing) -> Offers:
     return tuple(ChooseCell(cell) for cell in targets(mat, effect, None, goblin[1]))
 
 
-def put_answer(now: Now, effect: Put, task: Choosing, action: ChroniclesAction) -> None:
+def put_answer(now: Now, effect: PutFigure, task: Choosing, action: ChroniclesAction) -> None:
     """Where it goes, once it is known who (CH-DP-11)."""
     if effect.who is not Figure.GOBLIN:
         assert isinstance(action, ChooseCell)
@@ -224,5 +236,7 @@ KNOCK_OUT = Working(
     offers=knock_out_offers,
     answer=knock_out_answer,
 )
-PUT = Working(effect=Put, happen=put, possible=put_possible, offers=put_offers, answer=put_answer)
+PUT = Working(
+    effect=PutFigure, happen=put, possible=put_possible, offers=put_offers, answer=put_answer
+)
 WORKINGS = (KNOCK_OUT, PUT)

@@ -7,10 +7,10 @@ from dedale.games.chronicles.actions import ChooseCell, ChooseColour, ChooseHero
 from dedale.games.chronicles.effects import (
     Collect,
     Fly,
+    GrantMove,
     Looter,
     LooterDeed,
     Maybe,
-    Move,
     PlaceSnare,
     TemporaryRule,
     Warden,
@@ -36,7 +36,7 @@ from dedale.games.chronicles.tasks import Choosing, Context, Resolving
 from dedale.games.chronicles.words import COLOURS, Hero, PortalColour, Via, distance, line
 
 
-def move_possible(mat: Mat, effect: Move, context: Context) -> bool:
+def move_possible(mat: Mat, effect: GrantMove, context: Context) -> bool:
     """A Move can always be made; one that is under way can be changed once, or on a wall."""
     going = under_way(mat)
     if effect.charge and not (mat.looters or mat.wardens):
@@ -48,7 +48,7 @@ def move_possible(mat: Mat, effect: Move, context: Context) -> bool:
     return bool(walk.over_walls(mat))
 
 
-def move(now: Now, effect: Move, context: Context) -> None:
+def move(now: Now, effect: GrantMove, context: Context) -> None:
     """CH-ACT-4, CH-TIME-3, CH-SKL-3: a Move is granted, or the one under way changes."""
     if effect.inside and effect.charge:
         walk.charge(now)
@@ -62,20 +62,20 @@ def move(now: Now, effect: Move, context: Context) -> None:
         grant(now, effect, context)
 
 
-def grant(now: Now, effect: Move, context: Context, declinable: bool = False) -> None:
+def grant(now: Now, effect: GrantMove, context: Context, declinable: bool = False) -> None:
     """CH-DP-26: a Character gets a Move, which it may be free to decline."""
     hero = now.active if effect.who is Who.ACTIVE else person(now, context)
     walk.start_walk(now, hero, effect, context, declinable)
 
 
-def move_offers(mat: Mat, effect: Move, task: Choosing) -> Offers:
+def move_offers(mat: Mat, effect: GrantMove, task: Choosing) -> Offers:
     """Where the next step goes, or who walks (CH-DP-11)."""
     if effect.inside:
         return tuple(ChooseCell(cell) for cell in walk.over_walls(mat))
     return tuple(ChooseHero(piece.hero) for piece in mat.pieces)
 
 
-def move_answer(now: Now, effect: Move, task: Choosing, action: ChroniclesAction) -> None:
+def move_answer(now: Now, effect: GrantMove, task: Choosing, action: ChroniclesAction) -> None:
     """The step is made, or the Move granted (CH-DP-11)."""
     if isinstance(action, ChooseCell):
         walk.step_over(now, action.cell)
@@ -192,7 +192,7 @@ def snare_possible(mat: Mat, effect: PlaceSnare, context: Context) -> bool:
 
 
 MOVE = Working(
-    effect=Move, happen=move, possible=move_possible, offers=move_offers, answer=move_answer
+    effect=GrantMove, happen=move, possible=move_possible, offers=move_offers, answer=move_answer
 )
 COLLECT = Working(
     effect=Collect,

@@ -12,7 +12,7 @@ from dedale.games.chronicles.actions import (
     ChroniclesAction,
     Pass,
 )
-from dedale.games.chronicles.effects import Rotate, Shift, ShiftMode, Swap, Swapped, Who
+from dedale.games.chronicles.effects import RotateTiles, Shift, ShiftMode, SwapKind, SwapTwo, Who
 from dedale.games.chronicles.rules import collect, maze
 from dedale.games.chronicles.rules.effects import Offers, ask, choose, decider, person
 from dedale.games.chronicles.rules.effects.figures import (
@@ -72,12 +72,12 @@ def own_tiles(mat: Mat, context: Context) -> list[Cell]:
     return sorted({piece.cell for piece in mat.pieces if piece.seat == seat} & set(FREE))
 
 
-def turnable(mat: Mat, effect: Rotate, context: Context) -> list[Cell]:
+def turnable(mat: Mat, effect: RotateTiles, context: Context) -> list[Cell]:
     """The tiles that may be turned (CH-SCR-5, CH-FF-3)."""
     return list(FREE) if effect.anywhere else own_tiles(mat, context)
 
 
-def rotate(now: Now, effect: Rotate, context: Context) -> None:
+def rotate(now: Now, effect: RotateTiles, context: Context) -> None:
     """The tile is not asked for where there is only one (CH-SCR-5, CH-FF-3)."""
     task = Choosing(effect, context, left=effect.count)
     cells = turnable(now, effect, context)
@@ -91,7 +91,7 @@ def turning(task: Choosing) -> bool:
     return len(task.picked) % 2 == 1
 
 
-def rotate_offers(mat: Mat, effect: Rotate, task: Choosing) -> Offers:
+def rotate_offers(mat: Mat, effect: RotateTiles, task: Choosing) -> Offers:
     """Which tile, and how it lies then; a tile is turned once (CH-DP-11, CH-DP-22)."""
     if turning(task):
         return tuple(map(ChooseTurn, rotations(mat.maze[spot(task.picked[-1])].shape)))
@@ -101,7 +101,7 @@ def rotate_offers(mat: Mat, effect: Rotate, task: Choosing) -> Offers:
     return (*offers, Pass()) if effect.count > 1 else offers
 
 
-def rotate_answer(now: Now, effect: Rotate, task: Choosing, action: ChroniclesAction) -> None:
+def rotate_answer(now: Now, effect: RotateTiles, task: Choosing, action: ChroniclesAction) -> None:
     """The tile is turned, and the next may follow (CH-DP-11)."""
     if isinstance(action, ChooseCell):
         ask(now, replace(task, picked=(*task.picked, said(action))))
@@ -119,18 +119,18 @@ def partners(mat: Mat, hero: Hero) -> tuple[Offers, list[Goblin]]:
     return others, [goblin for goblin in goblins(mat) if goblin[1] != here]
 
 
-def swap_possible(mat: Mat, effect: Swap, context: Context) -> bool:
+def swap_possible(mat: Mat, effect: SwapTwo, context: Context) -> bool:
     """Whether there are two things that can change places (CH-SKL-6, CH-EVT-7)."""
-    if effect.what is Swapped.PORTAL:
+    if effect.what is SwapKind.PORTAL:
         return bool(mat.echoes) and bool(present(mat))
-    if effect.what is Swapped.FIGURES:
+    if effect.what is SwapKind.FIGURES:
         return any(any(partners(mat, piece.hero)) for piece in mat.pieces)
     return True
 
 
-def swap(now: Now, effect: Swap, context: Context) -> None:
+def swap(now: Now, effect: SwapTwo, context: Context) -> None:
     """CH-CAP-3: two things change places."""
-    if effect.what is not Swapped.PORTAL:
+    if effect.what is not SwapKind.PORTAL:
         choose(now, effect, context)
         return
     now.reveals = True
@@ -139,9 +139,9 @@ def swap(now: Now, effect: Swap, context: Context) -> None:
     collect.move_portal(now, colour, item)
 
 
-def swap_offers(mat: Mat, effect: Swap, task: Choosing) -> Offers:
+def swap_offers(mat: Mat, effect: SwapTwo, task: Choosing) -> Offers:
     """The first of two, then the other (CH-DP-11)."""
-    if effect.what is Swapped.FIGURES:
+    if effect.what is SwapKind.FIGURES:
         return figure_offers(mat, task.picked)
     if not task.picked:
         return tuple(
@@ -160,11 +160,11 @@ def figure_offers(mat: Mat, picked: tuple[str, ...]) -> Offers:
     return (*(others if len(picked) == 1 else ()), *goblin_offers(found, picked[1:]))
 
 
-def swap_answer(now: Now, effect: Swap, task: Choosing, action: ChroniclesAction) -> None:
+def swap_answer(now: Now, effect: SwapTwo, task: Choosing, action: ChroniclesAction) -> None:
     """They change places once both are known (CH-DP-11)."""
     if not task.picked:
         ask(now, replace(task, picked=(said(action),)))
-    elif effect.what is Swapped.TILES:
+    elif effect.what is SwapKind.TILES:
         assert isinstance(action, ChooseCell)
         [first] = map(spot, task.picked)
         maze.swap_tiles(now, first, action.cell)
@@ -199,13 +199,13 @@ SHIFT = Working(
     effect=Shift, happen=shift, offers=shift_offers, answer=shift_answer, asked=shift_asked
 )
 ROTATE = Working(
-    effect=Rotate,
+    effect=RotateTiles,
     happen=rotate,
     possible=lambda mat, effect, context: bool(turnable(mat, effect, context)),
     offers=rotate_offers,
     answer=rotate_answer,
 )
 SWAP = Working(
-    effect=Swap, happen=swap, possible=swap_possible, offers=swap_offers, answer=swap_answer
+    effect=SwapTwo, happen=swap, possible=swap_possible, offers=swap_offers, answer=swap_answer
 )
 WORKINGS = (SHIFT, ROTATE, SWAP)

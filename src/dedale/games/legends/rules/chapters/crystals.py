@@ -39,7 +39,7 @@ from dedale.games.legends.rules.questions import Ask, asked_by
 from dedale.games.legends.rules.resolve import rolling
 from dedale.games.legends.rules.settle import WON
 from dedale.games.legends.state import CrystalScene, Prowler
-from dedale.games.legends.tasks import Carting, Downed, Reward, Rolling
+from dedale.games.legends.tasks import Defeating, MovingCart, Rewarding, Rolling
 
 CRYSTALS = 25
 CAPACITY = 6
@@ -157,12 +157,12 @@ def open_gate(now: Now, action: OpenGate) -> None:
     now.tell(GateOpened(hero=now.board.hero))
 
 
-def cart_offers(mat: Look, effect: object, task: Carting) -> tuple[LegendsAction, ...]:
+def cart_offers(mat: Look, effect: object, task: MovingCart) -> tuple[LegendsAction, ...]:
     """LG-CH3-11: one cell to the left or to the right."""
     return tuple(PushCart(cell) for cell in beside_cart(mat))
 
 
-def carted(now: Now, effect: object, task: Carting, action: PushCart) -> None:
+def carted(now: Now, effect: object, task: MovingCart, action: PushCart) -> None:
     """LG-CH3-11: the engine moves the cart, wherever it is."""
     roll_to(now, action.cell)
 
@@ -173,7 +173,7 @@ def mine(now: Now, effect: Mine, context: Context) -> None:
     before = now.spots[number - 1].crystals
     place(now, number, min(effect.count, spaces(now, number)))
     if before < RICH <= now.spots[number - 1].crystals:
-        now.do(Reward(context.hero, (Gain(What.FAIRY),)))
+        now.do(Rewarding(context.hero, (Gain(What.FAIRY),)))
 
 
 def can_mine(mat: Look, effect: Mine, context: Context) -> bool:
@@ -261,7 +261,7 @@ def arrived(now: Now, cell: int) -> None:
         now.tell(CrystalsEaten(card=card.card, count=taken))
 
 
-def downed(now: Now, task: Downed) -> None:
+def downed(now: Now, task: Defeating) -> None:
     """LG-CH3-12, LG-CH3-13, LG-CH3-17, LG-CH3-20, LG-CH3-23: what a defeat brings."""
     found = now.box.game_cards[task.card]
     assert isinstance(found, Monster)
@@ -311,7 +311,7 @@ def welcomed(now: Now, card: Prowler) -> bool:
 
 def move_cart(now: Now, effect: MoveCart, context: Context) -> None:
     """LG-CH3-11: where the cart goes."""
-    now.do(Carting())
+    now.do(MovingCart())
 
 
 def can_roll(mat: Look, effect: MoveCart, context: Context) -> bool:
@@ -330,7 +330,7 @@ BATS = Working(effect=Bats, happen=rolling, lands=landed_bats)
 SECRET_PASSAGE = Working(effect=SecretPassage, happen=rolling, lands=landed_passage)
 
 WORKINGS = (MOVE_CART, MINE, SHARP_BEND, BRAKE_FAILURE, GATE, BATS, SECRET_PASSAGE)
-QUESTIONS = {Carting: asked_by(MOVE_CART, Ask.CART, "LG-CH3-11")}
+QUESTIONS = {MovingCart: asked_by(MOVE_CART, Ask.CART, "LG-CH3-11")}
 
 HOOKS = Hooks(
     lay=lay,

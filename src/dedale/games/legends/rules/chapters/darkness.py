@@ -13,7 +13,7 @@ from dedale.games.legends.effects import (
     Hit,
     NamedIcon,
     Nugget,
-    Peek,
+    PeekAtDeck,
 )
 from dedale.games.legends.events import (
     Charged,
@@ -32,10 +32,10 @@ from dedale.games.legends.rules.passage import CELLS
 from dedale.games.legends.rules.questions import Ask, asked_by
 from dedale.games.legends.rules.settle import WON
 from dedale.games.legends.state import Coil, DarkScene
-from dedale.games.legends.tasks import Choosing, Downed, Naming, Shocking
+from dedale.games.legends.tasks import ChoosingEffect, Defeating, Naming, Shocking
 
 LEFT, RIGHT = 2, 3
-LOOK = Either((Peek(2),), may=True)
+LOOK = Either((PeekAtDeck(2),), may=True)
 TAIL = "incarnation-tail"
 
 
@@ -92,7 +92,7 @@ def collapse(now: Now, effect: Collapse, context: Context) -> None:
     now.traps = (0, 0)
 
 
-def downed(now: Now, task: Downed) -> None:
+def downed(now: Now, task: Defeating) -> None:
     """LG-CH5-2, LG-CH5-8: bodies to the right of a defeated one step back; all ten win."""
     if task.card in now.box.bodies:
         scene = scene_of(now)
@@ -171,7 +171,7 @@ def name(now: Now, effect: object, task: Naming, action: Name) -> None:
     known = max(0, piles.known - 1)
     now.lay(seat, deck=piles.deck[1:], hand=(*piles.hand, card), known=known)
     if now.deck:
-        now.do(Choosing(LOOK, task.hero))
+        now.do(ChoosingEffect(LOOK, task.hero))
 
 
 def discharge(now: Now, effect: Discharge, context: Context) -> None:

@@ -19,7 +19,7 @@ from dedale.games.legends.rules.passage import CELLS, monsters
 from dedale.games.legends.rules.questions import Ask, asked_by, leader
 from dedale.games.legends.rules.settle import WON
 from dedale.games.legends.state import Difficulty, FireScene, Prowler
-from dedale.games.legends.tasks import RemovingFire, Reward
+from dedale.games.legends.tasks import RemovingFire, Rewarding
 
 MOST_SWAPS = 4
 EITHER = (Gain(What.EITHER),)
@@ -60,7 +60,7 @@ def put_out_fire(now: Now, action: PutOutFire) -> None:
     """LG-CH1-6: a fire elsewhere; this does not use the place."""
     now.change(now.acting, bucket=False)
     extinguish(now, now.board.cell)
-    now.do(Reward(now.acting, EITHER))
+    now.do(Rewarding(now.acting, EITHER))
 
 
 def swap_buckets(now: Now, action: SwapBuckets) -> None:
@@ -76,7 +76,7 @@ def swap_buckets(now: Now, action: SwapBuckets) -> None:
 def put_out(now: Now, effect: PutOut, context: Context) -> None:
     """LG-CH1-5, LG-CH1-7: a fire at Blaze, and its reward."""
     extinguish(now, now.boards[context.hero].cell)
-    now.do(Reward(context.hero, EITHER))
+    now.do(Rewarding(context.hero, EITHER))
 
 
 def extinguish(now: Now, number: int) -> None:

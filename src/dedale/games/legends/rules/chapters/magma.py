@@ -37,11 +37,11 @@ from dedale.games.legends.rules.rewards import leave
 from dedale.games.legends.rules.settle import WON
 from dedale.games.legends.state import Hands, Lava, MagmaScene
 from dedale.games.legends.tasks import (
+    ChoosingSlot,
+    Defeating,
     Defending,
-    Downed,
     LosingFairy,
     Paying,
-    Slotting,
     Striking,
     Turning,
 )
@@ -146,7 +146,7 @@ def turn(now: Now, action: RotateDial) -> None:
     teleport(now, now.acting, number)
 
 
-def downed(now: Now, task: Downed) -> None:
+def downed(now: Now, task: Defeating) -> None:
     """LG-CH4-2, LG-CH4-5, LG-CH4-6, LG-CH4-24: a Slug on a marked cell cools the lava beside it."""
     scene = scene_of(now)
     marked = now.box.chapters[ChapterId.MAGMA].marks[scene.dial - 1]
@@ -260,15 +260,15 @@ def losing_fairy(now: Now, effect: LoseFairy, context: Context) -> None:
 
 def losing_trap(now: Now, effect: LoseTrap, context: Context) -> None:
     """LG-CH4-23: which trap is taken away."""
-    now.do(Slotting(effect))
+    now.do(ChoosingSlot(effect))
 
 
-def trap_offers(mat: Look, effect: LoseTrap, task: Slotting) -> tuple[LegendsAction, ...]:
+def trap_offers(mat: Look, effect: LoseTrap, task: ChoosingSlot) -> tuple[LegendsAction, ...]:
     """LG-CH4-23: the traps that lie."""
     return tuple(PickSlot(slot) for slot in (0, 1) if mat.traps[slot])
 
 
-def lose_trap(now: Now, effect: LoseTrap, task: Slotting, action: PickSlot) -> None:
+def lose_trap(now: Now, effect: LoseTrap, task: ChoosingSlot, action: PickSlot) -> None:
     """LG-CH4-23: the trap goes back to the reserve."""
     now.tell(TrapRemoved(number=now.traps[action.slot], slot=action.slot))
     traps = with_item(now.traps, action.slot, 0)

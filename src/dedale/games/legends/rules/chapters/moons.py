@@ -2,7 +2,15 @@
 
 from dedale.core.effects import Working
 from dedale.core.records import Seat
-from dedale.games.legends.actions import Aim, Choose, Help, LegendsAction, Pass, PutDust, Repair
+from dedale.games.legends.actions import (
+    Aim,
+    Choose,
+    Help,
+    LegendsAction,
+    Pass,
+    PutDust,
+    RepairObservatory,
+)
 from dedale.games.legends.content import Food, Moon, MoonCost
 from dedale.games.legends.effects import (
     FREE,
@@ -45,13 +53,13 @@ from dedale.games.legends.state import MoonScene
 from dedale.games.legends.tasks import (
     Do,
     Feeding,
-    Gifting,
     Observing,
     Placing,
-    Resolve,
-    Reward,
+    Resolving,
+    Rewarding,
     Routine,
     Sharing,
+    TakingGifts,
 )
 
 REPAIR = 5
@@ -139,7 +147,7 @@ def observe(now: Now, effect: object, task: Observing, action: Aim | Choose) -> 
         if isinstance(given, Gain) and given.who is Who.EACH:
             now.do(Sharing(tuple(in_turn(now)), Gain(given.what, given.source)))
         else:
-            now.do(Resolve((given,), task.hero))
+            now.do(Resolving((given,), task.hero))
 
 
 def share_offers(mat: Look, task: Sharing) -> tuple[LegendsAction, ...]:
@@ -153,7 +161,7 @@ def share(now: Now, task: Sharing, action: Help) -> None:
     left = tuple(other for other in task.heroes if other != hero)
     if left:
         now.do(Sharing(left, task.gain))
-    now.do(Reward(hero, (task.gain,)))
+    now.do(Rewarding(hero, (task.gain,)))
 
 
 def offers(mat: Look) -> list[LegendsAction]:
@@ -163,10 +171,10 @@ def offers(mat: Look) -> list[LegendsAction]:
         return []
     spot = mat.spots[board.cell - 1]
     on_top = spot.sabotaged and not (spot.dark and spot.dark_above)
-    return [Repair()] if on_top else []
+    return [RepairObservatory()] if on_top else []
 
 
-def repair(now: Now, action: Repair) -> None:
+def repair(now: Now, action: RepairObservatory) -> None:
     """LG-CH2-19: dust sets the Observatory right again."""
     spend(now, now.acting, REPAIR)
     now.fit(now.board.cell, sabotaged=False)
@@ -213,7 +221,7 @@ def break_out(now: Now) -> None:
         now.reveals = True
         now.tell(StormBroke(card=storm))
         effects = now.box.storms[storm].effects
-        now.do(Resolve(effects, now.acting), Do(Routine.FALLS), Do(Routine.STORM))
+        now.do(Resolving(effects, now.acting), Do(Routine.FALLS), Do(Routine.STORM))
 
 
 def swap_places(now: Now, effect: SwapPlaces, context: Context) -> None:
@@ -225,21 +233,21 @@ def swap_places(now: Now, effect: SwapPlaces, context: Context) -> None:
 
 def gifts(now: Now, effect: Gifts, context: Context) -> None:
     """LG-CH2-32: each player chooses, in turn order."""
-    now.do(Gifting(tuple(in_turn(now)), GIFTS))
+    now.do(TakingGifts(tuple(in_turn(now)), GIFTS))
 
 
-def gift_offers(mat: Look, effect: object, task: Gifting) -> tuple[LegendsAction, ...]:
+def gift_offers(mat: Look, effect: object, task: TakingGifts) -> tuple[LegendsAction, ...]:
     """LG-CH2-32: a gift that nobody has taken, or none."""
     return (*(Choose(number) for number in task.left), Pass())
 
 
-def take_gift(now: Now, effect: object, task: Gifting, action: Choose | Pass) -> None:
+def take_gift(now: Now, effect: object, task: TakingGifts, action: Choose | Pass) -> None:
     """LG-CH2-32, LG-CH2-36: 1 resistance, 2 dust, 1 card or a teleport."""
     hero, others = task.heroes[0], task.heroes[1:]
     taken = action.option if isinstance(action, Choose) else None
     if others:
         left = tuple(number for number in task.left if number != taken)
-        now.do(Gifting(others, left))
+        now.do(TakingGifts(others, left))
     if taken == 0:
         heal(now, hero, 1)
     elif taken == 1:
@@ -250,7 +258,7 @@ def take_gift(now: Now, effect: object, task: Gifting, action: Choose | Pass) ->
         now.do(Placing(hero))
 
 
-def gifted(mat: Mat, task: Gifting) -> Seat:
+def gifted(mat: Mat, task: TakingGifts) -> Seat:
     """Whose turn it is to choose."""
     return mat.boards[task.heroes[0]].seat
 
@@ -306,13 +314,13 @@ QUESTIONS = {
     Observing: asked_by(OBSERVE, Ask.OBSERVE, "LG-CH2-5"),
     Sharing: question(Ask.ORDER, "LG-CH2-12", share_offers, share),
     Feeding: question(Ask.EATER_DUST, "LG-CH2-24", feed_offers, feed, leader),
-    Gifting: asked_by(TAKE_GIFTS, Ask.STORM_GIFT, "LG-CH2-32", gifted, forced=False),
+    TakingGifts: asked_by(TAKE_GIFTS, Ask.STORM_GIFT, "LG-CH2-32", gifted, forced=False),
 }
 
 HOOKS = Hooks(
     lay=lay,
     offers=offers,
-    perform={Repair: repair},
+    perform={RepairObservatory: repair},
     storm=break_out,
     visited=visited,
     entered=entered,

@@ -19,25 +19,25 @@ from dedale.games.legends.rules.now import Context, Look, Now
 from dedale.games.legends.rules.questions import Ask, asked_alike, asked_by, leader
 from dedale.games.legends.rules.resolve import rolling
 from dedale.games.legends.rules.rewards import reward, reward_offers, room, sanctuary
-from dedale.games.legends.tasks import Choosing, Repeating, Resolve, Reward
+from dedale.games.legends.tasks import ChoosingEffect, Repeating, Resolving, Rewarding
 
 
 def choosing(now: Now, effect: Either, context: Context) -> None:
     """LG-CH2-33, LG-CH5-30, LG-CH5-31: the active player chooses, or each player does."""
     heroes = in_turn(now) if effect.who is Who.EACH else [context.hero]
-    now.do(*(Choosing(effect, each) for each in heroes))
+    now.do(*(ChoosingEffect(effect, each) for each in heroes))
 
 
-def choice_offers(mat: Look, effect: Either, task: Choosing) -> tuple[LegendsAction, ...]:
+def choice_offers(mat: Look, effect: Either, task: ChoosingEffect) -> tuple[LegendsAction, ...]:
     """LG-CH2-33, LG-CH5-22: one of the effects, or none where that is allowed."""
     found: list[LegendsAction] = [Choose(number) for number in range(len(effect.choices))]
     return (*found, Pass()) if effect.may else tuple(found)
 
 
-def chosen(now: Now, effect: Either, task: Choosing, action: Choose | Pass) -> None:
+def chosen(now: Now, effect: Either, task: ChoosingEffect, action: Choose | Pass) -> None:
     """LG-CH2-33: the chosen effect happens."""
     if isinstance(action, Choose):
-        now.do(Resolve((effect.choices[action.option],), task.hero))
+        now.do(Resolving((effect.choices[action.option],), task.hero))
 
 
 EITHER = Working(effect=Either, happen=choosing, offers=choice_offers, answer=chosen)
@@ -47,7 +47,7 @@ def landed_table(now: Now, effect: Roll, context: Context, face: int) -> None:
     """LG-CH2-15, LG-CH4-13, LG-CH5-26: the entry of the table happens."""
     for entry in effect.table:
         if face in entry.faces and entry.effects:
-            now.do(Resolve(entry.effects, context.hero))
+            now.do(Resolving(entry.effects, context.hero))
 
 
 ROLL = Working(effect=Roll, happen=rolling, lands=landed_table)
@@ -68,7 +68,7 @@ DIE_AFTER = Working(effect=DieAfter, happen=with_the_die, possible=never)
 
 def gaining(now: Now, effect: Gain, context: Context) -> None:
     """LG-REW-2: every player may take one, in turn order."""
-    now.do(*(Reward(each, (effect,)) for each in in_turn(now)))
+    now.do(*(Rewarding(each, (effect,)) for each in in_turn(now)))
 
 
 def can_gain(mat: Look, effect: Gain, context: Context) -> bool:
@@ -120,7 +120,7 @@ REPEAT = Working(
 
 WORKINGS = (EITHER, ROLL, DIE_BEFORE, DIE_AFTER, GAIN, REPEAT)
 QUESTIONS = {
-    Choosing: asked_alike(Ask.CHOICE, "LG-ACT-3", leader),
-    Reward: asked_by(GAIN, Ask.REWARD, "LG-REW-3", leader),
+    ChoosingEffect: asked_alike(Ask.CHOICE, "LG-ACT-3", leader),
+    Rewarding: asked_by(GAIN, Ask.REWARD, "LG-REW-3", leader),
     Repeating: asked_by(REPEAT, Ask.REPEAT, "LG-FAIRY-8"),
 }

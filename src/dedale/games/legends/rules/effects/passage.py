@@ -12,7 +12,7 @@ from dedale.games.legends.effects import (
     Hit,
     MoveCards,
     Order,
-    Peek,
+    PeekAtDeck,
     PlaceToken,
     PlaceTrap,
     RemoveThreat,
@@ -22,7 +22,14 @@ from dedale.games.legends.effects import (
     Token,
     Weaken,
 )
-from dedale.games.legends.events import Nothing, Peeked, PutBack, TokenPlaced, TrapPlaced, Weakened
+from dedale.games.legends.events import (
+    Nothing,
+    PeekedAtDeck,
+    PutBack,
+    TokenPlaced,
+    TrapPlaced,
+    Weakened,
+)
 from dedale.games.legends.rules import fight
 from dedale.games.legends.rules.now import Context, Look, Now
 from dedale.games.legends.rules.passage import (
@@ -37,7 +44,7 @@ from dedale.games.legends.rules.passage import (
 from dedale.games.legends.rules.questions import Ask, asked_alike, asked_by
 from dedale.games.legends.rules.resolve import rolling
 from dedale.games.legends.rules.reveal import reveal_card
-from dedale.games.legends.tasks import Aiming, Peeking, Rolling, Slotting
+from dedale.games.legends.tasks import Aiming, ChoosingSlot, Peeking, Rolling
 
 FIRES = 15
 """LG-CH1-1: how many fire tokens exist."""
@@ -200,7 +207,7 @@ PLACE_TOKEN = Working(effect=PlaceToken, happen=rolling, lands=landed_token)
 
 def trapping(now: Now, effect: PlaceTrap, context: Context) -> None:
     """LG-TRAP-2: a slot is chosen."""
-    now.do(Slotting(effect))
+    now.do(ChoosingSlot(effect))
 
 
 def can_trap(mat: Look, effect: PlaceTrap, context: Context) -> bool:
@@ -208,12 +215,12 @@ def can_trap(mat: Look, effect: PlaceTrap, context: Context) -> bool:
     return 0 in mat.traps and effect.number not in mat.traps
 
 
-def slot_offers(mat: Look, effect: PlaceTrap, task: Slotting) -> tuple[LegendsAction, ...]:
+def slot_offers(mat: Look, effect: PlaceTrap, task: ChoosingSlot) -> tuple[LegendsAction, ...]:
     """LG-TRAP-2: the empty slots."""
     return tuple(PickSlot(slot) for slot in (0, 1) if not mat.traps[slot])
 
 
-def slotted(now: Now, effect: PlaceTrap, task: Slotting, action: PickSlot) -> None:
+def slotted(now: Now, effect: PlaceTrap, task: ChoosingSlot, action: PickSlot) -> None:
     """LG-TRAP-2: the trap lies there and waits."""
     now.tell(TrapPlaced(hero=now.board.hero, number=effect.number, slot=action.slot))
     traps = with_item(now.traps, action.slot, effect.number)
@@ -225,7 +232,7 @@ PLACE_TRAP = Working(
 )
 
 
-def peeking(now: Now, effect: Peek, context: Context) -> None:
+def peeking(now: Now, effect: PeekAtDeck, context: Context) -> None:
     """LG-END-4, LG-SEE-6: all look at the top cards of the game deck."""
     cards = now.deck[: effect.count]
     if not cards:
@@ -234,11 +241,11 @@ def peeking(now: Now, effect: Peek, context: Context) -> None:
     now.known = max(0, now.known - len(cards))
     now.sunk = min(now.sunk, len(now.deck))
     now.reveals = True
-    now.tell(Peeked(cards=cards, count=len(cards)))
+    now.tell(PeekedAtDeck(cards=cards, count=len(cards)))
     now.do(Peeking(cards, effect.order))
 
 
-def deck_left(mat: Look, effect: Peek | RevealNow, context: Context) -> bool:
+def deck_left(mat: Look, effect: PeekAtDeck | RevealNow, context: Context) -> bool:
     """LG-ACT-9, LG-END-4: the game deck has cards."""
     return bool(mat.deck)
 
@@ -268,7 +275,7 @@ def put(now: Now, effect: object, task: Peeking, action: Put) -> None:
         now.do(Peeking(tuple(left), task.order))
 
 
-PEEK = Working(effect=Peek, happen=peeking, possible=deck_left, offers=put_offers, answer=put)
+PEEK = Working(effect=PeekAtDeck, happen=peeking, possible=deck_left, offers=put_offers, answer=put)
 
 
 def reveals(now: Now, effect: Reveal, context: Context) -> None:
@@ -303,6 +310,6 @@ WORKINGS = (
 )
 QUESTIONS = {
     Aiming: asked_alike(Ask.AIM, "LG-LOC-6"),
-    Slotting: asked_alike(Ask.SLOT, "LG-TRAP-2"),
+    ChoosingSlot: asked_alike(Ask.SLOT, "LG-TRAP-2"),
     Peeking: asked_by(PEEK, Ask.PEEK, "LG-CH2-17"),
 }

@@ -7,28 +7,28 @@ from msgspec.structs import replace
 
 from dedale.games.chronicles import events as e
 from dedale.games.chronicles.cards import CheckTime
-from dedale.games.chronicles.conditions import AnyCondition, Entered
+from dedale.games.chronicles.conditions import AnyCondition, EnteredTiles
 from dedale.games.chronicles.content import Box
 from dedale.games.chronicles.rules import objectives
 from dedale.games.chronicles.rules.judging import Facts, lasts, measure, met, wakers
 from dedale.games.chronicles.rules.now import Mat, Now
 from dedale.games.chronicles.state import Logged, WishProgress
 from dedale.games.chronicles.tasks import Walking
-from dedale.games.chronicles.words import COLOURS, RITUALS, PortalColour, What
+from dedale.games.chronicles.words import COLOURS, RITUALS, PortalColour, Remembered
 from dedale.maze.cell import Cell
 
-Waiting = Mapping[tuple[CheckTime, What | None], frozenset[str]]
+Waiting = Mapping[tuple[CheckTime, Remembered | None], frozenset[str]]
 
 
 def note(now: Now, entry: Logged) -> None:
     """What happened is remembered, and the `now` checks are made (CH-QST-3, CH-OBJ-1)."""
-    if entry.what is What.KO and entry.colour is None and entry.cell is not None:
+    if entry.what is Remembered.KO and entry.colour is None and entry.cell is not None:
         entry = replace(entry, colour=portal_at(now, entry.cell))
     now.log.append(entry)
-    if entry.what is What.LOOT:
+    if entry.what is Remembered.LOOT:
         leave_wisp(now, entry)
     check(now, CheckTime.NOW, Facts(last=entry, mover=entry.hero))
-    if entry.what is What.COLLECT:
+    if entry.what is Remembered.COLLECT:
         objectives.appear(now)
 
 
@@ -52,7 +52,7 @@ def ended_move(now: Now, walk: Walking) -> None:
     if count:
         now.wisps = tuple(wisp for wisp in now.wisps if wisp != cell)
         take(now, walk.hero, "wisp", cell, count)
-    note(now, Logged(What.MOVE_END, now.turn, walk.hero, cell=cell))
+    note(now, Logged(Remembered.MOVE_END, now.turn, walk.hero, cell=cell))
     check(now, CheckTime.MOVE_END, Facts(mover=walk.hero, entered=walk.entered))
 
 
@@ -60,7 +60,7 @@ def take(now: Now, hero: int, token: str, cell: Cell, count: int) -> None:
     """A Character takes tokens out of the game, and each counts (CH-MOVE-6, CH-MOVE-8)."""
     now.tell(e.TokenTaken(token, now.pieces[hero].hero, cell, count))
     for _ in range(count):
-        note(now, Logged(What.TAKE, now.turn, hero, token, cell=cell))
+        note(now, Logged(Remembered.TAKE, now.turn, hero, token, cell=cell))
 
 
 def leave_wisp(now: Now, loot: Logged) -> None:
@@ -80,13 +80,13 @@ def portal_at(now: Now, cell: Cell) -> PortalColour | None:
 @lru_cache(maxsize=16)
 def waiting(box: Box) -> Waiting:
     """What is to be checked at which moment, and after which event (CH-QST-3, CH-OBJ-1)."""
-    found: dict[tuple[CheckTime, What | None], set[str]] = {}
+    found: dict[tuple[CheckTime, Remembered | None], set[str]] = {}
     cards: list[tuple[str, CheckTime, tuple[AnyCondition, ...]]]
     cards = [(card.id, card.moment, (card.when,)) for card in box.quests.values()]
     cards += [(card.id, card.moment, card.when) for card in box.objectives.values()]
     cards += [(r.id, r.moment, (r.when,)) for r in box.rituals.values() if r.when is not None]
     for id, moment, conditions in cards:
-        causes: list[What | None] = [None]
+        causes: list[Remembered | None] = [None]
         if moment is CheckTime.NOW:
             causes = [what for condition in conditions for what in wakers(condition)]
         for what in causes:
@@ -97,7 +97,7 @@ def waiting(box: Box) -> Waiting:
 @lru_cache(maxsize=16)
 def walks(box: Box) -> frozenset[str]:
     """The Quests that count the tiles that a Move enters (CH-DP-21)."""
-    return frozenset(q.id for q in box.quests.values() if isinstance(q.when, Entered))
+    return frozenset(q.id for q in box.quests.values() if isinstance(q.when, EnteredTiles))
 
 
 def counts_steps(mat: Mat) -> bool:
@@ -156,7 +156,7 @@ def pay(now: Now, place: int, card: WishProgress, count: int) -> None:
     now.objectives[place] = replace(card, paid=card.paid + 1, done=done)
     now.crystals += count
     now.tell(e.ObjectivePaid(card.id, count, now.name(card.hero)))
-    note(now, Logged(What.OBJECTIVE, now.turn, card.hero, card.id))
+    note(now, Logged(Remembered.OBJECTIVE, now.turn, card.hero, card.id))
     if done and now.box.deals[objective.kind].next:
         objectives.reveal_next(now, objective.kind)
 

@@ -1,7 +1,8 @@
 """Mutants: every small mistake that a rule function could contain, one at a time.
 
 A mutant replaces one node of one function. Six operators make them: `comparison`, `boundary`,
-`condition`, `returned`, `dropped` and `swapped`. Assertions, texts and annotations are left alone.
+`condition`, `returned`, `dropped` and `swapped`. Assertions, texts and annotations are left alone,
+and so are modules that are written from others, for they hold no rule of their own.
 """
 
 import ast
@@ -29,7 +30,9 @@ FLIPPED: dict[type[ast.cmpop], type[ast.cmpop]] = {
 }
 LEFT_ALONE = {"annotation", "args", "decorator_list", "returns", "pattern"}
 CONSTANTS = {"int": [0], "str": [""], "bool": [True, False], "tuple": [()], "list": [[]]}
-UNSWAPPED = {"cast", "isinstance", "max", "min"}  # no rule hangs on their order
+UNSWAPPED = {"batty", "cast", "distance", "gated", "isinstance", "max", "min"}
+"""Whose arguments may change places: no rule hangs on their order."""
+WRITTEN = "Written by `make docs`"  # so says the docstring of a module that nobody edits
 ID = re.compile(r"\b[A-Z]{2}(?:-[A-Z]+\d*|-\d+)+\b")
 RANGE = re.compile(r"\b([A-Z]{2}(?:-[A-Z]+\d*)+-)(\d+)(?: to |\.\.)(?:\1)?(\d+)\b")
 
@@ -74,6 +77,8 @@ def mutants_in(game: str, path: Path, early: set[str]) -> Iterator[Mutant]:
     """The mutants of one file, but of no function that runs before a mutant can take its place."""
     source = path.read_text(encoding="utf-8")
     tree = ast.parse(source)
+    if WRITTEN in (ast.get_docstring(tree) or ""):
+        return
     module = str(path.relative_to(ROOT / "src/dedale/games").with_suffix("")).replace("/", ".")
     for name, function, texts in functions(tree, source):
         if function.name in early:
@@ -182,8 +187,9 @@ def slots(
 
 def left_alone(node: ast.AST) -> bool:
     """Docstrings, assertions and formatted texts are no rules."""
-    text = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-    return text or isinstance(node, ast.Assert | ast.JoinedStr)
+    said = node.value if isinstance(node, ast.Expr) else None
+    never = isinstance(said, ast.Call) and ast.unparse(said.func) == "assert_never"
+    return never or isinstance(said, ast.Constant) or isinstance(node, ast.Assert | ast.JoinedStr)
 
 
 def stored(function: Function) -> Iterator[str]:

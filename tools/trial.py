@@ -2,7 +2,8 @@
 
 Tests are collected once. A first run without any mutant notes how long each test takes and which
 rule functions it reaches; a test that does not reach a function cannot tell its mutants apart. Each
-mutant is then put in place in a fork, and its tests run, the quickest first, until one fails.
+mutant is then put in place in a fork, and its tests run until one fails: first those that are quick
+and those that have killed other mutants of the function.
 """
 
 import functools
@@ -13,6 +14,7 @@ import resource
 import signal
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import redirect_stdout
 from io import StringIO
@@ -35,7 +37,9 @@ PROFILE = settings(
     derandomize=True,
     suppress_health_check=list(HealthCheck),
 )
-PATIENCE = 30  # seconds of processor time until a mutant counts as hanging, and so as killed
+PATIENCE = 5  # seconds of processor time until a test counts as hanging, and its mutant as killed
+SLOWER = 5  # times as long as without a mutant, on top of that
+LONGEST = 1800  # seconds of processor time that all tests together may take
 MEMORY = 8 << 30  # bytes that a mutant may take
 OPTIONS = (
     *("-q", "-p", "no:cacheprovider", "--hypothesis-profile=mutate"),
@@ -71,6 +75,8 @@ class Trials:
         self.golden: dict[str, list[int]] = {}
         self.caches: list[Any] = []
         self.functions: dict[Place, list[FunctionType]] = {}
+        self.known: dict[int, Known] = {}
+        self.kills: Counter[tuple[Place, str]] = Counter()  # by function and test
         self.verdicts: list[Verdict] = []
         self.broken: list[str] = []  # tests that fail without any mutant
 
@@ -86,10 +92,10 @@ class Trials:
         self.functions = loaded_functions({str(mutant.path) for mutant in self.mutants})
         gc.freeze()  # forks share what was collected
         chosen = {mutant.name: self.tests_for(mutant) for mutant in self.mutants}
-        known = self.first_run(sorted({n for tests in chosen.values() for n in tests}))
-        self.broken = [self.items[n].nodeid for n, one in known.items() if one.failed]
+        self.known = self.first_run(sorted({n for tests in chosen.values() for n in tests}))
+        self.broken = [self.items[n].nodeid for n, one in self.known.items() if one.failed]
         if not self.broken:
-            self.run_mutants(chosen, known)
+            self.run_mutants(chosen)
         return True
 
     def tests_for(self, mutant: Mutant) -> list[int]:
@@ -107,7 +113,7 @@ class Trials:
         parts = [tests[core::cores] for core in range(cores)]
         known: dict[int, Known] = {}
         jobs = [functools.partial(self.look_at, part, files) for part in parts]
-        for _, found in in_forks(jobs, 20 * PATIENCE):
+        for _, found in in_forks(jobs, LONGEST):
             if found is None:
                 sys.exit("the tests do not come to an end without any mutant")
             known |= found
@@ -126,27 +132,36 @@ class Trials:
             known[number] = Known(time.perf_counter() - start, frozenset(reached), failed)
         return known
 
-    def run_mutants(self, chosen: dict[str, list[int]], known: dict[int, Known]) -> None:
+    def run_mutants(self, chosen: dict[str, list[int]]) -> None:
         """Run the mutants, as many at once as there are cores."""
         plans = []
         for mutant in self.mutants:
             place = str(mutant.path), mutant.function
-            tests = [n for n in chosen[mutant.name] if place in known[n].reached]
-            tests.sort(key=lambda n: known[n].seconds)
-            plans.append((mutant, tests, self.functions.get(place, [])))
+            tests = [n for n in chosen[mutant.name] if place in self.known[n].reached]
+            plans.append((mutant, tests, place))
         jobs = [functools.partial(self.judge, *plan) for plan in plans]
-        for index, killer in in_forks(jobs, PATIENCE):
-            mutant, tests, _ = plans[index]
+        for index, killer in in_forks(jobs, LONGEST):
+            mutant, tests, place = plans[index]
+            if killer:
+                self.kills[place, killer] += 1
             self.verdicts.append(Verdict(mutant, "time" if killer is None else killer, len(tests)))
             self.tick()
 
-    def judge(self, mutant: Mutant, tests: list[int], functions: list[FunctionType]) -> str:
+    def judge(self, mutant: Mutant, tests: list[int], place: Place) -> str:
         """Put a mutant in place; the first test that fails."""
         code = mutated(mutant)
-        for function in functions:
+        for function in self.functions.get(place, []):
             function.__code__ = code
         forget(self.caches)
-        return next((self.items[n].nodeid for n in tests if fails(self.items[n])), "")
+        for number in sorted(tests, key=functools.partial(self.promise, place)):
+            limit_time(PATIENCE + SLOWER * self.known[number].seconds)
+            if fails(self.items[number]):
+                return self.items[number].nodeid
+        return ""
+
+    def promise(self, place: Place, number: int) -> float:
+        """How long a test takes, in view of how often it has killed: the lower, the sooner."""
+        return self.known[number].seconds / (1 + 10 * self.kills[place, self.items[number].nodeid])
 
 
 def run_trials(
@@ -168,6 +183,11 @@ def run_trials(
 def fails(item: pytest.Item) -> bool:
     """Whether a test fails."""
     return any(report.failed for report in runtestprotocol(item, log=False, nextitem=None))
+
+
+def limit_time(seconds: float) -> None:
+    """Let the process end when it has worked for so long."""
+    signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
 def note(files: set[str], reached: set[Place], frame: Any, *_: object) -> None:

@@ -9,6 +9,7 @@ from dedale.games.chronicles.conditions import Tally
 from dedale.games.chronicles.rules.judging import TESTS, checks_for
 from dedale.games.chronicles.words import Remembered
 from tools import ROOT
+from tools.motion import MOTIONS
 from tools.mutants import edits, held, mutants_of, rule_ids
 from tools.mutate import equivalent, sampled
 from tools.trial import find_caches, forget
@@ -80,6 +81,19 @@ def test_a_text_names_rules_ranges_and_chapters():
     )
     assert rule_ids("CL-SHIFT: a tile goes in") == ("CL-SHIFT",)
     assert rule_ids("nothing") == ()
+
+
+def test_modules_that_are_written_from_others_have_no_mutants():
+    touched = {str(one.path.relative_to(ROOT)) for game in CATALOGUE for one in mutants_of(game)}
+
+    assert MOTIONS
+    assert touched.isdisjoint(MOTIONS)
+
+
+def test_every_rule_function_names_a_rule():
+    nameless = [one.name for game in CATALOGUE for one in mutants_of(game) if not one.ids]
+
+    assert nameless == []
 
 
 def test_a_mutant_is_killed_by_a_test_that_carries_its_rule_and_lives_where_none_does():

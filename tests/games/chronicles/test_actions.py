@@ -2,10 +2,11 @@
 
 from msgspec.structs import replace
 
-from dedale.games.chronicles.actions import End, Pause, Stop, Use
+from dedale.games.chronicles.actions import Done, End, Pause, Save, Stop, Use
 from dedale.games.chronicles.cards import CardKind, Timing
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.rules.usable import in_time
+from dedale.games.chronicles.tasks import Do, Drawing, Shopping, Walking
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Insert, Walk
 from tests.kit import refused_by, rule
@@ -150,6 +151,19 @@ def test_after_the_last_item_nothing_can_be_used():
     game = a_game(repaired=("inn",), **table).play(Walk(Cell(1, 1)))
     with refused_by("CH-TIME-9"):
         game.play(Use("haste", ROGER))
+
+    game.play(Done(), Save())
+    with refused_by("CH-TIME-9"):
+        game.play(Save())
+
+
+@rule("CH-TURN-4")
+def test_what_was_pending_when_the_game_ended_is_forgotten():
+    todo = (Drawing(), Walking(0, paused=(Cell(0, 0),)))
+    game = a_game(repaired=("inn",), portals={"red": PORTALS["red"]}, todo=todo)
+    game.play(Walk(Cell(1, 1)))
+
+    assert {type(task) for task in game.state.todo} == {Do, Shopping}
 
 
 @rule("CH-DP-9", "CH-DP-11")

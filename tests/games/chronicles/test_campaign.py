@@ -24,7 +24,7 @@ from dedale.games.chronicles.state import Options, WishProgress
 from tests.games.chronicles.playing import SIX, agreed, ended, laid
 from tests.kit import any_chance, rule
 from tests.kit.chronicles_sheets import SPACES
-from tests.kit.games.chronicles import a_sheet
+from tests.kit.games.chronicles import ROGER, a_sheet
 
 EASY, EASIER = Modification.DISCOUNT_SPREE, Modification.TIME_MANIPULATION
 HARD, HARDER = Modification.TOUGH_GOBLINS, Modification.ONE_WAY
@@ -73,6 +73,13 @@ def test_a_skipped_first_game_leaves_16_crystals_of_which_the_inn_takes_ten():
     assert (game.state.sheet.stash, game.state.sheet.repaired) == (6, ("inn",))
     assert BoxOpened(building="inn", box=1) in game.events
     assert [skill.card for skill in game.state.skills] == ["haste"]
+
+
+@rule("CH-FIRST-10")
+def test_a_campaign_that_skipped_the_first_game_gets_its_crystals_once():
+    sheet = {"first": False, "skipped": True, "repaired": ["inn"], "stash": 3}
+
+    assert laid(sheet=sheet).state.sheet.stash == 3
 
 
 @rule("CH-FIRST-10", "CH-CAMP-E2")
@@ -159,6 +166,7 @@ def test_a_closed_campaign_has_no_next_game():
     assert sequel(lost.state) is None
 
 
+@rule("CH-END-10", "CH-FIN-1")
 def test_the_choice_of_the_final_scenario_holds_for_the_next_game():
     game = ended(3, chapters=4, repaired=SIX).play(Done(), SetOut(Scenario.FINAL))
 
@@ -197,6 +205,15 @@ def test_a_table_tells_whether_it_completed_a_chapter(game, reason, winners):
     outcome = play.outcome(ended(**game).play(Done(), Save()).state)
 
     assert (outcome.reason, len(outcome.winners)) == (reason, winners)
+
+
+@rule("CH-RESET-1", "CH-DP-17")
+@pytest.mark.parametrize(("before", "held", "reason"), [(None, 16, "chapter"), (1, 3, "played")])
+def test_a_chapter_of_an_earlier_game_is_not_that_of_this_table(before, held, reason):
+    page = JournalGame(Scenario.STANDARD, "collected", (ROGER,), 14, 15, 1, 15, before)
+    game = ended(held, sheet={"journal": (page,)}).play(Done(), Save())
+
+    assert play.outcome(game.state).reason == reason
 
 
 @rule("CH-S-11", "CH-S-12")

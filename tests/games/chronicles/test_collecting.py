@@ -1,5 +1,7 @@
 """Items of chronicles: how they are collected and looted, and what follows (CH-COL, CH-CAP)."""
 
+import pytest
+
 from dedale.games.chronicles.events import (
     ItemCollected,
     ItemLooted,
@@ -111,6 +113,15 @@ def test_an_item_that_everybody_had_seen_reveals_nothing_when_it_comes():
     assert game.state.known_items == 0
 
 
+@rule("CH-VIS-3")
+@pytest.mark.parametrize(("known", "left"), [(0, 0), (1, 0), (2, 1), (3, 2)])
+def test_of_the_items_that_everybody_had_seen_one_is_fewer(known, left):
+    echoes = {"frost-bell": (3, 5), "reed-flute": (5, 3), "hurdy-gurdy": (1, 3)}
+    game = a_game(portals=TWO, echoes=echoes, known_items=known).happen(taking(RED))
+
+    assert game.state.known_items == left
+
+
 @rule("CH-COL-9", "CH-COL-E2")
 def test_collections_chain_through_several_characters_on_anybodys_turn():
     echoes = {"frost-bell": (6, 6), "stone-toad": (6, 0)}
@@ -204,7 +215,9 @@ def test_marks_only_ever_move_with_their_tile_to_an_emptied_echo_or_in_exchange(
 
 @rule("CH-COL-1")
 def test_a_collection_is_logged_with_its_portal():
-    game = a_game(portals={**TWO, "purple": ((3, 3), "stone-toad")}).happen(taking(PURPLE))
+    portals = {**TWO, "purple": ((3, 3), "stone-toad")}
+    game = a_game(portals=portals, turn=5).happen(taking(PURPLE, hero=2))
 
-    entry = game.logged(Remembered.COLLECT)[0]
+    [entry] = game.logged(Remembered.COLLECT)
+    assert (entry.turn, entry.hero) == (5, 2)
     assert (entry.id, entry.colour, entry.via) == ("stone-toad", PURPLE, Via.EFFECT)

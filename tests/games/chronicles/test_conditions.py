@@ -5,14 +5,31 @@ from collections import Counter
 import pytest
 
 from dedale.games.chronicles.cards import CheckTime, ObjectiveKind
-from dedale.games.chronicles.conditions import All, Not, Some, Tally
+from dedale.games.chronicles.conditions import (
+    All,
+    Always,
+    At,
+    Holds,
+    Linked,
+    Not,
+    Party,
+    Person,
+    Present,
+    Quiet,
+    Sequence,
+    Some,
+    Streak,
+    Tally,
+    Thing,
+    Trait,
+)
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.rules import noting
 from dedale.games.chronicles.rules.in_play import items_in_play
 from dedale.games.chronicles.rules.judging import JUDGINGS, Facts, measure, met
 from dedale.games.chronicles.sheet import Sheet
 from dedale.games.chronicles.state import Logged
-from dedale.games.chronicles.words import PortalColour, Remembered, Via
+from dedale.games.chronicles.words import CORNERS, PortalColour, Remembered, Via
 from dedale.maze.cell import Cell
 from tests.kit import rule
 from tests.kit.chronicles_wishes import collect, done, end_move, end_turn, knock_out, loot, portal
@@ -127,6 +144,7 @@ def test_every_condition_is_used_by_the_box(kind):
     assert kind in used | {type(condition) for condition in CONDITIONS} | {Not}
 
 
+@rule("CH-QST-2")
 def test_all_conditions_together_say_how_far_they_are():
     both = All((COLLECTED, NO_LOOT))
     game = done(a_game(), collect("honeycomb"), collect("reed-flute"))
@@ -136,6 +154,86 @@ def test_all_conditions_together_say_how_far_they_are():
     assert measure(game.state, both, Facts()) == (0, 3)
 
 
+@rule("CH-QST-2")
+def test_conditions_that_are_simply_true_or_not_do_not_add_to_the_way():
+    game = done(a_game(), collect("honeycomb"))
+    pair, never = Tally(Remembered.COLLECT, least=2), Tally(Remembered.SNARE, least=1)
+
+    assert measure(game.state, All((Always(), NO_LOOT)), Facts()) == (1, 1)
+    assert measure(game.state, All((Always(), never)), Facts()) == (0, 1)
+    assert measure(game.state, All((Always(), pair)), Facts()) == (1, 2)
+    assert measure(game.state, All((never, pair)), Facts()) == (0, 2)
+
+
+@rule("CH-QST-2", "CH-QST-3", "CH-FIN-8")
+def test_nothing_done_is_no_way_at_all_and_what_is_always_true_is_all_of_it():
+    game = a_game()
+    alike = Tally(Remembered.COLLECT, least=2, same=(Trait.HERO,))
+
+    assert measure(game.state, Always(), Facts()) == (1, 1)
+    assert measure(game.state, alike, Facts()) == (0, 2)
+
+
+@rule("CH-QST-3")
+def test_a_row_of_items_that_differ_is_broken_by_one_that_does_not():
+    row = ("opal-goblet", "honeycomb", "ginger-root", "stone-toad", "reed-flute")
+    game = done(a_game(), *map(collect, row))
+
+    assert measure(game.state, Streak(Trait.SET, 4), Facts()) == (3, 4)
+
+
+@rule("CH-OBJ-1")
+def test_a_scene_that_is_complete_cares_for_nothing_more():
+    game = done(a_game(), collect("reed-flute"), collect("stone-toad"), collect("honeycomb"))
+    scene = Sequence(("instruments", "critters"))
+
+    assert measure(game.state, scene, Facts()) == (2, 2)
+
+
+@rule("CH-QST-3")
+@pytest.mark.parametrize(("start", "turns"), [(0, 2), (1, 2), (2, 1)])
+def test_quiet_turns_count_from_the_turn_that_the_card_names(start, turns):
+    assert measure(a_game(turn=2).state, Quiet(4, start), Facts()) == (turns, 4)
+
+
+@rule("CH-BRD-12", "CH-FIN-8")
+def test_nothing_is_linked_with_a_dragon_that_is_alone_or_not_there():
+    corners = Linked(CORNERS, 2, dragon=True)
+
+    assert measure(a_game().state, corners, Facts()) == (0, 2)
+    assert measure(a_game(dragon=(3, 5)).state, corners, Facts()) == (0, 2)
+    assert measure(a_game(dragon=(3, 3)).state, corners, Facts()) == (1, 2)
+
+
+@rule("CH-OBJ-2")
+def test_what_a_character_holds_and_where_it_stands_needs_a_character():
+    game = a_game()
+    twins = Holds(Person.OWNER, 2, same=True)
+
+    assert measure(game.state, twins, Facts(owner=0)) == (0, 2)
+    assert measure(game.state, twins, Facts()) == (0, 2)
+    assert measure(game.state, At(Person.OWNER, (Cell(0, 0),)), Facts(owner=0)) == (1, 1)
+    assert measure(game.state, At(Person.OWNER, (Cell(0, 0),)), Facts()) == (0, 1)
+
+
+@rule("CH-QST-3")
+def test_looters_in_the_maze_are_counted_without_the_wardens():
+    game = a_game(looters=[(1, 1), (3, 3)], wardens=[(2, 2)])
+
+    assert measure(game.state, Present(Thing.LOOTER, least=4), Facts()) == (2, 4)
+
+
+@rule("CH-FIN-3")
+def test_a_party_is_as_large_as_a_card_needs_or_it_is_not():
+    game = a_game(("roger", "ollie"))
+
+    assert met(game.state, Party(least=2), Facts())
+    assert not met(game.state, Party(least=3), Facts())
+    assert met(game.state, Party(most=2), Facts())
+    assert not met(game.state, Party(most=1), Facts())
+
+
+@rule("CH-QST-3")
 def test_one_of_several_conditions_is_enough():
     either = Some((COLLECTED, Tally(Remembered.LOOT, least=1)))
     game = done(a_game(), collect("honeycomb"))
@@ -145,6 +243,7 @@ def test_one_of_several_conditions_is_enough():
     assert met(game.state, either, Facts())
 
 
+@rule("CH-OBJ-2")
 def test_what_happened_before_a_card_was_revealed_does_not_count():
     game = done(a_game(), collect("honeycomb"), collect("reed-flute"), collect("stone-toad"))
 
@@ -152,7 +251,7 @@ def test_what_happened_before_a_card_was_revealed_does_not_count():
     assert not met(game.state, COLLECTED, Facts(since=1))
 
 
-@rule("CH-ENM-4")
+@rule("CH-ENM-4", "CH-OBJ-2")
 def test_a_knock_out_remembers_the_portal_on_its_tile():
     game = done(a_game(), portal("blue", 1, 1), knock_out(), knock_out(cell=(1, 3)))
 
@@ -181,6 +280,7 @@ def test_quests_in_progress_that_count_entered_tiles_make_the_route_matter():
     assert not noting.counts_steps(a_game(quests=["q-garden-1"]).state)
 
 
+@rule("CH-QST-3")
 def test_only_what_waits_for_an_event_is_checked_after_it():
     waiting = noting.waiting(BOX)
 

@@ -117,6 +117,7 @@ def test_objectives_and_quests_are_checked_before_borrowed_scrolls_go_back():
     assert order(game, GameEnded)[0].crystals == 2
     assert game.state.sheet.quests == ("q-playhouse-3",)
     assert game.state.sheet.scrolls == ("scroll-time", "scroll-fate")
+    assert game.state.borrowed == ()
     assert order(game, ScrollReturned) == [ScrollReturned(card="scroll-fate")]
 
 

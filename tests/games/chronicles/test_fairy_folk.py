@@ -19,7 +19,7 @@ from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.events import FolkCame, ItemCollected
 from dedale.games.chronicles.words import Remembered, Via
 from dedale.maze.cell import Cell
-from dedale.maze.turn import Insert, Walk
+from dedale.maze.turn import Insert, Inserted, Walk
 from tests.games.chronicles.playing import agreed, ended
 from tests.kit import refused_by, rule
 from tests.kit.games.chronicles import DEMETRIS, MIRANDA, OLLIE, ROGER, a_game
@@ -97,7 +97,7 @@ def test_fairy_folk_are_in_the_deck_of_the_next_game_again():
     assert "folk-raimund" in (*again.state.events, *again.state.folk)
 
 
-@rule("CH-DP-26", "CH-TIME-E2")
+@rule("CH-DP-26", "CH-TIME-E2", "CH-FF-3")
 def test_raimund_gives_each_character_a_move_of_four_steps_that_it_may_decline():
     game = visited("folk-raimund", active=1, skills=[("haste", "ollie"), ("vine-step", "ollie")])
 
@@ -116,7 +116,7 @@ def test_raimund_gives_each_character_a_move_of_four_steps_that_it_may_decline()
     assert game.asked == ("action-main", 1)
 
 
-@rule("CH-VIS-3")
+@rule("CH-VIS-3", "CH-FF-3", "CH-DP-11")
 def test_odimus_puts_one_item_on_top_and_shuffles_the_rest():
     echoes = {"honeycomb": (1, 1), "reed-flute": (1, 3), "stone-toad": (1, 5)}
     game = visited("folk-odimus", echoes=echoes)
@@ -129,7 +129,7 @@ def test_odimus_puts_one_item_on_top_and_shuffles_the_rest():
     assert game.state.known_items == 1
 
 
-@rule("CH-ENM-1", "CH-ENM-4")
+@rule("CH-ENM-1", "CH-ENM-4", "CH-FF-3", "CH-ENM-3", "CH-DP-11")
 def test_scruplin_knocks_out_all_looters_for_a_character_that_the_user_names():
     game = visited("folk-scruplin", looters=[(1, 1), (3, 3)], wardens=[(0, 2)])
 
@@ -142,12 +142,14 @@ def test_scruplin_knocks_out_all_looters_for_a_character_that_the_user_names():
     assert game.knockouts("miranda") == 2
 
 
+@rule("CH-FF-3", "CH-ENM-4")
 def test_a_single_character_is_not_named():
     game = visited("folk-scruplin", heroes=("roger",), looters=[(1, 1)])
 
     assert game.knockouts("roger") == 1
 
 
+@rule("CH-FF-3", "CH-DP-11")
 def test_brindle_turns_up_to_three_different_tiles():
     game = visited("folk-brindle")
 
@@ -169,12 +171,14 @@ def test_brindle_turns_up_to_three_different_tiles():
     assert game.play(ChooseTurn(1)).asked == ("action-main", 0)
 
 
+@rule("CH-FF-3", "CH-DP-11")
 def test_brindle_may_stop_earlier():
     game = visited("folk-brindle").play(Pass())
 
     assert game.state.maze == a_game().state.maze
 
 
+@rule("CH-FF-3", "CH-DP-11")
 def test_pim_brings_two_crystals_or_lends_a_scroll():
     rich, lent = visited("folk-pim"), visited("folk-pim")
     rich.play(ChooseOption(0))
@@ -184,7 +188,7 @@ def test_pim_brings_two_crystals_or_lends_a_scroll():
     assert lent.state.borrowed == ("scroll-turn",)
 
 
-@rule("CH-SKL-5", "CH-GEN-2")
+@rule("CH-SKL-5", "CH-GEN-2", "CH-FF-3")
 def test_mathilda_takes_an_hourglass_from_every_skill():
     skills = [("haste", "roger", 2), ("haste", "ollie", 1), "catalogue", ("scribe", None, 5)]
     game = visited("folk-mathilda", skills=skills)
@@ -192,6 +196,7 @@ def test_mathilda_takes_an_hourglass_from_every_skill():
     assert [skill.glass for skill in game.state.skills] == [1, 0, 0, 4]
 
 
+@rule("CH-FF-3", "CH-ENM-3", "CH-ENM-4", "CH-DP-11")
 def test_gudrun_knocks_out_up_to_three_chosen_goblins():
     table = {"looters": [(1, 1), (3, 3), (5, 5)], "wardens": [(0, 2)]}
     game = visited("folk-gudrun", **table).play(ChooseHero(ROGER))
@@ -205,6 +210,7 @@ def test_gudrun_knocks_out_up_to_three_chosen_goblins():
     assert game.knockouts("roger") == 2
 
 
+@rule("CH-FF-3", "CH-ENM-3", "CH-ENM-4", "CH-DP-11")
 def test_gudrun_knocks_out_no_fourth_goblin():
     table = {"looters": [(1, 1), (3, 3), (5, 5)], "wardens": [(0, 2)]}
     game = visited("folk-gudrun", **table).play(ChooseHero(ROGER))
@@ -214,7 +220,7 @@ def test_gudrun_knocks_out_no_fourth_goblin():
     assert game.state.wardens == (Cell(0, 2),)
 
 
-@rule("CH-COL-1")
+@rule("CH-COL-1", "CH-FF-3", "CH-DP-11")
 def test_elissa_lets_a_character_collect_in_its_row_or_column():
     game = visited("folk-elissa", portals=PORTALS, at={"ollie": (5, 0)}, looters=[(5, 5)])
 
@@ -226,7 +232,7 @@ def test_elissa_lets_a_character_collect_in_its_row_or_column():
     assert game.knockouts("ollie") == 1
 
 
-@rule("CH-DP-23")
+@rule("CH-DP-23", "CH-FF-3", "CH-DP-11")
 def test_mort_brings_a_looted_item_back_to_a_character():
     game = a_game(folk=("folk-mort",), looted=("honeycomb", "milk-fang"))
     game.play(Use("folk-mort"), seat=2)
@@ -244,7 +250,7 @@ def test_mort_brings_a_looted_item_back_to_a_character():
     assert game.logged(Remembered.COLLECT) == []
 
 
-@rule("CH-ACT-4")
+@rule("CH-ACT-4", "CH-FF-3")
 def test_fennel_leads_the_active_character_through_hedges():
     game = a_game(folk=("folk-fennel",), at={"roger": (3, 5)})
     game.play(Use("folk-fennel"), seat=2)
@@ -255,7 +261,7 @@ def test_fennel_leads_the_active_character_through_hedges():
     assert not game.play(Walk(Cell(0, 3))).state.moved
 
 
-@rule("CH-ACT-E1")
+@rule("CH-ACT-E1", "CH-FF-3", "CH-DP-11")
 def test_celeste_gives_the_active_character_a_move_and_a_shift_in_any_order():
     game = a_game(folk=("folk-celeste",)).play(Use("folk-celeste"), seat=2)
 
@@ -267,13 +273,17 @@ def test_celeste_gives_the_active_character_a_move_and_a_shift_in_any_order():
     assert len(game.offers(Insert)) == 48
     assert Pass() in game.offers()
 
-    game.play(Insert(0, 1), Stop())
+    game.play(Insert(0, 1))
+    assert [event.piece for event in game.events if isinstance(event, Inserted)] == [ROGER]
+
+    game.play(Stop())
 
     assert not game.state.moved
     assert not game.state.shifted
     assert game.asked == ("action-main", 0)
 
 
+@rule("CH-FF-3", "CH-DP-11")
 def test_both_parts_of_what_celeste_gives_may_be_declined():
     game = visited("folk-celeste").play(ChooseOption(0), Pass(), Pass())
 

@@ -117,6 +117,7 @@ def test_a_looter_that_is_placed_by_a_card_comes_only_from_the_campfire():
     assert game.state.looters == ((3, 3),) * 4
 
 
+@rule("CH-LOOT-3")
 def test_nobody_loots_where_no_looter_stands():
     game = a_game(portals=TWO).happen(lambda now: looters.try_loot(now, YELLOW))
 
@@ -161,6 +162,7 @@ def test_a_knock_out_of_an_event_or_a_snare_counts_for_nobody():
     assert event.state.looters == snare.state.looters == ()
 
 
+@rule("CH-ENM-4")
 def test_a_snare_catches_a_looter_that_comes_and_all_that_are_there():
     game = a_game(portals=TWO, snares=[(5, 1)]).happen(activating(PURPLE))
 
@@ -172,6 +174,7 @@ def test_a_snare_catches_a_looter_that_comes_and_all_that_are_there():
     assert [entry.cell for entry in game.logged(Remembered.SNARE)] == [(5, 1)]
 
 
+@rule("CH-ENM-4")
 def test_a_snare_catches_a_looter_that_would_loot_before_anybody_is_asked():
     game = a_game(portals=TWO, looters=[(5, 1), (5, 1)], snares=[(5, 1)], skills=["cold-grip"])
     game.happen(activating(PURPLE))
@@ -239,6 +242,7 @@ def test_a_snare_catches_a_fifth_warden_before_it_ends_the_game():
     assert (game.state.wardens, game.state.snares) == (tuple(sorted(POSTS[4:8])), ())
 
 
+@rule("CH-ENM-4")
 def test_a_snare_catches_one_warden_that_arrives_and_leaves_looters_alone():
     game = a_game(wardens=[POSTS[0], POSTS[0]], looters=[POSTS[1]], snares=[POSTS[1]])
     game.happen(lambda now: wardens.patrol(now, 1))

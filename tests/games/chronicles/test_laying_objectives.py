@@ -71,6 +71,7 @@ def test_bounties_appear_with_the_fourth_eighth_and_twelfth_item():
 
     done(game, *collected(1))
     assert open_cards(game) == ["bounty-red"]
+    assert game.reveals
 
     done(game, *collected(4))
     done(game, *collected(12))
@@ -184,6 +185,7 @@ def test_four_blooms_are_put_on_different_posts():
     game = laid("garden", chance=posts)
 
     assert game.state.blooms == tuple(sorted(posts))
+    assert game.reveals
 
 
 @rule("CH-SETUP-16")

@@ -4,8 +4,10 @@ from msgspec.structs import replace
 
 from dedale.games.chronicles.events import Slid, TilesSwapped, TileTurned
 from dedale.games.chronicles.rules import foes, looters, maze, play
+from dedale.games.chronicles.rules.now import SIDES_KEPT
 from dedale.games.chronicles.state import Echo, Options, Portal
 from dedale.games.chronicles.words import COLOURS, CORNERS, POSTS, SIDES, BoardSide, Hero
+from dedale.maze import kernels
 from dedale.maze.arrow import ARROWS, Arrow, entry, line, opposite
 from dedale.maze.cell import CELLS, FIXED, Cell, mask_of
 from dedale.maze.ground import GROUND
@@ -324,3 +326,16 @@ def test_two_tiles_change_places_with_everything_on_them():
     assert (game.at("roger"), game.at("ollie")) == ((1, 1), (0, 1))
     assert game.state.portals[0] == Portal(Cell(1, 1), "ginger-root")
     assert game.state.looters == ((0, 1),)
+
+
+@rule("CH-SHIFT-1", "CH-BRD-12")
+def test_the_open_sides_of_a_maze_are_worked_out_once_and_kept_when_a_line_moves():
+    game = a_game()
+    sides = maze.sides_of(game.state)
+    assert maze.sides_of(game.state) is sides
+
+    shifted = game.play(Insert(Arrow(0), 2)).state
+    kept, moved = shifted.memo()[SIDES_KEPT]
+    assert kept is shifted.maze
+    assert maze.sides_of(shifted) is moved
+    assert moved == kernels.sides([tile.openings for tile in shifted.maze.tiles])

@@ -5,7 +5,7 @@ import pytest
 from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.events import ObjectivePaid, TokenPut, TokenTaken
 from dedale.games.chronicles.state import WishProgress
-from dedale.games.chronicles.words import POSTS, Via
+from dedale.games.chronicles.words import POSTS, Remembered, Via
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Walk
 from tests.kit import rule
@@ -256,6 +256,7 @@ def test_whoever_ends_a_move_on_wisps_takes_all_of_them_and_each_pays():
     assert game.state.crystals == 2
     assert game.state.wisps == (Cell(5, 5),)
     assert game.events[0] == TokenTaken("wisp", MIRANDA, Cell(1, 1), 2)
+    assert [(entry.turn, entry.hero) for entry in game.logged(Remembered.TAKE)] == [(1, 3), (1, 3)]
 
 
 @rule("CH-OBJ-4")
@@ -291,6 +292,15 @@ def test_crystals_are_gained_at_once_and_a_reward_is_paid_once():
 
     done(game, collect("star-flour"))
     assert game.state.crystals == 2
+
+
+@rule("CH-OBJ-3")
+def test_a_reward_is_remembered_with_its_turn_and_its_character():
+    game = a_game(objectives=[WishProgress("riddle-courage", hero=2)], turn=5)
+    done(game, *[knock_out(hero=2)] * 3)
+
+    [entry] = game.logged(Remembered.OBJECTIVE)
+    assert (entry.turn, entry.hero, entry.id) == (5, 2, "riddle-courage")
 
 
 @rule("CH-OBJ-E1")

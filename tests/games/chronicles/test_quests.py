@@ -220,6 +220,15 @@ def test_a_character_alone_holds_the_town_meeting_on_the_centre():
 
 
 @rule("CH-QST-3")
+def test_a_town_meeting_may_be_held_in_a_column():
+    column = {"at": {"roger": (1, 3), "miranda": (5, 3)}}
+    crooked = {"at": {"roger": (1, 3), "miranda": (5, 2)}}
+
+    assert done(with_quests("q-town-hall-3", **PAIR, **column), end_turn).state.quests[0].done
+    assert not done(with_quests("q-town-hall-3", **PAIR, **crooked), end_turn).state.quests[0].done
+
+
+@rule("CH-QST-3")
 def test_nobody_stands_on_a_corner_at_a_town_meeting():
     game = done(with_quests("q-town-hall-3", **PAIR), stand(1, 0, 3), end_turn)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dedale.games.chronicles.actions import Pause, Use
+from dedale.games.chronicles.actions import Pass, Pause, Use
 from dedale.games.chronicles.effects import Flag, Until
 from dedale.games.chronicles.state import RuleInForce
 from dedale.maze.cell import Cell
@@ -21,6 +21,12 @@ def test_nobody_acts_without_a_seat_at_the_table():
 
     with refused_by("CH-TURN-1"):
         game.play(Use("forewarned"), seat=4)
+
+
+@rule("CH-DP-9")
+def test_nobody_does_in_a_turn_what_belongs_elsewhere():
+    with refused_by("CH-DP-9"):
+        a_game().play(Pass())
 
 
 @rule("CH-MOVE-1")
@@ -53,3 +59,11 @@ def test_a_way_that_a_card_makes_too_long_is_refused_by_the_card_and_not_by_wall
         a_game(standing=capped).play(kind(Cell(6, 6)))
     with refused_by("CH-MOVE-4"):
         a_game(standing=capped, wardens=[(0, 1)]).play(kind(Cell(1, 1)))
+
+
+@rule("CH-TIME-1", "CH-TIME-9")
+def test_a_card_that_may_be_used_twice_a_turn_is_refused_by_its_first_moment():
+    game = a_game(scrolls=("scroll-fate",), beside={"snares": 1}, labyrinth=True).roll("red")
+
+    with refused_by("CH-TIME-1"):
+        game.play(Use("snare"), seat=0)

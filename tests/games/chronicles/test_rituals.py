@@ -1,6 +1,7 @@
 """Every Ritual gets its Checkmarks when it should, and not one step before (CH-FIN-3)."""
 
 import pytest
+from msgspec.structs import replace
 
 from dedale.games.chronicles.actions import Done, Offer
 from dedale.games.chronicles.content import BOX
@@ -167,6 +168,17 @@ def test_a_bad_dream_lets_a_set_count_again_for_the_broken_seal():
     game.happen(lambda now: dragon.soothe(now, 0))
 
     assert Offer("ritual-2", "knotted-doll") in game.offers()
+
+
+@rule("CH-FIN-3")
+def test_a_bad_dream_takes_the_latest_set_alone():
+    sealed = WishProgress("ritual-2", checks=2, given=("cursed", "dragon"))
+    game = a_game(final=True)
+    game.state = replace(game.state, rituals=(sealed,))
+    game.happen(lambda now: dragon.uncheck(now, "ritual-2"))
+
+    assert game.state.rituals == (WishProgress("ritual-2", checks=1, given=("cursed",)),)
+    assert game.events == (RitualChecked("ritual-2", 1),)
 
 
 @rule("CH-FIN-3")

@@ -111,6 +111,7 @@ def test_the_speaker_says_for_the_group_who_begins_and_seat_0_is_named_first():
     assert TurnBegan(hero=ROGER, turn=1) in game.events
 
 
+@rule("CH-SETUP-17", "CH-FIRST-3")
 def test_what_was_agreed_beforehand_is_not_asked():
     game = agreed("ollie", "roger", seats=2)
 
@@ -126,8 +127,14 @@ def test_the_board_is_empty_before_the_corners_are_put():
     state = laid().state
 
     assert (state.stage, state.maze, state.pieces) == (Stage.SETUP, BARE, ())
+    assert state.spare == Tile(Shape.CORNER, 0, 0)
     assert (state.echoes, state.looters, state.wardens, state.dragon) == ((), (), (), None)
     assert set(state.portals) == {None}
+
+
+@rule("CH-SETUP-4", "CH-VIS-2")
+def test_what_chance_lays_cannot_be_taken_back():
+    assert laid().play(Corners(DEFAULT)).reveals
 
 
 @rule("CH-BRD-2", "CH-BRD-5", "CH-SETUP-3", "CH-BRD-4")

@@ -2,11 +2,14 @@
 
 from pathlib import Path
 
+import pytest
+
 from dedale.games.chronicles.actions import (
     ChooseCard,
     ChooseCell,
     ChooseHero,
     ChooseOrder,
+    Pass,
     Pause,
     Reroll,
     Stop,
@@ -17,7 +20,7 @@ from dedale.games.chronicles.content import BOX
 from dedale.games.chronicles.events import CardsSeen, LootPrevented
 from dedale.games.chronicles.tasks import Looting
 from dedale.maze.cell import Cell
-from dedale.maze.turn import Insert, Walk
+from dedale.maze.turn import Insert, Walk, Walked
 from tests.kit import refused_by, rule
 from tests.kit.games.chronicles import OLLIE, ROGER, a_game
 
@@ -30,16 +33,18 @@ def cells(game):
     return [tuple(offer.cell) for offer in game.offers(ChooseCell)]
 
 
-@rule("CH-ACT-4", "CH-DP-26")
+@rule("CH-ACT-4", "CH-DP-26", "CH-SKL-3")
 def test_haste_gives_one_more_move():
-    game = a_game(skills=[("haste", "roger")]).play(HASTE, Walk(Cell(3, 3)))
+    game = a_game(skills=[("haste", "roger")]).play(HASTE)
+    assert game.offers(Pass) == []
 
+    game.play(Walk(Cell(3, 3)))
     assert game.at("roger") == (3, 3)
     assert not game.state.moved
     assert Walk(Cell(0, 0)) in game.offers()
 
 
-@rule("CH-VIS-3", "CH-DP-11")
+@rule("CH-VIS-3", "CH-DP-11", "CH-SKL-3")
 def test_forewarned_puts_each_of_two_events_on_top_or_under_the_deck():
     deck = ("great-slide", "light-fingers", "twisted-signs")
     game = a_game(skills=["forewarned"], events=deck).play(Use("forewarned"))
@@ -55,7 +60,7 @@ def test_forewarned_puts_each_of_two_events_on_top_or_under_the_deck():
     assert game.glass("forewarned") == 5
 
 
-@rule("CH-VIS-3", "CH-DP-22")
+@rule("CH-VIS-3", "CH-DP-22", "CH-SKL-3")
 def test_two_equal_events_are_ordered_in_one_way_only():
     deck = ("double-trouble", "double-trouble", "great-slide")
     game = a_game(skills=["forewarned"], events=deck).play(Use("forewarned"))
@@ -63,7 +68,7 @@ def test_two_equal_events_are_ordered_in_one_way_only():
     assert len(game.offers()) == 3
 
 
-@rule("CH-VIS-3")
+@rule("CH-VIS-3", "CH-SKL-3", "CH-DP-11")
 def test_the_catalogue_orders_the_next_three_items():
     echoes = {"honeycomb": (1, 1), "reed-flute": (1, 3), "stone-toad": (1, 5), "milk-fang": (3, 1)}
     game = a_game(skills=["catalogue"], echoes=echoes).play(Use("catalogue"))
@@ -76,6 +81,7 @@ def test_the_catalogue_orders_the_next_three_items():
     assert game.state.known_items == 3
 
 
+@rule("CH-SKL-3")
 def test_a_deck_of_one_card_is_looked_at_and_nothing_is_asked():
     game = a_game(skills=["catalogue"], echoes={"honeycomb": (1, 1)}).play(Use("catalogue"))
 
@@ -83,7 +89,7 @@ def test_a_deck_of_one_card_is_looked_at_and_nothing_is_asked():
     assert game.state.known_items == 1
 
 
-@rule("CH-ACT-4", "CH-SHIFT-1")
+@rule("CH-ACT-4", "CH-SHIFT-1", "CH-SKL-3", "CH-DP-11")
 def test_the_crank_gives_one_more_shift():
     game = a_game(skills=[("crank", "roger")]).play(Use("crank", "roger"))
 
@@ -96,7 +102,7 @@ def test_the_crank_gives_one_more_shift():
     assert game.glass("crank", "roger") == 3
 
 
-@rule("CH-GEN-3")
+@rule("CH-GEN-3", "CH-SKL-3", "CH-DP-11")
 def test_scribe_borrows_a_scroll_of_which_the_shop_has_one():
     owned = ("scroll-time", "scroll-time", "scroll-fate")
     game = a_game(skills=["scribe"], scrolls=owned).play(Use("scribe"))
@@ -109,7 +115,7 @@ def test_scribe_borrows_a_scroll_of_which_the_shop_has_one():
     assert game.state.borrowed == ("scroll-shift",)
 
 
-@rule("CH-CHAL-E5")
+@rule("CH-CHAL-E5", "CH-SKL-3")
 def test_a_borrowed_scroll_is_that_of_the_character_who_borrowed_it():
     game = a_game(skills=["scribe"], modifications=["limited-scrolls"])
     game.play(Use("scribe"), ChooseCard("scroll-shift"), seat=2)
@@ -119,6 +125,7 @@ def test_a_borrowed_scroll_is_that_of_the_character_who_borrowed_it():
     assert game.offers(Use, 2) == [Use("scroll-shift")]
 
 
+@rule("CH-SKL-3", "CH-DP-11")
 def test_rally_gives_any_character_a_move_of_four_steps():
     game = a_game(skills=[("rally", "roger")], at={"ollie": (0, 1)}).play(Use("rally", "roger"))
 
@@ -131,7 +138,7 @@ def test_rally_gives_any_character_a_move_of_four_steps():
     assert game.play(Walk(Cell(2, 1))).at("ollie") == (2, 1)
 
 
-@rule("CH-TIME-3", "CH-DP-21")
+@rule("CH-TIME-3", "CH-DP-21", "CH-SKL-3")
 def test_with_shield_charge_goblins_fall_on_the_way_and_stop_nobody():
     game = a_game(skills=[("shield-charge", "roger")], wardens=[(0, 1)], looters=[(1, 1)])
     with refused_by("CH-TIME-3"):
@@ -143,7 +150,7 @@ def test_with_shield_charge_goblins_fall_on_the_way_and_stop_nobody():
     assert game.knockouts("roger") == 2
 
 
-@rule("CH-FIN-7", "CH-MOVE-4")
+@rule("CH-FIN-7", "CH-MOVE-4", "CH-SKL-3")
 def test_shield_charge_stops_at_the_dragon():
     table = {"final": True, "repaired": ["inn"], "dragon": (1, 1), "wardens": [(0, 1)]}
     game = a_game(skills=[("shield-charge", "roger")], **table)
@@ -152,13 +159,13 @@ def test_shield_charge_stops_at_the_dragon():
     assert game.reach() == [(0, 1), (1, 1)]
 
 
-@rule("CH-SKL-6", "CH-DP-21")
+@rule("CH-SKL-6", "CH-DP-21", "CH-SKL-3")
 def test_nobody_charges_without_a_goblin_in_the_maze():
     assert a_game(skills=[("shield-charge", "roger")]).offers(Pause) == []
     assert a_game(skills=[("shield-charge", "roger")], looters=[(6, 3)]).offers(Pause) != []
 
 
-@rule("CH-ENM-4", "CH-DP-11")
+@rule("CH-ENM-4", "CH-DP-11", "CH-SKL-3", "CH-ENM-3")
 def test_a_long_shot_hits_one_goblin_in_the_row_or_column():
     game = a_game(
         ("demetris", "roger"),
@@ -180,6 +187,7 @@ def test_a_long_shot_hits_one_goblin_in_the_row_or_column():
     assert game.knockouts("demetris") == 1
 
 
+@rule("CH-SKL-3", "CH-ENM-3")
 def test_the_war_drum_hits_all_looters_around():
     game = a_game(
         ("ollie", "roger"),
@@ -194,6 +202,7 @@ def test_the_war_drum_hits_all_looters_around():
     assert game.knockouts("ollie") == 3
 
 
+@rule("CH-SKL-3", "CH-DP-11")
 def test_a_gust_blows_a_goblin_to_a_tile_without_portal_and_character():
     game = a_game(
         ("miranda", "roger"), skills=[("gust", "miranda")], looters=[(1, 1)], portals=PORTALS
@@ -205,6 +214,22 @@ def test_a_gust_blows_a_goblin_to_a_tile_without_portal_and_character():
     assert game.knockouts("miranda") == 0
 
 
+@rule("CH-SKL-3", "CH-DP-11")
+@pytest.mark.parametrize(
+    ("kind", "looters", "wardens"), [("looter", [(3, 3)], [(1, 1)]), ("warden", [(1, 1)], [(3, 3)])]
+)
+def test_of_two_goblins_on_a_tile_the_user_says_which_is_blown_away(kind, looters, wardens):
+    game = a_game(
+        ("miranda", "roger"), skills=[("gust", "miranda")], looters=[(1, 1)], wardens=[(1, 1)]
+    ).play(Use("gust", "miranda"), ChooseCell(Cell(1, 1)))
+    assert game.offers() == [ChooseCard("looter"), ChooseCard("warden")]
+
+    game.play(ChooseCard(kind), ChooseCell(Cell(3, 3)))
+    assert list(game.state.looters) == looters
+    assert list(game.state.wardens) == wardens
+
+
+@rule("CH-SKL-3", "CH-DP-11")
 def test_a_goblin_that_is_blown_into_a_snare_is_gone():
     game = a_game(
         ("miranda", "roger"), skills=[("gust", "miranda")], wardens=[(2, 2)], snares=[(3, 3)]
@@ -213,6 +238,7 @@ def test_a_goblin_that_is_blown_into_a_snare_is_gone():
     assert game.state.wardens == game.state.snares == ()
 
 
+@rule("CH-SKL-3", "CH-DP-11", "CH-COL-E3")
 def test_blink_puts_the_character_in_its_row_or_column_and_nothing_else_happens():
     game = a_game(
         skills=[("blink", "roger")],
@@ -232,6 +258,7 @@ def test_blink_puts_the_character_in_its_row_or_column_and_nothing_else_happens(
     assert not game.state.moved
 
 
+@rule("CH-SKL-3", "CH-DP-11", "CH-SKL-5")
 def test_borrowed_time_takes_all_hourglasses_of_a_skill_and_costs_one_more():
     game = a_game(skills=[("haste", "ollie", 2), ("crank", "roger"), "borrowed-time"])
     game.play(Use("borrowed-time"))
@@ -243,7 +270,7 @@ def test_borrowed_time_takes_all_hourglasses_of_a_skill_and_costs_one_more():
     assert (game.glass("haste", "ollie"), game.glass("borrowed-time")) == (0, 3)
 
 
-@rule("CH-DP-8", "CH-DP-32")
+@rule("CH-DP-8", "CH-DP-32", "CH-SKL-3")
 def test_a_cold_grip_cancels_a_looting():
     game = a_game(skills=["cold-grip"], portals=PORTALS, looters=[(1, 1), (1, 1)])
     game.happen(lambda now: now.do(Looting("red"))).play(Use("cold-grip"))
@@ -256,6 +283,7 @@ def test_a_cold_grip_cancels_a_looting():
     assert game.knockouts("roger") == 0
 
 
+@rule("CH-SKL-3", "CH-DP-11")
 def test_a_vine_step_ignores_walls_but_not_a_stopper():
     game = a_game(skills=[("vine-step", "roger")], at={"roger": (3, 5)}, wardens=[(3, 4)])
     game.play(Pause(Walk(Cell(3, 5))), Use("vine-step", "roger"))
@@ -264,11 +292,13 @@ def test_a_vine_step_ignores_walls_but_not_a_stopper():
 
     game.play(ChooseCell(Cell(3, 4)))
 
+    assert Walked(piece=ROGER, path=(Cell(3, 5), Cell(3, 4))) in game.events
     assert game.at("roger") == (3, 4)
     assert game.state.wardens == ()
     assert game.asked == ("action-main", 0)
 
 
+@rule("CH-SKL-3", "CH-DP-11")
 def test_a_scene_change_swaps_two_movable_neighbours_with_everything_on_them():
     game = a_game(skills=["scene-change"], at={"roger": (1, 1)}, looters=[(1, 0)])
     game.play(Use("scene-change"))
@@ -286,6 +316,7 @@ def test_a_scene_change_swaps_two_movable_neighbours_with_everything_on_them():
     assert game.state.looters == (Cell(1, 1),)
 
 
+@rule("CH-SKL-3", "CH-DP-11")
 def test_understudies_are_two_characters_who_change_tiles():
     game = a_game(skills=["understudy"])
     game.play(Use("understudy"), ChooseHero(OLLIE), ChooseHero(ROGER))
@@ -293,6 +324,7 @@ def test_understudies_are_two_characters_who_change_tiles():
     assert (game.at("roger"), game.at("ollie")) == ((6, 6), (0, 0))
 
 
+@rule("CH-SKL-3", "CH-DP-11")
 def test_a_character_and_a_goblin_change_tiles_and_a_snare_may_wait_there():
     table = {"skills": ["understudy"], "looters": [(3, 3)], "at": {"roger": (1, 1)}}
     deeds = (Use("understudy"), ChooseHero(ROGER), ChooseCell(Cell(3, 3)))
@@ -303,13 +335,34 @@ def test_a_character_and_a_goblin_change_tiles_and_a_snare_may_wait_there():
     assert trapped.state.looters == trapped.state.snares == ()
 
 
+@rule("CH-SKL-3", "CH-DP-11")
+def test_of_two_goblins_on_a_tile_one_changes_places():
+    table = {"skills": ["understudy"], "looters": [(3, 3)], "wardens": [(3, 3)]}
+    game = a_game(**table).play(Use("understudy"), ChooseHero(ROGER), ChooseCell(Cell(3, 3)))
+    assert game.offers() == [ChooseCard("looter"), ChooseCard("warden")]
+
+    game.play(ChooseCard("warden"))
+    assert game.at("roger") == (3, 3)
+    assert (game.state.looters, game.state.wardens) == ((Cell(3, 3),), (Cell(0, 0),))
+
+
+@rule("CH-SKL-3", "CH-SKL-6")
+def test_nobody_changes_places_with_a_goblin_on_the_same_tile():
+    alone = a_game(("roger",), skills=["understudy"], looters=[(0, 0)])
+    other = a_game(("roger",), skills=["understudy"], looters=[(0, 0), (3, 3)])
+
+    assert Use("understudy") not in alone.offers()
+    assert cells(other.play(Use("understudy"), ChooseHero(ROGER))) == [(3, 3)]
+
+
+@rule("CH-SKL-3", "CH-SKL-6")
 def test_nobody_changes_places_with_somebody_on_the_same_tile():
     game = a_game(("roger", "ollie"), at={"ollie": (0, 0)}, skills=["understudy"])
 
     assert game.offers(Use) == []
 
 
-@rule("CH-TIME-1", "CH-TIME-3")
+@rule("CH-TIME-1", "CH-TIME-3", "CH-ACT-3")
 def test_a_snare_is_laid_on_the_users_tile_between_actions_or_during_a_move():
     game = a_game(beside={"snares": 2}).play(Use("snare"))
 
@@ -323,11 +376,12 @@ def test_a_snare_is_laid_on_the_users_tile_between_actions_or_during_a_move():
         game.play(Use("snare"))
 
 
+@rule("CH-ACT-3")
 def test_only_the_active_character_lays_snares():
     assert a_game(beside={"snares": 2}).offers(Use, 1) == []
 
 
-@rule("CH-DP-31")
+@rule("CH-DP-31", "CH-ACT-3")
 def test_a_lucky_penny_rolls_one_die_again():
     game = a_game(beside={"pennies": 2}, chapters=2, labyrinth=True).roll("red", "blue")
 

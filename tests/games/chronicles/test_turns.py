@@ -1,5 +1,7 @@
 """Turns of chronicles: dice, Events, and how turns pass (CH-TURN, CH-LAB, CH-EVT)."""
 
+import pytest
+
 from dedale.games.chronicles.actions import End, Next, Pass, Resolve
 from dedale.games.chronicles.cards import After
 from dedale.games.chronicles.effects import Flag, Until
@@ -317,3 +319,14 @@ def test_a_card_whose_place_is_known_reveals_nothing_when_it_is_drawn():
 
     assert (known.reveals, sunk.reveals, hidden.reveals) == (False, False, True)
     assert known.state.known_events == 0
+
+
+@rule("CH-VIS-3")
+@pytest.mark.parametrize(
+    ("known", "sunk", "left"), [(0, 0, (0, 0)), (3, 0, (2, 0)), (1, 1, (0, 1)), (0, 3, (0, 2))]
+)
+def test_what_is_known_of_the_event_deck_is_less_by_the_card_that_is_drawn(known, sunk, left):
+    deck = ("mighty-roar", "great-slide", "twisted-signs")
+    game = a_game(events=deck, known_events=known, sunk_events=sunk, final=True).draw()
+
+    assert (game.state.known_events, game.state.sunk_events) == left

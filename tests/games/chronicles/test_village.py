@@ -105,6 +105,17 @@ def test_the_shop_sells_while_the_stash_pays_and_leaves_the_rest():
     assert game.state.sheet.scrolls == ("scroll-turn",)
 
 
+@rule("CH-SHOP-2", "CH-SHOP-3")
+@pytest.mark.parametrize(
+    ("stash", "hammers", "scrolls"), [(1, 0, 0), (2, 0, 4), (9, 0, 4), (10, 2, 4)]
+)
+def test_the_last_crystals_of_the_stash_pay_too(stash, hammers, scrolls):
+    game = shop(stash)
+
+    assert len(game.offers(Hammer)) == hammers
+    assert len(game.offers(Buy)) == scrolls
+
+
 @rule("CH-EASY-1", "CH-CHAL-1", "CH-SHOP-2")
 @pytest.mark.parametrize(
     ("modification", "left"),

@@ -13,9 +13,10 @@ from dedale.games.chronicles.actions import (
     Stop,
     Use,
 )
-from dedale.games.chronicles.rules.play import decision
+from dedale.games.chronicles.rules import windows
+from dedale.games.chronicles.rules.play import decision, look
 from dedale.games.chronicles.rules.silence import unanswered
-from dedale.games.chronicles.tasks import Looting
+from dedale.games.chronicles.tasks import Heading, Looting, SteppingIn, Walking
 from dedale.games.chronicles.words import Halting
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Walk
@@ -290,3 +291,42 @@ def test_a_stop_before_each_step_does_not_rule_out_pauses_from_before_a_use():
 
     assert game.at("roger") == (2, 1)
     assert Pause(Walk(Cell(0, 1))) in game.offers(Pause)
+
+
+@rule("CH-DP-25", "CH-DP-35")
+def test_a_stop_before_each_step_is_no_pause_on_the_tiles_between():
+    game = a_game(scrolls=("scroll-time",), blooms=[(3, 3)], halts=((0, Halting.STEP),))
+    game.play(Pause(Walk(Cell(0, 1))), Pause(Walk(Cell(2, 1))))
+
+    [going] = game.state.todo
+    assert going.paused == ((0, 1), (2, 1))
+    assert Pause(Walk(Cell(1, 1))) in game.offers(Pause)
+    assert Pause(Walk(Cell(0, 1))) not in game.offers(Pause)
+
+
+@rule("CH-DP-35", "CH-MOVE-2")
+def test_a_move_on_the_spot_has_no_step_to_stop_before():
+    game = a_game(scrolls=("scroll-time",), halts=((0, Halting.STEP),)).play(Walk(Cell(0, 0)))
+
+    assert game.at("roger") == (0, 0)
+    assert game.state.moved
+
+
+@rule("CH-DP-25")
+def test_a_use_lets_only_the_move_that_goes_on_pause_anywhere_again():
+    waiting = Walking(1, paused=(Cell(0, 6),))
+    going = Walking(0, paused=(Cell(0, 1),))
+    todo = (waiting, Heading(going, Cell(2, 1), ends=False), SteppingIn(Halting.STEP))
+    skills = [("haste", "roger", 1)]
+    game = a_game(todo=todo, halts=((0, Halting.STEP),), scrolls=("scroll-time",), skills=skills)
+    game.play(Use("scroll-time"), ChooseCard("haste", "roger"))
+
+    assert game.state.todo[0] == waiting
+    assert game.state.todo[-1].paused[0] != (0, 1)
+
+
+@rule("CH-DP-35")
+def test_whoever_has_not_asked_for_it_is_offered_nothing_at_a_stop():
+    game = a_game(scrolls=("scroll-time",), skills=[("haste", "roger", 1)])
+
+    assert windows.halt_offers(look(game.state), SteppingIn(Halting.EVENT), 0) == ()

@@ -274,6 +274,13 @@ def test_the_engine_does_not_pull_through_the_gate():
     assert game.state.scene.cart == 2
 
 
+@rule("LG-CH3-11", "LG-LOC-6")
+def test_an_engine_that_cannot_pull_is_not_offered():
+    game = a_mine(at={"smith": ENGINE}, scene={"cart": 7, "gate": 6})
+
+    assert game.offers(UsePlace) == []
+
+
 @rule("LG-CH3-33")
 def test_the_engine_does_not_move_the_extra_cart():
     extra = Prowler("extra-cart", crystals=2)

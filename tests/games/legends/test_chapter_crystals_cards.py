@@ -172,6 +172,7 @@ def test_the_crystals_of_a_trapped_eater_go_to_the_reserve():
 
     assert game.at(3) is None
     assert crystals(game) == (0,) * 6
+    assert CrystalsLost(count=1) in game.events
 
 
 # the Key Master

@@ -11,9 +11,11 @@ from dedale.games.legends.actions import (
     UsePlace,
     Weapon,
 )
+from dedale.games.legends.cards import Body
 from dedale.games.legends.content import BOX
-from dedale.games.legends.effects import Token
+from dedale.games.legends.effects import Device, Token
 from dedale.games.legends.events import Defeated
+from dedale.games.legends.rules import fight
 from dedale.games.legends.state import Coil
 from tests.games.legends.playing import shoot, strike
 from tests.kit import rule
@@ -262,6 +264,7 @@ def test_a_quick_body_falls_to_one_great_attack_or_not_at_all(body, ranged, swor
 
     assert facing(1, sword=sword - 1).offers(Attack) == []
     assert facing(2, ranged=(ranged - 1, 0, 0)).offers(Attack) == []
+    assert facing(1, sword=sword).offers(Attack) == [Attack(Weapon.SWORD, 1)]
     cut = facing(1, sword=sword + 1).play(Attack(Weapon.SWORD, 1))
     assert (cut.state.scene.row, cut.hero("knight").pool.sword) == ((), 1)
     shot = facing(2, ranged=(ranged - 1, 1, 0)).play(Attack(Weapon.RANGED, 1))
@@ -275,3 +278,39 @@ def test_devices_do_not_hurt_a_quick_body():
 
     shock = a_heart("body-quick-a1", at={"knight": SHOCK}, scene={"left": True})
     assert UsePlace(3) not in shock.offers(UsePlace)
+
+
+@rule("LG-CH5-13", "LG-CH5-14", "LG-CH5-15", "LG-CH5-16")
+@pytest.mark.parametrize(
+    ("body", "left"),
+    [
+        ("body-plain-1", dict.fromkeys((*Weapon, *Device), 14)),
+        ("body-crystal", {Device.CRYSTAL_TRAP: 3}),
+        ("body-storm", {Device.MAGIC_SHOCK: 3}),
+        ("body-twin", {Device.CRYSTAL_TRAP: 2, Device.MAGIC_SHOCK: 2}),
+        ("body-quick-a1", {Weapon.SWORD: 4, Weapon.RANGED: 2}),
+    ],
+)
+def test_each_body_can_be_hurt_in_its_own_ways_alone(body, left):
+    ways = (*Weapon, *Device)
+    found = {way: fight.body_foe(BOX.bodies[body], Coil(body), way) for way in ways}
+
+    assert {way: foe.left for way, foe in found.items() if foe is not None} == left
+
+
+@rule("LG-CH5-14", "LG-CH5-15")
+def test_a_body_can_be_hurt_until_nothing_is_left_of_it():
+    crystal, trap = BOX.bodies["body-crystal"], Device.CRYSTAL_TRAP
+
+    assert fight.body_foe(crystal, Coil("body-crystal", crystal=2), trap).left == 1
+    assert fight.body_foe(crystal, Coil("body-crystal", crystal=3), trap) is None
+
+
+@rule("LG-CH5-16")
+def test_a_body_may_fall_to_swords_alone_or_to_shots_alone():
+    cut, shot = Body("cut", sword=3), Body("shot", ranged=2)
+
+    assert fight.body_foe(cut, Coil("cut"), Weapon.SWORD).left == 3
+    assert fight.body_foe(cut, Coil("cut"), Weapon.RANGED) is None
+    assert fight.body_foe(shot, Coil("shot"), Weapon.RANGED).left == 2
+    assert fight.body_foe(shot, Coil("shot"), Weapon.SWORD) is None

@@ -3,7 +3,7 @@
 import pytest
 
 from dedale.games.legends.actions import Attack, Choose, Move, UsePlace
-from dedale.games.legends.events import RowMoved, TrapRemoved
+from dedale.games.legends.events import Nothing, RowMoved, TrapRemoved
 from dedale.games.legends.state import Coil, Prowler
 from tests.games.legends.playing import end
 from tests.kit import refused_by, rule
@@ -56,13 +56,15 @@ def test_a_head_on_6_does_not_advance():
 
     assert (game.state.scene.entry, game.state.scene.head) == (1, 6)
     assert game.state.reason is None
+    assert game.events[-1] == Nothing(card="darkness-advances")
 
 
-@rule("LG-CH5-29", "LG-CH5-11")
+@rule("LG-CH5-3", "LG-CH5-29", "LG-CH5-11")
 def test_bodies_that_advanced_are_attacked_where_they_lie():
     game = a_heart(2, row=[PLAIN], scene={"entry": 2}, pool={"sword": 2})
 
     assert [attack.cell for attack in game.offers(Attack)] == [2]
+    assert a_heart(1, row=[PLAIN], scene={"entry": 2}, pool={"sword": 2}).offers(Attack) == []
 
 
 @rule("LG-CH5-30")

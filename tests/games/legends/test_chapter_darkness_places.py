@@ -1,6 +1,7 @@
 """Chapter V: places (docs/rules/legends.md, LG-CH5-17 to LG-CH5-26)."""
 
 import pytest
+from msgspec.structs import replace
 
 from dedale.games.legends.actions import (
     Aim,
@@ -15,7 +16,7 @@ from dedale.games.legends.actions import (
     UsePlace,
 )
 from dedale.games.legends.effects import NamedIcon, Token
-from dedale.games.legends.events import Charged, NuggetNamed
+from dedale.games.legends.events import Charged, NuggetNamed, Reshuffled
 from dedale.games.legends.state import Coil, Prowler
 from tests.kit import rule
 from tests.kit.games.legends import ChapterId, a_table
@@ -256,6 +257,18 @@ def test_a_known_card_that_is_named_comes_to_the_hand_and_the_next_one_is_unknow
     assert game.asked == ("act", 0), "no game card is left to look at"
 
 
+@rule("LG-CH5-22", "LG-SEE-5")
+@pytest.mark.parametrize(("known", "left"), [(0, 0), (1, 0), (3, 2)])
+def test_of_the_known_cards_the_one_that_comes_to_the_hand_is_gone(known, left):
+    game = a_heart(NUGGET, deck=["smith-haul", "smith-plate", "smith-hammer"], game_deck=[])
+    own, *others = game.state.piles
+    game.state = replace(game.state, piles=(replace(own, known=known), *others))
+    game.play(UsePlace(0), Name(NamedIcon.BOOTS))
+
+    assert game.hand() == ("smith-haul",)
+    assert game.state.piles[0].known == left
+
+
 @rule("LG-CH5-24")
 def test_ten_icons_can_be_named_and_an_empty_deck_is_refilled():
     assert {icon.value for icon in NamedIcon} == {
@@ -274,6 +287,7 @@ def test_ten_icons_can_be_named_and_an_empty_deck_is_refilled():
     game = a_heart(NUGGET, deck=[], discard=["smith-haul"]).play(UsePlace(0), Name(NamedIcon.BOOTS))
     assert game.hand() == ("smith-haul",)
     assert game.state.piles[0].discard == ()
+    assert game.events[0] == Reshuffled(seat=0)
 
 
 @rule("LG-CH5-21")

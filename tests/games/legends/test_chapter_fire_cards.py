@@ -16,7 +16,7 @@ from dedale.games.legends.actions import (
     Weapon,
 )
 from dedale.games.legends.effects import Token
-from dedale.games.legends.events import Defeated, FireSpread, RavagerCame
+from dedale.games.legends.events import Defeated, FireSpread, Nothing, RavagerCame
 from dedale.games.legends.state import Prowler
 from tests.games.legends.playing import end, shoot, strike
 from tests.kit import refused_by, rule
@@ -68,6 +68,7 @@ def test_with_all_fifteen_fires_on_the_mat_none_breaks_out():
     ).reveal("fire", chance=[3])
 
     assert fires(game) == (12, 2, 0, 0, 0, 0)
+    assert game.events[-1] == Nothing(card="fire")
 
 
 @rule("LG-CH1-22")

@@ -128,6 +128,12 @@ def test_rough_cooled_lava_costs_one_more_boot(lava, left):
     assert game.hero("knight").pool.boots == left
 
 
+@rule("LG-CH4-7")
+def test_cooled_lava_shows_what_was_hidden():
+    assert modest(kill(1)).reveals
+    assert not a_cave(at={"knight": 1}, pool={"boots": 1}).play(Move(2)).reveals
+
+
 # dial and Slugs
 
 

@@ -17,9 +17,11 @@ from dedale.games.legends.actions import (
 )
 from dedale.games.legends.effects import Basic
 from dedale.games.legends.events import MadnessCame, Struck
+from dedale.games.legends.rules import deeds
+from dedale.games.legends.rules.play import in_motion
 from dedale.games.legends.state import Hands
 from tests.games.legends.playing import end
-from tests.kit import refused_by, rule
+from tests.kit import any_chance, refused_by, rule
 from tests.kit.games.legends import ChapterId, a_table
 
 SLUGS = ["lava-slug-small"] * 6
@@ -284,6 +286,14 @@ def test_a_card_without_a_possible_effect_is_played_without_one():
     assert [board.resistance for board in game.state.boards] == [6, 5]
     assert game.hand() == ()
     assert game.offers(EndTurn) == [EndTurn()]
+
+
+@rule("LG-CH4-26", "LG-CARD-9")
+def test_no_madness_reveals_a_card_of_an_empty_deck():
+    now = in_motion(gone_mad("madness-lure", game_deck=[]).state, any_chance())
+    deeds.play(now, Play("madness-lure", 2), None)
+
+    assert now.reason is None
 
 
 @rule("LG-CH4-27", "LG-CARD-13")

@@ -573,6 +573,7 @@ def test_a_shuffled_deck_has_no_known_cards():
     assert game.view.cards[0].top == ()
 
 
+@rule("LG-EVENT-8")
 def test_calm_removes_a_chosen_threat():
     threats = (None, Token.FURY, None, None, Token.DREAD, None)
     game = with_fairies("fairy-remove-threat", threats=threats)
@@ -584,6 +585,15 @@ def test_calm_removes_a_chosen_threat():
     assert game.events == (ThreatRemoved(token=Token.DREAD, cell=5),)
 
 
+@rule("LG-EVENT-8")
+def test_calm_reaches_from_the_entrance_to_the_castle():
+    threats = (Token.FURY, None, None, None, None, Token.DREAD)
+    game = with_fairies("fairy-remove-threat", threats=threats)
+
+    assert game.play(UseFairy("fairy-remove-threat")).offers() == [Aim(1), Aim(6)]
+
+
+@rule("LG-EVENT-8")
 def test_calm_without_a_threat_does_nothing():
     assert with_fairies("fairy-remove-threat").offers(UseFairy) == []
 
@@ -605,6 +615,7 @@ def test_foresight_looks_at_what_is_left():
     assert game.view.top == ("panic",)
 
 
+@rule("LG-ACT-9")
 @pytest.mark.parametrize(
     "fairy", ["fairy-dust", "fairy-mercy", "fairy-renewal", "fairy-shared-dust"]
 )

@@ -13,8 +13,8 @@ from dedale.games.legends.actions import (
     UsePlace,
     Weapon,
 )
-from dedale.games.legends.content import ChapterId
-from dedale.games.legends.effects import Device, Token
+from dedale.games.legends.content import BOX, ChapterId
+from dedale.games.legends.effects import Device, Hit, Range, Token
 from dedale.games.legends.events import (
     Attacked,
     Defeated,
@@ -26,8 +26,10 @@ from dedale.games.legends.events import (
     Returned,
     TrapSprung,
 )
+from dedale.games.legends.rules import fight
+from dedale.games.legends.rules.play import in_motion
 from dedale.games.legends.state import Coil, Lava, Prowler
-from tests.kit import refused_by, rule
+from tests.kit import any_chance, refused_by, rule
 from tests.kit.games.legends import a_table
 
 OGRE, GHOST, KNIGHT, SPIDER = "cave-ogre", "ghost", "dark-knight", "pit-spider"
@@ -635,3 +637,24 @@ def test_icons_of_the_smallest_reach_go_first():
     game.play(Attack(Weapon.RANGED, 5), Commit(2))
 
     assert game.pool.ranged == (0, 0, 1)
+
+
+@rule("LG-FIGHT-21", "LG-FIGHT-22")
+def test_the_wall_trap_hits_beside_the_castle():
+    others = [place for place in BOX.chapters[ChapterId.CRYSTALS].places if place != "wall-trap"]
+    board = {"knight": {"usable": 4}}
+    game = a_table(
+        ChapterId.CRYSTALS, places=[*others, "wall-trap"], passage={6: OGRE}, boards=board
+    ).play(UsePlace(0))
+
+    assert game.at(6).damage == 2
+
+
+@rule("LG-FIGHT-12", "LG-FIGHT-13")
+def test_a_device_that_armour_stops_does_no_damage():
+    wall = Hit(Device.WALL_TRAP, count=2, range=Range.ADJOINING, armour=True)
+    now = in_motion(wall_trap(GHOST, Token.CARAPACE).state, any_chance())
+    fight.device(now, 0, 5, wall, 0)
+
+    assert now.events[0].damage == 0
+    assert now.card_on(5).damage == 0

@@ -6,8 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from dedale.games.legends.actions import EndTurn, KeepItem
-from dedale.games.legends.content import ChapterId
+from dedale.games.legends.content import BOX, ChapterId
 from dedale.games.legends.events import ItemKept
+from dedale.games.legends.rules.journal import check_journal
 from dedale.games.legends.state import Hands, Journal, KeptItem, PlayedCard, Stage
 from tests.kit import refused_by, rule
 from tests.kit.games.legends import check_invariants
@@ -152,6 +153,14 @@ def test_an_item_belongs_to_whoever_leads_its_hero():
     swapped = go(game, heroes=("smith", "knight"))
 
     assert (items_of(swapped, 0), items_of(swapped, 1)) == ([FLASK], [BLADE])
+
+
+@rule("LG-CAMP-9")
+def test_every_hero_has_a_box():
+    kept = tuple(KeptItem(hero, item) for hero, item in zip(BOX.heroes, BOX.items, strict=False))
+
+    check_journal(Journal(kept=kept), BOX)
+    assert len(kept) == len(BOX.heroes)
 
 
 @rule("LG-CAMP-9")

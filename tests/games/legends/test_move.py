@@ -257,3 +257,23 @@ def test_the_gate_stops_a_step():
     assert game.offers(Move) == [Move(2)]
     with refused_by("LG-CH3-22"):
         game.play(Move(4))
+
+
+@rule("LG-MOVE-1", "LG-MOVE-E2")
+@pytest.mark.parametrize(("start", "cell"), [(2, 1), (6, 7), (4, 5)])
+def test_without_boots_no_neighbouring_cell_is_entered(start, cell):
+    with refused_by("LG-MOVE-1"):
+        a_table(at={"knight": start}).play(Move(cell))
+
+
+@rule("LG-MOVE-1", "LG-MOVE-E2")
+@pytest.mark.parametrize(("start", "cell"), [(1, 0), (7, 8), (4, 6)])
+def test_nobody_walks_off_the_path_or_over_a_cell(start, cell):
+    with refused_by("LG-MOVE-E2"):
+        a_table(at={"knight": start}, pool={"boots": 2}).play(Move(cell))
+
+
+@rule("LG-MOVE-1", "LG-MOVE-2")
+def test_boots_that_are_enough_are_not_what_a_step_lacks():
+    with refused_by("LG-MOVE-1"):
+        a_table(at={"knight": 4}, pool={"boots": 1}).play(Move(5, 1))

@@ -15,6 +15,7 @@ from dedale.games.legends.effects import AnyEffect, MoveCards, Whispers
 from dedale.store import save
 from dedale.table import answer, open_table
 from dedale.text import LANGUAGES, Voice
+from tests.kit import rule
 from tests.kit.games.legends import Play
 from tests.kit.packs import PAGE, bad_in, forest_in
 
@@ -232,6 +233,16 @@ def test_a_card_without_copies_is_left_out_wherever_it_stands(tmp_path):
     whispered = Play(state).happen(Whispers()).state
     assert [piles.deck[0] for piles in whispered.piles] == [second, second]
     assert whispered.scene.madness == ()
+
+
+@rule("LG-SETUP-5")
+def test_a_hero_starts_with_one_fairy_however_many_copies_there_are(tmp_path):
+    twice = '[[fairy]]\nid = "fairy-teleport"\ncopies = 2\nhero = "scout"\neffects = []\n'
+    text = packed(tmp_path / "twice", common=twice)
+    table = open_table("legends", 2, {"pack": text, "chapter": "magma", "heroes": PARTY}, "a")
+    state = played_on(table, lambda state: state.deck).state
+
+    assert [board.fairies for board in state.boards] == [("fairy-teleport",), ()]
 
 
 @pytest.mark.parametrize(

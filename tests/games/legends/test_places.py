@@ -12,7 +12,7 @@ from dedale.games.legends.actions import (
     Teleport,
     UsePlace,
 )
-from dedale.games.legends.content import ChapterId
+from dedale.games.legends.content import BOX, ChapterId
 from dedale.games.legends.effects import Token
 from dedale.games.legends.events import CaveInCleared, DarknessCleared, PlaceUsed, ThreatRemoved
 from tests.kit import refused_by, rule
@@ -212,6 +212,7 @@ def test_the_cave_in_is_dug_away_with_3_swords_on_its_cell():
     assert game.state.cave_in is None
     assert game.hero("knight").pool.sword == 1
     assert game.events == (CaveInCleared(hero="knight", cell=6),)
+    assert a_table(cave_in=6, pool={"sword": 3}).offers(ClearCaveIn) == [ClearCaveIn()]
 
 
 @rule("LG-LOC-9")
@@ -249,6 +250,17 @@ def test_a_place_that_moves_takes_everything_on_it_along():
     assert game.place("fairy-sanctuary-2").storm == "storm-surge"
     assert game.place("fairy-sanctuary-2").dark
     assert game.place("observatory").sabotaged
+
+
+@rule("LG-LOC-11")
+def test_the_sanctuary_may_lie_beside_the_castle():
+    shrine = "fairy-sanctuary-2"
+    places = [*(place for place in BOX.chapters[MOONS].places if place != shrine), shrine]
+    fairies = {shrine: {"fairies": ("fairy-dust", "fairy-skip")}}
+    board = {"knight": {"usable": 3}}
+    game = a_table(MOONS, places=places, boards=board, spots=fairies).play(UsePlace(0))
+
+    assert game.offers(TakeFairy) == [TakeFairy("fairy-dust"), TakeFairy("fairy-skip")]
 
 
 @rule("LG-LOC-11")

@@ -11,6 +11,7 @@ from dedale.games.legends.actions import PickHero, PickTrack, TakeItem
 from dedale.games.legends.content import BOX, ChapterId
 from dedale.games.legends.events import ChapterBegun, ItemTaken, TrackPicked, TurnBegan
 from dedale.games.legends.state import (
+    Board,
     CrystalScene,
     DarkScene,
     Difficulty,
@@ -74,6 +75,15 @@ def test_unless_named_beforehand_heroes_are_chosen_at_the_table_from_the_first_p
 
     assert asked == [("choose-hero", 1), ("choose-hero", 2), ("choose-hero", 0)]
     assert [board.hero for board in game.state.boards] == ["smith", "scout", "knight"]
+
+
+@rule("LG-SETUP-1", "LG-HERO-1")
+def test_boards_are_bare_before_the_chapter_is_laid():
+    game = begun(seats=2, heroes=())
+    assert game.state.acting == 0
+
+    game.play(PickHero("smith"))
+    assert game.state.boards == (Board("smith", game.state.boards[0].seat, 7, 0, 0, 0),)
 
 
 @rule("LG-HERO-4", "LG-SETUP-1")

@@ -20,6 +20,8 @@ from dedale.games.legends.actions import (
     Name,
     Play,
     Put,
+    PutOutFire,
+    TakeFairy,
     TakeItem,
     UseFairy,
     UsePlace,
@@ -35,6 +37,9 @@ from dedale.games.legends.events import (
     TrackPicked,
 )
 from dedale.games.legends.outlook import imagined
+from dedale.games.legends.rules.play import in_motion
+from dedale.games.legends.rules.reveal import reveal_card
+from dedale.games.legends.rules.setup import open_chapter
 from dedale.games.legends.state import Coil, Hands, Lava, Options, Prowler
 from tests.kit import any_chance, rule
 from tests.kit.games.legends import a_table, shuffle_hidden
@@ -245,6 +250,27 @@ def test_what_is_revealed_is_known_no_longer():
     assert game.view.unseen == ("tremor",)
 
 
+@rule("LG-SEE-6", "LG-END-4")
+def test_of_the_known_cards_at_the_bottom_those_that_are_looked_at_are_gone():
+    game = a_table(game_deck=["ghost", "panic", "tremor"], sunk=3).happen(PeekAtDeck(2))
+
+    assert game.state.sunk == 1
+    assert game.reveals
+
+
+@rule("LG-SEE-6", "LG-DECK-3")
+@pytest.mark.parametrize(
+    ("known", "sunk", "left"), [(0, 0, (0, 0)), (1, 1, (0, 1)), (3, 0, (2, 0)), (0, 3, (0, 2))]
+)
+def test_what_is_known_of_the_game_deck_is_less_by_the_card_that_is_revealed(known, sunk, left):
+    deck = ["panic", "tremor", "cave-in"]
+    now = in_motion(a_table(game_deck=deck, known=known, sunk=sunk).state, any_chance())
+    reveal_card(now)
+
+    assert (now.known, now.sunk) == left
+    assert now.reveals
+
+
 @rule("LG-SEE-6")
 def test_a_deck_that_is_known_through_and_through_is_shown_once():
     game = a_table(game_deck=["ghost", "panic"]).happen(PeekAtDeck(2))
@@ -343,3 +369,44 @@ def test_an_outlook_does_not_foresee_how_a_chapter_is_laid():
 
     told = legends.screen.outlook(legends.view(state, seat), legends.legal(state, seat)[0]).events
     assert [type(event) for event in told] == [TrackPicked]
+
+
+@rule("LG-SEE-3", "LG-MAT-E2")
+def test_a_roll_cannot_be_taken_back():
+    board = {"knight": {"usable": 4}}
+    game = a_table(at={"knight": 2}, boards=board, passage={5: "ghost"}).play(UsePlace(0))
+
+    assert game.reveals
+
+
+@rule("LG-SEE-3", "LG-CARD-4")
+def test_a_card_that_is_drawn_cannot_be_taken_back():
+    assert a_table().happen(Draw(1)).reveals
+    assert not a_table(deck=()).happen(Draw(1)).reveals
+
+
+@rule("LG-SEE-3", "LG-FAIRY-5", "LG-FAIRY-6")
+@pytest.mark.parametrize(("reserve", "turned"), [(("fairy-mercy",), True), ((), False)])
+def test_a_fairy_that_is_turned_up_cannot_be_taken_back(reserve, turned):
+    game = a_table(reserve=reserve).happen(Gain(What.FAIRY))
+    game.play(game.offers(TakeFairy)[0])
+
+    assert game.reveals is turned
+
+
+@rule("LG-END-1", "LG-SEE-3")
+def test_a_chapter_that_is_decided_cannot_be_taken_back():
+    board = {"knight": {"bucket": True}}
+    game = a_table(at={"knight": 2}, boards=board, spots={"ballista": {"fires": 1}})
+    game.play(PutOutFire())
+
+    assert game.state.reason == "won"
+    assert game.reveals
+
+
+@rule("LG-SETUP-10", "LG-SEE-3")
+def test_a_chapter_that_is_laid_cannot_be_taken_back():
+    now = in_motion(a_table(reserve=()).state, any_chance())
+    open_chapter(now)
+
+    assert now.reveals

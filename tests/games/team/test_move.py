@@ -87,6 +87,7 @@ def test_a_move_on_the_spot_counts_only_if_it_collects():
     with refused_by("TM-MOVE-7", cell=ON_SKULL):
         nothing.play(Walk(ON_SKULL))
     assert Walk(ON_SKULL) in skull.offers()
+    assert len(skull.offers(Walk)) == len(nothing.offers(Walk)) + 1
     assert skull.play(Walk(ON_SKULL)).events[0] == Walked(piece=0, path=(ON_SKULL,))
 
 

@@ -72,6 +72,8 @@ def test_a_bonus_move_that_collects_nothing_earns_nothing():
 
     assert game.view.moves == 0
     assert team.decision(game.state).ask == "finish"
+    with refused_by("TM-TRE-3"):
+        game.play(Walk(ON_SKULL))
 
 
 @rule("TM-TRE-4")

@@ -16,7 +16,7 @@ from dedale.maze.cell import Cell
 
 
 def collect(now: Now, hero: int, colour: PortalColour, via: Via) -> None:
-    """CH-COL-3: the Item goes to a Character, and all Goblins there are knocked out."""
+    """CH-COL-1, CH-COL-3: the Item goes to a Character, and all Goblins there are knocked out."""
     portal = portal_in(now, colour)
     now.change(hero, items=(*now.pieces[hero].items, portal.item))
     name = now.pieces[hero].hero
@@ -25,7 +25,7 @@ def collect(now: Now, hero: int, colour: PortalColour, via: Via) -> None:
     try:
         noting.note(now, taken)
         foes.knock_out_all(now, portal.cell, hero)
-    except Ended:  # CH-FIN-E7: the campaign is won before the next Item comes
+    except Ended:  # CH-FIN-5, CH-FIN-E7: the campaign is won before the next Item
         now.open_portal(colour, None)
         raise
     refill(now, colour, COLLECTED)
@@ -63,7 +63,7 @@ def reopen(now: Now, colour: PortalColour) -> None:
 
 
 def draw(now: Now) -> str:
-    """The top Item of the deck."""
+    """The top Item of the deck (CH-COL-5, CH-VIS-3)."""
     now.reveals = now.reveals or not now.known_items
     item, *rest = now.items
     now.items = tuple(rest)

@@ -86,7 +86,7 @@ def fly(now: Now) -> None:
 
 def flown(now: Now, task: Flying) -> None:
     """The die of the Dragon is resolved."""
-    face, now.dice = now.dice[0], task.dice
+    (face,), now.dice = now.dice, task.dice
     land(now, face)
 
 
@@ -112,10 +112,10 @@ def send_home(now: Now, hero: int, cell: Cell) -> None:
 
 
 def troubled(mat: Mat) -> tuple[str, ...]:
-    """The uncompleted Rituals with the most Checkmarks; none where none has any."""
+    """The uncompleted Rituals with the most Checkmarks, if any has one (CH-FIN-3, CH-EVT-7)."""
     open_cards = [card for card in mat.rituals if not card.done and card.checks]
-    most = max((card.checks for card in open_cards), default=0)
-    return tuple(card.id for card in open_cards if card.checks == most)
+    counts = [card.checks for card in open_cards]
+    return tuple(card.id for card in open_cards if card.checks == max(counts))
 
 
 def uncheck(now: Now, ritual: str) -> None:

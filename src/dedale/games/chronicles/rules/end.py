@@ -44,7 +44,7 @@ def close(now: Now) -> None:
 
 
 def settle(now: Now) -> None:
-    """CH-END-0 to CH-END-3: last checks, Scrolls back, Quests filed, boxes opened."""
+    """CH-END-0 to CH-END-3, CH-SAVE-2: last checks, Scrolls back, Quests filed, boxes opened."""
     noting.at(now, CheckTime.GAME_END)
     return_borrowed(now)
     looted, gained = len(now.looted), crystals(now)

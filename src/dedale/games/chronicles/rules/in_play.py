@@ -103,7 +103,7 @@ def boxes_due(sheet: Sheet, box: Box) -> tuple[str, ...]:
 
 
 def buildings_of(quests: Sequence[str], box: Box) -> list[str]:
-    """To which buildings these Quests belong."""
+    """To which buildings these Quests belong (CH-VIL-2, CH-RESET-2)."""
     return [box.quests[quest].building for quest in quests if quest in box.quests]
 
 

@@ -81,5 +81,5 @@ def beginnings(ended: Sequence[State]) -> dict[str, dict[str, Sheet]]:
 
 
 def named(sheet: Sheet) -> str:
-    """What a new sheet is called."""
+    """What a new sheet is called (CH-RESET-1)."""
     return f"{sheet.kind}-skipped" if sheet.skipped else sheet.kind.value

@@ -48,13 +48,13 @@ class Judging(Generic[K]):
 
 
 def met(mat: Mat, condition: AnyCondition, facts: Facts) -> bool:
-    """Whether a condition is true."""
+    """Whether a condition is true (CH-QST-3)."""
     have, need = measure(mat, condition, facts)
     return have >= need
 
 
 def measure(mat: Mat, condition: AnyCondition, facts: Facts) -> Measure:
-    """How far a condition has come."""
+    """How far a condition has come (CH-QST-2)."""
     return CONDITIONS[type(condition)].measure(mat, condition, facts)
 
 
@@ -64,19 +64,19 @@ def lasts(condition: AnyCondition) -> bool:
 
 
 def within(number: int, least: int, most: int) -> Measure:
-    """A number with the least that is needed and the most that is allowed."""
+    """A number with the least that is needed and the most that is allowed (CH-QST-3, CH-OBJ-1)."""
     if most < MANY:
         return Measure(least <= number <= most)
     return Measure(number, least)
 
 
 def always(_mat: Mat, _condition: c.Always, _facts: Facts) -> Measure:
-    """It is true."""
+    """It is true: every Soothe counts (CH-FIN-8)."""
     return Measure(1)
 
 
 def tally(mat: Mat, wish: c.Tally, facts: Facts) -> Measure:
-    """How many times something has happened."""
+    """How many times something has happened (CH-QST-3, CH-OBJ-1, CH-OBJ-2)."""
     found = matching(mat, wish, facts)
     if wish.each:
         heroes = Counter(entry.hero for entry in found)
@@ -91,7 +91,7 @@ def tally(mat: Mat, wish: c.Tally, facts: Facts) -> Measure:
 
 
 def matching(mat: Mat, wish: c.Tally, facts: Facts) -> Iterator[Logged]:
-    """What has happened that counts."""
+    """What has happened that counts (CH-QST-3, CH-OBJ-1, CH-OBJ-2)."""
     tests = checks_for(wish)
     for entry in remembered(mat, wish.scope, facts):
         if entry.what is wish.what and all(test(mat, entry, wish, facts) for test in tests):
@@ -99,7 +99,7 @@ def matching(mat: Mat, wish: c.Tally, facts: Facts) -> Iterator[Logged]:
 
 
 def remembered(mat: Mat, scope: Scope, facts: Facts) -> Iterable[Logged]:
-    """The part of the log that counts."""
+    """The part of the log that counts (CH-QST-2, CH-QST-3, CH-OBJ-1, CH-FIN-8)."""
     if scope is Scope.EVENT:
         return () if facts.last is None else (facts.last,)
     log = mat.log[facts.since :]
@@ -123,12 +123,12 @@ TESTS: dict[str, Test] = {
 
 @lru_cache(maxsize=1024)  # more than the cards of the box ask for
 def checks_for(wish: c.Tally) -> tuple[Test, ...]:
-    """What a count asks of an event."""
+    """What a count asks of an event (CH-QST-3, CH-OBJ-1, CH-OBJ-2)."""
     return tuple(test for name, test in TESTS.items() if getattr(wish, name))
 
 
 def trait(mat: Mat, entry: Logged, which: Trait) -> object:
-    """The respects in which things that happened agree, or differ."""
+    """The respects in which things that happened agree, or differ (CH-QST-3, CH-OBJ-1)."""
     match which:
         case Trait.HERO:
             return entry.hero
@@ -141,12 +141,12 @@ def trait(mat: Mat, entry: Logged, which: Trait) -> object:
 
 
 def collected(mat: Mat, facts: Facts) -> list[Logged]:
-    """The Items that Characters have collected."""
+    """The Items that Characters have collected (CH-QST-3, CH-OBJ-1)."""
     return [entry for entry in mat.log[facts.since :] if entry.what is Remembered.COLLECT]
 
 
 def streak(mat: Mat, wish: c.Streak, facts: Facts) -> Measure:
-    """The latest Items in a row that all differ."""
+    """The latest Items in a row that all differ (CH-QST-3)."""
     seen: set[object] = set()
     for entry in reversed(collected(mat, facts)):
         value = trait(mat, entry, wish.distinct)
@@ -157,7 +157,7 @@ def streak(mat: Mat, wish: c.Streak, facts: Facts) -> Measure:
 
 
 def sequence(mat: Mat, wish: c.Sequence, facts: Facts) -> Measure:
-    """How many sets of a sequence were collected in its order."""
+    """How many sets of a sequence were collected in its order (CH-OBJ-1)."""
     done = 0
     for entry in collected(mat, facts):
         if done < len(wish.sets) and mat.box.set_of[entry.id] == wish.sets[done]:
@@ -166,37 +166,37 @@ def sequence(mat: Mat, wish: c.Sequence, facts: Facts) -> Measure:
 
 
 def sets_collected(mat: Mat, wish: c.SetsCollected, facts: Facts) -> Measure:
-    """How many sets have enough collected Items."""
+    """How many sets have enough collected Items (CH-OBJ-1, CH-FIN-3, CH-SET-E1)."""
     sets = Counter(mat.box.set_of[entry.id] for entry in collected(mat, facts))
     return Measure(sum(count >= wish.items for count in sets.values()), wish.sets)
 
 
 def even(mat: Mat, wish: c.Even, facts: Facts) -> Measure:
-    """Whether the Characters have collected about as much as each other."""
+    """Whether the Characters have collected about as much as each other (CH-OBJ-1)."""
     heroes = Counter(entry.hero for entry in collected(mat, facts))
     counts = [heroes[hero] for hero in range(len(mat.pieces))]
     return Measure(max(counts) - min(counts) <= wish.most)
 
 
 def quiet(mat: Mat, wish: c.Quiet, _facts: Facts) -> Measure:
-    """The turns without a looting, up to this one."""
+    """The turns without a looting, up to this one (CH-QST-3)."""
     loots = (entry.turn for entry in mat.log if entry.what is Remembered.LOOT)
     return Measure(mat.turn - max(wish.start - 1, *loots, 0), wish.turns)
 
 
 def entered(_mat: Mat, wish: c.EnteredTiles, facts: Facts) -> Measure:
-    """How many different tiles a Move has entered."""
+    """How many different tiles a Move has entered (CH-QST-3)."""
     cells = set(facts.entered)
     return Measure(len(cells & set(wish.cells) if wish.cells else cells), wish.least)
 
 
 def path_size(mat: Mat, wish: c.PathSize, _facts: Facts) -> Measure:
-    """The tiles of the longest path."""
+    """The tiles of the longest path (CH-QST-3, CH-OBJ-1)."""
     return Measure(max(path.bit_count() for path in maze.paths(mat)), wish.least)
 
 
 def linked(mat: Mat, wish: c.Linked, _facts: Facts) -> Measure:
-    """How many of some cells are on one path (CH-BRD-12)."""
+    """How many of some cells are on one path (CH-BRD-12, CH-OBJ-1, CH-FIN-8)."""
     links, cells = maze.links_of(mat), mask_of(wish.cells)
     left, most = cells, 0
     if wish.dragon:
@@ -209,12 +209,12 @@ def linked(mat: Mat, wish: c.Linked, _facts: Facts) -> Measure:
 
 
 def person(who: c.Person, facts: Facts) -> int | None:
-    """Which Character is meant."""
+    """Which Character is meant (CH-OBJ-2, CH-FIN-8)."""
     return facts.owner if who is c.Person.OWNER else facts.mover
 
 
 def holds(mat: Mat, wish: c.Holds, facts: Facts) -> Measure:
-    """How many Items a Character holds."""
+    """How many Items a Character holds (CH-OBJ-2, CH-FIN-8)."""
     hero = person(wish.who, facts)
     items = () if hero is None else mat.pieces[hero].items
     sets = Counter(mat.box.set_of[item] for item in items)
@@ -226,7 +226,7 @@ def holds(mat: Mat, wish: c.Holds, facts: Facts) -> Measure:
 
 
 def at(mat: Mat, wish: c.At, facts: Facts) -> Measure:
-    """Whether a Character stands there."""
+    """Whether a Character stands there (CH-OBJ-2, CH-FIN-8)."""
     hero = person(wish.who, facts)
     if hero is None:
         return Measure(0)
@@ -234,14 +234,14 @@ def at(mat: Mat, wish: c.At, facts: Facts) -> Measure:
 
 
 def there(mat: Mat, cells: tuple[Cell, ...], dragon: bool) -> tuple[Cell, ...]:
-    """The cells that are meant: some, or the Dragon's row and column."""
+    """The cells that are meant: some, or the Dragon's row and column (CH-QST-3, CH-FIN-8)."""
     if not dragon:
         return cells
     return () if mat.dragon is None else line(mat.dragon)
 
 
 def present(mat: Mat, wish: c.Present, _facts: Facts) -> Measure:
-    """How many of something are there now."""
+    """How many of something are there now (CH-QST-3, CH-OBJ-1, CH-FIN-8)."""
     if wish.what is Thing.LOOTED:
         return within(len(mat.looted), wish.least, wish.most)
     cells = standing(mat, wish.what)
@@ -252,7 +252,7 @@ def present(mat: Mat, wish: c.Present, _facts: Facts) -> Measure:
 
 
 def standing(mat: Mat, what: Thing) -> tuple[Cell, ...]:
-    """Where they are, one cell for each."""
+    """Where they are, one cell for each (CH-QST-3, CH-OBJ-1, CH-FIN-8)."""
     match what:
         case Thing.HERO:
             return tuple(piece.cell for piece in mat.pieces)
@@ -269,47 +269,47 @@ def standing(mat: Mat, what: Thing) -> tuple[Cell, ...]:
 
 
 def in_line(mat: Mat, _wish: c.InLine, _facts: Facts) -> Measure:
-    """Whether all Characters stand in one row or one column."""
+    """Whether all Characters stand in one row or one column (CH-QST-3)."""
     rows = {piece.cell.row for piece in mat.pieces}
     cols = {piece.cell.col for piece in mat.pieces}
     return Measure(len(rows) == 1 or len(cols) == 1)
 
 
 def turn(mat: Mat, wish: c.DuringTurns, facts: Facts) -> Measure:
-    """Whether it is one of some turns of the game."""
+    """Whether it is one of some turns of the game (CH-QST-3, CH-OBJ-1, CH-OBJ-2)."""
     own = not wish.own or mat.active == facts.owner
     return Measure(own and wish.least <= mat.turn <= wish.most)
 
 
 def cause(mat: Mat, wish: c.Cause, _facts: Facts) -> Measure:
-    """Why the game has ended."""
+    """Why the game has ended (CH-QST-3, CH-OBJ-1)."""
     return Measure(mat.cause in wish.causes)
 
 
 def party(mat: Mat, wish: c.Party, _facts: Facts) -> Measure:
-    """How many Characters play."""
+    """How many Characters play (CH-QST-3, CH-FIN-3)."""
     return Measure(wish.least <= len(mat.pieces) <= wish.most)
 
 
 def all_of(mat: Mat, wish: c.All, facts: Facts) -> Measure:
-    """How far all of them have come; one that is simply untrue keeps them back."""
+    """How far all have come; one that is simply untrue keeps them back (CH-QST-2, CH-QST-3)."""
     parts = [measure(mat, part, facts) for part in wish.of]
     need = sum(part.need for part in parts if part.need > 1)
     if all(part.have >= part.need for part in parts):
         return Measure(max(need, 1), max(need, 1))
     if any(part.have < part.need <= 1 for part in parts):
         return Measure(0, max(need, 1))
-    return Measure(sum(min(part) for part in parts if part.need > 1), max(need, 1))
+    return Measure(sum(min(part) for part in parts if part.need > 1), need)
 
 
 def some(mat: Mat, wish: c.Some, facts: Facts) -> Measure:
-    """The one that has least far to go."""
+    """The one that has least far to go (CH-QST-2, CH-QST-3)."""
     parts = [measure(mat, part, facts) for part in wish.of]
     return min(parts, key=lambda part: part.need - part.have)
 
 
 def neither(mat: Mat, wish: c.Not, facts: Facts) -> Measure:
-    """Whether something is not true."""
+    """Whether something is not true (CH-QST-3)."""
     return Measure(not met(mat, wish.of, facts))
 
 
@@ -342,7 +342,7 @@ CONDITIONS: Mapping[type[Record], Judging[Any]] = merged(
 
 
 def wakers(condition: AnyCondition) -> frozenset[Remembered]:
-    """What must happen for a condition to become true; everything where it is not about the log."""
+    """What must happen for a condition to come true; else anything (CH-QST-3, CH-OBJ-1)."""
     match condition:
         case c.Tally():
             return frozenset({condition.what})

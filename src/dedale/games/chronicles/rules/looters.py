@@ -26,7 +26,7 @@ def target_of(mat: Mat, colour: PortalColour) -> PortalColour | None:
 
 
 def would_loot(mat: Mat, colour: PortalColour) -> bool:
-    """CH-LOOT-3: whether an activation would take an Item, if nobody prevents it."""
+    """CH-LOOT-3, CH-DP-36: whether an activation would take an Item, if nobody prevents it."""
     target = target_of(mat, colour)
     portal = portal_of(mat, target) if target else None
     if portal is None or portal.cell in mat.snares:
@@ -37,9 +37,9 @@ def would_loot(mat: Mat, colour: PortalColour) -> bool:
 def activate(now: Now, colour: PortalColour) -> None:
     """CH-LOOT-1 to CH-LOOT-4: a Looter comes to the Portal, or the one there loots."""
     target = target_of(now, colour)
-    portal = portal_of(now, target) if target else None
-    if target is None or portal is None:
+    if target is None:
         return
+    portal = portal_in(now, target)
     if foes.looters_on(now, portal.cell):
         try_loot(now, target)
     else:
@@ -47,7 +47,7 @@ def activate(now: Now, colour: PortalColour) -> None:
 
 
 def place(now: Now, colour: PortalColour) -> None:
-    """A Looter from the campfire comes to the tile of a Portal; nothing if none is left there."""
+    """A Looter from the campfire, if one is left, comes to a Portal (CH-BRD-11, CH-EVT-1)."""
     if portal_of(now, colour) and len(now.looters) < foes.MOST:
         come(now, colour, None)
 
@@ -75,7 +75,7 @@ def source(now: Now) -> Cell | None:
 
 
 def try_loot(now: Now, colour: PortalColour) -> None:
-    """CH-LOOT-3: a Looter on the Portal's tile is about to loot; a snare works before anything."""
+    """CH-LOOT-3, CH-WRD-1: a Looter on the Portal's tile is about to loot; a snare works first."""
     portal = portal_of(now, colour)
     if portal is None or not foes.looters_on(now, portal.cell):
         return

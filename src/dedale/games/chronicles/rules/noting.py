@@ -21,7 +21,7 @@ Waiting = Mapping[tuple[CheckTime, Remembered | None], frozenset[str]]
 
 
 def note(now: Now, entry: Logged) -> None:
-    """Something happened: it is remembered, and the `now` checks are made."""
+    """What happened is remembered, and the `now` checks are made (CH-QST-3, CH-OBJ-1)."""
     if entry.what is Remembered.KO and entry.colour is None and entry.cell is not None:
         entry = replace(entry, colour=portal_at(now, entry.cell))
     now.log.append(entry)
@@ -33,7 +33,7 @@ def note(now: Now, entry: Logged) -> None:
 
 
 def at(now: Now, moment: CheckTime, hero: int | None = None) -> None:
-    """A moment has come at which things are checked."""
+    """A moment has come at which things are checked (CH-QST-3, CH-OBJ-1, CH-FIN-3)."""
     check_wishes(now, moment, Facts(mover=hero))
 
 
@@ -57,14 +57,14 @@ def ended_move(now: Now, walk: Walking) -> None:
 
 
 def take(now: Now, hero: int, token: str, cell: Cell, count: int) -> None:
-    """A Character takes tokens out of the game; each of them counts."""
+    """A Character takes tokens out of the game, and each counts (CH-MOVE-6, CH-MOVE-8)."""
     now.tell(e.TokenTaken(token, now.pieces[hero].hero, cell, count))
     for _ in range(count):
         note(now, Logged(Remembered.TAKE, now.turn, hero, token, cell=cell))
 
 
 def leave_wisp(now: Now, loot: Logged) -> None:
-    """A looting leaves a wisp on the tile, while one is left."""
+    """A looting leaves a wisp on the tile, while one is left (CH-OBJ-1)."""
     if now.beside.wisps and loot.cell is not None:
         now.beside = replace(now.beside, wisps=now.beside.wisps - 1)
         now.wisps = tuple(sorted((*now.wisps, loot.cell)))
@@ -72,14 +72,14 @@ def leave_wisp(now: Now, loot: Logged) -> None:
 
 
 def portal_at(now: Now, cell: Cell) -> PortalColour | None:
-    """The colour of the Portal on a tile."""
+    """The colour of the Portal on a tile (CH-OBJ-2, CH-ENM-4)."""
     lies = (c for c, p in zip(COLOURS, now.portals, strict=True) if p and p.cell == cell)
     return next(lies, None)
 
 
 @lru_cache(maxsize=16)
 def waiting(box: Box) -> Waiting:
-    """What is to be checked at which moment, and after which event."""
+    """What is to be checked at which moment, and after which event (CH-QST-3, CH-OBJ-1)."""
     found: dict[tuple[CheckTime, Remembered | None], set[str]] = {}
     cards: list[tuple[str, CheckTime, tuple[AnyCondition, ...]]]
     cards = [(card.id, card.moment, (card.when,)) for card in box.quests.values()]
@@ -96,7 +96,7 @@ def waiting(box: Box) -> Waiting:
 
 @lru_cache(maxsize=16)
 def walks(box: Box) -> frozenset[str]:
-    """The Quests that count the tiles that a Move enters."""
+    """The Quests that count the tiles that a Move enters (CH-DP-21)."""
     return frozenset(q.id for q in box.quests.values() if isinstance(q.when, EnteredTiles))
 
 
@@ -138,7 +138,7 @@ def check_quest(now: Now, place: int, facts: Facts) -> None:
 
 
 def check_objective(now: Now, place: int, facts: Facts) -> None:
-    """CH-OBJ-3, CH-OBJ-4: an Objective pays each reward once, when its condition is met."""
+    """CH-OBJ-1, CH-OBJ-3, CH-OBJ-4: an Objective pays each reward once, when it is met."""
     while not (card := now.objectives[place]).done:
         objective = now.box.objectives[card.id]
         own = facts._replace(owner=card.hero, since=card.since, item=card.item)
@@ -150,7 +150,7 @@ def check_objective(now: Now, place: int, facts: Facts) -> None:
 
 
 def pay(now: Now, place: int, card: WishProgress, count: int) -> None:
-    """The Crystals of a reward are gained at once."""
+    """The Crystals of a reward are gained at once (CH-OBJ-3)."""
     objective = now.box.objectives[card.id]
     done = card.paid + 1 == len(objective.rewards)
     now.objectives[place] = replace(card, paid=card.paid + 1, done=done)
@@ -162,7 +162,7 @@ def pay(now: Now, place: int, card: WishProgress, count: int) -> None:
 
 
 def check_ritual(now: Now, place: int, facts: Facts) -> None:
-    """A Ritual gets a Checkmark; at the end of Moves and turns one a turn at most."""
+    """A Ritual gets a Checkmark, at the end of Moves and turns one a turn (CH-FIN-3, CH-FIN-8)."""
     card = now.rituals[place]
     ritual = now.box.rituals[card.id]
     if ritual.moment in (CheckTime.MOVE_END, CheckTime.TURN_END) and card.turn == now.turn:
@@ -172,7 +172,7 @@ def check_ritual(now: Now, place: int, facts: Facts) -> None:
 
 
 def place_of(now: Now, ritual: str) -> int:
-    """The place of a Ritual among those on the table."""
+    """The place of a Ritual among those on the table (CH-FIN-3)."""
     return next(place for place, card in enumerate(now.rituals) if card.id == ritual)
 
 

@@ -36,7 +36,7 @@ class ChroniclesCatalogue(Catalogue["Look", "Now", Context]):
 
 
 class Look(Motion):
-    """A table that can be asked what may be done: it knows how everything works."""
+    """A table that can be asked what may be done: it knows how everything works (CH-DP-9)."""
 
     __slots__ = ("_memo", "box", "catalogue")
 
@@ -47,17 +47,17 @@ class Look(Motion):
         self._memo = memo
 
     def memo(self) -> dict[str, Any]:
-        """A place to keep what was worked out of this table."""
+        """A place to keep what was worked out of this table (CH-SHIFT-1)."""
         return self._memo
 
     @property
     def piece(self) -> Piece:
-        """The Character whose turn it is."""
+        """The Character whose turn it is (CH-TURN-1)."""
         return self.pieces[self.active]
 
 
 class Now(Look):
-    """A table that changes, and tells what happens."""
+    """A table that changes, and tells what happens (CH-VIS-1)."""
 
     __slots__ = ("reveals", "rng", "told")
 
@@ -68,37 +68,37 @@ class Now(Look):
         self.reveals = False
 
     def at_rest(self) -> State:
-        """The table when nothing moves any more."""
+        """The table when nothing moves any more (CH-SHIFT-1)."""
         state = super().at_rest()
         state.memo()[SIDES_KEPT] = self._memo[SIDES_KEPT]
         return state
 
     def tell(self, event: Event) -> None:
-        """Say what happened."""
+        """Say what happened (CH-VIS-1)."""
         self.told.append(event)
 
     def do(self, *tasks: AnyTask) -> None:
-        """What comes next, in this order, before everything that waits already."""
+        """What comes next, in this order, before everything that waits already (CH-TIME-7)."""
         self.todo.extend(reversed(tasks))
 
     def change(self, hero: int, **changes: Any) -> None:
-        """Something about a Character is different."""
+        """Something about a Character is different (CH-MOVE-1)."""
         self.pieces[hero] = replace(self.pieces[hero], **changes)
 
     def write(self, **changes: Any) -> None:
-        """Something on the campaign sheet is different."""
+        """Something on the campaign sheet is different (CH-END-7)."""
         self.sheet = replace(self.sheet, **changes)
 
     def open_portal(self, colour: PortalColour, portal: Portal | None) -> None:
-        """A Portal lies elsewhere, or leaves the maze."""
+        """A Portal lies elsewhere, or leaves the maze (CH-COL-5, CH-COL-7)."""
         self.portals[COLOURS.index(colour)] = portal
 
     def name(self, hero: int | None) -> Hero | None:
-        """A Character, for events."""
+        """A Character, for events (CH-ENM-4, CH-OBJ-2)."""
         return None if hero is None else self.pieces[hero].hero
 
     def roll(self, bound: int) -> int:
-        """Chance: a number below a bound; nobody knew it before."""
+        """Chance: a number below a bound; nobody knew it before (CH-LAB-1)."""
         self.reveals = True
         return self.rng.below(bound)
 
@@ -120,29 +120,29 @@ class ChroniclesWorking(Working[E, Look, Now, Context]):
 
 
 def portal_of(mat: Mat, colour: PortalColour) -> Portal | None:
-    """The Portal of a colour, if it is in the maze."""
+    """The Portal of a colour, if it is in the maze (CH-LOOT-1)."""
     return mat.portals[COLOURS.index(colour)]
 
 
 def has(mat: Mat, modification: Modification) -> bool:
-    """Whether this game is played with a modification."""
+    """Whether this game is played with a modification (CH-EASY, CH-CHAL)."""
     return modification in mat.options.modifications
 
 
 def under_way(mat: Mat) -> Walking | None:
-    """The Move that is paused now, or was before an effect in it."""
+    """The Move that is paused now, or was before an effect in it (CH-MOVE-7)."""
     return next((task for task in reversed(mat.todo) if isinstance(task, Walking)), None)
 
 
 def portal_in(mat: Mat, colour: PortalColour) -> Portal:
-    """The Portal of a colour, which is in the maze."""
+    """The Portal of a colour, which is in the maze (CH-COL-3)."""
     portal = portal_of(mat, colour)
     assert portal is not None, f"the {colour} Portal is not in the maze"
     return portal
 
 
 def index_of(mat: Mat, hero: Hero) -> int:
-    """A Character's place in the turn order."""
+    """A Character's place in the turn order (CH-DP-11)."""
     return next(number for number, piece in enumerate(mat.pieces) if piece.hero == hero)
 
 
@@ -152,7 +152,7 @@ def home_of(mat: Mat, hero: Hero) -> Cell:
 
 
 def drop(entries: tuple[Entry, ...], entry: Entry) -> tuple[Entry, ...]:
-    """These without the first that is equal."""
+    """These without the first that is equal (CH-ENM-2)."""
     place = entries.index(entry)
     return (*entries[:place], *entries[place + 1 :])
 
@@ -169,7 +169,7 @@ def speaker(mat: Mat) -> Seat:
 
 
 def whose(mat: Mat, task: Any) -> tuple[Seat, ...]:
-    """Who is asked where a Character does something: its player."""
+    """Who is asked where a Character does something: its player (CH-DP-10)."""
     return (mat.pieces[task.hero].seat,)
 
 

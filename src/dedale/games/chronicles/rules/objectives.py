@@ -36,7 +36,7 @@ def lay(now: Now) -> None:
 
 
 def dealt(now: Now) -> list[tuple[ObjectiveDeal, list[Objective]]]:
-    """The kinds whose box is open, with their cards that are in play."""
+    """The kinds whose box is open, with their cards that are in play (CH-OBJ-1)."""
     if now.options.scenario is Scenario.FINAL:  # CH-FIN-2
         return []
     kinds: list[tuple[ObjectiveDeal, list[Objective]]] = []
@@ -59,7 +59,7 @@ def in_play(now: Now, card: Objective) -> bool:
 
 
 def lay_kind(now: Now, deal: ObjectiveDeal, cards: list[Objective]) -> None:
-    """The SETUP of one box."""
+    """The SETUP of one box (CH-SETUP-16)."""
     scatter(now, deal)
     if deal.own:
         for card in cards:
@@ -91,7 +91,7 @@ def scatter(now: Now, deal: ObjectiveDeal) -> None:
 
 
 def picked(now: Now, items: Sequence[T], count: int) -> list[T]:
-    """Different random ones of these, one after the other."""
+    """Different random ones of these, one after the other (CH-SETUP-16)."""
     left, found = list(items), []
     now.reveals = True
     for _ in range(count):

@@ -41,7 +41,7 @@ def refuse(mat: Look, seat: Seat, action: ChroniclesAction) -> NoReturn:
         if seat not in seats:
             raise Illegal("CH-ACT-5", seat=seats[0])
         if isinstance(task, Shopping):
-            raise Illegal(shop_reason(mat, action))
+            raise Illegal(shop_reason(mat, action))  # CH-SHOP-3
         raise Illegal(question.rule)
     if seat != mat.piece.seat:
         raise Illegal("CH-TURN-1", seat=mat.piece.seat)
@@ -49,7 +49,7 @@ def refuse(mat: Look, seat: Seat, action: ChroniclesAction) -> NoReturn:
 
 
 def reason(mat: Look, action: ChroniclesAction) -> str:
-    """The rule that an action of the turn would break."""
+    """The rule that an action of the turn would break (CH-MOVE-1)."""
     match action:
         case Walk() | Pause() if mat.moved:
             return "CH-ACT-1"
@@ -106,7 +106,7 @@ def skill_reason(mat: Look, seat: Seat, card: Usable, action: Use) -> str | None
 
 
 def scroll_reason(mat: Look, seat: Seat, card: Usable) -> str | None:
-    """CH-SCR-2, CH-CHAL-6: it must be owned, and perhaps one's own."""
+    """CH-SCR-1, CH-CHAL-6, CH-SCR-8: it must be owned, and perhaps one's own."""
     if card.id not in mat.scrolls:
         return "CH-SCR-2"
     return None if usable.allowed(mat, seat, card, None) else "CH-CHAL-6"

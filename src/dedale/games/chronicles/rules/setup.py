@@ -64,7 +64,7 @@ FOCUS, SCROLL = "focus", "scroll"
 
 
 def empty(options: Options, seats: int) -> State:
-    """CH-SETUP-1: the table before anything is laid."""
+    """CH-SETUP-1, CH-SAVE-2: the table before anything is laid."""
     check(options, seats)
     lying = options.sheet.lying
     return State(
@@ -139,7 +139,7 @@ def lay(now: Now) -> None:
 
 
 def lay_maze(now: Now) -> None:
-    """CH-SETUP-3, CH-SETUP-4: the fixed tiles, and the others as chance has it."""
+    """CH-SETUP-3, CH-SETUP-4, CH-BRD-E1: the fixed tiles, and the others as chance has it."""
     *placed, spare = now.rng.shuffle(MOVABLE)
     tiles = dict(TILES)
     for cell, shape in zip(FREE, placed, strict=True):
@@ -242,7 +242,8 @@ def decision_offers(mat: Mat, task: Deciding, seat: Seat) -> tuple[ChroniclesAct
 
 def decide(now: Now, task: Deciding, seat: Seat, action: ChooseCard) -> None:
     """CH-DP-4: what the group has chosen holds for this game."""
-    if task.what == SCROLL and action.hero is not None:
+    if task.what == SCROLL:
+        assert action.hero is not None, "a Scroll is given to somebody"
         whose = index_of(now, action.hero)
         now.assigned = (*now.assigned, (action.card, whose))
         now.tell(ScrollAssigned(card=action.card, hero=action.hero))

@@ -91,7 +91,7 @@ def wrong_cards(sheet: Sheet, box: Box) -> Iterator[str]:
 
 
 def lies(lying: Lying) -> bool:
-    """CH-BRD-2, CH-BRD-3: all tiles are there, and the fixed ones where they belong."""
+    """All tiles are there, and the fixed ones where they belong (CH-BRD-2, CH-BRD-3, CH-SAVE-2)."""
     tiles = dict(zip(CELLS, lying.maze.tiles, strict=False))
     if len(lying.maze.tiles) != len(CELLS) or sorted(lying.corners) != sorted(Hero):
         return False

@@ -75,7 +75,7 @@ def resolve(now: Now, face: str) -> None:
     now.tell(DieResolved(face=face))
     now.do(*([Rerolling()] if left else ()), Do(Routine.DICE))  # CH-LAB-6
     if face == EVENT:
-        now.do(Drawing(2 if has(now, Modification.SO_FAST) else 1))  # CH-CHAL-5
+        now.do(Drawing(2) if has(now, Modification.SO_FAST) else Drawing())  # CH-CHAL-5
     else:
         looters.activate(now, PortalColour(face))
 
@@ -102,7 +102,7 @@ def draw(now: Now, task: Drawing) -> None:
 
 
 def draw_card(now: Now) -> str:
-    """The top card leaves the Event deck (CH-EVT-5)."""
+    """The top card leaves the Event deck (CH-EVT-5, CH-VIS-3)."""
     known = now.known_events or now.sunk_events == len(now.events)
     now.reveals = now.reveals or not known
     card, *rest = now.events
@@ -134,7 +134,7 @@ def put_away(now: Now, task: PuttingAway) -> None:
         now.known_events = now.sunk_events = 0
 
 
-def act(now: Now) -> None:
+def action(now: Now) -> None:
     """CH-ACT-1: the action phase starts."""
     now.stage = Stage.ACTION
 
@@ -170,7 +170,7 @@ STEPS = {
     Routine.BEGIN: begin,
     Routine.ROLL: roll,
     Routine.DICE: next_die,
-    Routine.ACT: act,
+    Routine.ACT: action,
     Routine.TURN_END: end,
 }
 HAPPENS: Mapping[type[Record], Callable[[Any, Any], None]] = {Drawing: draw, PuttingAway: put_away}

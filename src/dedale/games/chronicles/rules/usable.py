@@ -17,6 +17,9 @@ from dedale.games.chronicles.tasks import Context, Walking
 from dedale.games.chronicles.words import Remembered
 
 OWN = (Timing.OWN_ACTION, Timing.OWN_MOVE)
+MOVING = (Timing.OWN_MOVE, Trigger.MOVE)
+BETWEEN = (Timing.ANY_ACTION, Trigger.IDLE)
+"""The moments between the actions of a turn that are everybody's."""
 
 
 def held(mat: Mat) -> Iterator[tuple[Usable, int | None]]:
@@ -93,15 +96,14 @@ def context_of(mat: Mat, seat: Seat, card: Usable, owner: int | None) -> Context
 def in_phase(mat: Look, seat: Seat) -> tuple[Use, ...]:
     """CH-DP-34: what a seat may use between the actions of a turn."""
     if leads(mat, seat, mat.active):
-        moments = (Timing.OWN_ACTION, Timing.ANY_ACTION, Trigger.IDLE)
-        return usable(mat, seat, *moments, hero=mat.active)
-    return usable(mat, seat, Timing.ANY_ACTION, Trigger.IDLE)
+        return usable(mat, seat, Timing.OWN_ACTION, *BETWEEN, hero=mat.active)
+    return usable(mat, seat, *BETWEEN)
 
 
 def in_move(mat: Look, walk: Walking, seat: Seat) -> tuple[Use, ...]:
     """CH-TIME-3, CH-DP-33: what a seat may use while a Move pauses."""
     if leads(mat, seat, walk.hero):
-        return usable(mat, seat, Timing.OWN_MOVE, Trigger.MOVE, hero=walk.hero)
+        return usable(mat, seat, *MOVING, hero=walk.hero)
     return usable(mat, seat, Trigger.MOVE)
 
 

@@ -140,7 +140,7 @@ def repair_offers(mat: Mat, task: Repairing, seat: Seat) -> tuple[ChroniclesActi
 
 
 def repair(now: Now, task: Repairing, seat: Seat, action: Repair) -> None:
-    """CH-BLD-4, CH-BLD-6: the building stands again, and its first box is opened."""
+    """CH-BLD-4, CH-BLD-6, CH-NGP-2: the building stands again, and its first box is opened."""
     now.write(slots=with_item(now.sheet.slots, task.slot - 1, action.building))
     now.tell(BuildingRepaired(building=action.building, slot=task.slot))
     unpack(now, action.building, 1)
@@ -172,14 +172,13 @@ def leave_offers(mat: Mat, task: Leaving, seat: Seat) -> tuple[ChroniclesAction,
 
 
 def leave(now: Now, task: Leaving, seat: Seat, action: SetOut | Save) -> None:
-    """CH-END-10, CH-SAVE-1: the maze stays as it lies, or is put away (CH-SETUP-E1)."""
+    """CH-END-10, CH-SAVE-1: the maze stays as it lies, or has been put away (CH-SETUP-E1)."""
     if isinstance(action, SetOut):
         at = dict(zip(now.starts, Hero, strict=True))
         now.write(lying=Lying(now.maze, now.spare, tuple(at[corner] for corner in CORNERS)))
         now.ahead = action.scenario
         now.tell(PartySetOut(scenario=action.scenario, modifications=action.modifications))
     else:
-        now.write(lying=None)
         now.tell(CampaignSaved())
     finish(now)
 

@@ -9,7 +9,6 @@ from dedale.core.agenda import Question
 from dedale.core.records import Seat
 from dedale.games.chronicles import effects
 from dedale.games.chronicles.actions import ChroniclesAction, Pass, Pause, Stop, Use
-from dedale.games.chronicles.cards import Timing, Trigger
 from dedale.games.chronicles.effects import Flag
 from dedale.games.chronicles.events import Paused
 from dedale.games.chronicles.rules import collect, dragon, foes, noting, usable
@@ -73,7 +72,7 @@ def floor_of(mat: Mat, walk: Walking) -> WalkFloor:
 
 
 def cut(links: kernels.Links, cells: int) -> kernels.Links:
-    """The links without those from or to some cells."""
+    """The links without those from or to some cells (CH-CHAL-7)."""
     if not cells:
         return links
     free = kernels.FULL & ~cells
@@ -145,7 +144,7 @@ def useful_on(mat: Mat, walk: Walking, cells: int) -> bool:
     where = {effects.RotateTiles: cells & MOVABLE, effects.PlaceSnare: cells & ~mask_of(mat.snares)}
     return any(
         any(where.get(type(effect)) for effect in card.effects)
-        and usable.in_time(card, owner, (Timing.OWN_MOVE, Trigger.MOVE), walk.hero)
+        and usable.in_time(card, owner, usable.MOVING, walk.hero)
         and usable.allowed(mat, seat, card, owner)
         for card, owner in usable.held(mat)
     )
@@ -211,7 +210,7 @@ def tell_walk(now: Now, walk: Walking, path: tuple[Cell, ...], ends: bool) -> No
 
 
 def step(now: Now, walk: Walking, cell: Cell) -> Walking:
-    """CH-MOVE-6: a step reaches a tile, and what happens there happens at once."""
+    """A step reaches a tile, where things happen at once (CH-MOVE-6, CH-DP-10, CH-TIME-3)."""
     now.change(walk.hero, cell=cell)
     most = walk.most - 1 if walk.most else walk.most
     walk = replace(walk, most=most, entered=(*walk.entered, cell))
@@ -248,7 +247,7 @@ def beside(mat: Mat, walk: Walking) -> tuple[Cell, ...]:
 
 
 def step_over(now: Now, cell: Cell) -> None:
-    """The Move under way steps there, walls ignored, and pauses, or ends on a stopper tile."""
+    """The Move under way steps over a wall, and pauses, or ends on a stopper tile (CH-SKL-3)."""
     walk = under_way(now)
     assert walk is not None
     path = (now.pieces[walk.hero].cell, cell)

@@ -119,7 +119,7 @@ def halt_offers(mat: Look, task: SteppingIn, seat: Seat) -> Offers:
 
 
 def use_answer(now: Now, task: Window, seat: Seat, action: ChroniclesAction) -> None:
-    """CH-DP-37: a card is used, and the question is asked again; or somebody passes."""
+    """CH-DP-37, CH-DP-25: a card is used, and the question is asked again; or somebody passes."""
     if isinstance(action, Use):
         forget_pauses(now)
         now.do(replace(task, passed=()))

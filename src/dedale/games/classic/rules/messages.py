@@ -30,7 +30,7 @@ def swap(state: State, action: Swap) -> Step[State]:
 
 
 def peek(state: State) -> Step[State]:
-    """CL-EVT-23: the owner sees the second card, and the upper two are open targets."""
+    """CL-EVT-7, CL-EVT-23: the owner sees the second card, and the upper two are open targets."""
     require_message(state, Message.PEEK)
 
     seat = state.active

@@ -37,10 +37,11 @@ def pay_card(now: Now, task: Paying, action: Discard) -> None:
 
 
 def help_offers(mat: Look, task: Helping) -> tuple[LegendsAction, ...]:
-    """LG-POOL-13: any hero, but not one whose player wants to be asked nothing more."""
-    swapping = isinstance(task.action, UseFairy) and isinstance(
-        mat.box.fairies[task.action.card].effects[0], SwapHeroes
-    )
+    """LG-POOL-13, LG-FAIRY-14: any hero, unless its player wants to be asked nothing more."""
+    swapping = False
+    if isinstance(task.action, UseFairy):
+        first, *_ = mat.box.fairies[task.action.card].effects
+        swapping = isinstance(first, SwapHeroes)
     here = mat.board.cell
     return tuple(
         Help(board.hero)
@@ -62,7 +63,7 @@ def consent_offers(mat: Look, task: Asking) -> tuple[LegendsAction, ...]:
 
 
 def consent(now: Now, task: Asking, action: Consent) -> None:
-    """LG-ACT-20: a refusal cancels the action before anything is paid."""
+    """LG-ACT-20, LG-ACT-21, LG-POOL-13: a refusal cancels the action before anything is paid."""
     seat = now.seat_of(task.hero)
     if action.always and action.yes:
         now.agreeing = (*now.agreeing, seat)

@@ -130,7 +130,7 @@ def may_use(mat: Look, card: str) -> bool:
 
 
 def pool_offers(mat: Look) -> list[LegendsAction]:
-    """LG-MOVE-3, LG-POOL-8, LG-LOC-8, LG-LOC-9: what icons and dust allow."""
+    """LG-MOVE-3, LG-POOL-8, LG-LOC-8, LG-LOC-9, LG-CH2-20: what icons and dust allow."""
     board = mat.board
     found: list[LegendsAction] = []
     if board.pool.teleport:
@@ -189,7 +189,7 @@ def begin(now: Now, action: LegendsAction) -> None:
 
 def prepare(now: Now, action: LegendsAction) -> None:
     """LG-POOL-13: which hero it is for, where that is to be chosen; then it happens."""
-    if len(now.boards) > 1 and for_any(now, action):
+    if for_any(now, action):
         now.do(Helping(action))
     else:
         perform(now, action)

@@ -57,10 +57,10 @@ def coil_on(mat: Look, cell: int) -> Coil | None:
 
 
 def foe_on(mat: Look, cell: int, way: Weapon | Device) -> Foe | None:
-    """LG-FIGHT-2: what an attack on a cell meets; None if there is nothing that it can hurt."""
+    """What an attack on a cell meets, if it can hurt it (LG-FIGHT-2, LG-FIGHT-5, LG-FAIRY-13)."""
     ravagers = ravagers_on(mat, cell)
     if ravagers:
-        return ravager_foe(mat, ravagers[0])
+        return ravager_foe(mat, ravagers[0])  # LG-CH1-18
     card, found = mat.passage[cell - 1], monster_at(mat, cell)
     if card is not None:
         if found is None:
@@ -98,10 +98,10 @@ def body_foe(body: Body, coil: Coil, way: Weapon | Device) -> Foe | None:
         return Foe(body.id, need, claws=body.claws, body=True, quick=True) if need else None
     if body.health:
         return Foe(body.id, body.health - coil.damage, claws=body.claws, body=True)
-    parts = {Device.CRYSTAL_TRAP: body.crystal - coil.crystal}
+    parts: dict[Weapon | Device, int] = {Device.CRYSTAL_TRAP: body.crystal - coil.crystal}
     parts[Device.MAGIC_SHOCK] = body.storm - coil.storm
-    left = parts.get(way, 0) if isinstance(way, Device) else 0
-    return Foe(body.id, left, body=True) if left > 0 else None
+    left = parts.get(way)
+    return Foe(body.id, left, body=True) if left is not None and left > 0 else None
 
 
 def blocked(mat: Look, cell: int) -> bool:
@@ -111,7 +111,7 @@ def blocked(mat: Look, cell: int) -> bool:
 
 def reaching(mat: Look, distance: int) -> int:
     """LG-FIGHT-9, LG-POOL-7: the ranged icons that reach so far."""
-    return sum(mat.board.pool.ranged[distance - 1 :]) if distance <= 3 else 0
+    return sum(mat.board.pool.ranged[distance - 1 :])
 
 
 def attacks(mat: Look) -> list[Attack]:
@@ -121,9 +121,9 @@ def attacks(mat: Look) -> list[Attack]:
     if pool.sword and here <= CELLS and not blocked(mat, here):
         foe = foe_on(mat, here, Weapon.SWORD)
         if foe and pool.sword > foe.armour and (not foe.quick or pool.sword >= foe.left):
-            found.append(Attack(Weapon.SWORD, here))
+            found.append(Attack(Weapon.SWORD, here))  # LG-CH5-16
     if any(pool.ranged):
-        for cell in range(max(1, here - 3), min(CELLS, here + 3) + 1):
+        for cell in range(1, CELLS + 1):
             count = reaching(mat, abs(here - cell)) if cell != here else 0
             if count:
                 foe = foe_on(mat, cell, Weapon.RANGED)
@@ -166,7 +166,7 @@ def commit(now: Now, task: Attacking, action: Commit) -> None:
 
 
 def devices(mat: Look, effect: Hit) -> list[int]:
-    """LG-FIGHT-21, LG-CH1-9, LG-CH5-17: the cells that a device can hit."""
+    """LG-FIGHT-21, LG-CH1-9, LG-CH5-17, LG-FIGHT-20: the cells that a device can hit."""
     here = mat.board.cell
     match effect.range:
         case Range.ADJOINING:
@@ -179,7 +179,7 @@ def devices(mat: Look, effect: Hit) -> list[int]:
 
 
 def hurts(mat: Look, cell: int, effect: Hit) -> bool:
-    """LG-LOC-6: whether a device can do damage on a cell."""
+    """LG-LOC-6, LG-FIGHT-13: whether a device can do damage on a cell."""
     foe = foe_on(mat, cell, effect.device)
     if foe is None or foe.quick:
         return False
@@ -203,7 +203,7 @@ def magma(now: Now, hero: int, cell: int) -> None:
     """LG-CH4-11: 4 damage less armour; claws do not answer."""
     foe = foe_on(now, cell, Weapon.MAGMA)
     assert foe is not None
-    damage = max(0, MAGMA - foe.armour)
+    damage = MAGMA - foe.armour
     told = Attacked(hero=now.name(hero), card=foe.card, cell=cell, damage=damage, way=Weapon.MAGMA)
     now.tell(told)
     strike(now, foe, Blow(hero, cell, Weapon.MAGMA, damage, foe.dread))
@@ -213,7 +213,7 @@ MAGMA = 4
 
 
 def strike(now: Now, foe: Foe, blow: Blow) -> None:
-    """LG-FIGHT-16 to LG-FIGHT-19: damage is placed; whoever is defeated leaves; then losses."""
+    """LG-FIGHT-2, LG-FIGHT-16 to LG-FIGHT-19: damage is placed; the defeated leave; then losses."""
     crystals = 0
     reward: tuple[AnyEffect, ...] = ()
     if foe.ravager:

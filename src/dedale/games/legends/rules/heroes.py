@@ -68,7 +68,7 @@ def lose(now: Now, hero: int, count: int) -> None:
 
 
 def recover(now: Now, hero: int, count: int) -> None:
-    """LG-DUST-4, LG-POOL-10: dust is recovered, or counts as something else."""
+    """LG-DUST-4, LG-POOL-10, LG-POOL-11: dust is recovered, or counts as something else."""
     kind = altered(now.boards[hero].pool, Basic.DUST)
     if kind is Basic.DUST:
         give_dust(now, hero, count)
@@ -148,7 +148,7 @@ def use_ranged(now: Now, hero: int, count: int, distance: int) -> None:
 
 
 def transmute(now: Now, hero: int, source: Basic, target: Basic) -> None:
-    """LG-POOL-8, LG-POOL-9: all that is left of one icon becomes another, and so do later ones."""
+    """One icon counts as another, now and later (LG-POOL-8, LG-POOL-9, LG-POOL-11)."""
     pool = now.boards[hero].pool
     count = 0 if source is Basic.DUST else getattr(pool, source.value)
     changes = {} if source is Basic.DUST else {source.value: 0}
@@ -179,7 +179,7 @@ def costs_in(mat: Look, hand: Iterable[str]) -> list[str]:
 
 
 def pay(now: Now, hero: int, cost: Cost) -> None:
-    """LG-DUST-5: everything but cards, which are asked for one by one."""
+    """LG-DUST-5, LG-CH2-9, LG-CH4-10: everything but cards, which are asked for one by one."""
     if cost is FREE:
         return
     spend(now, hero, cost.dust)
@@ -193,13 +193,13 @@ def pay(now: Now, hero: int, cost: Cost) -> None:
 
 
 def draw(now: Now, seat: Seat, count: int) -> None:
-    """LG-CARD-4 to LG-CARD-6: cards come to the hand; an empty deck is reshuffled."""
+    """LG-CARD-4 to LG-CARD-6, LG-SEE-5: cards come to the hand; an empty deck is reshuffled."""
     piles = now.piles[seat]
     deck, hand, discard, known = piles.deck, list(piles.hand), piles.discard, piles.known
     drawn: list[str] = []
     while len(drawn) < count and (deck or discard):
         if not deck:
-            deck, discard, known = now.rng.shuffle(sorted(discard)), (), 0
+            deck, discard = now.rng.shuffle(sorted(discard)), ()
             now.tell(Reshuffled(seat=seat))
         drawn.append(deck[0])
         deck, known = deck[1:], max(0, known - 1)
@@ -216,7 +216,7 @@ def refill_deck(now: Now, seat: Seat) -> None:
     """LG-CH5-24: an empty deck is reshuffled before its top card is shown."""
     piles = now.piles[seat]
     if not piles.deck and piles.discard:
-        now.lay(seat, deck=now.rng.shuffle(sorted(piles.discard)), discard=(), known=0)
+        now.lay(seat, deck=now.rng.shuffle(sorted(piles.discard)), discard=())
         now.tell(Reshuffled(seat=seat))
 
 

@@ -28,15 +28,18 @@ def kept_by(journal: Journal | None, hero: str | None = None) -> tuple[KeptItem,
 def check_journal(journal: Journal, box: Box) -> None:
     """LG-CAMP-9: a journal that a campaign can have: a box holds one item, and items exist."""
     heroes = [item.hero for item in journal.kept]
-    copies = {card.id: card.copies for card in box.items.values()}
+    copies = Counter({card.id: card.copies for card in box.items.values()})
     items = Counter(item.card for item in journal.kept)
     once = len(set(heroes)) == len(heroes) and set(heroes) <= set(box.heroes)
-    if not once or any(count > copies.get(card, 0) for card, count in items.items()):
+    if not once or items - copies:
         raise BadOption("lg-camp-9", field="journal")
 
 
 def close(now: Now) -> None:
-    """LG-END-1 to LG-END-6: the chapter is decided; in a campaign, items are kept after a win."""
+    """LG-END-1 to LG-END-6: the chapter is decided; in a campaign, items are kept after a win.
+
+    The journal of a campaign tells it (LG-CAMP-7, LG-CAMP-10).
+    """
     now.todo.clear()
     won, reason = now.reason == WON, now.reason
     assert reason is not None

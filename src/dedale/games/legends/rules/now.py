@@ -27,7 +27,7 @@ class Rulebook(Catalogue["Look", "Now", Context]):
 
 
 class Look(Motion):
-    """A table that is looked at, together with the rules."""
+    """A table that is looked at, together with the rules (LG-ACT-2)."""
 
     __slots__ = ("box", "catalogue")
 
@@ -43,23 +43,23 @@ class Look(Motion):
 
     @property
     def board(self) -> Board:
-        """The hero who acts."""
+        """The hero who acts (LG-SOLO-4)."""
         return self.boards[self.acting]
 
     def card_on(self, cell: int) -> Prowler:
-        """The card on a cell of the passage that is not empty."""
+        """The card on a cell of the passage that is not empty (LG-FIGHT-3)."""
         card = self.passage[cell - 1]
         assert card is not None
         return card
 
     @property
     def hooks(self) -> Hooks:
-        """What the chapter that is played adds."""
+        """What the chapter that is played adds (LG-SETUP-13)."""
         return self.catalogue.chapters[self.chapter]
 
 
 class Now(Look):
-    """A table that changes, and tells what happens."""
+    """A table that changes, and tells what happens (LG-SEE-7)."""
 
     __slots__ = ("reveals", "rng", "told")
 
@@ -70,43 +70,43 @@ class Now(Look):
         self.reveals = False
 
     def tell(self, event: Event) -> None:
-        """Say what happened."""
+        """Say what happened (LG-SEE-7)."""
         self.told.append(event)
 
     def do(self, *tasks: AnyTask) -> None:
-        """What comes next, in this order, before everything that waits already."""
+        """What comes next, in this order, before everything that waits already (LG-ACT-4)."""
         self.todo.extend(reversed(tasks))
 
     def change(self, hero: int, **changes: Any) -> None:
-        """Something on a hero's board is different."""
+        """Something on a hero's board is different (LG-HERO-5)."""
         self.boards[hero] = replace(self.boards[hero], **changes)
 
     def lay(self, seat: Seat, **changes: Any) -> None:
-        """Something in the piles of a seat is different."""
+        """Something in the piles of a seat is different (LG-CARD-2)."""
         self.piles[seat] = replace(self.piles[seat], **changes)
 
     def mark(self, cell: int, **changes: Any) -> None:
-        """Something on a card of the passage is different."""
+        """Something on a card of the passage is different (LG-FIGHT-16)."""
         self.passage[cell - 1] = replace(self.card_on(cell), **changes)
 
     def fit(self, number: int, **changes: Any) -> None:
-        """Something on a place is different."""
+        """Something on a place is different (LG-LOC-4, LG-LOC-8)."""
         self.spots[number - 1] = replace(self.spots[number - 1], **changes)
 
     def stage_with(self, **changes: Any) -> None:
-        """Something that only this chapter has is different."""
+        """Something that only this chapter has is different (LG-SETUP-13, LG-CH3)."""
         self.scene = replace(self.scene, **changes)
 
     def name(self, hero: int) -> str:
-        """The id of a hero, for events."""
+        """The id of a hero, for events (LG-SEE-7)."""
         return self.boards[hero].hero
 
     def seat_of(self, hero: int) -> Seat:
-        """The seat that leads a hero."""
+        """The seat that leads a hero (LG-SOLO-3, LG-ACT-22)."""
         return self.boards[hero].seat
 
     def roll(self) -> int:
-        """A roll of the die."""
+        """A roll of the die: 1 to 6 (LG-MAT-E2)."""
         self.reveals = True
         return 1 + self.rng.below(6)
 

@@ -104,12 +104,12 @@ def castle(now: Now, card: Prowler) -> None:
 
 
 def spring(now: Now, card: Prowler, cell: int) -> Prowler | None:
-    """LG-TRAP-3 to LG-TRAP-7: a trap under a step to the right; None where it kills."""
+    """LG-TRAP-3 to LG-TRAP-7, LG-CH1-21: a trap under a step to the right; None where it kills."""
     slot = SLOTS.get(cell)
-    number = now.traps[slot] if slot is not None else 0
     found = monster_of(now, card.card)
-    if slot is None or not number or found is None or not found.traps:
+    if slot is None or not now.traps[slot] or found is None or not found.traps:
         return card
+    number = now.traps[slot]
     now.traps = with_item(now.traps, slot, 0)  # type: ignore[assignment]  # a pair stays a pair
     now.tell(TrapSprung(card=card.card, cell=cell + 1, damage=number))
     hurt = replace(card, damage=card.damage + number)

@@ -71,7 +71,7 @@ def offered(state: State) -> tuple[LegendsAction, ...]:
 
 
 def legal(state: State, seat: Seat) -> tuple[LegendsAction, ...]:
-    """LG-ACT-2: what a seat may do now."""
+    """LG-ACT-2, LG-END-6: what a seat may do now."""
     asked = decision(state)
     return offered(state) if asked is not None and seat in asked.seats else ()
 
@@ -122,7 +122,7 @@ def advance(now: Now) -> bool:
 
 
 def outcome(state: State) -> Outcome | None:
-    """LG-END: how the table ended."""
+    """LG-END, LG-CAMP-12: how the table ended."""
     if state.stage is not Stage.OVER:
         return None
     assert state.reason is not None

@@ -51,7 +51,7 @@ class Ask(StrEnum):
 
 
 def active(mat: Mat, task: Any) -> Seat:
-    """The seat whose turn it is."""
+    """The seat whose turn it is (LG-ACT-2)."""
     return mat.active
 
 
@@ -75,7 +75,7 @@ def question(
 
 
 def leader(mat: Mat, task: Any) -> Seat:
-    """The seat that leads the hero of a task."""
+    """The seat that leads the hero of a task (LG-ACT-5, LG-ACT-23)."""
     board: Board = mat.boards[task.hero]
     return board.seat
 
@@ -109,14 +109,14 @@ def asked_alike(
 
 
 def offers_of(mat: Look, task: Any) -> tuple[LegendsAction, ...]:
-    """What the effect of a task offers."""
+    """What the effect of a task offers (LG-ACT-1)."""
     offers = mat.catalogue.of(task.effect).offers
     assert offers is not None, task
     return offers(mat, task.effect, task)
 
 
 def answer_of(now: Now, task: Any, action: LegendsAction) -> None:
-    """What the effect of a task does when it is answered."""
+    """What the effect of a task does when it is answered (LG-ACT-1)."""
     answer = now.catalogue.of(task.effect).answer
     assert answer is not None, task
     answer(now, task.effect, task, action)

@@ -54,7 +54,7 @@ def teleport_reason(mat: Look, action: a.Teleport) -> str:
 
 
 def play_reason(mat: Look, action: a.Play) -> str:
-    """LG-CARD-8, LG-CARD-9, LG-ITEM-E1: the card, its option or the dust for it is missing."""
+    """LG-ACT-3, LG-CARD-8, LG-CARD-9, LG-ITEM-E1: the card, its option or its dust is missing."""
     card, option = action.card, action.option
     if card not in mat.piles[mat.active].hand:
         return "LG-CARD-8"
@@ -64,7 +64,7 @@ def play_reason(mat: Look, action: a.Play) -> str:
 
 
 def move_reason(mat: Look, action: a.Move) -> str:
-    """LG-MOVE-1, LG-MOVE-2, LG-CH3-22: the cell is too far, barred, or costs more boots."""
+    """LG-MOVE-1, LG-MOVE-2, LG-MOVE-E1, LG-CH3-22: it is too far, barred, or costs more boots."""
     cell = action.cell
     here, boots = mat.board.cell, mat.board.pool.boots
     if abs(cell - here) != 1 or not 1 <= cell <= CELLS + 1:

@@ -38,7 +38,7 @@ def possible(mat: Look, effects: tuple[AnyEffect, ...], hero: int) -> bool:
 
 
 def heroes_for(now: Now, who: Who, context: Context) -> list[int]:
-    """Whom an effect is for."""
+    """Whom an effect is for: each hero, one that was chosen, or its own (LG-REW-2, LG-POOL-13)."""
     if who is Who.EACH:
         return in_turn(now)
     if who is Who.ANY and context.helped is not None:
@@ -52,7 +52,7 @@ def rolling(now: Now, effect: AnyEffect, context: Context) -> None:
 
 
 def land(now: Now, effect: AnyEffect, context: Context, face: int) -> None:
-    """What a roll for an effect leads to."""
+    """What a roll for an effect leads to (LG-EVENT-1, LG-CH2-15, LG-CH3-24, LG-CH3-28)."""
     working = now.catalogue.of(effect)
     assert isinstance(working, LegendsWorking)
     assert working.lands is not None, effect

@@ -84,7 +84,7 @@ def clear(now: Now) -> None:
 
 def reveals(now: Now) -> None:
     """LG-TURN-8 to LG-TURN-11, LG-TURN-14: as many cards as this turn asks for."""
-    if now.revealed < max(0, 1 + now.fell + now.extra - now.skipped):
+    if now.revealed < 1 + now.fell + now.extra - now.skipped:
         now.revealed += 1
         now.do(Do(Routine.FALLS), Do(Routine.REVEAL))
         reveal_card(now)

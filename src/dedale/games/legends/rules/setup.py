@@ -70,7 +70,7 @@ def gather(catalogue: Rulebook, options: Options, seats: int, rng: Rng) -> Now:
 
 
 def check_options(options: Options, seats: int) -> None:
-    """LG-HERO-4, LG-CAMP-9: the options can be."""
+    """LG-HERO-4, LG-CAMP-9, LG-SETUP-1, LG-SETUP-9: the options can be."""
     if options.journal is not None:
         check_journal(options.journal, box_of(options.pack))
     if options.first_seat is not None and options.first_seat not in range(seats):
@@ -106,16 +106,16 @@ def pick_hero(now: Now, task: ChoosingHero, action: PickHero) -> None:
 def deck_offers(mat: Look, task: BuildingDeck) -> tuple[LegendsAction, ...]:
     """LG-SOLO-1: the base cards of both heroes that are left."""
     pool = [card for board in mat.boards for card in mat.box.deck_of(board.hero)]
-    for card in mat.piles[0].deck:
+    for card in mat.piles[mat.active].deck:
         pool.remove(card)
     return tuple(Include(card) for card in dict.fromkeys(pool))
 
 
 def include(now: Now, task: BuildingDeck, action: Include) -> None:
     """LG-SOLO-1: one more card; ten make a deck."""
-    deck = (*now.piles[0].deck, action.card)
-    now.lay(Seat(0), deck=deck)
-    now.tell(CardIncluded(seat=Seat(0), card=action.card, left=DECK - len(deck)))
+    deck = (*now.piles[now.active].deck, action.card)
+    now.lay(now.active, deck=deck)
+    now.tell(CardIncluded(seat=now.active, card=action.card, left=DECK - len(deck)))
     if len(deck) < DECK:
         now.do(task)
 
@@ -176,7 +176,7 @@ def start_item(now: Now, task: TakingItem, action: TakeItem) -> None:
 def deal(now: Now) -> None:
     """LG-SETUP-7, LG-SETUP-8: hands are drawn, then tracks are chosen."""
     for seat in seats_in_turn(now):
-        now.lay(seat, deck=now.rng.shuffle(sorted(now.piles[seat].deck)), known=0)
+        now.lay(seat, deck=now.rng.shuffle(sorted(now.piles[seat].deck)))
         draw(now, seat, HAND)
     now.do(*(ChoosingTrack(hero) for hero in in_turn(now)), Do(Routine.OPEN))
 

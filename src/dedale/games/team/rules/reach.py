@@ -19,11 +19,6 @@ class Paths(NamedTuple):
     floor: Floor  # rubble is blocked
     gates: int  # a mask: up tiles of the rim that are open outwards
 
-    @property
-    def rubble(self) -> int:
-        """The cells with rubble."""
-        return self.floor.blocked
-
 
 def paths(openings: Sequence[int], down: Sequence[Cell]) -> Paths:
     """The paths of a maze, from the openings of its 49 tiles and the cells with rubble."""

@@ -75,7 +75,7 @@ def require_insertion(state: State, action: Insert) -> None:
     """Push is ready, and this is one of the insertions that are offered."""
     require_ready(state, Spell.PUSH)
     require(action.arrow in ARROWS, "TM-CMP-5", arrow=action.arrow)
-    require_rotation(state.spare, action.rotation)
+    require_rotation(state.spare, action.rotation)  # TM-CMP-2, TM-CMP-3
     require(may_insert(state, action.arrow), "TM-PUSH-2", arrow=action.arrow)
 
 

@@ -52,7 +52,7 @@ def decision(state: State) -> Decision | None:
 
 
 def asked(state: State) -> Ask:
-    """What is asked now: a move is left, a bonus move is, or none is."""
+    """What is asked now: a move is left, a bonus move is (TM-TRE-3), or none is (TM-DOWN-1)."""
     if state.phase is not Phase.ACT:
         return Ask(state.phase)
     if not state.moves:

@@ -1,4 +1,4 @@
-"""Walking in the move, clearing rubble, collecting (TM-MOVE, TM-DOWN, TM-TRE, TM-EXP)."""
+"""The move: walking, clearing rubble, collecting treasures (TM-MOVE, TM-DOWN, TM-TRE, TM-EXP)."""
 
 from msgspec.structs import replace
 
@@ -23,7 +23,7 @@ def paths_of(state: State) -> Paths:
 
 
 def walks(state: State) -> tuple[Walk | WalkWith, ...]:
-    """TM-ACT-3: every destination, and a spell only where it is needed (TM-SPELL-E1)."""
+    """TM-ACT-3, TM-MOVE-7: every destination; a spell only where it is needed (TM-SPELL-E1)."""
     if not state.moves:
         return ()
     here, start = paths_of(state), state.pawns[state.active]
@@ -71,15 +71,15 @@ def require_walk(state: State, to: Cell, spell: Spell | None) -> None:
         require(plain, "TM-MOVE-2", cell=cell)
         require(cell != start or may_stay(state), "TM-MOVE-7", cell=cell)
     else:
-        require_spell(state, spell)
+        require_spell(state, spell)  # TM-TURN-3
         require(cell != start, "TM-SPELL-E6", spell=spell)
         require(not plain, "TM-SPELL-E1", cell=cell, spell=spell)
         leads = bool(spell_reach(here, start, spell) >> cell.number & 1)
-        require_leap(leads, spell, cell)
+        require_leap(leads, spell, cell)  # TM-TRV-1, TM-TPT-1, TM-ESC-1
 
 
 def require_spell(state: State, spell: Spell) -> None:
-    """TM-TURN-5: the spell is ready, and one that is cast inside a move."""
+    """TM-TURN-3, TM-TURN-5: the spell is ready, and one that is cast inside a move."""
     require(spell in WALKING, "TM-TURN-5", spell=spell)
     require_ready(state, spell)
 
@@ -133,7 +133,7 @@ def boards_for(state: State, seat: Seat) -> tuple[Seat, ...]:
 
 
 def collectable(state: State, seat: Seat) -> set[Treasure]:
-    """What a seat may collect where the maze stands as it does."""
+    """What a seat may collect where the maze stands as it does (TM-TRE-7, TM-HID-2)."""
     cards = {card for other in boards_for(state, seat) for card in wanted(state, other)}
     return {card for card in cards if card is not None}
 

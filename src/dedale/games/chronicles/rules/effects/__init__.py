@@ -48,7 +48,7 @@ def ask(now: Now, task: Choosing) -> None:
     """CH-DP-6, CH-DP-11: ask for a parameter; an Event asks nothing that has only one answer."""
     offers = choices(now, task)
     if len(offers) == 1 and by_event(now, task.context):
-        answer(now, task, offers[0])
+        answer(now, task, *offers)
     elif offers:
         now.do(task)
 

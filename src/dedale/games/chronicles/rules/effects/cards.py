@@ -48,7 +48,7 @@ from dedale.games.chronicles.words import Via
 
 
 def glass_targets(mat: Mat, effect: Glass, context: Context) -> list[int]:
-    """The Skills that an effect can change, by their number."""
+    """The Skills that an effect can change, by their number (CH-SKL-5, CH-SKL-E3)."""
     skills = enumerate(mat.skills)
     match effect.deed:
         case GlassDeed.TAKE_ONE | GlassDeed.TAKE_EACH:
@@ -63,7 +63,7 @@ def glass_targets(mat: Mat, effect: Glass, context: Context) -> list[int]:
 
 
 def glass(now: Now, effect: Glass, context: Context) -> None:
-    """Hourglasses leave every Skill, or somebody picks one."""
+    """Hourglasses leave every Skill, or somebody picks one (CH-SKL-5, CH-SKL-E3)."""
     if effect.deed is not GlassDeed.TAKE_EACH:
         choose(now, effect, context)
         return
@@ -72,19 +72,19 @@ def glass(now: Now, effect: Glass, context: Context) -> None:
 
 
 def glass_offers(mat: Mat, effect: Glass, task: Choosing) -> Offers:
-    """The Skills, by card and owner."""
+    """The Skills, by card and owner (CH-DP-11)."""
     numbers = glass_targets(mat, effect, task.context)
     return tuple(skill_choice(mat, number) for number in numbers)
 
 
 def skill_choice(mat: Mat, number: int) -> ChooseCard:
-    """A Skill as an answer."""
+    """A Skill as an answer (CH-DP-11)."""
     skill = mat.skills[number]
     return ChooseCard(skill.card, None if skill.hero is None else mat.pieces[skill.hero].hero)
 
 
 def glass_answer(now: Now, effect: Glass, task: Choosing, action: ChroniclesAction) -> None:
-    """Hourglasses come to the chosen Skill, or leave it."""
+    """Hourglasses come to the chosen Skill, or leave it (CH-SKL-5, CH-SKL-E3)."""
     numbers = glass_targets(now, effect, task.context)
     number = next(n for n in numbers if skill_choice(now, n) == action)
     held = now.skills[number].glass
@@ -100,7 +100,7 @@ def glass_answer(now: Now, effect: Glass, task: Choosing, action: ChroniclesActi
 
 
 def cards_of(mat: Mat, effect: Deck) -> tuple[str, ...]:
-    """The cards that are looked at."""
+    """The cards that are looked at (CH-VIS-3)."""
     deck = mat.items if effect.items else mat.events
     return deck if effect.deed is DeckDeed.SEARCH else deck[: effect.count]
 
@@ -120,13 +120,13 @@ def deck(now: Now, effect: Deck, context: Context) -> None:
     task = Choosing(effect, context)
     offers = deck_offers(now, effect, task)
     if len(offers) == 1:
-        deck_answer(now, effect, task, offers[0])
+        deck_answer(now, effect, task, *offers)
     else:
         ask(now, task)
 
 
 def know(now: Now, items: bool, count: int) -> None:
-    """Everybody knows so many cards on top of a deck."""
+    """Everybody knows so many cards on top of a deck (CH-VIS-3)."""
     if items:
         now.known_items = max(now.known_items, count)
     else:
@@ -134,7 +134,7 @@ def know(now: Now, items: bool, count: int) -> None:
 
 
 def deck_offers(mat: Mat, effect: Deck, task: Choosing) -> Offers:
-    """The ways in which the cards may go back."""
+    """The ways in which the cards may go back (CH-DP-11), equal ones once (CH-DP-22)."""
     seen = cards_of(mat, effect)
     if effect.deed is DeckDeed.SEARCH:
         return tuple(map(ChooseCard, sorted(set(seen))))
@@ -147,7 +147,7 @@ def deck_offers(mat: Mat, effect: Deck, task: Choosing) -> Offers:
 
 
 def deck_answer(now: Now, effect: Deck, task: Choosing, action: ChroniclesAction) -> None:
-    """The cards go back."""
+    """The cards that were looked at go back (CH-VIS-3)."""
     if isinstance(action, ChooseCard):
         search(now, action.card, effect.items)
     elif isinstance(action, ChooseOrder):
@@ -155,7 +155,7 @@ def deck_answer(now: Now, effect: Deck, task: Choosing, action: ChroniclesAction
 
 
 def search(now: Now, card: str, items: bool) -> None:
-    """One card comes on top, the rest is shuffled below."""
+    """One card comes on top, the rest is shuffled below and forgotten (CH-VIS-3)."""
     rest = list(now.items if items else now.events)
     rest.remove(card)
     cards = (card, *now.rng.shuffle(rest))
@@ -167,7 +167,7 @@ def search(now: Now, card: str, items: bool) -> None:
 
 
 def give_order(now: Now, action: ChooseOrder, items: bool) -> None:
-    """The cards that were looked at lie on top of the deck, or under it."""
+    """The cards that were looked at lie on top of the deck, or under it (CH-VIS-3)."""
     top, bottom = action.top, action.bottom
     seen = len(top) + len(bottom)
     if items:
@@ -194,20 +194,20 @@ def borrow_answer(now: Now, effect: Borrow, task: Choosing, action: ChroniclesAc
 
 
 def give_back_answer(now: Now, effect: GiveBack, task: Choosing, action: ChroniclesAction) -> None:
-    """The group returns a Scroll."""
+    """The group returns a Scroll of its choice (CH-EVT-1, CH-DP-23)."""
     assert isinstance(action, ChooseCard)
     dragon.give_scroll(now, action.card)
 
 
 def recover_offers(mat: Mat, effect: Recover, task: Choosing) -> Offers:
-    """Which looted Item, then who gets it."""
+    """Which looted Item, then who gets it (CH-DP-11)."""
     if task.picked:
         return tuple(ChooseHero(piece.hero) for piece in mat.pieces)
     return tuple(map(ChooseCard, mat.looted))
 
 
 def recover_answer(now: Now, effect: Recover, task: Choosing, action: ChroniclesAction) -> None:
-    """A looted Item is held by a Character again; nobody has collected it."""
+    """A looted Item is held again, though nobody has collected it (CH-FF-3, CH-DP-11, CH-INV-1)."""
     if isinstance(action, ChooseCard):
         task = replace(task, picked=(said(action),))
         if len(now.pieces) > 1:
@@ -216,7 +216,7 @@ def recover_answer(now: Now, effect: Recover, task: Choosing, action: Chronicles
         action = ChooseHero(now.pieces[0].hero)
     assert isinstance(action, ChooseHero)
     hero = index_of(now, action.hero)
-    item = task.picked[0]
+    [item] = task.picked
     now.looted = drop(now.looted, item)
     now.change(hero, items=(*now.pieces[hero].items, item))
     now.tell(ItemRecovered(item, action.hero))
@@ -225,25 +225,25 @@ def recover_answer(now: Now, effect: Recover, task: Choosing, action: Chronicles
 
 
 def recover_asked(mat: Mat, effect: Recover, task: Choosing) -> Seat:
-    """The group says which Item, the user who gets it."""
+    """The group says which Item, the user who gets it (CH-DP-23)."""
     return decider(mat, task.context) if task.picked else speaker(mat)
 
 
 def uncheck_answer(now: Now, effect: Uncheck, task: Choosing, action: ChroniclesAction) -> None:
-    """A Ritual loses a Checkmark."""
+    """An Event takes a Checkmark from a Ritual (CH-EVT-1)."""
     assert isinstance(action, ChooseCard)
     dragon.uncheck(now, action.card)
 
 
 def crystals(now: Now, effect: Crystals, context: Context) -> None:
-    """The Crystals of this game never go below 0."""
+    """The Crystals of this game never go below 0 (CH-END-6)."""
     count = max(effect.count, -now.crystals)
     now.crystals += count
     now.tell(CrystalsGained(count, context.card))
 
 
 def guard(now: Now, effect: PreventLooting, context: Context) -> None:
-    """The looting does not happen: its Looter goes back to the campfire, to nobody's credit."""
+    """The looting does not happen, and its Looter goes, to nobody's credit (CH-DP-32)."""
     place = max(n for n, task in enumerate(now.todo) if isinstance(task, Looting))
     task = now.todo.pop(place)
     assert isinstance(task, Looting)

@@ -30,7 +30,7 @@ from dedale.games.chronicles.words import line
 
 
 def members(mat: Mat, effect: Each, context: Context) -> list[Context]:
-    """What a loop goes over: Characters from the active one on, or Portals in colour order."""
+    """A loop is over Characters from the active one on, or Portals by colour (CH-EVT-1)."""
     if effect.of in (Those.LOOTED, Those.FREE):
         wanted = effect.of is Those.LOOTED
         found = [(colour, portal_of(mat, colour)) for colour in looters.present(mat)]
@@ -47,19 +47,19 @@ def members(mat: Mat, effect: Each, context: Context) -> list[Context]:
 
 
 def each(now: Now, effect: Each, context: Context) -> None:
-    """The list is fixed when the loop starts; owners decide for their own Characters."""
+    """The list is fixed when the loop starts; owners decide for their Characters (CH-EVT-6)."""
     for member in reversed(members(now, effect, context)):
         carry_out(now, effect.effects, member)
 
 
 def either_offers(mat: Look, effect: Either, task: Choosing) -> Offers:
-    """The options of which something can be carried out."""
+    """The options of which something can be carried out (CH-DP-11)."""
     options = enumerate(effect.options)
     return tuple(ChooseOption(n) for n, opt in options if some_possible(mat, opt, task.context))
 
 
 def either_answer(now: Now, effect: Either, task: Choosing, action: ChroniclesAction) -> None:
-    """The user has picked one."""
+    """The user has picked one (CH-DP-11)."""
     assert isinstance(action, ChooseOption)
     carry_out(now, effect.options[action.number], task.context)
 
@@ -74,20 +74,20 @@ def maybe(now: Now, effect: Maybe, context: Context) -> None:
 
 
 def inner(effect: Maybe, task: Choosing) -> Choosing | None:
-    """A Shift that may be declined is asked for at once; anything else only after a yes."""
+    """A Shift to be declined is asked for at once; anything else after a yes (CH-DP-11)."""
     only = effect.effects[0]
     alone = len(effect.effects) == 1 and isinstance(only, Shift)
     return replace(task, effect=only) if alone else None
 
 
 def maybe_offers(mat: Look, effect: Maybe, task: Choosing) -> Offers:
-    """The first parameter of what may be declined, or just yes; and Pass."""
+    """The first parameter of what may be declined, or just yes; and Pass (CH-DP-11)."""
     asking = inner(effect, task)
     return (*(choices(mat, asking) if asking else (ChooseOption(0),)), Pass())
 
 
 def maybe_answer(now: Now, effect: Maybe, task: Choosing, action: ChroniclesAction) -> None:
-    """It is declined, or carried out."""
+    """It is declined, or carried out (CH-DP-11)."""
     if isinstance(action, Pass):
         return
     asking = inner(effect, task)
@@ -98,13 +98,13 @@ def maybe_answer(now: Now, effect: Maybe, task: Choosing, action: ChroniclesActi
 
 
 def maybe_asked(mat: Look, effect: Maybe, task: Choosing) -> Seat:
-    """Who would be asked for what may be declined."""
+    """Who would be asked for what may be declined (CH-DP-11)."""
     asking = inner(effect, task)
     return asked(mat, asking) if asking else decider(mat, task.context)
 
 
 def instead(now: Now, effect: Instead, context: Context) -> None:
-    """Where the first cannot be carried out, the other is."""
+    """Where the first cannot be carried out, the other is (CH-EVT-1)."""
     first = some_possible(now, effect.effects, context)
     carry_out(now, effect.effects if first else effect.otherwise, context)
 

@@ -43,24 +43,25 @@ def goblins(mat: Mat, foe: WhichGoblins = WhichGoblins.GOBLIN) -> list[Goblin]:
 
 
 def spot(picked: str) -> Cell:
-    """A cell that was picked."""
+    """A cell that was picked (CH-DP-11)."""
     return CELLS[int(picked)]
 
 
 def word(cell: Cell) -> str:
-    """A cell, as it is kept among what was picked."""
+    """A cell, as it is kept among what was picked (CH-DP-11)."""
     return str(cell.number)
 
 
 def goblin_offers(found: Iterable[Goblin], picked: tuple[str, ...]) -> Offers:
-    """A Goblin is named by its tile, then by its kind where both kinds stand there."""
+    """A Goblin is named by its tile, then by its kind where both stand there (CH-DP-11)."""
     if not picked:
         return tuple(ChooseCell(cell) for cell in sorted({cell for _, cell in found}))
-    return tuple(ChooseCard(kind.value) for kind, cell in found if cell == spot(picked[0]))
+    [here] = map(spot, picked)
+    return tuple(ChooseCard(kind.value) for kind, cell in found if cell == here)
 
 
 def named(found: Iterable[Goblin], picked: tuple[str, ...]) -> Goblin | None:
-    """The Goblin that was picked; None while its kind is open."""
+    """The Goblin that was picked; None while its kind is open (CH-DP-11)."""
     kinds = {kind for kind, cell in found if cell == spot(picked[0])}
     if len(picked) < 2 and len(kinds) > 1:
         return None
@@ -68,7 +69,7 @@ def named(found: Iterable[Goblin], picked: tuple[str, ...]) -> Goblin | None:
 
 
 def said(action: ChroniclesAction) -> str:
-    """An answer, as it is kept among what was picked."""
+    """An answer, as it is kept among what was picked (CH-DP-11)."""
     match action:
         case ChooseCell(cell):
             return word(cell)
@@ -80,7 +81,7 @@ def said(action: ChroniclesAction) -> str:
 
 
 def in_range(mat: Mat, effect: KnockOut, context: Context) -> list[Goblin]:
-    """The Goblins that an effect can knock out, walls ignored."""
+    """The Goblins that an effect can knock out, walls ignored (CH-ENM-3)."""
     found = goblins(mat, effect.foe)
     if effect.where is KnockOutRange.MAZE:
         return found
@@ -90,14 +91,14 @@ def in_range(mat: Mat, effect: KnockOut, context: Context) -> list[Goblin]:
 
 
 def nameless(mat: Mat, context: Context) -> bool:
-    """Whether a Fairy Folk card knocks out, and its user has not said for which Character."""
+    """Whether the user of a Fairy Folk card still has to say who knocks out (CH-ENM-4)."""
     card = mat.box.cards.get(context.card)
     folk = card is not None and card.kind is CardKind.FOLK
     return folk and context.subject is None and len(mat.pieces) > 1
 
 
 def knock_out(now: Now, effect: KnockOut, context: Context) -> None:
-    """Goblins are knocked out: all of them, or those that the user picks."""
+    """Goblins are knocked out: all of them, or those that the user picks (CH-ENM-3)."""
     if effect.count is not None or nameless(now, context):
         ask(now, Choosing(effect, context, left=effect.count or 0))
         return
@@ -115,7 +116,7 @@ def strike(now: Now, goblin: Goblin, context: Context) -> None:
 
 
 def knock_out_offers(mat: Mat, effect: KnockOut, task: Choosing) -> Offers:
-    """For whom, where that is open; then which Goblin."""
+    """For whom, where that is open (CH-ENM-4); then which Goblin (CH-DP-11)."""
     if nameless(mat, task.context):
         return tuple(ChooseHero(piece.hero) for piece in mat.pieces)
     offers = goblin_offers(in_range(mat, effect, task.context), task.picked)
@@ -123,7 +124,7 @@ def knock_out_offers(mat: Mat, effect: KnockOut, task: Choosing) -> Offers:
 
 
 def knock_out_answer(now: Now, effect: KnockOut, task: Choosing, action: ChroniclesAction) -> None:
-    """One Goblin after the other."""
+    """One Goblin is knocked out after the other (CH-ENM-3, CH-DP-11)."""
     context = task.context
     if isinstance(action, Pass):
         return
@@ -143,7 +144,7 @@ def knock_out_answer(now: Now, effect: KnockOut, task: Choosing, action: Chronic
 
 
 def barred(mat: Mat, without: tuple[Bar, ...]) -> set[Cell]:
-    """The tiles on which something stands that must not be there."""
+    """The tiles on which something stands that must not be there (CH-SKL-3)."""
     cells = {
         Bar.PORTAL: [portal.cell for portal in mat.portals if portal],
         Bar.HERO: [piece.cell for piece in mat.pieces],
@@ -154,7 +155,7 @@ def barred(mat: Mat, without: tuple[Bar, ...]) -> set[Cell]:
 
 
 def targets(mat: Mat, effect: PutFigure, hero: int | None, here: Cell) -> list[Cell]:
-    """The tiles on which a figure may be put; staying where it is would be nothing."""
+    """The tiles on which a figure may be put; staying would be nothing (CH-SKL-3, CH-SKL-6)."""
     cells = {Where.LINE: line(here), Where.ANYWHERE: CELLS, Where.START: ()}[effect.where]
     if effect.where is Where.START and hero is not None:
         cells = (home_of(mat, mat.pieces[hero].hero),)
@@ -163,7 +164,7 @@ def targets(mat: Mat, effect: PutFigure, hero: int | None, here: Cell) -> list[C
 
 
 def put_possible(mat: Mat, effect: PutFigure, context: Context) -> bool:
-    """Whether there is somebody to put, and somewhere."""
+    """Whether there is somebody to put, and somewhere (CH-SKL-6, CH-EVT-7)."""
     if effect.who is Figure.GOBLIN:
         return bool(goblins(mat))
     hero = person(mat, context)
@@ -171,7 +172,7 @@ def put_possible(mat: Mat, effect: PutFigure, context: Context) -> bool:
 
 
 def put(now: Now, effect: PutFigure, context: Context) -> None:
-    """A figure is put on a tile; a Character that goes back to its start is not asked."""
+    """A figure is put on a tile; nobody is asked about a start corner (CH-SKL-3, CH-EVT-1)."""
     hero = person(now, context)
     if effect.where is Where.START and effect.who is not Figure.GOBLIN:
         place_hero(now, hero, home_of(now, now.pieces[hero].hero))
@@ -180,12 +181,12 @@ def put(now: Now, effect: PutFigure, context: Context) -> None:
 
 
 def chosen_goblin(mat: Mat, task: Choosing) -> Goblin | None:
-    """The Goblin that is to be put somewhere, once it is known."""
+    """The Goblin that is to be put somewhere, once it is known (CH-DP-11)."""
     return named(goblins(mat), task.picked) if task.picked else None
 
 
 def put_offers(mat: Mat, effect: PutFigure, task: Choosing) -> Offers:
-    """Which Goblin, and where; for a Character only where."""
+    """Which Goblin, and where; for a Character only where (CH-DP-11)."""
     if effect.who is not Figure.GOBLIN:
         hero = person(mat, task.context)
         here = mat.pieces[hero].cell
@@ -197,7 +198,7 @@ def put_offers(mat: Mat, effect: PutFigure, task: Choosing) -> Offers:
 
 
 def put_answer(now: Now, effect: PutFigure, task: Choosing, action: ChroniclesAction) -> None:
-    """Where it goes, once it is known who."""
+    """Where it goes, once it is known who (CH-DP-11)."""
     if effect.who is not Figure.GOBLIN:
         assert isinstance(action, ChooseCell)
         place_hero(now, person(now, task.context), action.cell)
@@ -211,7 +212,7 @@ def put_answer(now: Now, effect: PutFigure, task: Choosing, action: ChroniclesAc
 
 
 def place_hero(now: Now, hero: int, cell: Cell) -> None:
-    """No Move, no entering, no collecting, no knock-out."""
+    """No Move, no entering, no collecting, no knock-out (CH-COL-E3, CH-SKL-3, CH-EVT-1)."""
     piece = now.pieces[hero]
     if piece.cell != cell:
         now.change(hero, cell=cell)
@@ -219,7 +220,7 @@ def place_hero(now: Now, hero: int, cell: Cell) -> None:
 
 
 def place_goblin(now: Now, goblin: Goblin, cell: Cell) -> None:
-    """A Goblin is put elsewhere, where a snare may wait for it."""
+    """A Goblin is put elsewhere, where a snare may wait for it (CH-SKL-3)."""
     kind, start = goblin
     foes.remove(now, kind, start)
     now.tell(FigurePut(kind.value, cell, start))

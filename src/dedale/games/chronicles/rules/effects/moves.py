@@ -27,6 +27,7 @@ from dedale.games.chronicles.rules.now import (
     Now,
     index_of,
     order_from,
+    portal_in,
     portal_of,
     under_way,
 )
@@ -48,7 +49,7 @@ def move_possible(mat: Mat, effect: GrantMove, context: Context) -> bool:
 
 
 def move(now: Now, effect: GrantMove, context: Context) -> None:
-    """CH-ACT-4: a Move is granted, or the one under way changes."""
+    """CH-ACT-4, CH-TIME-3, CH-SKL-3: a Move is granted, or the one under way changes."""
     if effect.inside and effect.charge:
         walk.charge(now)
     elif effect.inside or effect.who is Who.ANY:
@@ -68,14 +69,14 @@ def grant(now: Now, effect: GrantMove, context: Context, declinable: bool = Fals
 
 
 def move_offers(mat: Mat, effect: GrantMove, task: Choosing) -> Offers:
-    """Where the next step goes, or who walks."""
+    """Where the next step goes, or who walks (CH-DP-11)."""
     if effect.inside:
         return tuple(ChooseCell(cell) for cell in walk.over_walls(mat))
     return tuple(ChooseHero(piece.hero) for piece in mat.pieces)
 
 
 def move_answer(now: Now, effect: GrantMove, task: Choosing, action: ChroniclesAction) -> None:
-    """The step is made, or the Move granted."""
+    """The step is made, or the Move granted (CH-DP-11)."""
     if isinstance(action, ChooseCell):
         walk.step_over(now, action.cell)
     elif isinstance(action, ChooseHero):
@@ -84,16 +85,16 @@ def move_answer(now: Now, effect: GrantMove, task: Choosing, action: ChroniclesA
 
 
 def colours_in_line(mat: Mat, hero: int) -> list[PortalColour]:
-    """The Portals in the row or column of a Character."""
+    """The Portals in the row or column of a Character (CH-COL-1)."""
     cells = line(mat.pieces[hero].cell)
     found = zip(COLOURS, mat.portals, strict=True)
     return [colour for colour, portal in found if portal and portal.cell in cells]
 
 
 def collect_offers(mat: Mat, effect: Collect, task: Choosing) -> Offers:
-    """Who collects, then from which Portal."""
+    """Who collects, then from which Portal (CH-COL-1, CH-DP-11)."""
     if task.picked:
-        hero = index_of(mat, Hero(task.picked[0]))
+        [hero] = [index_of(mat, Hero(name)) for name in task.picked]
         return tuple(ChooseColour(colour) for colour in colours_in_line(mat, hero))
     heroes = enumerate(mat.pieces)
     return tuple(ChooseHero(piece.hero) for n, piece in heroes if colours_in_line(mat, n))
@@ -102,23 +103,23 @@ def collect_offers(mat: Mat, effect: Collect, task: Choosing) -> Offers:
 def collect_answer(now: Now, effect: Collect, task: Choosing, action: ChroniclesAction) -> None:
     """CH-COL-1: a Character collects because an effect says so."""
     if isinstance(action, ChooseColour):
-        hero = index_of(now, Hero(task.picked[0]))
+        [hero] = [index_of(now, Hero(name)) for name in task.picked]
         collect.collect(now, hero, action.colour, Via.EFFECT)
     else:
         ask(now, replace(task, picked=(said(action),)))
 
 
 def nearest_portal(mat: Mat) -> PortalColour | None:
-    """The Portal nearest to the Dragon; ties in colour order."""
+    """The Portal nearest to the Dragon; ties in colour order (CH-EVT-1)."""
     place = mat.dragon
-    found = [(c, portal_of(mat, c)) for c in looters.present(mat)]
-    if place is None or not found:
+    if place is None:
         return None
-    return min(found, key=lambda entry: distance(entry[1].cell, place) if entry[1] else 99)[0]
+    colours = looters.present(mat)
+    return min(colours, key=lambda c: distance(portal_in(mat, c).cell, place), default=None)
 
 
 def looter_possible(mat: Mat, effect: Looter, context: Context) -> bool:
-    """Without a Portal no Looter comes."""
+    """Without a Portal no Looter comes (CH-EVT-7)."""
     if effect.colour is WhichPortal.EACH:
         return context.colour is not None and portal_of(mat, context.colour) is not None
     if effect.colour is WhichPortal.NEXT:
@@ -141,7 +142,7 @@ def looter(now: Now, effect: Looter, context: Context) -> None:
 
 
 def picked_colour(now: Now, pick: WhichPortal, context: Context) -> PortalColour | None:
-    """Which Portal an effect means."""
+    """Which Portal an Event means (CH-EVT-1)."""
     if pick is WhichPortal.RANDOM:
         now.reveals = True
         return now.rng.choice(looters.present(now))
@@ -153,7 +154,7 @@ def picked_colour(now: Now, pick: WhichPortal, context: Context) -> PortalColour
 
 
 def remember(now: Now, context: Context, colour: PortalColour) -> None:
-    """The card may go on with the Portal after this one."""
+    """The Event may go on with the Portal after this one (CH-EVT-1)."""
     rest = now.todo[-1] if now.todo else None
     if isinstance(rest, Resolving) and rest.context == context:
         now.todo[-1] = replace(rest, context=replace(context, colour=colour))
@@ -172,21 +173,21 @@ def warden(now: Now, effect: Warden, context: Context) -> None:
 
 
 def set_rule(now: Now, effect: TemporaryRule, context: Context) -> None:
-    """A rule holds for a while, counted from the active Character's turn."""
+    """A rule holds for a while, counted from the active Character's turn (CH-EVT-1)."""
     rule = RuleInForce(effect.flag, effect.until, now.active, effect.number)
     now.standing = (*now.standing, rule)
     now.tell(RuleSet(effect.flag, effect.until, effect.number))
 
 
 def place_snare(now: Now, effect: PlaceSnare, context: Context) -> None:
-    """A snare lies on the tile of the user's Character; it was paid for already."""
+    """A snare lies on the tile of the user's Character; it is paid for already (CH-ACT-3)."""
     piece = now.pieces[person(now, context)]
     now.snares = tuple(sorted((*now.snares, piece.cell)))
     now.tell(SnareLaid(piece.hero, piece.cell))
 
 
 def snare_possible(mat: Mat, effect: PlaceSnare, context: Context) -> bool:
-    """At most one snare lies on a tile."""
+    """At most one snare lies on a tile (CH-ACT-3)."""
     return mat.pieces[person(mat, context)].cell not in mat.snares
 
 

@@ -34,7 +34,7 @@ from dedale.maze.turn import Insert
 
 
 def shift(now: Now, effect: Shift, context: Context) -> None:
-    """The user shifts, or chance does."""
+    """The user shifts (CH-ACT-4), or chance does (CH-EVT-1)."""
     if effect.mode is ShiftMode.CHOICE:
         choose(now, effect, context)
         return
@@ -52,14 +52,14 @@ def shift_offers(mat: Mat, effect: Shift, task: Choosing) -> Offers:
 
 
 def shift_answer(now: Now, effect: Shift, task: Choosing, action: ChroniclesAction) -> None:
-    """CH-ACT-4: it does not use up the Shift of the turn."""
+    """CH-ACT-4, CH-ACT-E1: it does not use up the Shift of the turn."""
     assert isinstance(action, Insert)
     hero = now.active if effect.who is Who.ACTIVE else person(now, task.context)
     maze.insert(now, action, hero)
 
 
 def shift_asked(mat: Mat, effect: Shift, task: Choosing) -> Seat:
-    """The user, or the Character whose turn it is."""
+    """The user, or the Character whose turn it is (CH-DP-11, CH-ACT-E1)."""
     if effect.who is Who.ACTIVE:
         return mat.pieces[mat.active].seat
     return decider(mat, task.context)
@@ -72,26 +72,26 @@ def own_tiles(mat: Mat, context: Context) -> list[Cell]:
 
 
 def turnable(mat: Mat, effect: RotateTiles, context: Context) -> list[Cell]:
-    """The tiles that may be turned."""
+    """The tiles that may be turned (CH-SCR-5, CH-FF-3)."""
     return list(FREE) if effect.anywhere else own_tiles(mat, context)
 
 
 def rotate(now: Now, effect: RotateTiles, context: Context) -> None:
-    """The tile is not asked for where there is only one."""
+    """The tile is not asked for where there is only one (CH-SCR-5, CH-FF-3)."""
     task = Choosing(effect, context, left=effect.count)
     cells = turnable(now, effect, context)
     if len(cells) == 1:
-        task = replace(task, picked=(word(cells[0]),))
+        task = replace(task, picked=tuple(map(word, cells)))
     ask(now, task)
 
 
 def turning(task: Choosing) -> bool:
-    """Whether a tile is picked, and its rotation is open; done tiles are kept in pairs."""
+    """Whether the rotation of a picked tile is open; tiles are kept in pairs (CH-DP-11)."""
     return len(task.picked) % 2 == 1
 
 
 def rotate_offers(mat: Mat, effect: RotateTiles, task: Choosing) -> Offers:
-    """Which tile, and how it lies then; a tile is turned once."""
+    """Which tile, and how it lies then; a tile is turned once (CH-DP-11, CH-DP-22)."""
     if turning(task):
         return tuple(map(ChooseTurn, rotations(mat.maze[spot(task.picked[-1])].shape)))
     done = {spot(number) for number in task.picked[::2]}
@@ -101,7 +101,7 @@ def rotate_offers(mat: Mat, effect: RotateTiles, task: Choosing) -> Offers:
 
 
 def rotate_answer(now: Now, effect: RotateTiles, task: Choosing, action: ChroniclesAction) -> None:
-    """The tile is turned, and the next may follow."""
+    """The tile is turned, and the next may follow (CH-DP-11)."""
     if isinstance(action, ChooseCell):
         ask(now, replace(task, picked=(*task.picked, said(action))))
     elif isinstance(action, ChooseTurn):
@@ -112,14 +112,14 @@ def rotate_answer(now: Now, effect: RotateTiles, task: Choosing, action: Chronic
 
 
 def partners(mat: Mat, hero: Hero) -> tuple[Offers, list[Goblin]]:
-    """The Characters and Goblins that stand elsewhere."""
+    """The Characters and Goblins that stand elsewhere (CH-SKL-6)."""
     here = mat.pieces[index_of(mat, hero)].cell
     others = tuple(ChooseHero(piece.hero) for piece in mat.pieces if piece.cell != here)
     return others, [goblin for goblin in goblins(mat) if goblin[1] != here]
 
 
 def swap_possible(mat: Mat, effect: SwapTwo, context: Context) -> bool:
-    """Whether there are two things that can change places."""
+    """Whether there are two things that can change places (CH-SKL-6, CH-EVT-7)."""
     if effect.what is SwapKind.PORTAL:
         return bool(mat.echoes) and bool(present(mat))
     if effect.what is SwapKind.FIGURES:
@@ -139,18 +139,19 @@ def swap(now: Now, effect: SwapTwo, context: Context) -> None:
 
 
 def swap_offers(mat: Mat, effect: SwapTwo, task: Choosing) -> Offers:
-    """The first of two, then the other."""
+    """The first of two, then the other (CH-DP-11)."""
     if effect.what is SwapKind.FIGURES:
         return figure_offers(mat, task.picked)
     if not task.picked:
         return tuple(
             ChooseCell(cell) for cell in FREE if any(near in FREE for near in AROUND[cell])
         )
-    return tuple(ChooseCell(cell) for cell in AROUND[spot(task.picked[0])] if cell in FREE)
+    [first] = map(spot, task.picked)
+    return tuple(ChooseCell(cell) for cell in AROUND[first] if cell in FREE)
 
 
 def figure_offers(mat: Mat, picked: tuple[str, ...]) -> Offers:
-    """A Character, then another one or a Goblin."""
+    """A Character, then another one or a Goblin (CH-DP-11)."""
     if not picked:
         heroes = (piece.hero for piece in mat.pieces)
         return tuple(ChooseHero(hero) for hero in heroes if any(partners(mat, hero)))
@@ -159,20 +160,22 @@ def figure_offers(mat: Mat, picked: tuple[str, ...]) -> Offers:
 
 
 def swap_answer(now: Now, effect: SwapTwo, task: Choosing, action: ChroniclesAction) -> None:
-    """They change places once both are known."""
+    """They change places once both are known (CH-DP-11)."""
     if not task.picked:
         ask(now, replace(task, picked=(said(action),)))
     elif effect.what is SwapKind.TILES:
         assert isinstance(action, ChooseCell)
-        maze.swap_tiles(now, spot(task.picked[0]), action.cell)
+        [first] = map(spot, task.picked)
+        maze.swap_tiles(now, first, action.cell)
     elif isinstance(action, ChooseHero):
-        change_places(now, task.picked[0], action.hero)
+        [name] = task.picked
+        change_places(now, name, action.hero)
     else:
         with_goblin(now, replace(task, picked=(*task.picked, said(action))))
 
 
 def change_places(now: Now, one: str, other: Hero) -> None:
-    """Two Characters change tiles."""
+    """Two Characters change tiles (CH-SKL-3)."""
     first, second = index_of(now, Hero(one)), index_of(now, other)
     there = now.pieces[second].cell
     place_hero(now, second, now.pieces[first].cell)
@@ -180,7 +183,7 @@ def change_places(now: Now, one: str, other: Hero) -> None:
 
 
 def with_goblin(now: Now, task: Choosing) -> None:
-    """A Character and a Goblin change tiles, once it is known which Goblin."""
+    """A Character and a Goblin change tiles, once it is known which (CH-SKL-3, CH-DP-11)."""
     hero = index_of(now, Hero(task.picked[0]))
     goblin = named(goblins(now), task.picked[1:])
     if goblin is None:

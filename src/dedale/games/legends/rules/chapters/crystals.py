@@ -176,7 +176,7 @@ def mine(now: Now, effect: Mine, context: Context) -> None:
 
 
 def can_mine(mat: Look, effect: Mine, context: Context) -> bool:
-    """LG-CH3-15: at least one space is empty."""
+    """LG-CH3-15, LG-CH3-8: at least one space is empty."""
     return spaces(mat, mat.boards[context.hero].cell) > 0 and reserve(mat) > 0
 
 
@@ -188,8 +188,9 @@ def sharp_bend(now: Now, effect: SharpBend, context: Context) -> None:
     if scene.load:
         now.stage_with(load=scene.load - 1)
         unload(now, scene.cart, 1)
-    if not gated(now, scene.cart, scene.cart + 1):
-        roll_to(now, scene.cart + 1)
+    ahead = scene.cart + 1
+    if not gated(now, scene.cart, ahead):
+        roll_to(now, ahead)
 
 
 def brake_failure(now: Now, effect: BrakeFailure, context: Context) -> None:

@@ -155,7 +155,7 @@ def name_offers(mat: Look, effect: object, task: Naming) -> tuple[LegendsAction,
 
 
 def name(now: Now, effect: object, task: Naming, action: Name) -> None:
-    """LG-CH5-21 to LG-CH5-23: the top card comes to the hand if it shows the icon."""
+    """LG-CH5-21 to LG-CH5-23, LG-CH5-24: the top card comes to the hand if it shows the icon."""
     seat = now.seat_of(task.hero)
     refill_deck(now, seat)
     piles = now.piles[seat]

@@ -27,7 +27,6 @@ LEVELS = tuple(Difficulty)
 
 def lay(now: Now) -> None:
     """LG-CH1-1, LG-CH1-2: fires burn at Blaze, and buckets are empty."""
-    now.scene = FireScene()
     count = now.box.chapters[ChapterId.FIRE].fires[LEVELS.index(now.options.difficulty)]
     [number] = [n for n in range(1, CELLS + 1) if is_blaze(now, n)]
     now.fit(number, fires=count)

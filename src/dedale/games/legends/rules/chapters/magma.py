@@ -147,7 +147,7 @@ def turn(now: Now, action: RotateDial) -> None:
 
 
 def downed(now: Now, task: Defeating) -> None:
-    """LG-CH4-2, LG-CH4-5, LG-CH4-6: a Slug on a marked cell cools the lava beside it."""
+    """LG-CH4-2, LG-CH4-5, LG-CH4-6, LG-CH4-24: a Slug on a marked cell cools the lava beside it."""
     scene = scene_of(now)
     marked = now.box.chapters[ChapterId.MAGMA].marks[scene.dial - 1]
     if task.card in now.box.slugs and task.cell in marked and hot(now, task.cell):
@@ -296,7 +296,7 @@ def has_fairy(mat: Look, effect: LoseFairy, context: Context) -> bool:
 
 
 def trap_lies(mat: Look, effect: LoseTrap, context: Context) -> bool:
-    """LG-CH4-23: a trap lies somewhere."""
+    """LG-CH4-23, LG-CH4-26: a trap lies somewhere."""
     return any(mat.traps)
 
 

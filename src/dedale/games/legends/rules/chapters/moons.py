@@ -128,7 +128,7 @@ def observe_offers(mat: Look, effect: object, task: Observing) -> tuple[LegendsA
 
 
 def observe(now: Now, effect: object, task: Observing, action: Aim | Choose) -> None:
-    """LG-CH2-5: the moon leaves the passage as observed."""
+    """LG-CH2-5, LG-CH2-12: the moon leaves the passage as observed."""
     if isinstance(action, Aim):
         now.do(Observing(task.hero, action.cell))
         return
@@ -159,9 +159,9 @@ def share(now: Now, task: Sharing, action: Help) -> None:
     """LG-CH2-12: a hero takes, then the next one is chosen."""
     hero = hero_of(now, action.hero)
     left = tuple(other for other in task.heroes if other != hero)
-    now.do(Rewarding(hero, (task.gain,)))
     if left:
-        now.todo.insert(len(now.todo) - 1, Sharing(left, task.gain))
+        now.do(Sharing(left, task.gain))
+    now.do(Rewarding(hero, (task.gain,)))
 
 
 def offers(mat: Look) -> list[LegendsAction]:
@@ -213,7 +213,7 @@ def visited(now: Now, number: int) -> None:
 
 
 def break_out(now: Now) -> None:
-    """LG-CH2-30, LG-RET-3: the tokens on the deck, one by one; whoever falls returns at once."""
+    """LG-CH2-30, LG-CH2-32, LG-RET-3: the tokens on the deck, one by one; the fallen return."""
     assert isinstance(now.scene, MoonScene)
     if now.scene.brewing:
         storm, *others = now.scene.brewing

@@ -71,7 +71,7 @@ def gaining(now: Now, effect: Gain, context: Context) -> None:
 
 
 def can_gain(mat: Look, effect: Gain, context: Context) -> bool:
-    """LG-LOC-12, LG-REW-5: there is something to take, and room for it."""
+    """LG-LOC-12, LG-REW-5, LG-CARD-12: there is something to take, and room for it."""
     hero = context.hero
     if effect.what is What.FAIRY:
         here = sanctuary(mat, hero) if effect.source is Source.SANCTUARY else mat.fair

@@ -84,7 +84,7 @@ HIT = LegendsWorking(
 
 
 def any_monster(mat: Look, effect: Weaken, context: Context) -> bool:
-    """LG-FAIRY-13: there is a monster in the passage."""
+    """LG-FAIRY-13, LG-CH5-12: there is a monster in the passage."""
     return bool(monsters(mat))
 
 
@@ -245,7 +245,7 @@ def peeking(now: Now, effect: PeekAtDeck, context: Context) -> None:
 
 
 def deck_left(mat: Look, effect: PeekAtDeck | RevealNow, context: Context) -> bool:
-    """LG-ACT-9: the game deck has cards."""
+    """LG-ACT-9, LG-END-4: the game deck has cards."""
     return bool(mat.deck)
 
 
@@ -267,7 +267,6 @@ def put(now: Now, effect: object, task: Peeking, action: Put) -> None:
         now.deck, now.known = (action.card, *now.deck), now.known + 1
     else:
         now.deck, now.sunk = (*now.deck, action.card), now.sunk + 1
-    now.known = min(now.known, len(now.deck))
     now.tell(PutBack(card=plain(action.card), side=action.side))
     left = list(task.cards)
     left.remove(action.card)

@@ -80,7 +80,7 @@ class Walked(Event, Generic[P], frozen=True):
     path: tuple[Cell, ...]
 
 
-class Laid(NamedTuple, Generic[T, P]):
+class LaidMaze(NamedTuple, Generic[T, P]):
     """A maze: its tiles in reading order, the spare, and who stands where."""
 
     tiles: tuple[T, ...]
@@ -89,8 +89,8 @@ class Laid(NamedTuple, Generic[T, P]):
 
 
 def insert(
-    laid: Laid[T, P], action: Insert, face: Callable[[T], Face[L]], piece: P | None
-) -> tuple[Laid[T, P], Inserted[P, L]]:
+    laid: LaidMaze[T, P], action: Insert, face: Callable[[T], Face[L]], piece: P | None
+) -> tuple[LaidMaze[T, P], Inserted[P, L]]:
     """The spare goes in with whatever the line carries; what it expels is the next spare."""
     tile, to = laid.spare.turned(action.rotation), CARRIED[action.arrow]
     tiles, expelled = push(laid.tiles, action.arrow, tile)
@@ -102,7 +102,7 @@ def insert(
         carried=carried(laid.pieces, to),
     )
     pieces = {piece: to.get(cell, cell) for piece, cell in laid.pieces.items()}
-    return Laid(tiles, expelled.turned(0), pieces), inserted
+    return LaidMaze(tiles, expelled.turned(0), pieces), inserted
 
 
 def carried(pieces: Mapping[P, Cell], to: Mapping[Cell, Cell]) -> tuple[Carried[P], ...]:

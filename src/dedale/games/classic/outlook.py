@@ -11,7 +11,7 @@ from dedale.games.classic.view import View
 from dedale.maze import kernels
 from dedale.maze.board import reach, way
 from dedale.maze.cell import Cell
-from dedale.maze.turn import Insert, Laid, insert
+from dedale.maze.turn import Insert, LaidMaze, insert
 
 
 class Outlook(Record, frozen=True):
@@ -49,7 +49,7 @@ def foreseen(view: View, action: ClassicAction | None) -> View | None:
 
 def pushed(view: View, action: Insert) -> View:
     """The view with the spare pushed in."""
-    before = Laid(view.maze, view.spare, dict(enumerate(view.pawns)))
+    before = LaidMaze(view.maze, view.spare, dict(enumerate(view.pawns)))
     after, _ = insert(before, action, lambda face: face, None)
     pawns = tuple(after.pieces.values())
     return replace(view, maze=after.tiles, spare=after.spare, pawns=pawns)

@@ -9,7 +9,7 @@ from dedale.maze.board import Maze
 from dedale.maze.cell import Cell
 from dedale.maze.ground import START, Colour
 from dedale.maze.tile import Tile
-from dedale.maze.turn import Laid
+from dedale.maze.turn import LaidMaze
 
 
 class Phase(StrEnum):
@@ -55,10 +55,10 @@ class State(Record, frozen=True):
         return tuple(Seat(number) for number in range(len(self.pawns)))
 
     @property
-    def laid(self) -> Laid[Tile, Seat]:
+    def laid(self) -> LaidMaze[Tile, Seat]:
         """The maze, and who stands where."""
         pieces = {Seat(number): pawn for number, pawn in enumerate(self.pawns)}
-        return Laid(self.maze.tiles, self.spare, pieces)
+        return LaidMaze(self.maze.tiles, self.spare, pieces)
 
     def targets(self, seat: Seat) -> tuple[Treasure, ...]:
         """CL-TRE-1, CL-EVT-23: the open cards of a seat, one or the upper two."""

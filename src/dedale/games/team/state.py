@@ -8,7 +8,7 @@ from dedale.maze.board import Maze
 from dedale.maze.cell import Cell
 from dedale.maze.ground import START, Colour
 from dedale.maze.tile import Tile
-from dedale.maze.turn import Laid
+from dedale.maze.turn import LaidMaze
 
 
 class Mode(StrEnum):
@@ -77,10 +77,10 @@ class State(Record, frozen=True):
         return tuple(Seat(number) for number in range(len(self.pawns)))
 
     @property
-    def laid(self) -> Laid[Tile, Seat]:
+    def laid(self) -> LaidMaze[Tile, Seat]:
         """The maze, and who stands where."""
         pieces = {Seat(number): pawn for number, pawn in enumerate(self.pawns)}
-        return Laid(self.maze.tiles, self.spare, pieces)
+        return LaidMaze(self.maze.tiles, self.spare, pieces)
 
     @property
     def won(self) -> bool:

@@ -12,7 +12,7 @@ from dedale.maze.arrow import ARROWS, CARRIED, Arrow, entry, line
 from dedale.maze.board import Maze
 from dedale.maze.cell import Cell
 from dedale.maze.tile import Shape, Tile, rotations
-from dedale.maze.turn import Face, Insert, Laid
+from dedale.maze.turn import Face, Insert, LaidMaze
 
 TURNS = 4
 """Chance turns every tile so many ways; a straight one then lies as it would half turned."""
@@ -62,7 +62,7 @@ def insertions(mat: Mat) -> tuple[Insert, ...]:
 
 def insert(now: Now, action: Insert, hero: int | None = None) -> None:
     """CH-SHIFT-1: the extra tile goes in, and the tile that it pushes out is the next one."""
-    before = Laid(now.maze.tiles, now.spare, {piece.hero: piece.cell for piece in now.pieces})
+    before = LaidMaze(now.maze.tiles, now.spare, {piece.hero: piece.cell for piece in now.pieces})
     after, inserted = turn.insert(before, action, face, now.name(hero))
     push(now, action.arrow, after.tiles)
     now.spare = after.spare  # CH-SHIFT-6

@@ -26,4 +26,8 @@ def values(kind: kinds.Type) -> Sequence[Any]:
             return (False, True)
         case kinds.IntType(ge=least, le=most):
             return sorted({least, max(least, 1), max(least, 2), most} - {0})
+        case kinds.UnionType():
+            parts = [part for part in kind.types if not isinstance(part, kinds.NoneType)]
+            nothing = [None] * (len(parts) < len(kind.types))
+            return [*nothing, *(value for part in parts for value in values(part))]
     raise TypeError(f"no values for {kind}")

@@ -149,7 +149,7 @@ hints-used = { $most ->
   }
 no-hint = Personne ici ne peut encore donner de conseils pour ce jeu.
 kernels-missing = Les joueurs de l’ordinateur de ce jeu se préparent à leur première réflexion : cela prend une minute environ, une seule fois.
-kernels-compiling = Les joueurs de l’ordinateur de ce jeu se préparent : cela prend une minute environ, une seule fois. Redemandez ensuite.
+kernels-compiling = Les joueurs de l’ordinateur de ce jeu se préparent : cela prend une minute environ, une seule fois. Redemandez ensuite.
 kernels-absent = Numba manque ici : à ce jeu, tous les niveaux de l’ordinateur jouent comme « greedy ». Pour les avoir tous : pip install 'dedale[fast]'
 not-your-turn = Vous pouvez demander un conseil quand c’est à vous de jouer.
 not-together = Dans ce jeu, chacun joue pour soi : il n’y a rien à proposer.

@@ -103,10 +103,10 @@ INSIDE = {
     "effects": [SOME],
     "otherwise": [(e.Fly(),)],
     "options": [(SOME, SOME[::-1]), tuple((effect,) for effect in SOME)],
-    "most": [0, 1, 2],
+    "most": [None, 1, 2],
 }
 """What effects are made of that are not words, and the numbers that mean something."""
-NUMBERED = {e.KnockOut: {"count": [0, 1, 2]}, e.Warden: {"number": [1, 2]}}
+NUMBERED = {e.KnockOut: {"count": [None, 1, 2]}, e.Warden: {"number": [1, 2]}}
 
 
 def all_of(kind):

@@ -656,5 +656,5 @@ def test_a_device_that_armour_stops_does_no_damage():
     now = in_motion(wall_trap(GHOST, Token.CARAPACE).state, any_chance())
     fight.device(now, 0, 5, wall, 0)
 
-    assert now.events[0].damage == 0
+    assert now.told[0].damage == 0
     assert now.card_on(5).damage == 0

@@ -100,7 +100,7 @@ def test_effects_that_differ_are_told_differently(kind, language):
     ],
 )
 def test_a_single_card_is_not_put_back_as_several(language, order, said):
-    assert said in effect_told(Voice(language, HOMES), fx.Peek(1, order))
+    assert said in effect_told(Voice(language, HOMES), fx.PeekAtDeck(1, order))
 
 
 def test_several_ways_are_a_choice():

@@ -15,7 +15,10 @@ CODE = ("src/dedale/**/*.py", "web/src/**/*.ts", "web/src/**/*.svelte")
 RULES = ("src/dedale/games/*/rules/**/*.py", "src/dedale/games/*/rules.py")
 PROSE = (*CODE, "tests/**/*.py", "tools/*.py", "benchmarks/*.py", "docs/**/*.md", "*.md")
 TEXTS = ("src/dedale/games/*/text/**/*.ftl",)
-STATES = ("motion.py", "view.py")  # fields of a state, by their names: a phase was moved, or shifted
+STATES = (
+    "motion.py",
+    "view.py",
+)  # fields of a state, by their names: a phase was moved, or shifted
 
 GONE = {
     "what the maze games share has one name (decision 23)": [

@@ -322,21 +322,15 @@ class KeepItem(Action, frozen=True):
     card: str | None = None
 
 
-LegendsAction = (
-    PickHero
-    | Include
-    | PickTrack
-    | Play
+Deed = (
+    Play
     | DiscardThree
-    | Discard
     | UseSkill
     | UseFairy
     | Transmute
-    | Alter
     | Move
     | Teleport
     | Attack
-    | Commit
     | UsePlace
     | Guard
     | ClearCaveIn
@@ -350,6 +344,17 @@ LegendsAction = (
     | GiveMagma
     | TakeUp
     | EndTurn
+)
+"""The actions of a turn; all others answer a question."""
+
+LegendsAction = (
+    Deed
+    | PickHero
+    | Include
+    | PickTrack
+    | Discard
+    | Alter
+    | Commit
     | TakeItem
     | TakeFairy
     | Decline
@@ -375,28 +380,3 @@ LegendsAction = (
     | Pass
     | KeepItem
 )
-
-Deed = (
-    Play
-    | DiscardThree
-    | UseSkill
-    | UseFairy
-    | Transmute
-    | Move
-    | Teleport
-    | Attack
-    | UsePlace
-    | Guard
-    | ClearCaveIn
-    | ClearDarkness
-    | PutOutFire
-    | SwapBuckets
-    | RepairObservatory
-    | PushCart
-    | LoadCart
-    | OpenGate
-    | GiveMagma
-    | TakeUp
-    | EndTurn
-)
-"""The actions of a turn; all others answer a question."""

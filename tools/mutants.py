@@ -94,15 +94,20 @@ def mutants_in(game: str, path: Path, early: set[str]) -> Iterator[Mutant]:
 
 def functions(tree: ast.Module, source: str) -> Iterator[tuple[str, Function, list[str]]]:
     """Functions and methods, with the texts that may name their rules, nearest first."""
+    lines = source.splitlines()
     whole = ast.get_docstring(tree) or ""
     for node in tree.body:
         if isinstance(node, Function):
-            yield node.name, node, [ast.get_source_segment(source, node) or "", whole]
+            yield node.name, node, [written_in(lines, node), whole]
         elif isinstance(node, ast.ClassDef):
             told = ast.get_docstring(node) or ""
             for inner in (n for n in node.body if isinstance(n, Function)):
-                texts = [ast.get_source_segment(source, inner) or "", told, whole]
-                yield f"{node.name}.{inner.name}", inner, texts
+                yield f"{node.name}.{inner.name}", inner, [written_in(lines, inner), told, whole]
+
+
+def written_in(lines: list[str], function: Function) -> str:
+    """The lines of a function, with their comments."""
+    return "\n".join(lines[function.lineno - 1 : function.end_lineno])
 
 
 def called_at_import(tree: ast.Module) -> set[str]:

@@ -188,6 +188,15 @@ def test_four_blooms_are_put_on_different_posts():
     assert game.reveals
 
 
+@rule("CH-SETUP-16", "CH-VIS-2")
+def test_what_chance_picks_cannot_be_taken_back():
+    game = a_game().happen(
+        lambda now: objectives.picked(now, ["here", "there"], 1), chance=["here"]
+    )
+
+    assert game.reveals
+
+
 @rule("CH-SETUP-16")
 def test_two_scenes_of_four_are_revealed():
     game = laid("playhouse", chance=[cards_of("playhouse")])

@@ -63,7 +63,7 @@ def reopen(now: Now, colour: PortalColour) -> None:
 
 
 def draw(now: Now) -> str:
-    """The top Item of the deck (CH-COL-5, CH-VIS-3)."""
+    """The top Item of the deck (CH-COL-5, CH-COL-7, CH-VIS-3)."""
     now.reveals = now.reveals or not now.known_items
     item, *rest = now.items
     now.items = tuple(rest)

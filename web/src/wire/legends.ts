@@ -612,27 +612,9 @@ export interface Peeking {
 /** Cards are discarded for an action, which then happens (LG-CARD-12). */
 export interface Paying {
   task: "paying";
-  action: PickHero | Include | PickTrack | Play | DiscardThree | Discard | UseSkill | UseFairy | Transmute | Alter | Move | Teleport | Attack | Commit | UsePlace | Guard | ClearCaveIn | ClearDarkness | PutOutFire | SwapBuckets | RepairObservatory | PushCart | LoadCart | OpenGate | GiveMagma | TakeUp | EndTurn | TakeItem | TakeFairy | Decline | Put | RollDie | SetDie | KeepDie | Reroll | Consent | Defend | PutDust | Choose | Aim | Stand | Help | PickSlot | PickPlace | PickCard | PickFairy | Name | Shock | RotateDial | Pass | KeepItem;
+  action: Play | DiscardThree | UseSkill | UseFairy | Transmute | Move | Teleport | Attack | UsePlace | Guard | ClearCaveIn | ClearDarkness | PutOutFire | SwapBuckets | RepairObservatory | PushCart | LoadCart | OpenGate | GiveMagma | TakeUp | EndTurn | PickHero | Include | PickTrack | Discard | Alter | Commit | TakeItem | TakeFairy | Decline | Put | RollDie | SetDie | KeepDie | Reroll | Consent | Defend | PutDust | Choose | Aim | Stand | Help | PickSlot | PickPlace | PickCard | PickFairy | Name | Shock | RotateDial | Pass | KeepItem;
   count: number;
   items: boolean;
-}
-
-/** Choose a hero that nobody has (LG-HERO-4). */
-export interface PickHero {
-  do: "pick-hero";
-  hero: string;
-}
-
-/** Put a base card into the deck that one player builds (LG-SOLO-1). */
-export interface Include {
-  do: "include";
-  card: string;
-}
-
-/** Choose a skill track that nobody has (LG-SKILL-2). */
-export interface PickTrack {
-  do: "pick-track";
-  card: string;
 }
 
 /** Play a card from the hand for one of its options (LG-CARD-9). */
@@ -646,12 +628,6 @@ export interface Play {
 export interface DiscardThree {
   do: "discard-three";
   icon: Basic;
-}
-
-/** Discard a card from the hand as a cost (LG-CARD-12). */
-export interface Discard {
-  do: "discard";
-  card: string;
 }
 
 /** Use the next step of the skill track, or one of several (LG-SKILL-4, LG-SKILL-5). */
@@ -669,13 +645,6 @@ export interface UseFairy {
 /** Spend a transmute icon; what turns into what is asked next (LG-POOL-8). */
 export interface Transmute {
   do: "transmute";
-}
-
-/** Turn one basic icon into another for the rest of the turn (LG-POOL-9). */
-export interface Alter {
-  do: "alter";
-  source: Basic;
-  target: Basic;
 }
 
 /** Walk to a neighbouring cell (LG-MOVE-1), perhaps with a shield against bats. */
@@ -700,13 +669,6 @@ export interface Attack {
 
 /** What a hero attacks with (LG-FIGHT-1). */
 export type Weapon = "magma" | "ranged" | "sword";
-
-/** Put icons into the attack, and shields against what comes back (LG-ACT-7). */
-export interface Commit {
-  do: "commit";
-  icons: number;
-  shields: number;
-}
 
 /** Use the place beside the hero for one of its options (LG-LOC-5). */
 export interface UsePlace {
@@ -778,6 +740,44 @@ export interface TakeUp {
 /** End the action phase (LG-TURN-4). */
 export interface EndTurn {
   do: "end-turn";
+}
+
+/** Choose a hero that nobody has (LG-HERO-4). */
+export interface PickHero {
+  do: "pick-hero";
+  hero: string;
+}
+
+/** Put a base card into the deck that one player builds (LG-SOLO-1). */
+export interface Include {
+  do: "include";
+  card: string;
+}
+
+/** Choose a skill track that nobody has (LG-SKILL-2). */
+export interface PickTrack {
+  do: "pick-track";
+  card: string;
+}
+
+/** Discard a card from the hand as a cost (LG-CARD-12). */
+export interface Discard {
+  do: "discard";
+  card: string;
+}
+
+/** Turn one basic icon into another for the rest of the turn (LG-POOL-9). */
+export interface Alter {
+  do: "alter";
+  source: Basic;
+  target: Basic;
+}
+
+/** Put icons into the attack, and shields against what comes back (LG-ACT-7). */
+export interface Commit {
+  do: "commit";
+  icons: number;
+  shields: number;
 }
 
 /** Take an item of the market (LG-REW-3). */
@@ -935,13 +935,13 @@ export interface KeepItem {
 /** An effect for any hero: which one is it (LG-POOL-13)? */
 export interface Helping {
   task: "helping";
-  action: PickHero | Include | PickTrack | Play | DiscardThree | Discard | UseSkill | UseFairy | Transmute | Alter | Move | Teleport | Attack | Commit | UsePlace | Guard | ClearCaveIn | ClearDarkness | PutOutFire | SwapBuckets | RepairObservatory | PushCart | LoadCart | OpenGate | GiveMagma | TakeUp | EndTurn | TakeItem | TakeFairy | Decline | Put | RollDie | SetDie | KeepDie | Reroll | Consent | Defend | PutDust | Choose | Aim | Stand | Help | PickSlot | PickPlace | PickCard | PickFairy | Name | Shock | RotateDial | Pass | KeepItem;
+  action: Play | DiscardThree | UseSkill | UseFairy | Transmute | Move | Teleport | Attack | UsePlace | Guard | ClearCaveIn | ClearDarkness | PutOutFire | SwapBuckets | RepairObservatory | PushCart | LoadCart | OpenGate | GiveMagma | TakeUp | EndTurn | PickHero | Include | PickTrack | Discard | Alter | Commit | TakeItem | TakeFairy | Decline | Put | RollDie | SetDie | KeepDie | Reroll | Consent | Defend | PutDust | Choose | Aim | Stand | Help | PickSlot | PickPlace | PickCard | PickFairy | Name | Shock | RotateDial | Pass | KeepItem;
 }
 
 /** The player of a hero is asked for consent (LG-ACT-20). */
 export interface Asking {
   task: "asking";
-  action: PickHero | Include | PickTrack | Play | DiscardThree | Discard | UseSkill | UseFairy | Transmute | Alter | Move | Teleport | Attack | Commit | UsePlace | Guard | ClearCaveIn | ClearDarkness | PutOutFire | SwapBuckets | RepairObservatory | PushCart | LoadCart | OpenGate | GiveMagma | TakeUp | EndTurn | TakeItem | TakeFairy | Decline | Put | RollDie | SetDie | KeepDie | Reroll | Consent | Defend | PutDust | Choose | Aim | Stand | Help | PickSlot | PickPlace | PickCard | PickFairy | Name | Shock | RotateDial | Pass | KeepItem;
+  action: Play | DiscardThree | UseSkill | UseFairy | Transmute | Move | Teleport | Attack | UsePlace | Guard | ClearCaveIn | ClearDarkness | PutOutFire | SwapBuckets | RepairObservatory | PushCart | LoadCart | OpenGate | GiveMagma | TakeUp | EndTurn | PickHero | Include | PickTrack | Discard | Alter | Commit | TakeItem | TakeFairy | Decline | Put | RollDie | SetDie | KeepDie | Reroll | Consent | Defend | PutDust | Choose | Aim | Stand | Help | PickSlot | PickPlace | PickCard | PickFairy | Name | Shock | RotateDial | Pass | KeepItem;
   hero: number;
 }
 
@@ -2028,6 +2028,6 @@ export interface RollTable {
   left: number[];
 }
 
-export type AnyAction = PickHero | Include | PickTrack | Play | DiscardThree | Discard | UseSkill | UseFairy | Transmute | Alter | Move | Teleport | Attack | Commit | UsePlace | Guard | ClearCaveIn | ClearDarkness | PutOutFire | SwapBuckets | RepairObservatory | PushCart | LoadCart | OpenGate | GiveMagma | TakeUp | EndTurn | TakeItem | TakeFairy | Decline | Put | RollDie | SetDie | KeepDie | Reroll | Consent | Defend | PutDust | Choose | Aim | Stand | Help | PickSlot | PickPlace | PickCard | PickFairy | Name | Shock | RotateDial | Pass | KeepItem;
+export type AnyAction = Play | DiscardThree | UseSkill | UseFairy | Transmute | Move | Teleport | Attack | UsePlace | Guard | ClearCaveIn | ClearDarkness | PutOutFire | SwapBuckets | RepairObservatory | PushCart | LoadCart | OpenGate | GiveMagma | TakeUp | EndTurn | PickHero | Include | PickTrack | Discard | Alter | Commit | TakeItem | TakeFairy | Decline | Put | RollDie | SetDie | KeepDie | Reroll | Consent | Defend | PutDust | Choose | Aim | Stand | Help | PickSlot | PickPlace | PickCard | PickFairy | Name | Shock | RotateDial | Pass | KeepItem;
 
 export type AnyEvent = ChapterBegun | HeroPicked | CardIncluded | TrackPicked | TurnBegan | Drawn | CardsDrawn | Reshuffled | CardPlayed | CardRepeated | Discarded | ThreeDiscarded | Fetched | SkillUsed | FairyUsed | FairyLost | FairyTaken | ItemTaken | Declined | Gained | Altered | DustRecovered | DustSpent | Healed | Hurt | Returned | HeroWalked | HeroTeleported | TakenUp | Attacked | DeviceFired | Defeated | TrapSprung | TrapPlaced | TrapRemoved | PlaceUsed | ThreatRemoved | DarknessCleared | CaveInCleared | DieRolled | DieSet | PeekedAtDeck | PutBack | Revealed | Entered | Advanced | Relocated | CastleEntered | TokenPlaced | Nothing | Weakened | ConsentGiven | ConsentRefused | BucketFilled | BucketsSwapped | FireOut | FireSpread | RavagerCame | Observed | Sabotaged | Repaired | PortalsOpened | StormGathered | StormBroke | PlacesSwapped | DustEaten | DustFreed | CartMoved | CartLoaded | CartUnloaded | Delivered | CrystalsPlaced | CrystalsLost | CrystalsEaten | HuntersMet | GateClosed | KeyTaken | GateOpened | BatsCame | PassageFound | LavaCooled | DialTurned | MagmaTaken | MagmaGiven | MadnessCame | Struck | Parried | RowEntered | RowMoved | Charged | NuggetNamed | ChapterWon | ChapterLost | ItemKept;

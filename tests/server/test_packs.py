@@ -58,7 +58,10 @@ def test_a_card_of_a_pack_says_what_it_does_and_not_what_it_did_before(shop):
     [torch, first, own] = re.findall(r"^card-(?:item-torch|tremor) =.*\n(?: +\..*\n)*", texts, re.M)
 
     assert ".text = 1 sword. Or for 1 dust: 2 shots, reach 1." in torch
-    assert ".text = Choose: each loses 1 resistance, or reveal 1 more game card this turn." in first
+    assert (
+        ".text = Choose: each hero loses 1 resistance, or reveal 1 more game card this turn."
+        in first
+    )
     assert ".text = Each hero loses 1 resistance." in own  # the first one is said
     assert first.splitlines()[0] == own.splitlines()[0]  # what is replaced keeps its name
 

@@ -43,9 +43,9 @@ describe("the label of a cell", () => {
 });
 
 describe("the label of an arrow", () => {
-  it("says what it slides, or why it is locked", () => {
+  it("says what it pushes, or why it is locked", () => {
     speak("en");
-    expect(arrowLabel(10, "free")).toBe("Slide row 4 from the left.");
-    expect(arrowLabel(5, "locked")).toBe("Row 6 from the right, locked: it would undo the last slide.");
+    expect(arrowLabel(10, "free")).toBe("Push row 4 from the left.");
+    expect(arrowLabel(5, "locked")).toBe("Row 6 from the right, locked: it would undo the last push.");
   });
 });

@@ -31,7 +31,7 @@ const SAID: Record<string, string[]> = {
     "Aucun passage jusqu’à F5. Choisissez une case éclairée.",
     "L’option «\u202ffirst_seat\u202f» ne peut pas valoir «\u202fx\u202f». Elle signifie\u202f: La place qui commence, comptée à partir de 0.",
     "La position s’arrête trop tôt\u202f; il manque la tuile libre.",
-    "Ce jeu se joue de 2 à 4 places, et non 1\u202f200. Choisissez-en autant.",
+    "Ce jeu se joue de 2 à 4 places, et non 1\u202f200. Choisissez un nombre entre les deux.",
   ],
   de: [
     "Théo findet die Eule.",
@@ -41,7 +41,7 @@ const SAID: Record<string, string[]> = {
     "Von hier führt kein Weg nach F5. Wähl ein beleuchtetes Feld.",
     "Die Option „first_seat“ kann nicht „x“ sein. Sie bedeutet: Welcher Platz beginnt, gezählt ab 0.",
     "Die Stellung hört zu früh auf; es fehlt das freie Plättchen.",
-    "Dieses Spiel hat 2 bis 4 Plätze, nicht 1.200. Wähl so viele.",
+    "Dieses Spiel hat 2 bis 4 Plätze, nicht 1.200. Wähl eine Zahl in diesem Bereich.",
   ],
 };
 

@@ -109,7 +109,7 @@ def test_every_game_has_a_page_of_rules():
 
 
 def test_whoever_follows_the_how_to_gets_a_game_that_passes_the_suite(tmp_path):
-    for folder in ("src", "tests", "tools", "docs", "web/src/wire"):
+    for folder in ("src", "tests", "tools", "docs", "requirements", "web/src"):
         ignored = shutil.ignore_patterns("__pycache__")
         shutil.copytree(ROOT / folder, tmp_path / folder, ignore=ignored)
     if (ROOT / ".mypy_cache").exists():  # what mypy knows of the code that the page does not change

@@ -15,7 +15,7 @@ from dedale.maze.turn import Walk, Walked
 
 def walls(message: Message | None) -> int:
     """CL-EVT-33: how many walls the active pawn may cross in its move."""
-    return 1 if message is Message.WALL_PASS else 0
+    return int(message is Message.WALL_PASS)
 
 
 def walks(state: State) -> tuple[Walk, ...]:

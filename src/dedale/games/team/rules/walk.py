@@ -51,9 +51,10 @@ def walk(state: State, to: Cell, spell: Spell | None = None) -> Step[State]:
         spend(state, spell), pawns=with_item(state.pawns, seat, cell), moves=state.moves - 1
     )
     told: Event = Walked(piece=seat, path=way.path)
-    if spell is not None and way.leap is not None:
+    if spell is not None:
+        assert way.leap is not None, "a spell is cast only where it leads on"
         told = WalkedWith(spell=spell, leap=way.leap, walked=Walked(piece=seat, path=way.path))
-    if cell not in state.down or len(way.path) == 1:
+    if cell not in state.down:
         return collect(after, told)
     seen = Uncovered(seat=seat, cell=cell, tile=face(state.maze[cell]))
     return Step(replace(after, phase=Phase.FLIP), (told, seen), reveals=True)  # TM-DOWN-1

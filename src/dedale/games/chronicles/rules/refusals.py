@@ -117,7 +117,8 @@ def moment_reason(mat: Look, seat: Seat, card: Usable, action: Use) -> str:
     context = usable.context_of(mat, seat, card, usable.owner_of(mat, action))
     if some_possible(mat, card.effects, context):
         return TIMES[card.timing[0]]
-    match card.kind, card.effects[0]:
+    first, *_ = card.effects
+    match card.kind, first:
         case CardKind.SCROLL, Glass():
             return "CH-SCR-E3"
         case CardKind.SCROLL, RotateTiles():

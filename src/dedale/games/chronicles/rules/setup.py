@@ -93,7 +93,10 @@ def gather(now: Now, seats: int) -> None:
 
 
 def check(options: Options, seats: int) -> None:
-    """Refuse what cannot be laid, and name the option."""
+    """Refuse what cannot be laid, and name the option.
+
+    CH-GEN-5, CH-SETUP-2, CH-SETUP-15, CH-DP-23, CH-FIN-1, CH-SAVE-2.
+    """
     check_seats(seats, SEATS)
     check_sheet(options.sheet, options.box)
     count = options.characters or seats

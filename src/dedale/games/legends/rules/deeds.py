@@ -250,7 +250,7 @@ def play(now: Now, action: Play, helped: int | None) -> None:
     hero, seat = now.acting, now.active
     option = now.box.cards[action.card].options[action.option]
     take_from_hand(now, seat, action.card)
-    played = PlayedCard(action.card, action.option, hero)
+    played = PlayedCard(card=action.card, option=action.option, hero=hero)
     now.lay(seat, played=(*now.piles[seat].played, played))
     now.tell(CardPlayed(hero=now.name(hero), card=action.card, option=action.option))
     pay(now, hero, option.cost)

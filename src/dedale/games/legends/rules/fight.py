@@ -41,7 +41,7 @@ class Foe(NamedTuple):
 
 
 def ravagers_on(mat: Look, cell: int) -> tuple[int, ...]:
-    """LG-CH1-16, LG-CH1-19: the Ravagers on a cell, with or without a monster."""
+    """LG-CH1-16, LG-CH1-19, LG-CH1-20: the Ravagers on a cell, with or without a monster."""
     card = mat.passage[cell - 1]
     if card is not None:
         return card.ravagers

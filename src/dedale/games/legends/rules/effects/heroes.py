@@ -128,7 +128,7 @@ def drawing(now: Now, effect: Draw, context: Context) -> None:
 
 
 def can_draw(mat: Look, effect: object, context: Context) -> bool:
-    """LG-CARD-6: there is something to draw."""
+    """LG-CARD-6, LG-CH5-21: there is something to draw."""
     piles = mat.piles[mat.boards[context.hero].seat]
     return bool(piles.deck or piles.discard)
 

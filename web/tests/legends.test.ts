@@ -51,8 +51,8 @@ describe("signs", () => {
   });
 
   test("a shot tells how far it goes, and all is a star", () => {
-    const gives = effectsOf([{ effect: "icon", icon: "ranged", count: 2, reach: 3 }, { effect: "heal", count: 0, who: "self" }] as Option["effects"]);
-    expect(gives.map(({ count }) => count)).toEqual(["2·3", "★"]);
+    const gives = effectsOf([{ effect: "icon", icon: "ranged", count: 2, reach: 3 }, { effect: "heal", count: null, who: "self" }, { effect: "dust", count: null, who: "each" }] as Option["effects"]);
+    expect(gives.map(({ count }) => count)).toEqual(["2·3", "★", "★"]);
   });
 
   test("traps of a place are told once, from the least to the most", () => {

@@ -2,12 +2,13 @@
 
 import pytest
 
-from dedale.games.chronicles.actions import End, Use
+from dedale.games.chronicles.actions import End, Pause, Stop, Use
 from dedale.games.chronicles.rules import usable
 from dedale.games.chronicles.rules.play import decision
 from dedale.games.chronicles.tasks import Walking
 from dedale.games.chronicles.words import Remembered
 from dedale.maze.cell import Cell
+from dedale.maze.turn import Walk
 from tests.kit import refused_by, rule
 from tests.kit.games.chronicles import a_game
 
@@ -28,12 +29,30 @@ def test_whoever_leads_the_active_character_is_asked_and_the_others_may_use_some
     assert asked.may == (2, 0)
 
 
+@rule("CH-DP-9", "CH-DP-34", "CH-TIME-1")
+def test_only_whoever_leads_the_active_character_ends_its_turn_and_uses_what_is_for_it():
+    game = astray(skills=[("haste", "roger")])
+
+    assert [game.offers(End, seat=seat) for seat in (0, 1, 2)] == [[], [End()], []]
+    assert [game.offers(Use, seat=seat) for seat in (0, 1, 2)] == [[], [Use("haste", "roger")], []]
+
+
 @rule("CH-TIME-3", "CH-DP-33")
 def test_whoever_leads_the_mover_uses_what_is_for_moves():
     game = astray(skills=[("vine-step", "roger")], todo=(Walking(0, paused=(Cell(0, 0),)),))
 
     assert game.asked == ("action-move", 1)
     assert game.offers(Use) == [Use("vine-step", "roger")]
+
+
+@rule("CH-DP-11", "CH-DP-33")
+def test_whoever_may_only_help_in_a_move_is_told_why_they_may_not_end_it():
+    game = a_game(at={"ollie": (1, 1)}, scrolls=("scroll-turn",)).play(Pause(Walk(Cell(0, 1))))
+
+    with refused_by("CH-ACT-5", seat=0):
+        game.play(Stop(), seat=1)
+    with refused_by("CH-DP-10"):
+        game.play(Stop(), seat=2)
 
 
 @rule("CH-SKL-1", "CH-SKL-4")

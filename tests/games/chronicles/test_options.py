@@ -127,9 +127,26 @@ def test_the_extra_tile_lies_beside_the_board_as_it_is_stored():
         lying(maze_of(BOARD_A), Tile(Shape.CORNER, 1, 0))
 
 
-def test_other_impossible_options_are_refused():
+@rule("CH-SETUP-15")
+def test_each_seat_has_a_character_of_its_own():
     assert refused("ch-setup-15", heroes=(ROGER, OLLIE))
     assert refused("ch-setup-15", seats=2, heroes=(ROGER, ROGER))
+
+
+@rule("CH-SETUP-2")
+def test_each_character_starts_in_a_corner_of_its_own():
     assert refused("ch-setup-2", corners=(ROGER,) * 4)
-    assert refused("ch-dp-23", speaker=1)
+
+
+@rule("CH-DP-23")
+@pytest.mark.parametrize("seats", [1, 2])
+def test_the_speaker_sits_at_the_table(seats):
+    with pytest.raises(BadOption, match="ch-dp-23") as error:
+        laid(seats, speaker=seats)
+
+    assert error.value.facts["most"] == seats - 1
+
+
+@rule("CH-GEN-5")
+def test_a_table_has_at_most_four_seats():
     assert refused("wrong-seats", seats=5)

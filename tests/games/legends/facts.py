@@ -22,7 +22,6 @@ from dedale.games.legends.rules.fight import MAGMA
 from dedale.games.legends.rules.passage import CELLS
 from dedale.games.legends.rules.path import CASTLE, PORTALS
 
-ALL = 30  # a count that nobody exceeds
 FACES = range(1, 7)
 
 
@@ -122,9 +121,9 @@ BESIDE: dict[type, Callable[[Any], Facts]] = {
 
 def dust(effect: fx.Dust) -> Facts:
     """LG-DUST-4: so much dust, or all of it."""
-    if effect.count < ALL or effect.who is fx.Who.SPLIT:
-        return [Fact(effect.count, "dust")]
-    return [Fact(None, "all"), Fact(None, "dust")]
+    if effect.count is None:
+        return [Fact(None, "all"), Fact(None, "dust")]
+    return [Fact(effect.count, "dust")]
 
 
 def hit(effect: fx.Hit) -> Iterator[Fact]:
@@ -238,7 +237,7 @@ ONE_CARD, TRAPS = stated(Fact(1, "cards")), stated(Fact(None, "trap"))
 STATED: dict[type, Callable[[Any], Facts]] = {
     fx.AddIcon: icon,
     fx.Dust: dust,
-    fx.Heal: lambda e: (Fact(e.count, "resistance") if e.count else Fact(None, "all"),),
+    fx.Heal: lambda e: (Fact(e.count, "resistance") if e.count is not None else Fact(None, "all"),),
     fx.Draw: of_count("cards"),
     fx.Lose: of_count("resistance"),
     fx.Gain: gain,

@@ -52,7 +52,7 @@ def test_spent_dust_lies_in_the_inactive_zone():
 
 @rule("LG-DUST-4", "LG-DUST-E1")
 @pytest.mark.parametrize(
-    ("count", "inactive", "recovered"), [(1, 3, 1), (3, 3, 3), (4, 2, 2), (2, 0, 0)]
+    ("count", "inactive", "recovered"), [(1, 3, 1), (3, 3, 3), (4, 2, 2), (2, 0, 0), (None, 3, 3)]
 )
 def test_as_much_dust_is_recovered_as_lies_inactive(count, inactive, recovered):
     game = a_table(boards={"knight": {"usable": 4 - inactive}}).happen(Dust(count))

@@ -166,6 +166,12 @@ MONSTER = 'kind = "monster"\nhealth = 3\n'
         ),
         (
             "common",
+            '[[item]]\nid = "item-bread"\n'
+            'options = [{ effects = [{ effect = "heal", who = "split" }] }]',
+            'item "item-bread": the field “count” is missing.',
+        ),
+        (
+            "common",
             f'[[card]]\nid = "slug"\nslug = true\n{MONSTER}',
             'card "slug": slug “true” works only in magma.toml.',
         ),

@@ -227,6 +227,15 @@ def test_dust_that_was_recovered_stays_dust():
     assert (game.state.board.usable, game.pool.shield) == (3, 2)
 
 
+@rule("LG-POOL-10")
+def test_where_dust_counts_as_shields_all_of_it_is_no_more_than_lies_inactive():
+    game = transmuting().play(Transmute(), Alter(DUST, SHIELD))
+    inactive = game.state.board.inactive
+    game.happen(Dust())
+
+    assert (game.state.board.inactive, game.pool.shield) == (inactive, inactive)
+
+
 @rule("LG-POOL-12")
 def test_a_second_transmutation_applies_after_the_first():
     game = transmuting(transmute=2, boots=1, shield=1)

@@ -51,7 +51,7 @@ INSIDE = {
 
 def all_of(kind):
     """Every effect of a kind, by what it does."""
-    inside = INSIDE | ({"count": [0, 1, 2]} if kind is fx.Heal else {})
+    inside = INSIDE | ({"count": [None, 1, 2]} if kind in (fx.Dust, fx.Heal) else {})
     return dict.fromkeys(map(meant, every(kind, **inside)))
 
 
@@ -66,7 +66,7 @@ def meant(effect):
             return replace(effect, source=fx.Source.MARKET)
         case fx.Hit(dice=dice) if dice:
             return replace(effect, count=0)
-        case fx.Heal(count=0, who=fx.Who.SPLIT):  # there is nothing to share out
+        case fx.Dust(None, fx.Who.SPLIT) | fx.Heal(None, fx.Who.SPLIT):  # refused as a pack loads
             return replace(effect, who=fx.Who.SELF)
     return effect
 

@@ -220,20 +220,20 @@ export interface AddIcon {
 /** What lies in a hero's pool until it is spent (LG-POOL-1). */
 export type Icon = "boots" | "ranged" | "reuse" | "shield" | "sword" | "teleport" | "transmute";
 
-/** Dust is recovered (LG-DUST-4). */
+/** Dust is recovered (LG-DUST-4), all of it where no number is given. */
 export interface Dust {
   effect: "dust";
-  count: number;
+  count: number | null;
   who: Who;
 }
 
 /** Whom an effect is for (LG-POOL-13, LG-FAIRY-16, LG-REW-2). */
 export type Who = "any" | "each" | "self" | "split";
 
-/** Resistance is recovered (LG-HERO-6, LG-HERO-7); 0 is all of it. */
+/** Resistance is recovered (LG-HERO-6, LG-HERO-7), all of it where no number is given. */
 export interface Heal {
   effect: "heal";
-  count: number;
+  count: number | null;
   who: Who;
 }
 

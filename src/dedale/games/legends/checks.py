@@ -189,12 +189,19 @@ def check_effects(one: CardInFile, proof: Proof) -> None:
     for effect in effects_in(card):
         if isinstance(effect, ON_FAIRIES) and not leads(effect, table, card):
             proof.found.add("content-fairies", place, field="effect", value=tag(effect))
+        if isinstance(effect, fx.Dust | fx.Heal) and unshared(effect):
+            proof.found.add("content-missing", place, field="count")
         if isinstance(effect, fx.Gate):  # the Key Master brings it (LG-CH3-21)
             proof.found.unknown(place, "effect", tag(effect), WORDS)
         if isinstance(effect, fx.Hit) and len(effect.dice) not in (0, FACES):
             require_count(len(effect.dice), FACES, "dice", place, proof)
     if getattr(card, "dark", 0) > getattr(card, "copies", LARGEST):
         proof.found.add("content-most", place, field="dark", count=card.copies)
+
+
+def unshared(effect: fx.Dust | fx.Heal) -> bool:
+    """Whether heroes are to divide something, and nothing says how much (LG-FAIRY-16)."""
+    return effect.who is fx.Who.SPLIT and effect.count is None
 
 
 def leads(effect: fx.Effect, table: str, card: Any) -> bool:

@@ -63,9 +63,8 @@ export function signsOf(effect: Effect): Sign[] {
       return [icon(effect)];
     case "dust":
     case "draw":
-      return [{ id: effect.effect, count: effect.count, ...forWhom(effect.who) }];
     case "heal":
-      return [{ id: "heal", count: effect.count || ALL, ...forWhom(effect.who) }];
+      return [{ id: effect.effect, count: effect.count ?? ALL, ...forWhom(effect.who) }];
     case "lose":
       return [{ id: "damage", count: effect.count, ...forWhom(effect.who) }];
     case "gain":

@@ -114,7 +114,7 @@ def dusty(box: Box) -> dict[str, int]:
     found = {}
     for id, card in box.cards.items():
         match card.options[0].effects:
-            case (Dust(count, Who.SELF),) if simple(card):
+            case (Dust(int(count), Who.SELF),) if simple(card):
                 found[id] = count
     return found
 

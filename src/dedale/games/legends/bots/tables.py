@@ -72,9 +72,9 @@ def worth_of_option(option: Option) -> float:
             case AddIcon(icon, count, reach):
                 found += ICONS[icon] * count + 0.4 * max(0, reach - 1) * count
             case Dust(count):
-                found += DUST * count
+                found += DUST * (3 if count is None else count)
             case Heal(count):
-                found += HEAL * (count or 4)
+                found += HEAL * (4 if count is None else count)
             case Draw(count):
                 found += DRAW * count
     return found

@@ -28,16 +28,16 @@ class AddIcon(Effect, frozen=True, tag="icon"):
 
 
 class Dust(Effect, frozen=True, tag="dust"):
-    """Dust is recovered (LG-DUST-4)."""
+    """Dust is recovered (LG-DUST-4), all of it where no number is given."""
 
-    count: Count
+    count: Count | None = None
     who: Who = Who.SELF
 
 
 class Heal(Effect, frozen=True, tag="heal"):
-    """Resistance is recovered (LG-HERO-6, LG-HERO-7); 0 is all of it."""
+    """Resistance is recovered (LG-HERO-6, LG-HERO-7), all of it where no number is given."""
 
-    count: Count = 0
+    count: Count | None = None
     who: Who = Who.SELF
 
 

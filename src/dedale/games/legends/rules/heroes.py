@@ -47,10 +47,15 @@ def full(mat: Look, hero: int) -> int:
     return mat.box.heroes[mat.boards[hero].hero].resistance
 
 
+def lacking(mat: Look, hero: int) -> int:
+    """LG-HERO-6: the resistance that a hero has lost."""
+    return full(mat, hero) - mat.boards[hero].resistance
+
+
 def heal(now: Now, hero: int, count: int) -> None:
-    """LG-HERO-6, LG-HERO-7: resistance comes back, up to the starting value; 0 is all of it."""
-    board, most = now.boards[hero], full(now, hero)
-    gained = min(count or most, most - board.resistance)
+    """LG-HERO-6, LG-HERO-7: resistance comes back, up to the starting value."""
+    board = now.boards[hero]
+    gained = min(count, lacking(now, hero))
     if gained > 0:
         now.change(hero, resistance=board.resistance + gained)
         now.tell(Healed(hero=board.hero, count=gained))

@@ -27,7 +27,6 @@ from dedale.games.legends.effects import (
     PeekAtDeck,
     PlaceToken,
     Roll,
-    Who,
 )
 from dedale.games.legends.rules.chapters.crystals import RICH
 from dedale.games.legends.rules.chapters.darkness import LEFT, LOOK, RIGHT
@@ -38,8 +37,6 @@ from dedale.text import Voice
 from dedale.text.packs import ids_in
 from dedale.text.worded import with_texts
 
-ALL = 30
-"""More dust than anybody has: all of it."""
 [PEEK] = [choice for choice in LOOK.choices if isinstance(choice, PeekAtDeck)]
 FIXED = {
     "repair": REPAIR,
@@ -157,9 +154,9 @@ def key_of(effect: AnyEffect) -> str:
     match effect:
         case AddIcon(icon=Icon.REUSE):
             return "effect-reuse"
-        case Dust(count=count, who=who) if count >= ALL and who is not Who.SPLIT:
+        case Dust(count=None):
             return "effect-dust-all"
-        case Heal(count=0):
+        case Heal(count=None):
             return "effect-heal-all"
     return f"effect-{tag(effect)}"
 

@@ -12,6 +12,7 @@ from dedale.games.legends.effects import (
     AnyEffect,
     Charge,
     Cost,
+    Dust,
     Either,
     Gain,
     Heal,
@@ -65,7 +66,7 @@ def effect_told(voice: Voice, effect: AnyEffect) -> str:
 def kind_of(effect: AnyEffect) -> str:
     """Which of several sentences tells an effect."""
     match effect:
-        case Heal(count=0):
+        case Dust(count=None) | Heal(count=None):
             return "-all"
         case Gain(what=word) | HeroTo(where=word):
             return f"-{word}"

@@ -99,11 +99,13 @@ def nameless(mat: Mat, context: Context) -> bool:
 
 def knock_out(now: Now, effect: KnockOut, context: Context) -> None:
     """Goblins are knocked out: all of them, or those that the user picks (CH-ENM-3)."""
-    if effect.count is not None or nameless(now, context):
-        ask(now, Choosing(effect, context, left=effect.count or 0))
-        return
-    for goblin in in_range(now, effect, context):
-        strike(now, goblin, context)
+    if nameless(now, context):
+        ask(now, Choosing(effect, context))
+    elif effect.count is not None:
+        ask(now, Choosing(effect, context, left=effect.count))
+    else:
+        for goblin in in_range(now, effect, context):
+            strike(now, goblin, context)
 
 
 def strike(now: Now, goblin: Goblin, context: Context) -> None:

@@ -1,7 +1,5 @@
 """Effects on heroes: icons, dust, resistance, cards, and where they stand."""
 
-from collections.abc import Callable
-
 from msgspec.structs import replace
 
 from dedale.games.legends.actions import Help, LegendsAction, PickCard, Stand
@@ -24,6 +22,7 @@ from dedale.games.legends.rules.heroes import (
     gain,
     heal,
     hero_of,
+    lacking,
     lose,
     recover,
     seats_in_turn,
@@ -45,7 +44,8 @@ ADD_ICON = LegendsWorking(effect=AddIcon, happen=add_icon)
 
 def dust(now: Now, effect: Dust, context: Context) -> None:
     """LG-DUST-4, LG-FAIRY-16: dust is recovered, by one hero or by several."""
-    give(now, effect, context, recover)
+    for hero in receivers(now, effect, context):
+        recover(now, hero, now.boards[hero].inactive if effect.count is None else effect.count)
 
 
 def dust_helps(mat: Look, effect: Dust, context: Context) -> bool:
@@ -67,15 +67,13 @@ def dust_given(now: Now, effect: Dust, task: Splitting, action: Help) -> None:
     split_on(now, task)
 
 
-def give(
-    now: Now, effect: Dust | Heal, context: Context, each: Callable[[Now, int, int], None]
-) -> None:
-    """LG-FAIRY-16: to those whom it is for, or one by one to whoever is chosen."""
-    if effect.who is Who.SPLIT:
-        now.do(Splitting(effect, effect.count))
-        return
-    for hero in heroes_for(now, effect.who, context):
-        each(now, hero, effect.count)
+def receivers(now: Now, effect: Dust | Heal, context: Context) -> list[int]:
+    """LG-FAIRY-16: those whom it is for; none yet where it is given one by one to the chosen."""
+    if effect.who is not Who.SPLIT:
+        return heroes_for(now, effect.who, context)
+    assert effect.count is not None, "checks.py refuses it"
+    now.do(Splitting(effect, effect.count))
+    return []
 
 
 def split_on(now: Now, task: Splitting) -> None:
@@ -91,7 +89,8 @@ DUST = LegendsWorking(
 
 def healing(now: Now, effect: Heal, context: Context) -> None:
     """LG-HERO-6, LG-FAIRY-16: resistance comes back, to one hero or to several."""
-    give(now, effect, context, heal)
+    for hero in receivers(now, effect, context):
+        heal(now, hero, lacking(now, hero) if effect.count is None else effect.count)
 
 
 def heal_helps(mat: Look, effect: Heal, context: Context) -> bool:

@@ -76,6 +76,7 @@ brief-who-any = { " (ein Held)" }
 brief-who-split = { " (geteilt)" }
 brief-who-each = { " (jeder)" }
 brief-dust = ✦+{ $count }
+brief-dust-all = ✦ voll
 brief-heal = ♥+{ $count }
 brief-heal-all = ♥ voll
 brief-draw = { $count } ziehen

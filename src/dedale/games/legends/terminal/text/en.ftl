@@ -76,6 +76,7 @@ brief-who-any = { " (any hero)" }
 brief-who-split = { " (shared)" }
 brief-who-each = { " (each)" }
 brief-dust = ✦+{ $count }
+brief-dust-all = ✦ full
 brief-heal = ♥+{ $count }
 brief-heal-all = ♥ full
 brief-draw = draw { $count }

@@ -76,6 +76,7 @@ brief-who-any = { " (un héros)" }
 brief-who-split = { " (à partager)" }
 brief-who-each = { " (chacun)" }
 brief-dust = ✦+{ $count }
+brief-dust-all = ✦ au complet
 brief-heal = ♥+{ $count }
 brief-heal-all = ♥ au complet
 brief-draw = piocher { $count }

@@ -10,10 +10,17 @@ from dedale.bots import PLAYERS, Kernels
 from dedale.games import CATALOGUE
 from dedale.maze import engine
 from dedale.text import LANGUAGES
-from tests.kit.installations import levels_in, nearly_compiled, without_cache, without_numba
+from tests.kit.installations import (
+    installed,
+    levels_in,
+    nearly_compiled,
+    without_cache,
+    without_numba,
+)
 
 TWICE = """
 import dedale
+print(dedale.__file__)
 from dedale.bots import PLAYERS
 table = dedale.open_table("team", seats=2, seed="wheel", options={"mode": "standard"})
 assert dedale.answer(table, 0, "easy") == dedale.answer(table, 0, "easy")
@@ -39,13 +46,14 @@ def test_levels_wait_for_their_kernels_and_a_line_says_so(tmp_path):
     assert told.count("compiling the kernels that team is played with") == 1
 
 
-def test_levels_think_where_nothing_can_be_kept_and_a_line_says_so(tmp_path):
-    run = [sys.executable, "-c", TWICE]
-    ran = subprocess.run(
-        run, env=without_cache(tmp_path), capture_output=True, text=True, check=True
-    )
+def test_levels_of_the_wheel_think_where_nothing_can_be_kept_and_a_line_says_so(tmp_path):
+    run = [installed(tmp_path), "-c", TWICE]
+    env = {k: v for k, v in without_cache(tmp_path).items() if k != "PYTHONPATH"}
+    ran = subprocess.run(run, env=env, capture_output=True, text=True, check=True)
 
-    assert ran.stdout == "ready\n"
+    home, kernels = ran.stdout.split()
+    assert home.startswith(str(tmp_path))
+    assert kernels == "ready"
     assert ran.stderr.count("compiling the kernels that team is played with") == 1
     assert ran.stderr.count("cannot be written: the compiled kernels end with this process") == 1
 

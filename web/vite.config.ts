@@ -13,7 +13,10 @@ export default defineConfig({
     reportCompressedSize: false,
     // What one game alone needs is named after it.
     rolldownOptions: {
-      output: { chunkFileNames: ({ facadeModuleId }) => `assets/${facadeModuleId?.match(/games\/(\w+)\/Board/)?.[1] ?? "[name]"}-[hash].js` },
+      output: {
+        chunkFileNames: ({ facadeModuleId }) =>
+          `assets/${facadeModuleId?.match(/games\/(\w+)\/Board/)?.[1] ?? "[name]"}-[hash].js`,
+      },
     },
   },
   test: { include: ["tests/**/*.test.ts", "src/**/*.test.ts"] },

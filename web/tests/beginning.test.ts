@@ -52,7 +52,10 @@ test("a campaign begins as it was chosen, with what makes it harder", async () =
   draft.options.modifications = ["tough-goblins"];
   await draft.lay();
 
-  expect(asked[0]).toMatchObject({ path: "api/campaigns", body: { beginning: "plus", after: ["ended"], options: { modifications: ["tough-goblins"] } } });
+  expect(asked[0]).toMatchObject({
+    path: "api/campaigns",
+    body: { beginning: "plus", after: ["ended"], options: { modifications: ["tough-goblins"] } },
+  });
 });
 
 test("an empty list is not asked for", async () => {

@@ -91,13 +91,28 @@ describe("drawing", () => {
   });
 
   it("rounds the thread where it bends", () => {
-    expect(threadPath([[0, 0], [0, 1], [0, 2]])).toBe("M51 54L151 54L251 54");
-    expect(threadPath([[0, 0], [0, 1], [1, 1]])).toContain("Q151 54");
+    expect(
+      threadPath([
+        [0, 0],
+        [0, 1],
+        [0, 2],
+      ]),
+    ).toBe("M51 54L151 54L251 54");
+    expect(
+      threadPath([
+        [0, 0],
+        [0, 1],
+        [1, 1],
+      ]),
+    ).toContain("Q151 54");
   });
 
   it("lets pawns on one cell stand apart", () => {
     const pawn = (seat: number) => ({ seat, cell: [1, 1] as [number, number], figure: 1, active: false });
-    expect([...fans([pawn(0), pawn(1)]).values()]).toEqual([{ dx: -14, scale: 0.84 }, { dx: 14, scale: 0.84 }]);
+    expect([...fans([pawn(0), pawn(1)]).values()]).toEqual([
+      { dx: -14, scale: 0.84 },
+      { dx: 14, scale: 0.84 },
+    ]);
     expect(fans([pawn(0)]).get(0)).toEqual({ dx: 0, scale: 1 });
   });
 });

@@ -18,7 +18,11 @@ test("somebody new gets a new secret", () => {
   const seats = [null, { kind: "here" as const, name: "Ada" }, { kind: "invited" as const, name: "Bo" }];
   follow({ campaign: "c", table: "three", keys: [null, "new", "link"] }, seats, BEFORE);
 
-  expect(held("three")).toMatchObject({ seats: { 0: "old", 1: "new" }, invites: { 2: "link" }, names: ["Mira", "Ada", "Bo"] });
+  expect(held("three")).toMatchObject({
+    seats: { 0: "old", 1: "new" },
+    invites: { 2: "link" },
+    names: ["Mira", "Ada", "Bo"],
+  });
 });
 
 test("campaigns have an address", () => {

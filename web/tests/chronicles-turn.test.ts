@@ -4,17 +4,39 @@ import { Turn } from "../src/games/chronicles/turn.svelte";
 import type { AnyAction, Tile, View } from "../src/wire/chronicles";
 
 const tile: Tile = ["L", 1, 0];
-const pushes = [0, 1].flatMap((arrow) => [0, 1, 2, 3].map((rotation): AnyAction => ({ do: "insert", arrow, rotation })));
+const pushes = [0, 1].flatMap((arrow) =>
+  [0, 1, 2, 3].map((rotation): AnyAction => ({ do: "insert", arrow, rotation })),
+);
 const END: AnyAction = { do: "end" };
 
 /** A turn with these offers; what is sent is written down. */
 function turnWith(offers: AnyAction[], more: Partial<View> = {}, ask = "action-main") {
   const sent: AnyAction[] = [];
-  const pieces = [{ hero: "roger", seat: 0, cell: [0, 0], items: [] }, { hero: "ollie", seat: 0, cell: [6, 6], items: [] }];
-  const view = { maze: { tiles: Array.from({ length: 49 }, () => tile) }, spare: ["L", 0, 0], pieces, active: 0, portals: [[[2, 2], "honeycomb"], null, null, null], todo: [], ...more };
+  const pieces = [
+    { hero: "roger", seat: 0, cell: [0, 0], items: [] },
+    { hero: "ollie", seat: 0, cell: [6, 6], items: [] },
+  ];
+  const view = {
+    maze: { tiles: Array.from({ length: 49 }, () => tile) },
+    spare: ["L", 0, 0],
+    pieces,
+    active: 0,
+    portals: [[[2, 2], "honeycomb"], null, null, null],
+    todo: [],
+    ...more,
+  };
   const play = {
-    view, step: 3, seat: 0, offers, outlook: null, busy: false, advised: [], lookingBack: false, decision: { ask, seats: [0] },
-    foresee: async () => null, act: (action: AnyAction) => sent.push(action),
+    view,
+    step: 3,
+    seat: 0,
+    offers,
+    outlook: null,
+    busy: false,
+    advised: [],
+    lookingBack: false,
+    decision: { ask, seats: [0] },
+    foresee: async () => null,
+    act: (action: AnyAction) => sent.push(action),
   };
   return { turn: new Turn(() => play as unknown as ChroniclesPlay), sent };
 }
@@ -32,7 +54,12 @@ describe("A Shift", () => {
 });
 
 describe("A Move", () => {
-  const offers: AnyAction[] = [{ do: "walk", cell: [0, 1] }, { do: "pause", walk: { do: "walk", cell: [0, 1] } }, { do: "walk", cell: [0, 2] }, END];
+  const offers: AnyAction[] = [
+    { do: "walk", cell: [0, 1] },
+    { do: "pause", walk: { do: "walk", cell: [0, 1] } },
+    { do: "walk", cell: [0, 2] },
+    END,
+  ];
 
   it("ends at a cell, or only pauses there if asked to", () => {
     const { turn } = turnWith(offers);
@@ -46,7 +73,13 @@ describe("A Move", () => {
     const { turn } = turnWith(offers);
     turn.pause();
     turn.consider({ do: "pause", walk: { do: "walk", cell: [0, 1] } });
-    expect([turn.takeBack(), turn.pausing, turn.takeBack(), turn.pausing, turn.takeBack()]).toEqual([true, true, true, false, false]);
+    expect([turn.takeBack(), turn.pausing, turn.takeBack(), turn.pausing, turn.takeBack()]).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });
 
@@ -57,7 +90,11 @@ describe("The targets of a card", () => {
     const hero: AnyAction = { do: "choose-hero", hero: "ollie" };
     const { turn } = turnWith([cell, colour, hero], {}, "effect-param");
 
-    expect([...turn.targets]).toEqual([[8, cell], [16, colour], [48, hero]]);
+    expect([...turn.targets]).toEqual([
+      [8, cell],
+      [16, colour],
+      [48, hero],
+    ]);
     expect(turn.answers).toEqual([colour, hero]);
   });
 

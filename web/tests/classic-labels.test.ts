@@ -19,9 +19,30 @@ function speak(language: string): void {
 
 /** A maze of crossings at C5 and corners elsewhere; only what labels read is there. */
 const maze: Face[] = Array.from({ length: 49 }, (_, cell): Face => (cell === 30 ? ["T", 3, "chest"] : ["L", 1, null]));
-const view = { seat: 0, homes: [[0, 0], [6, 6]], colours: ["red", "blue"] } as unknown as View;
-const scene = { maze, spare: ["I", 0, null] as Face, pawns: [[0, 0], [0, 1]] as Cell[], targets: [] };
-const ways: Cell[][] = [[[0, 0]], [[3, 2], [4, 2]]];
+const view = {
+  seat: 0,
+  homes: [
+    [0, 0],
+    [6, 6],
+  ],
+  colours: ["red", "blue"],
+} as unknown as View;
+const scene = {
+  maze,
+  spare: ["I", 0, null] as Face,
+  pawns: [
+    [0, 0],
+    [0, 1],
+  ] as Cell[],
+  targets: [],
+};
+const ways: Cell[][] = [
+  [[0, 0]],
+  [
+    [3, 2],
+    [4, 2],
+  ],
+];
 const label = (cell: number, open: Cell[][] | null = ways) =>
   labelsOf(view, scene, tilesOf(maze, [...Array(49).keys()], new Map()), open)[cell];
 

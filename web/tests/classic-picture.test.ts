@@ -9,15 +9,48 @@ const maze = Array.from({ length: 49 }, (): Face => ["I", 1, null]);
 const push: AnyAction = { do: "insert", arrow: 10, rotation: 2 };
 const swap: AnyAction = { do: "swap", seat: 1 };
 const walk: AnyAction = { do: "walk", cell: [3, 3] };
-const way: Cell[] = [[3, 1], [3, 2], [3, 3]];
-const outlook: Outlook = { maze, spare: ["L", 0, null], pawns: [[3, 1], [0, 0]], ways: [[[3, 1]], way] };
+const way: Cell[] = [
+  [3, 1],
+  [3, 2],
+  [3, 3],
+];
+const outlook: Outlook = {
+  maze,
+  spare: ["L", 0, null],
+  pawns: [
+    [3, 1],
+    [0, 0],
+  ],
+  ways: [[[3, 1]], way],
+};
 
 /** A replay in which a review advises something; the server foresees what it can. */
 async function lookingBack(advised: AnyAction[], foreseen: Outlook | null, ahead: Outlook | null = null) {
-  const view = { maze, spare: ["L", 0, "owl"], pawns: [[3, 0], [0, 0]], colours: ["red", "blue"], homes: [], active: 0, seat: 0 };
+  const view = {
+    maze,
+    spare: ["L", 0, "owl"],
+    pawns: [
+      [3, 0],
+      [0, 0],
+    ],
+    colours: ["red", "blue"],
+    homes: [],
+    active: 0,
+    seat: 0,
+  };
   const asked: AnyAction[] = [];
   const foresee = async (action: AnyAction) => (asked.push(action), foreseen);
-  const play = { view: view as unknown as View, step: 4, seat: 0, offers: [], outlook: ahead, suggested: advised[0], advised, lookingBack: true, foresee };
+  const play = {
+    view: view as unknown as View,
+    step: 4,
+    seat: 0,
+    offers: [],
+    outlook: ahead,
+    suggested: advised[0],
+    advised,
+    lookingBack: true,
+    foresee,
+  };
   const turn = new Turn(() => play as unknown as ClassicPlay);
   const nowhere = () => null;
   const stage = new Stage({ board: () => undefined, spare: nowhere, card: nowhere, seat: nowhere });

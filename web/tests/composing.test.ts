@@ -16,11 +16,25 @@ function sitting(more: object = {}) {
     if (ask === "propose") return { tell: "done", ref: 1 };
     const hidden = actions.at(-1)?.do === "dig";
     const outlooks = actions.map((action) => `after ${action.do}`);
-    const shown = { view: `view ${actions.length}`, decision: { ask: "act", seats: [0] }, offers: [push, walk, dig], outlook: "ways" };
-    return { tell: "imagined", ref: 1, seq: 6, ...(hidden ? { view: null, decision: null, offers: [], outlook: null } : shown), outlooks };
+    const shown = {
+      view: `view ${actions.length}`,
+      decision: { ask: "act", seats: [0] },
+      offers: [push, walk, dig],
+      outlook: "ways",
+    };
+    return {
+      tell: "imagined",
+      ref: 1,
+      seq: 6,
+      ...(hidden ? { view: null, decision: null, offers: [], outlook: null } : shown),
+      outlooks,
+    };
   };
   const table = {
-    now: { seq: 6 }, eyes: 1, proposals: { open: true }, ...more,
+    now: { seq: 6 },
+    eyes: 1,
+    proposals: { open: true },
+    ...more,
     listener: { refused: (key: string) => refused.push(key) },
     inquire: async (ask: Asked) => (asks.push(ask), answer(ask)),
     imagine: async (actions: Asked["actions"]) => answer({ ask: "imagine", actions }),
@@ -36,7 +50,13 @@ test("at first the table is as it is, and everything can be chosen for the seat 
   await composing.begin();
 
   expect([composing.on, composing.ready, composing.seat]).toEqual([true, false, 0]);
-  expect(composing.scene).toMatchObject({ seat: 0, step: 6, view: "view 0", offers: [push, walk, dig], outlook: "ways" });
+  expect(composing.scene).toMatchObject({
+    seat: 0,
+    step: 6,
+    view: "view 0",
+    offers: [push, walk, dig],
+    outlook: "ways",
+  });
 });
 
 test("what is chosen is collected, and the table is imagined after it", async () => {
@@ -45,7 +65,10 @@ test("what is chosen is collected, and the table is imagined after it", async ()
   await composing.act(push);
   await composing.act(walk);
 
-  expect([composing.actions, composing.outlooks]).toEqual([[push, walk], ["after insert", "after walk"]]);
+  expect([composing.actions, composing.outlooks]).toEqual([
+    [push, walk],
+    ["after insert", "after walk"],
+  ]);
   expect(composing.scene).toMatchObject({ step: 8, view: "view 2" });
   expect(asks.at(-1)).toEqual({ ask: "imagine", seq: 6, actions: [push, walk] });
 });

@@ -14,10 +14,21 @@ function sitting(most: number | null = null, had = 0, advises = true) {
   const table = { advises, around, eyes: 0, held: [0], over: false, idle: false, taught: null, now };
   const told = { tell: "advised", ref: 1, seq: 6, advice: { actions: [push, walk], why } };
   const inquire = async (ask: unknown) => (asks.push(ask), told);
-  return { asks, table, hints: new Hints({ ...table, get now() { return table.now; }, inquire } as unknown as Asked) };
+  return {
+    asks,
+    table,
+    hints: new Hints({
+      ...table,
+      get now() {
+        return table.now;
+      },
+      inquire,
+    } as unknown as Asked),
+  };
 }
 
-const news = (seq: number, seat: number, offers: unknown[] = [walk]) => ({ steps: [{ seq, seat }], now: { seq, offers } }) as unknown as News;
+const news = (seq: number, seat: number, offers: unknown[] = [walk]) =>
+  ({ steps: [{ seq, seat }], now: { seq, offers } }) as unknown as News;
 
 test("a hint is asked for once, and the same one is shown again without asking", async () => {
   const { hints, asks } = sitting(3);

@@ -12,20 +12,57 @@ import { momentOf, shownAfter } from "../src/games/legends/scene";
 import { costOf, dealIn, dealOf, dealsOf, drawn, effectsOf, sharing } from "../src/games/legends/signs";
 import type { AnyAction, BoxTold, Option, Prowler, View } from "../src/wire/legends";
 
-const sheets = ["src/games/legends/sprites.svg", "src/board/sprites.svg"].map((file) => readFileSync(file, "utf-8")).join();
+const sheets = ["src/games/legends/sprites.svg", "src/board/sprites.svg"]
+  .map((file) => readFileSync(file, "utf-8"))
+  .join();
 const inSheet = (id: string) => sheets.includes(` id="${id}"`);
 
 const NOTHING = { dust: 0, sword: 0, shield: 0, boots: 0, ranged: 0, cards: 0, bucket: false };
-const option = (effects: object[], cost: object = {}): Option => ({ effects: effects as Option["effects"], cost: { ...NOTHING, ...cost } });
+const option = (effects: object[], cost: object = {}): Option => ({
+  effects: effects as Option["effects"],
+  cost: { ...NOTHING, ...cost },
+});
 const sword = (count: number) => ({ effect: "icon", icon: "sword", count, reach: 0 });
-const prowler = (card: string, more: Partial<Prowler> = {}): Prowler => ({ card, damage: 0, fire: false, crystals: 0, ravagers: [], tamed: 0, ...more });
+const prowler = (card: string, more: Partial<Prowler> = {}): Prowler => ({
+  card,
+  damage: 0,
+  fire: false,
+  crystals: 0,
+  ravagers: [],
+  tamed: 0,
+  ...more,
+});
 
 function table(more: object = {}): View {
-  const board = { hero: "knight", seat: 0, cell: 4, resistance: 6, usable: 2, inactive: 2, eaten: 0, fairies: [], track: "blade", used: 1, bucket: false, down: false };
+  const board = {
+    hero: "knight",
+    seat: 0,
+    cell: 4,
+    resistance: 6,
+    usable: 2,
+    inactive: 2,
+    eaten: 0,
+    fairies: [],
+    track: "blade",
+    used: 1,
+    bucket: false,
+    down: false,
+  };
   const empty = [null, null, null, null, null, null];
   return {
-    chapter: "fire", stage: "action", boards: [board, { ...board, hero: "smith", seat: 1, cell: 6 }], acting: 0, active: 0, passage: empty, threats: empty, todo: [],
-    spots: [1, 2, 3, 4, 5, 6].map((number) => ({ place: `place-${number}`, fires: number === 2 ? 3 : 0 })), scene: { chapter: "fire", mud: null, waiting: [] }, top: ["ghost"], size: 9, ...more,
+    chapter: "fire",
+    stage: "action",
+    boards: [board, { ...board, hero: "smith", seat: 1, cell: 6 }],
+    acting: 0,
+    active: 0,
+    passage: empty,
+    threats: empty,
+    todo: [],
+    spots: [1, 2, 3, 4, 5, 6].map((number) => ({ place: `place-${number}`, fires: number === 2 ? 3 : 0 })),
+    scene: { chapter: "fire", mud: null, waiting: [] },
+    top: ["ghost"],
+    size: 9,
+    ...more,
   } as unknown as View;
 }
 
@@ -40,18 +77,39 @@ const box = {
     moth: { kind: "monster", id: "moth", health: 0, armour: 0, claws: 0, dread: 0, eats: "dust" },
   },
   bodies: { one: {}, two: {} },
-  chapters: { magma: { marks: [[1, 3], [2, 4]] }, crystals: { target: 16 } },
+  chapters: {
+    magma: {
+      marks: [
+        [1, 3],
+        [2, 4],
+      ],
+    },
+    crystals: { target: 16 },
+  },
 } as unknown as BoxTold;
 
 describe("signs", () => {
   test("an option is what is paid and what it gives", () => {
-    const deal = dealOf(option([sword(2), { effect: "dust", count: 1, who: "each" }], { dust: 1, cards: 2, bucket: true }));
-    expect(deal.cost.map(({ id, count }) => [id, count])).toEqual([["dust", 1], ["cards", 2], ["bucket-full", undefined]]);
-    expect(deal.gives).toEqual([{ id: "sword", count: 2 }, { id: "dust", count: 1, who: "each" }]);
+    const deal = dealOf(
+      option([sword(2), { effect: "dust", count: 1, who: "each" }], { dust: 1, cards: 2, bucket: true }),
+    );
+    expect(deal.cost.map(({ id, count }) => [id, count])).toEqual([
+      ["dust", 1],
+      ["cards", 2],
+      ["bucket-full", undefined],
+    ]);
+    expect(deal.gives).toEqual([
+      { id: "sword", count: 2 },
+      { id: "dust", count: 1, who: "each" },
+    ]);
   });
 
   test("a shot tells how far it goes, and all is a star", () => {
-    const gives = effectsOf([{ effect: "icon", icon: "ranged", count: 2, reach: 3 }, { effect: "heal", count: null, who: "self" }, { effect: "dust", count: null, who: "each" }] as Option["effects"]);
+    const gives = effectsOf([
+      { effect: "icon", icon: "ranged", count: 2, reach: 3 },
+      { effect: "heal", count: null, who: "self" },
+      { effect: "dust", count: null, who: "each" },
+    ] as Option["effects"]);
     expect(gives.map(({ count }) => count)).toEqual(["2·3", "★", "★"]);
   });
 
@@ -63,16 +121,42 @@ describe("signs", () => {
   });
 
   test("what costs the same is chosen from", () => {
-    expect(sharing([option([sword(1)]), option([sword(2)]), option([sword(3)], { dust: 1 })].map(dealOf)).map(({ gives }) => gives.length)).toEqual([2, 1]);
+    expect(
+      sharing([option([sword(1)]), option([sword(2)]), option([sword(3)], { dust: 1 })].map(dealOf)).map(
+        ({ gives }) => gives.length,
+      ),
+    ).toEqual([2, 1]);
   });
 
   test("every effect of the game has a drawing", () => {
-    const effects = [...readFileSync("src/wire/legends.ts", "utf-8").matchAll(/^ {2}effect: "([a-z-]+)";/gm)].map(([, effect]) => effect!);
-    const filled = { count: 1, who: "self", icon: "sword", reach: 0, what: "item", dice: [], table: [], choices: [], token: "fury", number: 2, where: "die", left: true, right: true };
-    const signs = effects.flatMap((effect) => effectsOf([{ effect, ...filled } as unknown as Option["effects"][number]]));
+    const effects = [...readFileSync("src/wire/legends.ts", "utf-8").matchAll(/^ {2}effect: "([a-z-]+)";/gm)].map(
+      ([, effect]) => effect!,
+    );
+    const filled = {
+      count: 1,
+      who: "self",
+      icon: "sword",
+      reach: 0,
+      what: "item",
+      dice: [],
+      table: [],
+      choices: [],
+      token: "fury",
+      number: 2,
+      where: "die",
+      left: true,
+      right: true,
+    };
+    const signs = effects.flatMap((effect) =>
+      effectsOf([{ effect, ...filled } as unknown as Option["effects"][number]]),
+    );
     expect(effects.length).toBeGreaterThan(45);
     expect(signs.map(drawn).filter((id) => !inSheet(id))).toEqual([]);
-    expect(costOf({ ...NOTHING, dust: 1, cards: 1, bucket: true }).map(drawn).filter((id) => !inSheet(id))).toEqual([]);
+    expect(
+      costOf({ ...NOTHING, dust: 1, cards: 1, bucket: true })
+        .map(drawn)
+        .filter((id) => !inSheet(id)),
+    ).toEqual([]);
   });
 
   test("an action is about an option of a card, the place beside the hero, the next step of the track, or a fairy", () => {
@@ -88,19 +172,48 @@ describe("signs", () => {
 describe("where offers lie", () => {
   test("on the things that they are about", () => {
     const places = [
-      { do: "play", card: "strike", option: 0 }, { do: "move", cell: 3, shields: 0 }, { do: "attack", way: "sword", cell: 4 }, { do: "use-place", option: 0 },
-      { do: "pick-place", number: 2 }, { do: "take-up", hero: "smith" }, { do: "open-gate" }, { do: "pick-slot", slot: 1 }, { do: "end-turn" }, { do: "roll-die" },
+      { do: "play", card: "strike", option: 0 },
+      { do: "move", cell: 3, shields: 0 },
+      { do: "attack", way: "sword", cell: 4 },
+      { do: "use-place", option: 0 },
+      { do: "pick-place", number: 2 },
+      { do: "take-up", hero: "smith" },
+      { do: "open-gate" },
+      { do: "pick-slot", slot: 1 },
+      { do: "end-turn" },
+      { do: "roll-die" },
     ].map((action) => placeOf(action as AnyAction, table()));
-    expect(places).toEqual(["card:strike", "path:3", "passage:4", "place:4", "place:2", "hero:smith", "path:4", "slot:1", "end", "list"]);
+    expect(places).toEqual([
+      "card:strike",
+      "path:3",
+      "passage:4",
+      "place:4",
+      "place:2",
+      "hero:smith",
+      "path:4",
+      "slot:1",
+      "end",
+      "list",
+    ]);
   });
 
   test("several on one thing stay in order", () => {
-    const offers = [{ do: "play", card: "a", option: 0 }, { do: "end-turn" }, { do: "play", card: "a", option: 1 }] as AnyAction[];
+    const offers = [
+      { do: "play", card: "a", option: 0 },
+      { do: "end-turn" },
+      { do: "play", card: "a", option: 1 },
+    ] as AnyAction[];
     expect(byPlace(offers, table()).get("card:a")).toEqual([offers[0], offers[2]]);
   });
 
   test("cards and places are raised first, cells are used at once", () => {
-    expect(["card:a", "place:2", "skill", "path:3", "passage:1"].map(isRaised)).toEqual([true, true, true, false, false]);
+    expect(["card:a", "place:2", "skill", "path:3", "passage:1"].map(isRaised)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });
 
@@ -112,14 +225,19 @@ describe("the passage", () => {
   });
 
   test("crystals feed their eater, dust its own", () => {
-    expect(foeOf(prowler("eater", { crystals: 2, damage: 1 }), null, table(), box)).toMatchObject({ health: 6, left: 5 });
+    expect(foeOf(prowler("eater", { crystals: 2, damage: 1 }), null, table(), box)).toMatchObject({
+      health: 6,
+      left: 5,
+    });
     const eaten = table({ boards: table().boards.map((board) => ({ ...board, eaten: 3 })) });
     expect(foeOf(prowler("moth"), null, eaten, box)?.left).toBe(6);
   });
 
   test("of a body only what is left to hurt is told", () => {
     const body = { id: "twin", health: 0, claws: 0, crystal: 2, storm: 2, ranged: 0, sword: 0, reward: [] };
-    expect(weakSpots(body, { body: "twin", damage: 0, crystal: 2, storm: 1 })).toEqual([{ id: "shock-charged", left: 1 }]);
+    expect(weakSpots(body, { body: "twin", damage: 0, crystal: 2, storm: 1 })).toEqual([
+      { id: "shock-charged", left: 1 },
+    ]);
   });
 });
 
@@ -137,12 +255,18 @@ describe("while a step is played", () => {
     const on = shownAfter(entered, { event: "advanced", card: "ghost", cell: 3, to: null });
     const gone = shownAfter(on, { event: "defeated", card: "ghost", cell: 3, to: null });
     const cards = (view: View) => view.passage.map((one) => one?.card ?? null).slice(0, 3);
-    expect([cards(entered), cards(on), cards(gone)]).toEqual([["eater", "ghost", null], ["eater", null, "ghost"], ["eater", null, null]]);
+    expect([cards(entered), cards(on), cards(gone)]).toEqual([
+      ["eater", "ghost", null],
+      ["eater", null, "ghost"],
+      ["eater", null, null],
+    ]);
   });
 
   test("heroes walk and are hurt; what is not shown changes nothing", () => {
     expect(shownAfter(before, { event: "walked", hero: "smith", cell: 5, to: null }).boards[1]?.cell).toBe(5);
-    expect(shownAfter(before, { event: "hurt", hero: "knight", count: 2, left: 4, to: null }).boards[0]?.resistance).toBe(4);
+    expect(
+      shownAfter(before, { event: "hurt", hero: "knight", count: 2, left: 4, to: null }).boards[0]?.resistance,
+    ).toBe(4);
     expect(shownAfter(before, { event: "storm-gathered", to: null })).toBe(before);
   });
 });
@@ -151,7 +275,9 @@ describe("small things", () => {
   test("the rules of a chapter open while it is played, and only then", () => {
     const page = readFileSync("../docs/rules/legends.md", "utf-8");
     const opened = CHAPTERS.map((chapter) => rulesOf({ stage: "action", chapter }));
-    expect(opened.map(({ rule, also }) => `${rule} ${also}`)).toEqual([1, 2, 3, 4, 5].map((number) => `LG-CH${number}-1 LG-TURN-3`));
+    expect(opened.map(({ rule, also }) => `${rule} ${also}`)).toEqual(
+      [1, 2, 3, 4, 5].map((number) => `LG-CH${number}-1 LG-TURN-3`),
+    );
     expect(opened.filter(({ rule }) => !page.includes(`- ${rule} `))).toEqual([]);
     expect(rulesOf({ stage: "setup", chapter: "fire" })).toEqual({ rule: "LG-SETUP-1" });
   });
@@ -159,7 +285,11 @@ describe("small things", () => {
   test("progress is what the chapter counts", () => {
     expect(progressOf(table(), box)).toMatchObject({ done: 3, of: null });
     expect(progressOf(table({ scene: { chapter: "crystals", delivered: 5 } }), box)).toMatchObject({ done: 5, of: 16 });
-    expect(inSheet(artOf(progressOf(table({ scene: { chapter: "darkness", defeated: 1, left: true, right: false } }), box).id))).toBe(true);
+    expect(
+      inSheet(
+        artOf(progressOf(table({ scene: { chapter: "darkness", defeated: 1, left: true, right: false } }), box).id),
+      ),
+    ).toBe(true);
   });
 
   test("the dial marks two cells, in its own chapter", () => {
@@ -168,12 +298,28 @@ describe("small things", () => {
   });
 
   test("shots in the pool are told by their reach", () => {
-    const pool = { sword: 2, shield: 0, boots: 0, ranged: [1, 0, 2] as [number, number, number], teleport: 0, reuse: 1, transmute: 0, altered: [] };
-    expect(poolOf(pool).map(({ id, count }) => `${id} ${count}`)).toEqual(["sword 2", "reuse 1", "ranged 1·1", "ranged 2·3"]);
+    const pool = {
+      sword: 2,
+      shield: 0,
+      boots: 0,
+      ranged: [1, 0, 2] as [number, number, number],
+      teleport: 0,
+      reuse: 1,
+      transmute: 0,
+      altered: [],
+    };
+    expect(poolOf(pool).map(({ id, count }) => `${id} ${count}`)).toEqual([
+      "sword 2",
+      "reuse 1",
+      "ranged 1·1",
+      "ranged 2·3",
+    ]);
   });
 
   test("arrow keys walk around a group, digits name cards", () => {
-    expect([stepped("ArrowRight", 5, 6), stepped("ArrowLeft", 0, 6), stepped("End", 0, 6), stepped("x", 0, 6)]).toEqual([0, 5, 5, null]);
+    expect([stepped("ArrowRight", 5, 6), stepped("ArrowLeft", 0, 6), stepped("End", 0, 6), stepped("x", 0, 6)]).toEqual(
+      [0, 5, 5, null],
+    );
     expect(["1", "9", "0", "e"].map(cardAt)).toEqual([0, 8, 9, null]);
   });
 });

@@ -11,7 +11,14 @@ const script = [
 
 /** As much of a table as a lesson looks at; each step is told by making the lesson again. */
 function lesson(seq = 0, asked = [0]) {
-  const table = { now: { seq, decision: { seats: asked } }, eyes: 0, playing: false, busy: false, over: false, taught: null };
+  const table = {
+    now: { seq, decision: { seats: asked } },
+    eyes: 0,
+    playing: false,
+    busy: false,
+    over: false,
+    taught: null,
+  };
   return { table, lesson: new Lesson(table as unknown as TableState, script) };
 }
 

@@ -12,7 +12,14 @@ function sent(answer: () => Promise<unknown>) {
   const asks: unknown[] = [];
   const refused: unknown[] = [];
   const line = { ask: (ask: unknown) => (asks.push(ask), answer()) } as unknown as Line;
-  return { asks, refused, moves: new Moves(() => line, (why) => refused.push(why)) };
+  return {
+    asks,
+    refused,
+    moves: new Moves(
+      () => line,
+      (why) => refused.push(why),
+    ),
+  };
 }
 
 const broken = () => Promise.reject(new LineBroken());

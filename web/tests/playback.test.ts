@@ -28,7 +28,10 @@ describe("scenes", () => {
   test("a scene leads from the view before it to its own, and the last to the table as it is", () => {
     const scenes = scenesOf("a", [step(1, "b"), step(2)], "c");
 
-    expect(scenes.map(({ before, after }) => [before, after])).toEqual([["a", "b"], ["b", "c"]]);
+    expect(scenes.map(({ before, after }) => [before, after])).toEqual([
+      ["a", "b"],
+      ["b", "c"],
+    ]);
   });
 
   test("a step without a view ends on the next one that is known", () => {

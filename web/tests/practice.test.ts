@@ -9,7 +9,12 @@ test("one practises with a strong computer that does not keep people waiting", (
 });
 
 test("the seat to play is the one that played next", () => {
-  const story = [{ seq: 0, seat: null }, { seq: 1, seat: 0 }, { seq: 2, seat: 0 }, { seq: 3, seat: 1 }] as StepTold[];
+  const story = [
+    { seq: 0, seat: null },
+    { seq: 1, seat: 0 },
+    { seq: 2, seat: 0 },
+    { seq: 3, seat: 1 },
+  ] as StepTold[];
 
   expect([0, 2, 3].map((seq) => seatAfter(story, seq))).toEqual([0, 1, null]);
 });

@@ -13,7 +13,14 @@ function sitting(eyes: number | null = 0, more: object = {}) {
   const heard: unknown[] = [];
   const table = {
     now: { seq: 6, decision: { ask: "act", seats: [0] } },
-    eyes, held: eyes === null ? [] : [eyes], over: false, busy: false, lookingBack: false, taught: null, together: true, ...more,
+    eyes,
+    held: eyes === null ? [] : [eyes],
+    over: false,
+    busy: false,
+    lookingBack: false,
+    taught: null,
+    together: true,
+    ...more,
     listener: { proposed: (seat: number | null) => heard.push(seat) },
     actFor: (seat: number, action: unknown) => done.push([seat, action]),
     inquire: async (ask: unknown) => (asks.push(ask), { tell: "done", ref: 1 }),
@@ -22,7 +29,12 @@ function sitting(eyes: number | null = 0, more: object = {}) {
   return { asks, done, heard, table, proposals: new Proposals(table as unknown as Shared) };
 }
 
-const told = (proposals: ProposalTold[] = [], hidden = 0) => ({ tell: "proposals" as const, proposals, hidden, kept: false });
+const told = (proposals: ProposalTold[] = [], hidden = 0) => ({
+  tell: "proposals" as const,
+  proposals,
+  hidden,
+  kept: false,
+});
 const by = (seat: number, ...actions: unknown[]): ProposalTold => ({ seat, actions });
 const news = (...seats: number[]) => ({ steps: seats.map((seat, n) => ({ seq: 7 + n, seat })) }) as unknown as News;
 
@@ -30,7 +42,12 @@ test("what is proposed is there, and how much is hidden", () => {
   const { proposals } = sitting();
   proposals.told(told([by(1, push, end)], 2));
 
-  expect([proposals.list, proposals.hidden, proposals.mine, proposals.may]).toEqual([[by(1, push, end)], 2, true, true]);
+  expect([proposals.list, proposals.hidden, proposals.mine, proposals.may]).toEqual([
+    [by(1, push, end)],
+    2,
+    true,
+    true,
+  ]);
 });
 
 test.each([
@@ -82,7 +99,14 @@ test("taking over does one action after another, each when the one before has co
   proposals.follow(news(0));
   proposals.follow(news(0));
 
-  expect([done, proposals.taking]).toEqual([[[0, push], [0, walk], [0, end]], false]);
+  expect([done, proposals.taking]).toEqual([
+    [
+      [0, push],
+      [0, walk],
+      [0, end],
+    ],
+    false,
+  ]);
 });
 
 test.each([

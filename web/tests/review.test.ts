@@ -6,8 +6,16 @@ import type { GameReview, StepTold, TurnReview } from "../src/wire/messages";
 
 const best = { actions: [{ do: "walk", cell: [0, 0] }], why: { key: "why-there", facts: {} } };
 const standing = (turns: number, left: number) => ({ turns, left });
-const turn = (first: number, last: number, seat: number, cost: number, ...left: number[]): TurnReview =>
-  ({ first, last, seat, at: first, best, cost, standings: left.map((much) => standing(1, much)), hope: null });
+const turn = (first: number, last: number, seat: number, cost: number, ...left: number[]): TurnReview => ({
+  first,
+  last,
+  seat,
+  at: first,
+  best,
+  cost,
+  standings: left.map((much) => standing(1, much)),
+  hope: null,
+});
 const review: GameReview = {
   start: [standing(2, 4), standing(3, 4.5)],
   turns: [turn(0, 2, 0, 0.02, 3.5, 4.5), turn(2, 4, 1, 0.8, 3.5, 4), turn(4, 6, 0, 0, 2, 4)],
@@ -23,23 +31,37 @@ test("before a turn, things are as they were after the last one", () => {
   expect([before(review, 0, 1).left, before(review, 2, 1).left]).toEqual([4.5, 4]);
 });
 
-test.each([[0, "none"], [0.05, "none"], [0.1, "little"], [0.3, "quarter"], [0.52, "half"], [0.8, "three-quarters"], [1.1, "one"], [2.4, "more"]])(
-  "a cost of %d is %s",
-  (cost, part) => expect(costOf({ ...review.turns[0]!, cost }).part).toBe(part),
-);
+test.each([
+  [0, "none"],
+  [0.05, "none"],
+  [0.1, "little"],
+  [0.3, "quarter"],
+  [0.52, "half"],
+  [0.8, "three-quarters"],
+  [1.1, "one"],
+  [2.4, "more"],
+])("a cost of %d is %s", (cost, part) => expect(costOf({ ...review.turns[0]!, cost }).part).toBe(part));
 
 test("more than one target is counted in halves", () => {
   expect(costOf({ ...review.turns[0]!, cost: 2.4 }).count).toBe(2.5);
 });
 
 test("what was found in a turn is told with it", () => {
-  const story = [{ seq: 4, marks: ["found"] }, { seq: 5, marks: ["milestone"] }] as unknown as StepTold[];
+  const story = [
+    { seq: 4, marks: ["found"] },
+    { seq: 5, marks: ["milestone"] },
+  ] as unknown as StepTold[];
 
   expect(review.turns.map((one) => foundIn(one, story))).toEqual([false, true, false]);
 });
 
 test("a line has a corner after each turn, and ends where the game does", () => {
-  expect(cornersOf(review, 0).map(({ seq, left }) => [seq, left])).toEqual([[0, 4], [2, 3.5], [4, 3.5], [6, 2]]);
+  expect(cornersOf(review, 0).map(({ seq, left }) => [seq, left])).toEqual([
+    [0, 4],
+    [2, 3.5],
+    [4, 3.5],
+    [6, 2],
+  ]);
   const { lines, right, costly, x } = graphOf(review, 6, { width: 328, height: 128 });
 
   expect(lines[0]?.path.endsWith(`H${right}`)).toBe(true);
@@ -47,7 +69,11 @@ test("a line has a corner after each turn, and ends where the game does", () => 
 });
 
 test("a team has one line against the other, whoever plays, and the turn that lost is marked", () => {
-  const race = [[24, 21], [22, 20], [22, 0]].map(([team, book], n): TurnReview => ({ ...turn(2 * n, 2 * n + 2, 3, n, team!, book!), hope: 1 - n / 2 }));
+  const race = [
+    [24, 21],
+    [22, 20],
+    [22, 0],
+  ].map(([team, book], n): TurnReview => ({ ...turn(2 * n, 2 * n + 2, 3, n, team!, book!), hope: 1 - n / 2 }));
   const together: GameReview = { start: [standing(22, 24), standing(22, 22)], turns: race, costly: [1], lost: 2 };
   const { lines, costly, lost, x } = graphOf(together, 6, { width: 328, height: 128 }, true);
 

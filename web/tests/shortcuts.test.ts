@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { commandOf } from "../src/lib/shortcuts";
 
 const key = (name: string, more = {}) => ({
-  key: name, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...more,
+  key: name,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  ...more,
 });
 const calm = { typing: false, letters: true, lookingBack: false, pressing: false };
 

@@ -3,7 +3,11 @@ import { continued, foundIn, landmarksOf, latest, retold, roundsOf } from "../sr
 import type { Mark, News, StepTold } from "../src/wire/messages";
 
 const step = (seq: number, seat: number | null, ...events: object[]): StepTold => ({
-  seq, seat, events, marks: [], view: null,
+  seq,
+  seat,
+  events,
+  marks: [],
+  view: null,
 });
 const marked = (seq: number, mark: Mark): StepTold => ({ ...step(seq, 0), marks: [mark] });
 const news = (...steps: StepTold[]) => ({ steps }) as unknown as News;
@@ -13,7 +17,10 @@ const numbers = (story: StepTold[]) =>
 test("a round ends when somebody plays again after others", () => {
   const story = [step(0, null), step(1, 0), step(2, 0), step(3, 1), step(4, 1), step(5, 0)];
 
-  expect(numbers(story)).toEqual([[1, 0, 1, 2, 3, 4], [2, 5]]);
+  expect(numbers(story)).toEqual([
+    [1, 0, 1, 2, 3, 4],
+    [2, 5],
+  ]);
 });
 
 test("whoever plays twice in a row is still in the same round", () => {
@@ -24,7 +31,10 @@ test("after an undo, the count goes on from the step that the table went back to
   const back = step(4, 0, { event: "undone", seat: 0, step: 2 });
 
   expect(numbers([step(1, 0), step(2, 1), step(3, 0), back, step(5, 0)])).toEqual([
-    [1, 1, 2], [2, 3], [1, 4], [2, 5],
+    [1, 1, 2],
+    [2, 3],
+    [1, 4],
+    [2, 5],
   ]);
 });
 
@@ -32,17 +42,31 @@ const began = (turn: number) => ({ event: "turn-began", hero: "roger", turn });
 
 test("a game that tells its turns is told by turns, whoever plays them", () => {
   const over = { event: "game-ended" };
-  const story = [step(0, null), step(1, 0, began(1)), step(2, 1), step(3, 0, { event: "turn-ended" }, began(2)), step(4, 0, over), step(5, 0)];
+  const story = [
+    step(0, null),
+    step(1, 0, began(1)),
+    step(2, 1),
+    step(3, 0, { event: "turn-ended" }, began(2)),
+    step(4, 0, over),
+    step(5, 0),
+  ];
 
   expect(roundsOf(story).map(({ span, number, steps }) => [span, number, ...steps.map(({ seq }) => seq)])).toEqual([
-    ["before", 0, 0], ["turn", 1, 1, 2], ["turn", 2, 3], ["after", 2, 4, 5],
+    ["before", 0, 0],
+    ["turn", 1, 1, 2],
+    ["turn", 2, 3],
+    ["after", 2, 4, 5],
   ]);
 });
 
 test("an undo leads back into an earlier turn", () => {
   const back = step(3, 0, { event: "undone", seat: 0, step: 1 });
 
-  expect(numbers([step(1, 0, began(1)), step(2, 0, began(2)), back, step(4, 0)])).toEqual([[1, 1], [2, 2], [1, 3, 4]]);
+  expect(numbers([step(1, 0, began(1)), step(2, 0, began(2)), back, step(4, 0)])).toEqual([
+    [1, 1],
+    [2, 2],
+    [1, 3, 4],
+  ]);
 });
 
 test("news carries the story on, and nothing is told twice", () => {
@@ -56,7 +80,9 @@ test("through other eyes the story begins again", () => {
 });
 
 test("finding something is a landmark", () => {
-  expect(landmarksOf([step(1, 0, { event: "walked" }), marked(2, "found"), marked(3, "page"), marked(4, "milestone")])).toEqual([2, 4]);
+  expect(
+    landmarksOf([step(1, 0, { event: "walked" }), marked(2, "found"), marked(3, "page"), marked(4, "milestone")]),
+  ).toEqual([2, 4]);
 });
 
 const went = (seq: number, to: number) => step(seq, 0, { event: "undone", seat: 0, step: to });

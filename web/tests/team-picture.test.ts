@@ -16,7 +16,8 @@ vi.mock("../src/lib/text.svelte", () => ({
   sayList: (words: Iterable<string>) => [...words].join(", "),
 }));
 const read = (folder: string, language: string) => readFileSync(`../src/dedale/${folder}/${language}.ftl`, "utf8");
-const speak = (language: string) => (speech.voice = new Voice(language, `${read("text", language)}\n${read("games/team/text", language)}`));
+const speak = (language: string) =>
+  (speech.voice = new Voice(language, `${read("text", language)}\n${read("games/team/text", language)}`));
 beforeEach(() => void speak("en"));
 
 const plain = (id: number): Face => ["I", 1, [id, null, null]];
@@ -26,15 +27,75 @@ maze[12] = ["I", 0, [24, null, "leaf"]];
 maze[24] = null;
 const way = (path: Cell[], more: Partial<PawnWay> = {}): PawnWay => ({ path, spell: null, leap: null, ...more });
 const ways: PawnWay[][] = [
-  [way([[0, 0]]), way([[0, 0], [0, 1]]), way([[0, 0], [6, 6], [6, 5]], { spell: "teleport", leap: 0 })],
-  [way([[1, 2]]), way([[1, 2], [1, 3]])],
+  [
+    way([[0, 0]]),
+    way([
+      [0, 0],
+      [0, 1],
+    ]),
+    way(
+      [
+        [0, 0],
+        [6, 6],
+        [6, 5],
+      ],
+      { spell: "teleport", leap: 0 },
+    ),
+  ],
+  [
+    way([[1, 2]]),
+    way([
+      [1, 2],
+      [1, 3],
+    ]),
+  ],
 ];
 const view = {
-  options: { mode: "intro" }, colours: ["red", "blue"], homes: [[0, 0], [6, 6]], maze, down: [[3, 3]], revealed: null, spare: plain(33),
-  pawns: [[0, 0], [1, 2]], boards: [["fan", null], ["key", null]], spells: [["push", "rotate"], ["push", "rotate"]], spent: [], spells_left: [],
-  active: 0, phase: "act", moves: 1, gains: 0, collected: [], page: null, pages: [17], pages_left: 3, deck_left: 9, deck: [], book: [],
+  options: { mode: "intro" },
+  colours: ["red", "blue"],
+  homes: [
+    [0, 0],
+    [6, 6],
+  ],
+  maze,
+  down: [[3, 3]],
+  revealed: null,
+  spare: plain(33),
+  pawns: [
+    [0, 0],
+    [1, 2],
+  ],
+  boards: [
+    ["fan", null],
+    ["key", null],
+  ],
+  spells: [
+    ["push", "rotate"],
+    ["push", "rotate"],
+  ],
+  spent: [],
+  spells_left: [],
+  active: 0,
+  phase: "act",
+  moves: 1,
+  gains: 0,
+  collected: [],
+  page: null,
+  pages: [17],
+  pages_left: 3,
+  deck_left: 9,
+  deck: [],
+  book: [],
 } as unknown as View;
-const outlook: Outlook = { maze, down: [[3, 3]], spare: plain(33), pawns: view.pawns, ways, finds: [[], ["key"]], way: null };
+const outlook: Outlook = {
+  maze,
+  down: [[3, 3]],
+  spare: plain(33),
+  pawns: view.pawns,
+  ways,
+  finds: [[], ["key"]],
+  way: null,
+};
 const push: AnyAction = { do: "insert", arrow: 10, rotation: 1 };
 const move: AnyAction = { do: "walk", cell: [0, 1] };
 const jump: AnyAction = { do: "walk-with", spell: "teleport", walk: { do: "walk", cell: [6, 5] } };
@@ -44,14 +105,37 @@ const offers: AnyAction[] = [push, move, jump, { do: "end-turn" }];
 function tableWith(more: Partial<TeamPlay> = {}) {
   const sent: AnyAction[] = [];
   const play = {
-    view, step: 1, seat: 0, offers, outlook, busy: false, suggested: null, advised: [], lookingBack: false, decision: { ask: "act", seats: [0] },
-    foresee: async () => outlook, act: (action: AnyAction) => sent.push(action), announce: () => undefined, ...more,
+    view,
+    step: 1,
+    seat: 0,
+    offers,
+    outlook,
+    busy: false,
+    suggested: null,
+    advised: [],
+    lookingBack: false,
+    decision: { ask: "act", seats: [0] },
+    foresee: async () => outlook,
+    act: (action: AnyAction) => sent.push(action),
+    announce: () => undefined,
+    ...more,
   } as unknown as TeamPlay;
   const turn = new Turn(() => play);
   const nowhere = () => null;
   const stage = new Stage({ board: () => undefined, spare: nowhere, book: nowhere, portal: nowhere });
   const picture = new Picture(() => play, turn, stage);
-  return { turn, stage, picture, hands: new Hands(() => play, turn, picture, () => undefined), sent };
+  return {
+    turn,
+    stage,
+    picture,
+    hands: new Hands(
+      () => play,
+      turn,
+      picture,
+      () => undefined,
+    ),
+    sent,
+  };
 }
 
 describe("what everybody sees", () => {
@@ -111,7 +195,14 @@ describe("a way that costs a spell", () => {
     const { hands, picture, sent } = tableWith();
     hands.cell(47, "mouse");
     expect(sent).toEqual([]);
-    expect(picture.thread).toMatchObject({ way: [[0, 0], [6, 6], [6, 5]], spent: { cell: [0, 0], glyph: "spell-teleport" } });
+    expect(picture.thread).toMatchObject({
+      way: [
+        [0, 0],
+        [6, 6],
+        [6, 5],
+      ],
+      spent: { cell: [0, 0], glyph: "spell-teleport" },
+    });
     expect(picture.line).toBe("2 steps to F7. Teleport is spent on A1.");
     hands.cell(47, "mouse");
     expect(sent).toEqual([jump]);
@@ -127,7 +218,10 @@ describe("a way that costs a spell", () => {
 
 describe("an arrow", () => {
   it("says why it is blocked", () => {
-    expect(tableWith().picture.arrows[1]).toMatchObject({ state: "locked", label: "Column D from the top, blocked: rubble lies at the other end." });
+    expect(tableWith().picture.arrows[1]).toMatchObject({
+      state: "locked",
+      label: "Column D from the top, blocked: rubble lies at the other end.",
+    });
   });
 
   it("shows the line pushed, and what comes within everybody's reach", async () => {
@@ -140,15 +234,32 @@ describe("an arrow", () => {
 });
 
 describe("the ghost of a plan", () => {
-  const plan: AnyAction[] = [push, move, { do: "rotate", cell: [1, 1], rotation: 0 }, { do: "switch", cell: [1, 1], side: "east" }, { do: "end-turn" }];
+  const plan: AnyAction[] = [
+    push,
+    move,
+    { do: "rotate", cell: [1, 1], rotation: 0 },
+    { do: "switch", cell: [1, 1], side: "east" },
+    { do: "end-turn" },
+  ];
 
   it("has a number for each step that has a place, and draws the first one as it would be", async () => {
     const { turn, picture } = tableWith({ advised: plan });
-    expect(picture.ghost.steps.map(({ number, done }) => [number, done])).toEqual([[1, false], [2, false], [3, false], [4, false]]);
+    expect(picture.ghost.steps.map(({ number, done }) => [number, done])).toEqual([
+      [1, false],
+      [2, false],
+      [3, false],
+      [4, false],
+    ]);
     turn.prepare(push);
     await turn.foresee();
     expect(picture.ghost.steps[0]?.done).toBe(true);
-    expect(picture.thread).toMatchObject({ way: [[0, 0], [0, 1]], hint: true });
+    expect(picture.thread).toMatchObject({
+      way: [
+        [0, 0],
+        [0, 1],
+      ],
+      hint: true,
+    });
   });
 
   it("puts the numbers of one cell side by side", () => {
@@ -162,28 +273,69 @@ describe("the ghost of a plan", () => {
 });
 
 describe("the ghost of a plan of which everything is known", () => {
-  const turned = maze.map((front, cell): Face | null => (cell === 8 ? ["I", 0, [8, null, null]] : front && [front[0], front[1], [cell, front[2][1], front[2][2]]]));
-  const shifted = turned.map((front, cell): Face | null => (cell === 7 ? plain(49) : cell > 7 && cell < 14 ? (turned[cell - 1] ?? null) : front));
+  const turned = maze.map((front, cell): Face | null =>
+    cell === 8 ? ["I", 0, [8, null, null]] : front && [front[0], front[1], [cell, front[2][1], front[2][2]]],
+  );
+  const shifted = turned.map((front, cell): Face | null =>
+    cell === 7 ? plain(49) : cell > 7 && cell < 14 ? (turned[cell - 1] ?? null) : front,
+  );
   const after = (more: Partial<Outlook>): Outlook => ({ ...outlook, maze: turned, ...more });
   const rotate: AnyAction = { do: "rotate", cell: [1, 1], rotation: 0 };
-  const walk = way([[0, 0], [0, 1], [1, 1]]);
-  const walked = after({ way: walk, pawns: [[1, 1], [1, 2]] });
-  const pushed = after({ maze: shifted, pawns: [[1, 2], [1, 3]], ways: [[way([[1, 2]])], [way([[1, 3]]), way([[1, 3], [1, 4]])]] });
+  const walk = way([
+    [0, 0],
+    [0, 1],
+    [1, 1],
+  ]);
+  const walked = after({
+    way: walk,
+    pawns: [
+      [1, 1],
+      [1, 2],
+    ],
+  });
+  const pushed = after({
+    maze: shifted,
+    pawns: [
+      [1, 2],
+      [1, 3],
+    ],
+    ways: [
+      [way([[1, 2]])],
+      [
+        way([[1, 3]]),
+        way([
+          [1, 3],
+          [1, 4],
+        ]),
+      ],
+    ],
+  });
   const row2: AnyAction = { do: "insert", arrow: 9, rotation: 1 };
   const cast: AnyAction[] = [rotate, { do: "walk", cell: [1, 1] }, row2, { do: "end-turn" }];
   const proposed = { seat: 1, actions: cast, outlooks: [after({}), walked, pushed, null] };
 
   it("shows the table as it is at the last walk, and marks what is cast after it", async () => {
     const asked: unknown[] = [];
-    const imagine = async (actions: unknown) => (asked.push(actions), { outlooks: proposed.outlooks }) as unknown as Imagined;
+    const imagine = async (actions: unknown) =>
+      (asked.push(actions), { outlooks: proposed.outlooks }) as unknown as Imagined;
     const { turn, picture } = tableWith({ advised: cast, offers: [...offers, rotate], imagine });
     turn.prepare(rotate);
     await Promise.all([turn.foresee(), picture.imagine(), picture.imagine()]);
     await picture.imagine();
     expect(asked[0]).toEqual(cast);
-    expect(picture.scene).toMatchObject({ maze: turned, pawns: [[0, 0], [1, 2]] });
+    expect(picture.scene).toMatchObject({
+      maze: turned,
+      pawns: [
+        [0, 0],
+        [1, 2],
+      ],
+    });
     expect(picture.ghosts).toMatchObject([{ way: walk.path, hint: true }]);
-    expect(picture.ghostSteps.map(({ number, done, framed }) => [number, done, framed])).toEqual([[1, true, true], [2, true, false], [3, false, true]]);
+    expect(picture.ghostSteps.map(({ number, done, framed }) => [number, done, framed])).toEqual([
+      [1, true, true],
+      [2, true, false],
+      [3, false, true],
+    ]);
     expect([picture.preview, picture.thread, picture.lit, picture.author]).toEqual([null, null, null, null]);
     expect(picture.line).toBe("The tile on B2 turns. After that, in reach: the key (Theo).");
   });
@@ -196,10 +348,35 @@ describe("the ghost of a plan of which everything is known", () => {
   });
 
   it("keeps a way on its tiles when they are pushed on before the next walk", () => {
-    const again = after({ maze: shifted, pawns: [[1, 4], [1, 3]], way: way([[1, 2], [1, 3], [1, 4]]) });
+    const again = after({
+      maze: shifted,
+      pawns: [
+        [1, 4],
+        [1, 3],
+      ],
+      way: way([
+        [1, 2],
+        [1, 3],
+        [1, 4],
+      ]),
+    });
     const actions: AnyAction[] = [...cast.slice(0, 3), { do: "walk", cell: [1, 4] }];
-    const { picture } = tableWith({ proposed: { seat: 1, actions, outlooks: [after({}), walked, pushed, again] }, offers: [] });
-    expect(picture.ghosts.map(({ way: path }) => path)).toEqual([[[0, 0], [0, 1], [1, 2]], [[1, 2], [1, 3], [1, 4]]]);
+    const { picture } = tableWith({
+      proposed: { seat: 1, actions, outlooks: [after({}), walked, pushed, again] },
+      offers: [],
+    });
+    expect(picture.ghosts.map(({ way: path }) => path)).toEqual([
+      [
+        [0, 0],
+        [0, 1],
+        [1, 2],
+      ],
+      [
+        [1, 2],
+        [1, 3],
+        [1, 4],
+      ],
+    ]);
     expect(picture.preview).toMatchObject({ arrow: 9, figure: 2, expelled: { id: 13 } });
     expect(picture.ghostSteps[0]?.cells).toEqual([[1, 2]]);
   });
@@ -219,7 +396,10 @@ describe("a page", () => {
     const scene = sceneOf(view);
     expect(perilOf({ effect: "push", arrow: 4 }, view, scene).arrow).toBe(4);
     expect(perilOf({ effect: "flip", treasure: "key", marking: "sun" }, view, scene).cells).toEqual([[1, 3]]);
-    expect(perilOf({ effect: "teleport", pawns: ["blue", "green"], to: "yellow" }, view, scene)).toMatchObject({ seats: [1], corner: [0, 6] });
+    expect(perilOf({ effect: "teleport", pawns: ["blue", "green"], to: "yellow" }, view, scene)).toMatchObject({
+      seats: [1],
+      corner: [0, 6],
+    });
     expect(perilOf({ effect: "teleport", pawns: ["yellow", "green"], to: "red" }, view, scene).corner).toBeNull();
   });
 });
@@ -228,8 +408,21 @@ describe("the stage", () => {
   it("ends on the view, whatever happens on the way", async () => {
     const { stage, picture } = tableWith();
     const buried = maze.map((front, cell) => (cell === 10 ? null : front));
-    const after = { ...view, maze: buried, down: [[3, 3], [1, 3]], page: { effect: "flip", treasure: "key", marking: "sun" }, pages: [17, 12], pages_left: 2 } as unknown as View;
-    const events = [{ event: "page-read", seat: 0, page: 12, left: 2 }, { event: "buried", count: 1 }] as AnyEvent[];
+    const after = {
+      ...view,
+      maze: buried,
+      down: [
+        [3, 3],
+        [1, 3],
+      ],
+      page: { effect: "flip", treasure: "key", marking: "sun" },
+      pages: [17, 12],
+      pages_left: 2,
+    } as unknown as View;
+    const events = [
+      { event: "page-read", seat: 0, page: 12, left: 2 },
+      { event: "buried", count: 1 },
+    ] as AnyEvent[];
     await stage.animate(events, view, after, AbortSignal.abort());
     expect(picture.now).toEqual(sceneOf(after));
     expect([stage.peril, stage.dust]).toEqual([null, []]);
@@ -237,7 +430,10 @@ describe("the stage", () => {
 });
 
 it("a switch names two neighbours", () => {
-  expect(pairOf({ do: "switch", cell: [1, 1], side: "north" })).toEqual([[1, 1], [0, 1]]);
+  expect(pairOf({ do: "switch", cell: [1, 1], side: "north" })).toEqual([
+    [1, 1],
+    [0, 1],
+  ]);
 });
 
 it("the portal has a stone for each treasure", () => {

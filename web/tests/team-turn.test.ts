@@ -6,7 +6,9 @@ import type { AnyAction, Cell, Face, View } from "../src/wire/team";
 const face: Face = ["L", 1, [15, null, null]];
 const maze = Array.from({ length: 49 }, () => face);
 const rotate = (cell: Cell, rotation: number): AnyAction => ({ do: "rotate", cell, rotation });
-const pushes = [0, 1].flatMap((arrow) => [0, 1, 2, 3].map((rotation): AnyAction => ({ do: "insert", arrow, rotation })));
+const pushes = [0, 1].flatMap((arrow) =>
+  [0, 1, 2, 3].map((rotation): AnyAction => ({ do: "insert", arrow, rotation })),
+);
 const END: AnyAction = { do: "end-turn" };
 
 /** A turn with these offers; what is sent, and what is asked of the server, is written down. */
@@ -15,7 +17,18 @@ function turnWith(offers: AnyAction[]) {
   const asked: AnyAction[] = [];
   const view = { maze, spare: ["L", 0, 20, null, null], pawns: [[0, 0]], active: 0, phase: "act" } as unknown as View;
   const foresee = async (action: AnyAction) => (asked.push(action), null);
-  const play = { view, step: 3, seat: 0, offers, outlook: null, busy: false, advised: [], lookingBack: false, foresee, act: (action: AnyAction) => sent.push(action) };
+  const play = {
+    view,
+    step: 3,
+    seat: 0,
+    offers,
+    outlook: null,
+    busy: false,
+    advised: [],
+    lookingBack: false,
+    foresee,
+    act: (action: AnyAction) => sent.push(action),
+  };
   return { turn: new Turn(() => play as unknown as TeamPlay), sent, asked };
 }
 
@@ -51,7 +64,13 @@ describe("Rotate", () => {
     const { turn } = turnWith(offers);
     turn.take("rotate");
     turn.target([1, 1]);
-    expect([turn.takeBack(), turn.tool, turn.takeBack(), turn.tool, turn.takeBack()]).toEqual([true, "rotate", true, null, false]);
+    expect([turn.takeBack(), turn.tool, turn.takeBack(), turn.tool, turn.takeBack()]).toEqual([
+      true,
+      "rotate",
+      true,
+      null,
+      false,
+    ]);
   });
 
   it("cannot be taken up where it is not offered", () => {
@@ -62,10 +81,23 @@ describe("Rotate", () => {
 });
 
 describe("Switch", () => {
-  const offers: AnyAction[] = [{ do: "switch", cell: [1, 1], side: "east" }, { do: "switch", cell: [1, 1], side: "south" }, END];
+  const offers: AnyAction[] = [
+    { do: "switch", cell: [1, 1], side: "east" },
+    { do: "switch", cell: [1, 1], side: "south" },
+    END,
+  ];
 
   it("takes a tile and its neighbour, in any order", () => {
-    for (const [one, other] of [[[1, 1], [1, 2]], [[1, 2], [1, 1]]] as [Cell, Cell][]) {
+    for (const [one, other] of [
+      [
+        [1, 1],
+        [1, 2],
+      ],
+      [
+        [1, 2],
+        [1, 1],
+      ],
+    ] as [Cell, Cell][]) {
       const { turn } = turnWith(offers);
       turn.take("switch");
       turn.target(one);

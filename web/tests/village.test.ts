@@ -12,7 +12,14 @@ const VILLAGE: VillageTold = {
   scroll: 2,
   nails: [1, 1, 2, 2, 2, 3],
   locked: [4, 5, 6],
-  buildings: [["inn"], ["library", "watchtower"], ["workshop", "market"], ["town-hall", "smithy"], ["spire", "crypt"], ["garden", "playhouse"]],
+  buildings: [
+    ["inn"],
+    ["library", "watchtower"],
+    ["workshop", "market"],
+    ["town-hall", "smithy"],
+    ["spire", "crypt"],
+    ["garden", "playhouse"],
+  ],
   villagers: { inn: "raimund" },
   scrolls: { "scroll-time": 2 },
   chapters: [14, 18, 18, 23],
@@ -40,7 +47,14 @@ const ENDED: AnyEvent[] = [
 ];
 
 test("a lot is shut until Chapter 2, in ruins, under repair, or rebuilt", () => {
-  expect(lotsOf(SHEET, VILLAGE).map(({ stand }) => stand)).toEqual(["built", "ruin", "scaffold", "shut", "shut", "shut"]);
+  expect(lotsOf(SHEET, VILLAGE).map(({ stand }) => stand)).toEqual([
+    "built",
+    "ruin",
+    "scaffold",
+    "shut",
+    "shut",
+    "shut",
+  ]);
   expect(lotsOf({ ...SHEET, chapters: 2 }, VILLAGE)[3]!.stand).toBe("ruin");
 });
 
@@ -50,7 +64,10 @@ test("a sheet that names no buildings lists none", () => {
 
 test("the Quests of rebuilt buildings are known, those in progress first", () => {
   expect(buildingOf("q-town-hall-3")).toBe("town-hall");
-  expect(questsOf(SHEET, ["q-inn-1", "q-library-1"]).map(({ id, done }) => [id, done])).toEqual([["q-inn-1", false], ["q-inn-2", true]]);
+  expect(questsOf(SHEET, ["q-inn-1", "q-library-1"]).map(({ id, done }) => [id, done])).toEqual([
+    ["q-inn-1", false],
+    ["q-inn-2", true],
+  ]);
 });
 
 test("the Goblin track shows what waits on it", () => {
@@ -63,7 +80,16 @@ test("the Goblin track shows what waits on it", () => {
 test("the end of a game is told page by page, the count first", () => {
   const [count, box] = pagesOf(ENDED);
 
-  expect(count).toMatchObject({ page: "count", held: 7, others: 2, gained: 9, stash: 12, marks: [9, 10], losses: { 10: 5 }, chapter: null });
+  expect(count).toMatchObject({
+    page: "count",
+    held: 7,
+    others: 2,
+    gained: 9,
+    stash: 12,
+    marks: [9, 10],
+    losses: { 10: 5 },
+    chapter: null,
+  });
   expect(box).toEqual({ page: "box", building: "inn", box: 2, cards: ["order-stew-pot", "q-inn-4"] });
   expect(addedIn(ENDED)).toEqual(["order-stew-pot", "q-inn-4"]);
 });
@@ -71,7 +97,10 @@ test("the end of a game is told page by page, the count first", () => {
 test("where boxes are opened first, what the campaign has of the game is counted after them", () => {
   const [ended, ...rest] = ENDED;
   const telling = new Telling("d");
-  telling.follow([[ended], rest].map((events, seq) => ({ seq, seat: 0, events, marks: [], view: null })) as never, false);
+  telling.follow(
+    [[ended], rest].map((events, seq) => ({ seq, seat: 0, events, marks: [], view: null })) as never,
+    false,
+  );
 
   expect(telling.pages).toMatchObject([
     { page: "count", game: true, counted: false, held: 7 },
@@ -110,7 +139,18 @@ test("whoever comes to a table that is over is told nothing, unless a campaign h
 
   expect(telling.pages).toEqual([]);
   const lost = new Telling("c");
-  lost.follow([{ seq: 9, seat: 0, events: [...ENDED, { event: "campaign-ended", result: "lost", score: null }], marks: [], view: null }], true);
+  lost.follow(
+    [
+      {
+        seq: 9,
+        seat: 0,
+        events: [...ENDED, { event: "campaign-ended", result: "lost", score: null }],
+        marks: [],
+        view: null,
+      },
+    ],
+    true,
+  );
   expect(lost.pages.at(-1)).toMatchObject({ page: "last", result: "lost" });
 });
 

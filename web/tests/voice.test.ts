@@ -51,8 +51,23 @@ describe.each(Object.keys(SAID))("in %s", (language) => {
 
     expect([
       tell({ event: "found", seat: 1, treasure: "owl" }),
-      tell({ event: "inserted", piece: 0, arrow: 10, tile: ["I", 0, null], expelled: ["L", 1, "owl"], carried: [], to: null }),
-      tell({ event: "walked", piece: 1, path: [[2, 2], [2, 3]] }),
+      tell({
+        event: "inserted",
+        piece: 0,
+        arrow: 10,
+        tile: ["I", 0, null],
+        expelled: ["L", 1, "owl"],
+        carried: [],
+        to: null,
+      }),
+      tell({
+        event: "walked",
+        piece: 1,
+        path: [
+          [2, 2],
+          [2, 3],
+        ],
+      }),
       say("swapped", { seat: 0, other: 1 }),
       say("cl-move-2", { cell: [4, 5] }),
       say("bad-value", { field: "first_seat", option: "first_seat", value: "x" }),
@@ -90,20 +105,50 @@ test("what cannot be said is refused, with the reason", () => {
 });
 
 test("a list is said by the words of its members", () => {
-  const texts = ["heroes = { $heroes }", "cards = { $top }", "cells = { $cells }", "hero-ada = Ada", "hero-bo = Bo", "card-lamp = Lamp"];
+  const texts = [
+    "heroes = { $heroes }",
+    "cards = { $top }",
+    "cells = { $cells }",
+    "hero-ada = Ada",
+    "hero-bo = Bo",
+    "card-lamp = Lamp",
+  ];
   const said = new Voice("en", texts.join("\n"));
 
   expect(said.say("heroes", { heroes: ["bo", "ada"] })).toBe("Bo, Ada");
   expect(said.say("cards", { top: ["lamp", "rope"] })).toBe("Lamp, rope");
-  expect(said.say("cells", { cells: [[0, 2], [2, 6], [1, 1]] })).toBe("C1, G3, B2");
+  expect(
+    said.say("cells", {
+      cells: [
+        [0, 2],
+        [2, 6],
+        [1, 1],
+      ],
+    }),
+  ).toBe("C1, G3, B2");
   expect(said.say("heroes", { heroes: [] })).toBe("–");
 });
 
 test("a record inside another gives its facts, and events in a list are told after it", () => {
-  const texts = ["pushed = { $piece } pushes.", "carried = { $piece } comes to { $cell }.", "leapt = { $piece } leaps to { $cell } in { $steps }."];
+  const texts = [
+    "pushed = { $piece } pushes.",
+    "carried = { $piece } comes to { $cell }.",
+    "leapt = { $piece } leaps to { $cell } in { $steps }.",
+  ];
   const said = new Voice("en", texts.join("\n"));
-  const along = [{ event: "carried", piece: 1, cell: [1, 2] }, { event: "unheard-of", piece: 0 }];
-  const walked = { event: "walked", piece: 1, path: [[0, 0], [0, 1], [6, 6]] };
+  const along = [
+    { event: "carried", piece: 1, cell: [1, 2] },
+    { event: "unheard-of", piece: 0 },
+  ];
+  const walked = {
+    event: "walked",
+    piece: 1,
+    path: [
+      [0, 0],
+      [0, 1],
+      [6, 6],
+    ],
+  };
 
   expect(said.tell({ event: "pushed", piece: 0, carried: along }, NAMES)).toBe("Mira pushes. Théo comes to C2.");
   expect(said.tell({ event: "leapt", leap: 1, walked }, NAMES)).toBe("Théo leaps to G7 in 2.");

@@ -56,7 +56,9 @@ export class Choice<View extends Laid, Action extends Doing, Outlook> {
     const [first] = this.play().advised;
     return first !== undefined && this.considers(first);
   });
-  readonly looked = $derived.by(() => (this.#look?.at === this.at && !this.play().lookingBack ? this.#look.cell : null));
+  readonly looked = $derived.by(() =>
+    this.#look?.at === this.at && !this.play().lookingBack ? this.#look.cell : null,
+  );
   readonly astray = $derived.by(() => (this.#astray?.at === this.at ? this.#astray.cell : null));
 
   /** A choice as things are in the hand now. */
@@ -138,11 +140,13 @@ export class Choice<View extends Laid, Action extends Doing, Outlook> {
   }
 
   #ask(name: string, action: Action): Promise<void> {
-    const answer = this.play().foresee(action).then((outlook) => {
-      this.#asked.delete(name);
-      this.#outlooks.set(name, outlook);
-      while (this.#outlooks.size > MOST) this.#outlooks.delete(this.#outlooks.keys().next().value ?? "");
-    });
+    const answer = this.play()
+      .foresee(action)
+      .then((outlook) => {
+        this.#asked.delete(name);
+        this.#outlooks.set(name, outlook);
+        while (this.#outlooks.size > MOST) this.#outlooks.delete(this.#outlooks.keys().next().value ?? "");
+      });
     this.#asked.set(name, answer);
     return answer;
   }

@@ -18,8 +18,18 @@ export async function fly(
   layer.setAttribute("aria-hidden", "true");
   layer.popover = "manual";
   Object.assign(layer.style, {
-    position: "fixed", inset: "auto", margin: "0", padding: "0", border: "0", background: "none", overflow: "visible",
-    left: `${from.left}px`, top: `${from.top}px`, width: `${from.width}px`, height: `${from.height}px`, pointerEvents: "none",
+    position: "fixed",
+    inset: "auto",
+    margin: "0",
+    padding: "0",
+    border: "0",
+    background: "none",
+    overflow: "visible",
+    left: `${from.left}px`,
+    top: `${from.top}px`,
+    width: `${from.width}px`,
+    height: `${from.height}px`,
+    pointerEvents: "none",
   });
   const picture = document.createElementNS(SVG, "svg");
   picture.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);

@@ -9,11 +9,7 @@ export const EAST = 2;
 export const SOUTH = 4;
 export const WEST = 8;
 
-const OPENINGS: Record<string, readonly number[]> = {
-  I: [5, 10],
-  L: [3, 6, 12, 9],
-  T: [7, 14, 13, 11],
-};
+const OPENINGS: Record<string, readonly number[]> = { I: [5, 10], L: [3, 6, 12, 9], T: [7, 14, 13, 11] };
 
 /** Where the arrows of an edge push (north, east, south, west): a step in rows and columns. */
 const TOWARDS: readonly Cell[] = [

@@ -17,13 +17,17 @@ interface Labelled {
 }
 
 /** What is said of each cell, in the order of design.md; `borne` says what lies on it, or what it is. */
-export function cellLabels({ homes, pawns, seat: own, tiles, ways }: Labelled, borne: (number: number) => string[]): string[] {
+export function cellLabels(
+  { homes, pawns, seat: own, tiles, ways }: Labelled,
+  borne: (number: number) => string[],
+): string[] {
   const steps = new Map((ways ?? []).map((way) => [String(way.at(-1)), way.length - 1]));
   return tiles.map(({ openings }, number) => {
     const cell = cellOf(number);
     const owner = homes.findIndex((home) => same(home, cell));
     const said = [`${labelOf(cell)}.`];
-    if (openings) said.push(say(owner >= 0 ? "cell-home" : isFixed(number) ? "cell-fixed" : "cell-movable", { seat: owner }));
+    if (openings)
+      said.push(say(owner >= 0 ? "cell-home" : isFixed(number) ? "cell-fixed" : "cell-movable", { seat: owner }));
     said.push(...borne(number));
     pawns.forEach((pawn, seat) => {
       if (same(pawn, cell)) said.push(say(seat === own ? "cell-you" : "cell-stands", { seat }));

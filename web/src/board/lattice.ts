@@ -6,12 +6,7 @@ export type Place = { readonly on: "cell" | "arrow"; readonly number: number };
 
 const ARROW_AT = new Map(Array.from({ length: 12 }, (_, arrow) => [String(gutterOf(arrow)), arrow]));
 
-const STEPS: Record<string, Cell> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
+const STEPS: Record<string, Cell> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
 export function latticeOf(place: Place): Cell {
   return place.on === "cell" ? cellOf(place.number) : gutterOf(place.number);

@@ -7,7 +7,9 @@ export class Notice {
     this.#turn = turn;
   }
 
-  readonly words = $derived.by(() => (this.#told?.at === this.#turn.at && !this.#turn.considered ? this.#told.words : null));
+  readonly words = $derived.by(() =>
+    this.#told?.at === this.#turn.at && !this.#turn.considered ? this.#told.words : null,
+  );
 
   tell(words: string): void {
     this.#told = { at: this.#turn.at, words };

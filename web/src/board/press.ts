@@ -37,7 +37,14 @@ export function longPress(told: (cell: number | null) => void): (root: HTMLEleme
     }
     const menu = (event: Event) => held && event.preventDefault();
 
-    const listen = [["pointerdown", down], ["pointermove", move], ["pointerup", stop], ["pointercancel", stop], ["click", click], ["contextmenu", menu]] as const;
+    const listen = [
+      ["pointerdown", down],
+      ["pointermove", move],
+      ["pointerup", stop],
+      ["pointercancel", stop],
+      ["click", click],
+      ["contextmenu", menu],
+    ] as const;
     for (const [name, hears] of listen) root.addEventListener(name, hears as EventListener, { capture: true });
     return () => {
       stop();

@@ -72,7 +72,10 @@ export class Stage<View, Scene extends Pawns> {
     if (this.still) return this.crossfade({ trace: arrow }, land, signal);
     this.leaving = { tile: leaving, arrow };
     await tick();
-    await Promise.all([this.#slideLine(arrow, [...over, ...stay], signal), ...over.map((seat) => this.#carry(seat, arrow, signal))]);
+    await Promise.all([
+      this.#slideLine(arrow, [...over, ...stay], signal),
+      ...over.map((seat) => this.#carry(seat, arrow, signal)),
+    ]);
     await this.#drop(signal);
     this.leaving = null;
     land();
@@ -185,5 +188,9 @@ function leaping(cell: Cell, next: Cell | undefined, end: Cell, offset: number):
   const here = { translate: apart(cell, end), easing: EASE.walk, offset };
   if (!next || isStep(cell, next)) return [here];
   const gone = { opacity: 0, offset: offset + 0.001 };
-  return [{ ...here, opacity: 1 }, { translate: apart(cell, end), ...gone }, { translate: apart(next, end), ...gone }];
+  return [
+    { ...here, opacity: 1 },
+    { translate: apart(cell, end), ...gone },
+    { translate: apart(next, end), ...gone },
+  ];
 }

@@ -36,7 +36,12 @@ export class Twist {
 export function twisting(turn: (by: 1 | -1) => void, wanted: () => boolean): (area: HTMLElement) => () => void {
   const twist = new Twist();
   const fingers = ({ touches: [a, b] }: TouchEvent): [Point, Point] | null =>
-    a && b ? [{ x: a.clientX, y: a.clientY }, { x: b.clientX, y: b.clientY }] : null;
+    a && b
+      ? [
+          { x: a.clientX, y: a.clientY },
+          { x: b.clientX, y: b.clientY },
+        ]
+      : null;
 
   function start(event: TouchEvent): void {
     const both = event.touches.length === 2 && wanted() ? fingers(event) : null;

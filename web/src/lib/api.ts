@@ -64,7 +64,8 @@ export const readTable = (id: string) => read<TableTold>(`tables/${part(id)}`);
 /** What is in the box of a table, where its game has cards to tell of. */
 export const readBox = <Box>(id: string) => read<Box>(`tables/${part(id)}/box`);
 /** The rules of a game; at a table, with those that its open boxes tell. */
-export const readRules = (game: string, table?: string) => read<RuleTold[]>(table ? `tables/${part(table)}/rules` : `rules/${part(game)}`);
+export const readRules = (game: string, table?: string) =>
+  read<RuleTold[]>(table ? `tables/${part(table)}/rules` : `rules/${part(game)}`);
 
 export async function layTable(table: NewTable): Promise<Laid> {
   return (await ask("POST", "tables", table)).json() as Promise<Laid>;

@@ -3,12 +3,7 @@ import type { Decision, Imagined } from "../wire/messages";
 import type { ProposedTurn } from "./proposals.svelte";
 
 /** Plays the events of one step on the screen; when `signal` is aborted, it ends at once. */
-export type Animate<View, Event> = (
-  events: Event[],
-  before: View,
-  after: View,
-  signal: AbortSignal,
-) => Promise<void>;
+export type Animate<View, Event> = (events: Event[], before: View, after: View, signal: AbortSignal) => Promise<void>;
 
 export interface Play<View, Action, Event, Outlook> {
   /** What to draw. While a step is being played it is the table before that step. */

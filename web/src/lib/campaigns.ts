@@ -1,5 +1,14 @@
 // Campaigns: games that follow each other, and what is asked of the server about them.
-import type { CampaignLegs, CampaignTold, Leg, LegLaid, NewBranch, NewCampaign, NewLeg, NewSeat } from "../wire/messages";
+import type {
+  CampaignLegs,
+  CampaignTold,
+  Leg,
+  LegLaid,
+  NewBranch,
+  NewCampaign,
+  NewLeg,
+  NewSeat,
+} from "../wire/messages";
 import { ask, part, read } from "./api";
 import { held, hold, keysTo } from "./keys";
 import { recall, remember } from "./storage";
@@ -54,8 +63,10 @@ export function follow(led: LegLaid, seats: readonly (NewSeat | null)[] | null, 
   rememberCampaign(campaign);
   const old = held(before.table);
   const stays = (seat: number) => !seats || seats[seat] === null;
-  const kept = (secrets: Record<number, string> = {}) => Object.fromEntries(Object.entries(secrets).filter(([seat]) => stays(Number(seat))));
-  const given = (kind: NewSeat["kind"]) => Object.fromEntries(keys.flatMap((key, seat) => (key && seats?.[seat]?.kind === kind ? [[seat, key]] : [])));
+  const kept = (secrets: Record<number, string> = {}) =>
+    Object.fromEntries(Object.entries(secrets).filter(([seat]) => stays(Number(seat))));
+  const given = (kind: NewSeat["kind"]) =>
+    Object.fromEntries(keys.flatMap((key, seat) => (key && seats?.[seat]?.kind === kind ? [[seat, key]] : [])));
   const names = (seats ?? before.names.map(() => null)).map((seat, number) => seat?.name ?? before.names[number] ?? "");
   hold(table, {
     game: before.game,
@@ -79,7 +90,11 @@ export async function lookBefore(table: string, { campaign, number }: Leg): Prom
 }
 
 /** Another story from a moment of a table, with the same people, or with all of them at this screen. */
-export async function branchFrom(leg: { campaign: string; number: number }, seq: number, before: Before): Promise<LegLaid> {
+export async function branchFrom(
+  leg: { campaign: string; number: number },
+  seq: number,
+  before: Before,
+): Promise<LegLaid> {
   const mine = Object.keys(held(before.table)?.seats ?? {}).length > 0;
   const seats = mine ? null : before.names.map((name): NewSeat => ({ kind: "here", name }));
   return follow(await branchOff(leg.campaign, { leg: leg.number, seq, seats }), seats, before);

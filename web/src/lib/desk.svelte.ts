@@ -104,7 +104,13 @@ export class Desk implements Listener {
     const { replay } = this.table;
     const run = () => void replay.go(from).then(() => replay.play());
     const action = { label: say("replay-see-moves"), run };
-    this.toasts.show({ id: "line", text: say("line-back-again", { count: moves }), tone: "plain", icon: "i-check", action });
+    this.toasts.show({
+      id: "line",
+      text: say("line-back-again", { count: moves }),
+      tone: "plain",
+      icon: "i-check",
+      action,
+    });
   }
 
   stale(): void {
@@ -117,7 +123,10 @@ export class Desk implements Listener {
 
   /** Copy a link, and say so. */
   async copy(link: string): Promise<void> {
-    const copied = await navigator.clipboard?.writeText(link).then(() => true, () => false);
+    const copied = await navigator.clipboard?.writeText(link).then(
+      () => true,
+      () => false,
+    );
     const text = copied ? say("table-link-copied") : link; // without a clipboard, it can be selected
     this.toasts.show({ id: "copied", text, tone: "plain", icon: "i-link", stays: !copied });
   }

@@ -5,11 +5,7 @@ import type { Decision, News, TableNow } from "../wire/messages";
  * Whose eyes are wanted: those of a person at this screen who is asked; as long as nobody here is
  * asked, nothing changes.
  */
-export function eyesFor(
-  held: readonly number[],
-  decision: Decision | null,
-  eyes: number | null,
-): number | null {
+export function eyesFor(held: readonly number[], decision: Decision | null, eyes: number | null): number | null {
   if (held.length <= 1) return held[0] ?? null;
   const asked = held.filter((seat) => decision?.seats.includes(seat));
   const stays = eyes === null || held.includes(eyes) ? eyes : null;

@@ -33,7 +33,11 @@ export function graphOf(review: GameReview, last: number, { width, height }: Siz
   const y = (value: number) => round(top + ((bottom - top) * value) / most);
   const corners = review.start.map((_, number) => cornersOf(review, number));
   const lost = review.lost === null ? null : x(review.turns[review.lost]!.last);
-  const ends = spread(corners.map((line) => y(line.at(-1)!.left)), top, bottom);
+  const ends = spread(
+    corners.map((line) => y(line.at(-1)!.left)),
+    top,
+    bottom,
+  );
   return {
     left,
     right,

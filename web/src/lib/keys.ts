@@ -95,7 +95,9 @@ export function handOn(id: string, next: string): void {
 /** A secret that nobody can guess, as the server makes them. */
 function newSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(18));
-  return btoa(String.fromCharCode(...bytes)).replace(/\+/g, "-").replace(/\//g, "_");
+  return btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, "-")
+    .replace(/\//g, "_");
 }
 
 /** Forget a table with all its secrets. */

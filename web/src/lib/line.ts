@@ -73,7 +73,9 @@ export class Line {
       const ref = this.#send(ask);
       if (ref === null) return reject(new LineBroken());
       let timer = setTimeout(this.#cut, silence);
-      const stop = <T>(then: (value: T) => void) => (value: T) => (clearTimeout(timer), then(value));
+      const stop =
+        <T>(then: (value: T) => void) =>
+        (value: T) => (clearTimeout(timer), then(value));
       const goesOn = stop((tell: AnyTell) => ((timer = setTimeout(this.#cut, silence)), progress?.(tell)));
       this.#waiting.set(ref, { resolve: stop(resolve), reject: stop(reject), goesOn });
     });

@@ -29,9 +29,18 @@ export function seatsOf(names: readonly string[], { seat, others }: Plan): NewSe
 }
 
 /** Lay the copy, and keep the keys to its seats; the answer is its id. */
-export async function practise(table: { id: string; game: string; title: string }, seq: number, seats: NewSeat[]): Promise<string> {
+export async function practise(
+  table: { id: string; game: string; title: string },
+  seq: number,
+  seats: NewSeat[],
+): Promise<string> {
   const { id, keys } = await layPractice(table.id, { seq, seats });
-  hold(id, { game: table.game, title: table.title, names: seats.map(({ name }) => name ?? ""), seats: secrets(keys, seats) });
+  hold(id, {
+    game: table.game,
+    title: table.title,
+    names: seats.map(({ name }) => name ?? ""),
+    seats: secrets(keys, seats),
+  });
   return id;
 }
 

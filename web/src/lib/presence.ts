@@ -24,9 +24,14 @@ export function presenceOf(table: TableState, seat: number, desk: Desk): Presenc
     const thinks = !table.over && table.now?.decision?.seats.includes(seat);
     const words = say(thinks ? "table-computer-thinks" : "table-computer", { level: playerName(chair.player) });
     const back = () => void table.ask({ ask: "hand", seat, player: "me" });
-    return { kind: "computer", words, offer: mine && !desk.lesson ? { label: say("table-take-back-seat"), run: back } : null };
+    return {
+      kind: "computer",
+      words,
+      offer: mine && !desk.lesson ? { label: say("table-take-back-seat"), run: back } : null,
+    };
   }
-  if (mine) return { kind: "here", words: say(table.held.length > 1 ? "table-same-screen" : "table-here"), offer: null };
+  if (mine)
+    return { kind: "here", words: say(table.held.length > 1 ? "table-same-screen" : "table-here"), offer: null };
   if (chair.here) return { kind: "here", words: say("table-connected"), offer: null };
   const replace = { label: say("table-replace"), run: () => void (desk.replacing = seat) };
   return { kind: "away", words: say("table-away"), offer: table.held.length > 0 && !table.over ? replace : null };

@@ -53,7 +53,9 @@ export class Proposals {
   /** Whether the viewer is the one to move. */
   readonly mine = $derived.by(() => this.mover !== null && this.mover === this.#table.eyes);
   /** Whether people at this screen may propose something. */
-  readonly may = $derived.by(() => this.open && this.mover !== null && this.#table.eyes !== null && this.#table.held.length > 0);
+  readonly may = $derived.by(
+    () => this.open && this.mover !== null && this.#table.eyes !== null && this.#table.held.length > 0,
+  );
   readonly taking = $derived.by(() => this.#rest.length > 0);
   /** What the viewer is looking at, as long as it is proposed. */
   readonly ghost = $derived.by((): ProposedTurn | null => {
@@ -66,7 +68,9 @@ export class Proposals {
     const before = this.#told;
     this.#told = tell;
     if (!before) return; // whoever comes in reads it; it is not new
-    const fresh = tell.proposals.find((one) => one.seat !== this.#table.eyes && !before.proposals.some((old) => goesOn(old, one)));
+    const fresh = tell.proposals.find(
+      (one) => one.seat !== this.#table.eyes && !before.proposals.some((old) => goesOn(old, one)),
+    );
     if (fresh) this.#table.listener.proposed(fresh.seat);
     else if (tell.hidden > before.hidden) this.#table.listener.proposed(null);
   }
@@ -120,6 +124,7 @@ export class Proposals {
 
 /** Whether one is the other with its first actions done, or taken back. */
 function goesOn(old: ProposalTold, one: ProposalTold): boolean {
-  const [short, long] = old.actions.length < one.actions.length ? [old.actions, one.actions] : [one.actions, old.actions];
+  const [short, long] =
+    old.actions.length < one.actions.length ? [old.actions, one.actions] : [one.actions, old.actions];
   return old.seat === one.seat && same(short, long.slice(long.length - short.length));
 }

@@ -63,9 +63,7 @@ export class Replay {
   /** The landmark before or after the step that is looked at. */
   jump(by: -1 | 1): Promise<void> {
     const at = this.at ?? this.last;
-    const next = by > 0
-      ? this.landmarks.find((seq) => seq > at)
-      : this.landmarks.findLast((seq) => seq < at);
+    const next = by > 0 ? this.landmarks.find((seq) => seq > at) : this.landmarks.findLast((seq) => seq < at);
     return this.go(next ?? (by > 0 ? this.last : 0));
   }
 

@@ -7,7 +7,10 @@ export const TEAM = 0; // the line of all seats, where they play together
 
 /** The number of the turn that goes on from a step. */
 export function turnAt({ turns }: GameReview, seq: number): number {
-  return Math.max(0, turns.findLastIndex(({ first }) => first <= seq));
+  return Math.max(
+    0,
+    turns.findLastIndex(({ first }) => first <= seq),
+  );
 }
 
 /** How far a seat had got before a turn. */

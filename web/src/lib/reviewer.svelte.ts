@@ -28,7 +28,9 @@ export class Reviewer {
   /** Whether there can be one. */
   readonly given = $derived.by(() => this.#table.over && this.#table.advises);
   /** The number of the turn that the replay looks at. */
-  readonly number = $derived.by(() => (this.told ? turnAt(this.told, this.#table.replay.at ?? this.#table.replay.last) : 0));
+  readonly number = $derived.by(() =>
+    this.told ? turnAt(this.told, this.#table.replay.at ?? this.#table.replay.last) : 0,
+  );
   readonly turn = $derived.by((): TurnReview | null => this.told?.turns[this.number] ?? null);
   /** Whether its better turn is drawn. */
   readonly draws = $derived.by(() => {

@@ -1,10 +1,32 @@
 // The keys of the table itself; those of the board are the Board's (design.md, section 11).
 
 export type Command =
-  | "undo" | "redo" | "log" | "chat" | "rules" | "turn" | "hint" | "propose" | "escape"
-  | "step-back" | "step-on" | "play" | "first" | "live" | "landmark-back" | "landmark-on";
+  | "undo"
+  | "redo"
+  | "log"
+  | "chat"
+  | "rules"
+  | "turn"
+  | "hint"
+  | "propose"
+  | "escape"
+  | "step-back"
+  | "step-on"
+  | "play"
+  | "first"
+  | "live"
+  | "landmark-back"
+  | "landmark-on";
 
-const LETTERS: Record<string, Command> = { u: "undo", l: "log", c: "chat", t: "turn", h: "hint", i: "propose", "?": "rules" };
+const LETTERS: Record<string, Command> = {
+  u: "undo",
+  l: "log",
+  c: "chat",
+  t: "turn",
+  h: "hint",
+  i: "propose",
+  "?": "rules",
+};
 const REPLAY: Record<string, Command> = {
   ArrowLeft: "step-back",
   ArrowRight: "step-on",

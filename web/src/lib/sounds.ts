@@ -4,9 +4,19 @@ export type Sound = "step" | "turn" | "found" | "page" | "word";
 
 const NOTES: Record<Sound, readonly [frequency: number, at: number][]> = {
   step: [[330, 0]],
-  turn: [[523, 0], [659, 0.12]],
-  found: [[523, 0], [659, 0.09], [784, 0.18]],
-  page: [[220, 0], [175, 0.14]],
+  turn: [
+    [523, 0],
+    [659, 0.12],
+  ],
+  found: [
+    [523, 0],
+    [659, 0.09],
+    [784, 0.18],
+  ],
+  page: [
+    [220, 0],
+    [175, 0.14],
+  ],
   word: [[740, 0]],
 };
 

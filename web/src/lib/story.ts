@@ -42,7 +42,9 @@ export function retold(story: readonly StepTold[], steps: readonly StepTold[]): 
   for (const step of steps) {
     const before = told.at(-1) ?? story.findLast(({ seq }) => seq < step.seq);
     const on = (gone(step) ?? 0) > standing(before);
-    const events = on ? eventsOf(step).map((event) => (event.event === "undone" ? { ...event, event: "redone" } : event)) : step.events;
+    const events = on
+      ? eventsOf(step).map((event) => (event.event === "undone" ? { ...event, event: "redone" } : event))
+      : step.events;
     told.push(on ? { ...step, events } : step);
   }
   return told;
@@ -55,7 +57,9 @@ export function eventsOf(step: StepTold): Told[] {
 
 /** What happened in a step, a sentence each. */
 export function linesOf(step: StepTold): string[] {
-  return eventsOf(step).filter(({ event }) => knows(event)).map(tell);
+  return eventsOf(step)
+    .filter(({ event }) => knows(event))
+    .map(tell);
 }
 
 /**
@@ -123,7 +127,11 @@ export function foundIn(story: readonly StepTold[]): number {
 }
 
 /** What was told last up to a step, of all that was not taken back. */
-export function latest<T>(story: readonly StepTold[], pick: (step: StepTold) => T | undefined, until: number): T | null {
+export function latest<T>(
+  story: readonly StepTold[],
+  pick: (step: StepTold) => T | undefined,
+  until: number,
+): T | null {
   const known = new Map<number, T | null>();
   let now: T | null = null;
   for (const step of story) {

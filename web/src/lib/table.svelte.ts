@@ -36,7 +36,10 @@ export class TableState implements Play<any, any, any, any> {
   #greeted = false; // the next news answers a hello
   #wire: Line;
   #playback: Playback;
-  #moves = new Moves(() => this.#wire, (why) => (this.proposals.stop(), this.#explain(why)));
+  #moves = new Moves(
+    () => this.#wire,
+    (why) => (this.proposals.stop(), this.#explain(why)),
+  );
   readonly sight: Eyes;
   readonly talk = new Talk(() => this.#wire);
   readonly replay = new Replay(this);
@@ -76,8 +79,12 @@ export class TableState implements Play<any, any, any, any> {
   readonly seat = $derived.by(() => (this.replay.on ? this.replay.eyes : (this.scene?.seat ?? this.eyes)));
   readonly lookingBack = $derived.by(() => this.replay.on);
   readonly imagining = $derived.by(() => this.scene !== null);
-  readonly step = $derived.by(() => (this.replay.on ? (this.replay.at ?? 0) : (this.scene?.step ?? this.now?.seq ?? 0)));
-  readonly decision = $derived.by(() => (this.replay.on ? null : this.scene ? this.scene.decision : (this.now?.decision ?? null)));
+  readonly step = $derived.by(() =>
+    this.replay.on ? (this.replay.at ?? 0) : (this.scene?.step ?? this.now?.seq ?? 0),
+  );
+  readonly decision = $derived.by(() =>
+    this.replay.on ? null : this.scene ? this.scene.decision : (this.now?.decision ?? null),
+  );
   readonly idle = $derived.by(() => this.replay.on || this.playing || this.eyes === null);
   readonly offers = $derived.by(() => {
     if (this.scene) return this.scene.offers;
@@ -86,7 +93,9 @@ export class TableState implements Play<any, any, any, any> {
     return taught ? offers.filter((offer) => same(offer, taught.action)) : offers;
   });
   readonly suggested = $derived.by(() => this.taught?.action ?? this.advised[0] ?? null);
-  readonly advised = $derived.by(() => (this.replay.on ? this.reviewer.actions : this.scene ? NOTHING : this.hints.actions));
+  readonly advised = $derived.by(() =>
+    this.replay.on ? this.reviewer.actions : this.scene ? NOTHING : this.hints.actions,
+  );
   readonly proposed = $derived.by(() => (this.scene ? null : this.proposals.ghost));
   readonly outlook = $derived.by(() => {
     if (this.replay.on) return this.replay.outlook;
@@ -139,7 +148,8 @@ export class TableState implements Play<any, any, any, any> {
     await this.#animate?.(step.events, before, after, signal);
   }
 
-  show = async (seq: number, eyes: number | null): Promise<TableShown> => (await this.#wire.ask({ ask: "show", seq, eyes })) as TableShown;
+  show = async (seq: number, eyes: number | null): Promise<TableShown> =>
+    (await this.#wire.ask({ ask: "show", seq, eyes })) as TableShown;
 
   /** Ask for something that is not a move. A refusal is explained; returns whether it was done. */
   ask = async (ask: Unnumbered): Promise<boolean> => (await this.inquire(ask)) !== null;

@@ -2,9 +2,7 @@
 import type { Gesture, Remark, Talk as Told } from "../wire/messages";
 import type { Line } from "./line";
 
-export const GESTURES: readonly Gesture[] = [
-  "hello", "well-played", "thanks", "oops", "thinking", "laugh",
-];
+export const GESTURES: readonly Gesture[] = ["hello", "well-played", "thanks", "oops", "thinking", "laugh"];
 
 export class Talk {
   remarks = $state.raw<readonly Remark[]>([]);

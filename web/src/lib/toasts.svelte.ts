@@ -24,7 +24,10 @@ export class Toasts {
     clearTimeout(this.#timers.get(toast.id));
     if (toast.stays) return;
     const time = toast.action ? LONG : SHORT;
-    this.#timers.set(toast.id, setTimeout(() => this.dismiss(toast.id), time));
+    this.#timers.set(
+      toast.id,
+      setTimeout(() => this.dismiss(toast.id), time),
+    );
   }
 
   dismiss(id: string): void {

@@ -28,7 +28,11 @@ function tagOf(record: Facts): string {
 function factsOf(record: Facts): Facts {
   const facts: Facts = {};
   for (const [name, value] of Object.entries(record)) {
-    const inner = typeof value === "object" && value !== null && !Array.isArray(value) && TAG_FIELDS.some((field) => field in value);
+    const inner =
+      typeof value === "object" &&
+      value !== null &&
+      !Array.isArray(value) &&
+      TAG_FIELDS.some((field) => field in value);
     Object.assign(facts, inner ? factsOf(value as Facts) : { [name]: value });
   }
   const path = facts["path"];
@@ -67,7 +71,9 @@ export class Voice {
   /** An action, an event or a note as a sentence, and one more for each event that came along. */
   tell(record: object, names: readonly string[] = []): string {
     const facts = factsOf(record as Facts);
-    const told = Object.values(facts).flatMap((value) => (Array.isArray(value) ? value : [])).filter(isEvent);
+    const told = Object.values(facts)
+      .flatMap((value) => (Array.isArray(value) ? value : []))
+      .filter(isEvent);
     const more = told.filter(({ event }) => this.knows(event)).map((event) => this.tell(event, names));
     return [this.say(tagOf(record as Facts), facts, names), ...more].join(" ");
   }
@@ -100,7 +106,9 @@ export class Voice {
   /** One of a list: `cards` are said like a `card`, and so is what has no other word. */
   private member(name: string, value: unknown): string {
     if (isCell(value)) return cellLabel(value);
-    const words = [name, name.slice(0, -1), name.slice(0, -2), "card"].map((kind) => `${kind}-${String(value)}`.replace(/[_+]/g, "-"));
+    const words = [name, name.slice(0, -1), name.slice(0, -2), "card"].map((kind) =>
+      `${kind}-${String(value)}`.replace(/[_+]/g, "-"),
+    );
     const word = words.find((one) => this.knows(one));
     return word ? this.say(word) : String(value);
   }

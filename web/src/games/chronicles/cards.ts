@@ -20,11 +20,22 @@ export function cardsOf(view: View, uses: readonly Of<"use">[], box: BoxTold | n
     const use = uses.find((one) => one.card === card && (one.hero ?? null) === hero) ?? null;
     return { key: `${kind} ${card} ${hero ?? ""}`, card, kind, hero, count, glass, cost: box?.costs[card] ?? 0, use };
   };
-  const skills = view.skills.map(({ 0: card, 1: owner, 2: glass }) => shown(card, "skill", owner === null ? null : (view.pieces[owner]?.hero ?? null), 1, glass));
+  const skills = view.skills.map(({ 0: card, 1: owner, 2: glass }) =>
+    shown(card, "skill", owner === null ? null : (view.pieces[owner]?.hero ?? null), 1, glass),
+  );
   const active = view.pieces[view.active]?.hero;
   const order = (one: CardShown) => (one.hero === active ? 0 : one.hero === null ? 1 : 2);
-  const scrolls = [...new Set(view.scrolls)].map((card) => shown(card, "scroll", null, view.scrolls.filter((one) => one === card).length));
-  const tokens = Object.entries(box?.tokens ?? {}).map(([place, card]) => shown(card, "token", null, view.beside[place as keyof typeof view.beside]));
+  const scrolls = [...new Set(view.scrolls)].map((card) =>
+    shown(card, "scroll", null, view.scrolls.filter((one) => one === card).length),
+  );
+  const tokens = Object.entries(box?.tokens ?? {}).map(([place, card]) =>
+    shown(card, "token", null, view.beside[place as keyof typeof view.beside]),
+  );
   const folk = view.folk.map((card) => shown(card, "folk", null, 1));
-  return [...skills.sort((a, b) => order(a) - order(b)), ...scrolls, ...tokens.filter(({ count }) => count > 0), ...folk];
+  return [
+    ...skills.sort((a, b) => order(a) - order(b)),
+    ...scrolls,
+    ...tokens.filter(({ count }) => count > 0),
+    ...folk,
+  ];
 }

@@ -77,17 +77,30 @@ export function after(scene: Scene, event: AnyEvent, piece: number): Partial<Sce
 function inMaze(scene: Scene, event: AnyEvent, piece: number): Partial<Scene> {
   switch (event.event) {
     case "portal-opened":
-      return { ...portal(scene, event.colour, [event.cell, event.item]), echoes: scene.echoes.filter(([item]) => item !== event.item) };
+      return {
+        ...portal(scene, event.colour, [event.cell, event.item]),
+        echoes: scene.echoes.filter(([item]) => item !== event.item),
+      };
     case "portal-moved":
       return moved(scene, event);
     case "portal-closed":
       return portal(scene, event.colour, null);
     case "item-collected":
-      return { ...portal(scene, event.colour, null), held: scene.held.map((items, k) => (k === piece ? [...items, event.item] : items)) };
+      return {
+        ...portal(scene, event.colour, null),
+        held: scene.held.map((items, k) => (k === piece ? [...items, event.item] : items)),
+      };
     case "item-looted":
-      return { ...portal(scene, event.colour, null), looted: [...scene.looted, event.item], looters: without(scene.looters, event.cell) };
+      return {
+        ...portal(scene, event.colour, null),
+        looted: [...scene.looted, event.item],
+        looters: without(scene.looters, event.cell),
+      };
     case "item-recovered":
-      return { looted: scene.looted.filter((item) => item !== event.item), held: scene.held.map((items, k) => (k === piece ? [...items, event.item] : items)) };
+      return {
+        looted: scene.looted.filter((item) => item !== event.item),
+        held: scene.held.map((items, k) => (k === piece ? [...items, event.item] : items)),
+      };
     case "snare-laid":
       return { tokens: [...scene.tokens, ["snare", event.cell]] };
     case "token-put":
@@ -108,11 +121,16 @@ function ofFoes(scene: Scene, event: AnyEvent): Partial<Scene> {
     case "loot-prevented":
       return { looters: without(scene.looters, portalOf(scene, event.colour)?.[0] ?? null) };
     case "snare-sprung": {
-      const caught = event.foe === "warden" ? { wardens: without(scene.wardens, event.cell) } : { looters: cleared(scene.looters, event.cell) };
+      const caught =
+        event.foe === "warden"
+          ? { wardens: without(scene.wardens, event.cell) }
+          : { looters: cleared(scene.looters, event.cell) };
       return { ...tokensWithout(scene, "snare", event.cell), ...caught };
     }
     case "knocked-out":
-      return event.foe === "warden" ? { wardens: without(scene.wardens, event.cell) } : { looters: without(scene.looters, event.cell) };
+      return event.foe === "warden"
+        ? { wardens: without(scene.wardens, event.cell) }
+        : { looters: without(scene.looters, event.cell) };
     case "dragon-flew":
       return { dragon: event.cell };
     case "figure-put":

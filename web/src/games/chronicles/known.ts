@@ -18,14 +18,19 @@ export function factsOf(view: View): Fact[] {
   const fact = (sign: string, told: object, hero: Hero | null = null): Fact => ({ sign, words: tell(told), hero });
   return [
     ...(view.focus === null ? [] : [fact("ch-quest", { event: "focus-named", building: view.focus })]),
-    ...view.assigned.map(([card, piece]) => fact(signOf(card), { event: "scroll-assigned", card, hero: heroOf(piece) })),
+    ...view.assigned.map(([card, piece]) =>
+      fact(signOf(card), { event: "scroll-assigned", card, hero: heroOf(piece) }),
+    ),
     ...view.borrowed.map((card) => fact(signOf(card), { event: "scroll-borrowed", card })),
-    ...view.standing.map(({ flag, until, number, hero }) => fact("ch-glass", { event: "rule-set", flag, until, number }, until === "next" ? heroOf(hero) : null)),
+    ...view.standing.map(({ flag, until, number, hero }) =>
+      fact("ch-glass", { event: "rule-set", flag, until, number }, until === "next" ? heroOf(hero) : null),
+    ),
   ];
 }
 
 /** The Event that was drawn last up to a step. */
 export function lastEvent(story: readonly StepTold[], step: number): string | null {
-  const drawn = ({ events }: StepTold) => (events as AnyEvent[]).findLast((told) => told.event === "event-drawn" || told.event === "folk-came");
+  const drawn = ({ events }: StepTold) =>
+    (events as AnyEvent[]).findLast((told) => told.event === "event-drawn" || told.event === "folk-came");
   return latest(story, drawn, step)?.card ?? null;
 }

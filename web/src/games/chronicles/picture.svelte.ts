@@ -47,14 +47,19 @@ export class Picture {
   /** Whether the table is drawn as a proposal would leave it. */
   readonly dreams = $derived.by(() => this.#dream !== null && !this.#turn.chose && !this.#stage.scene);
   /** What is ahead, if something is considered or proposed whose outcome the server has told. */
-  readonly ahead = $derived.by(() => (this.#stage.scene ? null : this.dreams ? (this.#dream?.outlook ?? null) : this.#turn.outlook));
+  readonly ahead = $derived.by(() =>
+    this.#stage.scene ? null : this.dreams ? (this.#dream?.outlook ?? null) : this.#turn.outlook,
+  );
   /** Whether the board is drawn as it would be: a walk alone is only a thread. */
   readonly #shifted = $derived.by(() => this.ahead !== null && (this.dreams || !goalOf(this.#turn.considered)));
   readonly scene = $derived.by((): scenes.Scene => {
     const { ahead, now } = this;
     if (!ahead || !this.#shifted) return now;
     const done = this.dreams ? this.#plan.slice(0, this.#dream?.steps ?? 0) : [this.#turn.considered];
-    const ids = done.reduce((moved, action) => (action && isPush(action) ? scenes.pushedIds(moved, action.arrow) : moved), now.ids);
+    const ids = done.reduce(
+      (moved, action) => (action && isPush(action) ? scenes.pushedIds(moved, action.arrow) : moved),
+      now.ids,
+    );
     return scenes.sceneAhead(now, ahead, ids);
   });
 
@@ -73,7 +78,12 @@ export class Picture {
   });
   readonly pawns = $derived.by((): PawnShown[] => {
     const playing = this.view.stage === "action" || this.view.stage === "labyrinth";
-    return this.scene.pawns.map((cell, seat) => ({ seat, cell, figure: scenes.figureOf(this.view, seat), active: playing && seat === this.mover }));
+    return this.scene.pawns.map((cell, seat) => ({
+      seat,
+      cell,
+      figure: scenes.figureOf(this.view, seat),
+      active: playing && seat === this.mover,
+    }));
   });
   /** Whether targets, not ways, are chosen now. */
   readonly choosing = $derived.by(() => this.#turn.targets.size > 0 && !this.#turn.considered);
@@ -112,8 +122,18 @@ export class Picture {
     if (arrow === null) return null;
     const exit = exitOf(arrow);
     const number = numberOf(exit);
-    const expelled = scenes.tileOf(this.now.maze[number] ?? this.now.spare, scenes.IN_HAND, this.now.ids[number] ?? scenes.IN_HAND);
-    return { arrow, expelled, carries: this.now.pawns.some((pawn) => same(pawn, exit)), hint: hinted, figure: shift ? this.author : null };
+    const expelled = scenes.tileOf(
+      this.now.maze[number] ?? this.now.spare,
+      scenes.IN_HAND,
+      this.now.ids[number] ?? scenes.IN_HAND,
+    );
+    return {
+      arrow,
+      expelled,
+      carries: this.now.pawns.some((pawn) => same(pawn, exit)),
+      hint: hinted,
+      figure: shift ? this.author : null,
+    };
   });
   /** The tiles that are chosen for a card. */
   readonly chosen = $derived.by((): Cell[] => {
@@ -121,7 +141,8 @@ export class Picture {
     if (turning) return [turning];
     if (considered?.do === "choose-cell") return [considered.cell];
     const task = scenes.taskOf(this.view);
-    const picked = task?.task === "choosing" && this.#turn.cells.length > 0 ? task.picked.filter((one) => /^\d+$/.test(one)) : [];
+    const picked =
+      task?.task === "choosing" && this.#turn.cells.length > 0 ? task.picked.filter((one) => /^\d+$/.test(one)) : [];
     return picked.map((one): Cell => [Math.floor(Number(one) / 7), Number(one) % 7]);
   });
   /** The Portals that the walking Character could reach. */
@@ -168,6 +189,10 @@ export class Picture {
     const chosen = arrow === this.#turn.arrow;
     const state = chosen ? "chosen" : this.#turn.freeArrows.has(arrow) ? "free" : "idle";
     const { suggested } = this.#play();
-    return { state, label: arrowLabel(arrow, state), suggested: suggested !== null && isPush(suggested) && suggested.arrow === arrow };
+    return {
+      state,
+      label: arrowLabel(arrow, state),
+      suggested: suggested !== null && isPush(suggested) && suggested.arrow === arrow,
+    };
   }
 }

@@ -57,7 +57,19 @@ export function sceneOf(view: View, ids: readonly number[]): Scene {
 /** A scene as it would be; its tiles are those of now, moved as the choice moves them. */
 export function sceneAhead(now: Scene, ahead: Outlook, moved: readonly number[]): Scene {
   const { spare, pieces: pawns, portals, echoes, looters, wardens, dragon, tokens } = ahead;
-  return { ...now, maze: ahead.maze.tiles, spare, ids: moved, pawns, portals, echoes, looters, wardens, dragon, tokens };
+  return {
+    ...now,
+    maze: ahead.maze.tiles,
+    spare,
+    ids: moved,
+    pawns,
+    portals,
+    echoes,
+    looters,
+    wardens,
+    dragon,
+    tokens,
+  };
 }
 
 /** The tile in the hand as it goes in. */
@@ -97,7 +109,13 @@ export function rolled<T>(things: readonly T[], arrow: number): T[] {
 
 export const IN_HAND = 49; // the number of the spare, after those of the cells
 
-export function tileOf([shape, rotation]: Tile, number: number, id: number, glyph: string | null = null, home: number | null = null): TileShown {
+export function tileOf(
+  [shape, rotation]: Tile,
+  number: number,
+  id: number,
+  glyph: string | null = null,
+  home: number | null = null,
+): TileShown {
   const ground = number < IN_HAND && isFixed(number) ? "stone" : "hedge";
   return { id, openings: openings(shape, rotation), ground, glyph, home };
 }
@@ -106,7 +124,9 @@ export function tilesOf(scene: Scene, starts: readonly Cell[]): TileShown[] {
   const homes = new Map(starts.map((cell, hero) => [numberOf(cell), FIGURES[HEROES[hero] ?? "roger"]]));
   const glyphs = new Map<number, string>(scene.echoes.map(([, cell]) => [numberOf(cell), "ch-echo"]));
   scene.portals.forEach((portal, colour) => portal && glyphs.set(numberOf(portal[0]), `ch-portal-${COLOURS[colour]}`));
-  return scene.maze.map((tile, number) => tileOf(tile, number, scene.ids[number] ?? number, glyphs.get(number) ?? null, homes.get(number) ?? null));
+  return scene.maze.map((tile, number) =>
+    tileOf(tile, number, scene.ids[number] ?? number, glyphs.get(number) ?? null, homes.get(number) ?? null),
+  );
 }
 
 /** The Character whose start a cell is. */

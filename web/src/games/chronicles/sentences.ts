@@ -21,7 +21,8 @@ export function textOf(kind: string, id: string): string {
 export function borne(scene: Scene, cell: Cell): string[] {
   const said: string[] = [];
   scene.portals.forEach((portal, place) => {
-    if (portal && same(portal[0], cell)) said.push(say("screen-cell-portal", { colour: COLOURS[place], item: portal[1] }));
+    if (portal && same(portal[0], cell))
+      said.push(say("screen-cell-portal", { colour: COLOURS[place], item: portal[1] }));
   });
   for (const [item, at] of scene.echoes) if (same(at, cell)) said.push(say("screen-cell-echo", { item }));
   for (const [token, at] of scene.tokens) if (same(at, cell)) said.push(say(`screen-cell-${token}`));
@@ -34,12 +35,21 @@ export function borne(scene: Scene, cell: Cell): string[] {
 }
 
 /** What is said of each cell, in the order of design.md, section 12. */
-export function labelsOf(view: View, scene: Scene, tiles: readonly { openings: number }[], ways: readonly Cell[][] | null): string[] {
+export function labelsOf(
+  view: View,
+  scene: Scene,
+  tiles: readonly { openings: number }[],
+  ways: readonly Cell[][] | null,
+): string[] {
   const steps = new Map((ways ?? []).map((way) => [String(way.at(-1)), way.length - 1]));
   return tiles.map(({ openings }, number) => {
     const cell = cellOf(number);
     const hero = startOf(view, cell);
-    const said = [`${labelOf(cell)}.`, hero ? say("screen-cell-start", { hero }) : say(isFixed(number) ? "cell-fixed" : "cell-movable"), ...borne(scene, cell)];
+    const said = [
+      `${labelOf(cell)}.`,
+      hero ? say("screen-cell-start", { hero }) : say(isFixed(number) ? "cell-fixed" : "cell-movable"),
+      ...borne(scene, cell),
+    ];
     scene.pawns.forEach((pawn, piece) => {
       if (same(pawn, cell)) said.push(say("screen-cell-hero", { hero: view.pieces[piece]?.hero }));
     });
@@ -75,14 +85,19 @@ function consideredSentence(action: AnyAction, turn: Turn, seen: Seen): string {
   const goal = goalOf(action);
   if (goal) return [walkSentence(goal, seen), ...gained(seen)].join(" ");
   if (action.do === "use") return [`${nameOf("card", action.card)}.`, textOf("card", action.card)].join(" ");
-  if (action.do === "choose-turn") return [say("screen-turns", { cell: turn.turning ?? [0, 0] }), ...(seen.ahead ? [reachSentence(seen)] : [])].join(" ");
+  if (action.do === "choose-turn")
+    return [say("screen-turns", { cell: turn.turning ?? [0, 0] }), ...(seen.ahead ? [reachSentence(seen)] : [])].join(
+      " ",
+    );
   return tell(action);
 }
 
 /** What somebody could collect then. */
 function reachSentence({ ahead, view, mover }: Seen): string {
   const hero = view.pieces[mover]?.hero;
-  const finds = (ahead?.finds ?? []).flatMap((items, piece) => items.map((item) => say("screen-reach-item", { hero: view.pieces[piece]?.hero, item })));
+  const finds = (ahead?.finds ?? []).flatMap((items, piece) =>
+    items.map((item) => say("screen-reach-item", { hero: view.pieces[piece]?.hero, item })),
+  );
   const places = Math.max(0, (ahead?.ways[mover]?.length ?? 1) - 1);
   const found = finds.length ? [say("screen-reach-finds", { list: sayList(finds) })] : [];
   return [...found, say("screen-reach-places", { hero, places })].join(" ");
@@ -90,7 +105,9 @@ function reachSentence({ ahead, view, mover }: Seen): string {
 
 /** What a walk brings for sure. */
 function gained({ ahead }: Seen): string[] {
-  return ahead?.collected.length ? [say("screen-collects", { list: sayList(ahead.collected.map((item) => nameOf("item", item))) })] : [];
+  return ahead?.collected.length
+    ? [say("screen-collects", { list: sayList(ahead.collected.map((item) => nameOf("item", item))) })]
+    : [];
 }
 
 function walkSentence(cell: Cell, { ways, scene }: Seen): string {

@@ -31,4 +31,9 @@ export function signOf(card: string): string {
 
 /** The kinds of cards at hand, and the colours of their tokens. */
 export type CardKind = "skill" | "scroll" | "token" | "folk";
-export const TINTS: Readonly<Record<CardKind, string>> = { skill: "#1f66ad", scroll: "#8a5a00", token: "#45525e", folk: "#1c744f" };
+export const TINTS: Readonly<Record<CardKind, string>> = {
+  skill: "#1f66ad",
+  scroll: "#8a5a00",
+  token: "#45525e",
+  folk: "#1c744f",
+};

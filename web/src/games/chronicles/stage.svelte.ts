@@ -106,7 +106,10 @@ export class Stage extends BoardStage<View, Scene> {
       const scene = this.scene;
       if (!scene) return;
       const arrow = SIDES.indexOf(side) * 3 + place;
-      const ids = [...scenes.rolled(scene.ids.slice(0, scenes.IN_HAND), arrow), scene.ids[scenes.IN_HAND] ?? scenes.IN_HAND];
+      const ids = [
+        ...scenes.rolled(scene.ids.slice(0, scenes.IN_HAND), arrow),
+        scene.ids[scenes.IN_HAND] ?? scenes.IN_HAND,
+      ];
       this.show({ ...scenes.carriedScene(scene, arrow), maze: scenes.rolled(scene.maze, arrow), ids });
       const [entry = [0, 0]] = lineOf(arrow);
       const leaving = scenes.tileOf(this.scene?.maze[numberOf(entry)] ?? scene.spare, scenes.IN_HAND, 50 + arrow);
@@ -119,26 +122,38 @@ export class Stage extends BoardStage<View, Scene> {
     const scene = this.scene;
     const tile = scene?.maze[numberOf(cell)];
     if (!scene || !tile) return;
-    const change = () => this.show({ maze: scene.maze.map((old, number) => (number === numberOf(cell) ? scenes.turned(old, rotation) : old)) });
-    if (this.still || openings(tile[0], tile[1]) === openings(tile[0], rotation)) return this.crossfade({}, change, signal);
+    const change = () =>
+      this.show({
+        maze: scene.maze.map((old, number) => (number === numberOf(cell) ? scenes.turned(old, rotation) : old)),
+      });
+    if (this.still || openings(tile[0], tile[1]) === openings(tile[0], rotation))
+      return this.crossfade({}, change, signal);
     change();
     await tick();
     const quarters = (rotation - tile[1] + 4) % 4;
     const [x, y] = [cell[1] * 100 + 50, cell[0] * 100 + 50];
     const from = -90 * (quarters > 2 ? quarters - 4 : quarters);
-    const frames = [`rotate(${from}deg)`, "rotate(0deg)"].map((turn) => ({ transform: `translate(${x}px, ${y}px) ${turn} translate(-50px, -50px)` }));
+    const frames = [`rotate(${from}deg)`, "rotate(0deg)"].map((turn) => ({
+      transform: `translate(${x}px, ${y}px) ${turn} translate(-50px, -50px)`,
+    }));
     const options = { duration: 2 * TIME.turn * paceFactor(), easing: "ease-in-out" };
-    await play(this.part(`[data-cell="${numberOf(cell)}"]:not([data-pawn], [data-mark], [data-glyph])`), frames, options, signal);
+    await play(
+      this.part(`[data-cell="${numberOf(cell)}"]:not([data-pawn], [data-mark], [data-glyph])`),
+      frames,
+      options,
+      signal,
+    );
   }
 
   async #swapped({ cell, other }: Event<"tiles-swapped">, signal: AbortSignal): Promise<void> {
     const scene = this.scene;
     if (!scene) return;
     const away = (one: Cell): Cell => (same(one, cell) ? other : same(one, other) ? cell : one);
-    const swap = <T>(things: readonly T[]): T[] => things.map((thing, number) => {
-      const from = [cell, other].find((one) => numberOf(away(one)) === number);
-      return from ? (things[numberOf(from)] as T) : thing;
-    });
+    const swap = <T>(things: readonly T[]): T[] =>
+      things.map((thing, number) => {
+        const from = [cell, other].find((one) => numberOf(away(one)) === number);
+        return from ? (things[numberOf(from)] as T) : thing;
+      });
     const change = () => this.show({ ...scenes.movedScene(scene, away), maze: swap(scene.maze), ids: swap(scene.ids) });
     if (this.still) return this.crossfade({}, change, signal);
     change();
@@ -158,7 +173,11 @@ export class Stage extends BoardStage<View, Scene> {
   }
 
   /** An Item leaves its Portal. */
-  async #gone(event: Event<"item-collected"> | Event<"item-looted">, place: Element | null, signal: AbortSignal): Promise<void> {
+  async #gone(
+    event: Event<"item-collected"> | Event<"item-looted">,
+    place: Element | null,
+    signal: AbortSignal,
+  ): Promise<void> {
     await this.collect(`item-${event.item}`, place, signal);
     const scene = this.scene;
     if (scene) this.show(after(scene, event, this.#piece("hero" in event ? event.hero : null)));

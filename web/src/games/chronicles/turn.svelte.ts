@@ -30,7 +30,9 @@ export class Turn extends Choice<View, AnyAction, Outlook> {
   readonly turns = $derived.by(() => this.slides || this.rotations.length > 1);
   readonly window = $derived.by(() => this.play().decision?.ask.startsWith("window-") ?? false);
   /** The answers that need a button of their own. */
-  readonly answers = $derived.by(() => this.offers.filter((offer) => !ON_BOARD.has(offer.do) && (offer.do !== "use" || this.window)));
+  readonly answers = $derived.by(() =>
+    this.offers.filter((offer) => !ON_BOARD.has(offer.do) && (offer.do !== "use" || this.window)),
+  );
   /** What can be chosen on the board for a card: cells, Portals, Characters. */
   readonly targets = $derived.by((): ReadonlyMap<number, AnyAction> => {
     const { view } = this.play();

@@ -45,7 +45,9 @@ export class Picture {
     const walks = this.#turn.walks || this.#turn.considered?.do === "walk";
     return walks ? (this.#play().outlook?.ways ?? null) : null;
   });
-  readonly wanted = $derived.by(() => (this.hidden ? [] : scenes.wantedCells(this.view, this.scene.targets, this.scene.maze)));
+  readonly wanted = $derived.by(() =>
+    this.hidden ? [] : scenes.wantedCells(this.view, this.scene.targets, this.scene.maze),
+  );
 
   readonly tiles = $derived.by(() => {
     const ids = this.pushing === null ? this.#stage.ids : this.#stage.idsAfter(this.pushing)[0];
@@ -138,6 +140,10 @@ export class Picture {
     const other = free ? "free" : shut ? "locked" : "idle";
     const label = arrowLabel(arrow, chosen && free ? "chosen" : other); // nothing is slid in when looking back
     const { suggested } = this.#play();
-    return { state: chosen ? "chosen" : other, label, suggested: suggested?.do === "insert" && suggested.arrow === arrow };
+    return {
+      state: chosen ? "chosen" : other,
+      label,
+      suggested: suggested?.do === "insert" && suggested.arrow === arrow,
+    };
   }
 }

@@ -34,7 +34,11 @@ export function tileOf([shape, rotation, treasure]: Face, id: number, cell?: num
   };
 }
 
-export function tilesOf(maze: readonly Face[], ids: readonly number[], homes: ReadonlyMap<number, number>): TileShown[] {
+export function tilesOf(
+  maze: readonly Face[],
+  ids: readonly number[],
+  homes: ReadonlyMap<number, number>,
+): TileShown[] {
   return maze.map((face, number) => tileOf(face, ids[number] ?? number, number, homes.get(number)));
 }
 

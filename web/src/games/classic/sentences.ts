@@ -20,7 +20,13 @@ export function reachSentence(view: View, targets: Scene["targets"], ahead: Outl
 }
 
 /** The one line under the board: what would happen, or what can be done. */
-export function hint(view: View, turn: Turn, scene: Scene, ways: readonly Cell[][] | null, wanted: readonly Cell[]): string {
+export function hint(
+  view: View,
+  turn: Turn,
+  scene: Scene,
+  ways: readonly Cell[][] | null,
+  wanted: readonly Cell[],
+): string {
   const { considered, outlook, astray } = turn;
   if (astray) return say("cl-move-2", { cell: astray });
   if (considered?.do === "insert") {
@@ -59,7 +65,12 @@ export function whereabouts(view: View, scene: Scene, after: boolean, ways: read
 }
 
 /** What is said of each cell. */
-export function labelsOf(view: View, scene: Scene, tiles: readonly { openings: number }[], ways: readonly Cell[][] | null): string[] {
+export function labelsOf(
+  view: View,
+  scene: Scene,
+  tiles: readonly { openings: number }[],
+  ways: readonly Cell[][] | null,
+): string[] {
   const borne = (number: number) => bears(scene.maze[number]?.[2] ?? null);
   return cellLabels({ homes: view.homes, pawns: scene.pawns, seat: view.seat, tiles, ways }, borne);
 }

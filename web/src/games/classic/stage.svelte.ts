@@ -39,7 +39,11 @@ export class Stage extends BoardStage<View, Scene> {
       case "inserted":
         return this.#inserted(event, signal);
       case "walked":
-        return this.walk(event.piece, { way: event.path, figure: figureOf(after, event.piece), knot: null, hint: false }, signal);
+        return this.walk(
+          event.piece,
+          { way: event.path, figure: figureOf(after, event.piece), knot: null, hint: false },
+          signal,
+        );
       case "swapped":
         return this.#swapped(event, signal);
       case "found":
@@ -66,7 +70,14 @@ export class Stage extends BoardStage<View, Scene> {
 
   async #swapped({ seat, other }: Swapped, signal: AbortSignal): Promise<void> {
     const [mine, theirs] = [this.scene?.pawns[seat], this.scene?.pawns[other]];
-    if (mine && theirs) await this.lift([{ seat, to: theirs }, { seat: other, to: mine }], signal);
+    if (mine && theirs)
+      await this.lift(
+        [
+          { seat, to: theirs },
+          { seat: other, to: mine },
+        ],
+        signal,
+      );
   }
 
   async #seen(targets: readonly Treasure[], signal: AbortSignal): Promise<void> {

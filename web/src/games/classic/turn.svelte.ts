@@ -4,7 +4,9 @@ import { same } from "../../board/geometry";
 import type { AnyAction, Cell, Outlook, View } from "../../wire/classic";
 
 export class Turn extends Choice<View, AnyAction, Outlook> {
-  readonly freeArrows = $derived.by(() => new Set(this.offers.flatMap((offer) => (offer.do === "insert" ? [offer.arrow] : []))));
+  readonly freeArrows = $derived.by(
+    () => new Set(this.offers.flatMap((offer) => (offer.do === "insert" ? [offer.arrow] : []))),
+  );
   readonly slides = $derived.by(() => this.freeArrows.size > 0);
   readonly walks = $derived.by(() => this.offers.some((offer) => offer.do === "walk"));
   readonly arrow = $derived.by(() => (this.considered?.do === "insert" ? this.considered.arrow : null));

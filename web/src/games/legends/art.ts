@@ -1,6 +1,5 @@
 // Which drawing of the sheet shows a card, a token, a place or an icon: its id, but some are drawn once for several.
-const ALIKE =
-  /^(fire-serpent|crystal-eater|fairy-sanctuary|violent-tremors|body-plain|body-quick)-\w+$|^(trap)-\d$/;
+const ALIKE = /^(fire-serpent|crystal-eater|fairy-sanctuary|violent-tremors|body-plain|body-quick)-\w+$|^(trap)-\d$/;
 const LYING = /^(token|trait)-/; // drawn as the card of that name
 const HEART = /^(health|resistance)$/;
 

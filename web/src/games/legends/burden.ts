@@ -12,9 +12,15 @@ export function burdenOf(board: Board, view: View): string[] {
   return scene.chapter === "magma" && scene.magma === number ? ["magma"] : [];
 }
 
-export const resistanceWords = (board: Board, box: BoxTold): string => ui("resistance-of", { count: board.resistance, most: box.heroes[board.hero]?.resistance ?? 0 });
+export const resistanceWords = (board: Board, box: BoxTold): string =>
+  ui("resistance-of", { count: board.resistance, most: box.heroes[board.hero]?.resistance ?? 0 });
 
 /** A hero in words. */
 export function heroWords(board: Board, view: View, box: BoxTold): string {
-  return sentences([nameOf(board.hero), resistanceWords(board, box), ui("dust-usable", { count: board.usable }), ...[...board.fairies, ...burdenOf(board, view)].map(nameOf)]);
+  return sentences([
+    nameOf(board.hero),
+    resistanceWords(board, box),
+    ui("dust-usable", { count: board.usable }),
+    ...[...board.fairies, ...burdenOf(board, view)].map(nameOf),
+  ]);
 }

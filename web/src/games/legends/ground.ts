@@ -29,7 +29,12 @@ export function barredAfter(view: View, cell: number): string[] {
 /** A cell of the path and everything on it. */
 export function pathTip(view: View, cell: number): string {
   const { scene } = view;
-  return tipOf([...groundOn(view, cell), ...barredAfter(view, cell), scene.chapter === "crystals" && scene.cart === cell && "cart", cell === 7 && "castle"]);
+  return tipOf([
+    ...groundOn(view, cell),
+    ...barredAfter(view, cell),
+    scene.chapter === "crystals" && scene.cart === cell && "cart",
+    cell === 7 && "castle",
+  ]);
 }
 
 /** A cell of the path, in words. */

@@ -33,12 +33,26 @@ function prowlerWords(prowler: Prowler, cell: number, view: View, box: BoxTold):
   const foe = foeOf(prowler, view.threats[cell - 1] ?? null, view, box);
   const parts: (string | false)[] = [nameOf(prowler.card)];
   if (foe) {
-    const values = [number("armour", foe.armour), number("claws", foe.claws), number("dread", foe.dread)].filter(Boolean);
+    const values = [number("armour", foe.armour), number("claws", foe.claws), number("dread", foe.dread)].filter(
+      Boolean,
+    );
     parts.push(ui("health", { count: foe.left, most: foe.health }), sayList(values as string[]));
   }
-  if (card?.kind === "moon") parts.push(ui("moon-wants", { cell: card.cell }), sayList(card.costs.map((cost) => signWords(costOf(cost))), "disjunction"));
-  if (card && "reward" in card && card.reward.length) parts.push(`${ui("reward")}: ${signWords(effectsOf(card.reward))}`);
-  parts.push(prowler.fire && nameOf("fire"), number("crystal", prowler.crystals), number("ravager", prowler.ravagers.length));
+  if (card?.kind === "moon")
+    parts.push(
+      ui("moon-wants", { cell: card.cell }),
+      sayList(
+        card.costs.map((cost) => signWords(costOf(cost))),
+        "disjunction",
+      ),
+    );
+  if (card && "reward" in card && card.reward.length)
+    parts.push(`${ui("reward")}: ${signWords(effectsOf(card.reward))}`);
+  parts.push(
+    prowler.fire && nameOf("fire"),
+    number("crystal", prowler.crystals),
+    number("ravager", prowler.ravagers.length),
+  );
   return sentences(parts);
 }
 
@@ -47,7 +61,9 @@ export function passageWords(cell: number, view: View, box: BoxTold): string {
   const prowler = view.passage[cell - 1];
   const threat = view.threats[cell - 1];
   const { scene } = view;
-  const parts: (string | false)[] = prowler ? [ui("passage-cell", { cell }), prowlerWords(prowler, cell, view, box)] : [ui("passage-empty", { cell })];
+  const parts: (string | false)[] = prowler
+    ? [ui("passage-cell", { cell }), prowlerWords(prowler, cell, view, box)]
+    : [ui("passage-empty", { cell })];
   if (threat) parts.push(nameOf(tokenOf(threat)));
   if (scene.chapter === "fire") parts.push(number("ravager", scene.waiting[cell - 1]?.length ?? 0));
   if (scene.chapter === "crystals") parts.push(scene.secret === cell && nameOf("secret-passage"));
@@ -56,7 +72,14 @@ export function passageWords(cell: number, view: View, box: BoxTold): string {
     const body = coil ? box.bodies[coil.body] : undefined;
     if (cell === scene.entry + scene.row.length && cell > 0) parts.push(nameOf("incarnation-head"));
     if (coil === null) parts.push(nameOf("incarnation-tail"));
-    if (coil && body) parts.push(nameOf(body.id), sayList(weakSpots(body, coil).map(({ id, left }) => `${left} ${nameOf(id)}`), "disjunction"));
+    if (coil && body)
+      parts.push(
+        nameOf(body.id),
+        sayList(
+          weakSpots(body, coil).map(({ id, left }) => `${left} ${nameOf(id)}`),
+          "disjunction",
+        ),
+      );
   }
   return sentences(parts);
 }
@@ -88,6 +111,7 @@ export function besideWords(view: View, box: BoxTold): string {
     return sentences([ui("dial", { number: scene.dial }), ui("dial-marks", { first, second })]);
   }
   if (scene.chapter !== "darkness") return "";
-  const shock = (damage: number, charged: boolean) => `${nameOf("shock-charged")} ${damage}: ${ui(charged ? "charged" : "uncharged")}`;
+  const shock = (damage: number, charged: boolean) =>
+    `${nameOf("shock-charged")} ${damage}: ${ui(charged ? "charged" : "uncharged")}`;
   return sentences([shock(2, scene.left), shock(3, scene.right)]);
 }

@@ -18,7 +18,12 @@ export interface Pick {
 export const taskOf = (view: View): View["todo"][number] | undefined => view.todo.at(-1);
 
 /** The gifts of the storm, by number (LG-CH2-32). */
-const GIFTS = [{ id: "heal", count: 1 }, { id: "dust", count: 2 }, { id: "draw", count: 1 }, { id: "teleport" }] as const;
+const GIFTS = [
+  { id: "heal", count: 1 },
+  { id: "dust", count: 2 },
+  { id: "draw", count: 1 },
+  { id: "teleport" },
+] as const;
 
 function chosenDeal(number: number, view: View, box: BoxTold): Deal | null {
   const task = taskOf(view);
@@ -30,7 +35,9 @@ function chosenDeal(number: number, view: View, box: BoxTold): Deal | null {
   if (task?.task === "taking-gifts") return { cost: [], gives: [GIFTS[number]!] };
   if (task?.task === "observing" && task.cell !== null) {
     const card = gameCard(box, view.passage[task.cell - 1]?.card ?? "");
-    return card?.kind === "moon" && card.costs[number] ? { cost: costOf(card.costs[number]), gives: effectsOf(card.reward) } : null;
+    return card?.kind === "moon" && card.costs[number]
+      ? { cost: costOf(card.costs[number]), gives: effectsOf(card.reward) }
+      : null;
   }
   return null;
 }
@@ -38,9 +45,27 @@ function chosenDeal(number: number, view: View, box: BoxTold): Deal | null {
 /** Cards that are named on a button beside others, not drawn whole. */
 const NAMED = new Set(["play", "use-fairy", "put"]);
 const ICONS: Readonly<Record<string, string>> = {
-  "roll-die": "die-5", reroll: "die-3", commit: "sword", "end-turn": "", "swap-buckets": "bucket-full", "give-magma": "magma", "push-cart": "cart", "load-cart": "crystal",
-  "open-gate": "key", "clear-cave-in": "cave-in", "clear-darkness": "darkness", repair: "sabotage", "put-out-fire": "fire", transmute: "transmute", guard: "shield",
-  teleport: "teleport", move: "boots", "put-dust": "dust", turn: "dial", shock: "shock-charged", stand: "boots",
+  "roll-die": "die-5",
+  reroll: "die-3",
+  commit: "sword",
+  "end-turn": "",
+  "swap-buckets": "bucket-full",
+  "give-magma": "magma",
+  "push-cart": "cart",
+  "load-cart": "crystal",
+  "open-gate": "key",
+  "clear-cave-in": "cave-in",
+  "clear-darkness": "darkness",
+  repair: "sabotage",
+  "put-out-fire": "fire",
+  transmute: "transmute",
+  guard: "shield",
+  teleport: "teleport",
+  move: "boots",
+  "put-dust": "dust",
+  turn: "dial",
+  shock: "shock-charged",
+  stand: "boots",
 };
 
 function artIn(action: AnyAction, view: View): string | null {
@@ -83,5 +108,8 @@ function chosenWords(option: number, deal: Deal, view: View): string {
 
 /** An offer in words; what nobody has put into words is named as it is. */
 export function wordsOf(action: AnyAction): string {
-  return told(action) || ("card" in action && action.card ? `${plainly(action.do)}: ${nameOf(action.card)}` : plainly(action.do));
+  return (
+    told(action) ||
+    ("card" in action && action.card ? `${plainly(action.do)}: ${nameOf(action.card)}` : plainly(action.do))
+  );
 }

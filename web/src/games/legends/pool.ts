@@ -4,6 +4,8 @@ import { type Sign, counted } from "./signs";
 
 export function poolOf(pool: Pool): Sign[] {
   const { ranged: shots, altered: _, ...icons } = pool;
-  const ranged: Sign[] = shots.flatMap((count, index) => (count ? [{ id: "ranged", count: `${count}·${index + 1}` }] : []));
+  const ranged: Sign[] = shots.flatMap((count, index) =>
+    count ? [{ id: "ranged", count: `${count}·${index + 1}` }] : [],
+  );
   return [...counted(icons), ...ranged];
 }

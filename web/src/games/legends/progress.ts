@@ -16,20 +16,41 @@ export function progressOf(view: View, box: BoxTold): Progress {
   const { scene } = view;
   switch (scene.chapter) {
     case "fire":
-      return { id: "fire", done: view.spots.reduce((sum, spot) => sum + spot.fires, 0), of: null, words: "fires-left", more: [] };
+      return {
+        id: "fire",
+        done: view.spots.reduce((sum, spot) => sum + spot.fires, 0),
+        of: null,
+        words: "fires-left",
+        more: [],
+      };
     case "moons":
       return { id: "moon-silver-lady", done: scene.observed.length, of: 6, words: "moons", more: [] };
     case "crystals":
-      return { id: "crystal", done: scene.delivered, of: box.chapters["crystals"]?.target ?? 16, words: "delivered", more: [] };
+      return {
+        id: "crystal",
+        done: scene.delivered,
+        of: box.chapters["crystals"]?.target ?? 16,
+        words: "delivered",
+        more: [],
+      };
     case "magma":
-      return { id: "lava-hot", done: scene.lava.filter((one) => one?.startsWith("hot")).length, of: null, words: "lava", more: [{ id: "dial", count: scene.dial }] };
+      return {
+        id: "lava-hot",
+        done: scene.lava.filter((one) => one?.startsWith("hot")).length,
+        of: null,
+        words: "lava",
+        more: [{ id: "dial", count: scene.dial }],
+      };
     case "darkness":
       return {
         id: "body-plain",
         done: scene.defeated,
         of: Object.keys(box.bodies).length,
         words: "bodies",
-        more: [{ id: shock(scene.left), count: 2 }, { id: shock(scene.right), count: 3 }],
+        more: [
+          { id: shock(scene.left), count: 2 },
+          { id: shock(scene.right), count: 3 },
+        ],
       };
   }
 }

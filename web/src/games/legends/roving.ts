@@ -18,7 +18,8 @@ export function roving(group: HTMLElement): () => void {
 
   function settle(): void {
     const all = things();
-    if (!last || !all.includes(last)) last = all.find((one) => one.matches("button:not([aria-disabled=true])")) ?? all[0] ?? null;
+    if (!last || !all.includes(last))
+      last = all.find((one) => one.matches("button:not([aria-disabled=true])")) ?? all[0] ?? null;
     for (const one of all) one.tabIndex = one === last ? 0 : -1;
   }
   function focused(event: FocusEvent): void {

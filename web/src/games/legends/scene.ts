@@ -2,7 +2,10 @@
 import type { AnyEvent, Board, Prowler, View } from "../../wire/legends";
 
 function hero(view: View, name: string, change: (board: Board) => Partial<Board>): View {
-  return { ...view, boards: view.boards.map((board) => (board.hero === name ? { ...board, ...change(board) } : board)) };
+  return {
+    ...view,
+    boards: view.boards.map((board) => (board.hero === name ? { ...board, ...change(board) } : board)),
+  };
 }
 
 const laid = (card: string): Prowler => ({ card, damage: 0, fire: false, crystals: 0, ravagers: [], tamed: 0 });
@@ -10,7 +13,10 @@ const laid = (card: string): Prowler => ({ card, damage: 0, fire: false, crystal
 function moved(view: View, card: string, cell: number): View {
   const from = view.passage.findLastIndex((prowler, index) => prowler?.card === card && index !== cell - 1);
   const one = view.passage[from] ?? laid(card);
-  return { ...view, passage: view.passage.map((prowler, index) => (index === cell - 1 ? one : index === from ? null : prowler)) };
+  return {
+    ...view,
+    passage: view.passage.map((prowler, index) => (index === cell - 1 ? one : index === from ? null : prowler)),
+  };
 }
 
 /** The table after an event, as far as it is shown before the step has ended; the same table where nothing is. */
@@ -24,18 +30,32 @@ export function shownAfter(view: View, event: AnyEvent): View {
     case "returned":
       return hero(view, event.hero, () => ({ cell: 7, down: false }));
     case "dust-spent":
-      return hero(view, event.hero, ({ usable, inactive }) => ({ usable: usable - event.count, inactive: inactive + event.count }));
+      return hero(view, event.hero, ({ usable, inactive }) => ({
+        usable: usable - event.count,
+        inactive: inactive + event.count,
+      }));
     case "dust-recovered":
-      return hero(view, event.hero, ({ usable, inactive }) => ({ usable: usable + event.count, inactive: inactive - event.count }));
+      return hero(view, event.hero, ({ usable, inactive }) => ({
+        usable: usable + event.count,
+        inactive: inactive - event.count,
+      }));
     case "revealed":
       return { ...view, size: event.left, top: view.top.slice(1) };
     case "entered":
-      return { ...view, passage: view.passage.map((prowler, index) => (index === event.cell - 1 ? laid(event.card) : prowler)) };
+      return {
+        ...view,
+        passage: view.passage.map((prowler, index) => (index === event.cell - 1 ? laid(event.card) : prowler)),
+      };
     case "advanced":
     case "relocated":
       return moved(view, event.card, event.cell);
     case "defeated":
-      return { ...view, passage: view.passage.map((prowler, index) => (index === event.cell - 1 && prowler?.card === event.card ? null : prowler)) };
+      return {
+        ...view,
+        passage: view.passage.map((prowler, index) =>
+          index === event.cell - 1 && prowler?.card === event.card ? null : prowler,
+        ),
+      };
     case "cart-moved":
       return view.scene.chapter === "crystals" ? { ...view, scene: { ...view.scene, cart: event.cell } } : view;
     default:

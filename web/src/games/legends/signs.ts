@@ -13,7 +13,8 @@ export interface Sign {
 }
 
 /** Signs for whatever has a number above zero. */
-export const counted = (counts: Readonly<Record<string, number>>): Sign[] => Object.entries(counts).flatMap(([id, count]) => (count > 0 ? [{ id, count }] : []));
+export const counted = (counts: Readonly<Record<string, number>>): Sign[] =>
+  Object.entries(counts).flatMap(([id, count]) => (count > 0 ? [{ id, count }] : []));
 
 /** Of so many, the first ones are there: hearts or dust as far as they can be counted at a glance, then a number. */
 export function row(id: string, empty: string, left: number, of: number, most = 8): Sign[] {
@@ -31,12 +32,38 @@ export const drawn = ({ id, art }: Sign): string => art ?? artOf(id);
 
 /** Effects that are one icon or one token, where that has another name. */
 const PLAIN: Readonly<Record<string, string>> = {
-  fetch: "draw", repeat: "reuse", weaken: "claws", "swap-heroes": "teleport", "swap-monsters": "fairy-swap-monsters", "move-cards": "fairy-swap-monsters",
-  "remove-threat": "threat-fury", "set-die": "die-6", reroll: "die-3", "fill-bucket": "bucket-full", "put-out": "fire", "remove-fire": "fire", portals: "portal",
-  "swap-places": "storm-swap-2-4", gifts: "storm-gifts", "move-cart": "cart", whispers: "sinister-whispers", strike: "sword", "lose-fairy": "fairy",
-  "lose-trap": "trap", discharge: "damage", nugget: "dust", advance: "incarnation-head", collapse: "trap", "hero-to": "boots", "darkness-hurts": "damage",
+  fetch: "draw",
+  repeat: "reuse",
+  weaken: "claws",
+  "swap-heroes": "teleport",
+  "swap-monsters": "fairy-swap-monsters",
+  "move-cards": "fairy-swap-monsters",
+  "remove-threat": "threat-fury",
+  "set-die": "die-6",
+  reroll: "die-3",
+  "fill-bucket": "bucket-full",
+  "put-out": "fire",
+  "remove-fire": "fire",
+  portals: "portal",
+  "swap-places": "storm-swap-2-4",
+  gifts: "storm-gifts",
+  "move-cart": "cart",
+  whispers: "sinister-whispers",
+  strike: "sword",
+  "lose-fairy": "fairy",
+  "lose-trap": "trap",
+  discharge: "damage",
+  nugget: "dust",
+  advance: "incarnation-head",
+  collapse: "trap",
+  "hero-to": "boots",
+  "darkness-hurts": "damage",
 };
-const TOKENS: Readonly<Record<string, string>> = { fury: "threat-fury", carapace: "threat-carapace", dread: "threat-dread" };
+const TOKENS: Readonly<Record<string, string>> = {
+  fury: "threat-fury",
+  carapace: "threat-carapace",
+  dread: "threat-dread",
+};
 const ALL = "★"; // all that can be
 
 export const tokenOf = (token: string): string => TOKENS[token] ?? token;
@@ -132,10 +159,15 @@ const NUMBERED = new Set(["trap", "mine"]);
  *  and two at once is not told at all. */
 export function dealsOf(options: readonly Option[]): Deal[] {
   const deals: Deal[] = [];
-  const groups = grouped(options.filter(({ effects: [effect] }) => !(effect?.effect === "charge" && effect.left && effect.right)), ({ effects: [effect] }, index) => (effect && NUMBERED.has(effect.effect) ? effect.effect : `${index}`));
+  const groups = grouped(
+    options.filter(({ effects: [effect] }) => !(effect?.effect === "charge" && effect.left && effect.right)),
+    ({ effects: [effect] }, index) => (effect && NUMBERED.has(effect.effect) ? effect.effect : `${index}`),
+  );
   for (const group of groups.values()) {
     const [least, most] = [dealOf(group[0]!), dealOf(group.at(-1)!)];
-    deals.push(group.length > 1 ? { cost: spanned(least.cost, most.cost), gives: spanned(least.gives, most.gives) } : least);
+    deals.push(
+      group.length > 1 ? { cost: spanned(least.cost, most.cost), gives: spanned(least.gives, most.gives) } : least,
+    );
   }
   return deals;
 }

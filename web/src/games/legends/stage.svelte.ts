@@ -37,7 +37,8 @@ export class Stage {
       return rest(("face" in moment ? TIME.found : TIME.page) * paceFactor(), signal);
     }
     if (HURT.has(event.event)) await this.#shake(event, signal);
-    if (next !== view) await this.#move(() => (this.#ahead = { of: before, view: next }), event.event === "entered", signal);
+    if (next !== view)
+      await this.#move(() => (this.#ahead = { of: before, view: next }), event.event === "entered", signal);
   }
 
   get #still(): boolean {
@@ -55,7 +56,13 @@ export class Stage {
       const old = from.get(name);
       const now = piece.getBoundingClientRect();
       if (!old || Math.hypot(old.x - now.x, old.y - now.y) < 2) return null;
-      const frames = [{ transformOrigin: "0 0", transform: `translate(${old.x - now.x}px, ${old.y - now.y}px) scale(${old.width / now.width}, ${old.height / now.height})` }, { transformOrigin: "0 0", transform: "none" }];
+      const frames = [
+        {
+          transformOrigin: "0 0",
+          transform: `translate(${old.x - now.x}px, ${old.y - now.y}px) scale(${old.width / now.width}, ${old.height / now.height})`,
+        },
+        { transformOrigin: "0 0", transform: "none" },
+      ];
       return play(piece, frames, { duration: TIME.carry * paceFactor(), easing: EASE.walk }, signal);
     });
     await Promise.all(travels);
@@ -80,4 +87,5 @@ function pieces(): Map<string, HTMLElement> {
   return found;
 }
 
-const places = (): Map<string, DOMRect> => new Map([...pieces()].map(([name, piece]) => [name, piece.getBoundingClientRect()]));
+const places = (): Map<string, DOMRect> =>
+  new Map([...pieces()].map(([name, piece]) => [name, piece.getBoundingClientRect()]));

@@ -9,7 +9,13 @@ export function onPlace(spot: Spot, view: View, box: BoxTold): Sign[] {
   const { fires, guild, storm, dark, sabotaged, crystals } = spot;
   const most = view.chapter === "crystals" ? (box.places[spot.place]?.crystals ?? 0) : 0;
   return [
-    ...counted({ "token-fire": fires, "token-guild": guild, "token-storm": Number(storm !== null), "token-darkness": Number(dark), "token-sabotage": Number(sabotaged) }),
+    ...counted({
+      "token-fire": fires,
+      "token-guild": guild,
+      "token-storm": Number(storm !== null),
+      "token-darkness": Number(dark),
+      "token-sabotage": Number(sabotaged),
+    }),
     ...spot.fairies.map((id) => ({ id })),
     ...(most ? [{ id: "token-crystal", count: `${crystals}/${most}`, dim: crystals === 0 }] : []),
   ];
@@ -17,7 +23,11 @@ export function onPlace(spot: Spot, view: View, box: BoxTold): Sign[] {
 
 /** A place and everything on it. */
 export function placeTip(spot: Spot, view: View, box: BoxTold): string {
-  return tipOf([spot.place, ...onPlace(spot, view, box).map(({ id }) => id), view.visited.includes(spot.place) && "visited"]);
+  return tipOf([
+    spot.place,
+    ...onPlace(spot, view, box).map(({ id }) => id),
+    view.visited.includes(spot.place) && "visited",
+  ]);
 }
 
 /** What lies on a cell of the passage, and what hangs over it. */

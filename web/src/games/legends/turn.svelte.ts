@@ -48,7 +48,9 @@ export class Turn {
   /** The offers of what is raised. */
   readonly options = $derived.by(() => (this.chosen === null ? [] : this.at(this.chosen)));
   /** What has no place on the table, or one that is not in sight on every screen. */
-  readonly others = $derived.by(() => [...this.places].flatMap(([place, offers]) => (/^(list|hero)/.test(place) ? offers : [])));
+  readonly others = $derived.by(() =>
+    [...this.places].flatMap(([place, offers]) => (/^(list|hero)/.test(place) ? offers : [])),
+  );
   /** What the action that is looked at would do, in words. */
   readonly line = $derived.by(() => (this.outlook?.events ?? []).map(told).filter(Boolean).join(" "));
 
@@ -81,7 +83,8 @@ export class Turn {
     const offers = this.at(place);
     const [only] = offers;
     const again = this.chosen === place;
-    if (only && offers.length === 1 && (again || isTaken(place) || (by !== "touch" && !isRaised(place)))) return this.act(only);
+    if (only && offers.length === 1 && (again || isTaken(place) || (by !== "touch" && !isRaised(place))))
+      return this.act(only);
     this.raise(again ? null : place);
   }
 

@@ -21,7 +21,9 @@ export const bare = (card: string): string => card.replace("+dark", "");
 const plain = (id: string): string => bare(id).replace(ALIKE, "$1$2");
 
 function first(kinds: readonly string[], id: string, form = ""): string | null {
-  const key = kinds.map((kind) => `${kind}-${id}${form}`).find((one) => knows(one) && !(one.startsWith("lg-ui") && COUNTED.test(id)));
+  const key = kinds
+    .map((kind) => `${kind}-${id}${form}`)
+    .find((one) => knows(one) && !(one.startsWith("lg-ui") && COUNTED.test(id)));
   return key ? say(key) : null;
 }
 

@@ -65,7 +65,9 @@ export class Ghost {
   /** The table after all steps. */
   readonly end = $derived.by((): Outlook | null => this.#board().plan.outlooks.findLast((one) => one !== null) ?? null);
   /** Whether tiles move too, and not only pawns. */
-  readonly casts = $derived.by(() => this.#board().plan.actions.some((action) => !goalOf(action) && action.do !== "end-turn"));
+  readonly casts = $derived.by(() =>
+    this.#board().plan.actions.some((action) => !goalOf(action) && action.do !== "end-turn"),
+  );
   /** The cell that the first walk leads to, where nothing unknown comes before it. */
   readonly goal = $derived.by((): Cell | null => {
     const [first, second] = this.#board().plan.actions;
@@ -79,7 +81,9 @@ export class Ghost {
   /** The ways of all walks, as they lie on their tiles when the last one is done. */
   readonly ways = $derived.by((): PawnWay[] => this.#walks().map(({ way, maze }) => this.#settled(way, maze)));
   /** What lies where the walks end. */
-  readonly gains = $derived.by(() => new Set(this.#walks().map(({ way, maze }) => maze[numberOf(way.path.at(-1) ?? [0, 0])]?.[2][1])));
+  readonly gains = $derived.by(
+    () => new Set(this.#walks().map(({ way, maze }) => maze[numberOf(way.path.at(-1) ?? [0, 0])]?.[2][1])),
+  );
   /** The pawns, except that whoever walks still stands at the beginning of the way. */
   readonly pawns = $derived.by((): readonly Cell[] | null => {
     if (!this.outlook) return null;
@@ -108,7 +112,13 @@ export class Ghost {
     const { maze, pawns } = this.#after[at - 1] ?? this.#board().now;
     const exit = exitOf(push.arrow);
     const expelled = tileOf(maze[numberOf(exit)] ?? null, IN_HAND);
-    return { arrow: push.arrow, expelled, carries: pawns.some((pawn) => same(pawn, exit)), hint: figure === null, figure };
+    return {
+      arrow: push.arrow,
+      expelled,
+      carries: pawns.some((pawn) => same(pawn, exit)),
+      hint: figure === null,
+      figure,
+    };
   }
 
   #walks(): { way: PawnWay; maze: readonly Front[] }[] {
@@ -133,9 +143,15 @@ export class Ghost {
 
   #step(action: AnyAction, k: number): GhostStep[] {
     const after = this.#after[k] ?? null;
-    const step = { number: k + 1, done: after !== null, framed: !after || (this.outlook !== null && goalOf(action) === null) };
+    const step = {
+      number: k + 1,
+      done: after !== null,
+      framed: !after || (this.outlook !== null && goalOf(action) === null),
+    };
     if (action.do === "insert") return [{ ...step, ...arrowPoint(action.arrow), cells: [], arrow: action.arrow }];
-    const cells = cellsOf(action).map((cell) => (after ? this.#settledCell(cell, after.maze) : cell)).filter((cell) => cell !== null);
+    const cells = cellsOf(action)
+      .map((cell) => (after ? this.#settledCell(cell, after.maze) : cell))
+      .filter((cell) => cell !== null);
     const [place] = cells;
     if (!place) return []; // it has none of its own
     return [{ ...step, x: place[1] * 100 + CORNER.x, y: place[0] * 100 + CORNER.y, cells, arrow: null }];

@@ -77,7 +77,8 @@ export class Hands {
     if (doing === "flip-up" || (!goalOf(turn.considered) && turn.aimsAt(cell))) return this.#again(how);
     if (turn.tool) return turn.target(cell);
     if (this.#picture.unwatch()) return; // nobody walks while another seat's ways are lit
-    if ((suggested?.do === "rotate" || suggested?.do === "switch") && same(suggested.cell, cell)) return turn.prepare(suggested);
+    if ((suggested?.do === "rotate" || suggested?.do === "switch") && same(suggested.cell, cell))
+      return turn.prepare(suggested);
     const move = turn.moveTo(cell);
     if (move) this.#walkTo(move, cell, how);
     else if (turn.walks) (turn.stray(cell), this.#play().announce(this.#picture.line));

@@ -55,8 +55,12 @@ export class Picture {
   });
   /** The figure of whoever proposes the plan; null for a hint. */
   readonly author = $derived.by(() => (this.plan.seat === null ? null : figureOf(this.view, this.plan.seat)));
-  readonly ghosts = $derived.by((): ThreadShown[] => (this.dreams ? this.ghost.threads(this.author ?? figureOf(this.view, this.mover), this.author === null) : []));
-  readonly ghostSteps = $derived.by((): readonly GhostStep[] => (this.dreams || this.plan.seat === null ? this.ghost.steps : []));
+  readonly ghosts = $derived.by((): ThreadShown[] =>
+    this.dreams ? this.ghost.threads(this.author ?? figureOf(this.view, this.mover), this.author === null) : [],
+  );
+  readonly ghostSteps = $derived.by((): readonly GhostStep[] =>
+    this.dreams || this.plan.seat === null ? this.ghost.steps : [],
+  );
   /** What is ahead, if something is considered or planned whose outcome the server has told. */
   readonly ahead = $derived.by(() => (this.dreams ? this.ghost.outlook : this.#turn.outlook));
   readonly now = $derived.by((): scenes.Scene => this.#stage.scene ?? scenes.sceneOf(this.view));
@@ -74,14 +78,20 @@ export class Picture {
     if (this.dreams && this.ghost.casts) return null;
     return this.#turn.walks || this.#turn.flips.length > 0 || this.#turn.hinted ? this.view.active : null;
   });
-  readonly ways = $derived.by((): readonly PawnWay[] | null => (this.watched === null ? null : (this.everyone?.[this.watched] ?? null)));
+  readonly ways = $derived.by((): readonly PawnWay[] | null =>
+    this.watched === null ? null : (this.everyone?.[this.watched] ?? null),
+  );
   readonly paths = $derived.by((): Cell[][] | null => this.ways?.map(({ path }) => path) ?? null);
-  readonly wishes = $derived.by(() => (this.view.phase === "over" ? [] : scenes.wishesOf(this.view, this.scene, this.finds)));
+  readonly wishes = $derived.by(() =>
+    this.view.phase === "over" ? [] : scenes.wishesOf(this.view, this.scene, this.finds),
+  );
   /** What is within reach when all of a plan is done. */
   readonly prospects = $derived.by((): readonly scenes.Wish[] => {
     const { end, gains } = this.ghost;
     if (!this.dreams || !end) return [];
-    return scenes.wishesOf(this.view, { ...this.scene, maze: end.maze }, end.finds).filter(({ reached, treasure }) => reached && !gains.has(treasure));
+    return scenes
+      .wishesOf(this.view, { ...this.scene, maze: end.maze }, end.finds)
+      .filter(({ reached, treasure }) => reached && !gains.has(treasure));
   });
   readonly reaches = $derived.by((): Reach[] => {
     if (this.#play().lookingBack) return [];
@@ -117,7 +127,8 @@ export class Picture {
     const { astray, considered, looked, tool } = this.#turn;
     if (this.#stage.thread) return this.#stage.thread;
     if (!paths || (this.dreams && !this.ghost.casts)) return null;
-    if (this.ahead) return this.#drawn(this.#turn.hinted ? (this.ghost.wayIn(this.ways ?? [])?.path ?? null) : this.#toWish(paths));
+    if (this.ahead)
+      return this.#drawn(this.#turn.hinted ? (this.ghost.wayIn(this.ways ?? [])?.path ?? null) : this.#toWish(paths));
     if (astray) return this.#drawn(wayTowards(paths, astray), astray);
     const aim = goalOf(considered) ?? (tool ? null : looked);
     return aim ? this.#drawn(wayTo(paths, aim)) : null;
@@ -148,7 +159,9 @@ export class Picture {
   });
 
   readonly arrows = $derived.by(() => ARROWS.map((arrow) => this.#arrow(arrow)));
-  readonly labels = $derived.by(() => labelsOf(this.view, this.scene, this.tiles, this.paths, this.wishes, this.#play().seat));
+  readonly labels = $derived.by(() =>
+    labelsOf(this.view, this.scene, this.tiles, this.paths, this.wishes, this.#play().seat),
+  );
   /** The one line that says what would happen, or what can be done. */
   readonly line = $derived.by(() => lineOf(this.#turn, this, this.#play().decision?.ask ?? null));
   readonly suggestedCell = $derived.by(() => {
@@ -213,8 +226,15 @@ export class Picture {
     const free = this.#turn.freeArrows.has(arrow);
     const chosen = arrow === this.#turn.arrow;
     const other = free ? "free" : this.#turn.slides ? "locked" : "idle";
-    const label = other === "locked" ? sentence(say("arrow-blocked", { arrow })) : arrowLabel(arrow, chosen && free ? "chosen" : other);
+    const label =
+      other === "locked"
+        ? sentence(say("arrow-blocked", { arrow }))
+        : arrowLabel(arrow, chosen && free ? "chosen" : other);
     const { suggested } = this.#play();
-    return { state: chosen ? "chosen" : other, label, suggested: suggested?.do === "insert" && suggested.arrow === arrow };
+    return {
+      state: chosen ? "chosen" : other,
+      label,
+      suggested: suggested?.do === "insert" && suggested.arrow === arrow,
+    };
   }
 }

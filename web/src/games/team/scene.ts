@@ -3,7 +3,19 @@ import { FIGURES, figureOf } from "../../board/figures";
 import { cellOf, isFixed, numberOf, openings } from "../../board/geometry";
 import type { SpentShown, TileShown } from "../../board/shown";
 import type { Play } from "../../lib/board";
-import type { AnyAction, AnyEvent, Cell, Colour, Face, Outlook, Spell, Switch, Treasure, View, PawnWay } from "../../wire/team";
+import type {
+  AnyAction,
+  AnyEvent,
+  Cell,
+  Colour,
+  Face,
+  Outlook,
+  Spell,
+  Switch,
+  Treasure,
+  View,
+  PawnWay,
+} from "../../wire/team";
 
 export type TeamPlay = Play<View, AnyAction, AnyEvent, Outlook>;
 export type Page = NonNullable<View["page"]>;
@@ -91,7 +103,10 @@ const STEPS: Readonly<Record<Switch["side"], Cell>> = { north: [-1, 0], east: [0
 /** The two cells whose tiles a switch exchanges. */
 export function pairOf({ cell: [row, col], side }: Switch): [Cell, Cell] {
   const [down, right] = STEPS[side];
-  return [[row, col], [row + down, col + right]];
+  return [
+    [row, col],
+    [row + down, col + right],
+  ];
 }
 
 /** What a page is about to do, as far as everybody can see it. */
@@ -108,7 +123,12 @@ export function perilOf(page: Page, view: View, scene: Scene): Peril {
     case "push":
       return { ...none, arrow: page.arrow };
     case "flip":
-      return { ...none, cells: [page.treasure, page.marking].map((name) => cellOfName(scene.maze, name)).filter((cell) => cell !== null) };
+      return {
+        ...none,
+        cells: [page.treasure, page.marking]
+          .map((name) => cellOfName(scene.maze, name))
+          .filter((cell) => cell !== null),
+      };
     case "teleport": {
       const seats = page.pawns.map((colour) => view.colours.indexOf(colour)).filter((seat) => seat >= 0);
       return { ...none, seats, corner: seats.length ? CORNERS[page.to] : null };

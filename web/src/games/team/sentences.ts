@@ -29,7 +29,12 @@ export function bears(front: Face | null | undefined): string[] {
 
 /** What is said of each cell. */
 export function labelsOf(
-  view: View, scene: Scene, tiles: readonly { openings: number }[], ways: readonly Cell[][] | null, wishes: readonly Wish[], seat: number | null,
+  view: View,
+  scene: Scene,
+  tiles: readonly { openings: number }[],
+  ways: readonly Cell[][] | null,
+  wishes: readonly Wish[],
+  seat: number | null,
 ): string[] {
   const wanted = new Map<number, string[]>();
   for (const wish of wishes) {
@@ -79,7 +84,9 @@ function castSentence(action: AnyAction, view: View): string {
 /** How far the seat gets whose ways are lit, and what everybody could then walk to. */
 function reachSentences({ reaches, watched }: Seen): string[] {
   const own = reaches.find(({ seat }) => seat === watched);
-  const gains = reaches.flatMap(({ wishes }) => wishes).map(({ seat, treasure }) => say("reach-item", { seat, treasure }));
+  const gains = reaches
+    .flatMap(({ wishes }) => wishes)
+    .map(({ seat, treasure }) => say("reach-item", { seat, treasure }));
   const said = gains.length ? [say("reach-finds", { list: sayList(gains) })] : [];
   return own ? [...said, say("reach-places", { seat: own.seat, places: own.places })] : said;
 }

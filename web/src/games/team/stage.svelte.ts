@@ -6,7 +6,19 @@ import { TIME, apart, play, rest } from "../../board/motion";
 import type { SpentShown } from "../../board/shown";
 import { Stage as BoardStage, type Spots as BoardSpots } from "../../board/stage.svelte";
 import { paceFactor } from "../../lib/settings.svelte";
-import type { AnyEvent, BookPushed, CardDrawn, Face, Inserted, PageRead, Rotated, Switched, Treasure, View, Walked } from "../../wire/team";
+import type {
+  AnyEvent,
+  BookPushed,
+  CardDrawn,
+  Face,
+  Inserted,
+  PageRead,
+  Rotated,
+  Switched,
+  Treasure,
+  View,
+  Walked,
+} from "../../wire/team";
 import { type Front, type Peril, type Scene, IN_HAND, perilOf, sceneOf, spentOn, tileOf } from "./scene";
 
 export interface Spots extends BoardSpots {
@@ -102,7 +114,13 @@ export class Stage extends BoardStage<View, Scene> {
     const leaving = tileOf(expelled, IN_HAND);
     const [entry = exit] = lineOf(arrow);
     if (!inserted) this.dust = [numberOf(entry)];
-    const pushing = { arrow, leaving, over: across ? over : [], stay: across ? [] : over, land: () => this.show({ spare }) };
+    const pushing = {
+      arrow,
+      leaving,
+      over: across ? over : [],
+      stay: across ? [] : over,
+      land: () => this.show({ spare }),
+    };
     await this.push(pushing, signal);
     this.dust = [];
   }
@@ -191,7 +209,9 @@ export class Stage extends BoardStage<View, Scene> {
   }
 
   #parts(cell: Cell, but: string): SVGGraphicsElement[] {
-    return [...(this.spots.board()?.querySelectorAll<SVGGraphicsElement>(`svg [data-cell="${numberOf(cell)}"]${but}`) ?? [])];
+    return [
+      ...(this.spots.board()?.querySelectorAll<SVGGraphicsElement>(`svg [data-cell="${numberOf(cell)}"]${but}`) ?? []),
+    ];
   }
 
   /** A tile, and what lies on it, turns around its middle. */

@@ -165,7 +165,10 @@ export class Turn extends Choice<View, AnyAction, Outlook> {
     if (this.tool === "rotate") return this.#only("rotate").map(({ cell }) => cell);
     if (this.tool !== "switch") return [];
     if (!first) return this.#pairs();
-    return this.#only("switch").map(pairOf).filter((pair) => pair.some((one) => same(one, first))).flat();
+    return this.#only("switch")
+      .map(pairOf)
+      .filter((pair) => pair.some((one) => same(one, first)))
+      .flat();
   }
 }
 

@@ -36,7 +36,11 @@ export class Draft {
 
   add(kind: SeatKind, name = ""): void {
     const able = kind !== "computer" || this.game.players.length > 0;
-    this.chairs.push({ kind: able ? kind : "here", name, player: this.game.players[this.game.players.length >> 1] ?? "" }); // neither the weakest nor the strongest
+    this.chairs.push({
+      kind: able ? kind : "here",
+      name,
+      player: this.game.players[this.game.players.length >> 1] ?? "",
+    }); // neither the weakest nor the strongest
   }
 
   get mayAdd(): boolean {
@@ -86,14 +90,25 @@ export class Draft {
   get chosen(): Record<string, unknown> {
     const usual = Object.fromEntries(this.game.options.map((option) => [option.name, option.default]));
     const isUsual = (value: unknown, name: string): boolean => JSON.stringify(value) === JSON.stringify(usual[name]);
-    return Object.fromEntries(Object.entries($state.snapshot(this.options)).filter(([name, value]) => !isUsual(value, name)));
+    return Object.fromEntries(
+      Object.entries($state.snapshot(this.options)).filter(([name, value]) => !isUsual(value, name)),
+    );
   }
 
   private asked(): NewTable {
     const { seats, chosen: options } = this;
     const hints = this.hints === null ? {} : { hints: this.hints };
     const limit = this.limit === null ? {} : { limit: this.limit };
-    return { game: this.game.id, seats, options, title: this.title.trim(), listed: this.listed, ...hints, ...limit, ...(this.think && { think: true }) };
+    return {
+      game: this.game.id,
+      seats,
+      options,
+      title: this.title.trim(),
+      listed: this.listed,
+      ...hints,
+      ...limit,
+      ...(this.think && { think: true }),
+    };
   }
 
   /** Lay the table and keep the secrets of its seats; the answer is its id. */
@@ -122,6 +137,8 @@ export class Draft {
   }
 
   private secrets(keys: Laid["keys"], kind: SeatKind): Record<number, string> {
-    return Object.fromEntries(keys.flatMap((key, seat) => (key && this.chairs[seat]?.kind === kind ? [[seat, key]] : [])));
+    return Object.fromEntries(
+      keys.flatMap((key, seat) => (key && this.chairs[seat]?.kind === kind ? [[seat, key]] : [])),
+    );
   }
 }

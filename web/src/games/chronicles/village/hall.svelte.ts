@@ -56,7 +56,9 @@ export class Hall {
   }
 
   #known(): string[] {
-    return [...Object.keys(this.box.needs), ...this.view.quests.map(({ id }) => id), ...this.#added()].filter((id) => id.startsWith("q-"));
+    return [...Object.keys(this.box.needs), ...this.view.quests.map(({ id }) => id), ...this.#added()].filter((id) =>
+      id.startsWith("q-"),
+    );
   }
 
   /** Where work goes on, or the first house of the village. */

@@ -6,7 +6,12 @@ import { named, told, ui } from "./words";
 
 /** What can stand on a lot: “Library or Watchtower”. */
 export function listedOn(lot: Lot): string {
-  return lot.listed.length > 0 ? sayList(lot.listed.map((building) => named("building", building)), "disjunction") : ui("any-building");
+  return lot.listed.length > 0
+    ? sayList(
+        lot.listed.map((building) => named("building", building)),
+        "disjunction",
+      )
+    : ui("any-building");
 }
 
 export function lotNamed(lot: Lot): string {

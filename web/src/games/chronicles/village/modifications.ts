@@ -1,7 +1,12 @@
 // What makes games easier or harder, and what does not go together.
 import type { Modification } from "../../../wire/chronicles";
 
-export const EASY: readonly Modification[] = ["discount-spree", "time-manipulation", "not-so-pesky-goblins", "hard-working-villagers"];
+export const EASY: readonly Modification[] = [
+  "discount-spree",
+  "time-manipulation",
+  "not-so-pesky-goblins",
+  "hard-working-villagers",
+];
 export const CHALLENGE: readonly Modification[] = [
   "greedy-merchants",
   "challenging-adventure",

@@ -49,7 +49,8 @@ export function pagesOf(events: readonly AnyEvent[], ended: Ended | null = endIn
     if (event.event === "box-opened") pages.push({ page: "box", building: event.building, box: event.box, cards: [] });
     else if (event.event === "script-read") pages.push({ page: "script", script: event.script, cards: [] });
     else if (event.event === "campaign-ended") pages.push({ page: "last", result: event.result, score: event.score });
-    else if (event.event === "cards-added" && last && "cards" in last) pages[pages.length - 1] = { ...last, cards: [...last.cards, ...event.cards] };
+    else if (event.event === "cards-added" && last && "cards" in last)
+      pages[pages.length - 1] = { ...last, cards: [...last.cards, ...event.cards] };
   }
   const count = countOf(events, ended);
   if (!count) return pages;

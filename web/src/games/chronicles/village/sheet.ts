@@ -22,7 +22,14 @@ export function lotsOf(sheet: Sheet, village: VillageTold): Lot[] {
     const filled = sheet.nails[index] ?? 0;
     const shut = village.locked.includes(slot) && sheet.chapters < OPENS;
     const stand = building ? "built" : shut ? "shut" : filled > 0 ? "scaffold" : "ruin";
-    return { slot, stand, building, listed: sheet.kind === "plus" ? [] : (village.buildings[index] ?? []), nails, filled };
+    return {
+      slot,
+      stand,
+      building,
+      listed: sheet.kind === "plus" ? [] : (village.buildings[index] ?? []),
+      nails,
+      filled,
+    };
   });
 }
 
@@ -61,5 +68,9 @@ export function spacesOf(sheet: Sheet, { track }: VillageTold): Space[] {
     if (track.losses.includes(number)) return "loss";
     return String(number) in track.scripts ? "script" : "plain";
   };
-  return Array.from({ length: track.length }, (_, index) => ({ number: index + 1, marked: index < sheet.track, kind: kindOf(index + 1) }));
+  return Array.from({ length: track.length }, (_, index) => ({
+    number: index + 1,
+    marked: index < sheet.track,
+    kind: kindOf(index + 1),
+  }));
 }

@@ -43,6 +43,22 @@ class Step(NamedTuple, Generic[S]):
     state: S
     events: tuple[Event, ...]
     reveals: bool = False  # the seat that acted learnt something hidden: no free undo
+    course: tuple[S, ...] = ()
+    """The table after each event; empty where all of it changes with the first."""
+
+    @property
+    def whole_course(self) -> tuple[S, ...]:
+        """The table after each event."""
+        return self.course or (self.state,) * len(self.events)
+
+    def then(self, more: "Step[S]") -> "Step[S]":
+        """This step, and what follows from it at once."""
+        reveals = self.reveals or more.reveals
+        if not more.events:
+            course = (*self.course[:-1], more.state) if self.course else ()
+            return Step(more.state, self.events, reveals, course)
+        course = (*self.whole_course, *more.whole_course)
+        return Step(more.state, (*self.events, *more.events), reveals, course)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -72,6 +88,8 @@ class Game(Generic[O, S, A, V]):
     view: Callable[[S, Seat | None], V]  # None is a spectator
     outcome: Callable[[S], Outcome | None]
 
+    followed: Callable[[S, Seat, A, Rng], Step[S]] | None = None
+    """Like `apply`, and the step has its course; None where `apply` tells it anyway."""
     unanswered: Callable[[S, Seat], A | None]
     """What is done for a seat that is asked and does not answer in time; None: the table waits."""
     open: Callable[[O], bool] = lambda _options: False

@@ -81,6 +81,15 @@ class Fold:
         state, events, reveals = self.game.apply(self.now.state, seat, action, chance)
         return Moment(seq, seat, state, events, reveals, self.now.seq, action)
 
+    def course(self, seq: int) -> tuple[Any, ...]:
+        """The table after each event of a step; none where it was laid, or went back."""
+        moment = self.moments[seq]
+        if moment.before is None or any(isinstance(event, Undone) for event in moment.events):
+            return ()
+        apply = self.game.followed or self.game.apply
+        before = self.moments[moment.before].state
+        return apply(before, moment.seat, moment.action, Philox(self.seed, seq)).whole_course
+
     def undone(self, entry: Entry[Undo]) -> Moment:
         """The moment that an undo goes back to, under a new number.
 

@@ -41,6 +41,7 @@ from dedale.server.messages import (
     Withdraw,
 )
 from dedale.server.reviews import ReviewProgress
+from dedale.server.telling import Ways, rest_told, step_told
 from dedale.server.visitor import LEFT, Visitor
 from dedale.store.campaigns import Onward
 from dedale.store.errors import Stale
@@ -131,11 +132,11 @@ async def show(visitor: Visitor, ask: Show) -> TableShown:
     """How the table looked, through eyes that the visitor may have."""
     if ask.eyes is not None:
         require_eyes(visitor, ask.eyes)
-    table = visitor.gathering.table
-    view = table.view_at(ask.seq, ask.eyes)
-    return TableShown(
-        ask.ref, ask.seq, table.game.screen.sent(view), table.game.screen.outlook(view, None)
-    )
+    table, room = visitor.gathering.table, visitor.gathering.known.room
+    ways = Ways(ask.eyes, beats=True)
+    outlook = table.game.screen.outlook(table.view_at(ask.seq, ask.eyes), None)
+    step = step_told(table, table.place(ask.seq), ways) if ask.beats else None
+    return TableShown(ask.ref, ask.seq, rest_told(table, room, ask.seq, ways), outlook, step)
 
 
 def require_eyes(visitor: Visitor, seat: Seat) -> None:

@@ -10,6 +10,7 @@ from msgspec import Meta, Raw, field
 
 from dedale.bots import Advice
 from dedale.core.game import Decision, Outcome
+from dedale.core.patch import Patch
 from dedale.core.records import Mark, Record, Seat, kebab
 from dedale.table.proposals import MOST
 from dedale.table.review import GameReview
@@ -41,6 +42,7 @@ class Hello(Ask, frozen=True):
     eyes: Seat | None = None  # a seat that it holds, or None to watch
     seen: Number | None = None  # the last step that it knows
     heard: Number = 0  # the last remark that it knows
+    beats: bool = False  # it animates: new steps are told in beats
 
 
 class LookThrough(Ask, frozen=True, tag="look"):
@@ -71,6 +73,7 @@ class Show(Ask, frozen=True):
 
     seq: Number
     eyes: Seat | None = None
+    beats: bool = False  # it animates: the step that led there is told, too
 
 
 class Say(Ask, frozen=True):
@@ -195,28 +198,34 @@ class Welcome(Tell, frozen=True):
     imported: bool = False  # laid from a record: somebody may know what is to come
 
 
+class Rest(Record, frozen=True, kw_only=True):
+    """The table at rest, through the client's eyes."""
+
+    view: Any
+    decision: Decision | None
+    outcome: Outcome | None
+    limit: float | None = None  # seconds to answer this; None: the table waits for everybody
+
+
 class StepTold(Record, frozen=True):
     """One step of the log, as the client's eyes may know it."""
 
     seq: int
     seat: Seat | None  # None for laying the table
     events: tuple[Any, ...]
-    marks: tuple[Mark, ...] = ()  # what its events are to those who look back, in their order
-    view: Any = None  # the table after it; None where it is long ago, or the news ends with it
+    marks: tuple[Mark | None, ...] = ()  # what its events are to those who look back, if anything
+    rest: Rest | None = None  # the table after it; None where it is long ago, or the news ends with it
+    beats: tuple[Patch, ...] = ()  # for each event, what it changes in the view
 
 
-class TableNow(Record, frozen=True):
-    """The table as it is, through the client's eyes."""
+class TableNow(Rest, frozen=True, kw_only=True):
+    """The table as it is, and what can be done."""
 
     seq: int
-    view: Any
-    decision: Decision | None
     offers: tuple[Any, ...]  # everything that the seat may do
     outlook: Any  # what lies ahead of it, as the game tells it
     undo: Takeback | None
     redo: int | None
-    outcome: Outcome | None
-    limit: float | None = None  # seconds to answer this; None: the table waits for everybody
 
 
 class News(Tell, frozen=True):
@@ -325,8 +334,9 @@ class TableShown(Tell, frozen=True, tag="shown"):
 
     ref: int
     seq: int
-    view: Any
+    rest: Rest
     outlook: Any  # what lay ahead then, as the game tells it
+    step: StepTold | None = None  # that led there, in beats, for a client that animates
 
 
 class Advised(Tell, frozen=True):

@@ -2,8 +2,13 @@
 
 from bisect import bisect_right
 from collections.abc import Collection, Iterator
+from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
+from dedale.core.game import AnyGame
 from dedale.core.log import ME
+from dedale.core.patch import Patch, difference
 from dedale.core.records import Seat
 from dedale.server.messages import (
     Around,
@@ -11,6 +16,7 @@ from dedale.server.messages import (
     News,
     Proposals,
     ProposalTold,
+    Rest,
     StepTold,
     TableNow,
     UndoQuestion,
@@ -19,27 +25,68 @@ from dedale.table import Table
 from dedale.table.proposals import shown_to
 from dedale.table.room import Chair, Room
 
-RECENT = 12  # steps whose views are told, so that a screen can play them one by one
+RECENT = 12  # steps that a screen is told so that it can play them, one by one
 
 
-def news_told(table: Table, room: Room, eyes: Seat | None, seen: int | None) -> News:
+class Ways(NamedTuple):
+    """How a client is told of a table."""
+
+    eyes: Seat | None
+    beats: bool = False  # it animates
+
+
+def news_told(table: Table, room: Room, ways: Ways, seen: int | None) -> News:
     """The steps after the last one seen, and the table as it is."""
-    return News(
-        eyes=eyes, steps=tuple(steps_told(table, eyes, seen)), now=now_told(table, room, eyes)
-    )
+    steps = tuple(steps_told(table, room, ways, seen))
+    return News(eyes=ways.eyes, steps=steps, now=now_told(table, room, ways.eyes))
 
 
-def steps_told(table: Table, eyes: Seat | None, seen: int | None) -> Iterator[StepTold]:
+def steps_told(table: Table, room: Room, ways: Ways, seen: int | None) -> Iterator[StepTold]:
     """The steps after a number, or all, each with what these eyes may know of it."""
     known = 0 if seen is None else 1 + bisect_right(table.entries, seen, key=lambda e: e.seq)
     for step in range(known, len(table.steps)):
-        entry = table.entries[step - 1] if step else None
-        seq, seat = (entry.seq, entry.seat) if entry else (0, None)
-        events = tuple(event for event in table.steps[step] if event.seen_by(eyes))
-        marks = tuple(event.mark for event in events if event.mark is not None)
-        recent = len(table.steps) - RECENT <= step < len(table.steps) - 1
-        view = table.game.screen.sent(table.view_at(seq, eyes)) if recent else None
-        yield StepTold(seq, seat, events, marks, view)
+        recent = len(table.steps) - RECENT <= step
+        told = step_told(table, step, Ways(ways.eyes, ways.beats and recent))
+        last = step == len(table.steps) - 1  # it is followed by the table as it is
+        yield replace(told, rest=rest_told(table, room, told.seq, ways)) if recent and not last else told
+
+
+def step_told(table: Table, step: int, ways: Ways) -> StepTold:
+    """One step, by its place in the log."""
+    entry = table.entries[step - 1] if step else None
+    seq, seat = (entry.seq, entry.seat) if entry else (0, None)
+    events = tuple(event for event in table.steps[step] if event.seen_by(ways.eyes))
+    marks = tuple(event.mark for event in events)
+    beats = tuple(beats_told(table, step, seq, ways.eyes)) if ways.beats else ()
+    return StepTold(seq, seat, events, marks if any(marks) else (), beats=beats)
+
+
+def beats_told(table: Table, step: int, seq: int, eyes: Seat | None) -> Iterator[Patch]:
+    """What each event that these eyes are told of changes in their view.
+
+    What an event changes that they are not told of belongs to the one before it.
+    """
+    course = table.course(seq)
+    if not course:
+        return
+    sent, view = table.game.screen.sent, table.game.view
+    seen = [place for place, event in enumerate(table.steps[step]) if event.seen_by(eyes)]
+    old = sent(table.view_at(table.before(seq), eyes))
+    for place in (*(after - 1 for after in seen[1:]), len(course) - 1)[: len(seen)]:
+        new = sent(view(course[place], eyes))
+        yield tuple(difference(old, new))
+        old = new
+
+
+def rest_told(table: Table, room: Room, seq: int, ways: Ways) -> Rest:
+    """The table at rest after a step; only a screen that plays the step draws it."""
+    state, game = table.moment(seq).state, table.game
+    return Rest(
+        view=game.screen.sent(game.view(state, ways.eyes)) if ways.beats else None,
+        decision=game.decision(state),
+        outcome=game.outcome(state),
+        limit=room.limit if room.limit is not None and is_hurried(game, state) else None,
+    )
 
 
 def now_told(table: Table, room: Room, eyes: Seat | None) -> TableNow:
@@ -57,15 +104,15 @@ def now_told(table: Table, room: Room, eyes: Seat | None) -> TableNow:
         undo=table.takeback(eyes) if plays and eyes is not None else None,
         redo=redo.to if redo else None,
         outcome=table.outcome,
-        limit=room.limit if room.limit is not None and hurried(table) else None,
+        limit=room.limit if room.limit is not None and is_hurried(table.game, table.state) else None,
     )
 
 
-def hurried(table: Table) -> bool:
-    """Whether something is done for a seat that does not answer now."""
-    asked = table.decision
+def is_hurried(game: AnyGame, state: Any) -> bool:
+    """Whether something is done for a seat that does not answer."""
+    asked = game.decision(state)
     return asked is not None and any(
-        table.game.unanswered(table.state, seat) is not None for seat in asked.seats
+        game.unanswered(state, seat) is not None for seat in asked.seats
     )
 
 

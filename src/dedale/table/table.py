@@ -1,6 +1,7 @@
 """A table: the log of a game, and the state that it folds to."""
 
 import secrets
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -36,6 +37,7 @@ class Table:
         self.memories: dict[Seat | None, list[Any]] = {}  # what computer players remember, by step
         self._fold = Fold(game, log)
         self._left: tuple[int, ...] = ()  # steps that were taken back, and can be taken again
+        self._course: tuple[int, tuple[Any, ...]] = (0, ())  # of the step that was last asked for
         for moment in replay(game, log, self._fold):
             self.steps.append(moment.events)
 
@@ -110,6 +112,23 @@ class Table:
         if moment is None:
             raise Illegal("no-such-step", step=seq)
         return moment
+
+    def place(self, seq: int) -> int:
+        """How many steps there are up to one of them."""
+        self.moment(seq)  # or there is no such step
+        return bisect_right(self.entries, seq, key=lambda entry: entry.seq)
+
+    def before(self, seq: int) -> int:
+        """The step that a step follows; itself where the table was laid."""
+        before = self.moment(seq).before
+        return seq if before is None else before
+
+    def course(self, seq: int) -> tuple[Any, ...]:
+        """The table after each event of a step; none where it was laid, or went back."""
+        if self._course[0] != seq:
+            self.moment(seq)  # or there is no such step
+            self._course = (seq, self._fold.course(seq))
+        return self._course[1]
 
     def told(self, seat: Seat | None) -> tuple[Event, ...]:
         """Everything that a seat was told so far."""

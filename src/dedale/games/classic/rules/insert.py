@@ -68,7 +68,7 @@ def read(state: State, inserted: Event) -> Step[State]:
     if offers_choice(after):
         after = replace(after, phase=Phase.EVENT)
     told = MessageRead(seat=state.active, message=message)
-    return Step(after, (inserted, told), reveals=True)
+    return Step(after, (inserted, told), reveals=True, course=(state, after))
 
 
 def offers_choice(state: State) -> bool:

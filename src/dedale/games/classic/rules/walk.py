@@ -37,8 +37,8 @@ def walk(state: State, action: Walk) -> Step[State]:
     cell, seat, start = Cell(*action.cell), state.active, state.pawns[state.active]
     moved = replace(state, pawns=with_item(state.pawns, seat, cell))
     walked = Walked(piece=seat, path=way(state.maze.links(), start, cell, walls(state.message)))
-    after, found, reveals = find(moved)
-    return Step(*close(after, (walked, *found)), reveals)
+    step = Step(moved, (walked,)).then(find(moved))
+    return step.then(close(step.state))
 
 
 def require_walk(state: State, action: Walk) -> None:
@@ -58,14 +58,17 @@ def find(state: State) -> Step[State]:
     if treasure is None or treasure not in state.targets(seat):
         return Step(state, ())
     stack = tuple(card for card in state.stacks[seat] if card != treasure)
+    taken = replace(
+        state, found=with_item(state.found, seat, (*state.found[seat], treasure))
+    )
     after = replace(
-        state,
+        taken,
         stacks=with_item(state.stacks, seat, stack),
-        found=with_item(state.found, seat, (*state.found[seat], treasure)),
         pairs=with_item(state.pairs, seat, False),  # CL-EVT-25
     )
-    found = Found(seat=seat, treasure=treasure)
-    return Step(after, (found, *revealed(state, after)), reveals=True)
+    found, seen = Found(seat=seat, treasure=treasure), revealed(state, after)
+    course = (taken, *(after for _ in seen)) if seen else (after,)
+    return Step(after, (found, *seen), reveals=True, course=course)
 
 
 def revealed(before: State, after: State) -> tuple[Event, ...]:
@@ -78,14 +81,14 @@ def revealed(before: State, after: State) -> tuple[Event, ...]:
     return (TargetSeen(treasure=after.stacks[seat][0], to=(seat,)),)
 
 
-def close(state: State, events: tuple[Event, ...]) -> tuple[State, tuple[Event, ...]]:
+def close(state: State) -> Step[State]:
     """CL-TURN-6: after the move the game is won, goes on with an extra half, or passes on."""
     if has_won(state):
         over = replace(state, phase=Phase.OVER, winner=state.active)
-        return over, (*events, Won(seat=state.active))
+        return Step(over, (Won(seat=state.active),))
     if state.message is Message.EXTRA_TURN and not state.second_half:
-        return replace(state, phase=Phase.EXTRA), events  # CL-EVT-16
-    return pass_on(state), events
+        return Step(replace(state, phase=Phase.EXTRA), ())  # CL-EVT-16
+    return Step(pass_on(state), ())
 
 
 def has_won(state: State) -> bool:

@@ -62,7 +62,7 @@ class Fold:
         self.game = game
         self.seed = log.seed
         self.seats = len(log.seats)
-        state, events, reveals = game.setup(log.options, len(log.seats), Philox(log.seed, 0))
+        state, events, reveals, _ = game.setup(log.options, len(log.seats), Philox(log.seed, 0))
         self.now = Moment(0, None, state, events, reveals, None, None)
         self.moments = {0: self.now}  # by step
 
@@ -78,7 +78,7 @@ class Fold:
         """The moment after an action; its chance is keyed by its number."""
         seq, seat, action = entry.seq, entry.seat, entry.action
         chance = Philox(self.seed, seq)
-        state, events, reveals = self.game.apply(self.now.state, seat, action, chance)
+        state, events, reveals, _ = self.game.apply(self.now.state, seat, action, chance)
         return Moment(seq, seat, state, events, reveals, self.now.seq, action)
 
     def course(self, seq: int) -> tuple[Any, ...]:

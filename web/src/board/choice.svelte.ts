@@ -36,7 +36,9 @@ export class Choice<View extends Laid, Action extends Doing, Outlook> {
   readonly offered = $derived.by(() => new Set(this.offers.map(keyOf)));
 
   /** How the spare lies in the hand. */
-  readonly rotation = $derived.by(() => (this.#hand.at === this.at ? this.#hand.rotation : this.play().view.spare[1]));
+  readonly rotation = $derived.by(() =>
+    this.#hand.at === this.at && this.offers.length > 0 ? this.#hand.rotation : this.play().view.spare[1],
+  );
   /** All quarter turns made by hand: the spare spins by their difference. */
   readonly spin = $derived.by(() => this.#hand.spin);
   /** What stands ready; in a replay, what a review advises. */

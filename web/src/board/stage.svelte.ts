@@ -1,9 +1,11 @@
-// Plays what happened: the scene runs ahead of the view, event by event, and ends where the view will be.
+// How the events of a maze look. The table is drawn as the beats tell it; a stage adds what is only seen in between:
+// what slides, walks and flies, from where it was to where it is.
 import { tick } from "svelte";
 import { prefersReducedMotion } from "svelte/motion";
+import type { Beat } from "../lib/board";
 import { paceFactor } from "../lib/settings.svelte";
 import { fly } from "./flight";
-import { type Cell, lineOf, numberOf, towards } from "./geometry";
+import { type Cell, exitOf, lineOf, numberOf, pushed, same, towards } from "./geometry";
 import { EASE, TIME, apart, overTheEdge, play, rest, slide } from "./motion";
 import type { ThreadShown, TileShown } from "./shown";
 import { isStep } from "./ways";
@@ -14,44 +16,44 @@ export interface Spots {
   readonly spare: () => Element | null;
 }
 
-interface Pawns {
-  readonly pawns: readonly Cell[];
-}
-
-/** A push as it is shown: the tile that leaves, the pawns that fall off or stay behind, and what ends up in the hand. */
+/** A push as it is shown: the tile that leaves, and the pawns that neither slide along nor fall off the edge. */
 export interface Push {
   readonly arrow: number;
   readonly leaving: TileShown;
-  readonly over: readonly number[];
+  readonly over: readonly number[]; // fall off, and come in again
   readonly stay?: readonly number[];
-  readonly land: () => void;
 }
 
-export class Stage<View, Scene extends Pawns> {
-  scene = $state.raw<Scene | null>(null);
+export const IN_HAND = 49; // the number of the spare, after those of the cells
+const FIRST_IDS: readonly number[] = Array.from({ length: IN_HAND + 1 }, (_, id) => id);
+
+export abstract class Stage<View, Event> {
   leaving = $state.raw<{ tile: TileShown; arrow: number } | null>(null);
   thread = $state.raw<ThreadShown | null>(null);
   trace = $state.raw<number | null>(null);
-  #view: View | null = null;
+  /** Which tile lies where, the spare last: equal tiles keep their leaves and flowers when they slide. */
+  ids = $state.raw<readonly number[]>(FIRST_IDS);
   #fading = 0;
 
   constructor(readonly spots: Spots) {}
 
-  /** The view has changed: from now on it is drawn as it is. */
-  follow(view: View): void {
-    if (view !== this.#view) this.scene = null;
-  }
+  /** Where the pieces stand that can be pushed and walk, by number. */
+  protected abstract pawnsOf(view: View): readonly Cell[];
 
-  protected begin(view: View, scene: Scene): void {
-    this.#view = view;
+  /** How one event looks. */
+  protected abstract look(beat: Beat<View, Event>, signal: AbortSignal): Promise<void>;
+
+  animate = async (beat: Beat<View, Event>, signal: AbortSignal): Promise<void> => {
     this.forgetTraces();
-    this.scene = scene;
-  }
-
-  protected end(scene: Scene): void {
-    this.show(scene);
+    await this.look(beat, signal);
     this.leaving = null;
     if (!this.still) this.thread = null;
+  };
+
+  /** The tiles after a push, the spare last. */
+  idsAfter(arrow: number): number[] {
+    const [after, out] = pushed(this.ids.slice(0, IN_HAND), this.ids[IN_HAND] ?? IN_HAND, arrow);
+    return [...after, out];
   }
 
   /** Whether nothing travels. */
@@ -59,41 +61,53 @@ export class Stage<View, Scene extends Pawns> {
     return paceFactor() === 0 || prefersReducedMotion.current;
   }
 
-  protected show(more: Partial<Scene>): void {
-    if (this.scene) this.scene = { ...this.scene, ...more };
-  }
-
   protected part(selector: string): SVGGraphicsElement | null {
-    return this.spots.board()?.querySelector<SVGGraphicsElement>(`svg ${selector}`) ?? null;
+    return this.parts(selector)[0] ?? null;
   }
 
-  /** A line moves on by one; the scene shows it pushed already. */
-  protected async push({ arrow, leaving, over, stay = [], land }: Push, signal: AbortSignal): Promise<void> {
-    if (this.still) return this.crossfade({ trace: arrow }, land, signal);
+  protected parts(selector: string): SVGGraphicsElement[] {
+    return [...(this.spots.board()?.querySelectorAll<SVGGraphicsElement>(`svg ${selector}`) ?? [])];
+  }
+
+  /** The pawns that stand where a push expels a tile. */
+  protected overboard({ before }: Beat<View, Event>, arrow: number): number[] {
+    const exit = exitOf(arrow);
+    return this.pawnsOf(before).flatMap((cell, piece) => (same(cell, exit) ? [piece] : []));
+  }
+
+  /** The spare goes in: a line moves on by one, and what it expels lands in the hand. */
+  protected async push({ arrow, leaving, over, stay = [] }: Push, beat: Beat<View, Event>, signal: AbortSignal) {
+    this.ids = this.idsAfter(arrow);
+    await this.roll({ arrow, leaving, over, stay }, beat, signal);
+  }
+
+  /** A line moves on by one; who pushed, and what becomes of the tile that leaves, is said elsewhere. */
+  protected async roll({ arrow, leaving, over, stay = [] }: Push, beat: Beat<View, Event>, signal: AbortSignal) {
+    if (this.still) return this.crossfade(beat, signal, arrow);
     this.leaving = { tile: leaving, arrow };
+    beat.show();
     await tick();
     await Promise.all([
       this.#slideLine(arrow, [...over, ...stay], signal),
-      ...over.map((seat) => this.#carry(seat, arrow, signal)),
+      ...over.map((piece) => this.#carry(piece, arrow, signal)),
     ]);
     await this.#drop(signal);
     this.leaving = null;
-    land();
   }
 
   async #slideLine(arrow: number, apart: readonly number[], signal: AbortSignal): Promise<void> {
     const board = this.spots.board();
     if (!board) return;
-    const aside = apart.map((seat) => `:not([data-pawn="${seat}"])`).join("");
+    const aside = apart.map((piece) => `:not([data-pawn="${piece}"])`).join("");
     const parts = lineOf(arrow).map((cell) => `svg [data-cell="${numberOf(cell)}"]${aside}`);
     const [down, right] = towards(arrow);
     const by = { x: right * 100, y: down * 100 };
     await slide(board, [...parts, "svg [data-leaving]"].join(), by, TIME.slide * paceFactor(), signal);
   }
 
-  async #carry(seat: number, arrow: number, signal: AbortSignal): Promise<void> {
+  async #carry(piece: number, arrow: number, signal: AbortSignal): Promise<void> {
     const options = { duration: (TIME.carry + TIME.drop) * paceFactor(), easing: "ease-in-out" };
-    await play(this.part(`[data-pawn="${seat}"]`), overTheEdge(towards(arrow)), options, signal);
+    await play(this.part(`[data-pawn="${piece}"]`), overTheEdge(towards(arrow)), options, signal);
   }
 
   async #drop(signal: AbortSignal): Promise<void> {
@@ -105,13 +119,13 @@ export class Stage<View, Scene extends Pawns> {
   }
 
   /** A pawn walks along its thread; where the way leaps, it vanishes and reappears. Staying is not shown. */
-  protected async walk(seat: number, thread: ThreadShown, signal: AbortSignal): Promise<void> {
+  protected async walk(piece: number, thread: ThreadShown, beat: Beat<View, Event>, signal: AbortSignal) {
     const { way } = thread;
     const end = way.at(-1);
-    if (!end || way.length < 2 || !this.scene) return;
-    this.place(seat, end);
+    beat.show();
+    if (!end || way.length < 2) return;
     this.thread = thread;
-    if (this.still) return this.crossfade({}, () => undefined, signal);
+    if (this.still) return this.crossfade(beat, signal);
     await tick();
     const steps = way.length - 1;
     const duration = Math.min(TIME.step * steps, TIME.walk) * paceFactor();
@@ -121,29 +135,41 @@ export class Stage<View, Scene extends Pawns> {
     const lines = [...(this.part("[data-thread]")?.children ?? [])];
     const shorten = [{ strokeDashoffset: 0 }, { strokeDashoffset: -1 }];
     await Promise.all([
-      play(this.part(`[data-pawn="${seat}"]`), frames, options, signal),
-      play(this.part(`[data-pawn="${seat}"] .figure`), hop, { duration: duration / steps, iterations: steps }, signal),
+      play(this.part(`[data-pawn="${piece}"]`), frames, options, signal),
+      play(this.part(`[data-pawn="${piece}"] .figure`), hop, { duration: duration / steps, iterations: steps }, signal),
       ...lines.map((line) => play(line, shorten, options, signal)),
     ]);
-    this.thread = null;
   }
 
-  /** A pawn stands on another cell. */
-  protected place(seat: number, cell: Cell): void {
-    const pawns = this.scene?.pawns.map((stood, other) => (other === seat ? cell : stood));
-    if (pawns) this.show({ pawns } as unknown as Partial<Scene>);
-  }
-
-  /** Pawns change places, straight across the maze. */
-  protected async lift(moves: readonly { seat: number; to: Cell }[], signal: AbortSignal): Promise<void> {
-    const from = moves.map(({ seat }) => this.scene?.pawns[seat]);
-    for (const { seat, to } of moves) this.place(seat, to);
-    if (this.still) return this.crossfade({}, () => undefined, signal);
+  /** Pawns are put elsewhere, straight across the maze. */
+  protected async lift(beat: Beat<View, Event>, signal: AbortSignal): Promise<void> {
+    const [from, to] = [this.pawnsOf(beat.before), this.pawnsOf(beat.after)];
+    const moves = to.flatMap((cell, piece) => (same(cell, from[piece] ?? cell) ? [] : [{ piece, cell }]));
+    if (this.still) return this.crossfade(beat, signal);
+    beat.show();
     await tick();
     const options = { duration: 2 * TIME.carry * paceFactor(), easing: EASE.walk };
-    const travels = moves.map(({ seat, to }, k) => {
-      const frames = [{ translate: apart(from[k] ?? to, to) }, { translate: "0px 0px" }];
-      return play(this.part(`[data-pawn="${seat}"]`), frames, options, signal);
+    const travels = moves.map(({ piece, cell }) => {
+      const frames = [{ translate: apart(from[piece] ?? cell, cell) }, { translate: "0px 0px" }];
+      return play(this.part(`[data-pawn="${piece}"]`), frames, options, signal);
+    });
+    await Promise.all(travels);
+  }
+
+  /** Tiles change places, with everything on them. */
+  protected async exchange(one: Cell, other: Cell, beat: Beat<View, Event>, signal: AbortSignal): Promise<void> {
+    const [a, b] = [numberOf(one), numberOf(other)];
+    this.ids = this.ids.with(a, this.ids[b] ?? b).with(b, this.ids[a] ?? a);
+    if (this.still) return this.crossfade(beat, signal);
+    beat.show();
+    await tick();
+    const options = { duration: 2 * TIME.carry * paceFactor(), easing: EASE.walk };
+    const travels = [
+      [one, other],
+      [other, one],
+    ].flatMap(([from, to]) => {
+      const frames = [{ translate: apart(from!, to!) }, { translate: "0px 0px" }];
+      return this.parts(`[data-cell="${numberOf(to!)}"]`).map((part) => play(part, frames, options, signal));
     });
     await Promise.all(travels);
   }
@@ -156,17 +182,17 @@ export class Stage<View, Scene extends Pawns> {
   }
 
   /** Pawns leap for joy. */
-  protected async cheer(seats: readonly number[], signal: AbortSignal): Promise<void> {
+  protected async cheer(pieces: readonly number[], signal: AbortSignal): Promise<void> {
     if (this.still) return;
     const leap = [{ translate: "0 0" }, { translate: "0 -26px" }, { translate: "0 0" }];
     const options = { duration: 260 * paceFactor(), iterations: 3, easing: EASE.walk };
-    await Promise.all(seats.map((seat) => play(this.part(`[data-pawn="${seat}"] .figure`), leap, options, signal)));
+    await Promise.all(pieces.map((piece) => play(this.part(`[data-pawn="${piece}"] .figure`), leap, options, signal)));
   }
 
   /** Nothing travels: the change fades in, and its outline or thread stays for a moment. */
-  protected async crossfade(mark: { trace?: number }, then: () => void, signal: AbortSignal): Promise<void> {
-    then();
-    this.trace = mark.trace ?? null;
+  protected async crossfade({ show }: Beat<View, Event>, signal: AbortSignal, trace: number | null = null) {
+    show();
+    this.trace = trace;
     await tick();
     const board = this.spots.board()?.querySelector("svg");
     if (paceFactor() > 0) {

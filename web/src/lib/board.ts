@@ -2,20 +2,31 @@
 import type { Decision, Imagined } from "../wire/messages";
 import type { ProposedTurn } from "./proposals.svelte";
 
-/** Plays the events of one step on the screen; when `signal` is aborted, it ends at once. */
-export type Animate<View, Event> = (events: Event[], before: View, after: View, signal: AbortSignal) => Promise<void>;
+/** One event of a step, and what it changes. */
+export interface Beat<View, Event> {
+  readonly event: Event;
+  readonly before: View;
+  readonly after: View;
+  /** Draw the table after the event, once its time has come; what does not ask for it is drawn when the beat ends. */
+  show(): void;
+}
+
+/** Says how a beat looks; when `signal` is aborted, it ends at once. */
+export type Animate<View, Event> = (beat: Beat<View, Event>, signal: AbortSignal) => Promise<void>;
 
 export interface Play<View, Action, Event, Outlook> {
-  /** What to draw. While a step is being played it is the table before that step. */
+  /** What to draw. While a step is played it is the table as far as the step was shown. */
   readonly view: View;
   /** The number of the step that led here: whatever was considered before it is forgotten. */
   readonly step: number;
+  /** Whether steps are played: nothing can be done, and nothing is considered. */
+  readonly playing: boolean;
   /** Through whose eyes it is seen; null for a spectator. */
   readonly seat: number | null;
   /** The names at the table, by seat. */
   readonly names: readonly string[];
   readonly decision: Decision | null;
-  /** Everything that `seat` may do now: empty when it is not asked, in a replay, or while a step is played. */
+  /** Everything that `seat` may do now: empty if it is not asked, when looking back, and while a step is played. */
   readonly offers: readonly Action[];
   /** What lies ahead of `seat` as things are (the ways that it can walk, say). */
   readonly outlook: Outlook | null;
@@ -23,11 +34,11 @@ export interface Play<View, Action, Event, Outlook> {
   readonly busy: boolean;
   /** The action that a lesson or a hint wants next: the Board marks it. */
   readonly suggested: Action | null;
-  /** A good turn from here, where somebody wants to see one: the Board draws what it can of it, in the colour of hints. */
+  /** A good turn from here, where somebody wants to see one, to be drawn in the colour of hints. */
   readonly advised: readonly Action[];
-  /** A turn that somebody proposes, if the viewer is looking at it: the Board draws it as a ghost, in the colour of its seat. */
+  /** A turn that somebody proposes, if the viewer is looking at it, to be drawn as a ghost in the colour of its seat. */
   readonly proposed: ProposedTurn<Action, Outlook> | null;
-  /** Whether a proposal is composed: the table is an imagined one, `seat` is the seat to move, and actions are collected. */
+  /** Whether the table is an imagined one: `seat` is the seat to move, and actions are collected for a proposal. */
   readonly imagining: boolean;
   /** Whether an earlier moment is shown. */
   readonly lookingBack: boolean;
@@ -35,12 +46,15 @@ export interface Play<View, Action, Event, Outlook> {
   act(action: Action): void;
   /** What an action would visibly lead to, or would have, worked out by the server. */
   foresee(action: Action): Promise<Outlook | null>;
-  /** How the table would look, or would have, after some actions of the seat to move, where seats play together; null elsewhere. */
+  /**
+   * How the table would look, or would have, after some actions of the seat to move, where seats play together; null
+   * elsewhere.
+   */
   imagine(actions: readonly Action[]): Promise<Imagined | null>;
   /** Stop drawing the proposal. */
   lookAway(): void;
   /** Say one polite sentence to screen readers. */
   announce(sentence: string): void;
-  /** The Board says how it plays steps; calling the result takes that back. */
+  /** The Board says how beats look; calling the result takes that back. */
   animateWith(animate: Animate<View, Event>): () => void;
 }

@@ -1,30 +1,23 @@
 // A proposal that is being composed: what is chosen on the board is collected, and nothing is done.
-import type { AnyTell, Decision, Imagined, News, TableNow } from "../wire/messages";
+import type { AnyTell, Imagined, News, TableNow } from "../wire/messages";
+import { NOTHING } from "./advice";
 import type { Unnumbered } from "./line";
+import { momentAt, type Moment, type Source } from "./moment";
 
 /** What composing needs of its table. */
 export interface Composed {
-  readonly now: TableNow | null;
+  readonly latest: TableNow | null;
   readonly eyes: number | null;
+  readonly story: Moment["story"];
   readonly listener: { refused(key: string, facts: Record<string, unknown>): void };
   readonly proposals: { readonly open: boolean };
   inquire(ask: Unnumbered): Promise<AnyTell | null>;
   imagine(actions: readonly unknown[]): Promise<Imagined | null>;
 }
 
-/** The imagined table, as a Board draws it. */
-export interface Scene {
-  seat: number; // for whom it is composed
-  step: number;
-  view: unknown;
-  decision: Decision | null;
-  offers: readonly unknown[];
-  outlook: unknown;
-}
-
 const MOST = 16; // actions that the server takes
 
-export class Composing {
+export class Composing implements Source {
   waiting = $state(false); // for the server
   #imagined = $state.raw<readonly Imagined[]>([]); // after none of the actions, the first, the second…
   #actions = $state.raw<readonly unknown[]>([]);
@@ -34,7 +27,12 @@ export class Composing {
     this.#table = table;
   }
 
-  readonly on = $derived.by(() => this.#imagined.length > 0);
+  readonly playing = false;
+  readonly advised = NOTHING;
+  readonly proposed = null;
+  readonly #last = $derived.by(() => this.#imagined.at(-1) ?? null);
+  /** Whether the imagined table is shown instead of the real one. */
+  readonly on = $derived.by(() => this.#imagined.some(({ view }) => view !== null));
   /** What was chosen so far. */
   readonly actions = $derived.by(() => this.#actions);
   /** For whom it is. */
@@ -44,15 +42,15 @@ export class Composing {
   readonly ready = $derived.by(() => this.#actions.length > 0 && !this.waiting);
   /** What each of the actions leads to. */
   readonly outlooks = $derived.by(() => this.#imagined.at(-1)?.outlooks ?? []);
-  /** What a Board draws instead of the table; null where nothing is composed. */
-  readonly scene = $derived.by((): Scene | null => {
-    const last = this.#imagined.at(-1);
+  /** The imagined table; where the last action would bring something to light, the one before it. */
+  readonly moment = $derived.by((): Moment | null => {
     const seen = this.#imagined.findLast(({ view }) => view !== null);
-    if (!last || !seen || this.seat === null) return null;
-    const offers = this.#actions.length < MOST ? last.offers : [];
-    const step = last.seq + this.#actions.length;
-    return { seat: this.seat, step, view: seen.view, decision: last.decision, offers, outlook: last.outlook };
+    if (!this.#last || !seen) return null;
+    const rest = { view: seen.view, decision: this.#last.decision, outcome: null, limit: null };
+    return momentAt(this.#last.seq + this.#actions.length, rest, this.#table.story);
   });
+  readonly offers = $derived.by(() => (this.#actions.length < MOST ? (this.#last?.offers ?? NOTHING) : NOTHING));
+  readonly outlook = $derived.by(() => this.#last?.outlook ?? null);
 
   /** From now on, collect what is chosen. */
   async begin(): Promise<void> {
@@ -60,9 +58,9 @@ export class Composing {
   }
 
   /** Add an action; what is refused is explained, and left out. */
-  async act(action: unknown): Promise<void> {
+  act = async (action: unknown): Promise<void> => {
     if (this.on && !this.ended) await this.#try([...this.#actions, action]);
-  }
+  };
 
   /** Drop the last action; if there is none, stop composing. */
   undo(): void {
@@ -78,19 +76,23 @@ export class Composing {
 
   /** Show it to everybody; returns whether that was done. */
   async send(): Promise<boolean> {
-    const { eyes, now } = this.#table;
-    if (!this.ready || eyes === null || !now) return false;
+    const { eyes, latest } = this.#table;
+    if (!this.ready || eyes === null || !latest) return false;
     this.waiting = true;
-    const told = await this.#table.inquire({ ask: "propose", seat: eyes, seq: now.seq, actions: [...this.#actions] });
+    const told = await this.#table.inquire({
+      ask: "propose",
+      seat: eyes,
+      seq: latest.seq,
+      actions: [...this.#actions],
+    });
     this.waiting = false;
     if (told !== null) this.cancel();
     return told !== null;
   }
 
   /** What one more action would visibly lead to. */
-  async foresee(action: unknown): Promise<unknown> {
-    return (await this.#table.imagine([...this.#actions, action]))?.outlooks.at(-1) ?? null;
-  }
+  foresee = async (action: unknown): Promise<unknown> =>
+    (await this.#table.imagine([...this.#actions, action]))?.outlooks.at(-1) ?? null;
 
   /** The table moved on: what was begun for an earlier step is of no use. */
   follow({ steps }: News): void {
@@ -100,12 +102,12 @@ export class Composing {
   }
 
   async #try(actions: readonly unknown[]): Promise<void> {
-    const { now } = this.#table;
-    if (this.waiting || !now) return;
+    const { latest } = this.#table;
+    if (this.waiting || !latest) return;
     this.waiting = true;
-    const told = await this.#table.inquire({ ask: "imagine", seq: now.seq, actions: [...actions] });
+    const told = await this.#table.inquire({ ask: "imagine", seq: latest.seq, actions: [...actions] });
     this.waiting = false;
-    if (told?.tell !== "imagined" || told.seq !== this.#table.now?.seq) return;
+    if (told?.tell !== "imagined" || told.seq !== this.#table.latest?.seq) return;
     if (this.#imagined.length !== actions.length) return; // given up meanwhile
     this.#imagined = [...this.#imagined, told];
     this.#actions = actions;

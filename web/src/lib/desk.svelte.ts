@@ -1,6 +1,6 @@
 // The screen around a table: which panel is open, what is said aloud, and the messages at its foot.
 import { getContext, setContext } from "svelte";
-import type { Remark, StepTold, TurnReview } from "../wire/messages";
+import type { Mark, Remark, StepTold, TurnReview } from "../wire/messages";
 import type { Lesson } from "./lesson.svelte";
 import type { Listener } from "./listener";
 import { lookOf } from "./looks";
@@ -76,10 +76,13 @@ export class Desk implements Listener {
     this.urgent = sentence;
   }
 
-  played(step: StepTold): void {
+  rang(mark: Mark | null, quiet: boolean): void {
+    if (mark) this.ring(mark);
+    else if (quiet) this.ring("step");
+  }
+
+  shown(step: StepTold): void {
     this.announce(linesOf(step).join(" "));
-    const found = step.marks.includes("found") || step.marks.includes("milestone");
-    this.ring(found ? "found" : step.marks.includes("page") ? "page" : "step");
   }
 
   spoke({ note }: Remark): void {
@@ -148,15 +151,15 @@ export class Desk implements Listener {
 
   /** Take the last step back, or ask the others to allow it. */
   undo(): void {
-    const { composing, now, eyes, busy } = this.table;
+    const { composing, latest, eyes, busy } = this.table;
     if (composing.on) return composing.undo();
-    if (!now?.undo || eyes === null || busy || this.lesson) return;
-    if (now.undo.free) this.table.act({ do: "undo", to: now.undo.to });
+    if (!latest?.undo || eyes === null || busy || this.lesson) return;
+    if (latest.undo.free) this.table.act({ do: "undo", to: latest.undo.to });
     else void this.table.ask({ ask: "ask-undo", seat: eyes });
   }
 
   redo(): void {
-    const redo = this.table.composing.on ? null : (this.table.now?.redo ?? null);
+    const redo = this.table.composing.on ? null : (this.table.latest?.redo ?? null);
     if (redo !== null && !this.lesson) this.table.act({ do: "undo", to: redo });
   }
 

@@ -5,7 +5,7 @@ import type { Patience, Unnumbered } from "./line";
 
 /** What hints need of their table. */
 export interface Asked {
-  readonly now: TableNow | null;
+  readonly latest: TableNow | null;
   readonly around: Around | null;
   readonly eyes: number | null;
   readonly held: readonly number[];
@@ -47,13 +47,13 @@ export class Hints {
   });
   /** Whether it is the viewer's turn. */
   readonly asked = $derived.by(() => {
-    const { eyes, idle, now } = this.#table;
-    return !idle && eyes !== null && (now?.decision?.seats.includes(eyes) ?? false);
+    const { eyes, idle, latest } = this.#table;
+    return !idle && eyes !== null && (latest?.decision?.seats.includes(eyes) ?? false);
   });
   /** What was told, as long as it holds. */
   readonly advice = $derived.by((): Advice | null => {
-    const { now, eyes } = this.#table;
-    return this.#told?.seq === now?.seq && this.#told?.seat === eyes ? (this.#told?.advice ?? null) : null;
+    const { latest, eyes } = this.#table;
+    return this.#told?.seq === latest?.seq && this.#told?.seat === eyes ? (this.#told?.advice ?? null) : null;
   });
   /** Whether one may be asked for now; the same one again is free. */
   readonly ready = $derived.by(() => this.given && this.asked && (this.left !== 0 || this.advice !== null));

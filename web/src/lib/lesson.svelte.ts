@@ -22,13 +22,13 @@ export class Lesson {
 
   /** Whether the learner is asked now. */
   readonly ready = $derived.by(() => {
-    const { now, eyes, playing, busy } = this.#table;
-    return !playing && !busy && eyes !== null && (now?.decision?.seats.includes(eyes) ?? false);
+    const { latest, eyes, playing, busy } = this.#table;
+    return !playing && !busy && eyes !== null && (latest?.decision?.seats.includes(eyes) ?? false);
   });
 
   /** Go on once the step was taken and the others have answered; called whenever the table changes. */
   follow(): void {
-    const seq = this.#table.now?.seq ?? 0;
+    const seq = this.#table.latest?.seq ?? 0;
     const played = this.entry?.action != null && seq > this.#from;
     if (played && (this.ready || this.#table.over)) this.next();
     this.#table.taught = this.ended ? null : { action: this.ready ? (this.entry?.action ?? null) : null };
@@ -36,7 +36,7 @@ export class Lesson {
 
   next(): void {
     this.place += 1;
-    this.#from = this.#table.now?.seq ?? 0;
+    this.#from = this.#table.latest?.seq ?? 0;
   }
 
   end(): void {

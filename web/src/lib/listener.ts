@@ -1,10 +1,11 @@
 // What the screen around a table is told; it speaks, rings and shows messages.
-import type { Remark, StepTold } from "../wire/messages";
+import type { Mark, Remark, StepTold } from "../wire/messages";
 
 export interface Listener {
   refused(key: string, facts: Record<string, unknown>): void;
   announce(sentence: string): void;
-  played(step: StepTold): void;
+  rang(mark: Mark | null, quiet: boolean): void; // an event is shown; quiet where no event of its step is anything
+  shown(step: StepTold): void; // from beginning to end
   spoke(last: Remark): void;
   seated(name: string): void; // somebody has taken a seat that was waiting
   proposed(seat: number | null): void; // null where it is hidden

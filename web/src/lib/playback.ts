@@ -1,44 +1,92 @@
-// Plays steps one after the other. The view is the truth they end on: whoever is in a hurry is there at once.
+// Plays steps one after the other, and each of them event by event. Whoever is in a hurry is at the end at once.
 import type { StepTold } from "../wire/messages";
+import type { Animate, Beat } from "./board";
+import type { Moment } from "./moment";
+import { patched } from "./patch";
 
-/** One step to be played: the table before it, what happened, and the table after it. */
+/** One step to be played: the moment before it, what happened, and the moment after it. */
 export interface Scene {
-  step: StepTold;
-  before: unknown;
-  after: unknown;
+  readonly step: StepTold;
+  readonly before: Moment;
+  readonly after: Moment;
 }
 
-export interface Stage {
-  /** Draw a table at rest. */
-  show(view: unknown): void;
-  /** Play a scene; it ends at once when the signal is aborted. */
-  play(scene: Scene, signal: AbortSignal): Promise<void>;
-  /** Playing has begun, or all is played. */
-  changed(playing: boolean): void;
+/** Where scenes are played. */
+export interface Theatre {
+  /** From now on, this is what the screen shows. */
+  show(moment: Moment): void;
+  /** A step is about to be played. */
+  begin(step: StepTold, signal: AbortSignal): Promise<void>;
+  /** An event of a step is shown from now on. */
+  tell(step: StepTold, place: number): void;
+  /** A step was shown from beginning to end, or passed over. */
+  end(step: StepTold): void;
+  animate: Animate<unknown, unknown>;
 }
 
 const MOST = 12; // steps that people may be asked to watch in a row
 
-/** The scenes of steps that follow a view; `last` is the table after all of them. */
-export function scenesOf(before: unknown, steps: readonly StepTold[], last: unknown): Scene[] {
-  return steps.map((step, place) => {
-    const from = place === 0 ? before : after(steps, place - 1, last);
-    return { step, before: from, after: after(steps, place, last) };
-  });
+/**
+ * Play a scene event by event. It ends where its patches lead: that is where the table is, and the moment after the
+ * scene is shown all the same, for it says what is asked then. When the signal is aborted, nothing moves any more;
+ * when `goesOn` says no, nothing is shown any more either.
+ */
+export async function playScene(
+  scene: Scene,
+  theatre: Theatre,
+  signal: AbortSignal,
+  goesOn = () => true,
+): Promise<void> {
+  const { step, before } = scene;
+  let { view } = before;
+  await theatre.begin(step, signal);
+  for (const [place, event] of step.events.entries()) {
+    if (step.beats.length === 0 || !goesOn()) break;
+    const after = patched(view, step.beats[place] ?? []);
+    const story = [...before.story, upTo(step, place + 1)];
+    theatre.show({ ...before, view, story });
+    theatre.tell(step, place);
+    const beat: Beat<unknown, unknown> = {
+      event,
+      before: view,
+      after,
+      show: once(() => theatre.show({ ...before, view: after, story }), goesOn),
+    };
+    await theatre.animate(beat, signal).catch(console.error);
+    beat.show();
+    view = after;
+  }
 }
 
-function after(steps: readonly StepTold[], place: number, last: unknown): unknown {
-  return steps.slice(place).find((step) => step.view != null)?.view ?? last;
+/** A step as far as it was shown. */
+function upTo(step: StepTold, events: number): StepTold {
+  return { ...step, events: step.events.slice(0, events), marks: step.marks.slice(0, events) };
+}
+
+function once(show: () => void, goesOn: () => boolean): () => void {
+  let shown = false;
+  return () => {
+    if (!shown && goesOn()) show();
+    shown = true;
+  };
 }
 
 export class Playback {
   #queue: Scene[] = [];
   #running: { scene: Scene; abort: AbortController } | null = null;
 
-  constructor(readonly stage: Stage) {}
+  constructor(
+    readonly theatre: Theatre,
+    readonly changed: (playing: boolean) => void,
+  ) {}
 
   get playing(): boolean {
     return this.#running !== null;
+  }
+
+  /** The moment on which all that is played will end; null where nothing is. */
+  get last(): Moment | null {
+    return (this.#queue.at(-1) ?? this.#running?.scene)?.after ?? null;
   }
 
   /** Play more scenes; when too many are waiting, or nobody is looking, go to the end. */
@@ -55,28 +103,29 @@ export class Playback {
 
   /** Go to the end of everything at once. */
   finish(): void {
-    const last = this.#queue.at(-1) ?? this.#running?.scene;
+    const left = [...(this.#running ? [this.#running.scene] : []), ...this.#queue];
     const running = this.#running;
     this.#queue = [];
     this.#running = null;
     running?.abort.abort();
-    if (last) this.stage.show(last.after);
-    if (running) this.stage.changed(false);
+    if (left.length > 0) this.theatre.show(left.at(-1)!.after);
+    for (const { step } of left) this.theatre.end(step);
+    if (running) this.changed(false);
   }
 
   async #run(): Promise<void> {
-    const mine = (scene: Scene) => this.#running?.scene === scene;
-    this.stage.changed(true);
+    this.changed(true);
     for (let scene = this.#queue.shift(); scene; scene = this.#queue.shift()) {
-      const abort = new AbortController();
-      this.#running = { scene, abort };
-      this.stage.show(scene.before);
-      await this.stage.play(scene, abort.signal).catch(console.error);
-      if (!mine(scene)) return; // finish() has shown the end already
-      this.stage.show(scene.after);
+      const running = { scene, abort: new AbortController() };
+      const goesOn = () => this.#running === running;
+      this.#running = running;
+      await playScene(scene, this.theatre, running.abort.signal, goesOn);
+      if (!goesOn()) return; // finish() has shown the end already
+      this.theatre.show(scene.after);
+      this.theatre.end(scene.step);
     }
     this.#running = null;
-    this.stage.changed(false);
+    this.changed(false);
   }
 }
 

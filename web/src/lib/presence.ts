@@ -21,7 +21,7 @@ export function presenceOf(table: TableState, seat: number, desk: Desk): Presenc
   const mine = table.welcome?.seats.includes(seat) ?? false;
   if (!chair.taken) return awaited(table, seat, desk);
   if (chair.player !== "me") {
-    const thinks = !table.over && table.now?.decision?.seats.includes(seat);
+    const thinks = !table.over && table.moment?.decision?.seats.includes(seat);
     const words = say(thinks ? "table-computer-thinks" : "table-computer", { level: playerName(chair.player) });
     const back = () => void table.ask({ ask: "hand", seat, player: "me" });
     return {

@@ -5,7 +5,7 @@ import type { Unnumbered } from "./line";
 
 /** What proposals need of their table. */
 export interface Shared {
-  readonly now: TableNow | null;
+  readonly latest: TableNow | null;
   readonly eyes: number | null;
   readonly held: readonly number[];
   readonly over: boolean;
@@ -49,7 +49,7 @@ export class Proposals {
   /** Whether nobody else can see the viewer's own one yet. */
   readonly kept = $derived.by(() => this.#told?.kept ?? false);
   /** The seat to move. */
-  readonly mover = $derived.by(() => this.#table.now?.decision?.seats[0] ?? null);
+  readonly mover = $derived.by(() => this.#table.latest?.decision?.seats[0] ?? null);
   /** Whether the viewer is the one to move. */
   readonly mine = $derived.by(() => this.mover !== null && this.mover === this.#table.eyes);
   /** Whether people at this screen may propose something. */

@@ -1,26 +1,34 @@
 // Looking back: the table as it was after a step, through eyes that may see it.
-import type { StepTold, TableShown } from "../wire/messages";
+import type { Rest, StepTold, TableShown } from "../wire/messages";
+import type { Animate } from "./board";
 import { LineBroken } from "./line";
-import { pause } from "./playback";
+import { momentAt, type Moment, type Source } from "./moment";
+import { pause, playScene, type Theatre } from "./playback";
 import { landmarksOf } from "./story";
 
 /** What a replay needs of its table. */
 export interface Archive {
+  /** What was shown of the game so far. */
   readonly story: readonly StepTold[];
   readonly eyes: number | null;
   readonly over: boolean;
+  /** The review, and the better turn that it draws. */
+  readonly reviewer: { readonly actions: readonly unknown[]; readonly turn: { readonly seat: number } | null };
+  readonly animate: Animate<unknown, unknown>;
   show(seq: number, eyes: number | null): Promise<TableShown>;
-  animate(step: StepTold, before: unknown, after: unknown, signal: AbortSignal): Promise<void>;
+  foreseeFor(seat: number | null, action: unknown, seq: number | null): Promise<unknown>;
 }
 
 export const SPEEDS: readonly number[] = [0.5, 1, 2, 4];
 const REST = 900; // ms between two steps at speed 1
+const NOTHING: readonly unknown[] = [];
 
-export class Replay {
+export class Replay implements Source {
   at = $state<number | null>(null); // the step that is looked at; null when live
-  shown = $state.raw<TableShown | null>(null);
+  moment = $state.raw<Moment | null>(null);
   speed = $state(1);
   playing = $state(false);
+  #shown = $state.raw<TableShown | null>(null);
   #chosen = $state<number | null | undefined>(undefined);
   #entered = $state(0); // the last step when the replay was entered
   #known = new Map<string, TableShown>();
@@ -31,9 +39,11 @@ export class Replay {
     this.#archive = archive;
   }
 
-  readonly on = $derived(this.at !== null && this.shown !== null);
-  readonly view = $derived(this.shown?.view ?? null);
-  readonly outlook = $derived(this.shown?.outlook ?? null);
+  readonly on = $derived(this.at !== null && this.moment !== null);
+  readonly offers = NOTHING;
+  readonly outlook = $derived(this.#shown?.outlook ?? null);
+  readonly advised = $derived.by(() => this.#archive.reviewer.actions);
+  readonly proposed = null;
   readonly last = $derived.by(() => this.#archive.story.at(-1)?.seq ?? 0);
   readonly unseen = $derived.by(() => Math.max(0, this.last - this.#entered));
   readonly landmarks = $derived.by(() => landmarksOf(this.#archive.story));
@@ -44,6 +54,14 @@ export class Replay {
     return free ? (this.#chosen ?? null) : this.#archive.eyes;
   }
 
+  get seat(): number | null {
+    return this.eyes;
+  }
+
+  act = (): void => undefined; // what has happened cannot be changed
+  foresee = (action: unknown): Promise<unknown> =>
+    this.#archive.foreseeFor(this.#archive.reviewer.turn?.seat ?? null, action, this.at);
+
   look(eyes: number | null, seq = this.at ?? this.last): Promise<void> {
     this.#chosen = eyes;
     return this.go(seq);
@@ -53,7 +71,9 @@ export class Replay {
   async go(seq: number): Promise<void> {
     this.#stop();
     if (this.at === null) this.#entered = this.last;
-    await this.#turn(Math.min(Math.max(0, seq), this.last));
+    const { signal } = this.#abort;
+    const shown = await this.#shownAt(Math.min(Math.max(0, seq), this.last));
+    if (!signal.aborted) this.#rest(shown);
   }
 
   step(by: number): Promise<void> {
@@ -70,8 +90,7 @@ export class Replay {
   /** Back to the table as it is. */
   live(): void {
     this.#stop();
-    this.at = null;
-    this.shown = null;
+    this.at = this.moment = this.#shown = null;
     this.#chosen = undefined;
   }
 
@@ -99,21 +118,32 @@ export class Replay {
   }
 
   async #playTo(seq: number, signal: AbortSignal): Promise<void> {
-    const before = this.view;
-    const after = await this.#shownAt(seq);
-    const step = this.#archive.story.find((told) => told.seq === seq);
-    if (step && this.speed <= 2) await this.#archive.animate(step, before, after.view, signal);
-    if (signal.aborted) return;
-    this.shown = after;
-    this.at = seq;
-  }
-
-  async #turn(seq: number): Promise<void> {
-    const { signal } = this.#abort;
+    const before = this.moment;
     const shown = await this.#shownAt(seq);
     if (signal.aborted) return;
-    this.shown = shown;
-    this.at = seq;
+    if (before && shown.step && this.speed <= 2) {
+      const scene = { step: shown.step, before, after: this.#momentOf(shown) };
+      await playScene(scene, this.#theatre, signal, () => !signal.aborted);
+    }
+    if (!signal.aborted) this.#rest(shown);
+  }
+
+  /** Where a replay is played: nothing is said or rung. */
+  get #theatre(): Theatre {
+    const { animate } = this.#archive;
+    const show = (moment: Moment) => (this.moment = moment);
+    return { show, begin: async () => undefined, tell: () => undefined, end: () => undefined, animate };
+  }
+
+  #rest(shown: TableShown): void {
+    this.#shown = shown;
+    this.at = shown.seq;
+    this.moment = this.#momentOf(shown);
+  }
+
+  #momentOf({ seq, rest }: { seq: number; rest: Rest }): Moment {
+    const story = this.#archive.story.filter((step) => step.seq <= seq);
+    return { ...momentAt(seq, rest, story), until: null };
   }
 
   async #shownAt(seq: number): Promise<TableShown> {
@@ -123,9 +153,11 @@ export class Replay {
     return shown;
   }
 
+  /** Nothing is played any more: what was shown of a step is taken back. */
   #stop(): void {
     this.#abort.abort();
     this.#abort = new AbortController();
+    if (this.playing && this.#shown) this.#rest(this.#shown);
     this.playing = false;
   }
 }

@@ -1,4 +1,5 @@
 // Whose turn it is, in words.
+import type { Outcome } from "../wire/messages";
 import type { TableState } from "./table.svelte";
 import { say } from "./text.svelte";
 
@@ -10,9 +11,9 @@ export interface Turn {
 
 /** The turn as the banner tells it. */
 export function turnOf(table: TableState): Turn {
-  const { now, eyes, around } = table;
-  if (now?.outcome) return ended(table);
-  const seats = now?.decision?.seats ?? [];
+  const { moment, eyes, around } = table;
+  if (moment?.outcome) return ended(table.names, moment.outcome);
+  const seats = moment?.decision?.seats ?? [];
   const mine = eyes !== null && seats.includes(eyes);
   const seat = mine ? eyes : (seats[0] ?? null);
   if (seat === null) return { seat, title: "", mine };
@@ -22,8 +23,7 @@ export function turnOf(table: TableState): Turn {
   return { seat, title: say(key, { seat }), mine };
 }
 
-function ended({ now, names }: TableState): Turn {
-  const { winners, reason } = now!.outcome!;
+function ended(names: readonly string[], { winners, reason }: Outcome): Turn {
   const seat = winners[0] ?? null;
   const who = winners.map((winner) => names[winner] ?? "").join(", ");
   const title = say(`outcome-${reason}`, winners.length === 1 ? { seat } : { seat: who });
@@ -33,6 +33,6 @@ function ended({ now, names }: TableState): Turn {
 /** What is asked now, as one sentence for whoever wants to hear it (key T). */
 export function turnInWords(table: TableState): string {
   const turn = turnOf(table);
-  const ask = table.now?.decision?.ask;
+  const ask = table.moment?.decision?.ask;
   return turn.mine && ask ? say(`ask-${ask}`, { seat: turn.seat }) : turn.title;
 }

@@ -2,6 +2,7 @@
 import { figureOf, pawnsOf } from "../../board/figures";
 import { exitOf, numberOf, same } from "../../board/geometry";
 import { arrowLabel } from "../../board/labels";
+import { IN_HAND } from "../../board/stage.svelte";
 import type { ArrowShown, PreviewShown, ThreadShown } from "../../board/shown";
 import { wayTo, wayToWanted, wayTowards } from "../../board/ways";
 import { settings } from "../../lib/settings.svelte";
@@ -33,7 +34,7 @@ export class Picture {
   /** What is ahead, if something is considered whose outcome the server has told. */
   readonly ahead = $derived.by(() => this.#turn.outlook);
   readonly pushing = $derived.by(() => (this.ahead ? this.#turn.arrow : null));
-  readonly now = $derived.by((): scenes.Scene => this.#stage.scene ?? this.view);
+  readonly now = $derived.by((): scenes.Scene => this.view);
   readonly scene = $derived.by((): scenes.Scene => ({
     maze: this.ahead?.maze ?? this.now.maze,
     spare: this.now.spare,
@@ -50,12 +51,12 @@ export class Picture {
   );
 
   readonly tiles = $derived.by(() => {
-    const ids = this.pushing === null ? this.#stage.ids : this.#stage.idsAfter(this.pushing)[0];
+    const ids = this.pushing === null ? this.#stage.ids : this.#stage.idsAfter(this.pushing);
     return scenes.tilesOf(this.scene.maze, ids, scenes.homesOf(this.view));
   });
   readonly spare = $derived.by(() => {
     const [shape, , treasure] = this.now.spare;
-    return scenes.tileOf([shape, this.#stage.scene ? 0 : this.#turn.rotation, treasure], this.#stage.ids[49] ?? 49);
+    return scenes.tileOf([shape, this.#turn.rotation, treasure], this.#stage.ids[IN_HAND] ?? IN_HAND);
   });
   readonly pawns = $derived.by(() => pawnsOf(this.view, this.scene.pawns));
   readonly lit = $derived.by(() => {
@@ -84,7 +85,7 @@ export class Picture {
     const exit = exitOf(arrow);
     const face = this.now.maze[numberOf(exit)];
     if (!face) return null;
-    const expelled = scenes.tileOf(face, this.#stage.idsAfter(arrow)[1]);
+    const expelled = scenes.tileOf(face, this.#stage.idsAfter(arrow)[IN_HAND] ?? IN_HAND);
     return { arrow, expelled, carries: this.now.pawns.some((pawn) => same(pawn, exit)), hint: this.#turn.hinted };
   });
 

@@ -38,7 +38,7 @@ browser: # Chromium, for the tests that play in it
 			apt-get -qq update && apt-get -qq install --yes chromium fonts-dejavu-core >/dev/null; \
 		else echo "The browser tests need Chromium: sudo apt-get install chromium"; exit 1; fi; }
 
-check: $(VENV)/test.stamp $(MODULES) ## Style, types and the direction of imports
+check: $(VENV)/test.stamp $(MODULES) ## Style and types of server and client, and the direction of imports
 	@echo "• ruff, mypy, import-linter"
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
@@ -46,6 +46,8 @@ check: $(VENV)/test.stamp $(MODULES) ## Style, types and the direction of import
 	@$(BIN)/lint-imports --no-cache
 	@echo "• svelte-check"
 	@$(NPM) run check
+	@echo "• prettier, eslint"
+	@$(NPM) run lint
 
 rules: $(VENV)/test.stamp ## Rule ids of docs/rules that no test carries, or that no page has
 	@$(BIN)/python -m tools.rule_ids

@@ -24,6 +24,7 @@ export default ts.config(
       "max-len": ["error", { code: 120, ignoreUrls: true, ignorePattern: ' d="[Mm]|<!-- svelte-ignore' }],
       "max-params": ["error", 5],
       "no-console": ["error", { allow: ["error"] }],
+      "no-empty-pattern": "off", // `let {}: Props = $props()` takes props that a component has no use for
       "no-undef": "off", // the compiler knows
       "prefer-const": "off", // the props of a component are declared together
       "svelte/no-unused-svelte-ignore": "off", // it takes the reason behind `--` for more codes

@@ -14,7 +14,7 @@ function hand() {
   };
   const maze = {
     focusArrow: (arrow: number) => void done.push(`focus ${arrow}`),
-    focusCell: () => {},
+    focusCell: (cell: number) => void done.push(`focus cell ${cell}`),
     arrowNear: (x: number) => (turn.freeArrows.includes(x) ? x : null),
   };
   return { turn, done, grip: new Grip(turn, () => maze) };

@@ -159,7 +159,7 @@ describe("signs", () => {
     ).toEqual([]);
   });
 
-  test("an action is about an option of a card, the place beside the hero, the next step of the track, or a fairy", () => {
+  test("an action is about a card's option, the place beside the hero, the next step of the track, or a fairy", () => {
     const about = (action: object) => dealIn(action as AnyAction, table(), box)?.gives[0];
     expect(about({ do: "play", card: "strike", option: 1 })).toEqual({ id: "sword", count: 2 });
     expect(about({ do: "use-place", option: 0 })).toEqual({ id: "draw", count: 1 });

@@ -55,7 +55,10 @@ describe("Rotate", () => {
     expect(turn.choosable).toEqual(new Set([8, 9]));
     turn.target([1, 1]);
     const seen = [turn.considered];
-    for (let k = 0; k < 3; k++) (turn.turn(1), seen.push(turn.considered));
+    for (let k = 0; k < 3; k++) {
+      turn.turn(1);
+      seen.push(turn.considered);
+    }
 
     expect(seen).toEqual([rotate([1, 1], 2), rotate([1, 1], 3), rotate([1, 1], 0), rotate([1, 1], 2)]);
   });

@@ -29,7 +29,8 @@ const SAID: Record<string, string[]> = {
     "Théo va en D3.",
     "Mira échange sa place avec Théo.",
     "Aucun passage jusqu’à F5. Choisissez une case éclairée.",
-    "L’option «\u202ffirst_seat\u202f» ne peut pas valoir «\u202fx\u202f». Elle signifie\u202f: La place qui commence, comptée à partir de 0.",
+    "L’option «\u202ffirst_seat\u202f» ne peut pas valoir «\u202fx\u202f»." +
+      " Elle signifie\u202f: La place qui commence, comptée à partir de 0.",
     "La position s’arrête trop tôt\u202f; il manque la tuile libre.",
     "Ce jeu se joue de 2 à 4 places, et non 1\u202f200. Choisissez un nombre entre les deux.",
   ],

@@ -99,7 +99,8 @@ function zigzagPart(way: readonly Cell[]): string {
     for (let step = 0; step < STEPS; step++) {
       const along = (100 * (step + 0.5)) / STEPS;
       const aside = step % 2 === 0 ? 2.6 : -2.6;
-      path += `${path ? "L" : "M"}${(from.x + dx * along - dy * aside).toFixed(1)} ${(from.y + dy * along + dx * aside).toFixed(1)}`;
+      const [x, y] = [from.x + dx * along - dy * aside, from.y + dy * along + dx * aside];
+      path += `${path ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`;
     }
   });
   return path;

@@ -26,7 +26,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Whether the same request may be granted later: the server was not reached, is asked too much, or has trouble of its own. */
+/** Whether the same request may be granted later: the server was not reached, is asked too much, or is in trouble. */
 export function passes({ status }: Refusal): boolean {
   return status === 0 || status === 429 || status >= 500;
 }

@@ -78,7 +78,8 @@ export function follow(led: LegLaid, seats: readonly (NewSeat | null)[] | null, 
   return led;
 }
 
-/** Keep what this browser holds of the games before a table: with it, people who stay have their seats. Returns whether any of it is new. */
+/** Keep what this browser holds of the games before a table: with it, people who stay have their seats.
+ *  Returns whether any of it is new. */
 export async function lookBefore(table: string, { campaign, number }: Leg): Promise<boolean> {
   const { legs } = await readCampaign(campaign);
   const secrets = legs.slice(0, number - 1).map(({ table }) => (table ? keysTo(table.id).keys : {}));

@@ -13,7 +13,8 @@ export interface Graph {
   top: number;
   bottom: number;
   ticks: { left: number; y: number }[];
-  /** A step line for each seat, or one for all of them and one for what they play against; and where its emblem stands at the end. */
+  /** A step line for each seat, or one for all of them and one for what they play against;
+   *  and where its emblem stands at the end. */
   lines: { number: number; path: string; end: number }[];
   costly: { turn: number; x: number; y: number }[];
   /** Where a team lost, and whether there is more room to the left of it. */

@@ -5,8 +5,14 @@ export interface Part {
   to?: string; // of a link
 }
 
-const MARK =
-  /\*\*(?<bold>[^*]+)\*\*|`(?<code>[^`]+)`|\[(?<label>[^\]]+)\]\((?<to>[^)\s]+)\)|(?<![\w*])[*_](?<italic>[^*_\s][^*_]*)[*_](?![\w*])|\b(?<rule>[A-Z]{2}-[A-Z0-9]+-E?\d+)\b/g;
+const MARKS = [
+  /\*\*(?<bold>[^*]+)\*\*/,
+  /`(?<code>[^`]+)`/,
+  /\[(?<label>[^\]]+)\]\((?<to>[^)\s]+)\)/,
+  /(?<![\w*])[*_](?<italic>[^*_\s][^*_]*)[*_](?![\w*])/,
+  /\b(?<rule>[A-Z]{2}-[A-Z0-9]+-E?\d+)\b/,
+];
+const MARK = new RegExp(MARKS.map(({ source }) => source).join("|"), "g");
 
 export function parts(markdown: string): Part[] {
   const found: Part[] = [];

@@ -76,7 +76,7 @@ export function accept(id: string, seat: number, invitation: string): void {
   hold(id, { claims: { [seat]: { invitation, key: newSecret() } } });
 }
 
-/** A claim was answered: with the secret of the seat, or null where it was refused. Another one may have taken its place. */
+/** A claim was answered: with the secret of the seat, or null if it was refused. Another may have taken its place. */
 export function settle(id: string, seat: number, key: string | null, claim?: Claim): void {
   if (key !== null) hold(id, { seats: { [seat]: key } });
   const tables = shelf();
@@ -102,7 +102,6 @@ function newSecret(): string {
 
 /** Forget a table with all its secrets. */
 export function forget(id: string): void {
-  const tables = shelf();
-  delete tables[id];
-  remember(NAME, tables);
+  const { [id]: _, ...others } = shelf();
+  remember(NAME, others);
 }

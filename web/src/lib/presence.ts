@@ -18,23 +18,25 @@ export function playerName(player: string): string {
 /** Whether the person, or the computer player, of a seat is present. */
 export function presenceOf(table: TableState, seat: number, desk: Desk): Presence {
   const chair = table.around!.chairs[seat]!;
-  const mine = table.welcome?.seats.includes(seat) ?? false;
   if (!chair.taken) return awaited(table, seat, desk);
-  if (chair.player !== "me") {
-    const thinks = !table.over && table.moment?.decision?.seats.includes(seat);
-    const words = say(thinks ? "table-computer-thinks" : "table-computer", { level: playerName(chair.player) });
-    const back = () => void table.ask({ ask: "hand", seat, player: "me" });
-    return {
-      kind: "computer",
-      words,
-      offer: mine && !desk.lesson ? { label: say("table-take-back-seat"), run: back } : null,
-    };
-  }
-  if (mine)
+  if (chair.player !== "me") return computer(table, seat, desk);
+  if (isMine(table, seat))
     return { kind: "here", words: say(table.held.length > 1 ? "table-same-screen" : "table-here"), offer: null };
   if (chair.here) return { kind: "here", words: say("table-connected"), offer: null };
   const replace = { label: say("table-replace"), run: () => void (desk.replacing = seat) };
   return { kind: "away", words: say("table-away"), offer: table.held.length > 0 && !table.over ? replace : null };
+}
+
+function isMine(table: TableState, seat: number): boolean {
+  return table.welcome?.seats.includes(seat) ?? false;
+}
+
+function computer(table: TableState, seat: number, desk: Desk): Presence {
+  const { player } = table.around!.chairs[seat]!;
+  const thinks = !table.over && table.moment?.decision?.seats.includes(seat);
+  const words = say(thinks ? "table-computer-thinks" : "table-computer", { level: playerName(player) });
+  const back = { label: say("table-take-back-seat"), run: () => void table.ask({ ask: "hand", seat, player: "me" }) };
+  return { kind: "computer", words, offer: isMine(table, seat) && !desk.lesson ? back : null };
 }
 
 function awaited(table: TableState, seat: number, desk: Desk): Presence {

@@ -1,4 +1,4 @@
-// Sheets of drawings: files of symbols that are fetched once and lie in the page, where every `<use href="#…">` finds them.
+// Sheets of drawings: files of symbols, fetched once, that lie in the page, where every `<use href="#…">` finds them.
 const laid = new Map<string, Promise<void>>();
 
 let opened: Element | null = null; // what the boxes of the table show that is looked at

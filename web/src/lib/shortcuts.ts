@@ -50,16 +50,19 @@ type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "s
 export function commandOf(pressed: Pressed, at: Circumstances): Command | null {
   const { key } = pressed;
   if (at.typing) return null;
-  if (pressed.ctrlKey || pressed.metaKey) {
-    if (key.toLowerCase() !== "z" || pressed.altKey) return null;
-    return pressed.shiftKey ? "redo" : "undo";
-  }
+  if (pressed.ctrlKey || pressed.metaKey) return editing(pressed);
   if (pressed.altKey) return null;
   if (key === "Escape") return "escape";
   if (at.lookingBack && key in REPLAY && !(at.pressing && key !== "[" && key !== "]")) return REPLAY[key]!;
   if (!at.letters) return null;
   if (key.toLowerCase() === "u" && pressed.shiftKey) return "redo";
   return LETTERS[key.toLowerCase()] ?? null;
+}
+
+/** What a key means with Ctrl or Command: Z, as everywhere. */
+function editing({ key, altKey, shiftKey }: Pressed): Command | null {
+  if (key.toLowerCase() !== "z" || altKey) return null;
+  return shiftKey ? "redo" : "undo";
 }
 
 /** The circumstances of a key press. */

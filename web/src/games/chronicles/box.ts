@@ -1,4 +1,5 @@
-// The numbers on the cards of a table: what Skills cost, what Quests need, what Objectives pay. They are read when a box is opened.
+// The numbers on the cards of a table: what Skills cost, what Quests need, what Objectives pay.
+// They are read when a box is opened.
 import { readBox } from "../../lib/api";
 import type { BoxTold } from "../../wire/chronicles";
 

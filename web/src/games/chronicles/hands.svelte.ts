@@ -78,7 +78,9 @@ export class Hands {
     const walk = turn.walkTo(cell);
     if (walk && (how === "touch" ? !turn.aimsAt(cell) : turn.pausing && !turn.aimsAt(cell))) return this.choose(walk);
     if (walk) return this.act(walk);
-    if (turn.walks) (turn.stray(cell), this.#play().announce(this.#picture.line));
+    if (!turn.walks) return;
+    turn.stray(cell);
+    this.#play().announce(this.#picture.line);
   };
 
   /** The keys 1 to 9 take up a card. */

@@ -7,9 +7,14 @@ export function cardAt(key: string): number | null {
   return /^\d$/.test(key) ? (Number(key) + 9) % 10 : null;
 }
 
+/** Whether a key is pressed for the board, and not for something else on the screen. */
+function isForBoard(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return false;
+  return !(event.target instanceof Element && event.target.closest("input, textarea, select, dialog, .talk, .sheet"));
+}
+
 export function pressed(event: KeyboardEvent, turn: Turn, hand: readonly string[]): void {
-  if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || turn.play.lookingBack) return;
-  if (event.target instanceof Element && event.target.closest("input, textarea, select, dialog, .talk, .sheet")) return;
+  if (turn.play.lookingBack || !isForBoard(event)) return;
   if (event.key === "Escape" && turn.chosen !== null) {
     turn.takeBack();
   } else if (settings.letterKeys && event.key.toLowerCase() === "e" && turn.at("end")[0]) {

@@ -1,4 +1,4 @@
-// Arrow keys walk within a group, and Tab leaves it: one thing of a group can be reached by Tab, the last that had the focus.
+// Arrow keys walk within a group, and Tab leaves it: Tab reaches one thing of a group, the last that had the focus.
 // What cannot be pressed but explains itself is part of the group, too.
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 

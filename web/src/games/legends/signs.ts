@@ -155,8 +155,8 @@ export function sharing(deals: readonly Deal[]): { cost: Sign[]; gives: Sign[][]
 
 const NUMBERED = new Set(["trap", "mine"]);
 
-/** The options of a place as few deals as possible: those that differ only in a number are told once, from least to most,
- *  and two at once is not told at all. */
+/** The options of a place as few deals as possible: those that differ only in a number are told once,
+ *  from least to most, and two at once is not told at all. */
 export function dealsOf(options: readonly Option[]): Deal[] {
   const deals: Deal[] = [];
   const groups = grouped(
@@ -175,23 +175,34 @@ export function dealsOf(options: readonly Option[]): Deal[] {
 const spanned = (least: readonly Sign[], most: readonly Sign[]): Sign[] =>
   least.map((sign, index) => ({ ...sign, count: `${sign.count ?? 1}–${most[index]?.count ?? 1}` }));
 
+function optionIn(options: readonly Option[] | undefined, number: number): Deal | null {
+  const found = options?.[number];
+  return found ? dealOf(found) : null;
+}
+
+/** What the place beside the acting hero offers. */
+function offered(view: View, box: BoxTold): readonly Option[] | undefined {
+  const cell = view.boards[view.acting]?.cell ?? 1;
+  return box.places[view.spots[cell - 1]?.place ?? ""]?.options;
+}
+
+/** A step of the acting hero's track: any of them where it is free, or else the next. */
+function stepOf(option: number, view: View, box: BoxTold): Deal | null {
+  const board = view.boards[view.acting];
+  const track = box.tracks[board?.track ?? ""];
+  return optionIn(track?.uses, track?.free ? option : (board?.used ?? 0));
+}
+
 /** The deal that an action is about: an option of a card, a place, a fairy or a skill. */
 export function dealIn(action: AnyAction, view: View, box: BoxTold): Deal | null {
-  const board = view.boards[view.acting];
-  const option = (options: readonly Option[] | undefined, number: number) => {
-    const found = options?.[number];
-    return found ? dealOf(found) : null;
-  };
   switch (action.do) {
     case "play":
     case "pick-card":
-      return option(box.cards[action.card]?.options, action.option ?? 0);
+      return optionIn(box.cards[action.card]?.options, action.option ?? 0);
     case "use-place":
-      return option(box.places[view.spots[(board?.cell ?? 1) - 1]?.place ?? ""]?.options, action.option ?? 0);
-    case "use-skill": {
-      const track = box.tracks[board?.track ?? ""];
-      return option(track?.uses, track?.free ? (action.option ?? 0) : (board?.used ?? 0));
-    }
+      return optionIn(offered(view, box), action.option ?? 0);
+    case "use-skill":
+      return stepOf(action.option ?? 0, view, box);
     case "use-fairy":
       return { cost: [], gives: effectsOf(box.fairies[action.card]?.effects ?? []) };
     case "discard-three":

@@ -69,7 +69,6 @@ export class Hands {
   cell = (number: number, how: Press): void => {
     this.#notice.forget();
     const turn = this.#turn;
-    const { suggested } = this.#play();
     const cell = cellOf(number);
     const doing = turn.considered?.do;
     if (this.#picture.dreams && !turn.hinted) return this.#play().lookAway(); // what it shows cannot be walked on
@@ -77,12 +76,22 @@ export class Hands {
     if (doing === "flip-up" || (!goalOf(turn.considered) && turn.aimsAt(cell))) return this.#again(how);
     if (turn.tool) return turn.target(cell);
     if (this.#picture.unwatch()) return; // nobody walks while another seat's ways are lit
-    if ((suggested?.do === "rotate" || suggested?.do === "switch") && same(suggested.cell, cell))
-      return turn.prepare(suggested);
+    const advised = this.#advisedAt(cell);
+    if (advised) return turn.prepare(advised);
     const move = turn.moveTo(cell);
     if (move) this.#walkTo(move, cell, how);
-    else if (turn.walks) (turn.stray(cell), this.#play().announce(this.#picture.line));
+    else if (turn.walks) {
+      turn.stray(cell);
+      this.#play().announce(this.#picture.line);
+    }
   };
+
+  /** The spell that is advised for a tile. */
+  #advisedAt(cell: Cell): AnyAction | null {
+    const { suggested } = this.#play();
+    if (suggested?.do !== "rotate" && suggested?.do !== "switch") return null;
+    return same(suggested.cell, cell) ? suggested : null;
+  }
 
   /** The chosen tile was chosen once more: keys make it count, a pointer turns it. */
   #again(how: Press): void {

@@ -5,7 +5,7 @@ import { goalOf } from "../../board/ways";
 import { say, sayList } from "../../lib/text.svelte";
 import type { AnyAction, Cell, Face, Spell, View, PawnWay } from "../../wire/team";
 import { type Scene, type Wish, pairOf } from "./scene";
-import type { Turn } from "./turn.svelte";
+import type { Tool, Turn } from "./turn.svelte";
 
 interface Seen {
   readonly view: View;
@@ -52,18 +52,25 @@ export function labelsOf(
 export function lineOf(turn: Turn, seen: Seen, ask: string | null): string {
   const { considered, astray, tool, first, looked } = turn;
   if (astray) return say("tm-move-2", { cell: astray });
-  if (turn.cast && considered && (!seen.dreams || turn.hinted)) {
-    const reached = seen.dreams ? [planSentence(seen)] : seen.ahead ? reachSentences(seen) : [];
-    return [castSentence(considered, seen.view), ...reached].join(" ");
-  }
   if (seen.dreams && !turn.hinted) return planSentence(seen);
+  if (turn.cast && considered) return [castSentence(considered, seen.view), ...reachedAfter(seen)].join(" ");
   const goal = goalOf(considered);
   if (goal) return walkSentence(goal, seen);
-  if (tool === "push") return say("slide-hint");
-  if (tool === "rotate") return say("choose-rotate");
-  if (tool === "switch") return say(first ? "choose-beside" : "choose-switch");
+  if (tool) return toolSentence(tool, first);
   if (looked && turn.walks && turn.moveTo(looked)) return walkSentence(looked, seen);
   return turn.offers.length > 0 && ask ? say(`ask-${ask}`, { seat: seen.view.active }) : "";
+}
+
+/** What a spell wants that was taken up. */
+function toolSentence(tool: Tool, first: Cell | null): string {
+  switch (tool) {
+    case "push":
+      return say("slide-hint");
+    case "rotate":
+      return say("choose-rotate");
+    case "switch":
+      return say(first ? "choose-beside" : "choose-switch");
+  }
 }
 
 function castSentence(action: AnyAction, view: View): string {
@@ -79,6 +86,12 @@ function castSentence(action: AnyAction, view: View): string {
     default:
       return say("preview-flip", { cell: view.pawns[view.active] });
   }
+}
+
+/** What could be walked to after a spell. */
+function reachedAfter(seen: Seen): string[] {
+  if (seen.dreams) return [planSentence(seen)];
+  return seen.ahead ? reachSentences(seen) : [];
 }
 
 /** How far the seat gets whose ways are lit, and what everybody could then walk to. */

@@ -16,7 +16,8 @@ export const CHALLENGE: readonly Modification[] = [
   "limited-scrolls",
   "one-way-paths",
 ];
-const APART: readonly [Modification, Modification] = ["discount-spree", "greedy-merchants"]; // both set the price (CH-CHAL-E1)
+/** Both set the price (CH-CHAL-E1). */
+const APART: readonly [Modification, Modification] = ["discount-spree", "greedy-merchants"];
 
 /** Switch one on or off; what is incompatible with it goes off. The order is that of the rules. */
 export function switched(chosen: readonly Modification[], one: Modification): Modification[] {

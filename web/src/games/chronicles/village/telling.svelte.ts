@@ -22,7 +22,7 @@ export class Telling {
     this.#seq = readSoFar().find(([id]) => id === table)?.[1] ?? -1;
   }
 
-  /** Add what happened since. Whoever comes to a table that is over has the journal, unless a campaign has ended there. */
+  /** Add what happened since. Whoever comes to a table that is over has the journal, unless a campaign ended there. */
   follow(story: readonly StepTold[], over: boolean): void {
     const arriving = this.#seq < 0 && over;
     const steps = story.filter(({ seq }) => seq > this.#seq);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { continued, foundIn, landmarksOf, latest, retold, roundsOf } from "../src/lib/story";
+import { continued, foundIn, landmarksOf, latest, retold, roundsOf, takenBack } from "../src/lib/story";
 import type { Mark, News, StepTold } from "../src/wire/messages";
 
 const step = (seq: number, seat: number | null, ...events: object[]): StepTold => ({
@@ -7,7 +7,8 @@ const step = (seq: number, seat: number | null, ...events: object[]): StepTold =
   seat,
   events,
   marks: [],
-  view: null,
+  rest: null,
+  beats: [],
 });
 const marked = (seq: number, mark: Mark): StepTold => ({ ...step(seq, 0), marks: [mark] });
 const news = (...steps: StepTold[]) => ({ steps }) as unknown as News;
@@ -115,4 +116,14 @@ test("what was told last is looked for up to a step, and not in what was taken b
   const said = ({ events }: StepTold) => (events[0] as { said?: string } | undefined)?.said;
 
   expect([0, 2, 3, 4, 5].map((seq) => latest(story, said, seq))).toEqual([null, "one", "three", "one", "one"]);
+});
+
+test("what was taken back does not count any more, and counts again when it is redone", () => {
+  const went = (seq: number, step: number, event = "undone") => ({ ...blank(seq), events: [{ event, step }] });
+  const blank = (seq: number): StepTold => step(seq, 0);
+  const story = [blank(0), blank(1), blank(2), went(3, 1), blank(4), blank(5), went(6, 4)];
+
+  expect([...takenBack(story)]).toEqual([2, 5]);
+  expect([...takenBack([...story, went(7, 5, "redone")])]).toEqual([2]);
+  expect([...takenBack(story.slice(0, 3))]).toEqual([]);
 });

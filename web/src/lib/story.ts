@@ -8,7 +8,7 @@ interface Told {
   turn?: number;
 }
 
-/** Where a story stands: in a round, or in a turn where the game tells them, before the first or after the last of them. */
+/** Where a story stands: in a round, or in a turn where the game tells them, before the first, or after the last. */
 export interface Stand {
   span: "round" | "turn" | "before" | "after";
   number: number;
@@ -124,6 +124,18 @@ export function foundIn(story: readonly StepTold[]): number {
     counts.set(step.seq, count);
   }
   return count;
+}
+
+/** The steps that do not count any more, because they were taken back. */
+export function takenBack(story: readonly StepTold[]): Set<number> {
+  const out = new Set(story.filter((step) => gone(step) === undefined).map(({ seq }) => seq));
+  let at = story.length - 1;
+  while (at >= 0) {
+    const back = gone(story[at]!);
+    if (back === undefined) out.delete(story[at--]!.seq);
+    else at = story.findIndex(({ seq }) => seq === back);
+  }
+  return out;
 }
 
 /** What was told last up to a step, of all that was not taken back. */

@@ -10,7 +10,7 @@ const step = (seq: number, seat: number | null, ...events: object[]): StepTold =
   rest: null,
   beats: [],
 });
-const marked = (seq: number, mark: Mark): StepTold => ({ ...step(seq, 0), marks: [mark] });
+const marked = (seq: number, ...marks: (Mark | null)[]): StepTold => ({ ...step(seq, 0), marks });
 const news = (...steps: StepTold[]) => ({ steps }) as unknown as News;
 const numbers = (story: StepTold[]) =>
   roundsOf(story).map(({ number, steps }) => [number, ...steps.map(({ seq }) => seq)]);
@@ -39,18 +39,8 @@ test("after an undo, the count goes on from the step that the table went back to
   ]);
 });
 
-const began = (turn: number) => ({ event: "turn-began", hero: "roger", turn });
-
 test("a game that tells its turns is told by turns, whoever plays them", () => {
-  const over = { event: "game-ended" };
-  const story = [
-    step(0, null),
-    step(1, 0, began(1)),
-    step(2, 1),
-    step(3, 0, { event: "turn-ended" }, began(2)),
-    step(4, 0, over),
-    step(5, 0),
-  ];
+  const story = [step(0, null), marked(1, "turn"), step(2, 1), marked(3, null, "turn"), marked(4, "end"), step(5, 0)];
 
   expect(roundsOf(story).map(({ span, number, steps }) => [span, number, ...steps.map(({ seq }) => seq)])).toEqual([
     ["before", 0, 0],
@@ -63,7 +53,7 @@ test("a game that tells its turns is told by turns, whoever plays them", () => {
 test("an undo leads back into an earlier turn", () => {
   const back = step(3, 0, { event: "undone", seat: 0, step: 1 });
 
-  expect(numbers([step(1, 0, began(1)), step(2, 0, began(2)), back, step(4, 0)])).toEqual([
+  expect(numbers([marked(1, "turn"), marked(2, "turn"), back, step(4, 0)])).toEqual([
     [1, 1],
     [2, 2],
     [1, 3, 4],

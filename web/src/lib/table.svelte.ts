@@ -1,5 +1,5 @@
 // A table as this screen knows it: what the server told, what is shown of it, and what may be asked.
-import type { AnyTell, Around, Imagined, Mark, News, StepTold, TableShown, Welcome } from "../wire/messages";
+import type { AnyTell, Around, Imagined, News, StepTold, TableShown, Welcome } from "../wire/messages";
 import { Refusal } from "./api";
 import type { Animate, Play } from "./board";
 import { advises, playsTogether } from "./catalogue.svelte";
@@ -141,7 +141,7 @@ export class TableState implements AnyPlay, Host {
     if (!person) await pause(THINKING * paceFactor(), signal);
   }
 
-  rang = (mark: Mark | null, quiet: boolean): void => this.listener.rang(mark, quiet);
+  rang = (step: StepTold, place: number): void => this.listener.rang(step, place);
   shown = (step: StepTold): void => this.listener.shown(step);
 
   /** All is shown: the screen goes to the eyes that the table needs now. */

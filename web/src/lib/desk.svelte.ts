@@ -19,7 +19,7 @@ const SOUNDS: Partial<Record<Mark | "none", Sound>> = { found: "found", mileston
 
 export class Desk implements Listener {
   tab = $state<Tab>("board"); // on wide screens, the board is always there
-  rules = $state.raw<{ at: string | null; also: string | null } | null>(null); // the drawer, and the rule that it opens at
+  rules = $state.raw<{ at: string | null; also: string | null } | null>(null); // the drawer, and where it opens
   rule: string | null = null; // the one that matters in this step, where the game's Board says so
   also: string | null = null; // another one, a press away from it
   inviting = $state<number | null>(null); // the seat whose link is shown

@@ -9,6 +9,7 @@ export interface Hello {
   eyes?: number | null;
   seen?: number | null;
   heard?: number;
+  beats?: boolean;
 }
 
 /** Look through other eyes, as when the next person at a shared screen takes over. */
@@ -43,6 +44,7 @@ export interface Show {
   ref: number;
   seq: number;
   eyes?: number | null;
+  beats?: boolean;
 }
 
 /** Say something to everybody. */
@@ -168,27 +170,10 @@ export interface Leg {
   number: number;
 }
 
-/** One step of the log, as the client's eyes may know it. */
-export interface StepTold {
-  seq: number;
-  seat: number | null;
-  events: unknown[];
-  marks: Mark[];
-  view: unknown;
-}
-
-/** What an event is to those who look back, or only listen. */
-export type Mark = "found" | "milestone" | "page";
-
-/** The table as it is, through the client's eyes. */
-export interface TableNow {
-  seq: number;
+/** The table at rest, through the client's eyes. */
+export interface Rest {
   view: unknown;
   decision: Decision | null;
-  offers: unknown[];
-  outlook: unknown;
-  undo: Takeback | null;
-  redo: number | null;
   outcome: Outcome | null;
   limit: number | null;
 }
@@ -200,16 +185,42 @@ export interface Decision {
   may?: number[];
 }
 
-/** The step that a seat may go back to, freely or if all people agree. */
-export interface Takeback {
-  to: number;
-  free: boolean;
-}
-
 /** How a game ended. Nobody wins a cooperative game that is lost. */
 export interface Outcome {
   winners: number[];
   reason: string;
+}
+
+/** One step of the log, as the client's eyes may know it. */
+export interface StepTold {
+  seq: number;
+  seat: number | null;
+  events: unknown[];
+  marks: (Mark | null)[];
+  rest: Rest | null;
+  beats: (([(number | string)[], unknown])[])[];
+}
+
+/** What an event is to those who look back, or only listen. */
+export type Mark = "found" | "milestone" | "page";
+
+/** The table as it is, and what can be done. */
+export interface TableNow {
+  view: unknown;
+  decision: Decision | null;
+  outcome: Outcome | null;
+  limit: number | null;
+  seq: number;
+  offers: unknown[];
+  outlook: unknown;
+  undo: Takeback | null;
+  redo: number | null;
+}
+
+/** The step that a seat may go back to, freely or if all people agree. */
+export interface Takeback {
+  to: number;
+  free: boolean;
 }
 
 /** The steps that the client does not know, and the table after the last of them. */
@@ -328,8 +339,9 @@ export interface TableShown {
   tell: "shown";
   ref: number;
   seq: number;
-  view: unknown;
+  rest: Rest;
   outlook: unknown;
+  step: StepTold | null;
 }
 
 /** A hint: the rest of a good turn, and why it is good. */

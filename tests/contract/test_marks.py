@@ -5,8 +5,8 @@ import pytest
 from dedale.core.records import Mark, members
 from dedale.games import CATALOGUE
 from dedale.server.telling import Ways, steps_told
-from dedale.table.room import Room
 from dedale.table import answer, open_table
+from dedale.table.room import Room
 
 every_game = pytest.mark.parametrize("game", CATALOGUE.values(), ids=lambda game: game.id)
 

@@ -209,6 +209,8 @@ def use_up(now: Now, hero: int, cost: Cost) -> None:
 def draw(now: Now, seat: Seat, count: int) -> None:
     """LG-CARD-4 to LG-CARD-6, LG-SEE-5: cards come to the hand; an empty deck is reshuffled."""
     piles = now.piles[seat]
+    if now.laid_down is not None and now.laid_down[0] == seat:
+        now.laid_down = None
     deck, hand, discard, known = piles.deck, list(piles.hand), piles.discard, piles.known
     drawn: list[str] = []
     while len(drawn) < count and (deck or discard):

@@ -202,7 +202,7 @@ export interface StepTold {
 }
 
 /** What an event is to those who look back, or only listen. */
-export type Mark = "found" | "milestone" | "page";
+export type Mark = "end" | "found" | "milestone" | "page" | "turn";
 
 /** The table as it is, and what can be done. */
 export interface TableNow {

@@ -1,6 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+const server = process.env["DEDALE_ADDRESS"];
+
 // The server's content security policy allows no inline script, so nothing here may make one.
 export default defineConfig({
   base: "./",
@@ -19,5 +21,9 @@ export default defineConfig({
       },
     },
   },
-  test: { include: ["tests/**/*.test.ts", "src/**/*.test.ts"] },
+  test: {
+    // `tests/browser/test_whole_games.py` starts a server, and plays there what lies in `played`.
+    include: server ? ["tests/played/*.ts"] : ["tests/**/*.test.ts", "src/**/*.test.ts"],
+    environmentOptions: { happyDOM: { url: server ?? "http://localhost/" } },
+  },
 });

@@ -469,6 +469,8 @@ def put_goblins(event: Event, at: dict[Any, Any], before: State, after: State) -
     match event:
         case WardensPatrolled(cells=cells):
             foes[Via.WARDEN] = Counter(cells)
+        case PortalMoved(colour=colour, cell=cell):
+            foes[Via.LOOTER][cell] += foes[Via.LOOTER].pop(portal_cell(before, colour), 0)
         case SnareSprung(cell=cell, foe=Via.LOOTER):
             foes[Via.LOOTER][cell] = 0
         case SnareSprung(foe=Via.WARDEN):  # on patrol, one is gone, and the others may have walked
@@ -486,8 +488,6 @@ def came(event: Event, before: State) -> Iterator[tuple[Via, Cell]]:
             yield Via.LOOTER, cell
         case WardenCame(cell=cell):
             yield Via.WARDEN, cell
-        case PortalMoved(colour=colour, cell=cell):
-            yield from [(Via.LOOTER, cell)] * before.looters.count(portal_cell(before, colour))
 
 
 def went(event: Event, before: State) -> Iterator[tuple[Via, Cell]]:
@@ -501,9 +501,6 @@ def went(event: Event, before: State) -> Iterator[tuple[Via, Cell]]:
             yield foe, cell
         case ItemLooted(colour=colour) | LootPrevented(colour=colour):
             yield Via.LOOTER, portal_cell(before, colour)
-        case PortalMoved(colour=colour):
-            start = portal_cell(before, colour)
-            yield from [(Via.LOOTER, start)] * before.looters.count(start)
 
 
 def portal_cell(state: State, colour: PortalColour) -> Cell:

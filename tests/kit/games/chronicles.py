@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from dedale.core.agenda import Ended, advance
+from dedale.core.game import Step
 from dedale.core.records import Action, Event, Seat
 from dedale.core.rng import Rng
 from dedale.games.chronicles.actions import ChroniclesAction
@@ -138,7 +139,7 @@ class Play:
     ):
         """Take actions, each by this seat or the one that is asked; `chance` is of the first."""
         for action in actions:
-            self._keep(*play.apply(self.state, self._seat(seat), action, luck(chance)))
+            self._keep(play.apply(self.state, self._seat(seat), action, luck(chance)))
             chance = None
         return self
 
@@ -188,12 +189,12 @@ class Play:
             except Ended:
                 end.close(now)
                 steps.append(lambda _: None)
-        self._keep(now.at_rest(), tuple(now.told), now.reveals)
+        self._keep(Step(now.at_rest(), tuple(now.told), now.reveals))
         return self
 
-    def _keep(self, state: State, events: tuple[Event, ...], reveals: bool) -> None:
-        self.state, self.events, self.reveals = state, events, reveals
-        self.told += events
+    def _keep(self, step: Step[State]) -> None:
+        self.state, self.events, self.reveals, _ = step
+        self.told += self.events
 
     def _seat(self, seat: int | None) -> Seat:
         if seat is not None:

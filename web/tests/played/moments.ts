@@ -114,8 +114,9 @@ test.each(tables)("$game: what is shown is what the server says", { timeout: 3_6
   for (let turn = 0; turn < most && !table.over; turn += 1) {
     await until(() => {
       if (table.sight.curtain !== null) table.sight.open();
-      return table.over || (table.offers.length > 0 && !table.busy);
+      return table.over || onlooker.faults.length > 0 || (table.offers.length > 0 && !table.busy);
     });
+    if (onlooker.faults.length > 0) break;
     if (!table.over) stir(onlooker, roll);
     if (turn % 50 === 49) await onlooker.lookBack(Math.max(0, table.step - 4));
   }

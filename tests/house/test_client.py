@@ -13,7 +13,7 @@ from dedale.maze.turn import Inserted, Walked
 ROOT = Path(__file__).parents[2]
 SHARED = ("lib", "table", "screens")
 OF_ALL = {"undone", "redone"}
-PLAIN = {*Mark, "nothing"}  # words of the screen, too
+PLAIN = {*Mark, "lost", "nothing"}  # words of the screen, too
 
 
 def sources(*folders):

@@ -67,7 +67,7 @@ export class TableState implements AnyPlay, Host {
   });
   readonly eyes = $derived.by(() => this.sight.seat);
   readonly lookingBack = $derived.by(() => this.replay.on);
-  readonly imagining = $derived.by(() => !this.replay.on && this.composing.on);
+  readonly imagining = $derived.by(() => !this.lookingBack && this.composing.on);
 
   /** Where everything comes from that is shown. */
   readonly source = $derived.by((): Source => {

@@ -48,7 +48,7 @@ def test_a_spectator_is_told_nothing_of_any_hand(host):
             return watcher, host.table(id)
 
     watcher, table = asyncio.run(evening())
-    rests = [step["rest"] for step in watcher.steps.values() if step["rest"]]
+    rests = [step["rest"] for step in watcher.steps.values() if "rest" in step]
     views = [rest["view"] for rest in rests if rest["view"]]
     told = [event for step in watcher.steps.values() for event in step["events"]]
     assert [view["targets"] for view in (*views, watcher.now["view"])] == [[]] * (len(views) + 1)

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Composing, type Composed } from "../src/lib/composing.svelte";
-import type { News } from "../src/wire/messages";
+import type { News } from "../src/lib/step";
 
 type Asked = { ask: string; actions: { do: string }[] };
 const push = { do: "insert" };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { storyInWords } from "../src/lib/copy";
-import type { StepTold } from "../src/wire/messages";
+import type { StepTold } from "../src/lib/step";
 
 const step = (seq: number): StepTold => ({ seq, seat: 0, events: [], marks: [], rest: null, beats: [] });
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { Eyes } from "../src/lib/eyes.svelte";
-import type { News, TableNow } from "../src/wire/messages";
+import type { News } from "../src/lib/step";
+import type { TableNow } from "../src/wire/messages";
 
 const asks = (...seats: number[]) => ({ ask: "shift", seats });
 

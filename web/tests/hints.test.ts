@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { Hints, type Asked } from "../src/lib/hints.svelte";
-import type { Around, News } from "../src/wire/messages";
+import type { News } from "../src/lib/step";
+import type { Around } from "../src/wire/messages";
 
 const push = { do: "insert", arrow: 4, rotation: 1 };
 const walk = { do: "walk", cell: [2, 3] };

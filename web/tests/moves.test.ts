@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Refusal } from "../src/lib/api";
 import { LineBroken, type Line } from "../src/lib/line";
 import { Moves } from "../src/lib/moves.svelte";
-import type { News } from "../src/wire/messages";
+import type { News } from "../src/lib/step";
 
 const move = { seat: 1, seen: 4, action: { do: "peek" } };
 const news = (seq: number, ...seats: number[]) =>

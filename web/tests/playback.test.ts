@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Moment } from "../src/lib/moment";
 import { Playback, pause, type Scene } from "../src/lib/playback";
-import type { StepTold } from "../src/wire/messages";
+import type { StepTold } from "../src/lib/step";
 
 /** The moment after a step; its view is the number of events so far. */
 const moment = (seq: number, view: number): Moment => ({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { HERE, seatAfter, seatsOf, usualPlayer } from "../src/lib/practice";
-import type { StepTold } from "../src/wire/messages";
+import type { StepTold } from "../src/lib/step";
 
 test("one practises with a strong computer that does not keep people waiting", () => {
   expect(usualPlayer(["random", "easy", "steady", "sharp", "master"])).toBe("sharp");

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { Proposals, type Shared } from "../src/lib/proposals.svelte";
-import type { News, ProposalTold } from "../src/wire/messages";
+import type { News } from "../src/lib/step";
+import type { ProposalTold } from "../src/wire/messages";
 
 const push = { do: "insert", arrow: 4, rotation: 1 };
 const walk = { do: "walk", cell: [2, 3] };

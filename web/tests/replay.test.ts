@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Beat } from "../src/lib/board";
 import { LineBroken } from "../src/lib/line";
 import { Replay, type Archive } from "../src/lib/replay.svelte";
-import type { StepTold, TableShown } from "../src/wire/messages";
+import type { StepTold, TableShown } from "../src/lib/step";
 
 const step = (seq: number): StepTold => ({
   seq,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { eyesFor } from "../src/lib/eyes.svelte";
 import { fateOf, retryDelay } from "../src/lib/retry";
-import type { StepTold } from "../src/wire/messages";
+import type { StepTold } from "../src/lib/step";
 
 const step = (seq: number, seat: number): StepTold => ({ seq, seat, events: [], marks: [], rest: null, beats: [] });
 const move = { seat: 1, seen: 4, action: { do: "peek" } };

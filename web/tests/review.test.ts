@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { graphOf, spread } from "../src/lib/graph";
 import { before, cornersOf, costOf, foundIn, numbersOf, percentOf, raceAt, turnAt } from "../src/lib/review";
 import { Reviewer, type Reviewed } from "../src/lib/reviewer.svelte";
-import type { GameReview, StepTold, TurnReview } from "../src/wire/messages";
+import type { StepTold } from "../src/lib/step";
+import type { GameReview, TurnReview } from "../src/wire/messages";
 
 const best = { actions: [{ do: "walk", cell: [0, 0] }], why: { key: "why-there", facts: {} } };
 const standing = (turns: number, left: number) => ({ turns, left });

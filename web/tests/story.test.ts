@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { continued, foundIn, landmarksOf, latest, retold, roundsOf, takenBack } from "../src/lib/story";
-import type { Mark, News, StepTold } from "../src/wire/messages";
+import type { News, StepTold } from "../src/lib/step";
+import type { Mark } from "../src/wire/messages";
 
 const step = (seq: number, seat: number | null, ...events: object[]): StepTold => ({
   seq,

@@ -1,5 +1,6 @@
 // A proposal that is being composed: what is chosen on the board is collected, and nothing is done.
-import type { AnyTell, Imagined, News, TableNow } from "../wire/messages";
+import type { News } from "./step";
+import type { AnyTell, Imagined, TableNow } from "../wire/messages";
 import { NOTHING } from "./advice";
 import type { Unnumbered } from "./line";
 import { momentAt, type Moment, type Source } from "./moment";

@@ -1,5 +1,6 @@
 // Through whose eyes a screen looks. Where people share it, a curtain falls between them.
-import type { Decision, News, TableNow } from "../wire/messages";
+import type { News } from "./step";
+import type { Decision, TableNow } from "../wire/messages";
 
 /**
  * Whose eyes are wanted: those of a person at this screen who is asked; as long as nobody here is

@@ -1,5 +1,6 @@
 // A hint: the rest of a good turn. It is asked for once, and followed step by step as long as it is taken.
-import type { Advice, AnyTell, Around, News, TableNow } from "../wire/messages";
+import type { News } from "./step";
+import type { Advice, AnyTell, Around, TableNow } from "../wire/messages";
 import { NOTHING, same } from "./advice";
 import type { Patience, Unnumbered } from "./line";
 

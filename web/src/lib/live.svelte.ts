@@ -1,6 +1,6 @@
 // The table as it is played: what the server tells is shown step by step, and everything shown follows the playback.
-import type { News, Rest, TableNow } from "../wire/messages";
-import type { StepTold } from "./step";
+import type { Rest, TableNow } from "../wire/messages";
+import type { StepTold, News } from "./step";
 import type { Animate } from "./board";
 import { momentAt, type Moment, type Source } from "./moment";
 import { Playback, type Scene, type Theatre } from "./playback";

@@ -1,5 +1,5 @@
 // The move on its way to the server. A broken line neither loses nor doubles it.
-import type { News } from "../wire/messages";
+import type { News } from "./step";
 import { LineBroken, type Line } from "./line";
 import { fateOf, type Pending } from "./retry";
 

@@ -1,5 +1,6 @@
 // What people propose to the seat to move: looked at as a ghost, and taken over with one tap.
-import type { AnyTell, Imagined, News, ProposalTold, Proposals as Told, TableNow } from "../wire/messages";
+import type { News } from "./step";
+import type { AnyTell, Imagined, ProposalTold, Proposals as Told, TableNow } from "../wire/messages";
 import { same } from "./advice";
 import type { Unnumbered } from "./line";
 

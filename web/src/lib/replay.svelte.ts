@@ -1,6 +1,6 @@
 // Looking back: the table as it was after a step, through eyes that may see it.
-import type { Rest, TableShown } from "../wire/messages";
-import type { StepTold } from "./step";
+import type { Rest } from "../wire/messages";
+import type { StepTold, TableShown } from "./step";
 import type { Animate } from "./board";
 import { LineBroken } from "./line";
 import { momentAt, type Moment, type Source } from "./moment";

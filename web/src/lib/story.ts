@@ -1,6 +1,5 @@
 // The story of a table: its steps as one pair of eyes was told them.
-import type { News } from "../wire/messages";
-import type { StepTold } from "./step";
+import type { StepTold, News } from "./step";
 import { knows, say, tell } from "./text.svelte";
 
 interface Told {

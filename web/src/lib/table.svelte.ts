@@ -1,6 +1,6 @@
 // A table as this screen knows it: what the server told, what is shown of it, and what may be asked.
-import type { AnyTell, Around, Imagined, News, TableShown, Welcome } from "../wire/messages";
-import { whole, type StepTold } from "./step";
+import type { AnyTell, Around, Imagined, TableShown as Shown, Welcome } from "../wire/messages";
+import { whole, type StepTold, type News, type TableShown } from "./step";
 import { Refusal } from "./api";
 import type { Animate, AnyPlay } from "./board";
 import { advises, playsTogether } from "./catalogue.svelte";
@@ -148,8 +148,11 @@ export class TableState implements AnyPlay, Host {
     this.sight.settle(this.held, this.latest.decision, !this.welcome.open);
   }
 
-  show = async (seq: number, eyes: number | null): Promise<TableShown> =>
-    (await this.#wire.ask({ ask: "show", seq, eyes, beats: true })) as TableShown;
+  async show(seq: number, eyes: number | null): Promise<TableShown> {
+    const told = await this.#wire.ask({ ask: "show", seq, eyes, beats: true });
+    const { step, ...shown } = told as Shown;
+    return { ...shown, step: step && whole(step) };
+  }
 
   /** Ask for something that is not a move. A refusal is explained; returns whether it was done. */
   ask = async (ask: Unnumbered): Promise<boolean> => (await this.inquire(ask)) !== null;

@@ -7,7 +7,7 @@ import { hold } from "../../src/lib/keys";
 import { settings } from "../../src/lib/settings.svelte";
 import type { Listener } from "../../src/lib/listener";
 import { TableState } from "../../src/lib/table.svelte";
-import type { StepTold } from "../../src/wire/messages";
+import type { StepTold } from "../../src/lib/step";
 
 interface Laid {
   id: string;

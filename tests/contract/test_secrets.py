@@ -125,7 +125,7 @@ def secretive(game):
 
 def learnt(game, seat, action, state, seed):
     """What a seat knows after its action, if it could take it back; None where it could not."""
-    after, events, reveals = game.apply(state, seat, action, Philox(seed, 1))
+    after, events, reveals, _ = game.apply(state, seat, action, Philox(seed, 1))
     if reveals:
         return None
     told = [event for event in events if event.seen_by(seat)]

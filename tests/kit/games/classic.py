@@ -100,7 +100,7 @@ class Play:
         for action in actions:
             rng = Rigged(*chance) if chance else any_chance()
             actor = self.state.active if seat is None else seat
-            self.state, self.events, self.reveals = classic.apply(self.state, actor, action, rng)
+            self.state, self.events, self.reveals, _ = classic.apply(self.state, actor, action, rng)
             self.told += self.events
         return self
 

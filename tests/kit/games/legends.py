@@ -110,7 +110,7 @@ class Play:
         return self
 
     def _keep(self, step: Any) -> None:
-        self.state, self.events, self.reveals = step
+        self.state, self.events, self.reveals, _ = step
         self.told += self.events
 
     def offers(self, kind: type[Action] = Action) -> list[LegendsAction]:

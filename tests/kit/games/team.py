@@ -84,13 +84,13 @@ class Play:
         for action in actions:
             actor = self.state.active if seat is None else seat
             step = team.apply(self.state, actor, action, any_chance())
-            self.state, self.events, self.reveals = step
+            self.state, self.events, self.reveals, _ = step
             self.told += self.events
         return self
 
     def read(self):
         """Read the next page of the book, as a turn begins with it."""
-        self.state, self.events, self.reveals = read_page(self.state)
+        self.state, self.events, self.reveals, _ = read_page(self.state)
         self.told += self.events
         return self
 

@@ -61,17 +61,23 @@ class Look(Motion):
 class Now(Look):
     """A table that changes, and tells what happens (LG-SEE-7)."""
 
-    __slots__ = ("reveals", "rng", "told")
+    __slots__ = ("course", "reveals", "rng", "told")
 
-    def __init__(self, state: State, catalogue: Rulebook, rng: Rng) -> None:
+    def __init__(self, state: State, catalogue: Rulebook, rng: Rng, followed: bool = False) -> None:
         super().__init__(state, catalogue)
         self.rng = rng
         self.told: list[Event] = []
+        self.course: list[State] | None = [] if followed else None
         self.reveals = False
 
     def tell(self, event: Event) -> None:
-        """Say what happened (LG-SEE-7)."""
+        """Say what happened (LG-SEE-7): first it changes, then it is told.
+
+        What the table is like when an event is told is what that event has done.
+        """
         self.told.append(event)
+        if self.course is not None:
+            self.course.append(self.at_rest())
 
     def do(self, *tasks: AnyTask) -> None:
         """What comes next, in this order, before everything that waits already (LG-ACT-4)."""

@@ -59,6 +59,7 @@ describe("pieces", () => {
     name,
     piece: document.createElement("i"),
     at: new DOMRect(x, 0, 10, 10),
+    size: [10, 10],
     on: null,
   });
 

@@ -5,6 +5,8 @@ export interface Seen {
   readonly name: string;
   readonly piece: Element;
   readonly at: DOMRect;
+  /** How large it is before it is turned. */
+  readonly size: readonly [width: number, height: number];
   /** The name of the piece that it lies on, and goes along with. */
   readonly on: string | null;
 }
@@ -19,7 +21,9 @@ export function piecesSeen(): Seen[] {
   return [...document.querySelectorAll("[data-piece]")].flatMap((piece) => {
     const at = piece.getBoundingClientRect();
     if (at.width === 0 || isCut(piece, at)) return [];
-    return [{ name: nameOf(piece) ?? "", piece, at, on: nameOf(piece.parentElement?.closest("[data-piece]")) }];
+    const { offsetWidth = at.width, offsetHeight = at.height } = piece as HTMLElement; // drawings have neither
+    const on = nameOf(piece.parentElement?.closest("[data-piece]"));
+    return [{ name: nameOf(piece) ?? "", piece, at, size: [offsetWidth, offsetHeight], on }];
   });
 }
 

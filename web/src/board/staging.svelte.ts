@@ -44,7 +44,11 @@ export abstract class Staging<View, Event, HeldUp = never> {
 
   /** A change of the table: every piece travels from where it was to where it is; what comes or goes fades. */
   protected async travel(change: () => void, signal: AbortSignal, { from, to }: Way = {}): Promise<void> {
-    const before = piecesSeen().map((seen) => ({ ...seen, copy: copyOf(seen.piece), host: seen.piece.parentElement }));
+    const before = piecesSeen().map((seen): Kept => ({
+      ...seen,
+      copy: copyOf(seen.piece),
+      host: seen.piece.parentElement,
+    }));
     change();
     await tick();
     await tick(); // strips may have scrolled
@@ -53,44 +57,51 @@ export abstract class Staging<View, Event, HeldUp = never> {
     const end = after.find(({ name }) => name === to)?.at;
     const stays = new Set(after.map(({ name }) => name));
     const known = new Set(before.map(({ name }) => name));
-    const pairs = paired(before, after) as [(typeof before)[number] | null, Seen | null][];
+    const pairs = paired(before, after) as [Kept | null, Seen | null][];
     await Promise.all(
       pairs.map(([old, now]) => {
         if (!now) return old!.on && !stays.has(old!.on) ? null : this.#leave(old!, end, stays, signal);
         if (old ? isNear(old.at, now.at) || (now.on && old.on === now.on) : now.on && !known.has(now.on)) return null;
         const origin = old?.at ?? start;
-        return origin && !this.still ? this.#fly(now, origin, signal) : this.fadeIn([now.piece], signal);
+        return origin && !this.still ? this.#fly(now, origin, old, signal) : this.fadeIn([now.piece], signal);
       }),
     );
   }
 
   /** A copy travels above everything else, so that nothing cuts it off; the piece itself waits unseen. */
-  async #fly({ piece, at }: Seen, from: DOMRect, signal: AbortSignal): Promise<void> {
-    const copy = lifted(copyOf(piece), piece, at, piece.parentElement);
+  async #fly(now: Seen, from: DOMRect, old: Kept | null, signal: AbortSignal): Promise<void> {
+    const { piece, at } = now;
+    const host = piece.parentElement;
+    const shrinks = old && from.height > 1.5 * at.height; // what is small says too little: it travels as it was
+    const copy = shrinks ? lifted({ ...old, host }) : lifted({ ...now, copy: copyOf(piece), host });
+    const frames = shrinks
+      ? [{ transform: "none" }, { transform: across(from, at) }]
+      : [{ transform: across(at, from) }, { transform: "none" }];
     const options = { duration: TIME.carry * paceFactor(), easing: EASE.walk };
     await Promise.all([
-      play(copy, [{ transform: across(at, from) }, { transform: "none" }], options, signal),
+      play(copy, frames, options, signal),
       play(piece, [{ opacity: 0 }, { opacity: 0 }], options, signal),
     ]);
     copy.remove();
   }
 
   /** What is gone fades where it was, or on its way to `end`; what lay on it and stays is elsewhere already. */
-  async #leave(
-    { at, copy, host, piece }: Seen & { copy: Element; host: Element | null },
-    end: DOMRect | undefined,
-    stays: ReadonlySet<string>,
-    signal: AbortSignal,
-  ): Promise<void> {
-    for (const part of copy.querySelectorAll<HTMLElement>("[data-piece]")) {
+  async #leave(old: Kept, end: DOMRect | undefined, stays: ReadonlySet<string>, signal: AbortSignal): Promise<void> {
+    for (const part of old.copy.querySelectorAll<HTMLElement>("[data-piece]")) {
       if (stays.has(part.dataset["piece"] ?? "")) part.style.visibility = "hidden";
     }
-    const ghost = lifted(copy, piece, at, host?.isConnected ? host : null);
-    const away = end && !this.still ? across(at, end) : "none";
+    const ghost = lifted(old);
+    const away = end && !this.still ? across(old.at, end) : "none";
     const duration = away === "none" ? TIME.fade : TIME.carry * paceFactor();
     await play(ghost, [{ opacity: 1 }, { opacity: 0, transform: away }], { duration, easing: EASE.walk }, signal);
     ghost.remove();
   }
+}
+
+/** A piece before a change: what it looked like, and where. */
+interface Kept extends Seen {
+  readonly copy: Element;
+  readonly host: Element | null;
 }
 
 const copyOf = (piece: Element): Element => piece.cloneNode(true) as Element;
@@ -101,15 +112,11 @@ function across(at: DOMRect, to: DOMRect): string {
 }
 
 /** A copy over everything else, exactly where the piece is or was, and dressed by the same rules of style. */
-function lifted(copy: Element, piece: Element, at: DOMRect, host: Element | null): HTMLElement {
+function lifted({ copy, at, size: [width, height], host }: Kept): HTMLElement {
   for (const part of [copy, ...copy.querySelectorAll("[data-piece], [data-thing], [data-tip]")])
     for (const name of ["data-piece", "data-thing", "data-tip"]) part.removeAttribute(name);
-  const layer = layerAt(at, host ?? document.body);
-  if (piece instanceof HTMLElement && piece.offsetWidth > 0) {
-    layer.style.width = `${piece.offsetWidth}px`; // as it lies before it is turned
-    layer.style.height = `${piece.offsetHeight}px`;
-  }
-  Object.assign(layer.style, { display: "grid", transformOrigin: "0 0" });
+  const layer = layerAt(at, host?.isConnected ? host : document.body);
+  Object.assign(layer.style, { width: `${width}px`, height: `${height}px`, transformOrigin: "0 0" });
   Object.assign((copy as HTMLElement).style, { width: "100%", height: "100%", margin: "0", inset: "0" });
   layer.append(copy);
   const seen = copy.getBoundingClientRect();

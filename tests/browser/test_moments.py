@@ -1,4 +1,4 @@
-"""Everything on a screen tells the same moment: what is still to be shown is neither named nor told."""
+"""Everything on a screen tells the same moment: nothing is told before it is shown."""
 
 import re
 from typing import Any
@@ -30,18 +30,21 @@ WATCH = """
   const words = (query) => document.querySelector(query)?.textContent.trim() ?? "";
   const look = () => {
     const knots = [...document.querySelectorAll(".log li button")];
-    const newest = Math.max(0, ...knots.map((knot) => Number(knot.querySelector(".t").textContent)));
-    const step = knots.find((knot) => Number(knot.querySelector(".t").textContent) === newest);
+    const number = (knot) => Number(knot.querySelector(".t").textContent);
+    const all = (query) =>
+      [...document.querySelectorAll(query)].map((one) => one.textContent).join(" ");
+    const newest = Math.max(0, ...knots.map(number));
+    const step = knots.find((knot) => number(knot) === newest);
     const now = {
       newest,
       line: [...(step?.querySelectorAll(".line") ?? [])].at(-1)?.textContent.trim() ?? "",
       banner: words(".banner h1"),
       playing: document.querySelector("[data-step]") === null,
       held: words(".moment b"),
-      passage: [...document.querySelectorAll(".passage .cell > .hidden")].map((cell) => cell.textContent).join(" "),
+      passage: all(".passage .cell > .hidden"),
       log: words(".log"),
       dialog: words("dialog[open]"),
-      spoken: [...document.querySelectorAll("[aria-live].hidden")].map((one) => one.textContent).join(" "),
+      spoken: all("[aria-live].hidden"),
     };
     if (JSON.stringify(now) !== JSON.stringify(window.seen.at(-1))) window.seen.push(now);
   };
@@ -76,7 +79,7 @@ def open_table(evening: Evening, table: Table) -> tuple[str, Person]:
 
 
 def first_told(sights: list[Sight]) -> dict[int, Sight]:
-    """What the screen said when the log began to tell a step, by its number; unless it was skipped."""
+    """What the screen said when the log began to tell a step, by number; without skipped ones."""
     told = {sight["newest"]: sight for sight in reversed(sights)}
     return {seq: sight for seq, sight in told.items() if seq - 1 in told}
 

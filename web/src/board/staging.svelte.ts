@@ -58,11 +58,12 @@ export abstract class Staging<View, Event, HeldUp = never> {
     const stays = new Set(after.map(({ name }) => name));
     const known = new Set(before.map(({ name }) => name));
     const pairs = paired(before, after) as [Kept | null, Seen | null][];
+    const along = (now: Seen) => now.on !== null && !known.has(now.on) && !start;
     await Promise.all(
       pairs.map(([old, now]) => {
         if (!now) return old!.on && !stays.has(old!.on) ? null : this.#leave(old!, end, stays, signal);
-        if (old ? isNear(old.at, now.at) || (now.on && old.on === now.on) : now.on && !known.has(now.on)) return null;
-        const origin = old?.at ?? start;
+        if (old ? isNear(old.at, now.at) || (now.on && old.on === now.on) : along(now)) return null;
+        const origin = old?.at ?? (isBed(now) ? undefined : start);
         return origin && !this.still ? this.#fly(now, origin, old, signal) : this.fadeIn([now.piece], signal);
       }),
     );
@@ -103,6 +104,9 @@ interface Kept extends Seen {
   readonly copy: Element;
   readonly host: Element | null;
 }
+
+/** Whether other pieces lie on it. */
+const isBed = ({ piece }: Seen): boolean => piece.querySelector("[data-piece]") !== null;
 
 const copyOf = (piece: Element): Element => piece.cloneNode(true) as Element;
 

@@ -84,6 +84,13 @@ def first_told(sights: list[Sight]) -> dict[int, Sight]:
     return {seq: sight for seq, sight in told.items() if seq - 1 in told}
 
 
+def look_on_until_it_is_annas_turn(anna: Person) -> None:
+    """Anna ends her turn, and looks on; the chapter may be lost before it is her turn again."""
+    anna.press("End your turn")
+    anna.see_heading(re.compile("is thinking"))
+    anna.page.wait_for_function("() => /Your turn|is lost/.test(window.seen.at(-1).banner)")
+
+
 def expect_true_banners(evening: Evening, id: str, person: Person) -> None:
     """Nobody's turn is named before the turn before it was shown."""
     names = [seat.name for seat in evening.table(id).seats]
@@ -116,9 +123,7 @@ def test_the_banner_of_legends_never_names_a_turn_before_the_last_one_was_shown(
     table = next(tables(anna_is_asked("act"), FRIENDS, **PARTY))
     id, anna = open_table(evening, table)
     watch(anna)
-    anna.press("End your turn")
-    anna.see_heading(re.compile("is thinking"))
-    anna.see_heading("Your turn, Anna")
+    look_on_until_it_is_annas_turn(anna)
 
     expect_true_banners(evening, id, anna)
 
@@ -171,3 +176,41 @@ def test_a_chapter_is_lost_in_words_only_after_the_loss_was_shown(evening, told)
     assert sights[0]["passage"] != sights[-1]["passage"]
     assert first["passage"] == sights[-1]["passage"]
     assert first["playing"] == (told == "log")  # it is a line of the step; the rest follows
+
+
+JUMPS = """
+() => {
+  window.jumps = [];
+  let before = new Map(), played = false;
+  const look = () => {
+    const now = new Map();
+    for (const piece of document.querySelectorAll("[data-piece]")) {
+      const { x, y, width } = piece.getBoundingClientRect();
+      const name = piece.dataset.piece;
+      if (now.has(name)) now.set(name, null); // of two alike, nobody knows which is which
+      else if (width > 0 && getComputedStyle(piece).opacity > 0.9) now.set(name, { x, y });
+    }
+    const playing = document.querySelector("[data-step]") === null;
+    for (const [name, at] of played && playing ? now : []) {
+      const old = before.get(name);
+      if (!at || !old || Math.hypot(at.x - old.x, at.y - old.y) < 12) continue;
+      window.jumps.push({ name, from: old, to: at });
+    }
+    [before, played] = [now, playing];
+    requestAnimationFrame(look);
+  };
+  look();
+}
+"""
+"""Look at every frame: no piece that is seen lies far from where it lay in the frame before."""
+
+
+def test_no_piece_of_legends_jumps_while_steps_are_played(evening):
+    table = next(tables(a_monster_comes, FRIENDS, **PARTY))
+    _, anna = open_table(evening, table)
+    anna.page.evaluate(JUMPS)
+    watch(anna)
+    look_on_until_it_is_annas_turn(anna)
+
+    assert any(sight["held"] for sight in seen(anna))
+    assert anna.page.evaluate("window.jumps") == []

@@ -22,8 +22,10 @@ type Happening = Beat<View, AnyEvent>;
 export class Stage extends Staging<View, AnyEvent, HeldUp> {
   protected override async look(beat: Happening, signal: AbortSignal): Promise<void> {
     const heldUp = heldUpBy(beat.event);
-    if (heldUp) await this.#holdUp(heldUp, beat, signal);
-    else await Promise.all([this.#move(beat, signal), this.#feel(beat, signal)]);
+    if (heldUp) return this.#holdUp(heldUp, beat, signal);
+    const felt = this.#feel(beat, signal);
+    if (/^chapter-(won|lost)$/.test(beat.event.event)) await felt; // the table is cleared only then
+    await Promise.all([felt, this.#move(beat, signal)]);
   }
 
   /** A card lies down in the passage next; what only happens has been seen. */

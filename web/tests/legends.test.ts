@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import { artOf } from "../src/games/legends/art";
 import { CHAPTERS, rulesOf } from "../src/games/legends/chapters";
 import { foeOf, weakSpots } from "../src/games/legends/foe";
+import { heldUpBy } from "../src/games/legends/held-up";
 import { cardAt } from "../src/games/legends/keys";
 import { byPlace, isRaised, placeOf } from "../src/games/legends/offers";
 import { poolOf } from "../src/games/legends/pool";
 import { markedBy, progressOf } from "../src/games/legends/progress";
 import { stepped } from "../src/games/legends/roving";
-import { momentOf, shownAfter } from "../src/games/legends/scene";
 import { costOf, dealIn, dealOf, dealsOf, drawn, effectsOf, sharing } from "../src/games/legends/signs";
-import type { AnyAction, BoxTold, Option, Prowler, View } from "../src/wire/legends";
+import type { AnyAction, AnyEvent, BoxTold, Option, Prowler, View } from "../src/wire/legends";
 
 const sheets = ["src/games/legends/sprites.svg", "src/board/sprites.svg"]
   .map((file) => readFileSync(file, "utf-8"))
@@ -241,33 +241,16 @@ describe("the passage", () => {
   });
 });
 
-describe("while a step is played", () => {
-  const before = table({ passage: [null, prowler("ghost"), null, null, null, null] });
+describe("what is held up", () => {
+  test("a revealed card, the die and a storm; nothing else", () => {
+    const events = [
+      { event: "revealed", card: "ghost", left: 8, dark: false },
+      { event: "die-rolled", face: 4 },
+      { event: "storm-broke", card: "storm-tea" },
+      { event: "storm-gathered" },
+    ].map((event) => heldUpBy({ ...event, to: null } as AnyEvent));
 
-  test("a revealed card is held up, and the deck is lower", () => {
-    const event = { event: "revealed", card: "ghost", left: 8, dark: false, to: null } as const;
-    expect(momentOf(event)).toEqual({ card: "ghost", dark: false });
-    expect(shownAfter(before, event)).toMatchObject({ size: 8, top: [] });
-  });
-
-  test("cards enter, advance and leave", () => {
-    const entered = shownAfter(before, { event: "entered", card: "eater", cell: 1, to: null });
-    const on = shownAfter(entered, { event: "advanced", card: "ghost", cell: 3, to: null });
-    const gone = shownAfter(on, { event: "defeated", card: "ghost", cell: 3, to: null });
-    const cards = (view: View) => view.passage.map((one) => one?.card ?? null).slice(0, 3);
-    expect([cards(entered), cards(on), cards(gone)]).toEqual([
-      ["eater", "ghost", null],
-      ["eater", null, "ghost"],
-      ["eater", null, null],
-    ]);
-  });
-
-  test("heroes walk and are hurt; what is not shown changes nothing", () => {
-    expect(shownAfter(before, { event: "walked", hero: "smith", cell: 5, to: null }).boards[1]?.cell).toBe(5);
-    expect(
-      shownAfter(before, { event: "hurt", hero: "knight", count: 2, left: 4, to: null }).boards[0]?.resistance,
-    ).toBe(4);
-    expect(shownAfter(before, { event: "storm-gathered", to: null })).toBe(before);
+    expect(events).toEqual([{ card: "ghost", dark: false }, { face: 4 }, { storm: "storm-tea" }, null]);
   });
 });
 

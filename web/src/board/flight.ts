@@ -1,4 +1,5 @@
 // Something that flies across the screen, over all panels: a copy of a drawing that disappears when it lands.
+import { layerAt } from "./layer";
 import { EASE, play } from "./motion";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -14,23 +15,7 @@ export async function fly(
   const goal = to.getBoundingClientRect();
   if (signal.aborted || from.width === 0 || goal.width === 0) return;
   const { x, y, width, height } = drawing.getBBox();
-  const layer = document.createElement("div");
-  layer.setAttribute("aria-hidden", "true");
-  layer.popover = "manual";
-  Object.assign(layer.style, {
-    position: "fixed",
-    inset: "auto",
-    margin: "0",
-    padding: "0",
-    border: "0",
-    background: "none",
-    overflow: "visible",
-    left: `${from.left}px`,
-    top: `${from.top}px`,
-    width: `${from.width}px`,
-    height: `${from.height}px`,
-    pointerEvents: "none",
-  });
+  const layer = layerAt(from);
   const picture = document.createElementNS(SVG, "svg");
   picture.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
   Object.assign(picture.style, { width: "100%", height: "100%", overflow: "visible" });
@@ -38,8 +23,6 @@ export async function fly(
   copy.removeAttribute("transform");
   picture.append(copy);
   layer.append(picture);
-  document.body.append(layer);
-  layer.showPopover?.();
   const dx = goal.left + goal.width / 2 - from.left - from.width / 2;
   const dy = goal.top + goal.height / 2 - from.top - from.height / 2;
   const shrink = Math.min(goal.width / from.width, goal.height / from.height);

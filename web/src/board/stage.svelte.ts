@@ -1,13 +1,13 @@
 // How the events of a maze look. The table is drawn as the beats tell it; a stage adds what is only seen in between:
 // what slides, walks and flies, from where it was to where it is.
 import { tick } from "svelte";
-import { prefersReducedMotion } from "svelte/motion";
 import type { Beat } from "../lib/board";
 import { paceFactor } from "../lib/settings.svelte";
 import { fly } from "./flight";
 import { type Cell, exitOf, lineOf, numberOf, pushed, same, towards } from "./geometry";
 import { EASE, TIME, apart, overTheEdge, play, rest, slide } from "./motion";
 import type { ThreadShown, TileShown } from "./shown";
+import { Staging } from "./staging.svelte";
 import { isStep } from "./ways";
 
 /** The places on the screen between which things travel. */
@@ -27,7 +27,7 @@ export interface Push {
 export const IN_HAND = 49; // the number of the spare, after those of the cells
 const FIRST_IDS: readonly number[] = Array.from({ length: IN_HAND + 1 }, (_, id) => id);
 
-export abstract class Stage<View, Event> {
+export abstract class Stage<View, Event> extends Staging<View, Event> {
   leaving = $state.raw<{ tile: TileShown; arrow: number } | null>(null);
   thread = $state.raw<ThreadShown | null>(null);
   trace = $state.raw<number | null>(null);
@@ -35,15 +35,14 @@ export abstract class Stage<View, Event> {
   ids = $state.raw<readonly number[]>(FIRST_IDS);
   #fading = 0;
 
-  constructor(readonly spots: Spots) {}
+  constructor(readonly spots: Spots) {
+    super();
+  }
 
   /** Where the pieces stand that can be pushed and walk, by number. */
   protected abstract pawnsOf(view: View): readonly Cell[];
 
-  /** How one event looks. */
-  protected abstract look(beat: Beat<View, Event>, signal: AbortSignal): Promise<void>;
-
-  animate = async (beat: Beat<View, Event>, signal: AbortSignal): Promise<void> => {
+  override animate = async (beat: Beat<View, Event>, signal: AbortSignal): Promise<void> => {
     this.forgetTraces();
     await this.look(beat, signal);
     this.leaving = null;
@@ -54,11 +53,6 @@ export abstract class Stage<View, Event> {
   idsAfter(arrow: number): number[] {
     const [after, out] = pushed(this.ids.slice(0, IN_HAND), this.ids[IN_HAND] ?? IN_HAND, arrow);
     return [...after, out];
-  }
-
-  /** Whether nothing travels. */
-  protected get still(): boolean {
-    return paceFactor() === 0 || prefersReducedMotion.current;
   }
 
   protected part(selector: string): SVGGraphicsElement | null {
@@ -196,7 +190,7 @@ export abstract class Stage<View, Event> {
     await tick();
     const board = this.spots.board()?.querySelector("svg");
     if (paceFactor() > 0) {
-      await play(board, [{ opacity: 0.45 }, { opacity: 1 }], { duration: TIME.fade }, signal);
+      await this.fadeIn([board], signal, 0.45);
       await rest(TIME.fade, signal);
     }
     this.#fading = window.setTimeout(() => this.forgetTraces(), TIME.trace);

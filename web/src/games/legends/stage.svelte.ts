@@ -1,91 +1,73 @@
-// Plays what happened: a revealed card is held up, then it goes where it belongs; everything else moves from place to place.
-import { tick } from "svelte";
-import { prefersReducedMotion } from "svelte/motion";
-import { EASE, TIME, play, rest } from "../../board/motion";
+// How events of legends look: what is turned up is held up, what is hit shakes, and everything else travels.
+import { EASE, TIME, play } from "../../board/motion";
+import { Staging, type Way } from "../../board/staging.svelte";
+import type { Beat } from "../../lib/board";
 import { paceFactor } from "../../lib/settings.svelte";
 import type { AnyEvent, View } from "../../wire/legends";
-import { type Moment, momentOf, shownAfter } from "./scene";
+import { type HeldUp, heldUpBy } from "./held-up";
 
-const HURT = new Set(["hurt", "attacked", "device-fired", "trap-sprung"]);
+/** Where things come from that are new, and go that leave. */
+const WAYS: Partial<Record<AnyEvent["event"], Way>> = {
+  drawn: { from: "pile" },
+  "cards-drawn": { from: "pile" },
+  fetched: { from: "pile" },
+  revealed: { from: "deck" },
+  "castle-entered": { to: "castle" },
+};
+const SHAKES = [{ translate: "0 0" }, { translate: "-5px 0" }, { translate: "5px 0" }, { translate: "0 0" }];
+const LEAPS = [{ translate: "0 0" }, { translate: "0 -16px" }, { translate: "0 0" }];
 
-export class Stage {
-  moment = $state.raw<Moment | null>(null);
-  #ahead = $state.raw<{ of: View; view: View } | null>(null);
+type Happening = Beat<View, AnyEvent>;
 
-  /** The table to draw; while a step is played, the table as far as the step has got. */
-  shown(view: View): View {
-    return this.#ahead?.of === view ? this.#ahead.view : view;
+export class Stage extends Staging<View, AnyEvent, HeldUp> {
+  protected override async look(beat: Happening, signal: AbortSignal): Promise<void> {
+    const heldUp = heldUpBy(beat.event);
+    if (heldUp) return this.#holdUp(heldUp, beat, signal);
+    const felt = this.#feel(beat, signal);
+    if (/^chapter-(won|lost)$/.test(beat.event.event)) await felt; // the table is cleared only then
+    await Promise.all([felt, this.#move(beat, signal)]);
   }
 
-  animate = async (events: AnyEvent[], before: View, _after: View, signal: AbortSignal): Promise<void> => {
-    if (paceFactor() === 0 || signal.aborted) return;
-    this.#ahead = { of: before, view: before };
-    for (const event of events) {
-      if (signal.aborted) break;
-      await this.#play(event, before, signal);
+  /** A card lies down in the passage next; what only happens has been seen. */
+  async #holdUp(heldUp: HeldUp, beat: Happening, signal: AbortSignal): Promise<void> {
+    const time = "face" in heldUp ? TIME.found : TIME.page;
+    await this.holdUp(heldUp, beat, time, signal, WAYS[beat.event.event]);
+    const comes = "card" in heldUp && !beat.after.gone.includes(heldUp.card);
+    if (!comes) await this.travel(() => (this.heldUp = null), signal);
+  }
+
+  async #move(beat: Happening, signal: AbortSignal): Promise<void> {
+    const lands = beat.event.event === "entered";
+    const change = () => (lands && (this.heldUp = null), beat.show());
+    if (lands || beat.after !== beat.before) await this.travel(change, signal, WAYS[beat.event.event]);
+  }
+
+  /** What the pieces do about it. */
+  async #feel({ event }: Happening, signal: AbortSignal): Promise<void> {
+    switch (event.event) {
+      case "hurt":
+        return this.#shake(`[data-piece="hero-${event.hero}"]`, signal);
+      case "attacked":
+      case "device-fired":
+        return this.#shake(`[data-thing="passage:${event.cell}"] [data-piece]`, signal);
+      case "trap-sprung":
+        return this.#shake(`.passage [data-piece="prowler-${CSS.escape(event.card)}"]`, signal);
+      case "chapter-lost":
+        return this.#shake('[data-piece="castle"]', signal);
+      case "chapter-won":
+        return this.#cheer(signal);
     }
-    this.moment = null;
-  };
-
-  async #play(event: AnyEvent, before: View, signal: AbortSignal): Promise<void> {
-    const view = this.#ahead?.view ?? before;
-    const next = shownAfter(view, event);
-    const moment = momentOf(event);
-    if (moment) {
-      this.moment = moment;
-      this.#ahead = { of: before, view: next };
-      return rest(("face" in moment ? TIME.found : TIME.page) * paceFactor(), signal);
-    }
-    if (HURT.has(event.event)) await this.#shake(event, signal);
-    if (next !== view)
-      await this.#move(() => (this.#ahead = { of: before, view: next }), event.event === "entered", signal);
   }
 
-  get #still(): boolean {
-    return prefersReducedMotion.current;
+  async #shake(selector: string, signal: AbortSignal): Promise<void> {
+    if (this.still) return;
+    await play(document.querySelector(selector), SHAKES, { duration: TIME.carry * paceFactor() }, signal);
   }
 
-  /** Every piece travels from where it was to where it is. */
-  async #move(change: () => void, lands: boolean, signal: AbortSignal): Promise<void> {
-    const from = places();
-    change();
-    if (lands) this.moment = null;
-    await tick();
-    if (this.#still) return rest(TIME.fade * paceFactor(), signal);
-    const travels = [...pieces()].map(([name, piece]) => {
-      const old = from.get(name);
-      const now = piece.getBoundingClientRect();
-      if (!old || Math.hypot(old.x - now.x, old.y - now.y) < 2) return null;
-      const frames = [
-        {
-          transformOrigin: "0 0",
-          transform: `translate(${old.x - now.x}px, ${old.y - now.y}px) scale(${old.width / now.width}, ${old.height / now.height})`,
-        },
-        { transformOrigin: "0 0", transform: "none" },
-      ];
-      return play(piece, frames, { duration: TIME.carry * paceFactor(), easing: EASE.walk }, signal);
-    });
-    await Promise.all(travels);
-  }
-
-  async #shake(event: AnyEvent, signal: AbortSignal): Promise<void> {
-    const id = "card" in event ? `prowler-${event.card}` : "hero" in event ? `hero-${event.hero}` : "";
-    if (this.#still) return;
-    const frames = [{ translate: "0 0" }, { translate: "-5px 0" }, { translate: "5px 0" }, { translate: "0 0" }];
-    await play(pieces().get(id), frames, { duration: TIME.carry * paceFactor() }, signal);
+  /** The heroes leap for joy. */
+  async #cheer(signal: AbortSignal): Promise<void> {
+    if (this.still) return;
+    const options = { duration: TIME.carry * paceFactor(), iterations: 3, easing: EASE.walk };
+    await Promise.all([...document.querySelectorAll(".path .hero")].map((hero) => play(hero, LEAPS, options, signal)));
   }
 }
-
-/** Everything that can travel, by its name; of two alike, the later ones are counted. */
-function pieces(): Map<string, HTMLElement> {
-  const found = new Map<string, HTMLElement>();
-  for (const piece of document.querySelectorAll<HTMLElement>("[data-piece]")) {
-    let name = piece.dataset["piece"] ?? "";
-    while (found.has(name)) name += "+";
-    found.set(name, piece);
-  }
-  return found;
-}
-
-const places = (): Map<string, DOMRect> =>
-  new Map([...pieces()].map(([name, piece]) => [name, piece.getBoundingClientRect()]));

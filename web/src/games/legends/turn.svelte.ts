@@ -25,13 +25,12 @@ export class Turn {
 
   constructor(
     private readonly of: () => LegendsPlay,
-    private readonly shown: () => View,
     readonly box: BoxTold,
   ) {}
 
   /** The table as it is drawn. */
   get view(): View {
-    return this.shown();
+    return this.play.view;
   }
 
   get play(): LegendsPlay {

@@ -1,6 +1,7 @@
 // What the screen of chronicles shows at a moment: the view, what is being played, or what is only considered.
 import { type Cell, arrowPoint, exitOf, numberOf, same } from "../../board/geometry";
 import { arrowLabel } from "../../board/labels";
+import { IN_HAND, idsAfter } from "../../board/stage.svelte";
 import type { ArrowShown, PawnShown, PreviewShown, ThreadShown } from "../../board/shown";
 import { goalOf, placeOf, wayTo, wayToWanted, wayTowards } from "../../board/ways";
 import { settings } from "../../lib/settings.svelte";
@@ -34,7 +35,7 @@ export class Picture {
 
   readonly view = $derived.by(() => this.#play().view);
   readonly mover = $derived.by(() => scenes.moverOf(this.view));
-  readonly now = $derived.by((): scenes.Scene => this.#stage.scene ?? scenes.sceneOf(this.view, this.#stage.ids));
+  readonly now = $derived.by((): scenes.Scene => scenes.sceneOf(this.view, this.#stage.ids));
   /** What somebody proposes, if the viewer is looking at it; otherwise what is advised. */
   readonly #plan = $derived.by((): readonly AnyAction[] => this.#play().proposed?.actions ?? this.#play().advised);
   /** The table after the last step of a proposal whose end the server has told. */
@@ -45,11 +46,9 @@ export class Picture {
     return outlook ? { outlook, steps: last + 1 } : null;
   });
   /** Whether the table is drawn as a proposal would leave it. */
-  readonly dreams = $derived.by(() => this.#dream !== null && !this.#turn.chose && !this.#stage.scene);
+  readonly dreams = $derived.by(() => this.#dream !== null && !this.#turn.chose && !this.#play().playing);
   /** What is ahead, if something is considered or proposed whose outcome the server has told. */
-  readonly ahead = $derived.by(() =>
-    this.#stage.scene ? null : this.dreams ? (this.#dream?.outlook ?? null) : this.#turn.outlook,
-  );
+  readonly ahead = $derived.by(() => (this.dreams ? (this.#dream?.outlook ?? null) : this.#turn.outlook));
   /** Whether the board is drawn as it would be: a walk alone is only a thread. */
   readonly #shifted = $derived.by(() => this.ahead !== null && (this.dreams || !goalOf(this.#turn.considered)));
   readonly scene = $derived.by((): scenes.Scene => {
@@ -57,10 +56,10 @@ export class Picture {
     if (!ahead || !this.#shifted) return now;
     const done = this.dreams ? this.#plan.slice(0, this.#dream?.steps ?? 0) : [this.#turn.considered];
     const ids = done.reduce(
-      (moved, action) => (action && isPush(action) ? scenes.pushedIds(moved, action.arrow) : moved),
+      (moved, action) => (action && isPush(action) ? idsAfter(moved, action.arrow) : moved),
       now.ids,
     );
-    return scenes.sceneAhead(now, ahead, ids);
+    return scenes.sceneAhead(ahead, ids);
   });
 
   readonly #ahead = $derived.by(() => (this.#shifted ? this.ahead : this.#play().outlook));
@@ -72,9 +71,8 @@ export class Picture {
   });
   readonly tiles = $derived.by(() => scenes.tilesOf(this.scene, this.view.starts));
   readonly spare = $derived.by(() => {
-    const { spare, ids } = this.now;
-    const rotation = this.#stage.scene ? spare[1] : this.#turn.rotation;
-    return scenes.tileOf(scenes.turned(spare, rotation), scenes.IN_HAND, ids[scenes.IN_HAND] ?? scenes.IN_HAND);
+    const tile = scenes.turned(this.view.spare, this.#turn.rotation);
+    return scenes.tileOf(tile, IN_HAND, this.#stage.ids[IN_HAND] ?? IN_HAND);
   });
   readonly pawns = $derived.by((): PawnShown[] => {
     const playing = this.view.stage === "action" || this.view.stage === "labyrinth";
@@ -122,11 +120,7 @@ export class Picture {
     if (arrow === null) return null;
     const exit = exitOf(arrow);
     const number = numberOf(exit);
-    const expelled = scenes.tileOf(
-      this.now.maze[number] ?? this.now.spare,
-      scenes.IN_HAND,
-      this.now.ids[number] ?? scenes.IN_HAND,
-    );
+    const expelled = scenes.tileOf(this.now.maze[number] ?? this.view.spare, IN_HAND, this.now.ids[number] ?? IN_HAND);
     return {
       arrow,
       expelled,
@@ -168,7 +162,7 @@ export class Picture {
   });
   /** The steps of a hint or a proposal, numbered where they happen. */
   readonly steps = $derived.by((): PlanStep[] => {
-    if (this.#plan.length < 2 || this.#stage.scene) return [];
+    if (this.#plan.length < 2 || this.#play().playing) return [];
     return this.#plan.flatMap((action, k): PlanStep[] => {
       if (isPush(action)) return [{ number: k + 1, ...arrowPoint(action.arrow), cell: null, arrow: action.arrow }];
       const cell = placeOf(action);

@@ -2,7 +2,7 @@
 import { figureOf, pawnsOf } from "../../board/figures";
 import { exitOf, numberOf, same } from "../../board/geometry";
 import { arrowLabel } from "../../board/labels";
-import { IN_HAND } from "../../board/stage.svelte";
+import { IN_HAND, idsAfter } from "../../board/stage.svelte";
 import type { ArrowShown, PreviewShown, ThreadShown } from "../../board/shown";
 import { wayTo, wayToWanted, wayTowards } from "../../board/ways";
 import { settings } from "../../lib/settings.svelte";
@@ -51,7 +51,7 @@ export class Picture {
   );
 
   readonly tiles = $derived.by(() => {
-    const ids = this.pushing === null ? this.#stage.ids : this.#stage.idsAfter(this.pushing);
+    const ids = this.pushing === null ? this.#stage.ids : idsAfter(this.#stage.ids, this.pushing);
     return scenes.tilesOf(this.scene.maze, ids, scenes.homesOf(this.view));
   });
   readonly spare = $derived.by(() => {
@@ -85,7 +85,7 @@ export class Picture {
     const exit = exitOf(arrow);
     const face = this.now.maze[numberOf(exit)];
     if (!face) return null;
-    const expelled = scenes.tileOf(face, this.#stage.idsAfter(arrow)[IN_HAND] ?? IN_HAND);
+    const expelled = scenes.tileOf(face, idsAfter(this.#stage.ids, arrow)[IN_HAND] ?? IN_HAND);
     return { arrow, expelled, carries: this.now.pawns.some((pawn) => same(pawn, exit)), hint: this.#turn.hinted };
   });
 

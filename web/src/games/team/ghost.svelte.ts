@@ -2,10 +2,11 @@
 // As soon as the server has told what each step leads to, the table is drawn as it would be at the last walk, with all
 // ways up to there. What is cast later is only marked: tiles that move again would break up the ways.
 import { arrowPoint, cellOf, exitOf, numberOf, same } from "../../board/geometry";
+import { IN_HAND } from "../../board/stage.svelte";
 import type { PreviewShown, ThreadShown } from "../../board/shown";
 import { goalOf } from "../../board/ways";
 import type { AnyAction, Cell, Outlook, PawnWay } from "../../wire/team";
-import { type Front, IN_HAND, type Scene, pairOf, spentOn, tileOf } from "./scene";
+import { type Front, type Scene, pairOf, spentOn, tileOf } from "./scene";
 
 /** A turn that is only planned. */
 export interface Plan {

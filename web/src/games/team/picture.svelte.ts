@@ -2,6 +2,7 @@
 import { figureOf, pawnsOf } from "../../board/figures";
 import { exitOf, numberOf, same } from "../../board/geometry";
 import { arrowLabel, sentence } from "../../board/labels";
+import { IN_HAND } from "../../board/stage.svelte";
 import type { ArrowShown, PreviewShown, ThreadShown } from "../../board/shown";
 import { goalOf, placeOf, wayTo, wayTowards } from "../../board/ways";
 import { settings } from "../../lib/settings.svelte";
@@ -50,7 +51,7 @@ export class Picture {
   /** Whether the table is drawn as the plan would leave it. */
   readonly dreams = $derived.by(() => {
     const { chose, hinted, tool } = this.#turn;
-    if (!this.ghost.outlook || this.#stage.scene) return false;
+    if (!this.ghost.outlook || this.#play().playing) return false;
     return hinted || (this.plan.seat !== null && !chose && !tool);
   });
   /** The figure of whoever proposes the plan; null for a hint. */
@@ -63,10 +64,10 @@ export class Picture {
   );
   /** What is ahead, if something is considered or planned whose outcome the server has told. */
   readonly ahead = $derived.by(() => (this.dreams ? this.ghost.outlook : this.#turn.outlook));
-  readonly now = $derived.by((): scenes.Scene => this.#stage.scene ?? scenes.sceneOf(this.view));
+  readonly now = $derived.by((): scenes.Scene => scenes.sceneOf(this.view));
   readonly scene = $derived.by((): scenes.Scene => {
     const { ahead, now } = this;
-    return ahead ? { ...now, maze: ahead.maze, pawns: (this.dreams && this.ghost.pawns) || ahead.pawns } : now;
+    return ahead ? { maze: ahead.maze, pawns: (this.dreams && this.ghost.pawns) || ahead.pawns } : now;
   });
   /** The ways of all seats, now or after what is considered. */
   readonly everyone = $derived.by(() => (this.ahead ?? this.#play().outlook)?.ways ?? null);
@@ -83,14 +84,14 @@ export class Picture {
   );
   readonly paths = $derived.by((): Cell[][] | null => this.ways?.map(({ path }) => path) ?? null);
   readonly wishes = $derived.by(() =>
-    this.view.phase === "over" ? [] : scenes.wishesOf(this.view, this.scene, this.finds),
+    this.view.phase === "over" ? [] : scenes.wishesOf(this.view, this.scene.maze, this.finds),
   );
   /** What is within reach when all of a plan is done. */
   readonly prospects = $derived.by((): readonly scenes.Wish[] => {
     const { end, gains } = this.ghost;
     if (!this.dreams || !end) return [];
     return scenes
-      .wishesOf(this.view, { ...this.scene, maze: end.maze }, end.finds)
+      .wishesOf(this.view, end.maze, end.finds)
       .filter(({ reached, treasure }) => reached && !gains.has(treasure));
   });
   readonly reaches = $derived.by((): Reach[] => {
@@ -105,8 +106,8 @@ export class Picture {
 
   readonly tiles = $derived.by(() => scenes.tilesOf(this.scene.maze));
   readonly spare = $derived.by(() => {
-    const [shape, , printed] = this.now.spare;
-    return scenes.tileOf([shape, this.#stage.scene ? 0 : this.#turn.rotation, printed], scenes.IN_HAND);
+    const [shape, , printed] = this.view.spare;
+    return scenes.tileOf([shape, this.#turn.rotation, printed], IN_HAND);
   });
   readonly pawns = $derived.by(() => pawnsOf(this.view, this.scene.pawns));
   /** Whether tiles, not ways, are chosen now. */
@@ -144,7 +145,7 @@ export class Picture {
     const arrow = this.ahead ? this.#turn.arrow : null;
     if (arrow === null) return null;
     const exit = exitOf(arrow);
-    const expelled = scenes.tileOf(this.now.maze[numberOf(exit)] ?? null, scenes.IN_HAND);
+    const expelled = scenes.tileOf(this.now.maze[numberOf(exit)] ?? null, IN_HAND);
     return { arrow, expelled, carries: this.now.pawns.some((pawn) => same(pawn, exit)), hint: this.#turn.hinted };
   });
   /** The tiles that are chosen for a spell, or that turn up. */
@@ -154,7 +155,7 @@ export class Picture {
     if (considered?.do === "rotate") return [considered.cell];
     if (considered?.do === "switch") return scenes.pairOf(considered);
     const pawn = this.view.pawns[this.view.active];
-    if (this.view.phase === "flip" && pawn && !this.#stage.scene) return [pawn];
+    if (this.view.phase === "flip" && pawn && !this.#play().playing) return [pawn];
     return first ? [first] : [];
   });
 

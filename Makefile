@@ -62,7 +62,8 @@ mutate: $(VENV)/test.stamp ## Change the rules in small wrong ways, and report w
 	@$(BIN)/python -m tools.mutate $(MUTATE)
 
 soak: $(VENV)/test.stamp $(VENV)/kernels.stamp browser ## Everything slow: all tests unsampled, 200,000 actions a variant, 1,000 crashes, all mutants
-	@WHOLE=1 $(BIN)/python -m pytest -n auto --dist worksteal -m ""
+	@WHOLE=1 $(BIN)/python -m pytest -n auto --dist worksteal -m "" --ignore tests/browser
+	@WHOLE=1 $(BIN)/python -m pytest -n auto --dist worksteal -m "" tests/browser
 	@$(BIN)/python -m tools.soak
 	@$(BIN)/python -m tools.mutate
 

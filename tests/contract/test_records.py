@@ -38,12 +38,12 @@ def test_whatever_is_stored_is_read_back_equal(game, data):
 def played(game, seed, chance=Philox):
     """The log of a random game of a few dozen steps, with its events."""
     options, rng = game.options(), any_chance()
-    state, events, _ = game.setup(options, game.seats[-1], chance(seed, 0))
+    state, events, *_ = game.setup(options, game.seats[-1], chance(seed, 0))
     actions, told = [], [events]
     while len(actions) < 40 and (asked := game.decision(state)):
         seat = rng.choice(able(asked))
         entry = Entry(len(actions) + 1, seat, rng.choice(game.legal(state, seat)))
-        state, events, _ = game.apply(state, seat, entry.action, chance(seed, entry.seq))
+        state, events, *_ = game.apply(state, seat, entry.action, chance(seed, entry.seq))
         actions.append(entry)
         told.append(events)
     log = new_log(game, options, (Place("", ME),) * game.seats[-1], seed)

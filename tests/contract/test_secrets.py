@@ -5,8 +5,9 @@ from itertools import product
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dedale.core.records import to_json
+from dedale.core.records import Seat, to_json
 from dedale.core.rng import Philox
+from dedale.table.beats import beats
 from tests.contract.games import every_game
 from tests.kit.games import kit_of
 from tests.kit.playthroughs import able, any_options, playthroughs
@@ -125,7 +126,7 @@ def secretive(game):
 
 def learnt(game, seat, action, state, seed):
     """What a seat knows after its action, if it could take it back; None where it could not."""
-    after, events, reveals = game.apply(state, seat, action, Philox(seed, 1))
+    after, events, reveals, _ = game.apply(state, seat, action, Philox(seed, 1))
     if reveals:
         return None
     told = [event for event in events if event.seen_by(seat)]
@@ -156,3 +157,46 @@ def test_the_suite_does_shuffle_what_is_hidden_where_anything_is(game):
     others = [kit.shuffle_hidden(state, None, Philox(seed, 0)) for seed in "abcdefgh"]
 
     assert any(other != state for other in others) != getattr(kit, "HIDES_NOTHING", False)
+
+
+@every_game
+@given(data=st.data())
+def test_beats_do_not_change_when_only_hidden_facts_do(game, data):
+    *_, (state, _, seats) = data.draw(playthroughs(game))
+    asked = game.decision(state)
+    if asked is None:
+        return
+    seat, eyes = data.draw(st.sampled_from(able(asked))), data.draw(st.sampled_from((None, *seats)))
+    action = data.draw(st.sampled_from(game.legal(state, seat)))
+    other = shuffled(game, state, eyes, data)
+
+    check_beats(game, seat, action, eyes, (state, other))
+
+
+@every_game
+def test_no_step_of_a_whole_game_has_beats_that_tell_more_than_its_events(game):
+    """At tables with as many secrets as they can have, steps are compared with their twins."""
+    compared = 0
+    for variant, seed in product(secretive(game), map(str, range(STORIES))):
+        for step, (state, seat, offers) in enumerate(moments(game, variant, seed)):
+            chance = Philox(f"{seed}, others", step)
+            eyes = chance.choice((None, *map(Seat, range(game.seats[-1]))))
+            other = kit_of(game.id).shuffle_hidden(state, eyes, chance)
+            for action in chance.shuffle(offers)[:2]:
+                compared += check_beats(game, seat, action, eyes, (state, other))
+
+    assert compared > STORIES
+
+
+def check_beats(game, seat, action, eyes, twins):
+    """Where an action tells and shows these eyes the same at two tables, so do its beats."""
+    if action not in game.legal(twins[1], seat):
+        return False
+    apply = game.followed or game.apply
+    steps = [apply(twin, seat, action, Philox("twins", 1)) for twin in twins]
+    told = [[event for event in step.events if event.seen_by(eyes)] for step in steps]
+    if told[0] != told[1] or len({to_json(game.view(step.state, eyes)) for step in steps}) > 1:
+        return False
+    ours, theirs = (beats(game, *pair, eyes) for pair in zip(twins, steps, strict=True))
+    assert ours == theirs, (action, eyes)
+    return True

@@ -37,11 +37,11 @@ def sensibly(state: State, seat: Any, rng: Rng) -> ChroniclesAction:
 def tables(options: Options, seats: int, rng: Rng, player: Player) -> Iterator[list[State]]:
     """The tables of a campaign one after the other, each with all its states."""
     while True:
-        state, events, _ = play.setup(options, seats, rng)
+        state, events, *_ = play.setup(options, seats, rng)
         states = [state]
         while asked := play.decision(state):
             seat = rng.choice(able(asked))
-            state, events, _ = play.apply(state, seat, player(state, seat, rng), rng)
+            state, events, *_ = play.apply(state, seat, player(state, seat, rng), rng)
             states.append(state)
         yield states
         if state.sheet.result is not None:

@@ -66,7 +66,7 @@ class Scene:
         """Take an action: what happened."""
         self.steps += 1
         chance = self.rng or Philox(self.seed, self.steps)
-        self.state, events, _ = self.game.apply(self.state, seat, action, chance)
+        self.state, events, *_ = self.game.apply(self.state, seat, action, chance)
         return events
 
     def drawn(self) -> str:

@@ -31,7 +31,7 @@ class Story:
 
     def __init__(self, game: AnyGame, options: Any, seats: int, seed: str) -> None:
         self.game, self.seed = game, seed
-        state, events, _ = game.setup(options, seats, Philox(seed, 0))
+        state, events, *_ = game.setup(options, seats, Philox(seed, 0))
         self.stages = [Stage(state, events, tuple(map(Seat, range(seats))))]
 
     def until(self, step: int) -> list[Stage]:
@@ -46,7 +46,7 @@ class Story:
         whims = Philox(f"{self.seed}, whims", step)
         seat = whims.choice(able(asked))
         action = whims.choice(self.game.legal(state, seat))
-        state, events, _ = self.game.apply(state, seat, action, Philox(self.seed, step))
+        state, events, *_ = self.game.apply(state, seat, action, Philox(self.seed, step))
         return Stage(state, events, seats)
 
 

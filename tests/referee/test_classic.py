@@ -51,7 +51,7 @@ def agree_on_whose_turn_it_is(state: State, table: referee.Table) -> None:
 def agree_on_step(state: State, deed: referee.Deed, seed: str) -> State:
     """Both come to the same table by a deed; the table after it."""
     chance = Recorded(seed)
-    after, events, reveals = classic.apply(state, state.active, action_of(deed), chance)
+    after, events, reveals, _ = classic.apply(state, state.active, action_of(deed), chance)
     expected, learnt = referee.apply(table_of(state), deed, chance.again())
     assert table_of(after) == expected, (state, deed)
     assert reveals == learnt, (state, deed)

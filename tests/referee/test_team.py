@@ -49,7 +49,7 @@ def agree_on_offers(state: State) -> None:
 
 def agree_on_step(state: State, deed: referee.Deed) -> State:
     """Both come to the same table by a deed; the table after it."""
-    after, events, reveals = team.apply(state, state.active, action_of(deed), any_chance())
+    after, events, reveals, _ = team.apply(state, state.active, action_of(deed), any_chance())
     expected, shown = referee.apply(table_of(state), deed)
     expected["spent"].sort()
     assert table_of(after) == expected, (state, deed)

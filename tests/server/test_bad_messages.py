@@ -52,7 +52,7 @@ def check(host, table, message, key):
     told, shown = asyncio.run(answered(host, table, message))
 
     assert told["key"] == key, told
-    assert shown["view"]["seat"] == 0
+    assert shown["rest"]["view"]["seat"] == 0
     assert everything(host, table) == before
     trouble = Trouble(told["key"], **told["facts"])
     assert all(voice.explain(trouble) for voice in VOICES)
@@ -193,7 +193,7 @@ def test_a_game_that_is_over_shows_all_hands_and_no_others(host):
             for eyes in (-1, 2):
                 with pytest.raises(Refusal, match="not-your-seat"):
                     await watcher.ask("show", seq=0, eyes=eyes)
-            return [told["view"]["targets"] for told in shown]
+            return [told["rest"]["view"]["targets"] for told in shown]
 
     nobody, first, second = asyncio.run(evening())
     assert nobody == []

@@ -31,7 +31,7 @@ def test_a_locked_database_is_reported_and_play_goes_on_when_it_is_free(file):
                 with pytest.raises(Refusal, match="store-unavailable"):
                     await guest.ask("say", seat=0, text="hello?")
                 status, told = await asyncio.to_thread(host.post, "/api/tables", TABLE)
-                shown = (await guest.ask("show", seq=0, eyes=0))["view"]
+                shown = (await guest.ask("show", seq=0, eyes=0))["rest"]["view"]
             await guest.act(push)
             await guest.ask("say", seat=0, text="hello!")
             await watcher.until(lambda g: g.now["seq"] == 1 and len(g.remarks) == 1)
@@ -100,7 +100,7 @@ def test_a_full_disk_is_reported_and_play_goes_on_when_there_is_room(tmp_path):
             no_more(house, (tmp_path / "tables.db-wal").stat().st_size)
             with pytest.raises(Refusal) as refusal:
                 await guest.ask("act", seat=0, seen=0, action=push)
-            shown = (await guest.ask("show", seq=0, eyes=0))["view"]
+            shown = (await guest.ask("show", seq=0, eyes=0))["rest"]["view"]
             status, _ = await asyncio.to_thread(house.get, f"/api/tables/{table}")
             no_more(house, resource.RLIM_INFINITY)
             await guest.act(push)

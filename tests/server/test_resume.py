@@ -27,20 +27,20 @@ def test_whoever_comes_back_is_told_exactly_the_missing_steps(host):
     assert asyncio.run(back(id, 2**31 - 1)) == []
 
 
-def test_the_last_steps_are_told_with_the_table_after_each(host):
+def test_the_last_steps_are_told_with_whom_the_table_waited_for_after_each(host):
     async def back(id, seat):
-        async with guest_at(host.address, id, {seat: f"k{seat}"}) as guest:
+        async with guest_at(host.address, id, {seat: f"k{seat}"}, beats=True) as guest:
             await guest.ask("show", seq=19, eyes=seat)
             return guest
 
     id = host.seeded("me", "me")
     host.play_out(id, steps=20)
     guest = asyncio.run(back(id, 1))
-    with_views = [seq for seq, step in guest.steps.items() if step["view"] is not None]
+    told = {seq: step["rest"] for seq, step in guest.steps.items() if step["rest"] is not None}
 
-    assert with_views == list(range(9, 20))
-    assert guest.told[-1]["view"] == guest.steps[19]["view"]
-    assert guest.steps[19]["view"]["seat"] == 1
+    assert list(told) == list(range(9, 20))
+    assert told[19] == {**guest.told[-1]["rest"], "view": None}
+    assert guest.told[-1]["rest"]["view"]["seat"] == 1
 
 
 class Cut:

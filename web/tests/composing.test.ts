@@ -31,7 +31,8 @@ function sitting(more: object = {}) {
     };
   };
   const table = {
-    now: { seq: 6 },
+    latest: { seq: 6 },
+    story: [],
     eyes: 1,
     proposals: { open: true },
     ...more,
@@ -46,17 +47,12 @@ const news = (steps: number) => ({ steps: Array(steps).fill({}) }) as unknown as
 
 test("at first the table is as it is, and everything can be chosen for the seat to move", async () => {
   const { composing } = sitting();
-  expect(composing.scene).toBe(null);
+  expect(composing.moment).toBe(null);
   await composing.begin();
 
   expect([composing.on, composing.ready, composing.seat]).toEqual([true, false, 0]);
-  expect(composing.scene).toMatchObject({
-    seat: 0,
-    step: 6,
-    view: "view 0",
-    offers: [push, walk, dig],
-    outlook: "ways",
-  });
+  expect(composing.moment).toMatchObject({ seq: 6, view: "view 0" });
+  expect([composing.seat, composing.offers, composing.outlook]).toEqual([0, [push, walk, dig], "ways"]);
 });
 
 test("what is chosen is collected, and the table is imagined after it", async () => {
@@ -69,7 +65,7 @@ test("what is chosen is collected, and the table is imagined after it", async ()
     [push, walk],
     ["after insert", "after walk"],
   ]);
-  expect(composing.scene).toMatchObject({ step: 8, view: "view 2" });
+  expect(composing.moment).toMatchObject({ seq: 8, view: "view 2" });
   expect(asks.at(-1)).toEqual({ ask: "imagine", seq: 6, actions: [push, walk] });
 });
 
@@ -80,7 +76,7 @@ test("the last action can be taken back without asking the server", async () => 
   await composing.act(walk);
   composing.undo();
 
-  expect([composing.actions, composing.scene?.view, asks.length]).toEqual([[push], "view 1", 3]);
+  expect([composing.actions, composing.moment?.view, asks.length]).toEqual([[push], "view 1", 3]);
   composing.undo();
   composing.undo();
   expect(composing.on).toBe(false);
@@ -92,7 +88,7 @@ test("what is refused is left out", async () => {
   await composing.act(push);
   await composing.act({ do: "cheat" });
 
-  expect([composing.actions, composing.waiting, composing.scene?.view]).toEqual([[push], false, "view 1"]);
+  expect([composing.actions, composing.waiting, composing.moment?.view]).toEqual([[push], false, "view 1"]);
 });
 
 test("it ends where something hidden comes to light, and the table stays as it was last seen", async () => {
@@ -102,7 +98,7 @@ test("it ends where something hidden comes to light, and the table stays as it w
   await composing.act(push);
 
   expect([composing.ended, composing.actions, composing.ready, asks.length]).toEqual([true, [dig], true, 2]);
-  expect(composing.scene).toMatchObject({ view: "view 0", offers: [], outlook: null });
+  expect([composing.moment?.view, composing.offers, composing.outlook]).toEqual(["view 0", [], null]);
 });
 
 test("it is sent as the viewer's proposal, and composing ends", async () => {
@@ -136,7 +132,7 @@ test("an answer that comes too late changes nothing", async () => {
   expect(composing.on).toBe(false);
 
   const begun = composing.begin();
-  table.now = { seq: 7 };
+  table.latest = { seq: 7 };
   await begun;
   expect(composing.on).toBe(false);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { storyInWords } from "../src/lib/copy";
 import type { StepTold } from "../src/wire/messages";
 
-const step = (seq: number): StepTold => ({ seq, seat: 0, events: [], marks: [], view: null });
+const step = (seq: number): StepTold => ({ seq, seat: 0, events: [], marks: [], rest: null, beats: [] });
 
 test("the story is a line for each step that says something", () => {
   const words = ({ seq }: StepTold) => (seq === 1 ? [] : ["Anna pushes.", `Step ${seq}.`]);

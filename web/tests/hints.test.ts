@@ -10,8 +10,8 @@ const why = { key: "why-there", facts: {} };
 function sitting(most: number | null = null, had = 0, advises = true) {
   const asks: unknown[] = [];
   const around = { hints: most, chairs: [{ hints: had }, { hints: 0 }] } as unknown as Around;
-  const now = { seq: 6, decision: { ask: "shift", seats: [0] } };
-  const table = { advises, around, eyes: 0, held: [0], over: false, idle: false, taught: null, now };
+  const latest = { seq: 6, decision: { ask: "shift", seats: [0] } };
+  const table = { advises, around, eyes: 0, held: [0], over: false, idle: false, taught: null, latest };
   const told = { tell: "advised", ref: 1, seq: 6, advice: { actions: [push, walk], why } };
   const inquire = async (ask: unknown) => (asks.push(ask), told);
   return {
@@ -19,8 +19,8 @@ function sitting(most: number | null = null, had = 0, advises = true) {
     table,
     hints: new Hints({
       ...table,
-      get now() {
-        return table.now;
+      get latest() {
+        return table.latest;
       },
       inquire,
     } as unknown as Asked),
@@ -45,7 +45,7 @@ test("whoever follows a hint keeps the rest of it", async () => {
   const { hints, table } = sitting();
   await hints.ask();
   hints.follow(news(7, 0), push);
-  table.now = { seq: 7, decision: { ask: "move", seats: [0] } };
+  table.latest = { seq: 7, decision: { ask: "move", seats: [0] } };
 
   expect([hints.shown, hints.advice?.actions]).toEqual([true, [walk]]);
 });

@@ -12,7 +12,7 @@ const script = [
 /** As much of a table as a lesson looks at; each step is told by making the lesson again. */
 function lesson(seq = 0, asked = [0]) {
   const table = {
-    now: { seq, decision: { seats: asked } },
+    latest: { seq, decision: { seats: asked } },
     eyes: 0,
     playing: false,
     busy: false,
@@ -40,7 +40,7 @@ test("then the one thing that is taught can be done", () => {
 test("the next word follows when the step was taken and it is our turn again", () => {
   const { table, lesson: taught } = lesson();
   taught.next();
-  table.now = { seq: 2, decision: { seats: [0] } };
+  table.latest = { seq: 2, decision: { seats: [0] } };
   taught.follow();
 
   expect([taught.entry?.say, taught.last]).toEqual(["lesson-end", true]);

@@ -1,100 +1,144 @@
 import { describe, expect, test } from "vitest";
-import { Playback, pause, scenesOf, type Scene } from "../src/lib/playback";
+import type { Moment } from "../src/lib/moment";
+import { Playback, pause, type Scene } from "../src/lib/playback";
 import type { StepTold } from "../src/wire/messages";
 
-const step = (seq: number, view: unknown = null): StepTold => ({ seq, seat: 0, events: [], marks: [], view });
+/** The moment after a step; its view is the number of events so far. */
+const moment = (seq: number, view: number): Moment => ({
+  seq,
+  view: { count: view },
+  decision: null,
+  outcome: null,
+  until: null,
+  story: [],
+});
 
-function theatre() {
-  const shown: unknown[] = [];
-  const played: number[] = [];
-  const states: boolean[] = [];
-  let open: (() => void) | null = null;
-  const playback = new Playback({
-    show: (view) => shown.push(view),
-    changed: (playing) => states.push(playing),
-    play: (scene: Scene, signal) => {
-      played.push(scene.step.seq);
-      return new Promise((resolve) => {
-        open = resolve;
-        signal.addEventListener("abort", () => resolve());
-      });
-    },
-  });
-  const turn = async () => (open?.(), await new Promise((resolve) => setTimeout(resolve)));
-  return { playback, shown, played, states, turn };
+/** A step with as many events, each of which counts one more. */
+function scene(seq: number, from: number, events = 1): Scene {
+  const step: StepTold = {
+    seq,
+    seat: 0,
+    events: Array.from({ length: events }, (_, k) => `${seq}.${k + 1}`),
+    marks: [],
+    rest: null,
+    beats: Array.from({ length: events }, (_, k) => [[["count"], from + k + 1]]),
+  };
+  return { step, before: moment(seq - 1, from), after: moment(seq, from + events) };
 }
 
-describe("scenes", () => {
-  test("a scene leads from the view before it to its own, and the last to the table as it is", () => {
-    const scenes = scenesOf("a", [step(1, "b"), step(2)], "c");
+/** A screen on which a beat lasts until it is told to go on. */
+function theatre() {
+  const shown: unknown[] = [];
+  const told: string[] = [];
+  const ended: number[] = [];
+  const states: boolean[] = [];
+  let open: (() => void) | null = null;
+  const playback = new Playback(
+    {
+      show: ({ seq, view }) => shown.push([seq, (view as { count: number }).count]),
+      begin: async () => undefined,
+      tell: (step, place) => told.push(step.events[place] as string),
+      end: ({ seq }) => ended.push(seq),
+      animate: (_beat, signal) =>
+        new Promise((resolve) => {
+          open = resolve;
+          if (signal.aborted) resolve();
+          signal.addEventListener("abort", () => resolve());
+        }),
+    },
+    (playing) => states.push(playing),
+  );
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
+  const turn = async () => (await settle(), open?.(), await settle());
+  return { playback, shown, told, ended, states, turn, settle };
+}
 
-    expect(scenes.map(({ before, after }) => [before, after])).toEqual([
-      ["a", "b"],
-      ["b", "c"],
+describe("a step", () => {
+  test("is played event by event, and ends at its rest", async () => {
+    const { playback, shown, told, ended, states, turn } = theatre();
+    playback.add([scene(1, 0, 2)]);
+    await turn();
+    await turn();
+
+    expect(told).toEqual(["1.1", "1.2"]);
+    expect(shown).toEqual([
+      [0, 0],
+      [0, 1],
+      [0, 1],
+      [0, 2],
+      [1, 2],
     ]);
+    expect([ended, states]).toEqual([[1], [true, false]]);
   });
 
-  test("a step without a view ends on the next one that is known", () => {
-    const [first] = scenesOf("a", [step(1), step(2, "c"), step(3)], "d");
+  test("is in the story as far as it was shown", async () => {
+    const stories: unknown[] = [];
+    const { playback, turn } = theatre();
+    playback.theatre.show = ({ story }) => stories.push(story.map(({ events }) => events.length));
+    playback.add([scene(1, 0, 2)]);
+    await turn();
+    await turn();
 
-    expect(first?.after).toBe("c");
+    expect(stories).toEqual([[1], [1], [2], [2], []]); // the moment after it brings its own story
+  });
+
+  test("without beats is shown at once", async () => {
+    const { playback, shown, told, ended, settle } = theatre();
+    const { step, ...moments } = scene(1, 0);
+    playback.add([{ step: { ...step, beats: [] }, ...moments }]);
+    await settle();
+
+    expect([shown, told, ended]).toEqual([[[1, 1]], [], [1]]);
   });
 });
 
 describe("playback", () => {
-  test("steps are played one after the other, each from its view to the next", async () => {
-    const { playback, shown, played, states, turn } = theatre();
-    playback.add(scenesOf("a", [step(1, "b"), step(2)], "c"));
-    await turn();
-    await turn();
-
-    expect(played).toEqual([1, 2]);
-    expect(shown).toEqual(["a", "b", "b", "c"]);
-    expect(states).toEqual([true, false]);
-  });
-
-  test("whoever is in a hurry ends the running scene, and the next one follows", async () => {
-    const { playback, shown, played } = theatre();
-    playback.add(scenesOf("a", [step(1, "b"), step(2)], "c"));
+  test("whoever is in a hurry sees the rest of the step at once, and the next one follows", async () => {
+    const { playback, shown, told, settle } = theatre();
+    playback.add([scene(1, 0, 2), scene(2, 2)]);
+    await settle();
     playback.hurry();
-    await new Promise((resolve) => setTimeout(resolve));
+    await settle();
 
-    expect(played).toEqual([1, 2]);
-    expect(shown.at(-1)).toBe("b");
+    expect(told).toEqual(["1.1", "1.2", "2.1"]);
+    expect(shown.slice(-2)).toEqual([
+      [1, 2],
+      [1, 2],
+    ]);
     expect(playback.playing).toBe(true);
   });
 
   test("finishing shows the end at once, and nothing more is played", async () => {
-    const { playback, shown, played, states, turn } = theatre();
-    playback.add(scenesOf("a", [step(1, "b"), step(2)], "c"));
+    const { playback, shown, told, ended, states, turn, settle } = theatre();
+    playback.add([scene(1, 0, 2), scene(2, 2)]);
+    await settle();
     playback.finish();
-
-    expect(shown.at(-1)).toBe("c");
-    expect(playback.playing).toBe(false);
+    expect([shown.at(-1), playback.playing]).toEqual([[2, 3], false]);
+    const drawn = shown.length;
     await turn();
-    expect(played).toEqual([1]);
-    expect(states).toEqual([true, false]);
+
+    expect([shown.length, told, ended, states]).toEqual([drawn, ["1.1"], [1, 2], [true, false]]);
   });
 
   test("when nobody is looking, or too much has happened, the end is shown at once", () => {
-    const many = Array.from({ length: 13 }, (_, n) => step(n + 1));
     const hidden = theatre();
-    hidden.playback.add(scenesOf("a", [step(1)], "b"), true);
+    hidden.playback.add([scene(1, 0)], true);
     const late = theatre();
-    late.playback.add(scenesOf("a", many, "z"));
+    late.playback.add(Array.from({ length: 13 }, (_, k) => scene(k + 1, k)));
 
-    expect([hidden.shown, hidden.played]).toEqual([["b"], []]);
-    expect([late.shown, late.played]).toEqual([["z"], []]);
+    expect([hidden.shown, hidden.told]).toEqual([[[1, 1]], []]);
+    expect([late.shown, late.told]).toEqual([[[13, 13]], []]);
   });
 
-  test("what comes while something is played waits for its turn", async () => {
-    const { playback, played, turn } = theatre();
-    playback.add(scenesOf("a", [step(1)], "b"));
-    playback.add(scenesOf("b", [step(2)], "c"));
-    expect(played).toEqual([1]);
+  test("what comes while something is played waits for its turn, and goes on from its end", async () => {
+    const { playback, told, turn } = theatre();
+    playback.add([scene(1, 0)]);
+    expect(playback.last?.seq).toBe(1);
+    playback.add([scene(2, 1)]);
+    expect(playback.last?.seq).toBe(2);
     await turn();
 
-    expect(played).toEqual([1, 2]);
+    expect(told).toEqual(["1.1", "2.1"]);
   });
 });
 

@@ -12,7 +12,7 @@ function sitting(eyes: number | null = 0, more: object = {}) {
   const done: unknown[] = [];
   const heard: unknown[] = [];
   const table = {
-    now: { seq: 6, decision: { ask: "act", seats: [0] } },
+    latest: { seq: 6, decision: { ask: "act", seats: [0] } },
     eyes,
     held: eyes === null ? [] : [eyes],
     over: false,

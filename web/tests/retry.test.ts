@@ -3,7 +3,7 @@ import { eyesFor } from "../src/lib/eyes.svelte";
 import { fateOf, retryDelay } from "../src/lib/retry";
 import type { StepTold } from "../src/wire/messages";
 
-const step = (seq: number, seat: number): StepTold => ({ seq, seat, events: [], marks: [], view: null });
+const step = (seq: number, seat: number): StepTold => ({ seq, seat, events: [], marks: [], rest: null, beats: [] });
 const move = { seat: 1, seen: 4, action: { do: "peek" } };
 
 test("an action that never arrived is sent again", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { graphOf, spread } from "../src/lib/graph";
-import { before, cornersOf, costOf, foundIn, percentOf, raceAt, turnAt } from "../src/lib/review";
+import { before, cornersOf, costOf, foundIn, numbersOf, percentOf, raceAt, turnAt } from "../src/lib/review";
 import { Reviewer, type Reviewed } from "../src/lib/reviewer.svelte";
 import type { GameReview, StepTold, TurnReview } from "../src/wire/messages";
 
@@ -131,4 +131,12 @@ test("a turn as good as the best has nothing better to draw", async () => {
   await reviewer.show(review.turns[2]!);
 
   expect(reviewer.actions).toEqual([]);
+});
+
+test("turns have the numbers of the log where the game tells when they begin, else they are counted", () => {
+  const begins = (seq: number) => ({ ...plain(seq), marks: ["turn"] }) as StepTold;
+  const plain = (seq: number) => ({ seq, seat: 0, events: [], marks: [] }) as unknown as StepTold;
+
+  expect(numbersOf(review, [1, 2, 3, 4, 5, 6].map(plain))).toEqual([1, 2, 3]);
+  expect(numbersOf(review, [begins(1), plain(2), plain(3), plain(4), begins(5), plain(6)])).toEqual([1, 1, 2]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { continued, foundIn, landmarksOf, latest, retold, roundsOf } from "../src/lib/story";
+import { continued, foundIn, landmarksOf, latest, retold, roundsOf, takenBack } from "../src/lib/story";
 import type { Mark, News, StepTold } from "../src/wire/messages";
 
 const step = (seq: number, seat: number | null, ...events: object[]): StepTold => ({
@@ -7,9 +7,10 @@ const step = (seq: number, seat: number | null, ...events: object[]): StepTold =
   seat,
   events,
   marks: [],
-  view: null,
+  rest: null,
+  beats: [],
 });
-const marked = (seq: number, mark: Mark): StepTold => ({ ...step(seq, 0), marks: [mark] });
+const marked = (seq: number, ...marks: (Mark | null)[]): StepTold => ({ ...step(seq, 0), marks });
 const news = (...steps: StepTold[]) => ({ steps }) as unknown as News;
 const numbers = (story: StepTold[]) =>
   roundsOf(story).map(({ number, steps }) => [number, ...steps.map(({ seq }) => seq)]);
@@ -38,18 +39,8 @@ test("after an undo, the count goes on from the step that the table went back to
   ]);
 });
 
-const began = (turn: number) => ({ event: "turn-began", hero: "roger", turn });
-
 test("a game that tells its turns is told by turns, whoever plays them", () => {
-  const over = { event: "game-ended" };
-  const story = [
-    step(0, null),
-    step(1, 0, began(1)),
-    step(2, 1),
-    step(3, 0, { event: "turn-ended" }, began(2)),
-    step(4, 0, over),
-    step(5, 0),
-  ];
+  const story = [step(0, null), marked(1, "turn"), step(2, 1), marked(3, null, "turn"), marked(4, "end"), step(5, 0)];
 
   expect(roundsOf(story).map(({ span, number, steps }) => [span, number, ...steps.map(({ seq }) => seq)])).toEqual([
     ["before", 0, 0],
@@ -62,7 +53,7 @@ test("a game that tells its turns is told by turns, whoever plays them", () => {
 test("an undo leads back into an earlier turn", () => {
   const back = step(3, 0, { event: "undone", seat: 0, step: 1 });
 
-  expect(numbers([step(1, 0, began(1)), step(2, 0, began(2)), back, step(4, 0)])).toEqual([
+  expect(numbers([marked(1, "turn"), marked(2, "turn"), back, step(4, 0)])).toEqual([
     [1, 1],
     [2, 2],
     [1, 3, 4],
@@ -115,4 +106,14 @@ test("what was told last is looked for up to a step, and not in what was taken b
   const said = ({ events }: StepTold) => (events[0] as { said?: string } | undefined)?.said;
 
   expect([0, 2, 3, 4, 5].map((seq) => latest(story, said, seq))).toEqual([null, "one", "three", "one", "one"]);
+});
+
+test("what was taken back does not count any more, and counts again when it is redone", () => {
+  const went = (seq: number, step: number, event = "undone") => ({ ...blank(seq), events: [{ event, step }] });
+  const blank = (seq: number): StepTold => step(seq, 0);
+  const story = [blank(0), blank(1), blank(2), went(3, 1), blank(4), blank(5), went(6, 4)];
+
+  expect([...takenBack(story)]).toEqual([2, 5]);
+  expect([...takenBack([...story, went(7, 5, "redone")])]).toEqual([2]);
+  expect([...takenBack(story.slice(0, 3))]).toEqual([]);
 });

@@ -98,7 +98,7 @@ test("where boxes are opened first, what the campaign has of the game is counted
   const [ended, ...rest] = ENDED;
   const telling = new Telling("d");
   telling.follow(
-    [[ended], rest].map((events, seq) => ({ seq, seat: 0, events, marks: [], view: null })) as never,
+    [[ended], rest].map((events, seq) => ({ seq, seat: 0, events, marks: [], rest: null, beats: [] })) as never,
     false,
   );
 
@@ -115,7 +115,7 @@ test("two modifications that set the same price do not hold together", () => {
   expect(switched(["one-way-paths"], "one-way-paths")).toEqual([]);
 });
 
-const story = (seq: number) => [{ seq, seat: 0, events: ENDED, marks: [], view: null }];
+const story = (seq: number) => [{ seq, seat: 0, events: ENDED, marks: [], rest: null, beats: [] }];
 
 beforeEach(() => {
   remember("village-read", null);
@@ -146,7 +146,8 @@ test("whoever comes to a table that is over is told nothing, unless a campaign h
         seat: 0,
         events: [...ENDED, { event: "campaign-ended", result: "lost", score: null }],
         marks: [],
-        view: null,
+        rest: null,
+        beats: [],
       },
     ],
     true,

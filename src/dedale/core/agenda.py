@@ -69,7 +69,9 @@ def run(now: Any, more: Callable[[Any], bool], close: Callable[[Any], None]) -> 
     """Everything that needs no answer happens, up to the next question."""
     while guarded(now, close, more):
         pass
-    return Step(now.at_rest(), tuple(now.told), now.reveals)
+    state = now.at_rest()
+    course = (*now.course[:-1], state) if now.course else ()
+    return Step(state, tuple(now.told), now.reveals, course)
 
 
 def guarded(now: Any, close: Callable[[Any], None], deed: Callable[..., Any], *facts: Any) -> bool:

@@ -52,7 +52,7 @@ class Step(NamedTuple, Generic[S]):
         return self.course or (self.state,) * len(self.events)
 
     def then(self, more: "Step[S]") -> "Step[S]":
-        """This step, and what follows from it at once."""
+        """The same step, and what follows from it at once."""
         reveals = self.reveals or more.reveals
         if not more.events:
             course = (*self.course[:-1], more.state) if self.course else ()

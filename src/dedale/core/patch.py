@@ -1,4 +1,4 @@
-"""The difference between two values of one kind: what a screen changes to turn one into the other."""
+"""The difference between two values of one kind: what turns one of them into the other."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -7,7 +7,7 @@ import msgspec
 
 Place = int | str
 Change = tuple[tuple[Place, ...], Any]
-"""The way to a place in a value as JSON writes it (fields, numbers of items), and what is there now."""
+"""The way to a place in a value as JSON has it, by fields and numbers, and what is there now."""
 
 Patch = tuple[Change, ...]
 
@@ -48,9 +48,15 @@ def fields(old: msgspec.Struct, new: msgspec.Struct) -> Iterator[tuple[Place, An
     first = int(config.tag is not None)  # in a row, the tag comes first
     for number, field in enumerate(new.__struct_fields__):
         name = new.__struct_encode_fields__[number]
-        yield first + number if config.array_like else name, getattr(old, field), getattr(new, field)
+        yield (
+            first + number if config.array_like else name,
+            getattr(old, field),
+            getattr(new, field),
+        )
 
 
 def is_short(row: tuple[Any, ...] | list[Any]) -> bool:
     """Whether a row is quicker told than the way to what is different in it."""
-    return len(row) <= SHORT and not any(isinstance(item, tuple | list | msgspec.Struct) for item in row)
+    return len(row) <= SHORT and not any(
+        isinstance(item, tuple | list | msgspec.Struct) for item in row
+    )

@@ -32,6 +32,8 @@ class Mark(StrEnum):
     FOUND = "found"  # something that the game is about: a treasure, an Item, a monster
     MILESTONE = "milestone"  # a turning point
     PAGE = "page"  # to be heard, but not a landmark
+    TURN = "turn"  # a turn begins: the log is told by turns
+    END = "end"  # what follows belongs to no turn
 
 
 class Event(Record, frozen=True, tag_field="event", tag=kebab, kw_only=True, omit_defaults=True):

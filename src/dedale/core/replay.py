@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from dedale.core.errors import BadRecord, Illegal
-from dedale.core.game import AnyGame
+from dedale.core.game import AnyGame, Step
 from dedale.core.log import FORMAT, Entry, Log, Place, Undo, Undone
 from dedale.core.records import Event, Seat
 from dedale.core.rng import Philox
@@ -81,14 +81,15 @@ class Fold:
         state, events, reveals, _ = self.game.apply(self.now.state, seat, action, chance)
         return Moment(seq, seat, state, events, reveals, self.now.seq, action)
 
-    def course(self, seq: int) -> tuple[Any, ...]:
-        """The table after each event of a step; none where it was laid, or went back."""
+    def followed(self, seq: int) -> Step[Any] | None:
+        """A step event by event; None where the table was laid, or went back."""
         moment = self.moments[seq]
-        if moment.before is None or any(isinstance(event, Undone) for event in moment.events):
-            return ()
+        seat, before = moment.seat, moment.before
+        went_back = any(isinstance(event, Undone) for event in moment.events)
+        if seat is None or before is None or went_back:
+            return None
         apply = self.game.followed or self.game.apply
-        before = self.moments[moment.before].state
-        return apply(before, moment.seat, moment.action, Philox(self.seed, seq)).whole_course
+        return apply(self.moments[before].state, seat, moment.action, Philox(self.seed, seq))
 
     def undone(self, entry: Entry[Undo]) -> Moment:
         """The moment that an undo goes back to, under a new number.

@@ -42,14 +42,14 @@ def tables(what: CampaignMatch, number: int) -> Iterator[EndedTable]:
 def played_out(what: CampaignMatch, options: Any, seed: str) -> EndedTable:
     """One table, played to its end."""
     game = game_by_id(what.game)
-    state, events, _ = game.setup(options, what.seats, Philox(seed, 0))
+    state, events, *_ = game.setup(options, what.seats, Philox(seed, 0))
     told, step = list(events), 0
     while (asked := game.decision(state)) is not None:
         step += 1
         seat = asked.seats[0]
         situation = seen_from(game, state, seat, what.seconds)
         action = PLAYERS[what.player].choose(situation, Philox(f"{seed}/player", step))
-        state, events, _ = game.apply(state, seat, action, Philox(seed, step))
+        state, events, *_ = game.apply(state, seat, action, Philox(seed, step))
         told += events
     return EndedTable(state, told)
 

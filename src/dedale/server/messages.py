@@ -214,7 +214,9 @@ class StepTold(Record, frozen=True):
     seat: Seat | None  # None for laying the table
     events: tuple[Any, ...]
     marks: tuple[Mark | None, ...] = ()  # what its events are to those who look back, if anything
-    rest: Rest | None = None  # the table after it; None where it is long ago, or the news ends with it
+    rest: Rest | None = (
+        None  # the table after it; None where it is long ago, or the news ends with it
+    )
     beats: tuple[Patch, ...] = ()  # for each event, what it changes in the view
 
 

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from dedale.core.game import AnyGame
 from dedale.core.log import ME
-from dedale.core.patch import Patch, difference
 from dedale.core.records import Seat
 from dedale.server.messages import (
     Around,
@@ -44,38 +43,22 @@ def news_told(table: Table, room: Room, ways: Ways, seen: int | None) -> News:
 def steps_told(table: Table, room: Room, ways: Ways, seen: int | None) -> Iterator[StepTold]:
     """The steps after a number, or all, each with what these eyes may know of it."""
     known = 0 if seen is None else 1 + bisect_right(table.entries, seen, key=lambda e: e.seq)
-    for step in range(known, len(table.steps)):
-        recent = len(table.steps) - RECENT <= step
-        told = step_told(table, step, Ways(ways.eyes, ways.beats and recent))
-        last = step == len(table.steps) - 1  # it is followed by the table as it is
-        yield replace(told, rest=rest_told(table, room, told.seq, ways)) if recent and not last else told
+    for place in range(known, len(table.steps)):
+        recent = len(table.steps) - RECENT <= place
+        told = step_told(table, place, Ways(ways.eyes, ways.beats and recent))
+        if recent and place < len(table.steps) - 1:  # the last one leads to the table as it is
+            told = replace(told, rest=rest_told(table, room, told.seq, ways))
+        yield told
 
 
-def step_told(table: Table, step: int, ways: Ways) -> StepTold:
-    """One step, by its place in the log."""
-    entry = table.entries[step - 1] if step else None
+def step_told(table: Table, place: int, ways: Ways) -> StepTold:
+    """The step at a place in the log, where laying the table comes first."""
+    entry = table.entries[place - 1] if place else None
     seq, seat = (entry.seq, entry.seat) if entry else (0, None)
-    events = tuple(event for event in table.steps[step] if event.seen_by(ways.eyes))
+    events = tuple(event for event in table.steps[place] if event.seen_by(ways.eyes))
     marks = tuple(event.mark for event in events)
-    beats = tuple(beats_told(table, step, seq, ways.eyes)) if ways.beats else ()
+    beats = table.beats(seq, ways.eyes) if ways.beats else ()
     return StepTold(seq, seat, events, marks if any(marks) else (), beats=beats)
-
-
-def beats_told(table: Table, step: int, seq: int, eyes: Seat | None) -> Iterator[Patch]:
-    """What each event that these eyes are told of changes in their view.
-
-    What an event changes that they are not told of belongs to the one before it.
-    """
-    course = table.course(seq)
-    if not course:
-        return
-    sent, view = table.game.screen.sent, table.game.view
-    seen = [place for place, event in enumerate(table.steps[step]) if event.seen_by(eyes)]
-    old = sent(table.view_at(table.before(seq), eyes))
-    for place in (*(after - 1 for after in seen[1:]), len(course) - 1)[: len(seen)]:
-        new = sent(view(course[place], eyes))
-        yield tuple(difference(old, new))
-        old = new
 
 
 def rest_told(table: Table, room: Room, seq: int, ways: Ways) -> Rest:
@@ -85,7 +68,7 @@ def rest_told(table: Table, room: Room, seq: int, ways: Ways) -> Rest:
         view=game.screen.sent(game.view(state, ways.eyes)) if ways.beats else None,
         decision=game.decision(state),
         outcome=game.outcome(state),
-        limit=room.limit if room.limit is not None and is_hurried(game, state) else None,
+        limit=limit_told(game, state, room),
     )
 
 
@@ -104,16 +87,17 @@ def now_told(table: Table, room: Room, eyes: Seat | None) -> TableNow:
         undo=table.takeback(eyes) if plays and eyes is not None else None,
         redo=redo.to if redo else None,
         outcome=table.outcome,
-        limit=room.limit if room.limit is not None and is_hurried(table.game, table.state) else None,
+        limit=limit_told(table.game, table.state, room),
     )
 
 
-def is_hurried(game: AnyGame, state: Any) -> bool:
-    """Whether something is done for a seat that does not answer."""
+def limit_told(game: AnyGame, state: Any, room: Room) -> float | None:
+    """How long an answer may take; None where nothing is done for a seat that gives none."""
     asked = game.decision(state)
-    return asked is not None and any(
-        game.unanswered(state, seat) is not None for seat in asked.seats
-    )
+    if room.limit is None or asked is None:
+        return None
+    hurried = any(game.unanswered(state, seat) is not None for seat in asked.seats)
+    return room.limit if hurried else None
 
 
 def around_told(table: Table, room: Room, here: Collection[Seat], watchers: int) -> Around:

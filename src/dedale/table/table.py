@@ -9,12 +9,14 @@ import msgspec
 from msgspec.structs import replace
 
 from dedale.core.errors import BadRecord, Illegal, require
-from dedale.core.game import AnyGame, Decision, Outcome
+from dedale.core.game import AnyGame, Decision, Outcome, Step
 from dedale.core.log import ME, Entry, Place, Undo
 from dedale.core.options import read_options
+from dedale.core.patch import Patch
 from dedale.core.records import Action, Event, Record, Seat, members
 from dedale.core.replay import AnyLog, Fold, Moment, new_log, replay
 from dedale.games import game_by_id
+from dedale.table.beats import beats
 
 
 class Takeback(Record, frozen=True):
@@ -37,7 +39,7 @@ class Table:
         self.memories: dict[Seat | None, list[Any]] = {}  # what computer players remember, by step
         self._fold = Fold(game, log)
         self._left: tuple[int, ...] = ()  # steps that were taken back, and can be taken again
-        self._course: tuple[int, tuple[Any, ...]] = (0, ())  # of the step that was last asked for
+        self._followed: tuple[int, Step[Any] | None] = (0, None)  # what was last asked for
         for moment in replay(game, log, self._fold):
             self.steps.append(moment.events)
 
@@ -118,17 +120,15 @@ class Table:
         self.moment(seq)  # or there is no such step
         return bisect_right(self.entries, seq, key=lambda entry: entry.seq)
 
-    def before(self, seq: int) -> int:
-        """The step that a step follows; itself where the table was laid."""
-        before = self.moment(seq).before
-        return seq if before is None else before
-
-    def course(self, seq: int) -> tuple[Any, ...]:
-        """The table after each event of a step; none where it was laid, or went back."""
-        if self._course[0] != seq:
+    def beats(self, seq: int, eyes: Seat | None) -> tuple[Patch, ...]:
+        """A step as these eyes see it, event by event; empty where it has no beats."""
+        if self._followed[0] != seq:
             self.moment(seq)  # or there is no such step
-            self._course = (seq, self._fold.course(seq))
-        return self._course[1]
+            self._followed = (seq, self._fold.followed(seq))
+        step, before = self._followed[1], self.moment(seq).before
+        if step is None or before is None:
+            return ()
+        return beats(self.game, self.moment(before).state, step, eyes)
 
     def told(self, seat: Seat | None) -> tuple[Event, ...]:
         """Everything that a seat was told so far."""

@@ -143,7 +143,7 @@ def test_the_cards_are_shuffled_before_they_are_dealt():
 
 @rule("CL-SET-6")
 def test_everybody_is_told_their_own_top_card_and_no_other():
-    state, events, _ = lay(3)
+    state, events, *_ = lay(3)
 
     assert events == (
         TargetSeen(treasure=state.stacks[0][0], to=(0,)),

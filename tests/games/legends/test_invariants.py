@@ -52,7 +52,7 @@ def steps(options, seats, seed, actions, player=anybody):
             continue
         [seat] = asked.seats
         before, action = state, player(state, rng)
-        state, events, _ = legends.apply(state, seat, action, rng)
+        state, events, *_ = legends.apply(state, seat, action, rng)
         yield before, events, state
 
 

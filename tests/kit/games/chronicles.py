@@ -1,6 +1,7 @@
 """Chronicles on Board A of docs/rules/chronicles.md, section 14: tables that tests lay."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -10,7 +11,22 @@ from dedale.core.records import Action, Event, Seat
 from dedale.core.rng import Rng
 from dedale.games.chronicles.actions import ChroniclesAction
 from dedale.games.chronicles.effects import AnyEffect
-from dedale.games.chronicles.events import ItemCollected
+from dedale.games.chronicles.events import (
+    DragonFlew,
+    FigurePut,
+    ItemCollected,
+    ItemLooted,
+    KnockedOut,
+    LooterCame,
+    LootPrevented,
+    Paused,
+    PortalMoved,
+    Slid,
+    SnareSprung,
+    TilesSwapped,
+    WardenCame,
+    WardensPatrolled,
+)
 from dedale.games.chronicles.rules import end, play
 from dedale.games.chronicles.rules.now import Now
 from dedale.games.chronicles.sheet import Modification, Scenario, Sheet
@@ -35,12 +51,14 @@ from dedale.games.chronicles.words import (
     Hero,
     PortalColour,
     Remembered,
+    Via,
 )
+from dedale.maze.arrow import CARRIED
 from dedale.maze.board import Maze
 from dedale.maze.cell import Cell
 from dedale.maze.drawing import TILES
 from dedale.maze.tile import Shape, Tile
-from dedale.maze.turn import Walk
+from dedale.maze.turn import Inserted, Walk, Walked
 from tests.kit import (
     chronicles_campaigns,
     chronicles_invariants,
@@ -395,3 +413,101 @@ PLAYERS = (
     chronicles_campaigns.sensibly,
 )
 anew = chronicles_campaigns.anew
+
+
+def pieces(state: State) -> dict[Any, Any]:
+    """Where Characters, Goblins and the Dragon are in a turn; Goblins of a kind are all alike."""
+    if state.stage not in (Stage.LABYRINTH, Stage.ACTION):
+        return {}
+    heroes = {piece.hero: piece.cell for piece in state.pieces}
+    foes = {Via.LOOTER: state.looters, Via.WARDEN: state.wardens, "dragon": state.dragon}
+    return {**heroes, **foes}
+
+
+def put(event: Event, at: dict[Any, Any], before: State, after: State) -> dict[Any, Any]:
+    """Where an event says that pieces are now."""
+    match event:
+        case Walked(piece=hero, path=path) | Paused(walked=Walked(piece=hero, path=path)):
+            assert path[0] == at[hero]
+            return {hero: path[-1]}
+        case DragonFlew(cell=cell):
+            return {"dragon": cell}
+        case FigurePut(figure=figure, cell=cell, start=start) if figure in tuple(Hero):
+            assert at[Hero(figure)] == start
+            return {Hero(figure): cell}
+    return put_by_maze(event, at) or put_goblins(event, at, before, after)
+
+
+def put_by_maze(event: Event, at: dict[Any, Any]) -> dict[Any, Any]:
+    """Where a push, or another change of the maze, has carried all that it moves."""
+    to: dict[Cell, Cell] = {}
+    match event:
+        case Inserted(arrow=arrow):
+            to = dict(CARRIED[arrow])
+        case Slid(side=side):
+            first = 3 * SIDES.index(side)
+            to = {cell: goal for n in range(3) for cell, goal in CARRIED[first + n].items()}
+        case TilesSwapped(cell=cell, other=other):
+            to = {cell: other, other: cell}
+    return {piece: carried(cell, to) for piece, cell in at.items()} if to else {}
+
+
+def carried(cell: Any, to: Mapping[Cell, Cell]) -> Any:
+    """A cell, or several, after all that lay there was carried elsewhere."""
+    if cell is None or isinstance(cell, Cell):
+        return to.get(cell, cell)
+    return tuple(sorted(to.get(each, each) for each in cell))
+
+
+def put_goblins(event: Event, at: dict[Any, Any], before: State, after: State) -> dict[Any, Any]:
+    """Where an event says that Goblins are now."""
+    foes = {kind: Counter(at[kind]) for kind in (Via.LOOTER, Via.WARDEN)}
+    for kind, cell in came(event, before):
+        foes[kind][cell] += cell not in before.snares
+    for kind, cell in went(event, before):
+        foes[kind][cell] -= 1
+    match event:
+        case WardensPatrolled(cells=cells):
+            foes[Via.WARDEN] = Counter(cells)
+        case SnareSprung(cell=cell, foe=Via.LOOTER):
+            foes[Via.LOOTER][cell] = 0
+        case SnareSprung(foe=Via.WARDEN):  # on patrol, one is gone, and the others may have walked
+            assert len(before.wardens) - len(after.wardens) in (0, 1)
+            foes[Via.WARDEN] = Counter(after.wardens)
+    return {kind: tuple(sorted(cells.elements())) for kind, cells in foes.items()}
+
+
+def came(event: Event, before: State) -> Iterator[tuple[Via, Cell]]:
+    """The Goblins that come to a tile, unless a snare takes them there."""
+    match event:
+        case FigurePut(figure=figure, cell=cell):
+            yield Via(figure), cell
+        case LooterCame(cell=cell):
+            yield Via.LOOTER, cell
+        case WardenCame(cell=cell):
+            yield Via.WARDEN, cell
+        case PortalMoved(colour=colour, cell=cell):
+            yield from [(Via.LOOTER, cell)] * before.looters.count(portal_cell(before, colour))
+
+
+def went(event: Event, before: State) -> Iterator[tuple[Via, Cell]]:
+    """The Goblins that leave a tile."""
+    match event:
+        case FigurePut(figure=figure, start=start):
+            yield Via(figure), start
+        case LooterCame(start=start) if start is not None:
+            yield Via.LOOTER, start
+        case KnockedOut(foe=foe, cell=cell):
+            yield foe, cell
+        case ItemLooted(colour=colour) | LootPrevented(colour=colour):
+            yield Via.LOOTER, portal_cell(before, colour)
+        case PortalMoved(colour=colour):
+            start = portal_cell(before, colour)
+            yield from [(Via.LOOTER, start)] * before.looters.count(start)
+
+
+def portal_cell(state: State, colour: PortalColour) -> Cell:
+    """Where a Portal is."""
+    portal = state.portals[COLOURS.index(colour)]
+    assert portal is not None
+    return portal.cell

@@ -10,6 +10,7 @@ from dedale.core.rng import Rng
 from dedale.games.classic import classic
 from dedale.games.classic.actions import ClassicAction
 from dedale.games.classic.content import FIXED_TILES, MOVABLE_IDS, PRINTS, Message, Treasure
+from dedale.games.classic.events import Swapped
 from dedale.games.classic.state import Options, Phase, State
 from dedale.games.classic.view import View
 from dedale.maze.arrow import opposite
@@ -18,7 +19,7 @@ from dedale.maze.cell import CELLS, Cell
 from dedale.maze.drawing import TILES, glyph
 from dedale.maze.ground import START, Colour
 from dedale.maze.tile import Shape, Tile
-from dedale.maze.turn import Insert, Walk
+from dedale.maze.turn import Insert, Inserted, Walk, Walked
 from tests.kit.chance import Rigged, any_chance
 
 RED, YELLOW, BLUE, GREEN = Colour
@@ -100,7 +101,7 @@ class Play:
         for action in actions:
             rng = Rigged(*chance) if chance else any_chance()
             actor = self.state.active if seat is None else seat
-            self.state, self.events, self.reveals = classic.apply(self.state, actor, action, rng)
+            self.state, self.events, self.reveals, _ = classic.apply(self.state, actor, action, rng)
             self.told += self.events
         return self
 
@@ -224,3 +225,21 @@ def drawn(state: State) -> str:
     spare = glyph(state.spare.shape, 0) + (f" {PRINTS[state.spare.id].treasure or ''}")
     pawns = " ".join(f"{c} {p.label}" for c, p in zip(state.colours, state.pawns, strict=True))
     return "\n".join([*rows, f"spare {spare.strip()}; {pawns}"])
+
+
+def pieces(state: State) -> dict[Any, Any]:
+    """Where the pawns are, by seat."""
+    return dict(enumerate(state.pawns))
+
+
+def put(event: Event, at: dict[Any, Any], before: State, after: State) -> dict[Any, Any]:
+    """Where an event says that pawns are now."""
+    match event:
+        case Inserted(carried=carried):
+            return {each.piece: each.cell for each in carried}
+        case Swapped(seat=seat, other=other):
+            return {seat: at[other], other: at[seat]}
+        case Walked(piece=seat, path=path):
+            assert path[0] == at[seat]
+            return {seat: path[-1]}
+    return {}

@@ -20,6 +20,21 @@ from dedale.games.legends.actions import (
 )
 from dedale.games.legends.content import BOX, ChapterId
 from dedale.games.legends.effects import AnyEffect, RevealNow
+from dedale.games.legends.events import (
+    Advanced,
+    CartUnloaded,
+    CastleEntered,
+    Defeated,
+    Entered,
+    HeroTeleported,
+    HeroWalked,
+    Observed,
+    Relocated,
+    Returned,
+    TrapSprung,
+)
+from dedale.games.legends.rules.passage import CELLS
+from dedale.games.legends.rules.path import CASTLE
 from dedale.games.legends.rules.play import in_motion, run
 from dedale.games.legends.state import (
     EMPTY,
@@ -110,7 +125,7 @@ class Play:
         return self
 
     def _keep(self, step: Any) -> None:
-        self.state, self.events, self.reveals = step
+        self.state, self.events, self.reveals, _ = step
         self.told += self.events
 
     def offers(self, kind: type[Action] = Action) -> list[LegendsAction]:
@@ -375,3 +390,46 @@ def anew(rng: Rng, seats: int) -> dict[str, Any]:
 
 check_invariants = legends_invariants.check_invariants
 sensible = legends_player.sensible
+
+
+def pieces(state: State) -> dict[Any, Any]:
+    """Where the heroes are, and which card is on each cell of the passage, once all is laid."""
+    if state.stage not in (Stage.ACTION, Stage.END):
+        return {}
+    heroes = {board.hero: board.cell for board in state.boards}
+    return {**heroes, **{n: card and card.card for n, card in enumerate(state.passage, 1)}}
+
+
+def put(event: Event, at: dict[Any, Any], before: State, after: State) -> dict[Any, Any]:
+    """Where an event says that heroes and cards are now."""
+    match event:
+        case HeroWalked(hero=hero, cell=cell) | HeroTeleported(hero=hero, cell=cell):
+            return {hero: cell}
+        case Returned(hero=hero):
+            return {hero: CASTLE}
+        case Entered(card=card, cell=cell):
+            return {cell: card}
+        case TrapSprung(card=card, cell=cell) | Advanced(card=card, cell=cell):
+            return {} if at[cell] == card else {come_from(card, cell, at): None, cell: card}
+        case Relocated(card=card, cell=cell) if at[cell] != card:  # the two change places at once
+            now = pieces(after)
+            ways = (n for n in range(1, CELLS + 1) if at[n] == card and now[n] == at[cell])
+            return {cell: card, next(ways): at[cell]}
+    return dict.fromkeys(left(event, at))
+
+
+def come_from(card: str, cell: int, at: dict[Any, Any]) -> int:
+    """The cell that a card has left for one further right; it may skip one (LG-CH3-25)."""
+    return next(start for start in (cell - 1, cell - 2) if at[start] == card)
+
+
+def left(event: Event, at: dict[Any, Any]) -> tuple[int, ...]:
+    """The cells whose cards leave the passage."""
+    match event:
+        case Defeated(card=card, cell=cell) | CartUnloaded(card=card, cell=cell):
+            return (cell,) if at[cell] == card else ()
+        case CastleEntered(card=card):  # the last cell may be skipped (LG-CH3-25)
+            return (CELLS if at[CELLS] == card else CELLS - 1,)
+        case Observed(card=card):
+            return tuple(cell for cell in range(1, CELLS + 1) if at[cell] == card)
+    return ()

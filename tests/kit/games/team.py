@@ -19,6 +19,7 @@ from dedale.games.team.content import (
     Spell,
     Treasure,
 )
+from dedale.games.team.events import BookPushed, SentHome, Switched, Teleported, WalkedWith
 from dedale.games.team.rules.pages import read_page
 from dedale.games.team.rules.reach import reach, spell_reach, walking_spell
 from dedale.games.team.rules.spells import casts
@@ -30,7 +31,7 @@ from dedale.maze.cell import CELLS, Cell, cells_in
 from dedale.maze.drawing import glyph
 from dedale.maze.ground import START, Colour
 from dedale.maze.tile import Tile
-from dedale.maze.turn import Walk
+from dedale.maze.turn import Inserted, Walk, Walked
 from tests.kit.chance import any_chance
 
 RED, YELLOW, BLUE, GREEN = Colour
@@ -84,13 +85,13 @@ class Play:
         for action in actions:
             actor = self.state.active if seat is None else seat
             step = team.apply(self.state, actor, action, any_chance())
-            self.state, self.events, self.reveals = step
+            self.state, self.events, self.reveals, _ = step
             self.told += self.events
         return self
 
     def read(self):
         """Read the next page of the book, as a turn begins with it."""
-        self.state, self.events, self.reveals = read_page(self.state)
+        self.state, self.events, self.reveals, _ = read_page(self.state)
         self.told += self.events
         return self
 
@@ -316,3 +317,21 @@ def gains(state: State, move: Walk | WalkWith) -> bool:
 def goal_of(move: Walk | WalkWith) -> Cell:
     """The cell that a move leads to, with a spell or without."""
     return (move.walk if isinstance(move, WalkWith) else move).cell
+
+
+def pieces(state: State) -> dict[Any, Any]:
+    """Where the pawns are, by seat."""
+    return dict(enumerate(state.pawns))
+
+
+def put(event: Event, at: dict[Any, Any], before: State, after: State) -> dict[Any, Any]:
+    """Where an event says that pawns are now."""
+    match event:
+        case Inserted(carried=carried) | BookPushed(carried=carried) | Switched(carried=carried):
+            return {each.piece: each.cell for each in carried}
+        case SentHome(seat=seat, cell=cell) | Teleported(seat=seat, cell=cell):
+            return {seat: cell}
+        case Walked(piece=seat, path=path) | WalkedWith(walked=Walked(piece=seat, path=path)):
+            assert path[0] == at[seat]
+            return {seat: path[-1]}
+    return {}

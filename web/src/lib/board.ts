@@ -36,7 +36,7 @@ export interface Play<View, Action, Event, Outlook> {
   readonly suggested: Action | null;
   /** A good turn from here, where somebody wants to see one, to be drawn in the colour of hints. */
   readonly advised: readonly Action[];
-  /** A turn that somebody proposes, if the viewer is looking at it, to be drawn as a ghost in the colour of its seat. */
+  /** A turn that somebody proposes, if the viewer looks at it, to be drawn as a ghost in the colour of its seat. */
   readonly proposed: ProposedTurn<Action, Outlook> | null;
   /** Whether the table is an imagined one: `seat` is the seat to move, and actions are collected for a proposal. */
   readonly imagining: boolean;
@@ -58,3 +58,7 @@ export interface Play<View, Action, Event, Outlook> {
   /** The Board says how beats look; calling the result takes that back. */
   animateWith(animate: Animate<View, Event>): () => void;
 }
+
+/** A table of any game: only its Board knows what it draws and sends. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each Board names its own types
+export type AnyPlay = Play<any, any, any, any>;

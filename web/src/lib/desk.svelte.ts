@@ -14,9 +14,12 @@ import { Toasts } from "./toasts.svelte";
 
 export type Tab = "board" | "seats" | "log" | "chat" | "review";
 
+/** What the marks of events sound like. */
+const SOUNDS: Partial<Record<Mark | "none", Sound>> = { found: "found", milestone: "found", page: "page" };
+
 export class Desk implements Listener {
   tab = $state<Tab>("board"); // on wide screens, the board is always there
-  rules = $state.raw<{ at: string | null; also: string | null } | null>(null); // the drawer, and the rule that it opens at
+  rules = $state.raw<{ at: string | null; also: string | null } | null>(null); // the drawer, and where it opens
   rule: string | null = null; // the one that matters in this step, where the game's Board says so
   also: string | null = null; // another one, a press away from it
   inviting = $state<number | null>(null); // the seat whose link is shown
@@ -76,9 +79,10 @@ export class Desk implements Listener {
     this.urgent = sentence;
   }
 
-  rang(mark: Mark | null, quiet: boolean): void {
-    if (mark) this.ring(mark);
-    else if (quiet) this.ring("step");
+  rang({ marks }: StepTold, place: number): void {
+    const sound = SOUNDS[marks[place] ?? "none"];
+    if (sound) this.ring(sound);
+    else if (place === 0 && !marks.some((mark) => mark && SOUNDS[mark])) this.ring("step");
   }
 
   shown(step: StepTold): void {

@@ -77,13 +77,13 @@ export class Hints {
     this.shown = this.thinking = false;
   }
 
-  /** The table moved on, after `action` where it came from here: what is left of the advice stays, if it was taken and can go on. */
+  /** The table moved on, after `action` where it came from here: the rest of the advice stays if it was taken. */
   follow({ steps, now }: News, action: unknown): void {
     const told = this.#told;
     if (steps.length === 0) return;
     const [first, ...rest] = told?.advice.actions ?? [];
     const taken = told && now.seq === told.seq + 1 && steps.at(-1)?.seat === told.seat && same(first, action);
-    const goesOn = rest.length > 0 && now.offers.some((offer) => same(offer, rest[0])); // not where a card asks something first
+    const goesOn = rest.length > 0 && now.offers.some((offer) => same(offer, rest[0])); // no card asks before it
     this.#told = taken && goesOn ? { ...told, seq: now.seq, advice: { ...told.advice, actions: rest } } : null;
     if (this.#told === null) this.dismiss();
   }

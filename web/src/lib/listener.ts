@@ -1,10 +1,10 @@
 // What the screen around a table is told; it speaks, rings and shows messages.
-import type { Mark, Remark, StepTold } from "../wire/messages";
+import type { Remark, StepTold } from "../wire/messages";
 
 export interface Listener {
   refused(key: string, facts: Record<string, unknown>): void;
   announce(sentence: string): void;
-  rang(mark: Mark | null, quiet: boolean): void; // an event is shown; quiet where no event of its step is anything
+  rang(step: StepTold, place: number): void; // one of its events is shown
   shown(step: StepTold): void; // from beginning to end
   spoke(last: Remark): void;
   seated(name: string): void; // somebody has taken a seat that was waiting

@@ -1,5 +1,5 @@
 // The table as it is played: what the server tells is shown step by step, and everything shown follows the playback.
-import type { Mark, News, Rest, StepTold, TableNow } from "../wire/messages";
+import type { News, Rest, StepTold, TableNow } from "../wire/messages";
 import type { Animate } from "./board";
 import { momentAt, type Moment, type Source } from "./moment";
 import { Playback, type Scene, type Theatre } from "./playback";
@@ -17,8 +17,8 @@ export interface Host {
   foreseeFor(seat: number | null, action: unknown, seq: number | null): Promise<unknown>;
   /** A step is about to be played: whoever must think, thinks. */
   begin(step: StepTold, signal: AbortSignal): Promise<void>;
-  /** An event is shown; `quiet` where no event of its step is anything to those who listen. */
-  rang(mark: Mark | null, quiet: boolean): void;
+  /** One event of a step is shown. */
+  rang(step: StepTold, place: number): void;
   /** A step was shown. */
   shown(step: StepTold): void;
   /** All is shown. */
@@ -41,7 +41,7 @@ export class Live implements Source {
     const theatre: Theatre = {
       show: (moment) => (this.moment = moment),
       begin: (step, signal) => host.begin(step, signal),
-      tell: ({ marks }, place) => host.rang(marks[place] ?? null, place === 0 && marks.length === 0),
+      tell: (step, place) => host.rang(step, place),
       end: (step) => host.shown(step),
       animate: (beat, signal) => host.animate(beat, signal),
     };

@@ -1,6 +1,6 @@
 // A review, read: which turn a moment belongs to, what it cost, and how close everybody was.
 import type { GameReview, Standing, StepTold, TurnReview } from "../wire/messages";
-import { findsIn } from "./story";
+import { findsIn, roundsOf } from "./story";
 
 const LITTLE = 0.05; // targets: what costs less is not worth a word
 export const TEAM = 0; // the line of all seats, where they play together
@@ -11,6 +11,15 @@ export function turnAt({ turns }: GameReview, seq: number): number {
     0,
     turns.findLastIndex(({ first }) => first <= seq),
   );
+}
+
+/** The numbers of the turns of a review: those of the log, where the game tells when turns begin. */
+export function numbersOf({ turns }: GameReview, story: readonly StepTold[]): number[] {
+  const told = roundsOf(story).flatMap(({ span, number, steps }) =>
+    span === "turn" ? steps.map(({ seq }) => [seq, number] as const) : [],
+  );
+  const numbers = new Map(told);
+  return turns.map(({ last }, place) => numbers.get(last) ?? place + 1);
 }
 
 /** How far a seat had got before a turn. */

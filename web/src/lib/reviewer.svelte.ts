@@ -1,13 +1,14 @@
 // The review of a game that is over: asked for once, then kept as long as the table is open.
-import type { AnyTell, GameReview, TurnReview } from "../wire/messages";
+import type { AnyTell, GameReview, StepTold, TurnReview } from "../wire/messages";
 import { NOTHING } from "./advice";
 import type { Patience, Unnumbered } from "./line";
 import type { Replay } from "./replay.svelte";
-import { isGood, turnAt } from "./review";
+import { isGood, numbersOf, turnAt } from "./review";
 
 /** What a review needs of its table. */
 export interface Reviewed {
   readonly over: boolean;
+  readonly story: readonly StepTold[];
   readonly advises: boolean; // whether anybody knows the game well enough
   readonly replay: Pick<Replay, "at" | "last" | "on" | "playing" | "look">;
   inquire(ask: Unnumbered, patience?: Patience): Promise<AnyTell | null>;
@@ -31,6 +32,8 @@ export class Reviewer {
   readonly number = $derived.by(() =>
     this.told ? turnAt(this.told, this.#table.replay.at ?? this.#table.replay.last) : 0,
   );
+  /** The numbers of all turns, as the log counts them. */
+  readonly numbers = $derived.by(() => (this.told ? numbersOf(this.told, this.#table.story) : []));
   readonly turn = $derived.by((): TurnReview | null => this.told?.turns[this.number] ?? null);
   /** Whether its better turn is drawn. */
   readonly draws = $derived.by(() => {

@@ -1,9 +1,6 @@
 // A few soft sounds, made on the spot. Nothing is heard until somebody switches them on.
 
-import type { Mark } from "../wire/messages";
-
-/** What is heard; a mark of an event sounds under its own name. */
-export type Sound = "step" | "turn" | "word" | Mark;
+export type Sound = "step" | "turn" | "found" | "page" | "word";
 
 const NOTES: Record<Sound, readonly [frequency: number, at: number][]> = {
   step: [[330, 0]],
@@ -12,11 +9,6 @@ const NOTES: Record<Sound, readonly [frequency: number, at: number][]> = {
     [659, 0.12],
   ],
   found: [
-    [523, 0],
-    [659, 0.09],
-    [784, 0.18],
-  ],
-  milestone: [
     [523, 0],
     [659, 0.09],
     [784, 0.18],

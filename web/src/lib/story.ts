@@ -5,10 +5,9 @@ import { knows, say, tell } from "./text.svelte";
 interface Told {
   event: string;
   step?: number;
-  turn?: number;
 }
 
-/** Where a story stands: in a round, or in a turn where the game tells them, before the first or after the last of them. */
+/** Where a story stands: in a round, or in a turn where the game tells them, before the first, or after the last. */
 export interface Stand {
   span: "round" | "turn" | "before" | "after";
   number: number;
@@ -67,7 +66,7 @@ export function linesOf(step: StepTold): string[] {
  * goes on from the step that the table went back to.
  */
 export function roundsOf(story: readonly StepTold[]): Round[] {
-  const turns = story.some((step) => eventsOf(step).some(({ event }) => event === "turn-began"));
+  const turns = story.some(({ marks }) => marks.includes("turn"));
   const after = turns ? afterTurns : afterSeats;
   const counts = new Map<number, Count>();
   const rounds: Round[] = [];
@@ -96,9 +95,9 @@ function afterSeats(count: Count, { seat }: StepTold): Count {
 }
 
 function afterTurns(count: Count, step: StepTold): Count {
-  for (const { event, turn } of eventsOf(step)) {
-    if (event === "turn-began") count = { span: "turn", number: turn ?? count.number + 1, played: [] };
-    if (event === "game-ended") count = { ...count, span: "after" };
+  for (const mark of step.marks) {
+    if (mark === "turn") count = { span: "turn", number: count.number + 1, played: [] };
+    if (mark === "end") count = { ...count, span: "after" };
   }
   return count;
 }
@@ -124,6 +123,18 @@ export function foundIn(story: readonly StepTold[]): number {
     counts.set(step.seq, count);
   }
   return count;
+}
+
+/** The steps that do not count any more, because they were taken back. */
+export function takenBack(story: readonly StepTold[]): Set<number> {
+  const out = new Set(story.filter((step) => gone(step) === undefined).map(({ seq }) => seq));
+  let at = story.length - 1;
+  while (at >= 0) {
+    const back = gone(story[at]!);
+    if (back === undefined) out.delete(story[at--]!.seq);
+    else at = story.findIndex(({ seq }) => seq === back);
+  }
+  return out;
 }
 
 /** What was told last up to a step, of all that was not taken back. */

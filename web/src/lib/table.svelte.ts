@@ -1,7 +1,7 @@
 // A table as this screen knows it: what the server told, what is shown of it, and what may be asked.
-import type { AnyTell, Around, Imagined, Mark, News, StepTold, TableShown, Welcome } from "../wire/messages";
+import type { AnyTell, Around, Imagined, News, StepTold, TableShown, Welcome } from "../wire/messages";
 import { Refusal } from "./api";
-import type { Animate, Play } from "./board";
+import type { Animate, AnyPlay } from "./board";
 import { advises, playsTogether } from "./catalogue.svelte";
 import { Composing } from "./composing.svelte";
 import { Eyes } from "./eyes.svelte";
@@ -22,10 +22,6 @@ import { paceFactor } from "./settings.svelte";
 import { Talk } from "./talk.svelte";
 
 const THINKING = 500; // ms before each step of a computer player, so that people can follow
-
-/** A table of any game: what its Board draws and sends is known to that Board alone. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each Board names its own types
-type AnyPlay = Play<any, any, any, any>;
 
 export class TableState implements AnyPlay, Host {
   welcome = $state.raw<Welcome | null>(null);
@@ -114,7 +110,8 @@ export class TableState implements AnyPlay, Host {
   /** What an action of a seat would visibly lead to, or would have after an earlier step. */
   async foreseeFor(seat: number | null, action: unknown, seq: number | null): Promise<unknown> {
     if (seat === null) return null;
-    const told = await this.#wire.ask({ ask: "foresee", seat, action, seq }).catch(() => null); // a preview is a courtesy
+    const ask = { ask: "foresee" as const, seat, action, seq };
+    const told = await this.#wire.ask(ask).catch(() => null); // a preview is a courtesy
     return told?.tell === "foreseen" ? told.outlook : null;
   }
 
@@ -141,7 +138,7 @@ export class TableState implements AnyPlay, Host {
     if (!person) await pause(THINKING * paceFactor(), signal);
   }
 
-  rang = (mark: Mark | null, quiet: boolean): void => this.listener.rang(mark, quiet);
+  rang = (step: StepTold, place: number): void => this.listener.rang(step, place);
   shown = (step: StepTold): void => this.listener.shown(step);
 
   /** All is shown: the screen goes to the eyes that the table needs now. */

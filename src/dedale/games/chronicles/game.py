@@ -14,7 +14,15 @@ from dedale.games.chronicles.events import ChroniclesEvent
 from dedale.games.chronicles.opened import box_of_rule, kept, opened
 from dedale.games.chronicles.outlook import Outlook, imagined, outlook
 from dedale.games.chronicles.rules.journal import anew, beginnings, sequel
-from dedale.games.chronicles.rules.play import Reason, apply, decision, legal, outcome, setup
+from dedale.games.chronicles.rules.play import (
+    Reason,
+    apply,
+    decision,
+    followed,
+    legal,
+    outcome,
+    setup,
+)
 from dedale.games.chronicles.rules.questions import Ask
 from dedale.games.chronicles.rules.setup import SEATS
 from dedale.games.chronicles.rules.silence import unanswered
@@ -79,6 +87,7 @@ chronicles: Game[Options, State, ChroniclesAction, View] = Game(
     decision=decision,
     legal=legal,
     apply=apply,
+    followed=followed,
     view=view,
     outcome=outcome,
     unanswered=unanswered,

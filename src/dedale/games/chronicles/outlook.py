@@ -63,7 +63,7 @@ def outlook(view: View, action: ChroniclesAction | None) -> Outlook | None:
     state = imagined(view)
     if action is None:
         return shown(state, (), sure=True)
-    after, told, reveals = apply(state, asked_seat(state, action), action, Philox("", 0))
+    after, told, reveals, _ = apply(state, asked_seat(state, action), action, Philox("", 0))
     if not reveals:
         return shown(after, told, sure=True)
     events = tuple(takewhile(lambda event: not isinstance(event, CHANCE), told))

@@ -12,7 +12,16 @@ from dedale.games.legends.content import LESSON, BoxTold, box_of
 from dedale.games.legends.events import LegendsEvent
 from dedale.games.legends.outlook import Outlook, imagined, outlook
 from dedale.games.legends.rules.journal import anew, beginnings, sequel
-from dedale.games.legends.rules.play import SEATS, Reason, apply, decision, legal, outcome, setup
+from dedale.games.legends.rules.play import (
+    SEATS,
+    Reason,
+    apply,
+    decision,
+    followed,
+    legal,
+    outcome,
+    setup,
+)
 from dedale.games.legends.rules.questions import Ask
 from dedale.games.legends.rules.silence import unanswered
 from dedale.games.legends.state import Hands, Options, State
@@ -75,6 +84,7 @@ legends: Game[Options, State, LegendsAction, View] = Game(
     decision=decision,
     legal=legal,
     apply=apply,
+    followed=followed,
     view=view,
     outcome=outcome,
     unanswered=unanswered,

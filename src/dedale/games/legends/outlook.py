@@ -57,7 +57,7 @@ def outlook(view: View, action: LegendsAction | None) -> Outlook | None:
     asked = decision(state)
     if asked is None:
         return None
-    after, told, reveals = apply(state, asked.seats[0], action, Philox("", 0))
+    after, told, reveals, _ = apply(state, asked.seats[0], action, Philox("", 0))
     events = tuple(takewhile(lambda event: not isinstance(event, CHANCE), told))
     sure = len(events) == len(told)
     seen = after if sure and not reveals else state

@@ -50,7 +50,7 @@ def outlook(view: View, action: TeamAction | None) -> Outlook | None:
     state = imagined(view)
     if action is None:
         return shown(state, None) if view.phase is Phase.ACT else None
-    after, events, _ = apply(state, state.active, action, Philox("", 0))
+    after, events, *_ = apply(state, state.active, action, Philox("", 0))
     return shown(replace(after, phase=Phase.ACT), walked(events))
 
 

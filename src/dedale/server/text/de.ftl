@@ -295,6 +295,7 @@ table-what-happened = Was geschehen ist
 table-tap-a-knot = Knoten antippen zum Zurückschauen
 table-log-empty = Noch ist nichts geschehen.
 table-look-back-here = Diesen Moment ansehen
+table-log-taken-back = Zurückgenommen
 redone = { $seat } macht den Schritt noch einmal.
 table-filter-by-seat = Nur einen Platz zeigen
 

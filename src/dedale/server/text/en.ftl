@@ -295,6 +295,7 @@ table-what-happened = What happened
 table-tap-a-knot = Tap a knot to look back
 table-log-empty = Nothing has happened yet.
 table-look-back-here = Look back at this moment
+table-log-taken-back = Taken back
 redone = { $seat } does it again.
 table-filter-by-seat = Show only one seat
 

@@ -298,6 +298,7 @@ table-what-happened = Ce qui s’est passé
 table-tap-a-knot = Touchez un nœud pour revoir
 table-log-empty = Rien ne s’est encore passé.
 table-look-back-here = Revoir ce moment
+table-log-taken-back = Annulé
 redone = { $seat } rejoue le coup.
 table-filter-by-seat = Montrer une seule place
 

@@ -1,6 +1,8 @@
 """What happens in a turn."""
 
-from dedale.core.records import Event
+from typing import ClassVar
+
+from dedale.core.records import Event, Mark
 from dedale.games.chronicles.cards import After
 from dedale.games.chronicles.effects import Flag, Until
 from dedale.games.chronicles.words import Hero
@@ -8,6 +10,8 @@ from dedale.games.chronicles.words import Hero
 
 class TurnBegan(Event, frozen=True):
     """A turn begins (CH-TURN-1)."""
+
+    mark: ClassVar[Mark] = Mark.TURN
 
     hero: Hero
     turn: int

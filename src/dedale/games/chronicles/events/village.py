@@ -9,6 +9,8 @@ from dedale.games.chronicles.sheet import Modification, Result, Scenario
 class GameEnded(Event, frozen=True):
     """The game is over (CH-END)."""
 
+    mark: ClassVar[Mark] = Mark.END
+
     cause: str
     held: int
     looted: int

@@ -48,10 +48,12 @@ def offer(now: Now, task: Soothing, _seat: Seat, action: Offer | Done) -> None:
         depart(now, task)
         return
     now.do(Soothing(task.hero, (*task.used, action.ritual)))
-    now.tell(e.OfferingMade(action.ritual, action.card))
+    offering = e.OfferingMade(action.ritual, action.card)
     if action.card in now.box.set_of:
         give_item(now, action.card)
+        now.tell(offering)
     else:
+        now.tell(offering)
         give_scroll(now, action.card)
     given = now.box.set_of.get(action.card, "") if now.box.rituals[action.ritual].distinct else ""
     noting.mark(now, action.ritual, given)
@@ -93,10 +95,11 @@ def flown(now: Now, task: Flying) -> None:
 def land(now: Now, face: str) -> None:
     """CH-FIN-10, CH-FIN-11: the Dragon is put on its perch, and everybody there has to leave."""
     cell = now.box.numbers.perches[face]
-    now.tell(e.DragonFlew(face, cell))
-    if cell == now.dragon:
-        return
+    stays = cell == now.dragon
     now.dragon = cell
+    now.tell(e.DragonFlew(face, cell))
+    if stays:
+        return
     for hero, piece in enumerate(now.pieces):
         if piece.cell == cell:
             send_home(now, hero, cell)

@@ -25,7 +25,7 @@ from dedale.games.chronicles.rules.in_play import (
     score,
 )
 from dedale.games.chronicles.rules.journal import crystals, finish, held
-from dedale.games.chronicles.rules.now import Now, has
+from dedale.games.chronicles.rules.now import Now, drop, has
 from dedale.games.chronicles.rules.village import camp
 from dedale.games.chronicles.sheet import Modification, Result, Scenario
 from dedale.games.chronicles.state import Stage, WishProgress
@@ -48,7 +48,7 @@ def settle(now: Now) -> None:
     noting.at(now, CheckTime.GAME_END)
     return_borrowed(now)
     looted, gained = len(now.looted), crystals(now)
-    now.tell(GameEnded(cause=now.cause or "", held=held(now), looted=looted, crystals=gained))
+    ended = GameEnded(cause=now.cause or "", held=held(now), looted=looted, crystals=gained)
     file_quests(now)
     before, chosen = now.options.sheet, now.options.modifications
     now.write(
@@ -57,6 +57,7 @@ def settle(now: Now) -> None:
         challenged=challenged(before, chosen),
         lying=None,
     )
+    now.tell(ended)
     if now.cause == RITUALS:
         win(now)
         return
@@ -70,10 +71,11 @@ def settle(now: Now) -> None:
 def return_borrowed(now: Now) -> None:
     """CH-END-0: borrowed Scrolls return to the shop; the others stay with the group."""
     for card in now.borrowed:
+        owned = Counter(now.scrolls) - Counter([card])
+        now.scrolls = now.box.in_order(owned.elements())
+        now.borrowed = drop(now.borrowed, card)
         now.tell(ScrollReturned(card=card))
-    owned = Counter(now.scrolls) - Counter(now.borrowed)
-    now.scrolls = now.box.in_order(owned.elements())
-    now.borrowed = ()
+    now.scrolls = now.box.in_order(now.scrolls)
     now.write(scrolls=now.scrolls)
 
 

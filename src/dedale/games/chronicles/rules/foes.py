@@ -1,5 +1,6 @@
 """Goblins on tiles: who stands where, knock-outs, and snares (CH-ENM)."""
 
+from dedale.core.records import Event
 from dedale.games.chronicles.events import KnockedOut, SnareSprung
 from dedale.games.chronicles.rules import noting
 from dedale.games.chronicles.rules.now import Mat, Now, drop
@@ -22,6 +23,16 @@ def add(now: Now, foe: Via, cell: Cell) -> None:
         now.looters = tuple(sorted((*now.looters, cell)))
     else:
         now.wardens = tuple(sorted((*now.wardens, cell)))
+
+
+def come(now: Now, foe: Via, cell: Cell, told: Event) -> None:
+    """A Goblin comes to a tile, as is told; a snare there takes it."""
+    caught = cell in now.snares
+    if not caught:
+        add(now, foe, cell)
+    now.tell(told)
+    if caught:
+        snare_catches(now, cell, foe)
 
 
 def remove(now: Now, foe: Via, cell: Cell) -> None:

@@ -57,9 +57,8 @@ def come(now: Now, colour: PortalColour, start: Cell | None) -> None:
     portal = portal_in(now, colour)
     if start is not None:
         foes.remove(now, Via.LOOTER, start)
-    now.tell(LooterCame(colour=colour, cell=portal.cell, start=start))
-    if not foes.snare_catches(now, portal.cell):
-        foes.add(now, Via.LOOTER, portal.cell)
+    came = LooterCame(colour=colour, cell=portal.cell, start=start)
+    foes.come(now, Via.LOOTER, portal.cell, came)
 
 
 def source(now: Now) -> Cell | None:

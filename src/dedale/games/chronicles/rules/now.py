@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from dedale.core.agenda import Ended
 from dedale.core.effects import Catalogue, Working
-from dedale.core.records import Event, Record, Seat
+from dedale.core.records import Event, Record, Seat, with_item
 from dedale.core.rng import Rng
 from dedale.games.chronicles.content import Box
 from dedale.games.chronicles.rules.motion import Motion
@@ -59,12 +59,16 @@ class Look(Motion):
 class Now(Look):
     """A table that changes, and tells what happens (CH-VIS-1)."""
 
-    __slots__ = ("reveals", "rng", "told")
+    __slots__ = ("course", "reveals", "rng", "told", "walker")
 
-    def __init__(self, state: State, catalogue: ChroniclesCatalogue, rng: Rng) -> None:
+    def __init__(
+        self, state: State, catalogue: ChroniclesCatalogue, rng: Rng, followed: bool = False
+    ) -> None:
         super().__init__(state, catalogue, {SIDES_KEPT: state.memo().get(SIDES_KEPT)})
         self.rng = rng
         self.told: list[Event] = []
+        self.course: list[State] | None = [] if followed else None
+        self.walker: tuple[int, Cell] | None = None  # a Character, and where its walk leads
         self.reveals = False
 
     def at_rest(self) -> State:
@@ -74,8 +78,22 @@ class Now(Look):
         return state
 
     def tell(self, event: Event) -> None:
-        """Say what happened (CH-VIS-1)."""
+        """Say what happened (CH-VIS-1): first it changes, then it is told.
+
+        What the table is like when an event is told is what that event has done.
+        """
         self.told.append(event)
+        if self.course is not None:
+            self.course.append(self.seen())
+
+    def seen(self) -> State:
+        """The table as screens see it now: a walk is told as a whole, and so it is over."""
+        state = self.at_rest()
+        if self.walker is None:
+            return state
+        hero, cell = self.walker
+        pieces = with_item(state.pieces, hero, replace(state.pieces[hero], cell=cell))
+        return replace(state, pieces=pieces)
 
     def do(self, *tasks: AnyTask) -> None:
         """What comes next, in this order, before everything that waits already (CH-TIME-7)."""

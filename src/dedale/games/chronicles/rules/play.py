@@ -40,9 +40,9 @@ def look(state: State) -> Look:
     return Look(state, CATALOGUE, state.memo())
 
 
-def in_motion(state: State, rng: Rng) -> Now:
+def in_motion(state: State, rng: Rng, *, followed: bool = False) -> Now:
     """A table on which something is about to happen."""
-    return Now(state, CATALOGUE, rng)
+    return Now(state, CATALOGUE, rng, followed)
 
 
 def decision(state: State) -> Decision | None:
@@ -88,10 +88,25 @@ def legal(state: State, seat: Seat) -> tuple[ChroniclesAction, ...]:
 
 def apply(state: State, seat: Seat, action: ChroniclesAction, rng: Rng) -> Step[State]:
     """An action that is offered happens; every other one is refused."""
+    require_offered(state, seat, action)
+    return done(in_motion(state, rng), seat, action)
+
+
+def followed(state: State, seat: Seat, action: ChroniclesAction, rng: Rng) -> Step[State]:
+    """The same, event by event."""
+    require_offered(state, seat, action)
+    return done(in_motion(state, rng, followed=True), seat, action)
+
+
+def require_offered(state: State, seat: Seat, action: ChroniclesAction) -> None:
+    """An action that is not offered is refused, and says by which rule."""
     require(state.stage is not Stage.OVER, "CH-TIME-9")
     if action not in legal(state, seat):
         refuse(look(state), seat, action)
-    now = in_motion(state, rng)
+
+
+def done(now: Now, seat: Seat, action: ChroniclesAction) -> Step[State]:
+    """An action happens, and everything up to the next question."""
     agenda.guarded(now, end.close, answer, seat, action)
     return run(now)
 

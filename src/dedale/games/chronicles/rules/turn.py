@@ -123,15 +123,15 @@ def lay_open(now: Now, card: str) -> None:
 def put_away(now: Now, task: PuttingAway) -> None:
     """CH-EVT-2 to CH-EVT-4: an Event that was resolved goes where it says."""
     after = now.box.events[task.card].after
-    now.tell(EventPutAway(card=task.card, after=after))
     if after is After.DISCARD:
         now.discarded = (*now.discarded, task.card)
-        return
-    now.events = (*now.events, task.card)
-    now.sunk_events += 1
+    else:
+        now.events = (*now.events, task.card)
+        now.sunk_events += 1
     if after is After.SHUFFLE:
         now.events = now.rng.shuffle(now.events)
         now.known_events = now.sunk_events = 0
+    now.tell(EventPutAway(card=task.card, after=after))
 
 
 def action(now: Now) -> None:

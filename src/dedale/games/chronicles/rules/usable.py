@@ -117,18 +117,19 @@ def use(now: Now, seat: Seat, action: Use) -> None:
     card = now.box.cards[action.card]
     owner = owner_of(now, action)
     context = context_of(now, seat, card, owner)
+    if card.kind in PAY:
+        PAY[card.kind](now, card, seat)
     now.tell(CardUsed(card.id, seat, now.name(context.hero)))
-    PAY[card.kind](now, card, replace(context, hero=owner), seat)
+    if card.kind is CardKind.SKILL:
+        pay_skill(now, card, owner)
     what = Remembered.SCROLL if card.kind is CardKind.SCROLL else Remembered.USE
     noting.note(now, Logged(what, now.turn, context.hero, id=card.id))
     carry_out(now, card.effects, context)
 
 
-def pay_skill(now: Now, card: Usable, context: Context, seat: Seat) -> None:
+def pay_skill(now: Now, card: Usable, hero: int | None) -> None:
     """CH-SKL-3: Hourglasses are put on the card; where it costs none, its effect says how many."""
-    number = next(
-        n for n, s in enumerate(now.skills) if (s.card, s.hero) == (card.id, context.hero)
-    )
+    number = next(n for n, s in enumerate(now.skills) if (s.card, s.hero) == (card.id, hero))
     if card.cost:
         set_glass(now, number, card.cost)
 
@@ -140,7 +141,7 @@ def set_glass(now: Now, number: int, glass: int) -> None:
     now.tell(GlassSet(skill.card, glass, now.name(skill.hero)))
 
 
-def pay_scroll(now: Now, card: Usable, context: Context, seat: Seat) -> None:
+def pay_scroll(now: Now, card: Usable, seat: Seat) -> None:
     """CH-SCR-3: a Scroll leaves the group as it is used."""
     keeper = next(iter(keepers(now, seat, card.id)), None)
     part_with(now, card.id, keeper)
@@ -156,21 +157,17 @@ def part_with(now: Now, card: str, hero: int | None = None) -> None:
         now.assigned = drop(now.assigned, entry)
 
 
-def pay_token(now: Now, card: Usable, context: Context, seat: Seat) -> None:
+def pay_token(now: Now, card: Usable, _seat: Seat) -> None:
     """A token is no longer beside the board."""
     place = TOKENS[card.id]
     now.beside = replace(now.beside, **{place: getattr(now.beside, place) - 1})
 
 
-def pay_folk(now: Now, card: Usable, context: Context, seat: Seat) -> None:
+def pay_folk(now: Now, card: Usable, _seat: Seat) -> None:
     """CH-FF-3: it is used once, then discarded."""
     now.folk = drop(now.folk, card.id)
     now.discarded = (*now.discarded, card.id)
 
 
-PAY = {
-    CardKind.SKILL: pay_skill,
-    CardKind.SCROLL: pay_scroll,
-    CardKind.TOKEN: pay_token,
-    CardKind.FOLK: pay_folk,
-}
+PAY = {CardKind.SCROLL: pay_scroll, CardKind.TOKEN: pay_token, CardKind.FOLK: pay_folk}
+"""What a use takes away at once; the Hourglasses of a Skill are told by themselves."""

@@ -197,16 +197,21 @@ def walk_to(now: Now, walk: Walking, goal: Cell, ends: bool) -> Walking:
     """CH-DP-20: the Character walks to a cell, step by step."""
     start = now.pieces[walk.hero].cell
     path = route(floor_of(now, walk), start, goal)
-    tell_walk(now, walk, path, ends)
-    for cell in path[1:]:
-        walk = step(now, walk, cell)
+    walk = follow(now, walk, path, ends)
     return replace(walk, declinable=False, paused=(*walk.paused, goal))
 
 
-def tell_walk(now: Now, walk: Walking, path: tuple[Cell, ...], ends: bool) -> None:
-    """The Character walks this way, and its Move ends there or pauses."""
+def follow(now: Now, walk: Walking, path: tuple[Cell, ...], ends: bool) -> Walking:
+    """The Character walks this way, as is told first, and its Move ends there or pauses."""
+    now.walker = walk.hero, path[-1]
     walked = Walked(piece=now.pieces[walk.hero].hero, path=path)
     now.tell(walked if ends else Paused(walked=walked))
+    try:
+        for cell in path[1:]:
+            walk = step(now, walk, cell)
+    finally:
+        now.walker = None
+    return walk
 
 
 def step(now: Now, walk: Walking, cell: Cell) -> Walking:
@@ -252,8 +257,7 @@ def step_over(now: Now, cell: Cell) -> None:
     assert walk is not None
     path = (now.pieces[walk.hero].cell, cell)
     stops = bool(stoppers(now, walk) >> cell.number & 1)
-    tell_walk(now, walk, path, ends=stops)
-    gone = replace(step(now, walk, cell), declinable=False, paused=(cell,))
+    gone = replace(follow(now, walk, path, ends=stops), declinable=False, paused=(cell,))
     replace_walk(now, walk, Ending(gone) if stops else gone)
 
 

@@ -21,16 +21,24 @@ def nearest(posts: list[Cell], cell: Cell) -> Cell | None:
 def patrol(now: Now, n: int) -> None:
     """CH-WRD-4: all Wardens on posts advance at the same time; then the others find a post."""
     strays = [cell for cell in now.wardens if cell not in POSTS]
-    arrivals = [onward(cell, n) for cell in now.wardens if cell in POSTS]
-    now.wardens = tuple(sorted(strays))
-    for post in arrivals:
-        arrive(now, post)
+    advanced = [post for cell in now.wardens if cell in POSTS for post in advance(now, cell, n)]
+    now.wardens = tuple(sorted((*strays, *advanced)))
     for cell in strays:  # CH-WRD-E2: in reading order
         free = nearest(free_posts(now), cell)
         if free is not None:
             foes.remove(now, Via.WARDEN, cell)
             arrive(now, free)
     now.tell(WardensPatrolled(cells=now.wardens))
+
+
+def advance(now: Now, cell: Cell, n: int) -> tuple[Cell, ...]:
+    """Where a Warden on a post arrives; nowhere if a snare takes it there (CH-WRD-E1)."""
+    post = onward(cell, n)
+    if post not in now.snares:
+        return (post,)
+    foes.remove(now, Via.WARDEN, cell)
+    foes.snare_catches(now, post, Via.WARDEN)
+    return ()
 
 
 def onward(post: Cell, n: int) -> Cell:
@@ -62,5 +70,4 @@ def place(now: Now, post: Cell | None) -> None:
         return
     if post not in now.snares and len(now.wardens) == foes.MOST:
         now.end(FIFTH_WARDEN)
-    now.tell(WardenCame(cell=post))
-    arrive(now, post)
+    foes.come(now, Via.WARDEN, post, WardenCame(cell=post))

@@ -58,9 +58,7 @@ def find(state: State) -> Step[State]:
     if treasure is None or treasure not in state.targets(seat):
         return Step(state, ())
     stack = tuple(card for card in state.stacks[seat] if card != treasure)
-    taken = replace(
-        state, found=with_item(state.found, seat, (*state.found[seat], treasure))
-    )
+    taken = replace(state, found=with_item(state.found, seat, (*state.found[seat], treasure)))
     after = replace(
         taken,
         stacks=with_item(state.stacks, seat, stack),

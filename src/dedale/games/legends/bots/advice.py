@@ -46,7 +46,7 @@ def played(
     for number, action in enumerate(actions):
         if isinstance(action, EndTurn):
             return tuple(actions[: number + 1]), told
-        state, events, reveals = apply(state, asked(state), action, Lot(0))
+        state, events, reveals, _ = apply(state, asked(state), action, Lot(0))
         told += events
         if reveals or state.stage is not Stage.ACTION:
             return tuple(actions[: number + 1]), told
@@ -74,7 +74,7 @@ def worth_of(state: State, chosen: LegendsAction) -> float:
     thought = Thought(state)
     if isinstance(chosen, EndTurn):
         return thought.root.worth
-    after, _, reveals = apply(state, asked(state), chosen, Lot(thought.seed))
+    after, _, reveals, _ = apply(state, asked(state), chosen, Lot(thought.seed))
     if reveals and after.stage is Stage.ACTION:
         plan = Plan((chosen,), 0.0, thought.root, False)
         return thought.gamble(plan, 3, HOW.nodes // 10).worth

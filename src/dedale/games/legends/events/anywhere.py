@@ -10,6 +10,8 @@ from dedale.games.legends.effects import Basic, Device, Icon, Token
 class TurnBegan(Event, frozen=True):
     """A seat begins its turn (LG-TURN-1)."""
 
+    mark: ClassVar[Mark] = Mark.TURN
+
     seat: Seat
     turn: int
 

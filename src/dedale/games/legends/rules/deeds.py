@@ -252,8 +252,8 @@ def play(now: Now, action: Play, helped: int | None) -> None:
     take_from_hand(now, seat, action.card)
     played = PlayedCard(card=action.card, option=action.option, hero=hero)
     now.lay(seat, played=(*now.piles[seat].played, played))
-    now.tell(CardPlayed(hero=now.name(hero), card=action.card, option=action.option))
-    pay(now, hero, option.cost)
+    told = CardPlayed(hero=now.name(hero), card=action.card, option=action.option)
+    pay(now, hero, option.cost, told)
     if action.card not in now.box.madness or possible(now, option.effects, hero):
         resolve(now, option.effects, Context(hero, helped))
 
@@ -262,8 +262,8 @@ def repeat(now: Now, action: PickCard, helped: int | None) -> None:
     """LG-FAIRY-8: a played card happens again; a bottom cost is paid again."""
     hero = now.acting
     option = now.box.cards[action.card].options[action.option]
-    now.tell(CardRepeated(hero=now.name(hero), card=action.card, option=action.option))
-    pay(now, hero, option.cost)
+    told = CardRepeated(hero=now.name(hero), card=action.card, option=action.option)
+    pay(now, hero, option.cost, told)
     resolve(now, option.effects, Context(hero, helped))
 
 
@@ -329,9 +329,9 @@ def use_place(now: Now, action: UsePlace) -> None:
     option, number = option_of(now, action.option), now.board.cell
     place = now.spots[number - 1].place
     visit(now, place)
-    now.tell(PlaceUsed(hero=now.board.hero, place=place, option=action.option))
-    pay(now, now.acting, option.cost)
     now.hooks.visited(now, number)
+    told = PlaceUsed(hero=now.board.hero, place=place, option=action.option)
+    pay(now, now.acting, option.cost, told)
     resolve(now, option.effects, Context(now.acting))
 
 
@@ -352,8 +352,8 @@ def clear_darkness(now: Now, action: ClearDarkness) -> None:
 def clear_cave_in(now: Now, action: ClearCaveIn) -> None:
     """LG-LOC-9: swords dig the cell free."""
     use(now, now.acting, Icon.SWORD, CAVE_IN)
-    now.tell(CaveInCleared(hero=now.board.hero, cell=now.board.cell))
     now.cave_in = None
+    now.tell(CaveInCleared(hero=now.board.hero, cell=now.board.cell))
 
 
 def take_up(now: Now, action: TakeUp) -> None:

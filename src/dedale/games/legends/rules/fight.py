@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from dedale.core.records import with_item
+from dedale.core.records import Event, with_item
 from dedale.games.legends.actions import Attack, Commit, Weapon
 from dedale.games.legends.content import Body, Food, Monster
 from dedale.games.legends.effects import AnyEffect, Device, Hit, Icon, Range, Token
@@ -25,6 +25,7 @@ class Blow(NamedTuple):
     way: Weapon | Device
     damage: int
     back: int  # resistance that it costs the hero
+    told: Event  # as soon as the damage is placed
 
 
 class Foe(NamedTuple):
@@ -161,8 +162,7 @@ def commit(now: Now, task: Attacking, action: Commit) -> None:
         damage = action.icons - foe.armour
         back += foe.claws - action.shields
     told = Attacked(hero=now.name(hero), card=foe.card, cell=task.cell, damage=damage, way=task.way)
-    now.tell(told)
-    strike(now, foe, Blow(hero, task.cell, task.way, damage, back))
+    strike(now, foe, Blow(hero, task.cell, task.way, damage, back, told))
 
 
 def devices(mat: Look, effect: Hit) -> list[int]:
@@ -195,8 +195,7 @@ def device(now: Now, hero: int, cell: int, effect: Hit, count: int) -> None:
     told = DeviceFired(
         hero=now.name(hero), card=foe.card, cell=cell, damage=damage, device=effect.device
     )
-    now.tell(told)
-    strike(now, foe, Blow(hero, cell, effect.device, damage, foe.dread))
+    strike(now, foe, Blow(hero, cell, effect.device, damage, foe.dread, told))
 
 
 def magma(now: Now, hero: int, cell: int) -> None:
@@ -205,8 +204,7 @@ def magma(now: Now, hero: int, cell: int) -> None:
     assert foe is not None
     damage = MAGMA - foe.armour
     told = Attacked(hero=now.name(hero), card=foe.card, cell=cell, damage=damage, way=Weapon.MAGMA)
-    now.tell(told)
-    strike(now, foe, Blow(hero, cell, Weapon.MAGMA, damage, foe.dread))
+    strike(now, foe, Blow(hero, cell, Weapon.MAGMA, damage, foe.dread, told))
 
 
 MAGMA = 4
@@ -235,14 +233,20 @@ def hurt_ravager(now: Now, foe: Foe, blow: Blow) -> None:
     """LG-CH1-18, LG-CH1-20: surplus damage goes nowhere, and there is no reward."""
     cell, damage = blow.cell, blow.damage
     first, *others = ravagers_on(now, cell)
-    left = tuple(others) if damage >= foe.left else (first + damage, *others)
+    leave_ravagers(now, cell, (first + damage, *others))
+    now.tell(blow.told)
+    if damage >= foe.left:
+        leave_ravagers(now, cell, tuple(others))
+        now.tell(Defeated(card=foe.card, cell=cell))
+
+
+def leave_ravagers(now: Now, cell: int, left: tuple[int, ...]) -> None:
+    """These Ravagers are on a cell, with the damage that each has taken."""
     if now.passage[cell - 1] is not None:
         now.mark(cell, ravagers=left)
     else:
         assert isinstance(now.scene, FireScene)
         now.stage_with(waiting=with_item(now.scene.waiting, cell - 1, left))
-    if damage >= foe.left:
-        now.tell(Defeated(card=foe.card, cell=cell))
 
 
 def hurt_body(now: Now, foe: Foe, blow: Blow) -> bool:
@@ -257,8 +261,9 @@ def hurt_body(now: Now, foe: Foe, blow: Blow) -> bool:
         coil = replace(coil, **{part: getattr(coil, part) + blow.damage})
     whole = coil.damage >= body.health and coil.crystal >= body.crystal and coil.storm >= body.storm
     index = cell - scene.entry
+    now.stage_with(row=with_item(scene.row, index, coil))
+    now.tell(blow.told)
     if not whole:
-        now.stage_with(row=with_item(scene.row, index, coil))
         return False
     row = (*scene.row[:index], *scene.row[index + 1 :])  # LG-CH5-8
     now.stage_with(row=row, defeated=scene.defeated + 1)
@@ -273,9 +278,11 @@ def hurt_monster(now: Now, foe: Foe, blow: Blow) -> bool:
     """LG-FIGHT-16 to LG-FIGHT-18: damage stays on the card; a defeated one leaves at once."""
     card = now.card_on(blow.cell)
     if eats(now, card, Food.DUST):
+        now.tell(blow.told)
         fallen = free_dust(now, blow)
     else:
         now.mark(blow.cell, damage=card.damage + blow.damage)
+        now.tell(blow.told)
         fallen = blow.damage >= foe.left
     if fallen:
         now.passage[blow.cell - 1] = None

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from dedale.core.records import Seat
+from dedale.core.records import Event, Seat
 from dedale.games.legends.effects import FREE, Basic, Cost, Icon
 from dedale.games.legends.events import (
     Altered,
@@ -183,11 +183,20 @@ def costs_in(mat: Look, hand: Iterable[str]) -> list[str]:
     return [card for card in hand if card not in mat.box.madness]
 
 
-def pay(now: Now, hero: int, cost: Cost) -> None:
-    """LG-DUST-5, LG-CH2-9, LG-CH4-10: everything but cards, which are asked for one by one."""
-    if cost is FREE:
-        return
+def pay(now: Now, hero: int, cost: Cost, told: Event | None = None) -> None:
+    """LG-DUST-5, LG-CH2-9, LG-CH4-10: everything but cards, which are asked for one by one.
+
+    What is paid for is told before the dust, which is told by itself.
+    """
+    if cost is not FREE:
+        use_up(now, hero, cost)
+    if told is not None:
+        now.tell(told)
     spend(now, hero, cost.dust)
+
+
+def use_up(now: Now, hero: int, cost: Cost) -> None:
+    """What a cost takes without a word: icons, and the water of a bucket."""
     use(now, hero, Icon.SWORD, cost.sword)
     use(now, hero, Icon.SHIELD, cost.shield)
     use(now, hero, Icon.BOOTS, cost.boots)
@@ -200,11 +209,14 @@ def pay(now: Now, hero: int, cost: Cost) -> None:
 def draw(now: Now, seat: Seat, count: int) -> None:
     """LG-CARD-4 to LG-CARD-6, LG-SEE-5: cards come to the hand; an empty deck is reshuffled."""
     piles = now.piles[seat]
+    if now.laid_down is not None and now.laid_down[0] == seat:
+        now.laid_down = None
     deck, hand, discard, known = piles.deck, list(piles.hand), piles.discard, piles.known
     drawn: list[str] = []
     while len(drawn) < count and (deck or discard):
         if not deck:
             deck, discard = now.rng.shuffle(sorted(discard)), ()
+            now.lay(seat, deck=(*drawn, *deck), discard=())  # what was drawn is told later
             now.tell(Reshuffled(seat=seat))
         drawn.append(deck[0])
         deck, known = deck[1:], max(0, known - 1)

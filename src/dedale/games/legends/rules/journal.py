@@ -41,12 +41,9 @@ def close(now: Now) -> None:
     The journal of a campaign tells it (LG-CAMP-7, LG-CAMP-10).
     """
     now.todo.clear()
+    now.laid_down = None
     won, reason = now.reason == WON, now.reason
     assert reason is not None
-    if won:
-        now.tell(ChapterWon(chapter=now.chapter))
-    else:
-        now.tell(ChapterLost(chapter=now.chapter, reason=reason))
     now.reveals = True
     now.stage = Stage.OVER
     if now.journal is not None:
@@ -54,6 +51,10 @@ def close(now: Now) -> None:
         if won and now.chapter is not LAST:
             now.stage = Stage.BETWEEN
             now.do(*(KeepingItem(seat) for seat in seats_in_turn(now)))  # LG-ACT-23
+    if won:
+        now.tell(ChapterWon(chapter=now.chapter))
+    else:
+        now.tell(ChapterLost(chapter=now.chapter, reason=reason))
 
 
 def written(now: Now, journal: Journal, page: Attempt) -> Journal:

@@ -8,12 +8,12 @@ from msgspec.structs import replace
 
 from dedale.core.agenda import Ended
 from dedale.core.effects import Catalogue, Working
-from dedale.core.records import Event, Record, Seat
+from dedale.core.records import Event, Record, Seat, with_item
 from dedale.core.rng import Rng
 from dedale.games.legends.content import ChapterId
 from dedale.games.legends.rules.hooks import Hooks
 from dedale.games.legends.rules.motion import Motion
-from dedale.games.legends.state import Board, Prowler, State
+from dedale.games.legends.state import Board, Hands, Prowler, State
 from dedale.games.legends.tasks import AnyTask, Context
 
 E = TypeVar("E", bound=Record)
@@ -61,17 +61,39 @@ class Look(Motion):
 class Now(Look):
     """A table that changes, and tells what happens (LG-SEE-7)."""
 
-    __slots__ = ("reveals", "rng", "told")
+    __slots__ = ("course", "laid_down", "reveals", "rng", "told")
 
-    def __init__(self, state: State, catalogue: Rulebook, rng: Rng) -> None:
+    def __init__(self, state: State, catalogue: Rulebook, rng: Rng, followed: bool = False) -> None:
         super().__init__(state, catalogue)
         self.rng = rng
         self.told: list[Event] = []
+        self.course: list[State] | None = [] if followed else None
+        self.laid_down: tuple[Seat, int, int] | None = None  # whose hand, and where it lies
         self.reveals = False
 
     def tell(self, event: Event) -> None:
-        """Say what happened (LG-SEE-7)."""
+        """Say what happened (LG-SEE-7): first it changes, then it is told.
+
+        What the table is like when an event is told is what that event has done.
+        """
         self.told.append(event)
+        if self.course is not None:
+            self.course.append(self.seen())
+
+    def seen(self) -> State:
+        """The table as screens see it now.
+
+        A hidden hand that was discarded is seen once its seat has drawn again, and only if it was
+        not shuffled into the deck before that (LG-SEE-2).
+        """
+        state = self.at_rest()
+        if self.laid_down is None or state.options.hands is Hands.OPEN:
+            return state
+        seat, start, end = self.laid_down
+        piles = state.piles[seat]
+        hand, rest = piles.discard[start:end], piles.discard[:start] + piles.discard[end:]
+        hidden = replace(piles, hand=piles.hand + hand, discard=rest)
+        return replace(state, piles=with_item(state.piles, seat, hidden))
 
     def do(self, *tasks: AnyTask) -> None:
         """What comes next, in this order, before everything that waits already (LG-ACT-4)."""

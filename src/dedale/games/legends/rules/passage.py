@@ -111,12 +111,14 @@ def spring(now: Now, card: Prowler, cell: int) -> Prowler | None:
         return card
     number = now.traps[slot]
     now.traps = with_item(now.traps, slot, 0)  # type: ignore[assignment]  # a pair stays a pair
-    now.tell(TrapSprung(card=card.card, cell=cell + 1, damage=number))
     hurt = replace(card, damage=card.damage + number)
+    before, now.passage[cell] = now.passage[cell], hurt  # it is seen to be hurt there
+    now.tell(TrapSprung(card=card.card, cell=cell + 1, damage=number))
+    now.passage[cell] = before
     if hurt.damage < health_of(now, hurt):
         return hurt
-    now.tell(Defeated(card=card.card, cell=cell + 1))
     now.gone = (*now.gone, card.card)
+    now.tell(Defeated(card=card.card, cell=cell + 1))
     now.hooks.trapped(now, hurt, cell + 1)
     return None
 

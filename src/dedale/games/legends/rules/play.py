@@ -78,23 +78,34 @@ def legal(state: State, seat: Seat) -> tuple[LegendsAction, ...]:
 
 def apply(state: State, seat: Seat, action: LegendsAction, rng: Rng) -> Step[State]:
     """LG-ACT-3: an action that is offered happens; every other one is refused."""
+    require_offered(state, seat, action)
+    return done(state, action, rng)
+
+
+def followed(state: State, seat: Seat, action: LegendsAction, rng: Rng) -> Step[State]:
+    """The same, event by event."""
+    require_offered(state, seat, action)
+    return done(state, action, rng, followed=True)
+
+
+def require_offered(state: State, seat: Seat, action: LegendsAction) -> None:
+    """An action that is not offered is refused, and says by which rule."""
     asked = decision(state)
     require(asked is not None, "LG-END-6")
     if asked is None or seat not in asked.seats or action not in offered(state):
         refuse(Look(state, CATALOGUE), seat, action)
-    return done(state, action, rng)
 
 
-def done(state: State, action: LegendsAction, rng: Rng) -> Step[State]:
+def done(state: State, action: LegendsAction, rng: Rng, *, followed: bool = False) -> Step[State]:
     """An action of those that are offered happens; nobody checks that again."""
-    now = in_motion(state, rng)
+    now = in_motion(state, rng, followed=followed)
     agenda.guarded(now, close, answer, action)
     return run(now)
 
 
-def in_motion(state: State, rng: Rng) -> Now:
+def in_motion(state: State, rng: Rng, *, followed: bool = False) -> Now:
     """A table on which something is about to happen."""
-    return Now(state, CATALOGUE, rng)
+    return Now(state, CATALOGUE, rng, followed)
 
 
 def answer(now: Now, action: LegendsAction) -> None:

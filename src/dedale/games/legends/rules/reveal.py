@@ -16,12 +16,13 @@ def reveal_card(now: Now) -> None:
     now.sunk = min(now.sunk, len(now.deck))
     now.reveals = True
     card, dark = plain(top), top != plain(top)
-    now.tell(Revealed(card=card, left=len(now.deck), dark=dark))
-    if dark:
-        now.do(Do(Routine.DARKEN))
     found = now.box.game_cards[card]
     if isinstance(found, Happening):
         now.gone = (*now.gone, card)
+    now.tell(Revealed(card=card, left=len(now.deck), dark=dark))
+    if dark:
+        now.do(Do(Routine.DARKEN))
+    if isinstance(found, Happening):
         now.do(Resolving(found.effects, now.acting))
     else:
         enter(now, card)

@@ -73,7 +73,9 @@ def clear(now: Now) -> None:
     """LG-TURN-5, LG-POOL-5: all cards are discarded, all icons are lost."""
     piles = now.piles[now.active]
     played = tuple(card.card for card in piles.played)
-    now.lay(now.active, hand=(), played=(), discard=(*piles.discard, *played, *piles.hand))
+    discard = (*piles.discard, *played, *piles.hand)
+    now.lay(now.active, hand=(), played=(), discard=discard)
+    now.laid_down = now.active, len(discard) - len(piles.hand), len(discard)
     for hero, board in enumerate(now.boards):
         if board.pool != EMPTY:
             now.change(hero, pool=EMPTY)

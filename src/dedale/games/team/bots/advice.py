@@ -116,7 +116,7 @@ def played(here: State, actions: Sequence[TeamAction]) -> tuple[State, list[Even
     told: list[Event] = []
     for action in actions:
         if not isinstance(action, EndTurn):
-            here, events, _ = apply(here, here.active, action, Philox("", 0))
+            here, events, *_ = apply(here, here.active, action, Philox("", 0))
             told += events
     return here, told
 

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from dedale.core.errors import require
 from dedale.core.game import Step
-from dedale.core.records import Event, Seat, with_item
+from dedale.core.records import Seat, with_item
 from dedale.core.rng import Rng
 from dedale.games.team.actions import PickSpell
 from dedale.games.team.content import DEALT, Spell
@@ -40,33 +40,34 @@ def begin(state: State) -> Step[State]:
     if state.options.deal is Deal.CHOOSE:
         return Step(replace(state, phase=Phase.PICK), ())
     order = in_turn(state.active, len(state.pawns))
-    dealt = [SpellDealt(seat=seat, spell=state.spells[seat][1]) for seat in order]
-    after, events, reveals = open_book(state)
-    return Step(after, (*dealt, *events), reveals)
+    dealt = tuple(SpellDealt(seat=seat, spell=state.spells[seat][1]) for seat in order)
+    return Step(state, dealt).then(open_book(state))
 
 
 def open_book(state: State) -> Step[State]:
     """TM-SET-7: everybody draws, from the first seat on; then the first page is read."""
-    events: tuple[Event, ...] = ()
+    step = Step(state, ())
     for seat in in_turn(state.active, len(state.pawns)):
-        state, drawn = draw(state, seat)
-        events += drawn
-    after, told, _ = read_page(replace(state, phase=Phase.ACT))
-    return Step(after, (*events, *told), reveals=True)
+        step = step.then(draw(step.state, seat))
+    return step.then(read_page(replace(step.state, phase=Phase.ACT)))
 
 
-def draw(state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
+def draw(state: State, seat: Seat) -> Step[State]:
     """TM-ENDT-1, TM-EXP-4: cards fill the left slot, then the right one, while there are any."""
-    events = []
+    step = Step(state, ())
     for slot in (0, 1):
-        if state.boards[seat][slot] is None and state.deck:
-            card, *deck = state.deck
-            left, right = state.boards[seat]
-            board = (card, right) if slot == 0 else (left, card)
-            boards = with_item(state.boards, seat, board)
-            state = replace(state, boards=boards, deck=tuple(deck))
-            events.append(CardDrawn(seat=seat, treasure=card))
-    return state, tuple(events)
+        if state.boards[seat][slot] is None and step.state.deck:
+            step = step.then(draw_card(step.state, seat, slot))
+    return step
+
+
+def draw_card(state: State, seat: Seat, slot: int) -> Step[State]:
+    """The top card of the deck comes into a slot, for all to see."""
+    card, *deck = state.deck
+    left, right = state.boards[seat]
+    board = (card, right) if slot == 0 else (left, card)
+    after = replace(state, boards=with_item(state.boards, seat, board), deck=tuple(deck))
+    return Step(after, (CardDrawn(seat=seat, treasure=card),), reveals=True)
 
 
 def spells_left(state: State) -> tuple[Spell, ...]:
@@ -86,5 +87,4 @@ def pick_spell(state: State, action: PickSpell) -> Step[State]:
     picked = SpellPicked(seat=seat, spell=action.spell)
     if after.active != after.options.first_seat:
         return Step(after, (picked,))
-    begun, events, _ = open_book(after)
-    return Step(begun, (picked, *events), reveals=True)
+    return Step(after, (picked,)).then(open_book(after))

@@ -1,17 +1,18 @@
 """The book: what a page does when it is read (TM-DPUSH, TM-DFLIP, TM-DTEL, TM-PAGE)."""
 
-from collections.abc import Collection
+from collections.abc import Iterable
+from typing import assert_never
 
 from msgspec.structs import replace
 
 from dedale.core.game import Step
-from dedale.core.records import Event
+from dedale.core.records import Seat, with_item
 from dedale.games.team.content import PAGES, TILE_OF, FlipPage, PushPage, TeleportPage, face
 from dedale.games.team.events import BookPushed, Buried, PageRead, SentHome, Teleported
 from dedale.games.team.state import State
 from dedale.maze.arrow import carry, line
 from dedale.maze.board import Maze
-from dedale.maze.cell import CELLS, Cell
+from dedale.maze.cell import CELLS
 from dedale.maze.ground import START
 from dedale.maze.turn import Insert, insert
 
@@ -21,17 +22,18 @@ def read_page(state: State) -> Step[State]:
     number, *book = state.book
     after = replace(state, book=tuple(book), turned=(*state.turned, number))
     read = PageRead(seat=state.active, page=number, left=len(book))
+    step = Step(after, (read,), reveals=True)
     match PAGES[number]:
         case PushPage() as page:
-            done, events = push_in(after, page)
+            return step.then(push_in(after, page))
         case FlipPage() as page:
-            done, events = flip(after, page)
+            return step.then(flip(after, page))
         case TeleportPage() as page:
-            done, events = teleport(after, page)
-    return Step(done, (read, *events), reveals=True)
+            return step.then(teleport(after, page))
+    assert_never(page)
 
 
-def push_in(state: State, page: PushPage) -> tuple[State, tuple[Event, ...]]:
+def push_in(state: State, page: PushPage) -> Step[State]:
     """TM-DPUSH-1, TM-DPUSH-2: the spare goes in as rubble; what it expels is the spare, up."""
     arrow = page.arrow
     entry, *_, exit = line(arrow)
@@ -43,15 +45,16 @@ def push_in(state: State, page: PushPage) -> tuple[State, tuple[Event, ...]]:
         maze=Maze(laid.tiles),
         spare=laid.spare,
         down=tuple(sorted(down)),
-        pawns=tuple(  # TM-DPUSH-4, TM-DPUSH-5
-            laid.pieces[seat] if seat in pieces else state.home(seat) for seat in state.seats
+        pawns=tuple(  # TM-DPUSH-5; those on the expelled tile are sent home (TM-DPUSH-4)
+            laid.pieces.get(seat, state.pawns[seat]) for seat in state.seats
         ),
     )
     pushed = BookPushed(arrow=arrow, expelled=face(after.spare), carried=inserted.carried)
-    return after, (pushed, *sent_home(state, {exit}))
+    lost = [seat for seat in state.seats if seat not in pieces]
+    return Step(after, (pushed,)).then(send_home(after, lost))
 
 
-def flip(state: State, page: FlipPage) -> tuple[State, tuple[Event, ...]]:
+def flip(state: State, page: FlipPage) -> Step[State]:
     """TM-DFLIP: the named tiles turn to rubble where they lie up in the maze."""
     named = (TILE_OF[page.treasure], TILE_OF[page.marking])
     lying = zip(CELLS, state.maze.tiles, strict=True)
@@ -62,24 +65,28 @@ def flip(state: State, page: FlipPage) -> tuple[State, tuple[Event, ...]]:
             tuple(t.turned(0) if t.id in named else t for t in state.maze.tiles)  # TM-CMP-12
         ),
         down=tuple(sorted({*state.down, *hit})),
-        pawns=tuple(
-            state.home(seat) if pawn in hit else pawn  # TM-DFLIP-4
-            for seat, pawn in zip(state.seats, state.pawns, strict=True)
-        ),
     )
-    return after, (Buried(count=len(hit)), *sent_home(state, hit))
+    lost = [seat for seat in state.seats if state.pawns[seat] in hit]  # TM-DFLIP-4
+    return Step(after, (Buried(count=len(hit)),)).then(send_home(after, lost))
 
 
-def teleport(state: State, page: TeleportPage) -> tuple[State, tuple[Event, ...]]:
+def teleport(state: State, page: TeleportPage) -> Step[State]:
     """TM-DTEL: the named pawns are put on a corner, as far as they are in play."""
-    named = [seat for seat in state.seats if state.colours[seat] in page.pawns]
-    corner = START[page.to]
-    pawns = tuple(corner if s in named else state.pawns[s] for s in state.seats)
-    told = tuple(Teleported(seat=seat, cell=corner) for seat in named)
-    return replace(state, pawns=pawns), told
+    step, corner = Step(state, ()), START[page.to]
+    for seat in state.seats:
+        if state.colours[seat] in page.pawns:
+            step = step.then(put(step.state, Teleported(seat=seat, cell=corner)))
+    return step
 
 
-def sent_home(state: State, lost: Collection[Cell]) -> tuple[Event, ...]:
-    """The pawns that stood on lost tiles."""
-    homeless = (seat for seat in state.seats if state.pawns[seat] in lost)
-    return tuple(SentHome(seat=seat, cell=state.home(seat)) for seat in homeless)
+def send_home(state: State, lost: Iterable[Seat]) -> Step[State]:
+    """TM-DPUSH-4, TM-DFLIP-4: the pawns whose tiles were lost go home, one after the other."""
+    step = Step(state, ())
+    for seat in lost:
+        step = step.then(put(step.state, SentHome(seat=seat, cell=state.home(seat))))
+    return step
+
+
+def put(state: State, told: SentHome | Teleported) -> Step[State]:
+    """A page puts a pawn on a cell."""
+    return Step(replace(state, pawns=with_item(state.pawns, told.seat, told.cell)), (told,))

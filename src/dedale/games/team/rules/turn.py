@@ -105,14 +105,13 @@ def end_turn(state: State) -> Step[State]:
     require(state.phase is not Phase.FLIP, "TM-ENDT-4")
 
     seat = state.active
-    drawn, cards = draw(state, seat)
-    told = (TurnEnded(seat=seat), *cards)
-    rested = replace(drawn, spent=(), moves=1, gains=0)  # TM-ENDT-2, TM-TRE-6
+    rested = replace(state, spent=(), moves=1, gains=0)  # TM-ENDT-2, TM-TRE-6
+    step = Step(rested, (TurnEnded(seat=seat),)).then(draw(rested, seat))
     if not state.book:
         lost = Lost(count=len(state.collected))
-        return Step(replace(rested, phase=Phase.OVER), (*told, lost), reveals=True)
-    after, events, _ = read_page(replace(rested, active=Seat((seat + 1) % len(state.pawns))))
-    return Step(after, (*told, *events), reveals=True)
+        return step.then(Step(replace(step.state, phase=Phase.OVER), (lost,), reveals=True))
+    following = Seat((seat + 1) % len(state.pawns))
+    return step.then(read_page(replace(step.state, active=following)))
 
 
 def outcome(state: State) -> Outcome | None:

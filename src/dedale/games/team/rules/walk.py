@@ -54,10 +54,11 @@ def walk(state: State, to: Cell, spell: Spell | None = None) -> Step[State]:
     if spell is not None:
         assert way.leap is not None, "a spell is cast only where it leads on"
         told = WalkedWith(spell=spell, leap=way.leap, walked=Walked(piece=seat, path=way.path))
+    step = Step(after, (told,))
     if cell not in state.down:
-        return collect(after, told)
+        return step.then(collect(after))
     seen = Uncovered(seat=seat, cell=cell, tile=face(state.maze[cell]))
-    return Step(replace(after, phase=Phase.FLIP), (told, seen), reveals=True)  # TM-DOWN-1
+    return step.then(Step(replace(after, phase=Phase.FLIP), (seen,), reveals=True))  # TM-DOWN-1
 
 
 def require_walk(state: State, to: Cell, spell: Spell | None) -> None:
@@ -111,7 +112,8 @@ def flip_up(state: State, action: FlipUp) -> Step[State]:
         down=tuple(other for other in state.down if other != cell),
         phase=Phase.ACT,
     )
-    return collect(after, TurnedUp(seat=state.active, cell=cell, tile=face(tile)))
+    turned = TurnedUp(seat=state.active, cell=cell, tile=face(tile))
+    return Step(after, (turned,)).then(collect(after))
 
 
 def shown(state: State) -> Treasure | None:
@@ -144,12 +146,12 @@ def wanted(state: State, seat: Seat) -> Board | tuple[Treasure | None]:
     return state.boards[seat][:1] if state.options.mode is Mode.EXPERT else state.boards[seat]
 
 
-def collect(state: State, told: Event) -> Step[State]:
+def collect(state: State) -> Step[State]:
     """TM-TRE-1, TM-TRE-3: at the end of a move; the first treasure of a turn earns a move."""
     treasure = shown(state)
     owner = owner_of(state, treasure)
     if treasure is None or owner is None:
-        return Step(state, (told,))
+        return Step(state, ())
     after = replace(
         state,
         boards=with_item(state.boards, owner, without(state, owner, treasure)),
@@ -161,10 +163,12 @@ def collect(state: State, told: Event) -> Step[State]:
     got: Event = Collected(seat=seat, treasure=treasure, count=count)
     if owner != seat:
         got = Helped(seat=seat, other=owner, treasure=treasure, count=count)
+    step = Step(after, (got,))
     if not after.won:
-        return Step(after, (told, got))
+        return step
     won = Won(count=count, left=len(state.book))
-    return Step(replace(after, phase=Phase.OVER), (told, got, won), reveals=True)  # TM-WIN-1
+    over = replace(after, phase=Phase.OVER)  # TM-WIN-1
+    return step.then(Step(over, (won,), reveals=True))
 
 
 def without(state: State, seat: Seat, treasure: Treasure) -> Board:

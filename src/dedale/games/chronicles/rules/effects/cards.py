@@ -115,8 +115,8 @@ def deck(now: Now, effect: Deck, context: Context) -> None:
     if effect.deed is DeckDeed.SEARCH:
         now.tell(CardsSeen(tuple(sorted(seen)), effect.items))  # their order is not shown
     else:
-        now.tell(CardsSeen(seen, effect.items))
         know(now, effect.items, len(seen))
+        now.tell(CardsSeen(seen, effect.items))
     task = Choosing(effect, context)
     offers = deck_offers(now, effect, task)
     if len(offers) == 1:

@@ -225,9 +225,7 @@ def place_goblin(now: Now, goblin: Goblin, cell: Cell) -> None:
     """A Goblin is put elsewhere, where a snare may wait for it (CH-SKL-3)."""
     kind, start = goblin
     foes.remove(now, kind, start)
-    now.tell(FigurePut(kind.value, cell, start))
-    if not foes.snare_catches(now, cell, kind):
-        foes.add(now, kind, cell)
+    foes.come(now, kind, cell, FigurePut(kind.value, cell, start))
 
 
 KNOCK_OUT = ChroniclesWorking(

@@ -1,5 +1,6 @@
 """Chapter V, Heart of Darkness: the Incarnation and its row (LG-CH5)."""
 
+from dedale.core.records import with_item
 from dedale.games.legends.actions import LegendsAction, Name, Pass, Shock
 from dedale.games.legends.effects import (
     Advance,
@@ -87,8 +88,9 @@ def collapse(now: Now, effect: Collapse, context: Context) -> None:
     """LG-CH5-32: every trap goes back to the reserve."""
     for slot, number in enumerate(now.traps):
         if number:
+            left = with_item(now.traps, slot, 0)
+            now.traps = (left[0], left[1])
             now.tell(TrapRemoved(number=number, slot=slot))
-    now.traps = (0, 0)
 
 
 def downed(now: Now, task: Defeating) -> None:
@@ -102,10 +104,9 @@ def downed(now: Now, task: Defeating) -> None:
 
 def charge(now: Now, effect: Charge, context: Context) -> None:
     """LG-CH5-18: shock tokens are charged, on the left, on the right or on both sides."""
-    scene = scene_of(now)
-    now.stage_with(left=scene.left or effect.left, right=scene.right or effect.right)
     sides = [side for side, on in (("left", effect.left), ("right", effect.right)) if on]
     for side in sides:
+        now.stage_with(**{side: True})
         now.tell(Charged(hero=now.name(context.hero), side=side))
 
 
@@ -162,14 +163,13 @@ def name(now: Now, effect: object, task: Naming, action: Name) -> None:
     card = piles.deck[0]
     found = card not in now.box.madness and now.box.shows(card, action.icon)
     now.reveals = True
-    hero = now.name(task.hero)
-    now.tell(NuggetNamed(hero=hero, icon=action.icon, card=card, found=found))
-    if not found:
+    if found:
+        known = max(0, piles.known - 1)
+        now.lay(seat, deck=piles.deck[1:], hand=(*piles.hand, card), known=known)
+    else:
         now.lay(seat, known=max(1, piles.known))
-        return
-    known = max(0, piles.known - 1)
-    now.lay(seat, deck=piles.deck[1:], hand=(*piles.hand, card), known=known)
-    if now.deck:
+    now.tell(NuggetNamed(hero=now.name(task.hero), icon=action.icon, card=card, found=found))
+    if found and now.deck:
         now.do(ChoosingEffect(LOOK, task.hero))
 
 

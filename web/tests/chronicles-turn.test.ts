@@ -63,10 +63,10 @@ describe("A Move", () => {
 
   it("ends at a cell, or only pauses there if asked to", () => {
     const { turn } = turnWith(offers);
-    expect(turn.walkTo([0, 1])?.do).toBe("walk");
+    expect(turn.moveTo([0, 1])?.do).toBe("walk");
     turn.pause();
-    expect(turn.walkTo([0, 1])?.do).toBe("pause");
-    expect(turn.walkTo([0, 2])).toBeNull();
+    expect(turn.moveTo([0, 1])?.do).toBe("pause");
+    expect(turn.moveTo([0, 2])).toBeNull();
   });
 
   it("is taken back step by step: the cell, then the wish to pause", () => {

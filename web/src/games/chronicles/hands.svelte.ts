@@ -8,7 +8,8 @@ import { placeOf } from "../../board/ways";
 import type { AnyAction } from "../../wire/chronicles";
 import type { Picture } from "./picture.svelte";
 import type { ChroniclesPlay } from "./scene";
-import { type Turn, isPush } from "./turn.svelte";
+import { isPush } from "../../board/turn.svelte";
+import type { Turn } from "./turn.svelte";
 
 export class Hands {
   readonly grip: Grip; // of the spare
@@ -75,7 +76,7 @@ export class Hands {
     const target = turn.targets.get(number);
     if (target) return this.choose(target);
     if (turn.arrow !== null) return;
-    const walk = turn.walkTo(cell);
+    const walk = turn.moveTo(cell);
     if (walk && (how === "touch" ? !turn.aimsAt(cell) : turn.pausing && !turn.aimsAt(cell))) return this.choose(walk);
     if (walk) return this.act(walk);
     if (!turn.walks) return;

@@ -9,7 +9,8 @@ import type { AnyAction, Outlook } from "../../wire/chronicles";
 import * as scenes from "./scene";
 import { labelsOf, lineOf } from "./sentences";
 import type { Stage } from "./stage.svelte";
-import { type Turn, isPush } from "./turn.svelte";
+import { isPush } from "../../board/turn.svelte";
+import type { Turn } from "./turn.svelte";
 
 const ARROWS = Array.from({ length: 12 }, (_, arrow) => arrow);
 

@@ -5,7 +5,8 @@ import { goalOf } from "../../board/ways";
 import { knows, say, sayList, tell } from "../../lib/text.svelte";
 import type { AnyAction, Outlook, View } from "../../wire/chronicles";
 import { COLOURS, type Scene, startOf } from "./scene";
-import { type Turn, isPush } from "./turn.svelte";
+import { isPush } from "../../board/turn.svelte";
+import type { Turn } from "./turn.svelte";
 
 /** The name of a card, an Item, a Quest; its id where nobody has a word for it. */
 export function nameOf(kind: string, id: string): string {
@@ -76,7 +77,7 @@ export function lineOf(turn: Turn, seen: Seen, ask: string | null, seat: number 
   if (seen.dreams && !turn.hinted) return reachSentence(seen);
   if (considered) return consideredSentence(considered, turn, seen);
   if (turn.pausing) return say("screen-pause-how");
-  if (looked && turn.walkTo(looked)) return walkSentence(looked, seen);
+  if (looked && turn.moveTo(looked)) return walkSentence(looked, seen);
   return turn.offers.length > 0 && ask ? say(`ask-${ask}`, { seat }) : "";
 }
 

@@ -32,6 +32,13 @@ export interface Walk {
   readonly spent?: SpentShown | null;
 }
 
+/** What is seen of a stage. */
+export interface Staged<View> {
+  readonly thread: ThreadShown | null;
+  readonly ids: readonly number[];
+  figureOf(view: View, piece: number): number;
+}
+
 export const IN_HAND = 49; // the number of the spare, after those of the cells
 const FIRST_IDS: readonly number[] = Array.from({ length: IN_HAND + 1 }, (_, id) => id);
 
@@ -56,7 +63,7 @@ export abstract class Stage<View, Event> {
   protected abstract pawnsOf(view: View): readonly Cell[];
 
   /** The figure of a piece, by its number. */
-  protected abstract figureOf(view: View, piece: number): number;
+  abstract figureOf(view: View, piece: number): number;
 
   /** How one event looks. */
   protected abstract look(beat: Beat<View, Event>, signal: AbortSignal): Promise<void>;

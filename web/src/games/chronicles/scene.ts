@@ -16,8 +16,6 @@ const HEROES: readonly Hero[] = ["roger", "demetris", "ollie", "miranda"];
 /** What lies and stands in the maze, as it is or as it would be. */
 export interface Scene {
   readonly maze: readonly Tile[];
-  /** Which tile lies where: equal tiles keep their leaves when they slide. */
-  readonly ids: readonly number[];
   readonly pawns: readonly Cell[]; // by Character, in turn order
   readonly portals: readonly (Portal | null)[]; // by colour
   readonly echoes: readonly Echo[];
@@ -27,11 +25,10 @@ export interface Scene {
   readonly tokens: readonly [string, Cell][]; // snares, blooms and wisps
 }
 
-export function sceneOf(view: View, ids: readonly number[]): Scene {
+export function sceneOf(view: View): Scene {
   const tokens = (kind: string, cells: readonly Cell[]) => cells.map((cell): [string, Cell] => [kind, cell]);
   return {
     maze: view.maze.tiles,
-    ids,
     pawns: view.pieces.map(({ cell }) => cell),
     portals: view.portals,
     echoes: view.echoes,
@@ -42,15 +39,10 @@ export function sceneOf(view: View, ids: readonly number[]): Scene {
   };
 }
 
-/** The maze as it would be; `ids` says which of the tiles lies where then. */
-export function sceneAhead(ahead: Outlook, ids: readonly number[]): Scene {
+/** The maze as it would be. */
+export function sceneAhead(ahead: Outlook): Scene {
   const { pieces: pawns, portals, echoes, looters, wardens, dragon, tokens } = ahead;
-  return { maze: ahead.maze.tiles, ids, pawns, portals, echoes, looters, wardens, dragon, tokens };
-}
-
-/** The tile in the hand as it goes in. */
-export function turned([shape, , id]: Tile, rotation: number): Tile {
-  return [shape, rotation, id];
+  return { maze: ahead.maze.tiles, pawns, portals, echoes, looters, wardens, dragon, tokens };
 }
 
 export function tileOf(
@@ -64,12 +56,12 @@ export function tileOf(
   return { id, openings: openings(shape, rotation), ground, glyph, home };
 }
 
-export function tilesOf(scene: Scene, starts: readonly Cell[]): TileShown[] {
+export function tilesOf(scene: Scene, ids: readonly number[], starts: readonly Cell[]): TileShown[] {
   const homes = new Map(starts.map((cell, hero) => [numberOf(cell), FIGURES[HEROES[hero] ?? "roger"]]));
   const glyphs = new Map<number, string>(scene.echoes.map(([, cell]) => [numberOf(cell), "ch-echo"]));
   scene.portals.forEach((portal, colour) => portal && glyphs.set(numberOf(portal[0]), `ch-portal-${COLOURS[colour]}`));
   return scene.maze.map((tile, number) =>
-    tileOf(tile, number, scene.ids[number] ?? number, glyphs.get(number) ?? null, homes.get(number) ?? null),
+    tileOf(tile, number, ids[number] ?? number, glyphs.get(number) ?? null, homes.get(number) ?? null),
   );
 }
 

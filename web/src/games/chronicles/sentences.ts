@@ -65,7 +65,7 @@ interface Seen {
   readonly view: View;
   readonly scene: Scene;
   readonly ahead: Outlook | null;
-  readonly ways: readonly Cell[][] | null;
+  readonly paths: readonly Cell[][] | null;
   readonly mover: number;
   readonly dreams: boolean;
 }
@@ -111,8 +111,8 @@ function gained({ ahead }: Seen): string[] {
     : [];
 }
 
-function walkSentence(cell: Cell, { ways, scene }: Seen): string {
-  const way = ways?.find((path) => same(path.at(-1) ?? [-1, -1], cell));
+function walkSentence(cell: Cell, { paths, scene }: Seen): string {
+  const way = paths?.find((path) => same(path.at(-1) ?? [-1, -1], cell));
   if (!way) return "";
   const steps = way.length - 1;
   return [say(steps === 0 ? "walk-stay" : "walk-way", { steps, cell }), ...borne(scene, cell)].join(" ");

@@ -31,7 +31,7 @@ export class Stage extends BoardStage<View, AnyEvent> {
     return view.pieces.map(({ cell }) => cell);
   }
 
-  protected override figureOf(view: View, piece: number): number {
+  override figureOf(view: View, piece: number): number {
     return figureOf(view, piece);
   }
 

@@ -10,7 +10,6 @@ export type ClassicPlay = Play<View, AnyAction, AnyEvent, Outlook>;
 /** What can be seen of the table at a moment. */
 export interface Scene {
   readonly maze: readonly Face[];
-  readonly spare: Face;
   readonly pawns: readonly Cell[];
   readonly targets: readonly Treasure[];
 }

@@ -24,7 +24,7 @@ export class Stage extends BoardStage<View, AnyEvent> {
     return view.pawns;
   }
 
-  protected override figureOf(view: View, piece: number): number {
+  override figureOf(view: View, piece: number): number {
     return figureOf(view, piece);
   }
 

@@ -19,6 +19,14 @@ interface Seen {
   readonly reaches: readonly { seat: number; places: number; wishes: readonly Wish[] }[];
 }
 
+interface Labelled {
+  readonly view: View;
+  readonly scene: Scene;
+  readonly tiles: readonly { openings: number }[];
+  readonly paths: readonly Cell[][] | null;
+  readonly wishes: readonly Wish[];
+}
+
 /** What lies on a tile, as sentences. */
 export function bears(front: Face | null | undefined): string[] {
   if (!front) return [];
@@ -28,14 +36,7 @@ export function bears(front: Face | null | undefined): string[] {
 }
 
 /** What is said of each cell. */
-export function labelsOf(
-  view: View,
-  scene: Scene,
-  tiles: readonly { openings: number }[],
-  ways: readonly Cell[][] | null,
-  wishes: readonly Wish[],
-  seat: number | null,
-): string[] {
+export function labelsOf({ view, scene, tiles, paths: ways, wishes }: Labelled, seat: number | null): string[] {
   const wanted = new Map<number, string[]>();
   for (const wish of wishes) {
     const number = numberOf(wish.cell);

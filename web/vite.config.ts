@@ -19,5 +19,15 @@ export default defineConfig({
       },
     },
   },
-  test: { include: ["tests/**/*.test.ts", "src/**/*.test.ts"] },
+  // Components are mounted where there is a document; everything else runs without one.
+  test: {
+    projects: [
+      { extends: true, test: { name: "plain", include: ["tests/*.test.ts", "src/**/*.test.ts"] } },
+      {
+        extends: true,
+        resolve: { conditions: ["browser"] },
+        test: { name: "screen", include: ["tests/screen/*.test.ts"], environment: "happy-dom" },
+      },
+    ],
+  },
 });

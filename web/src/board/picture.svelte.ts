@@ -221,9 +221,10 @@ export abstract class Picture<
     const chosen = arrow === this.turn.arrow;
     const why = free ? null : this.lockedBy(arrow);
     const { suggested } = this.play();
+    const open = free ? "free" : "idle"; // nothing is slid in when looking back, whatever is chosen
     return {
-      state: chosen ? "chosen" : free ? "free" : why ? "locked" : "idle",
-      label: why ?? arrowLabel(arrow, !free ? "idle" : chosen ? "chosen" : "free"), // nothing is slid in when looking back
+      state: chosen ? "chosen" : why ? "locked" : open,
+      label: why ?? arrowLabel(arrow, free && chosen ? "chosen" : open),
       suggested: suggested !== null && isPush(suggested) && suggested.arrow === arrow,
     };
   }

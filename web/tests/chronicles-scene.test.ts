@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cardsOf } from "../src/games/chronicles/cards";
-import { idsAfter } from "../src/board/stage.svelte";
+import { idsAfter } from "../src/board/ids";
 import { momentOf } from "../src/games/chronicles/heldup";
 import type { BoxTold, View } from "../src/wire/chronicles";
 

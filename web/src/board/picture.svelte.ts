@@ -7,7 +7,8 @@ import { type Cell, numberOf, same } from "./geometry";
 import { type Plan, type Seen, type Way, Ghost, previewOf } from "./ghost.svelte";
 import { arrowLabel, mapInWords } from "./labels";
 import type { ArrowShown, PawnShown, PreviewShown, SpentShown, ThreadShown, TileShown } from "./shown";
-import { idsAfter, IN_HAND, type Staged } from "./stage.svelte";
+import { idsAfter, IN_HAND } from "./ids";
+import type { Staged } from "./stage.svelte";
 import { type Turn, isPush } from "./turn.svelte";
 import { goalOf, placeOf, wayTo, wayToWanted, wayTowards } from "./ways";
 

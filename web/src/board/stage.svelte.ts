@@ -5,10 +5,10 @@ import { prefersReducedMotion } from "svelte/motion";
 import type { Beat } from "../lib/board";
 import { paceFactor } from "../lib/settings.svelte";
 import { fly } from "./flight";
-import { type Cell, exitOf, lineOf, numberOf, openings, pushed, same, towards } from "./geometry";
-import { EASE, TIME, apart, overTheEdge, play, rest, slide } from "./motion";
+import { type Cell, exitOf, lineOf, numberOf, openings, same, towards } from "./geometry";
+import { FIRST_IDS, idsAfter, idsRolled } from "./ids";
+import { EASE, TIME, apart, leaping, overTheEdge, play, rest, slide } from "./motion";
 import type { SpentShown, ThreadShown, TileShown } from "./shown";
-import { isStep } from "./ways";
 
 /** The places on the screen between which things travel. */
 export interface Spots {
@@ -39,18 +39,11 @@ export interface Staged<View> {
   figureOf(view: View, piece: number): number;
 }
 
-export const IN_HAND = 49; // the number of the spare, after those of the cells
-const FIRST_IDS: readonly number[] = Array.from({ length: IN_HAND + 1 }, (_, id) => id);
-
-/** Which tile lies where after a push, the spare last. */
-export function idsAfter(ids: readonly number[], arrow: number): number[] {
-  const [after, out] = pushed(ids.slice(0, IN_HAND), ids[IN_HAND] ?? IN_HAND, arrow);
-  return [...after, out];
-}
-
 export abstract class Stage<View, Event> {
   /** The tiles on their way out of the maze. */
   leaving = $state.raw<readonly { tile: TileShown; arrow: number }[]>([]);
+  /** Whether the next tile is on its way into the hand. */
+  coming = $state(false);
   thread = $state.raw<ThreadShown | null>(null);
   trace = $state.raw<number | null>(null);
   /** Which tile lies where, the spare last: equal tiles keep their leaves and flowers when they slide. */
@@ -92,16 +85,15 @@ export abstract class Stage<View, Event> {
   protected async push(line: Push, beat: Beat<View, Event>, signal: AbortSignal): Promise<void> {
     this.ids = idsAfter(this.ids, line.arrow);
     if (this.still) return this.crossfade(beat, signal, line.arrow);
+    this.coming = true;
     await this.#roll([line], beat, signal);
     await this.#drop(signal);
+    this.coming = false;
   }
 
   /** Lines move on by one; what leaves them comes in again at their front. */
   protected async roll(lines: readonly Push[], beat: Beat<View, Event>, signal: AbortSignal): Promise<void> {
-    for (const { arrow } of lines) {
-      const exit = this.ids[numberOf(exitOf(arrow))] ?? IN_HAND;
-      this.ids = [...pushed(this.ids.slice(0, IN_HAND), exit, arrow)[0], this.ids[IN_HAND] ?? IN_HAND];
-    }
+    for (const { arrow } of lines) this.ids = idsRolled(this.ids, arrow);
     if (this.still) return this.crossfade(beat, signal, lines[0]?.arrow);
     await this.#roll(lines, beat, signal);
   }
@@ -259,16 +251,4 @@ export abstract class Stage<View, Event> {
     this.trace = null;
     this.thread = null;
   }
-}
-
-/** The frames of one cell on a way that ends elsewhere. */
-function leaping(cell: Cell, next: Cell | undefined, end: Cell, offset: number): Keyframe[] {
-  const here = { translate: apart(cell, end), easing: EASE.walk, offset };
-  if (!next || isStep(cell, next)) return [here];
-  const gone = { opacity: 0, offset: offset + 0.001 };
-  return [
-    { ...here, opacity: 1 },
-    { translate: apart(cell, end), ...gone },
-    { translate: apart(next, end), ...gone },
-  ];
 }

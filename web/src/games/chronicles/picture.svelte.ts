@@ -2,7 +2,7 @@
 import type { Seen, Way } from "../../board/ghost.svelte";
 import { type Cell, cellOf } from "../../board/geometry";
 import { Picture as BoardPicture } from "../../board/picture.svelte";
-import { IN_HAND } from "../../board/stage.svelte";
+import { IN_HAND } from "../../board/ids";
 import { placeOf } from "../../board/ways";
 import { say } from "../../lib/text.svelte";
 import type { AnyAction, Outlook, View } from "../../wire/chronicles";

@@ -1,6 +1,6 @@
 // Chronicles as the maze draws it: what lies and stands where at a moment.
 import { type Cell, isFixed, numberOf, openings, same } from "../../board/geometry";
-import { IN_HAND } from "../../board/stage.svelte";
+import { IN_HAND } from "../../board/ids";
 import type { TileShown } from "../../board/shown";
 import type { Play } from "../../lib/board";
 import type { AnyAction, AnyEvent, PortalColour, Echo, Hero, Outlook, Portal, Tile, View } from "../../wire/chronicles";

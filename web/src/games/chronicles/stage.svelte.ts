@@ -2,7 +2,8 @@
 import { tick } from "svelte";
 import { type Cell, exitOf, numberOf } from "../../board/geometry";
 import { EASE, TIME, apart, play, rest } from "../../board/motion";
-import { type Push, Stage as BoardStage, type Spots as BoardSpots, IN_HAND, idsAfter } from "../../board/stage.svelte";
+import { IN_HAND, idsAfter } from "../../board/ids";
+import { type Push, Stage as BoardStage, type Spots as BoardSpots } from "../../board/stage.svelte";
 import type { Beat } from "../../lib/board";
 import { paceFactor } from "../../lib/settings.svelte";
 import type { AnyEvent, BoardSide, Tile, View } from "../../wire/chronicles";

@@ -2,7 +2,8 @@
 import { tick } from "svelte";
 import { figureOf } from "../../board/figures";
 import { TIME, flip, play } from "../../board/motion";
-import { type Spots as BoardSpots, IN_HAND, Stage as BoardStage, idsAfter } from "../../board/stage.svelte";
+import { IN_HAND, idsAfter } from "../../board/ids";
+import { type Spots as BoardSpots, Stage as BoardStage } from "../../board/stage.svelte";
 import type { Beat } from "../../lib/board";
 import { paceFactor } from "../../lib/settings.svelte";
 import type { AnyEvent, Inserted, View } from "../../wire/classic";

@@ -4,7 +4,7 @@ import type { Way } from "../../board/ghost.svelte";
 import { numberOf } from "../../board/geometry";
 import { sentence } from "../../board/labels";
 import { Picture as BoardPicture } from "../../board/picture.svelte";
-import { IN_HAND } from "../../board/stage.svelte";
+import { IN_HAND } from "../../board/ids";
 import { say } from "../../lib/text.svelte";
 import type { AnyAction, Cell, Outlook, PawnWay, View } from "../../wire/team";
 import * as scenes from "./scene";

@@ -2,7 +2,7 @@
 import { FIGURES, figureOf } from "../../board/figures";
 import { cellOf, isFixed, numberOf, openings } from "../../board/geometry";
 import type { SpentShown, TileShown } from "../../board/shown";
-import { IN_HAND } from "../../board/stage.svelte";
+import { IN_HAND } from "../../board/ids";
 import type { Play } from "../../lib/board";
 import type {
   AnyAction,

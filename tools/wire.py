@@ -83,9 +83,10 @@ def declared(name: str, schema: dict[str, Any]) -> str:
 
 
 def needed(schema: dict[str, Any], field: str) -> bool:
-    """What the server always sends is there; what a client may leave out is not."""
+    """What the server always sends is there; what a client, or the server, may leave out is not."""
     asked = schema["properties"].get("ask") or schema["title"].startswith("New")
-    return field in schema["required"] or not (asked or field == "to")
+    sparse = asked or schema["title"] == messages.StepTold.__name__
+    return field in schema["required"] or not (sparse or field == "to")
 
 
 def typed(schema: dict[str, Any]) -> str:

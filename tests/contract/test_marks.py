@@ -4,7 +4,7 @@ import pytest
 
 from dedale.core.records import Mark, members
 from dedale.games import CATALOGUE
-from dedale.server.telling import Ways, steps_told
+from dedale.server.telling import Gaze, steps_told
 from dedale.table import answer, open_table
 from dedale.table.room import Room
 
@@ -25,6 +25,6 @@ def test_steps_are_told_with_the_marks_of_their_events(game):
         seat = table.decision.seats[0]
         table.submit(seat, answer(table, seat, "random"))
 
-    for step in steps_told(table, Room(chairs=()), Ways(None), -1):
+    for step in steps_told(table, Room(chairs=()), Gaze(None), -1):
         marks = tuple(event.mark for event in step.events)
         assert step.marks == (marks if any(marks) else ())

@@ -23,8 +23,11 @@ AT = re.compile(r"(http://[^ \s]+)")
 class Serving:
     """`dedale serve`, started as a person would start it."""
 
-    def __init__(self, *options: str, port: int = 0) -> None:
+    def __init__(self, *options: str, port: int = 0, sources: str | None = None) -> None:
         self.options = options
+        self.env = {**os.environ, "PYTHONUNBUFFERED": "1"}
+        if sources:  # of another checkout
+            self.env["PYTHONPATH"] = sources
         self.start(port)
 
     def start(self, port: int = 0) -> None:
@@ -35,7 +38,7 @@ class Serving:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            env=self.env,
         )
         assert self.process.stdout
         said = self.process.stdout.readline()

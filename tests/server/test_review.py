@@ -159,7 +159,7 @@ def test_once_a_game_is_over_all_may_ask_what_would_have_been(host, over):
 
     told, shown = asyncio.run(evening(over))
     assert [foreseen["outlook"] for foreseen in told] == [shown["outlook"]] * 2
-    assert shown["outlook"]["maze"] == shown["view"]["maze"]
+    assert shown["outlook"]["maze"] == shown["rest"]["view"]["maze"]
 
 
 def test_what_would_have_been_is_told_of_what_was_offered_then(host, over):

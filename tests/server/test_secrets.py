@@ -48,7 +48,8 @@ def test_a_spectator_is_told_nothing_of_any_hand(host):
             return watcher, host.table(id)
 
     watcher, table = asyncio.run(evening())
-    views = [step["view"] for step in watcher.steps.values() if step["view"]]
+    rests = [step["rest"] for step in watcher.steps.values() if step["rest"]]
+    views = [rest["view"] for rest in rests if rest["view"]]
     told = [event for step in watcher.steps.values() for event in step["events"]]
     assert [view["targets"] for view in (*views, watcher.now["view"])] == [[]] * (len(views) + 1)
     assert [event for event in told if "to" in event] == []

@@ -21,7 +21,16 @@ function archive(broken: number | null, animate: Archive["animate"] = async () =
     return { tell: "shown", ref: 0, seq, rest, outlook: null, step: step(seq) } as TableShown;
   };
   const reviewer = { actions: [], turn: null };
-  return { story: [0, 1, 2].map(step), eyes: 0, over: true, reviewer, show, animate, foreseeFor: async () => null };
+  return {
+    story: [0, 1, 2].map(step),
+    eyes: 0,
+    over: true,
+    reviewer,
+    show,
+    animate,
+    skip: () => undefined,
+    foreseeFor: async () => null,
+  };
 }
 
 test("a replay stops where the line breaks", async () => {

@@ -41,7 +41,7 @@ from dedale.server.messages import (
     Withdraw,
 )
 from dedale.server.reviews import ReviewProgress
-from dedale.server.telling import Ways, rest_told, step_told
+from dedale.server.telling import Gaze, rest_told, step_told
 from dedale.server.visitor import LEFT, Visitor
 from dedale.store.campaigns import Onward
 from dedale.store.errors import Stale
@@ -133,10 +133,10 @@ async def show(visitor: Visitor, ask: Show) -> TableShown:
     if ask.eyes is not None:
         require_eyes(visitor, ask.eyes)
     table, room = visitor.gathering.table, visitor.gathering.known.room
-    ways = Ways(ask.eyes, beats=True)
+    gaze = Gaze(ask.eyes, beats=True)
     outlook = table.game.screen.outlook(table.view_at(ask.seq, ask.eyes), None)
-    step = step_told(table, table.place(ask.seq), ways) if ask.beats else None
-    return TableShown(ask.ref, ask.seq, rest_told(table, room, ask.seq, ways), outlook, step)
+    step = step_told(table, table.place(ask.seq), gaze) if ask.beats else None
+    return TableShown(ask.ref, ask.seq, rest_told(table, room, ask.seq, gaze), outlook, step)
 
 
 def require_eyes(visitor: Visitor, seat: Seat) -> None:

@@ -207,16 +207,14 @@ class Rest(Record, frozen=True, kw_only=True):
     limit: float | None = None  # seconds to answer this; None: the table waits for everybody
 
 
-class StepTold(Record, frozen=True):
-    """One step of the log, as the client's eyes may know it."""
+class StepTold(Record, frozen=True, omit_defaults=True):
+    """One step of the log, as the client's eyes may know it; what is not there is left out."""
 
     seq: int
     seat: Seat | None  # None for laying the table
     events: tuple[Any, ...]
     marks: tuple[Mark | None, ...] = ()  # what its events are to those who look back, if anything
-    rest: Rest | None = (
-        None  # the table after it; None where it is long ago, or the news ends with it
-    )
+    rest: Rest | None = None  # the table after it; None where it is long ago, or the last one told
     beats: tuple[Patch, ...] = ()  # for each event, what it changes in the view
 
 

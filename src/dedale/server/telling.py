@@ -27,45 +27,45 @@ from dedale.table.room import Chair, Room
 RECENT = 12  # steps that a screen is told so that it can play them, one by one
 
 
-class Ways(NamedTuple):
-    """How a client is told of a table."""
+class Gaze(NamedTuple):
+    """Through which eyes a client is told of a table, and whether it animates."""
 
     eyes: Seat | None
-    beats: bool = False  # it animates
+    beats: bool = False  # it animates: it can play what is new
 
 
-def news_told(table: Table, room: Room, ways: Ways, seen: int | None) -> News:
+def news_told(table: Table, room: Room, gaze: Gaze, seen: int | None) -> News:
     """The steps after the last one seen, and the table as it is."""
-    steps = tuple(steps_told(table, room, ways, seen))
-    return News(eyes=ways.eyes, steps=steps, now=now_told(table, room, ways.eyes))
+    steps = tuple(steps_told(table, room, gaze, seen))
+    return News(eyes=gaze.eyes, steps=steps, now=now_told(table, room, gaze.eyes))
 
 
-def steps_told(table: Table, room: Room, ways: Ways, seen: int | None) -> Iterator[StepTold]:
+def steps_told(table: Table, room: Room, gaze: Gaze, seen: int | None) -> Iterator[StepTold]:
     """The steps after a number, or all, each with what these eyes may know of it."""
     known = 0 if seen is None else 1 + bisect_right(table.entries, seen, key=lambda e: e.seq)
     for place in range(known, len(table.steps)):
         recent = len(table.steps) - RECENT <= place
-        told = step_told(table, place, Ways(ways.eyes, ways.beats and recent))
+        told = step_told(table, place, Gaze(gaze.eyes, gaze.beats and recent))
         if recent and place < len(table.steps) - 1:  # the last one leads to the table as it is
-            told = replace(told, rest=rest_told(table, room, told.seq, ways))
+            told = replace(told, rest=rest_told(table, room, told.seq, gaze))
         yield told
 
 
-def step_told(table: Table, place: int, ways: Ways) -> StepTold:
+def step_told(table: Table, place: int, gaze: Gaze) -> StepTold:
     """The step at a place in the log, where laying the table comes first."""
     entry = table.entries[place - 1] if place else None
     seq, seat = (entry.seq, entry.seat) if entry else (0, None)
-    events = tuple(event for event in table.steps[place] if event.seen_by(ways.eyes))
+    events = tuple(event for event in table.steps[place] if event.seen_by(gaze.eyes))
     marks = tuple(event.mark for event in events)
-    beats = table.beats(seq, ways.eyes) if ways.beats else ()
+    beats = table.beats(seq, gaze.eyes) if gaze.beats else ()
     return StepTold(seq, seat, events, marks if any(marks) else (), beats=beats)
 
 
-def rest_told(table: Table, room: Room, seq: int, ways: Ways) -> Rest:
+def rest_told(table: Table, room: Room, seq: int, gaze: Gaze) -> Rest:
     """The table at rest after a step; only a screen that plays the step draws it."""
     state, game = table.moment(seq).state, table.game
     return Rest(
-        view=game.screen.sent(game.view(state, ways.eyes)) if ways.beats else None,
+        view=game.screen.sent(game.view(state, gaze.eyes)) if gaze.beats else None,
         decision=game.decision(state),
         outcome=game.outcome(state),
         limit=limit_told(game, state, room),

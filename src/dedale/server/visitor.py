@@ -11,7 +11,7 @@ from dedale.server.hall import Gathering
 from dedale.server.keys import seats_held, seats_kept
 from dedale.server.limits import Bucket
 from dedale.server.messages import Around, Hello, Proposals, Remark, Talk, Tell
-from dedale.server.telling import Ways, around_told, news_told, proposals_told
+from dedale.server.telling import Gaze, around_told, news_told, proposals_told
 
 LEFT = (WebSocketDisconnect, OSError)  # what telling raises when the client has gone
 
@@ -85,8 +85,8 @@ class Visitor:
             self._heard = remarks[-1].number
             messages.append(Talk(remarks))
         if self._afresh or self._seen is None or table.seq > self._seen:
-            ways = Ways(self.eyes, self._beats and not self._afresh)  # what is old is not played
-            messages.append(news_told(table, known.room, ways, self._seen))
+            gaze = Gaze(self.eyes, self._beats and not self._afresh)  # what is old is not played
+            messages.append(news_told(table, known.room, gaze, self._seen))
             self._seen, self._afresh = table.seq, False
         proposals = proposals_told(table, known.room, self.eyes)
         if proposals is not None and proposals != self._proposals:

@@ -39,7 +39,7 @@ def laid(seats: int = 1, sheet: dict[str, Any] | None = None, **options: Any) ->
     campaign = {"first": True} | (sheet or {})
     game = Play(None)
     step = play.setup(Options(sheet=a_sheet(**campaign), **options), seats, any_chance())
-    game._keep(*step)
+    game._keep(step)
     return game
 
 

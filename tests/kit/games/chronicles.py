@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from dedale.core.agenda import Ended, advance
+from dedale.core.game import Step
 from dedale.core.records import Action, Event, Seat
 from dedale.core.rng import Rng
 from dedale.games.chronicles.actions import ChroniclesAction
@@ -138,7 +139,7 @@ class Play:
     ):
         """Take actions, each by this seat or the one that is asked; `chance` is of the first."""
         for action in actions:
-            self._keep(*play.apply(self.state, self._seat(seat), action, luck(chance)))
+            self._keep(play.apply(self.state, self._seat(seat), action, luck(chance)))
             chance = None
         return self
 
@@ -188,12 +189,12 @@ class Play:
             except Ended:
                 end.close(now)
                 steps.append(lambda _: None)
-        self._keep(now.at_rest(), tuple(now.told), now.reveals)
+        self._keep(Step(now.at_rest(), tuple(now.told), now.reveals))
         return self
 
-    def _keep(self, state: State, events: tuple[Event, ...], reveals: bool) -> None:
-        self.state, self.events, self.reveals = state, events, reveals
-        self.told += events
+    def _keep(self, step: Step[State]) -> None:
+        self.state, self.events, self.reveals, _ = step
+        self.told += self.events
 
     def _seat(self, seat: int | None) -> Seat:
         if seat is not None:
@@ -469,6 +470,8 @@ def put_goblins(event: Event, at: dict[Any, Any], before: State, after: State) -
     match event:
         case WardensPatrolled(cells=cells):
             foes[Via.WARDEN] = Counter(cells)
+        case PortalMoved(colour=colour, cell=cell):
+            foes[Via.LOOTER][cell] += foes[Via.LOOTER].pop(portal_cell(before, colour), 0)
         case SnareSprung(cell=cell, foe=Via.LOOTER):
             foes[Via.LOOTER][cell] = 0
         case SnareSprung(foe=Via.WARDEN):  # on patrol, one is gone, and the others may have walked
@@ -486,8 +489,6 @@ def came(event: Event, before: State) -> Iterator[tuple[Via, Cell]]:
             yield Via.LOOTER, cell
         case WardenCame(cell=cell):
             yield Via.WARDEN, cell
-        case PortalMoved(colour=colour, cell=cell):
-            yield from [(Via.LOOTER, cell)] * before.looters.count(portal_cell(before, colour))
 
 
 def went(event: Event, before: State) -> Iterator[tuple[Via, Cell]]:
@@ -501,9 +502,6 @@ def went(event: Event, before: State) -> Iterator[tuple[Via, Cell]]:
             yield foe, cell
         case ItemLooted(colour=colour) | LootPrevented(colour=colour):
             yield Via.LOOTER, portal_cell(before, colour)
-        case PortalMoved(colour=colour):
-            start = portal_cell(before, colour)
-            yield from [(Via.LOOTER, start)] * before.looters.count(start)
 
 
 def portal_cell(state: State, colour: PortalColour) -> Cell:

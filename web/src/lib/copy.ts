@@ -1,5 +1,5 @@
 // What happened at a table as a text to keep, for when the server cannot be reached.
-import type { StepTold } from "../wire/messages";
+import type { StepTold } from "./step";
 import { linesOf } from "./story";
 
 /** The story, a line for each step. */

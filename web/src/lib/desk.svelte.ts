@@ -1,6 +1,7 @@
 // The screen around a table: which panel is open, what is said aloud, and the messages at its foot.
 import { getContext, setContext } from "svelte";
-import type { Mark, Remark, StepTold, TurnReview } from "../wire/messages";
+import type { Mark, Remark, TurnReview } from "../wire/messages";
+import type { StepTold } from "./step";
 import type { Lesson } from "./lesson.svelte";
 import type { Listener } from "./listener";
 import { lookOf } from "./looks";

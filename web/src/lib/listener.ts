@@ -1,5 +1,6 @@
 // What the screen around a table is told; it speaks, rings and shows messages.
-import type { Remark, StepTold } from "../wire/messages";
+import type { Remark } from "../wire/messages";
+import type { StepTold } from "./step";
 
 export interface Listener {
   refused(key: string, facts: Record<string, unknown>): void;

@@ -1,5 +1,6 @@
 // The table as it is played: what the server tells is shown step by step, and everything shown follows the playback.
-import type { News, Rest, StepTold, TableNow } from "../wire/messages";
+import type { News, Rest, TableNow } from "../wire/messages";
+import type { StepTold } from "./step";
 import type { Animate } from "./board";
 import { momentAt, type Moment, type Source } from "./moment";
 import { Playback, type Scene, type Theatre } from "./playback";
@@ -10,6 +11,8 @@ import { continued, retold } from "./story";
 export interface Host {
   /** Through whose eyes the table is seen. */
   readonly eyes: number | null;
+  /** Whether an earlier moment is shown instead. */
+  readonly lookingBack: boolean;
   readonly hints: { readonly actions: readonly unknown[] };
   readonly proposals: { readonly ghost: ProposedTurn | null };
   readonly animate: Animate<unknown, unknown>;
@@ -79,7 +82,7 @@ export class Live implements Source {
       this.moment = momentAt(now.seq, now, this.#told);
     } else if (steps.length === 0) {
       if (!this.playing) this.moment = momentAt(now.seq, now, this.#told);
-    } else this.#playback.add(this.#scenes(steps, now), document.hidden);
+    } else this.#playback.add(this.#scenes(steps, now), document.hidden || this.#host.lookingBack);
   }
 
   /** Each step leads from the moment before it to its own; one whose rest is not told ends on the next that is. */

@@ -1,5 +1,6 @@
 // The table as it is shown. Everything on the screen reads it, so that all of it tells the same moment.
-import type { Decision, Outcome, Rest, StepTold } from "../wire/messages";
+import type { Decision, Outcome, Rest } from "../wire/messages";
+import type { StepTold } from "./step";
 import type { ProposedTurn } from "./proposals.svelte";
 
 export interface Moment {

@@ -1,5 +1,5 @@
 // Plays steps one after the other, and each of them event by event. Whoever is in a hurry is at the end at once.
-import type { StepTold } from "../wire/messages";
+import type { StepTold } from "./step";
 import type { Animate, Beat } from "./board";
 import type { Moment } from "./moment";
 import { patched } from "./patch";

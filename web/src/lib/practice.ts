@@ -1,5 +1,6 @@
 // Practice: a copy of a finished game, from one moment on. The record stays as it was.
-import type { Laid, NewSeat, StepTold } from "../wire/messages";
+import type { Laid, NewSeat } from "../wire/messages";
+import type { StepTold } from "./step";
 import { layPractice } from "./api";
 import { hold } from "./keys";
 

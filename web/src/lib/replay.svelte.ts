@@ -1,5 +1,6 @@
 // Looking back: the table as it was after a step, through eyes that may see it.
-import type { Rest, StepTold, TableShown } from "../wire/messages";
+import type { Rest, TableShown } from "../wire/messages";
+import type { StepTold } from "./step";
 import type { Animate } from "./board";
 import { LineBroken } from "./line";
 import { momentAt, type Moment, type Source } from "./moment";
@@ -15,6 +16,8 @@ export interface Archive {
   /** The review, and the better turn that it draws. */
   readonly reviewer: { readonly actions: readonly unknown[]; readonly turn: { readonly seat: number } | null };
   readonly animate: Animate<unknown, unknown>;
+  /** Go to the end of what is played live: nobody sees it any more. */
+  skip(): void;
   show(seq: number, eyes: number | null): Promise<TableShown>;
   foreseeFor(seat: number | null, action: unknown, seq: number | null): Promise<unknown>;
 }
@@ -70,10 +73,13 @@ export class Replay implements Source {
   /** Show the table after a step. */
   async go(seq: number): Promise<void> {
     this.#stop();
-    if (this.at === null) this.#entered = this.last;
+    if (this.at === null) {
+      this.#archive.skip();
+      this.#entered = this.last;
+    }
     const { signal } = this.#abort;
-    const shown = await this.#shownAt(Math.min(Math.max(0, seq), this.last));
-    if (!signal.aborted) this.#rest(shown);
+    const shown = await this.#shownAt(Math.min(Math.max(0, seq), this.last)).catch(unlessBroken);
+    if (shown && !signal.aborted) this.#rest(shown);
   }
 
   step(by: number): Promise<void> {
@@ -163,6 +169,6 @@ export class Replay implements Source {
 }
 
 /** Where the line breaks, or the table is left, a replay just stops. */
-function unlessBroken(why: unknown): void {
+function unlessBroken(why: unknown): undefined {
   if (!(why instanceof LineBroken)) throw why;
 }

@@ -1,5 +1,5 @@
 // What to do when the line broke: when to try again, and what became of a move on its way.
-import type { StepTold } from "../wire/messages";
+import type { StepTold } from "./step";
 
 const FIRST = 400; // ms
 const LONGEST = 5000;

@@ -1,5 +1,6 @@
 // A review, read: which turn a moment belongs to, what it cost, and how close everybody was.
-import type { GameReview, Standing, StepTold, TurnReview } from "../wire/messages";
+import type { GameReview, Standing, TurnReview } from "../wire/messages";
+import type { StepTold } from "./step";
 import { findsIn, roundsOf } from "./story";
 
 const LITTLE = 0.05; // targets: what costs less is not worth a word

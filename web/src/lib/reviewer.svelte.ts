@@ -1,5 +1,6 @@
 // The review of a game that is over: asked for once, then kept as long as the table is open.
-import type { AnyTell, GameReview, StepTold, TurnReview } from "../wire/messages";
+import type { AnyTell, GameReview, TurnReview } from "../wire/messages";
+import type { StepTold } from "./step";
 import { NOTHING } from "./advice";
 import type { Patience, Unnumbered } from "./line";
 import type { Replay } from "./replay.svelte";

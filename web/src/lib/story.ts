@@ -1,5 +1,6 @@
 // The story of a table: its steps as one pair of eyes was told them.
-import type { News, StepTold } from "../wire/messages";
+import type { News } from "../wire/messages";
+import type { StepTold } from "./step";
 import { knows, say, tell } from "./text.svelte";
 
 interface Told {

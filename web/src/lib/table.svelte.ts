@@ -1,5 +1,6 @@
 // A table as this screen knows it: what the server told, what is shown of it, and what may be asked.
-import type { AnyTell, Around, Imagined, News, StepTold, TableShown, Welcome } from "../wire/messages";
+import type { AnyTell, Around, Imagined, News, TableShown, Welcome } from "../wire/messages";
+import { whole, type StepTold } from "./step";
 import { Refusal } from "./api";
 import type { Animate, AnyPlay } from "./board";
 import { advises, playsTogether } from "./catalogue.svelte";
@@ -67,7 +68,7 @@ export class TableState implements AnyPlay, Host {
   });
   readonly eyes = $derived.by(() => this.sight.seat);
   readonly lookingBack = $derived.by(() => this.replay.on);
-  readonly imagining = $derived.by(() => !this.replay.on && this.composing.on);
+  readonly imagining = $derived.by(() => !this.lookingBack && this.composing.on);
 
   /** Where everything comes from that is shown. */
   readonly source = $derived.by((): Source => {
@@ -183,7 +184,7 @@ export class TableState implements AnyPlay, Host {
       this.#tellSeated(tell);
       this.around = tell;
       this.settled();
-    } else if (tell.tell === "news") this.#news(this.live.retold(tell));
+    } else if (tell.tell === "news") this.#news(this.live.retold({ ...tell, steps: tell.steps.map(whole) }));
     else if (tell.tell === "proposals") this.proposals.told(tell);
     else if (tell.tell === "talk") {
       if (this.talk.told(tell, this.latest === null)) this.listener.spoke(tell.remarks.at(-1)!);

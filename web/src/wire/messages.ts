@@ -191,18 +191,18 @@ export interface Outcome {
   reason: string;
 }
 
-/** One step of the log, as the client's eyes may know it. */
+/** One step of the log, as the client's eyes may know it; what is not there is left out. */
 export interface StepTold {
   seq: number;
   seat: number | null;
   events: unknown[];
-  marks: (Mark | null)[];
-  rest: Rest | null;
-  beats: (([(number | string)[], unknown])[])[];
+  marks?: (Mark | null)[];
+  rest?: Rest | null;
+  beats?: (([(number | string)[], unknown])[])[];
 }
 
 /** What an event is to those who look back, or only listen. */
-export type Mark = "found" | "milestone" | "page";
+export type Mark = "end" | "found" | "milestone" | "page" | "turn";
 
 /** The table as it is, and what can be done. */
 export interface TableNow {

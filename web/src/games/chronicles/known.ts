@@ -2,7 +2,7 @@
 import { latest } from "../../lib/story";
 import { tell } from "../../lib/text.svelte";
 import type { AnyEvent, Hero, View } from "../../wire/chronicles";
-import type { StepTold } from "../../wire/messages";
+import type { StepTold } from "../../lib/step";
 import { signOf } from "./signs";
 
 /** A sentence with a drawing, and whom it is about. */

@@ -1,6 +1,6 @@
 // The pages that are still to be read here. What was read once is not told again: the journal has it.
 import { recall, remember } from "../../../lib/storage";
-import type { StepTold } from "../../../wire/messages";
+import type { StepTold } from "../../../lib/step";
 import type { AnyEvent } from "../../../wire/chronicles";
 import { endIn, pagesOf, type Page } from "./pages";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { Hands } from "../src/games/chronicles/hands.svelte";
 import { Picture } from "../src/games/chronicles/picture.svelte";
-import type { ChroniclesPlay } from "../src/games/chronicles/scene";
+import type { ChroniclesPlay } from "../src/games/chronicles/maze";
 import { Stage } from "../src/games/chronicles/stage.svelte";
 import { Turn } from "../src/games/chronicles/turn.svelte";
 import type { AnyAction, AnyEvent, Cell, Outlook, Tile, View } from "../src/wire/chronicles";
@@ -83,7 +83,12 @@ function tableWith(more: Partial<ChroniclesPlay> = {}) {
   const nowhere = () => null;
   const stage = new Stage({ board: () => undefined, spare: nowhere, hoard: nowhere, loot: nowhere });
   const picture = new Picture(() => play, turn, stage);
-  const hands = new Hands(() => play, turn, picture, nowhere as () => undefined);
+  const hands = new Hands(
+    () => play,
+    turn,
+    picture,
+    () => undefined,
+  );
   return { turn, stage, picture, hands, sent };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ChroniclesPlay } from "../src/games/chronicles/scene";
+import type { ChroniclesPlay } from "../src/games/chronicles/maze";
 import { Turn } from "../src/games/chronicles/turn.svelte";
 import type { AnyAction, Tile, View } from "../src/wire/chronicles";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Hands } from "../src/games/team/hands.svelte";
 import { Picture } from "../src/games/team/picture.svelte";
-import { type TeamPlay, pairOf, perilOf, tilesOf } from "../src/games/team/scene";
+import { type TeamPlay, pairOf, perilOf, tilesOf } from "../src/games/team/maze";
 import { stones } from "../src/games/team/portal";
 import { Stage } from "../src/games/team/stage.svelte";
 import { Turn } from "../src/games/team/turn.svelte";
@@ -323,7 +323,7 @@ describe("the ghost of a plan of which everything is known", () => {
     await Promise.all([turn.foresee(), picture.imagine(), picture.imagine()]);
     await picture.imagine();
     expect(asked[0]).toEqual(cast);
-    expect(picture.scene).toMatchObject({
+    expect(picture.laid).toMatchObject({
       maze: turned,
       pawns: [
         [0, 0],

@@ -18,7 +18,7 @@ export abstract class Picture<
   View extends Laid,
   Action extends Doing,
   Outlook,
-  Scene extends { readonly pawns: readonly Cell[] },
+  LaidMaze extends { readonly pawns: readonly Cell[] },
   T extends Turn<View, Action, Outlook>,
 > {
   #told = $state.raw<{ about: string; outlooks: readonly (Outlook | null)[] } | null>(null);
@@ -34,7 +34,7 @@ export abstract class Picture<
   /** Whether the game goes on: then whoever is to move is marked. */
   protected abstract readonly awake: boolean;
   /** The table as it is. */
-  abstract readonly now: Scene;
+  abstract readonly now: LaidMaze;
   /** The ways that are shown, now or after what is considered; null where nobody asks. */
   abstract readonly paths: Cell[][] | null;
   /** The cells that are ringed: the mover looks for what lies there. */
@@ -44,9 +44,9 @@ export abstract class Picture<
   abstract readonly line: string;
 
   /** The table as it would be. */
-  protected abstract sceneAhead(outlook: Outlook): Scene;
+  protected abstract laidAhead(outlook: Outlook): LaidMaze;
   /** The tiles of the maze, and the one in the hand. */
-  protected abstract tilesOf(scene: Scene, ids: readonly number[]): TileShown[];
+  protected abstract tilesOf(laid: LaidMaze, ids: readonly number[]): TileShown[];
   protected abstract inHand(view: View, rotation: number, id: number): TileShown;
   /** What lies on a cell that is worth a walk. */
   abstract bears(cell: Cell): string | null;
@@ -100,19 +100,19 @@ export abstract class Picture<
   readonly ahead = $derived.by(() => (this.dreams ? this.ghost.outlook : this.turn.outlook));
   /** The table that is drawn instead of the one as it is; a walk alone is only a thread. */
   readonly next = $derived.by(() => (this.dreams || !goalOf(this.turn.considered) ? this.ahead : null));
-  readonly scene: Scene = $derived.by(() => {
+  readonly laid: LaidMaze = $derived.by(() => {
     if (!this.next) return this.now;
-    const scene = this.sceneAhead(this.next);
-    return this.dreams ? { ...scene, pawns: this.ghost.pawns ?? scene.pawns } : scene;
+    const laid = this.laidAhead(this.next);
+    return this.dreams ? { ...laid, pawns: this.ghost.pawns ?? laid.pawns } : laid;
   });
   readonly tiles = $derived.by(() => {
     const { considered } = this.turn;
     const steps = this.dreams ? this.plan.actions.slice(0, this.ghost.last + 1) : considered ? [considered] : [];
-    return this.tilesOf(this.scene, this.#idsAfter(this.next ? steps : []));
+    return this.tilesOf(this.laid, this.#idsAfter(this.next ? steps : []));
   });
   readonly spare = $derived.by(() => this.inHand(this.view, this.turn.rotation, this.stage.ids[IN_HAND] ?? IN_HAND));
   readonly pawns = $derived.by((): PawnShown[] =>
-    this.scene.pawns.map((cell, seat) => ({
+    this.laid.pawns.map((cell, seat) => ({
       seat,
       cell,
       figure: this.stage.figureOf(this.view, seat),
@@ -167,7 +167,7 @@ export abstract class Picture<
 
   /** Where the viewer looks for the own pawn. */
   get own(): Cell | undefined {
-    return this.scene.pawns[this.mover];
+    return this.laid.pawns[this.mover];
   }
   /** What is looked for, where it is in reach. */
   get goal(): Cell | undefined {
@@ -184,8 +184,8 @@ export abstract class Picture<
 
   /** The maze after so many steps of the plan. */
   seen(outlook: Outlook, steps: number): Seen {
-    const scene = this.sceneAhead(outlook);
-    return { tiles: this.tilesOf(scene, this.#idsAfter(this.plan.actions.slice(0, steps))), pawns: scene.pawns };
+    const laid = this.laidAhead(outlook);
+    return { tiles: this.tilesOf(laid, this.#idsAfter(this.plan.actions.slice(0, steps))), pawns: laid.pawns };
   }
 
   outlookOf(action: Action): Outlook | null {

@@ -6,14 +6,14 @@ import { IN_HAND } from "../../board/ids";
 import { placeOf } from "../../board/ways";
 import { say } from "../../lib/text.svelte";
 import type { AnyAction, Outlook, View } from "../../wire/chronicles";
-import * as scenes from "./scene";
+import * as mazes from "./maze";
 import { labelsOf, lineOf, worthOf } from "./sentences";
 import type { Turn } from "./turn.svelte";
 
-export class Picture extends BoardPicture<View, AnyAction, Outlook, scenes.Scene, Turn> {
-  readonly mover = $derived.by(() => scenes.moverOf(this.view));
+export class Picture extends BoardPicture<View, AnyAction, Outlook, mazes.LaidMaze, Turn> {
+  readonly mover = $derived.by(() => mazes.moverOf(this.view));
   protected readonly awake = $derived.by(() => this.view.stage === "action" || this.view.stage === "labyrinth");
-  readonly now = $derived.by((): scenes.Scene => scenes.sceneOf(this.view));
+  readonly now = $derived.by((): mazes.LaidMaze => mazes.laidOf(this.view));
   readonly #outlook = $derived.by(() => this.next ?? this.play().outlook);
   /** The ways of the walking Character. */
   readonly paths = $derived.by((): Cell[][] | null => {
@@ -28,18 +28,18 @@ export class Picture extends BoardPicture<View, AnyAction, Outlook, scenes.Scene
   /** The Portals that the walking Character could reach. */
   readonly wanted = $derived.by((): Cell[] => {
     const finds = (this.paths && this.#outlook?.finds[this.mover]) ?? [];
-    return this.scene.portals.flatMap((portal) => (portal && finds.includes(portal[1]) ? [portal[0]] : []));
+    return this.laid.portals.flatMap((portal) => (portal && finds.includes(portal[1]) ? [portal[0]] : []));
   });
   /** The tiles that are chosen for a card. */
   readonly chosen = $derived.by((): Cell[] => {
     const { considered, turning } = this.turn;
     if (turning) return [turning];
     if (considered?.do === "choose-cell") return [considered.cell];
-    const task = scenes.taskOf(this.view);
+    const task = mazes.taskOf(this.view);
     const picked = task?.task === "choosing" && this.turn.cells.length > 0 ? task.picked : [];
     return picked.filter((one) => /^\d+$/.test(one)).map((one) => cellOf(Number(one)));
   });
-  readonly labels = $derived.by(() => labelsOf(this.view, this.scene, this.tiles, this.paths));
+  readonly labels = $derived.by(() => labelsOf(this.view, this.laid, this.tiles, this.paths));
   readonly line = $derived.by(() => lineOf(this.turn, this, this.play().decision?.ask ?? null, this.play().seat));
 
   /** A Portal goes along with its tile, and is not pushed out. */
@@ -56,7 +56,7 @@ export class Picture extends BoardPicture<View, AnyAction, Outlook, scenes.Scene
   }
 
   bears(cell: Cell): string | null {
-    return worthOf(this.scene, cell);
+    return worthOf(this.laid, cell);
   }
 
   override cellsOf(action: AnyAction): readonly Cell[] {
@@ -68,19 +68,19 @@ export class Picture extends BoardPicture<View, AnyAction, Outlook, scenes.Scene
     return path.length > 1 ? { path, spent: null } : null;
   }
 
-  protected sceneAhead(outlook: Outlook): scenes.Scene {
-    return scenes.sceneAhead(outlook);
+  protected laidAhead(outlook: Outlook): mazes.LaidMaze {
+    return mazes.laidAhead(outlook);
   }
 
-  protected tilesOf(scene: scenes.Scene, ids: readonly number[]) {
-    return scenes.tilesOf(scene, ids, this.view.starts);
+  protected tilesOf(laid: mazes.LaidMaze, ids: readonly number[]) {
+    return mazes.tilesOf(laid, ids, this.view.starts);
   }
 
   protected inHand({ spare: [shape, , printed] }: View, rotation: number, id: number) {
-    return scenes.tileOf([shape, rotation, printed], IN_HAND, id);
+    return mazes.tileOf([shape, rotation, printed], IN_HAND, id);
   }
 
   protected override figureOfSeat(seat: number): number {
-    return scenes.figureOfSeat(this.view, seat);
+    return mazes.figureOfSeat(this.view, seat);
   }
 }

@@ -4,7 +4,7 @@ import { sentence } from "../../board/labels";
 import { goalOf } from "../../board/ways";
 import { knows, say, sayList, tell } from "../../lib/text.svelte";
 import type { AnyAction, Outlook, View } from "../../wire/chronicles";
-import { COLOURS, type Scene, startOf } from "./scene";
+import { COLOURS, type LaidMaze, startOf } from "./maze";
 import { isPush } from "../../board/turn.svelte";
 import type { Turn } from "./turn.svelte";
 
@@ -19,26 +19,26 @@ export function textOf(kind: string, id: string): string {
 }
 
 /** What lies and stands on a cell, as sentences. */
-export function borne(scene: Scene, cell: Cell): string[] {
+export function borne(laid: LaidMaze, cell: Cell): string[] {
   const said: string[] = [];
-  scene.portals.forEach((portal, place) => {
+  laid.portals.forEach((portal, place) => {
     if (portal && same(portal[0], cell))
       said.push(say("screen-cell-portal", { colour: COLOURS[place], item: portal[1] }));
   });
-  for (const [item, at] of scene.echoes) if (same(at, cell)) said.push(say("screen-cell-echo", { item }));
-  for (const [token, at] of scene.tokens) if (same(at, cell)) said.push(say(`screen-cell-${token}`));
+  for (const [item, at] of laid.echoes) if (same(at, cell)) said.push(say("screen-cell-echo", { item }));
+  for (const [token, at] of laid.tokens) if (same(at, cell)) said.push(say(`screen-cell-${token}`));
   const there = (cells: readonly Cell[]) => cells.filter((one) => same(one, cell)).length;
-  const [looters, wardens] = [there(scene.looters), there(scene.wardens)];
+  const [looters, wardens] = [there(laid.looters), there(laid.wardens)];
   if (looters) said.push(say("screen-cell-looters", { count: looters }));
   if (wardens) said.push(say("screen-cell-wardens", { count: wardens }));
-  if (scene.dragon && same(scene.dragon, cell)) said.push(say("screen-cell-dragon"));
+  if (laid.dragon && same(laid.dragon, cell)) said.push(say("screen-cell-dragon"));
   return said;
 }
 
 /** What is said of each cell, in the order of design.md, section 12. */
 export function labelsOf(
   view: View,
-  scene: Scene,
+  laid: LaidMaze,
   tiles: readonly { openings: number }[],
   ways: readonly Cell[][] | null,
 ): string[] {
@@ -49,9 +49,9 @@ export function labelsOf(
     const said = [
       `${labelOf(cell)}.`,
       hero ? say("screen-cell-start", { hero }) : say(isFixed(number) ? "cell-fixed" : "cell-movable"),
-      ...borne(scene, cell),
+      ...borne(laid, cell),
     ];
-    scene.pawns.forEach((pawn, piece) => {
+    laid.pawns.forEach((pawn, piece) => {
       if (same(pawn, cell)) said.push(say("screen-cell-hero", { hero: view.pieces[piece]?.hero }));
     });
     said.push(say(`openings-${openings}`));
@@ -63,7 +63,7 @@ export function labelsOf(
 
 interface Seen {
   readonly view: View;
-  readonly scene: Scene;
+  readonly laid: LaidMaze;
   readonly ahead: Outlook | null;
   readonly paths: readonly Cell[][] | null;
   readonly mover: number;
@@ -111,16 +111,16 @@ function gained({ ahead }: Seen): string[] {
     : [];
 }
 
-function walkSentence(cell: Cell, { paths, scene }: Seen): string {
+function walkSentence(cell: Cell, { paths, laid }: Seen): string {
   const way = paths?.find((path) => same(path.at(-1) ?? [-1, -1], cell));
   if (!way) return "";
   const steps = way.length - 1;
-  return [say(steps === 0 ? "walk-stay" : "walk-way", { steps, cell }), ...borne(scene, cell)].join(" ");
+  return [say(steps === 0 ? "walk-stay" : "walk-way", { steps, cell }), ...borne(laid, cell)].join(" ");
 }
 
 /** The cells with something worth walking to. */
-export function worthOf(scene: Scene, cell: Cell): string | null {
+export function worthOf(laid: LaidMaze, cell: Cell): string | null {
   const number = numberOf(cell);
-  const portal = scene.portals.find((one) => one && numberOf(one[0]) === number);
+  const portal = laid.portals.find((one) => one && numberOf(one[0]) === number);
   return portal ? portal[1] : null;
 }

@@ -8,7 +8,7 @@ import type { Beat } from "../../lib/board";
 import { paceFactor } from "../../lib/settings.svelte";
 import type { AnyEvent, BoardSide, Tile, View } from "../../wire/chronicles";
 import { momentOf, type Moment } from "./heldup";
-import { figureOf, tileOf } from "./scene";
+import { figureOf, tileOf } from "./maze";
 
 export interface Spots extends BoardSpots {
   /** Where the Items of a Character lie, and those that Goblins took. */

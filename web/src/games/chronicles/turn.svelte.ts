@@ -2,7 +2,7 @@
 import { type Cell, cellOf, numberOf, same } from "../../board/geometry";
 import { Turn as BoardTurn } from "../../board/turn.svelte";
 import type { AnyAction, Outlook, View } from "../../wire/chronicles";
-import { COLOURS, type Of, taskOf } from "./scene";
+import { COLOURS, type Of, taskOf } from "./maze";
 
 type Walk = Of<"walk"> | Of<"pause">;
 

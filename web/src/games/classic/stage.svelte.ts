@@ -7,7 +7,7 @@ import { type Spots as BoardSpots, Stage as BoardStage } from "../../board/stage
 import type { Beat } from "../../lib/board";
 import { paceFactor } from "../../lib/settings.svelte";
 import type { AnyEvent, Inserted, View } from "../../wire/classic";
-import { glyphOf, tileOf } from "./scene";
+import { glyphOf, tileOf } from "./maze";
 
 export interface Spots extends BoardSpots {
   readonly card: () => Element | null;

@@ -7,7 +7,7 @@ import { Picture as BoardPicture } from "../../board/picture.svelte";
 import { IN_HAND } from "../../board/ids";
 import { say } from "../../lib/text.svelte";
 import type { AnyAction, Cell, Outlook, PawnWay, View } from "../../wire/team";
-import * as scenes from "./scene";
+import * as mazes from "./maze";
 import { labelsOf, lineOf } from "./sentences";
 import type { Turn } from "./turn.svelte";
 
@@ -16,15 +16,15 @@ export interface Reach {
   readonly seat: number;
   readonly figure: number;
   readonly places: number;
-  readonly wishes: readonly scenes.Wish[];
+  readonly wishes: readonly mazes.Wish[];
 }
 
-export class Picture extends BoardPicture<View, AnyAction, Outlook, scenes.Scene, Turn> {
+export class Picture extends BoardPicture<View, AnyAction, Outlook, mazes.LaidMaze, Turn> {
   #watched = $state.raw<{ at: string; seat: number } | null>(null);
 
   readonly mover = $derived.by(() => this.view.active);
   protected readonly awake = $derived.by(() => this.view.phase !== "over");
-  readonly now = $derived.by((): scenes.Scene => scenes.sceneOf(this.view));
+  readonly now = $derived.by((): mazes.LaidMaze => mazes.laidOf(this.view));
   /** The ways of all seats, now or after what is considered. */
   readonly everyone = $derived.by(() => (this.next ?? this.play().outlook)?.ways ?? null);
   /** What each seat could collect then. */
@@ -39,7 +39,7 @@ export class Picture extends BoardPicture<View, AnyAction, Outlook, scenes.Scene
     this.watched === null ? null : (this.everyone?.[this.watched] ?? null),
   );
   readonly paths = $derived.by((): Cell[][] | null => this.ways?.map(({ path }) => path) ?? null);
-  readonly wishes = $derived.by(() => (this.awake ? scenes.wishesOf(this.view, this.scene.maze, this.finds) : []));
+  readonly wishes = $derived.by(() => (this.awake ? mazes.wishesOf(this.view, this.laid.maze, this.finds) : []));
   readonly wanted = $derived.by(() => {
     const { active } = this.view;
     return this.wishes.filter(({ seat, by }) => seat === active || by.includes(active)).map(({ cell }) => cell);
@@ -49,10 +49,10 @@ export class Picture extends BoardPicture<View, AnyAction, Outlook, scenes.Scene
     return this.wishes.filter(({ by }) => by.includes(seat)).map(({ cell }) => cell);
   });
   /** What is within reach when all of a plan is done. */
-  readonly prospects = $derived.by((): readonly scenes.Wish[] => {
+  readonly prospects = $derived.by((): readonly mazes.Wish[] => {
     const { end, gains } = this.ghost;
     if (!this.dreams || !end) return [];
-    return scenes
+    return mazes
       .wishesOf(this.view, end.maze, end.finds)
       .filter(({ reached, treasure }) => reached && !gains.has(`treasure-${treasure}`));
   });
@@ -93,32 +93,32 @@ export class Picture extends BoardPicture<View, AnyAction, Outlook, scenes.Scene
   });
 
   bears(cell: Cell): string | null {
-    return this.scene.maze[numberOf(cell)]?.[2][1] ?? null;
+    return this.laid.maze[numberOf(cell)]?.[2][1] ?? null;
   }
 
   override cellsOf(action: AnyAction): readonly Cell[] {
-    return action.do === "switch" ? scenes.pairOf(action) : action.do === "rotate" ? [action.cell] : [];
+    return action.do === "switch" ? mazes.pairOf(action) : action.do === "rotate" ? [action.cell] : [];
   }
 
   override wayOf({ way }: Outlook): Way | null {
-    return way && { path: way.path, spent: scenes.spentOn(way) };
+    return way && { path: way.path, spent: mazes.spentOn(way) };
   }
 
-  protected sceneAhead({ maze, pawns }: Outlook): scenes.Scene {
+  protected laidAhead({ maze, pawns }: Outlook): mazes.LaidMaze {
     return { maze, pawns };
   }
 
-  protected tilesOf({ maze }: scenes.Scene) {
-    return scenes.tilesOf(maze);
+  protected tilesOf({ maze }: mazes.LaidMaze) {
+    return mazes.tilesOf(maze);
   }
 
   protected inHand({ spare: [shape, , printed] }: View, rotation: number) {
-    return scenes.tileOf([shape, rotation, printed], IN_HAND);
+    return mazes.tileOf([shape, rotation, printed], IN_HAND);
   }
 
   protected override spentOn(path: readonly Cell[]) {
     const way = this.ways?.find((one) => one.path === path);
-    return way ? scenes.spentOn(way) : null;
+    return way ? mazes.spentOn(way) : null;
   }
 
   protected override get walking(): number {

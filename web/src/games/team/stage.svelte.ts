@@ -8,7 +8,7 @@ import { Stage as BoardStage, type Spots as BoardSpots } from "../../board/stage
 import type { Beat } from "../../lib/board";
 import { paceFactor } from "../../lib/settings.svelte";
 import type { AnyEvent, BookPushed, Face, Rotated, Treasure, View, WalkedWith } from "../../wire/team";
-import { type Peril, perilOf, sceneOf, spentOn, tileOf } from "./scene";
+import { type Peril, perilOf, laidOf, spentOn, tileOf } from "./maze";
 
 export interface Spots extends BoardSpots {
   /** Where treasures go: the portal, or the seat where it is not in sight. */
@@ -107,7 +107,7 @@ export class Stage extends BoardStage<View, AnyEvent> {
   }
 
   async #rotated({ cell, tile }: Pick<Rotated, "cell" | "tile">, beat: Happening, signal: AbortSignal): Promise<void> {
-    const before: Face | null | undefined = sceneOf(beat.before).maze[numberOf(cell)];
+    const before: Face | null | undefined = laidOf(beat.before).maze[numberOf(cell)];
     if (before) await this.rotate(cell, before, tile, beat, signal);
   }
 

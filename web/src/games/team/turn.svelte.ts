@@ -2,7 +2,7 @@
 import { numberOf, same } from "../../board/geometry";
 import { Turn as BoardTurn } from "../../board/turn.svelte";
 import type { AnyAction, Cell, Outlook, Rotate, Spell, Switch, View, Walk, WalkWith } from "../../wire/team";
-import { pairOf } from "./scene";
+import { pairOf } from "./maze";
 
 /** A spell that is cast on tiles; without one, cells are walked to. */
 export type Tool = "push" | "rotate" | "switch";

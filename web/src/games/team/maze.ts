@@ -23,13 +23,13 @@ export type Page = NonNullable<View["page"]>;
 export type Front = Face | null; // null for rubble
 
 /** What lies and who stands in the maze, as it is or as it would be. */
-export interface Scene {
+export interface LaidMaze {
   readonly maze: readonly Front[];
   readonly pawns: readonly Cell[];
 }
 
 /** The maze as it is; the tile that is about to be turned up lies open already. */
-export function sceneOf({ maze, pawns, revealed, active }: View): Scene {
+export function laidOf({ maze, pawns, revealed, active }: View): LaidMaze {
   const pawn = pawns[active];
   if (!revealed || !pawn) return { maze, pawns };
   return { maze: maze.map((front, number) => (number === numberOf(pawn) ? revealed : front)), pawns };

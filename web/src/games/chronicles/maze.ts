@@ -14,7 +14,7 @@ export const FIGURES: Readonly<Record<Hero, number>> = { roger: 1, demetris: 2, 
 const HEROES: readonly Hero[] = ["roger", "demetris", "ollie", "miranda"];
 
 /** What lies and stands in the maze, as it is or as it would be. */
-export interface Scene {
+export interface LaidMaze {
   readonly maze: readonly Tile[];
   readonly pawns: readonly Cell[]; // by Character, in turn order
   readonly portals: readonly (Portal | null)[]; // by colour
@@ -25,7 +25,7 @@ export interface Scene {
   readonly tokens: readonly [string, Cell][]; // snares, blooms and wisps
 }
 
-export function sceneOf(view: View): Scene {
+export function laidOf(view: View): LaidMaze {
   const tokens = (kind: string, cells: readonly Cell[]) => cells.map((cell): [string, Cell] => [kind, cell]);
   return {
     maze: view.maze.tiles,
@@ -40,7 +40,7 @@ export function sceneOf(view: View): Scene {
 }
 
 /** The maze as it would be. */
-export function sceneAhead(ahead: Outlook): Scene {
+export function laidAhead(ahead: Outlook): LaidMaze {
   const { pieces: pawns, portals, echoes, looters, wardens, dragon, tokens } = ahead;
   return { maze: ahead.maze.tiles, pawns, portals, echoes, looters, wardens, dragon, tokens };
 }
@@ -56,11 +56,11 @@ export function tileOf(
   return { id, openings: openings(shape, rotation), ground, glyph, home };
 }
 
-export function tilesOf(scene: Scene, ids: readonly number[], starts: readonly Cell[]): TileShown[] {
+export function tilesOf(laid: LaidMaze, ids: readonly number[], starts: readonly Cell[]): TileShown[] {
   const homes = new Map(starts.map((cell, hero) => [numberOf(cell), FIGURES[HEROES[hero] ?? "roger"]]));
-  const glyphs = new Map<number, string>(scene.echoes.map(([, cell]) => [numberOf(cell), "ch-echo"]));
-  scene.portals.forEach((portal, colour) => portal && glyphs.set(numberOf(portal[0]), `ch-portal-${COLOURS[colour]}`));
-  return scene.maze.map((tile, number) =>
+  const glyphs = new Map<number, string>(laid.echoes.map(([, cell]) => [numberOf(cell), "ch-echo"]));
+  laid.portals.forEach((portal, colour) => portal && glyphs.set(numberOf(portal[0]), `ch-portal-${COLOURS[colour]}`));
+  return laid.maze.map((tile, number) =>
     tileOf(tile, number, ids[number] ?? number, glyphs.get(number) ?? null, homes.get(number) ?? null),
   );
 }

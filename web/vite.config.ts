@@ -3,6 +3,16 @@ import { defineConfig } from "vitest/config";
 
 const server = process.env["DEDALE_ADDRESS"];
 
+// `tests/browser/test_whole_games.py` starts a server, and plays there what lies in `played`.
+const PLAYED = ["tests/played/*.ts"];
+const PLAIN = ["tests/*.test.ts", "src/**/*.test.ts"];
+// Components are mounted where there is a document; everything else runs without one.
+const SCREEN = {
+  extends: true as const,
+  resolve: { conditions: ["browser"] },
+  test: { name: "screen", include: ["tests/screen/*.test.ts"], environment: "happy-dom" },
+};
+
 // The server's content security policy allows no inline script, so nothing here may make one.
 export default defineConfig({
   base: "./",
@@ -22,8 +32,7 @@ export default defineConfig({
     },
   },
   test: {
-    // `tests/browser/test_whole_games.py` starts a server, and plays there what lies in `played`.
-    include: server ? ["tests/played/*.ts"] : ["tests/**/*.test.ts", "src/**/*.test.ts"],
     environmentOptions: { happyDOM: { url: server ?? "http://localhost/" } },
+    projects: [{ extends: true, test: { include: server ? PLAYED : PLAIN } }, ...(server ? [] : [SCREEN])],
   },
 });

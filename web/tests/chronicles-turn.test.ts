@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ChroniclesPlay } from "../src/games/chronicles/scene";
+import type { ChroniclesPlay } from "../src/games/chronicles/maze";
 import { Turn } from "../src/games/chronicles/turn.svelte";
 import type { AnyAction, Tile, View } from "../src/wire/chronicles";
 
@@ -63,10 +63,10 @@ describe("A Move", () => {
 
   it("ends at a cell, or only pauses there if asked to", () => {
     const { turn } = turnWith(offers);
-    expect(turn.walkTo([0, 1])?.do).toBe("walk");
+    expect(turn.moveTo([0, 1])?.do).toBe("walk");
     turn.pause();
-    expect(turn.walkTo([0, 1])?.do).toBe("pause");
-    expect(turn.walkTo([0, 2])).toBeNull();
+    expect(turn.moveTo([0, 1])?.do).toBe("pause");
+    expect(turn.moveTo([0, 2])).toBeNull();
   });
 
   it("is taken back step by step: the cell, then the wish to pause", () => {

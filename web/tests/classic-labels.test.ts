@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { Voice, type Facts } from "../src/lib/voice";
 import { arrowLabel } from "../src/board/labels";
 import { labelsOf } from "../src/games/classic/sentences";
-import { tilesOf } from "../src/games/classic/scene";
+import { tilesOf } from "../src/games/classic/maze";
 import type { Cell, Face, View } from "../src/wire/classic";
 
 const NAMES = ["Mira", "Theo"];
@@ -27,7 +27,7 @@ const view = {
   ],
   colours: ["red", "blue"],
 } as unknown as View;
-const scene = {
+const laid = {
   maze,
   spare: ["I", 0, null] as Face,
   pawns: [
@@ -44,7 +44,7 @@ const ways: Cell[][] = [
   ],
 ];
 const label = (cell: number, open: Cell[][] | null = ways) =>
-  labelsOf(view, scene, tilesOf(maze, [...Array(49).keys()], new Map()), open)[cell];
+  labelsOf(view, laid, tilesOf(maze, [...Array(49).keys()], new Map()), open)[cell];
 
 describe("the label of a cell", () => {
   it("says coordinate, kind, what lies there, openings and reach, in this order", () => {

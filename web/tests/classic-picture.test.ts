@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Picture } from "../src/games/classic/picture.svelte";
-import type { ClassicPlay } from "../src/games/classic/scene";
+import type { ClassicPlay } from "../src/games/classic/maze";
 import { Stage } from "../src/games/classic/stage.svelte";
 import { Turn } from "../src/games/classic/turn.svelte";
 import type { AnyAction, Cell, Face, Outlook, View } from "../src/wire/classic";

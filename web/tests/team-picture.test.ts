@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Hands } from "../src/games/team/hands.svelte";
 import { Picture } from "../src/games/team/picture.svelte";
-import { type TeamPlay, pairOf, perilOf, sceneOf, tilesOf } from "../src/games/team/scene";
+import { type TeamPlay, pairOf, perilOf, tilesOf } from "../src/games/team/maze";
 import { stones } from "../src/games/team/portal";
 import { Stage } from "../src/games/team/stage.svelte";
 import { Turn } from "../src/games/team/turn.svelte";
@@ -323,7 +323,7 @@ describe("the ghost of a plan of which everything is known", () => {
     await Promise.all([turn.foresee(), picture.imagine(), picture.imagine()]);
     await picture.imagine();
     expect(asked[0]).toEqual(cast);
-    expect(picture.scene).toMatchObject({
+    expect(picture.laid).toMatchObject({
       maze: turned,
       pawns: [
         [0, 0],
@@ -393,39 +393,47 @@ describe("the ghost of a plan of which everything is known", () => {
 
 describe("a page", () => {
   it("marks its line, its tiles as far as they lie open, or its pawns and their corner", () => {
-    const scene = sceneOf(view);
-    expect(perilOf({ effect: "push", arrow: 4 }, view, scene).arrow).toBe(4);
-    expect(perilOf({ effect: "flip", treasure: "key", marking: "sun" }, view, scene).cells).toEqual([[1, 3]]);
-    expect(perilOf({ effect: "teleport", pawns: ["blue", "green"], to: "yellow" }, view, scene)).toMatchObject({
+    expect(perilOf({ effect: "push", arrow: 4 }, view).arrow).toBe(4);
+    expect(perilOf({ effect: "flip", treasure: "key", marking: "sun" }, view).cells).toEqual([[1, 3]]);
+    expect(perilOf({ effect: "teleport", pawns: ["blue", "green"], to: "yellow" }, view)).toMatchObject({
       seats: [1],
       corner: [0, 6],
     });
-    expect(perilOf({ effect: "teleport", pawns: ["yellow", "green"], to: "red" }, view, scene).corner).toBeNull();
+    expect(perilOf({ effect: "teleport", pawns: ["yellow", "green"], to: "red" }, view).corner).toBeNull();
   });
 });
 
 describe("the stage", () => {
-  it("ends on the view, whatever happens on the way", async () => {
-    const { stage, picture } = tableWith();
-    const buried = maze.map((front, cell) => (cell === 10 ? null : front));
-    const after = {
-      ...view,
-      maze: buried,
-      down: [
-        [3, 3],
-        [1, 3],
-      ],
-      page: { effect: "flip", treasure: "key", marking: "sun" },
-      pages: [17, 12],
-      pages_left: 2,
-    } as unknown as View;
-    const events = [
-      { event: "page-read", seat: 0, page: 12, left: 2 },
-      { event: "buried", count: 1 },
-    ] as AnyEvent[];
-    await stage.animate(events, view, after, AbortSignal.abort());
-    expect(picture.now).toEqual(sceneOf(after));
-    expect([stage.peril, stage.dust]).toEqual([null, []]);
+  const { stage } = tableWith();
+  const page = { effect: "flip", treasure: "key", marking: "sun" };
+  const read = { ...view, page, pages: [17, 12], pages_left: 2 } as unknown as View;
+  const down: Cell[] = [
+    [3, 3],
+    [1, 3],
+  ];
+  const buried: View = { ...read, maze: maze.map((front, cell) => (cell === 10 ? null : front)), down };
+  const told: AnyEvent[] = [
+    { event: "page-read", seat: 0, page: 12, left: 2 },
+    { event: "buried", count: 1 },
+  ];
+
+  it("marks what a page is about to do, until it does it", async () => {
+    const abort = new AbortController();
+    const shown: string[] = [];
+    const beat = { event: told[0]!, before: view, after: read, show: () => void shown.push("read") };
+    const reading = stage.animate(beat, abort.signal);
+    await vi.waitFor(() => expect(stage.peril?.cells).toEqual([[1, 3]]));
+    expect(shown).toEqual(["read"]);
+    abort.abort();
+    await reading;
+    expect(stage.peril).toBeNull();
+  });
+
+  it("leaves nothing behind when it is cut short", async () => {
+    const shown: string[] = [];
+    const beat = { event: told[1]!, before: read, after: buried, show: () => void shown.push("buried") };
+    await stage.animate(beat, AbortSignal.abort());
+    expect([shown, stage.peril, stage.dust]).toEqual([["buried"], null, []]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { TeamPlay } from "../src/games/team/scene";
+import type { TeamPlay } from "../src/games/team/maze";
 import { Turn } from "../src/games/team/turn.svelte";
 import type { AnyAction, Cell, Face, View } from "../src/wire/team";
 

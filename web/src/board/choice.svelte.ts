@@ -3,8 +3,8 @@ import { SvelteMap } from "svelte/reactivity";
 import type { Play } from "../lib/board";
 import type { Cell } from "./geometry";
 
-type Doing = { readonly do: string };
-type Laid = { readonly spare: readonly [string, number, ...unknown[]] };
+export type Doing = { readonly do: string };
+export type Laid = { readonly spare: readonly [string, number, ...unknown[]] };
 
 const MOST = 60; // outlooks that are remembered
 
@@ -16,7 +16,7 @@ export function turnsOf(shape: string): number {
 }
 
 export class Choice<View extends Laid, Action extends Doing, Outlook> {
-  protected readonly play: () => Play<View, Action, any, Outlook>;
+  protected readonly play: () => Play<View, Action, unknown, Outlook>;
   #choice = $state.raw<{ at: string; action: Action } | null>(null);
   #hand = $state.raw({ at: "", rotation: 0, spin: 0 });
   #look = $state.raw<{ at: string; cell: Cell } | null>(null);
@@ -26,11 +26,11 @@ export class Choice<View extends Laid, Action extends Doing, Outlook> {
   /** Called with each outlook that arrives while it is still wanted. */
   onforeseen: () => void = () => undefined;
 
-  constructor(play: () => Play<View, Action, any, Outlook>) {
+  constructor(play: () => Play<View, Action, unknown, Outlook>) {
     this.play = play;
   }
 
-  /** The current moment: whatever was considered at another one is forgotten, even if the table looks the same again. */
+  /** The moment: what was considered at another one is forgotten, even if the table looks the same again. */
   readonly at = $derived.by(() => `${this.play().step} ${this.play().seat} `);
   readonly offers = $derived.by(() => this.play().offers);
   readonly offered = $derived.by(() => new Set(this.offers.map(keyOf)));

@@ -1,5 +1,6 @@
 // Plays movements with the browser's own animations; when a signal is aborted, they end at once.
 import type { Cell } from "./geometry";
+import { isStep } from "./ways";
 
 /** Milliseconds and easings of design.md, section 6, at normal pace. */
 export const TIME = {
@@ -79,4 +80,16 @@ export function overTheEdge([down, right]: Cell): Keyframe[] {
 /** Half a turn of a card around its upright axis. */
 export function flip(from: string, to: string): Keyframe[] {
   return [{ transform: `rotateY(${from})` }, { transform: `rotateY(${to})` }];
+}
+
+/** The frames of one cell on a way that ends elsewhere. */
+export function leaping(cell: Cell, next: Cell | undefined, end: Cell, offset: number): Keyframe[] {
+  const here = { translate: apart(cell, end), easing: EASE.walk, offset };
+  if (!next || isStep(cell, next)) return [here];
+  const gone = { opacity: 0, offset: offset + 0.001 };
+  return [
+    { ...here, opacity: 1 },
+    { translate: apart(cell, end), ...gone },
+    { translate: apart(next, end), ...gone },
+  ];
 }

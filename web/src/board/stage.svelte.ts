@@ -4,11 +4,11 @@ import { tick } from "svelte";
 import type { Beat } from "../lib/board";
 import { paceFactor } from "../lib/settings.svelte";
 import { fly } from "./flight";
-import { type Cell, exitOf, lineOf, numberOf, pushed, same, towards } from "./geometry";
-import { EASE, TIME, apart, overTheEdge, play, rest, slide } from "./motion";
-import type { ThreadShown, TileShown } from "./shown";
+import { type Cell, exitOf, lineOf, numberOf, openings, same, towards } from "./geometry";
+import { FIRST_IDS, idsAfter, idsRolled } from "./ids";
+import { EASE, TIME, apart, leaping, overTheEdge, play, rest, slide } from "./motion";
+import type { SpentShown, ThreadShown, TileShown } from "./shown";
 import { Staging } from "./staging.svelte";
-import { isStep } from "./ways";
 
 /** The places on the screen between which things travel. */
 export interface Spots {
@@ -16,19 +16,34 @@ export interface Spots {
   readonly spare: () => Element | null;
 }
 
-/** A push as it is shown: the tile that leaves, and the pawns that neither slide along nor fall off the edge. */
+/** How a tile lies: its shape, and its rotation. */
+type Lying = readonly [shape: string, rotation: number, ...unknown[]];
+
+/** A line that is pushed, as it is shown, with the tile that leaves it. */
 export interface Push {
   readonly arrow: number;
   readonly leaving: TileShown;
-  readonly over: readonly number[]; // fall off, and come in again
-  readonly stay?: readonly number[];
 }
 
-export const IN_HAND = 49; // the number of the spare, after those of the cells
-const FIRST_IDS: readonly number[] = Array.from({ length: IN_HAND + 1 }, (_, id) => id);
+/** A walk as it is shown, and the spell that it costs. */
+export interface Walk {
+  readonly piece: number;
+  readonly way: readonly Cell[];
+  readonly spent?: SpentShown | null;
+}
+
+/** What is seen of a stage. */
+export interface Staged<View> {
+  readonly thread: ThreadShown | null;
+  readonly ids: readonly number[];
+  figureOf(view: View, piece: number): number;
+}
 
 export abstract class Stage<View, Event> extends Staging<View, Event> {
-  leaving = $state.raw<{ tile: TileShown; arrow: number } | null>(null);
+  /** The tiles on their way out of the maze. */
+  leaving = $state.raw<readonly { tile: TileShown; arrow: number }[]>([]);
+  /** Whether the next tile is on its way into the hand. */
+  coming = $state(false);
   thread = $state.raw<ThreadShown | null>(null);
   trace = $state.raw<number | null>(null);
   /** Which tile lies where, the spare last: equal tiles keep their leaves and flowers when they slide. */
@@ -42,18 +57,15 @@ export abstract class Stage<View, Event> extends Staging<View, Event> {
   /** Where the pieces stand that can be pushed and walk, by number. */
   protected abstract pawnsOf(view: View): readonly Cell[];
 
+  /** The figure of a piece, by its number. */
+  abstract figureOf(view: View, piece: number): number;
+
   override animate = async (beat: Beat<View, Event>, signal: AbortSignal): Promise<void> => {
     this.forgetTraces();
     await this.look(beat, signal);
-    this.leaving = null;
+    this.leaving = [];
     if (!this.still) this.thread = null;
   };
-
-  /** The tiles after a push, the spare last. */
-  idsAfter(arrow: number): number[] {
-    const [after, out] = pushed(this.ids.slice(0, IN_HAND), this.ids[IN_HAND] ?? IN_HAND, arrow);
-    return [...after, out];
-  }
 
   protected part(selector: string): SVGGraphicsElement | null {
     return this.parts(selector)[0] ?? null;
@@ -63,30 +75,40 @@ export abstract class Stage<View, Event> extends Staging<View, Event> {
     return [...(this.spots.board()?.querySelectorAll<SVGGraphicsElement>(`svg ${selector}`) ?? [])];
   }
 
-  /** The pawns that stand where a push expels a tile. */
-  protected overboard({ before }: Beat<View, Event>, arrow: number): number[] {
-    const exit = exitOf(arrow);
-    return this.pawnsOf(before).flatMap((cell, piece) => (same(cell, exit) ? [piece] : []));
-  }
-
   /** The spare goes in: a line moves on by one, and what it expels lands in the hand. */
-  protected async push({ arrow, leaving, over, stay = [] }: Push, beat: Beat<View, Event>, signal: AbortSignal) {
-    this.ids = this.idsAfter(arrow);
-    await this.roll({ arrow, leaving, over, stay }, beat, signal);
+  protected async push(line: Push, beat: Beat<View, Event>, signal: AbortSignal): Promise<void> {
+    this.ids = idsAfter(this.ids, line.arrow);
+    if (this.still) return this.crossfade(beat, signal, line.arrow);
+    this.coming = true;
+    await this.#roll([line], beat, signal);
+    await this.#drop(signal);
+    this.coming = false;
   }
 
-  /** A line moves on by one; who pushed, and what becomes of the tile that leaves, is said elsewhere. */
-  protected async roll({ arrow, leaving, over, stay = [] }: Push, beat: Beat<View, Event>, signal: AbortSignal) {
-    if (this.still) return this.crossfade(beat, signal, arrow);
-    this.leaving = { tile: leaving, arrow };
+  /** Lines move on by one; what leaves them comes in again at their front. */
+  protected async roll(lines: readonly Push[], beat: Beat<View, Event>, signal: AbortSignal): Promise<void> {
+    for (const { arrow } of lines) this.ids = idsRolled(this.ids, arrow);
+    if (this.still) return this.crossfade(beat, signal, lines[0]?.arrow);
+    await this.#roll(lines, beat, signal);
+  }
+
+  async #roll(lines: readonly Push[], beat: Beat<View, Event>, signal: AbortSignal): Promise<void> {
+    this.leaving = lines.map(({ leaving, arrow }) => ({ tile: leaving, arrow }));
     beat.show();
     await tick();
+    const moves = lines.map(({ arrow }) => this.#slide(arrow, beat, signal));
+    await Promise.all(moves);
+  }
+
+  /** Everything on a line moves along, but for the pawns on its last tile: they fall off the edge, or stay. */
+  async #slide(arrow: number, { before, after }: Beat<View, Event>, signal: AbortSignal): Promise<void> {
+    const [entry, exit] = [lineOf(arrow)[0]!, exitOf(arrow)];
+    const last = this.pawnsOf(before).flatMap((cell, piece) => (same(cell, exit) ? [piece] : []));
+    const over = last.filter((piece) => same(this.pawnsOf(after)[piece] ?? exit, entry));
     await Promise.all([
-      this.#slideLine(arrow, [...over, ...stay], signal),
+      this.#slideLine(arrow, last, signal),
       ...over.map((piece) => this.#carry(piece, arrow, signal)),
     ]);
-    await this.#drop(signal);
-    this.leaving = null;
   }
 
   async #slideLine(arrow: number, apart: readonly number[], signal: AbortSignal): Promise<void> {
@@ -113,12 +135,11 @@ export abstract class Stage<View, Event> extends Staging<View, Event> {
   }
 
   /** A pawn walks along its thread; where the way leaps, it vanishes and reappears. Staying is not shown. */
-  protected async walk(piece: number, thread: ThreadShown, beat: Beat<View, Event>, signal: AbortSignal) {
-    const { way } = thread;
+  protected async walk({ piece, way, spent = null }: Walk, beat: Beat<View, Event>, signal: AbortSignal) {
     const end = way.at(-1);
     beat.show();
     if (!end || way.length < 2) return;
-    this.thread = thread;
+    this.thread = { way, figure: this.figureOf(beat.after, piece), knot: null, hint: false, spent };
     if (this.still) return this.crossfade(beat, signal);
     await tick();
     const steps = way.length - 1;
@@ -168,6 +189,29 @@ export abstract class Stage<View, Event> extends Staging<View, Event> {
     await Promise.all(travels);
   }
 
+  /** A tile turns where it lies, the shorter way round. */
+  protected async rotate(cell: Cell, from: Lying, to: Lying, beat: Beat<View, Event>, signal: AbortSignal) {
+    if (openings(from[0], from[1]) === openings(to[0], to[1])) return;
+    if (this.still) return this.crossfade(beat, signal);
+    beat.show();
+    await tick();
+    const quarters = (to[1] - from[1] + 4) % 4;
+    const by = -90 * (quarters > 2 ? quarters - 4 : quarters);
+    await this.pivot([cell], [`rotate(${by}deg)`, "rotate(0deg)"], 2 * TIME.turn, signal);
+  }
+
+  /** Tiles, and what is printed on them, turn around their middles. */
+  protected async pivot(cells: readonly Cell[], turns: readonly string[], duration: number, signal: AbortSignal) {
+    const options = { duration: duration * paceFactor(), easing: "ease-in-out" };
+    const moves = cells.flatMap((cell) => {
+      const [x, y] = [cell[1] * 100 + 50, cell[0] * 100 + 50];
+      const frames = turns.map((turn) => ({ transform: `translate(${x}px, ${y}px) ${turn} translate(-50px, -50px)` }));
+      const parts = this.parts(`[data-cell="${numberOf(cell)}"]:not([data-pawn], [data-wish], [data-mark])`);
+      return parts.map((part) => play(part, frames, options, signal));
+    });
+    await Promise.all(moves);
+  }
+
   /** What was found flies to its place. */
   protected async collect(glyph: string, place: Element | null, signal: AbortSignal): Promise<void> {
     const found = this.part(`[data-glyph="${glyph}"]`);
@@ -190,7 +234,7 @@ export abstract class Stage<View, Event> extends Staging<View, Event> {
     await tick();
     const board = this.spots.board()?.querySelector("svg");
     if (paceFactor() > 0) {
-      await this.fadeIn([board], signal, 0.45);
+      await play(board, [{ opacity: 0.45 }, { opacity: 1 }], { duration: TIME.fade }, signal);
       await rest(TIME.fade, signal);
     }
     this.#fading = window.setTimeout(() => this.forgetTraces(), TIME.trace);
@@ -201,16 +245,4 @@ export abstract class Stage<View, Event> extends Staging<View, Event> {
     this.trace = null;
     this.thread = null;
   }
-}
-
-/** The frames of one cell on a way that ends elsewhere. */
-function leaping(cell: Cell, next: Cell | undefined, end: Cell, offset: number): Keyframe[] {
-  const here = { translate: apart(cell, end), easing: EASE.walk, offset };
-  if (!next || isStep(cell, next)) return [here];
-  const gone = { opacity: 0, offset: offset + 0.001 };
-  return [
-    { ...here, opacity: 1 },
-    { translate: apart(cell, end), ...gone },
-    { translate: apart(next, end), ...gone },
-  ];
 }

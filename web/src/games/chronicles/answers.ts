@@ -1,6 +1,6 @@
 // The pictures on the buttons of a question.
 import type { AnyAction, View } from "../../wire/chronicles";
-import { FIGURES } from "./scene";
+import { FIGURES } from "./maze";
 import { EMBLEMS, signOf } from "./signs";
 
 /** What stands on a button beside its words: drawings, dice, or somebody's emblem. */

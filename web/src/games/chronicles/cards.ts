@@ -1,6 +1,6 @@
 // The cards at hand: Skills of the Characters, of everybody, Scrolls, tokens and Fairy Folk.
 import type { AnyAction, BoxTold, Hero, View } from "../../wire/chronicles";
-import type { Of } from "./scene";
+import type { Of } from "./maze";
 import type { CardKind } from "./signs";
 
 export interface CardShown {

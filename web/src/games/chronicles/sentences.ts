@@ -4,8 +4,9 @@ import { sentence } from "../../board/labels";
 import { goalOf } from "../../board/ways";
 import { knows, say, sayList, tell } from "../../lib/text.svelte";
 import type { AnyAction, Outlook, View } from "../../wire/chronicles";
-import { COLOURS, type Scene, startOf } from "./scene";
-import { type Turn, isPush } from "./turn.svelte";
+import { COLOURS, type LaidMaze, startOf } from "./maze";
+import { isPush } from "../../board/turn.svelte";
+import type { Turn } from "./turn.svelte";
 
 /** The name of a card, an Item, a Quest; its id where nobody has a word for it. */
 export function nameOf(kind: string, id: string): string {
@@ -18,26 +19,26 @@ export function textOf(kind: string, id: string): string {
 }
 
 /** What lies and stands on a cell, as sentences. */
-export function borne(scene: Scene, cell: Cell): string[] {
+export function borne(laid: LaidMaze, cell: Cell): string[] {
   const said: string[] = [];
-  scene.portals.forEach((portal, place) => {
+  laid.portals.forEach((portal, place) => {
     if (portal && same(portal[0], cell))
       said.push(say("screen-cell-portal", { colour: COLOURS[place], item: portal[1] }));
   });
-  for (const [item, at] of scene.echoes) if (same(at, cell)) said.push(say("screen-cell-echo", { item }));
-  for (const [token, at] of scene.tokens) if (same(at, cell)) said.push(say(`screen-cell-${token}`));
+  for (const [item, at] of laid.echoes) if (same(at, cell)) said.push(say("screen-cell-echo", { item }));
+  for (const [token, at] of laid.tokens) if (same(at, cell)) said.push(say(`screen-cell-${token}`));
   const there = (cells: readonly Cell[]) => cells.filter((one) => same(one, cell)).length;
-  const [looters, wardens] = [there(scene.looters), there(scene.wardens)];
+  const [looters, wardens] = [there(laid.looters), there(laid.wardens)];
   if (looters) said.push(say("screen-cell-looters", { count: looters }));
   if (wardens) said.push(say("screen-cell-wardens", { count: wardens }));
-  if (scene.dragon && same(scene.dragon, cell)) said.push(say("screen-cell-dragon"));
+  if (laid.dragon && same(laid.dragon, cell)) said.push(say("screen-cell-dragon"));
   return said;
 }
 
 /** What is said of each cell, in the order of design.md, section 12. */
 export function labelsOf(
   view: View,
-  scene: Scene,
+  laid: LaidMaze,
   tiles: readonly { openings: number }[],
   ways: readonly Cell[][] | null,
 ): string[] {
@@ -48,9 +49,9 @@ export function labelsOf(
     const said = [
       `${labelOf(cell)}.`,
       hero ? say("screen-cell-start", { hero }) : say(isFixed(number) ? "cell-fixed" : "cell-movable"),
-      ...borne(scene, cell),
+      ...borne(laid, cell),
     ];
-    scene.pawns.forEach((pawn, piece) => {
+    laid.pawns.forEach((pawn, piece) => {
       if (same(pawn, cell)) said.push(say("screen-cell-hero", { hero: view.pieces[piece]?.hero }));
     });
     said.push(say(`openings-${openings}`));
@@ -62,9 +63,9 @@ export function labelsOf(
 
 interface Seen {
   readonly view: View;
-  readonly scene: Scene;
+  readonly laid: LaidMaze;
   readonly ahead: Outlook | null;
-  readonly ways: readonly Cell[][] | null;
+  readonly paths: readonly Cell[][] | null;
   readonly mover: number;
   readonly dreams: boolean;
 }
@@ -76,7 +77,7 @@ export function lineOf(turn: Turn, seen: Seen, ask: string | null, seat: number 
   if (seen.dreams && !turn.hinted) return reachSentence(seen);
   if (considered) return consideredSentence(considered, turn, seen);
   if (turn.pausing) return say("screen-pause-how");
-  if (looked && turn.walkTo(looked)) return walkSentence(looked, seen);
+  if (looked && turn.moveTo(looked)) return walkSentence(looked, seen);
   return turn.offers.length > 0 && ask ? say(`ask-${ask}`, { seat }) : "";
 }
 
@@ -110,16 +111,16 @@ function gained({ ahead }: Seen): string[] {
     : [];
 }
 
-function walkSentence(cell: Cell, { ways, scene }: Seen): string {
-  const way = ways?.find((path) => same(path.at(-1) ?? [-1, -1], cell));
+function walkSentence(cell: Cell, { paths, laid }: Seen): string {
+  const way = paths?.find((path) => same(path.at(-1) ?? [-1, -1], cell));
   if (!way) return "";
   const steps = way.length - 1;
-  return [say(steps === 0 ? "walk-stay" : "walk-way", { steps, cell }), ...borne(scene, cell)].join(" ");
+  return [say(steps === 0 ? "walk-stay" : "walk-way", { steps, cell }), ...borne(laid, cell)].join(" ");
 }
 
 /** The cells with something worth walking to. */
-export function worthOf(scene: Scene, cell: Cell): string | null {
+export function worthOf(laid: LaidMaze, cell: Cell): string | null {
   const number = numberOf(cell);
-  const portal = scene.portals.find((one) => one && numberOf(one[0]) === number);
+  const portal = laid.portals.find((one) => one && numberOf(one[0]) === number);
   return portal ? portal[1] : null;
 }

@@ -1,15 +1,14 @@
-// Plays what happened in chronicles, event by event. Dice and Events are held up for everybody to see.
+// How events of chronicles look. Dice and Events are held up for everybody to see.
 import { tick } from "svelte";
-import { type Cell, exitOf, lineOf, numberOf, openings, pushed, same } from "../../board/geometry";
+import { type Cell, exitOf, numberOf } from "../../board/geometry";
 import { EASE, TIME, apart, play, rest } from "../../board/motion";
-import { Stage as BoardStage, type Spots as BoardSpots } from "../../board/stage.svelte";
+import { IN_HAND, idsAfter } from "../../board/ids";
+import { type Push, Stage as BoardStage, type Spots as BoardSpots } from "../../board/stage.svelte";
+import type { Beat } from "../../lib/board";
 import { paceFactor } from "../../lib/settings.svelte";
-import type { AnyEvent, BoardSide, View } from "../../wire/chronicles";
-import { after, momentOf, type Moment } from "./happening";
-import * as scenes from "./scene";
-import type { Scene } from "./scene";
-
-type Event<K extends AnyEvent["event"]> = Extract<AnyEvent, { event: K }>;
+import type { AnyEvent, BoardSide, Tile, View } from "../../wire/chronicles";
+import { momentOf, type Moment } from "./heldup";
+import { figureOf, tileOf } from "./maze";
 
 export interface Spots extends BoardSpots {
   /** Where the Items of a Character lie, and those that Goblins took. */
@@ -17,202 +16,113 @@ export interface Spots extends BoardSpots {
   readonly loot: () => Element | null;
 }
 
+type Happening = Beat<View, AnyEvent>;
+
 const SIDES: readonly BoardSide[] = ["N", "E", "S", "W"];
 
-export class Stage extends BoardStage<View, Scene> {
+export class Stage extends BoardStage<View, AnyEvent> {
   /** What is held up. */
   moment = $state.raw<Moment | null>(null);
-  /** Which tile lies where: equal tiles are told apart by this screen alone. */
-  ids = $state.raw<readonly number[]>(scenes.FIRST_IDS);
-  #table: View | null = null;
 
   constructor(override readonly spots: Spots) {
     super(spots);
   }
 
-  animate = async (events: AnyEvent[], before: View, view: View, signal: AbortSignal): Promise<void> => {
-    if (before.maze.tiles.length === 0) return;
-    this.#table = view;
-    this.begin(before, scenes.sceneOf(before, this.ids));
-    for (const event of events) await this.#play(event, signal);
-    this.moment = null;
-    this.ids = this.scene?.ids ?? this.ids;
-    this.end(scenes.sceneOf(view, this.ids));
-  };
-
-  #piece(hero: string | null): number {
-    return this.#table?.pieces.findIndex((piece) => piece.hero === hero) ?? -1;
+  protected override pawnsOf(view: View): Cell[] {
+    return view.pieces.map(({ cell }) => cell);
   }
 
-  async #play(event: AnyEvent, signal: AbortSignal): Promise<void> {
+  override figureOf(view: View, piece: number): number {
+    return figureOf(view, piece);
+  }
+
+  protected override async look(beat: Happening, signal: AbortSignal): Promise<void> {
+    const { event, before } = beat;
     switch (event.event) {
       case "inserted":
-        return this.#inserted(event, signal);
+        return this.#inserted(event.arrow, event.expelled, beat, signal);
       case "slid":
-        return this.#slid(event, signal);
+        return this.roll(
+          [0, 1, 2].map((place) => this.#line(before, event.side, place)),
+          beat,
+          signal,
+        );
       case "tile-turned":
-        return this.#turned(event, signal);
+        return this.#turned(event.cell, beat, signal);
       case "tiles-swapped":
-        return this.#swapped(event, signal);
+        return this.exchange(event.cell, event.other, beat, signal);
       case "walked":
-        return this.#walked(event, signal);
+        return this.walk({ piece: pieceOf(before, event.piece), way: event.path }, beat, signal);
       case "paused":
-        return this.#walked(event.walked, signal);
+        return this.walk({ piece: pieceOf(before, event.walked.piece), way: event.walked.path }, beat, signal);
       case "item-collected":
-        return this.#gone(event, this.spots.hoard(this.#piece(event.hero)), signal);
+        return this.collect(`item-${event.item}`, this.spots.hoard(pieceOf(before, event.hero)), signal);
       case "item-looted":
-        return this.#gone(event, this.spots.loot(), signal);
+        return this.collect(`item-${event.item}`, this.spots.loot(), signal);
       case "looter-came":
-        return this.#came(event, "looter", event.cell, event.start, signal);
-      case "figure-put":
-        return this.#put(event, signal);
+        return this.#came("looter", [event.cell], [event.start], beat, signal);
       case "dragon-flew":
-        return this.#came(event, "dragon", event.cell, this.scene?.dragon ?? null, signal);
+        return this.#came("dragon", [event.cell], [before.dragon], beat, signal);
       case "wardens-patrolled":
-        return this.#patrolled(event, signal);
+        return this.#came("warden", event.cells, before.wardens, beat, signal);
+      case "figure-put":
+        if (pieceOf(before, event.figure) >= 0) return this.lift(beat, signal);
+        return this.#came(event.figure, [event.cell], [event.start], beat, signal);
       default:
-        return this.#told(event, signal);
+        return this.#heldUp(event, signal);
     }
   }
 
-  /** What is held up, and what changes at once. */
-  async #told(event: AnyEvent, signal: AbortSignal): Promise<void> {
-    const moment = momentOf(event);
-    if (moment) {
-      this.moment = moment;
-      await rest(TIME.page * (moment.kind === "dice" ? 0.9 : 1.6) * paceFactor(), signal);
-      this.moment = null;
-    }
-    const scene = this.scene;
-    if (scene) this.show(after(scene, event, this.#piece("hero" in event ? event.hero : null)));
+  async #heldUp(event: AnyEvent, signal: AbortSignal): Promise<void> {
+    this.moment = momentOf(event);
+    if (this.moment) await rest(TIME.page * (this.moment.kind === "dice" ? 0.9 : 1.6) * paceFactor(), signal);
+    this.moment = null;
   }
 
-  async #inserted({ arrow, tile }: Event<"inserted">, signal: AbortSignal): Promise<void> {
-    const scene = this.scene;
-    if (!scene) return;
-    const exit = exitOf(arrow);
-    const over = scene.pawns.flatMap((cell, piece) => (same(cell, exit) ? [piece] : []));
-    const [maze, expelled] = pushed(scene.maze, scenes.turned(scene.spare, tile[1]), arrow);
-    const ids = scenes.pushedIds(scene.ids, arrow);
-    this.show({ ...scenes.carriedScene(scene, arrow), maze, ids });
-    const leaving = scenes.tileOf(expelled, scenes.IN_HAND, ids[scenes.IN_HAND] ?? scenes.IN_HAND);
-    const land = () => this.show({ spare: scenes.turned(expelled, 0) });
-    await this.push({ arrow, leaving, over, land }, signal);
+  async #inserted(
+    arrow: number,
+    [shape, rotation]: readonly [Tile[0], number, ...unknown[]],
+    beat: Happening,
+    signal: AbortSignal,
+  ) {
+    const id = idsAfter(this.ids, arrow)[IN_HAND] ?? IN_HAND;
+    await this.push({ arrow, leaving: tileOf([shape, rotation, 0], IN_HAND, id) }, beat, signal);
   }
 
-  /** The lines of a side move on; each tile that is pushed out comes in again at the front. */
-  async #slid({ side }: Event<"slid">, signal: AbortSignal): Promise<void> {
-    for (const place of [0, 1, 2]) {
-      const scene = this.scene;
-      if (!scene) return;
-      const arrow = SIDES.indexOf(side) * 3 + place;
-      const ids = [
-        ...scenes.rolled(scene.ids.slice(0, scenes.IN_HAND), arrow),
-        scene.ids[scenes.IN_HAND] ?? scenes.IN_HAND,
-      ];
-      this.show({ ...scenes.carriedScene(scene, arrow), maze: scenes.rolled(scene.maze, arrow), ids });
-      const [entry = [0, 0]] = lineOf(arrow);
-      const leaving = scenes.tileOf(this.scene?.maze[numberOf(entry)] ?? scene.spare, scenes.IN_HAND, 50 + arrow);
-      await this.push({ arrow, leaving, over: [], land: () => undefined }, signal);
-    }
+  /** A line of a side, and the tile at its end. */
+  #line({ maze, spare }: View, side: BoardSide, place: number): Push {
+    const arrow = SIDES.indexOf(side) * 3 + place;
+    const last = maze.tiles[numberOf(exitOf(arrow))] ?? spare;
+    return { arrow, leaving: tileOf(last, IN_HAND, IN_HAND + 1 + arrow) };
   }
 
-  /** A tile turns where it lies. */
-  async #turned({ cell, rotation }: Event<"tile-turned">, signal: AbortSignal): Promise<void> {
-    const scene = this.scene;
-    const tile = scene?.maze[numberOf(cell)];
-    if (!scene || !tile) return;
-    const change = () =>
-      this.show({
-        maze: scene.maze.map((old, number) => (number === numberOf(cell) ? scenes.turned(old, rotation) : old)),
-      });
-    if (this.still || openings(tile[0], tile[1]) === openings(tile[0], rotation))
-      return this.crossfade({}, change, signal);
-    change();
-    await tick();
-    const quarters = (rotation - tile[1] + 4) % 4;
-    const [x, y] = [cell[1] * 100 + 50, cell[0] * 100 + 50];
-    const from = -90 * (quarters > 2 ? quarters - 4 : quarters);
-    const frames = [`rotate(${from}deg)`, "rotate(0deg)"].map((turn) => ({
-      transform: `translate(${x}px, ${y}px) ${turn} translate(-50px, -50px)`,
-    }));
-    const options = { duration: 2 * TIME.turn * paceFactor(), easing: "ease-in-out" };
-    await play(
-      this.part(`[data-cell="${numberOf(cell)}"]:not([data-pawn], [data-mark], [data-glyph])`),
-      frames,
-      options,
-      signal,
-    );
+  async #turned(cell: Cell, beat: Happening, signal: AbortSignal): Promise<void> {
+    const [from, to] = [beat.before, beat.after].map(({ maze }) => maze.tiles[numberOf(cell)]);
+    if (from && to) await this.rotate(cell, from, to, beat, signal);
   }
 
-  async #swapped({ cell, other }: Event<"tiles-swapped">, signal: AbortSignal): Promise<void> {
-    const scene = this.scene;
-    if (!scene) return;
-    const away = (one: Cell): Cell => (same(one, cell) ? other : same(one, other) ? cell : one);
-    const swap = <T>(things: readonly T[]): T[] =>
-      things.map((thing, number) => {
-        const from = [cell, other].find((one) => numberOf(away(one)) === number);
-        return from ? (things[numberOf(from)] as T) : thing;
-      });
-    const change = () => this.show({ ...scenes.movedScene(scene, away), maze: swap(scene.maze), ids: swap(scene.ids) });
-    if (this.still) return this.crossfade({}, change, signal);
-    change();
-    await tick();
-    const options = { duration: 2 * TIME.carry * paceFactor(), easing: "ease-in-out" };
-    const travels = [cell, other].flatMap((one) => {
-      const frames = [{ translate: apart(away(one), one) }, { translate: "0px 0px" }];
-      return this.#parts(`[data-cell="${numberOf(one)}"]`).map((part) => play(part, frames, options, signal));
-    });
-    await Promise.all(travels);
-  }
-
-  async #walked({ piece: hero, path }: Event<"walked">, signal: AbortSignal): Promise<void> {
-    const piece = this.#piece(hero);
-    if (!this.#table) return;
-    await this.walk(piece, { way: path, figure: scenes.figureOf(this.#table, piece), knot: null, hint: false }, signal);
-  }
-
-  /** An Item leaves its Portal. */
-  async #gone(
-    event: Event<"item-collected"> | Event<"item-looted">,
-    place: Element | null,
+  /** Figures come to tiles, straight across the maze, or from outside. */
+  async #came(
+    kind: string,
+    cells: readonly Cell[],
+    from: readonly (Cell | null)[],
+    beat: Happening,
     signal: AbortSignal,
   ): Promise<void> {
-    await this.collect(`item-${event.item}`, place, signal);
-    const scene = this.scene;
-    if (scene) this.show(after(scene, event, this.#piece("hero" in event ? event.hero : null)));
-  }
-
-  /** Somebody moves to a tile, straight across the maze. */
-  async #came(event: AnyEvent, kind: string, cell: Cell, start: Cell | null, signal: AbortSignal): Promise<void> {
-    const scene = this.scene;
-    if (!scene) return;
-    this.show(after(scene, event, -1));
-    await this.#glide(kind, cell, start, signal);
-  }
-
-  async #put(event: Event<"figure-put">, signal: AbortSignal): Promise<void> {
-    const piece = this.#piece(event.figure);
-    if (piece >= 0) await this.lift([{ seat: piece, to: event.cell }], signal);
-    else await this.#came(event, event.figure, event.cell, event.start, signal);
-  }
-
-  async #patrolled(event: Event<"wardens-patrolled">, signal: AbortSignal): Promise<void> {
-    const from = this.scene?.wardens ?? [];
-    this.show({ wardens: event.cells });
-    await Promise.all(event.cells.map((cell, k) => this.#glide("warden", cell, from[k] ?? null, signal)));
-  }
-
-  async #glide(kind: string, cell: Cell, start: Cell | null, signal: AbortSignal): Promise<void> {
-    if (this.still) return this.crossfade({}, () => undefined, signal);
+    if (this.still) return this.crossfade(beat, signal);
+    beat.show();
     await tick();
-    const [part] = this.#parts(`[data-mark="${kind}"][data-cell="${numberOf(cell)}"]`).slice(-1);
-    const far = start ? { translate: apart(start, cell) } : { translate: "0px -60px", opacity: 0 };
     const options = { duration: 2 * TIME.carry * paceFactor(), easing: EASE.walk };
-    await play(part, [far, { translate: "0px 0px", opacity: 1 }], options, signal);
+    const moves = cells.map((cell, k) => {
+      const start = from[k];
+      const far = start ? { translate: apart(start, cell) } : { translate: "0px -60px", opacity: 0 };
+      const part = this.parts(`[data-mark="${kind}"][data-cell="${numberOf(cell)}"]`).at(-1);
+      return play(part, [far, { translate: "0px 0px", opacity: 1 }], options, signal);
+    });
+    await Promise.all(moves);
   }
+}
 
-  #parts(selector: string): SVGGraphicsElement[] {
-    return [...(this.spots.board()?.querySelectorAll<SVGGraphicsElement>(`svg ${selector}`) ?? [])];
-  }
+function pieceOf({ pieces }: View, hero: string | null): number {
+  return pieces.findIndex((piece) => piece.hero === hero);
 }

@@ -4,11 +4,16 @@ import { cellLabels, sentence } from "../../board/labels";
 import { wayTo, wayToWanted } from "../../board/ways";
 import { say } from "../../lib/text.svelte";
 import type { Cell, Outlook, Treasure, View } from "../../wire/classic";
-import { type Scene, cellOfTreasure } from "./scene";
+import { type LaidMaze, cellOfTreasure } from "./maze";
 import type { Turn } from "./turn.svelte";
 
 /** What comes within reach, and whether the viewer is looking for it. */
-export function reachSentence(view: View, targets: Scene["targets"], ahead: Outlook, wanted: readonly Cell[]): string {
+export function reachSentence(
+  view: View,
+  targets: LaidMaze["targets"],
+  ahead: Outlook,
+  wanted: readonly Cell[],
+): string {
   const places = ahead.ways.length - 1;
   const way = wayToWanted(ahead.ways, wanted);
   const end = way?.at(-1);
@@ -23,7 +28,7 @@ export function reachSentence(view: View, targets: Scene["targets"], ahead: Outl
 export function hint(
   view: View,
   turn: Turn,
-  scene: Scene,
+  laid: LaidMaze,
   ways: readonly Cell[][] | null,
   wanted: readonly Cell[],
 ): string {
@@ -31,30 +36,30 @@ export function hint(
   if (astray) return say("cl-move-2", { cell: astray });
   if (considered?.do === "insert") {
     const moves = say(`moves-${considered.arrow}`);
-    return outlook ? `${moves} ${reachSentence(view, scene.targets, outlook, wanted)}` : moves;
+    return outlook ? `${moves} ${reachSentence(view, laid.targets, outlook, wanted)}` : moves;
   }
-  if (considered?.do === "swap" && outlook) return reachSentence(view, scene.targets, outlook, wanted);
-  if (turn.walks) return walkHint(view, turn, scene, ways ?? [], wanted);
+  if (considered?.do === "swap" && outlook) return reachSentence(view, laid.targets, outlook, wanted);
+  if (turn.walks) return walkHint(view, turn, laid, ways ?? [], wanted);
   if (turn.slides) return say("slide-hint");
   return "";
 }
 
-function walkHint(view: View, turn: Turn, scene: Scene, ways: readonly Cell[][], wanted: readonly Cell[]): string {
+function walkHint(view: View, turn: Turn, laid: LaidMaze, ways: readonly Cell[][], wanted: readonly Cell[]): string {
   const aim = turn.considered?.do === "walk" ? turn.considered.cell : turn.looked;
   const way = aim ? wayTo(ways, aim) : null;
   if (!aim || !way) return say(ways.length === 1 ? "walk-nowhere" : "walk-hint");
   const steps = way.length - 1;
-  const treasure = scene.targets.find((target) => same(cellOfTreasure(scene.maze, target) ?? [-1, -1], aim));
+  const treasure = laid.targets.find((target) => same(cellOfTreasure(laid.maze, target) ?? [-1, -1], aim));
   if (treasure && !view.goes_home) return say("walk-target", { steps, cell: aim, treasure });
   if (wanted.some((cell) => same(cell, aim))) return say("walk-home", { steps, cell: aim });
   return steps === 0 ? say("walk-stay", { cell: aim }) : say("walk-way", { steps, cell: aim });
 }
 
 /** Where the viewer's target is, and how far; `after` says whether that is after a push. */
-export function whereabouts(view: View, scene: Scene, after: boolean, ways: readonly Cell[][] | null): string {
+export function whereabouts(view: View, laid: LaidMaze, after: boolean, ways: readonly Cell[][] | null): string {
   const home = view.seat === null ? undefined : view.homes[view.seat];
-  const [first] = scene.targets;
-  const cell = view.goes_home ? home : first && cellOfTreasure(scene.maze, first);
+  const [first] = laid.targets;
+  const cell = view.goes_home ? home : first && cellOfTreasure(laid.maze, first);
   if (!cell) return first ? say("goal-spare") : "";
   if (!ways) return say("goal-at", { cell });
   const way = wayTo(ways, cell);
@@ -67,12 +72,12 @@ export function whereabouts(view: View, scene: Scene, after: boolean, ways: read
 /** What is said of each cell. */
 export function labelsOf(
   view: View,
-  scene: Scene,
+  laid: LaidMaze,
   tiles: readonly { openings: number }[],
   ways: readonly Cell[][] | null,
 ): string[] {
-  const borne = (number: number) => bears(scene.maze[number]?.[2] ?? null);
-  return cellLabels({ homes: view.homes, pawns: scene.pawns, seat: view.seat, tiles, ways }, borne);
+  const borne = (number: number) => bears(laid.maze[number]?.[2] ?? null);
+  return cellLabels({ homes: view.homes, pawns: laid.pawns, seat: view.seat, tiles, ways }, borne);
 }
 
 /** What lies on a tile, as a sentence. */

@@ -2,11 +2,12 @@
 import { tick } from "svelte";
 import { figureOf } from "../../board/figures";
 import { TIME, flip, play } from "../../board/motion";
-import { type Spots as BoardSpots, IN_HAND, Stage as BoardStage } from "../../board/stage.svelte";
+import { IN_HAND, idsAfter } from "../../board/ids";
+import { type Spots as BoardSpots, Stage as BoardStage } from "../../board/stage.svelte";
 import type { Beat } from "../../lib/board";
 import { paceFactor } from "../../lib/settings.svelte";
-import type { AnyEvent, Inserted, View, Walked } from "../../wire/classic";
-import { glyphOf, tileOf } from "./scene";
+import type { AnyEvent, Inserted, View } from "../../wire/classic";
+import { glyphOf, tileOf } from "./maze";
 
 export interface Spots extends BoardSpots {
   readonly card: () => Element | null;
@@ -24,13 +25,17 @@ export class Stage extends BoardStage<View, AnyEvent> {
     return view.pawns;
   }
 
+  override figureOf(view: View, piece: number): number {
+    return figureOf(view, piece);
+  }
+
   protected override async look(beat: Happening, signal: AbortSignal): Promise<void> {
     const { event } = beat;
     switch (event.event) {
       case "inserted":
         return this.#inserted(event, beat, signal);
       case "walked":
-        return this.#walked(event, beat, signal);
+        return this.walk({ piece: event.piece, way: event.path }, beat, signal);
       case "swapped":
         return this.lift(beat, signal);
       case "found":
@@ -43,13 +48,8 @@ export class Stage extends BoardStage<View, AnyEvent> {
   }
 
   async #inserted({ arrow, expelled }: Inserted, beat: Happening, signal: AbortSignal): Promise<void> {
-    const leaving = tileOf(expelled, this.idsAfter(arrow)[IN_HAND] ?? IN_HAND);
-    await this.push({ arrow, leaving, over: this.overboard(beat, arrow) }, beat, signal);
-  }
-
-  async #walked({ piece, path }: Walked, beat: Happening, signal: AbortSignal): Promise<void> {
-    const thread = { way: path, figure: figureOf(beat.after, piece), knot: null, hint: false };
-    await this.walk(piece, thread, beat, signal);
+    const leaving = tileOf(expelled, idsAfter(this.ids, arrow)[IN_HAND] ?? IN_HAND);
+    await this.push({ arrow, leaving }, beat, signal);
   }
 
   /** The card of the next target is turned up. */

@@ -1,100 +1,63 @@
-// What the team screen shows at a moment: the view, what is being played, or what is only considered.
-import { figureOf, pawnsOf } from "../../board/figures";
-import { exitOf, numberOf, same } from "../../board/geometry";
-import { arrowLabel, sentence } from "../../board/labels";
-import type { ArrowShown, PreviewShown, ThreadShown } from "../../board/shown";
-import { goalOf, placeOf, wayTo, wayTowards } from "../../board/ways";
-import { settings } from "../../lib/settings.svelte";
+// What the team screen shows at a moment, besides what all mazes show: everybody's ways and wishes.
+import { figureOf } from "../../board/figures";
+import type { Way } from "../../board/ghost.svelte";
+import { numberOf } from "../../board/geometry";
+import { sentence } from "../../board/labels";
+import { Picture as BoardPicture } from "../../board/picture.svelte";
+import { IN_HAND } from "../../board/ids";
 import { say } from "../../lib/text.svelte";
-import type { AnyAction, Cell, Outlook, PawnWay } from "../../wire/team";
-import { Ghost, type GhostStep, type Plan } from "./ghost.svelte";
-import * as scenes from "./scene";
+import type { AnyAction, Cell, Outlook, PawnWay, View } from "../../wire/team";
+import * as mazes from "./maze";
 import { labelsOf, lineOf } from "./sentences";
-import type { Stage } from "./stage.svelte";
 import type { Turn } from "./turn.svelte";
-
-const ARROWS = Array.from({ length: 12 }, (_, arrow) => arrow);
 
 /** How far a seat gets, and what it finds there. */
 export interface Reach {
   readonly seat: number;
   readonly figure: number;
   readonly places: number;
-  readonly wishes: readonly scenes.Wish[];
+  readonly wishes: readonly mazes.Wish[];
 }
 
-export class Picture {
-  #play: () => scenes.TeamPlay;
-  #turn: Turn;
-  #stage: Stage;
+export class Picture extends BoardPicture<View, AnyAction, Outlook, mazes.LaidMaze, Turn> {
   #watched = $state.raw<{ at: string; seat: number } | null>(null);
-  #told = $state.raw<{ about: string; outlooks: Plan["outlooks"] } | null>(null);
-  readonly ghost: Ghost = new Ghost(() => this);
 
-  constructor(play: () => scenes.TeamPlay, turn: Turn, stage: Stage) {
-    this.#play = play;
-    this.#turn = turn;
-    this.#stage = stage;
-  }
-
-  readonly view = $derived.by(() => this.#play().view);
   readonly mover = $derived.by(() => this.view.active);
-  /** The hint that the server was asked about. */
-  readonly #about = $derived.by(() => this.#turn.at + JSON.stringify(this.#play().advised));
-  /** What somebody proposes, if the viewer is looking at it; otherwise what is advised. */
-  readonly plan = $derived.by((): Plan => {
-    const { advised, proposed } = this.#play();
-    if (proposed) return proposed;
-    return { seat: null, actions: advised, outlooks: this.#told?.about === this.#about ? this.#told.outlooks : [] };
-  });
-  /** Whether the table is drawn as the plan would leave it. */
-  readonly dreams = $derived.by(() => {
-    const { chose, hinted, tool } = this.#turn;
-    if (!this.ghost.outlook || this.#stage.scene) return false;
-    return hinted || (this.plan.seat !== null && !chose && !tool);
-  });
-  /** The figure of whoever proposes the plan; null for a hint. */
-  readonly author = $derived.by(() => (this.plan.seat === null ? null : figureOf(this.view, this.plan.seat)));
-  readonly ghosts = $derived.by((): ThreadShown[] =>
-    this.dreams ? this.ghost.threads(this.author ?? figureOf(this.view, this.mover), this.author === null) : [],
-  );
-  readonly ghostSteps = $derived.by((): readonly GhostStep[] =>
-    this.dreams || this.plan.seat === null ? this.ghost.steps : [],
-  );
-  /** What is ahead, if something is considered or planned whose outcome the server has told. */
-  readonly ahead = $derived.by(() => (this.dreams ? this.ghost.outlook : this.#turn.outlook));
-  readonly now = $derived.by((): scenes.Scene => this.#stage.scene ?? scenes.sceneOf(this.view));
-  readonly scene = $derived.by((): scenes.Scene => {
-    const { ahead, now } = this;
-    return ahead ? { ...now, maze: ahead.maze, pawns: (this.dreams && this.ghost.pawns) || ahead.pawns } : now;
-  });
+  protected readonly awake = $derived.by(() => this.view.phase !== "over");
+  readonly now = $derived.by((): mazes.LaidMaze => mazes.laidOf(this.view));
   /** The ways of all seats, now or after what is considered. */
-  readonly everyone = $derived.by(() => (this.ahead ?? this.#play().outlook)?.ways ?? null);
+  readonly everyone = $derived.by(() => (this.next ?? this.play().outlook)?.ways ?? null);
   /** What each seat could collect then. */
-  readonly finds = $derived.by(() => (this.ahead ?? this.#play().outlook)?.finds ?? null);
+  readonly finds = $derived.by(() => (this.next ?? this.play().outlook)?.finds ?? null);
   /** The seat whose ways are lit. */
   readonly watched = $derived.by((): number | null => {
-    if (this.#watched?.at === this.#turn.at) return this.#watched.seat;
+    if (this.#watched?.at === this.turn.at) return this.#watched.seat;
     if (this.dreams && this.ghost.casts) return null;
-    return this.#turn.walks || this.#turn.flips.length > 0 || this.#turn.hinted ? this.view.active : null;
+    return this.turn.walks || this.turn.flips.length > 0 || this.turn.hinted ? this.view.active : null;
   });
   readonly ways = $derived.by((): readonly PawnWay[] | null =>
     this.watched === null ? null : (this.everyone?.[this.watched] ?? null),
   );
   readonly paths = $derived.by((): Cell[][] | null => this.ways?.map(({ path }) => path) ?? null);
-  readonly wishes = $derived.by(() =>
-    this.view.phase === "over" ? [] : scenes.wishesOf(this.view, this.scene, this.finds),
-  );
+  readonly wishes = $derived.by(() => (this.awake ? mazes.wishesOf(this.view, this.laid.maze, this.finds) : []));
+  readonly wanted = $derived.by(() => {
+    const { active } = this.view;
+    return this.wishes.filter(({ seat, by }) => seat === active || by.includes(active)).map(({ cell }) => cell);
+  });
+  override readonly goals = $derived.by(() => {
+    const seat = this.watched ?? this.view.active;
+    return this.wishes.filter(({ by }) => by.includes(seat)).map(({ cell }) => cell);
+  });
   /** What is within reach when all of a plan is done. */
-  readonly prospects = $derived.by((): readonly scenes.Wish[] => {
+  readonly prospects = $derived.by((): readonly mazes.Wish[] => {
     const { end, gains } = this.ghost;
     if (!this.dreams || !end) return [];
-    return scenes
-      .wishesOf(this.view, { ...this.scene, maze: end.maze }, end.finds)
-      .filter(({ reached, treasure }) => reached && !gains.has(treasure));
+    return mazes
+      .wishesOf(this.view, end.maze, end.finds)
+      .filter(({ reached, treasure }) => reached && !gains.has(`treasure-${treasure}`));
   });
   readonly reaches = $derived.by((): Reach[] => {
-    if (this.#play().lookingBack) return [];
+    if (this.play().lookingBack) return [];
     return (this.everyone ?? []).map((ways, seat) => ({
       seat,
       figure: figureOf(this.view, seat),
@@ -102,78 +65,26 @@ export class Picture {
       wishes: this.wishes.filter(({ by }) => by.includes(seat)),
     }));
   });
-
-  readonly tiles = $derived.by(() => scenes.tilesOf(this.scene.maze));
-  readonly spare = $derived.by(() => {
-    const [shape, , printed] = this.now.spare;
-    return scenes.tileOf([shape, this.#stage.scene ? 0 : this.#turn.rotation, printed], scenes.IN_HAND);
-  });
-  readonly pawns = $derived.by(() => pawnsOf(this.view, this.scene.pawns));
-  /** Whether tiles, not ways, are chosen now. */
-  readonly choosing = $derived.by(() => this.#turn.choosable.size > 0);
-  readonly lit = $derived.by(() => {
-    if (this.choosing) return this.#turn.choosable;
-    if (!this.paths || !settings.reachHints || this.#play().lookingBack) return null;
-    return new Set(this.paths.map((path) => numberOf(path.at(-1) ?? [0, 0])));
-  });
   /** The cells in reach that cost a spell. */
   readonly costly = $derived.by((): Cell[] => {
-    if (!this.lit || this.#turn.tool) return [];
+    if (!this.lit || this.turn.tool) return [];
     return (this.ways ?? []).filter(({ spell }) => spell).map(({ path }) => path.at(-1) ?? [0, 0]);
   });
-
-  readonly thread = $derived.by((): ThreadShown | null => {
-    const { paths } = this;
-    const { astray, considered, looked, tool } = this.#turn;
-    if (this.#stage.thread) return this.#stage.thread;
-    if (!paths || (this.dreams && !this.ghost.casts)) return null;
-    if (this.ahead)
-      return this.#drawn(this.#turn.hinted ? (this.ghost.wayIn(this.ways ?? [])?.path ?? null) : this.#toWish(paths));
-    if (astray) return this.#drawn(wayTowards(paths, astray), astray);
-    const aim = goalOf(considered) ?? (tool ? null : looked);
-    return aim ? this.#drawn(wayTo(paths, aim)) : null;
-  });
-  /** What the seat to move is looking for, except at the end of the thread, which has a ring of its own. */
-  readonly ringed = $derived.by(() => {
-    const end = this.thread?.way.at(-1);
-    const own = this.wishes.filter(({ seat, by }) => seat === this.view.active || by.includes(this.view.active));
-    return own.filter(({ cell }) => !end || !same(end, cell)).map(({ cell }) => numberOf(cell));
-  });
-  readonly preview = $derived.by((): PreviewShown | null => {
-    if (this.dreams) return this.ghost.preview(this.author);
-    const arrow = this.ahead ? this.#turn.arrow : null;
-    if (arrow === null) return null;
-    const exit = exitOf(arrow);
-    const expelled = scenes.tileOf(this.now.maze[numberOf(exit)] ?? null, scenes.IN_HAND);
-    return { arrow, expelled, carries: this.now.pawns.some((pawn) => same(pawn, exit)), hint: this.#turn.hinted };
-  });
   /** The tiles that are chosen for a spell, or that turn up. */
-  readonly chosen = $derived.by((): Cell[] => {
-    const { considered, first } = this.#turn;
+  readonly chosen = $derived.by((): readonly Cell[] => {
+    const { considered, first } = this.turn;
     if (this.dreams) return [];
-    if (considered?.do === "rotate") return [considered.cell];
-    if (considered?.do === "switch") return scenes.pairOf(considered);
+    const named = considered ? this.cellsOf(considered) : [];
+    if (named.length > 0) return named;
     const pawn = this.view.pawns[this.view.active];
-    if (this.view.phase === "flip" && pawn && !this.#stage.scene) return [pawn];
+    if (this.view.phase === "flip" && pawn && !this.play().playing) return [pawn];
     return first ? [first] : [];
   });
-
-  readonly arrows = $derived.by(() => ARROWS.map((arrow) => this.#arrow(arrow)));
-  readonly labels = $derived.by(() =>
-    labelsOf(this.view, this.scene, this.tiles, this.paths, this.wishes, this.#play().seat),
-  );
-  /** The one line that says what would happen, or what can be done. */
-  readonly line = $derived.by(() => lineOf(this.#turn, this, this.#play().decision?.ask ?? null));
-  readonly suggestedCell = $derived.by(() => {
-    const { suggested } = this.#play();
-    const cell = placeOf(suggested);
-    return cell && !this.thread && !this.#turn.considered ? numberOf(cell) : null;
-  });
-  /** A lesson, or a hint, wants a tile turned differently. */
-  readonly turnHint = $derived.by(() => {
-    const { suggested } = this.#play();
-    if (suggested?.do === "insert") return this.#turn.slides && suggested.rotation !== this.#turn.rotation;
-    const { considered } = this.#turn;
+  readonly labels = $derived.by(() => labelsOf(this, this.play().seat));
+  readonly line = $derived.by(() => lineOf(this.turn, this, this.play().decision?.ask ?? null));
+  override readonly turnHint = $derived.by(() => {
+    const [{ suggested }, { considered }] = [this.play(), this.turn];
+    if (suggested?.do === "insert") return this.turn.slides && suggested.rotation !== this.turn.rotation;
     return suggested?.do === "flip-up" && considered?.do === "flip-up" && suggested.rotation !== considered.rotation;
   });
   readonly ribbon = $derived.by(() => {
@@ -181,17 +92,41 @@ export class Picture {
     return won ? figureOf(this.view, this.view.active) : null;
   });
 
-  outlookOf(action: AnyAction): Outlook | null {
-    return this.#turn.outlookOf(action);
+  bears(cell: Cell): string | null {
+    return this.laid.maze[numberOf(cell)]?.[2][1] ?? null;
   }
 
-  /** Ask the server what all steps of a hint lead to. */
-  async imagine(): Promise<void> {
-    const { advised, proposed } = this.#play();
-    const about = this.#about;
-    if (proposed || advised.length < 2 || this.#told?.about === about) return;
-    const told = await this.#play().imagine(advised);
-    if (told && about === this.#about) this.#told = { about, outlooks: told.outlooks as (Outlook | null)[] };
+  override cellsOf(action: AnyAction): readonly Cell[] {
+    return action.do === "switch" ? mazes.pairOf(action) : action.do === "rotate" ? [action.cell] : [];
+  }
+
+  override wayOf({ way }: Outlook): Way | null {
+    return way && { path: way.path, spent: mazes.spentOn(way) };
+  }
+
+  protected laidAhead({ maze, pawns }: Outlook): mazes.LaidMaze {
+    return { maze, pawns };
+  }
+
+  protected tilesOf({ maze }: mazes.LaidMaze) {
+    return mazes.tilesOf(maze);
+  }
+
+  protected inHand({ spare: [shape, , printed] }: View, rotation: number) {
+    return mazes.tileOf([shape, rotation, printed], IN_HAND);
+  }
+
+  protected override spentOn(path: readonly Cell[]) {
+    const way = this.ways?.find((one) => one.path === path);
+    return way ? mazes.spentOn(way) : null;
+  }
+
+  protected override get walking(): number {
+    return figureOf(this.view, this.watched ?? this.view.active);
+  }
+
+  protected override lockedBy(arrow: number): string | null {
+    return this.turn.slides ? sentence(say("arrow-blocked", { arrow })) : null;
   }
 
   /** Light the ways of the playing seat again, if others were lit; returns whether they were. */
@@ -203,38 +138,7 @@ export class Picture {
 
   /** Light the ways of a seat; the second time, go back to the usual ones. */
   watch(seat: number): void {
-    const again = this.#watched?.at === this.#turn.at && this.#watched.seat === seat;
-    this.#watched = again ? null : { at: this.#turn.at, seat };
-  }
-
-  #toWish(paths: readonly Cell[][]): Cell[] | null {
-    const found = this.wishes.filter(({ by }) => this.watched !== null && by.includes(this.watched));
-    const [shortest = null] = found.map(({ cell }) => wayTo(paths, cell) ?? []).sort((a, b) => a.length - b.length);
-    return shortest;
-  }
-
-  #drawn(path: Cell[] | null, knot: Cell | null = null): ThreadShown | null {
-    const end = path?.at(-1);
-    if (!path || !end || (path.length < 2 && !knot)) return null;
-    const way = this.ways?.find((one) => one.path === path);
-    const spent = way ? scenes.spentOn(way) : null;
-    const hint = !knot && this.ghost.goal !== null && same(this.ghost.goal, end);
-    return { way: path, figure: figureOf(this.view, this.watched ?? this.view.active), knot, hint, spent };
-  }
-
-  #arrow(arrow: number): ArrowShown {
-    const free = this.#turn.freeArrows.has(arrow);
-    const chosen = arrow === this.#turn.arrow;
-    const other = free ? "free" : this.#turn.slides ? "locked" : "idle";
-    const label =
-      other === "locked"
-        ? sentence(say("arrow-blocked", { arrow }))
-        : arrowLabel(arrow, chosen && free ? "chosen" : other);
-    const { suggested } = this.#play();
-    return {
-      state: chosen ? "chosen" : other,
-      label,
-      suggested: suggested?.do === "insert" && suggested.arrow === arrow,
-    };
+    const again = this.#watched?.at === this.turn.at && this.#watched.seat === seat;
+    this.#watched = again ? null : { at: this.turn.at, seat };
   }
 }

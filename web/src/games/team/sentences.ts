@@ -4,12 +4,12 @@ import { cellLabels, sentence } from "../../board/labels";
 import { goalOf } from "../../board/ways";
 import { say, sayList } from "../../lib/text.svelte";
 import type { AnyAction, Cell, Face, Spell, View, PawnWay } from "../../wire/team";
-import { type Scene, type Wish, pairOf } from "./scene";
+import { type LaidMaze, type Wish, pairOf } from "./maze";
 import type { Tool, Turn } from "./turn.svelte";
 
 interface Seen {
   readonly view: View;
-  readonly scene: Scene;
+  readonly laid: LaidMaze;
   readonly ahead: object | null;
   /** Whether a plan is drawn, and what would be within reach after it. */
   readonly dreams: boolean;
@@ -17,6 +17,14 @@ interface Seen {
   readonly ways: readonly PawnWay[] | null;
   readonly watched: number | null;
   readonly reaches: readonly { seat: number; places: number; wishes: readonly Wish[] }[];
+}
+
+interface Labelled {
+  readonly view: View;
+  readonly laid: LaidMaze;
+  readonly tiles: readonly { openings: number }[];
+  readonly paths: readonly Cell[][] | null;
+  readonly wishes: readonly Wish[];
 }
 
 /** What lies on a tile, as sentences. */
@@ -28,24 +36,17 @@ export function bears(front: Face | null | undefined): string[] {
 }
 
 /** What is said of each cell. */
-export function labelsOf(
-  view: View,
-  scene: Scene,
-  tiles: readonly { openings: number }[],
-  ways: readonly Cell[][] | null,
-  wishes: readonly Wish[],
-  seat: number | null,
-): string[] {
+export function labelsOf({ view, laid, tiles, paths: ways, wishes }: Labelled, seat: number | null): string[] {
   const wanted = new Map<number, string[]>();
   for (const wish of wishes) {
     const number = numberOf(wish.cell);
     wanted.set(number, [...(wanted.get(number) ?? []), say("cell-wanted", { seat: wish.seat })]);
   }
   const borne = (number: number) => {
-    const front = scene.maze[number];
+    const front = laid.maze[number];
     return front ? [...bears(front), ...(wanted.get(number) ?? [])] : [say("cell-rubble")];
   };
-  return cellLabels({ homes: view.homes, pawns: scene.pawns, seat, tiles, ways }, borne);
+  return cellLabels({ homes: view.homes, pawns: laid.pawns, seat, tiles, ways }, borne);
 }
 
 /** The one line under the board: what would happen, or what can be done. */
@@ -110,11 +111,11 @@ function planSentence({ prospects }: Seen): string {
   return list.length ? say("plan-finds", { list: sayList(list) }) : say("plan-none");
 }
 
-function walkSentence(cell: Cell, { ways, scene }: Seen): string {
+function walkSentence(cell: Cell, { ways, laid }: Seen): string {
   const way = ways?.find(({ path }) => same(path.at(-1) ?? [-1, -1], cell));
   if (!way) return "";
   const steps = way.path.length - 1;
-  const front = scene.maze[numberOf(cell)];
+  const front = laid.maze[numberOf(cell)];
   const said = [say(steps === 0 ? "walk-stay" : "walk-way", { steps, cell })];
   if (!front) said.push(say("walk-rubble"));
   else if (front[2][1]) said.push(say("walk-treasure", { treasure: front[2][1] }));

@@ -1,9 +1,8 @@
 // What the viewer considers before it counts: an arrow, a tile to turn, two tiles to switch, a cell to walk to.
-import { Choice } from "../../board/choice.svelte";
 import { numberOf, same } from "../../board/geometry";
-import { goalOf } from "../../board/ways";
-import type { AnyAction, Cell, Insert, Outlook, Rotate, Spell, Switch, View, Walk, WalkWith } from "../../wire/team";
-import { pairOf } from "./scene";
+import { Turn as BoardTurn } from "../../board/turn.svelte";
+import type { AnyAction, Cell, Outlook, Rotate, Spell, Switch, View, Walk, WalkWith } from "../../wire/team";
+import { pairOf } from "./maze";
 
 /** A spell that is cast on tiles; without one, cells are walked to. */
 export type Tool = "push" | "rotate" | "switch";
@@ -21,21 +20,17 @@ export function toolOf(action: AnyAction | null): Tool | null {
 /** A move of a pawn, with a spell or without. */
 export type Walking = Walk | WalkWith;
 
-type Of<K extends AnyAction["do"]> = Extract<AnyAction, { do: K }>;
-
-export class Turn extends Choice<View, AnyAction, Outlook> {
+export class Turn extends BoardTurn<View, AnyAction, Outlook> {
   #tool = $state.raw<{ at: string; tool: Tool; first: Cell | null } | null>(null);
 
-  readonly pushes = $derived.by(() => this.#only("insert"));
-  readonly moves = $derived.by((): Walking[] => [...this.#only("walk"), ...this.#only("walk-with")]);
-  readonly flips = $derived.by(() => this.#only("flip-up"));
-  readonly picks = $derived.by(() => this.#only("pick-spell"));
-  readonly freeArrows = $derived.by(() => new Set(this.pushes.map(({ arrow }) => arrow)));
-  readonly slides = $derived.by(() => this.pushes.length > 0);
-  readonly walks = $derived.by(() => this.moves.length > 0);
+  protected override readonly atOnce = new Set(["end-turn", "pick-spell"]);
+
+  override readonly moves = $derived.by((): Walking[] => [...this.only("walk"), ...this.only("walk-with")]);
+  readonly flips = $derived.by(() => this.only("flip-up"));
+  readonly picks = $derived.by(() => this.only("pick-spell"));
   readonly ends = $derived.by(() => this.offers.some((offer) => offer.do === "end-turn"));
   readonly tools = $derived.by(() => new Set(this.offers.flatMap((offer) => toolOf(offer) ?? [])));
-  readonly arrow = $derived.by(() => (this.considered?.do === "insert" ? this.considered.arrow : null));
+  override readonly engaged = $derived.by(() => this.chose || this.tool !== null);
   readonly cast = $derived.by(() => (this.considered && this.foreseeable(this.considered) ? this.considered : null));
   readonly tool = $derived.by((): Tool | null => {
     const cast = toolOf(this.considered);
@@ -44,14 +39,9 @@ export class Turn extends Choice<View, AnyAction, Outlook> {
   });
   /** The tile that was chosen, before its neighbour is. */
   readonly first = $derived.by(() => (this.tool === "switch" && this.#tool?.at === this.at ? this.#tool.first : null));
-  /** Whether there is a tile that can be turned now. */
-  readonly turns = $derived.by(() => this.slides || this.considered?.do === "rotate" || this.flips.length > 1);
+  override readonly turns = $derived.by(() => this.slides || this.considered?.do === "rotate" || this.flips.length > 1);
   /** The cells that can be chosen for the spell. */
-  readonly choosable = $derived.by(() => new Set(this.#cells().map(numberOf)));
-
-  protected override fitted(action: AnyAction): AnyAction {
-    return action.do === "insert" ? { ...action, rotation: this.rotation } : action;
-  }
+  override readonly choosable = $derived.by(() => new Set(this.#cells().map(numberOf)));
 
   /** A tile that is turned up starts out in one of its rotations. */
   protected override usual(): AnyAction | null {
@@ -77,59 +67,34 @@ export class Turn extends Choice<View, AnyAction, Outlook> {
     return true;
   }
 
-  moveTo(cell: Cell): Walking | null {
-    return this.moves.find((move) => same(goalOf(move) ?? [-1, -1], cell)) ?? null;
-  }
-
-  /** Consider a push at an arrow, if the tile can go in as it lies in the hand. */
-  aim(arrow: number): void {
-    const push = this.pushAt(arrow);
-    if (push) this.consider(push);
-    else this.takeBack();
-  }
-
-  pushAt(arrow: number): Insert | null {
-    return this.pushes.find((push) => push.arrow === arrow && push.rotation === this.rotation) ?? null;
-  }
-
   /** A cell was chosen for the spell. */
   target(cell: Cell): void {
     if (this.tool === "rotate") this.#rotate(cell);
     else if (this.tool === "switch") this.#switch(cell);
   }
 
+  override moveTo(cell: Cell): Walking | null {
+    return super.moveTo(cell) as Walking | null;
+  }
+
   /** Whether a cell belongs to what is considered, so that it can be chosen once more. */
-  aimsAt(cell: Cell): boolean {
+  override aimsAt(cell: Cell): boolean {
     const { considered } = this;
     if (considered?.do === "switch") return pairOf(considered).some((one) => same(one, cell));
-    const aim = considered?.do === "rotate" ? considered.cell : goalOf(considered);
-    return aim !== null && same(aim, cell);
+    if (considered?.do === "rotate") return same(considered.cell, cell);
+    return super.aimsAt(cell);
   }
 
   /** Turn the tile that can be turned: the chosen one, the one that comes up, or the spare. */
-  turn(by: 1 | -1): void {
+  override turn(by: 1 | -1): void {
     const { considered } = this;
     if (considered?.do === "rotate") this.#next(this.#rotations(considered.cell), considered, by);
     else if (considered?.do === "flip-up") this.#next(this.flips, considered, by);
-    else if (this.slides) {
-      this.turnSpare(by);
-      if (this.arrow !== null) void this.foresee();
-    }
-  }
-
-  /** Consider what was advised, with the tile turned as it should lie. */
-  prepare(action: AnyAction): void {
-    if (!this.has(action) || action.do === "end-turn" || action.do === "pick-spell") return;
-    if (action.do === "insert") this.laySpare(action.rotation);
-    this.consider(action);
-  }
-
-  #only<K extends AnyAction["do"]>(kind: K): Of<K>[] {
-    return this.offers.filter((offer): offer is Of<K> => offer.do === kind);
+    else super.turn(by);
   }
 
   #rotations(cell: Cell): Rotate[] {
-    return this.#only("rotate").filter((offer) => same(offer.cell, cell));
+    return this.only("rotate").filter((offer) => same(offer.cell, cell));
   }
 
   #next<A extends AnyAction>(offers: readonly A[], now: A, by: 1 | -1): void {
@@ -148,7 +113,7 @@ export class Turn extends Choice<View, AnyAction, Outlook> {
 
   #switch(cell: Cell): void {
     const { first } = this;
-    const both = first && this.#only("switch").find((offer) => isPair(offer, first, cell));
+    const both = first && this.only("switch").find((offer) => isPair(offer, first, cell));
     if (both) return this.consider(both);
     if (!this.#pairs().some((one) => same(one, cell))) return;
     super.takeBack();
@@ -156,16 +121,16 @@ export class Turn extends Choice<View, AnyAction, Outlook> {
   }
 
   #pairs(): Cell[] {
-    return this.#only("switch").flatMap(pairOf);
+    return this.only("switch").flatMap(pairOf);
   }
 
   #cells(): Cell[] {
     const { first } = this;
     if (this.considered) return [];
-    if (this.tool === "rotate") return this.#only("rotate").map(({ cell }) => cell);
+    if (this.tool === "rotate") return this.only("rotate").map(({ cell }) => cell);
     if (this.tool !== "switch") return [];
     if (!first) return this.#pairs();
-    return this.#only("switch")
+    return this.only("switch")
       .map(pairOf)
       .filter((pair) => pair.some((one) => same(one, first)))
       .flat();

@@ -2,6 +2,7 @@
 import { FIGURES, figureOf } from "../../board/figures";
 import { cellOf, isFixed, numberOf, openings } from "../../board/geometry";
 import type { SpentShown, TileShown } from "../../board/shown";
+import { IN_HAND } from "../../board/ids";
 import type { Play } from "../../lib/board";
 import type {
   AnyAction,
@@ -21,29 +22,17 @@ export type TeamPlay = Play<View, AnyAction, AnyEvent, Outlook>;
 export type Page = NonNullable<View["page"]>;
 export type Front = Face | null; // null for rubble
 
-/** What can be seen of the table at a moment. */
-export interface Scene {
+/** What lies and who stands in the maze, as it is or as it would be. */
+export interface LaidMaze {
   readonly maze: readonly Front[];
-  readonly spare: Face;
   readonly pawns: readonly Cell[];
-  readonly boards: View["boards"];
-  readonly collected: readonly Treasure[];
-  /** The number of the page that lies open. */
-  readonly page: number | null;
-  readonly effect: Page | null;
-  readonly left: number;
 }
 
-export function sceneOf(view: View): Scene {
-  const { maze, spare, pawns, boards, collected, pages, page: effect, pages_left: left } = view;
-  return { maze: uncovered(view, maze), spare, pawns, boards, collected, page: pages.at(-1) ?? null, effect, left };
-}
-
-/** The tile that is about to be turned up lies open already. */
-function uncovered({ revealed, pawns, active }: View, maze: readonly Front[]): readonly Front[] {
+/** The maze as it is; the tile that is about to be turned up lies open already. */
+export function laidOf({ maze, pawns, revealed, active }: View): LaidMaze {
   const pawn = pawns[active];
-  if (!revealed || !pawn) return maze;
-  return maze.map((front, number) => (number === numberOf(pawn) ? revealed : front));
+  if (!revealed || !pawn) return { maze, pawns };
+  return { maze: maze.map((front, number) => (number === numberOf(pawn) ? revealed : front)), pawns };
 }
 
 export function glyphOf(front: Face): string | null {
@@ -56,11 +45,9 @@ const RUBBLE = 100; // where the numbers of unseen tiles begin
 export function tileOf(front: Front, number: number, home?: number): TileShown {
   if (!front) return { id: RUBBLE + number, openings: 0, ground: "rubble", glyph: null, home: null };
   const [shape, rotation, [id]] = front;
-  const ground = number < 49 && isFixed(number) ? "stone" : "hedge";
+  const ground = number < IN_HAND && isFixed(number) ? "stone" : "hedge";
   return { id, openings: openings(shape, rotation), ground, glyph: glyphOf(front), home: home ?? null };
 }
-
-export const IN_HAND = 49; // the number of the spare, after those of the cells
 
 /** The corners belong to their colours, whether they play or not. */
 const CORNERS: Readonly<Record<Colour, Cell>> = { red: [0, 0], yellow: [0, 6], blue: [6, 6], green: [6, 0] };
@@ -87,10 +74,10 @@ export interface Wish {
   readonly reached: boolean;
 }
 
-export function wishesOf(view: View, scene: Scene, finds: Outlook["finds"] | null): Wish[] {
-  return scene.boards.flatMap((board, seat) =>
+export function wishesOf(view: View, maze: readonly Front[], finds: Outlook["finds"] | null): Wish[] {
+  return view.boards.flatMap((board, seat) =>
     board.flatMap((treasure) => {
-      const cell = treasure && cellOfName(scene.maze, treasure);
+      const cell = treasure && cellOfName(maze, treasure);
       if (!treasure || !cell) return [];
       const by = (finds ?? []).flatMap((found, finder) => (found.includes(treasure) ? [finder] : []));
       return [{ seat, figure: figureOf(view, seat), treasure, cell, by, reached: by.length > 0 }];
@@ -117,7 +104,7 @@ export interface Peril {
   readonly corner: Cell | null;
 }
 
-export function perilOf(page: Page, view: View, scene: Scene): Peril {
+export function perilOf(page: Page, view: View): Peril {
   const none: Peril = { arrow: null, cells: [], seats: [], corner: null };
   switch (page.effect) {
     case "push":
@@ -125,9 +112,7 @@ export function perilOf(page: Page, view: View, scene: Scene): Peril {
     case "flip":
       return {
         ...none,
-        cells: [page.treasure, page.marking]
-          .map((name) => cellOfName(scene.maze, name))
-          .filter((cell) => cell !== null),
+        cells: [page.treasure, page.marking].map((name) => cellOfName(view.maze, name)).filter((cell) => cell !== null),
       };
     case "teleport": {
       const seats = page.pawns.map((colour) => view.colours.indexOf(colour)).filter((seat) => seat >= 0);

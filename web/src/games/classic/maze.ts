@@ -8,9 +8,8 @@ import type { TileShown } from "../../board/shown";
 export type ClassicPlay = Play<View, AnyAction, AnyEvent, Outlook>;
 
 /** What can be seen of the table at a moment. */
-export interface Scene {
+export interface LaidMaze {
   readonly maze: readonly Face[];
-  readonly spare: Face;
   readonly pawns: readonly Cell[];
   readonly targets: readonly Treasure[];
 }

@@ -5,6 +5,7 @@ import pytest
 import dedale
 from dedale.core.log import ME, Place
 from dedale.table import Table
+from tests.kit.chronicles_in_browser import LAID
 from tests.kit.legends_in_browser import carried
 
 WATCH = """
@@ -43,7 +44,7 @@ WATCH = """
 WAYS = {
     "classic": {"events": True},
     "team": {"mode": "standard"},
-    "chronicles": {"heroes": ("roger", "demetris"), "corners": ("roger", "demetris")},
+    "chronicles": LAID,
 }
 
 

@@ -165,7 +165,7 @@ export abstract class Picture<
     return suggested !== null && isPush(suggested) && this.turn.slides && suggested.rotation !== this.turn.rotation;
   });
 
-  /** Where the viewer looks for the own pawn. */
+  /** Where the viewer looks for their own pawn. */
   get own(): Cell | undefined {
     return this.laid.pawns[this.mover];
   }

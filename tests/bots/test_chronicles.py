@@ -25,6 +25,8 @@ from dedale.games.chronicles.actions import (
 )
 from dedale.games.chronicles.bots.chance import dealt, unsuspecting
 from dedale.games.chronicles.bots.danger import next_event, risks_of
+from dedale.games.chronicles.bots.future import future
+from dedale.games.chronicles.bots.thought import Plan
 from dedale.games.chronicles.bots.village import kept_worth
 from dedale.games.chronicles.bots.worth import worth
 from dedale.games.chronicles.content import BOX
@@ -212,6 +214,13 @@ def test_what_is_hidden_is_dealt_anew_and_what_is_known_stays():
     assert len(orders) == 6
     assert {order[0] for order in orders} == {"frost-bell"}
     assert unsuspecting(state).items == ("frost-bell",)
+
+
+def test_a_plan_is_thought_through_as_far_as_things_come_as_planned():
+    state = a_game().state
+    asks_nobody = Plan((Done(),), 0.0, state)  # nothing has opened that could be done with
+
+    assert future(state, asks_nobody, 0) == future(state, Plan((), 0.0, state), 0)
 
 
 def test_a_portal_with_a_looter_is_in_danger_of_being_looted():

@@ -88,12 +88,7 @@ def future(state: State, plan: Plan, number: int) -> float:
     """What a plan leads to, in one of many possible futures."""
     lot = Lot(31 * state.turn + 101 * number + 5)
     turn = state.turn
-    state = dealt(state, lot)
-    for action in plan.actions:
-        if state.stage is not Stage.ACTION or state.turn != turn:
-            break
-        state = done(state, asked(state), action, lot)
-    state = settled(state, lot)
+    state = settled(played(dealt(state, lot), plan, lot), lot)
     if state.stage is Stage.ACTION and state.turn == turn:
         state = settled(begun(rested(state), lot), lot)
     if state.stage is Stage.ACTION:
@@ -101,18 +96,24 @@ def future(state: State, plan: Plan, number: int) -> float:
     return worth(state)
 
 
-def quick_turn(state: State) -> State:
-    """A turn that is only imagined."""
-    plan = Thought(state, FEW).best(QUICK)[0]
+def played(state: State, plan: Plan, lot: Lot) -> State:
+    """A plan is carried out as far as its turn goes, and as things come as they were planned."""
     turn = state.turn
-    lot = Lot(state.turn)
     for action in plan.actions:
         if state.stage is not Stage.ACTION or state.turn != turn:
             break
         if action not in offered(state, asked(state)):
             break
         state = done(state, asked(state), action, lot)
-    state = settled(state, lot)
+    return state
+
+
+def quick_turn(state: State) -> State:
+    """A turn that is only imagined."""
+    plan = Thought(state, FEW).best(QUICK)[0]
+    turn = state.turn
+    lot = Lot(state.turn)
+    state = settled(played(state, plan, lot), lot)
     if state.stage is Stage.ACTION and state.turn == turn and not state.todo:
         return rested(state)
     return state

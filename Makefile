@@ -15,7 +15,7 @@ MAKEFLAGS += --jobs=2# kernels are compiled while the code is checked
 unexport PYTHONDONTWRITEBYTECODE# tests start hundreds of processes: the code is compiled once for all
 
 .DEFAULT_GOAL := help
-.PHONY: help play test browser check rules bless bench mutate soak docs picture lock clean
+.PHONY: help play test browser check check-python check-client rules bless bench mutate soak docs picture lock clean
 
 help: ## Show what can be made
 	@awk -F':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
@@ -38,12 +38,16 @@ browser: # Chromium, for the tests that play in it
 			apt-get -qq update && apt-get -qq install --yes chromium fonts-dejavu-core >/dev/null; \
 		else echo "The browser tests need Chromium: sudo apt-get install chromium"; exit 1; fi; }
 
-check: $(VENV)/test.stamp $(MODULES) ## Style and types of server and client, and the direction of imports
+check: check-python check-client ## Style, types and the direction of imports, of Python and of the client
+
+check-python: $(VENV)/test.stamp # the client is checked on the other core
 	@echo "• ruff, mypy, import-linter"
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache
+
+check-client: $(MODULES)
 	@echo "• svelte-check"
 	@$(NPM) run check
 	@echo "• prettier, eslint"

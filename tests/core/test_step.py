@@ -28,6 +28,12 @@ def test_what_follows_without_a_word_belongs_to_the_last_event():
     assert step.whole_course == ("rung", "shut")
 
 
+def test_what_follows_without_a_word_does_not_come_before_the_last_of_several_events():
+    step = Step("open", (Rang(), Opened())).then(Step("shut", ()))
+
+    assert step.whole_course == ("open", "shut")
+
+
 def test_what_comes_first_without_a_word_belongs_to_the_first_event():
     step = Step("dark", ()).then(Step("open", (Opened(),)))
 

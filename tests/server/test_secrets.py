@@ -42,17 +42,22 @@ def test_nobody_is_told_the_key_digest_or_seed_of_a_table(host):
 def test_a_spectator_is_told_nothing_of_any_hand(host):
     async def evening():
         id = host.seeded("me", "me", events=True)
-        async with guest_at(host.address, id) as watcher:
+        async with guest_at(host.address, id, beats=True) as watcher:
             host.play_out(id, steps=30)
             await watcher.until(lambda g: g.now["seq"] == 30)
-            return watcher, host.table(id)
+            shown = [await watcher.ask("show", seq=seq, beats=True) for seq in range(30)]
+            return watcher, shown, host.table(id)
 
-    watcher, table = asyncio.run(evening())
-    rests = [step["rest"] for step in watcher.steps.values() if "rest" in step]
-    views = [rest["view"] for rest in rests if rest["view"]]
-    told = [event for step in watcher.steps.values() for event in step["events"]]
-    assert [view["targets"] for view in (*views, watcher.now["view"])] == [[]] * (len(views) + 1)
+    watcher, shown, table = asyncio.run(evening())
+    steps = [*watcher.steps.values(), *(each["step"] for each in shown)]
+    rests = [*(step["rest"] for step in steps if "rest" in step), *(each["rest"] for each in shown)]
+    views = [rest["view"] for rest in (*rests, watcher.now) if rest["view"]]
+    told = [event for step in steps for event in step["events"]]
+    ways = [way for step in steps for beat in step.get("beats", []) for way, _ in beat]
+    assert [view["targets"] for view in views] == [[]] * len(views)
     assert [event for event in told if "to" in event] == []
+    assert ways
+    assert all(way and way[0] != "targets" for way in ways)
     assert table.state.stacks[0]
 
 

@@ -53,12 +53,9 @@ class Step(NamedTuple, Generic[S]):
 
     def then(self, more: "Step[S]") -> "Step[S]":
         """The same step, and what follows from it at once."""
-        reveals = self.reveals or more.reveals
-        if not more.events:
-            course = (*self.course[:-1], more.state) if self.course else ()
-            return Step(more.state, self.events, reveals, course)
+        events, reveals = (*self.events, *more.events), self.reveals or more.reveals
         course = (*self.whole_course, *more.whole_course)
-        return Step(more.state, (*self.events, *more.events), reveals, course)
+        return Step(more.state, events, reveals, (*course[:-1], more.state) if course else ())
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -34,11 +34,14 @@ from dedale.games.legends.events import (
     DieRolled,
     Drawn,
     PeekedAtDeck,
+    Reshuffled,
     TrackPicked,
 )
 from dedale.games.legends.outlook import imagined
+from dedale.games.legends.rules.heroes import discard, draw
 from dedale.games.legends.rules.play import in_motion
 from dedale.games.legends.rules.reveal import reveal_card
+from dedale.games.legends.rules.settle import clear, draw_hand
 from dedale.games.legends.rules.setup import open_chapter
 from dedale.games.legends.state import Coil, Hands, Lava, Options, Prowler
 from tests.kit import any_chance, rule
@@ -110,6 +113,42 @@ def test_what_comes_to_a_hidden_hand_is_told_to_its_player_alone():
 
     assert [event.to for event in told] == [None, None]
     assert [(type(event), event.to) for event in hidden] == [(Drawn, None), (CardsDrawn, (0,))]
+
+
+@rule("LG-SEE-2", "LG-CARD-6")
+def test_a_hidden_hand_that_is_shuffled_into_the_deck_is_never_seen():
+    game = a_table(hand=[STRIKE, MARCH], deck=["knight-guard"] * 3, options=HIDDEN)
+    now = in_motion(game.state, any_chance(), followed=True)
+    clear(now)
+    draw(now, Seat(0), 1)
+    draw_hand(now)
+
+    assert [type(event) for event in now.told].count(Reshuffled) == 1
+    assert not any(legends.view(table, Seat(1)).cards[0].discard for table in now.course)
+
+
+@rule("LG-SEE-2", "LG-CARD-6")
+def test_what_is_discarded_after_a_hidden_hand_was_shuffled_into_the_deck_is_seen():
+    now = in_motion(
+        a_table(hand=[STRIKE], deck=[], options=HIDDEN).state, any_chance(), followed=True
+    )
+    clear(now)
+    draw(now, Seat(0), 1)
+    discard(now, Seat(0), STRIKE)
+
+    assert legends.view(now.course[-1], Seat(1)).cards[0].discard == (STRIKE,)
+
+
+@rule("LG-SEE-2", "LG-TURN-12")
+def test_a_hidden_hand_that_was_discarded_is_seen_once_there_is_a_new_one():
+    now = in_motion(a_table(hand=[STRIKE], options=HIDDEN).state, any_chance(), followed=True)
+    clear(now)
+    draw(now, Seat(0), 1)
+    draw_hand(now)
+    seen = [legends.view(table, Seat(1)).cards[0].discard for table in now.course]
+
+    assert [type(event) for event in now.told] == [Drawn, CardsDrawn] * 2
+    assert seen == [(), (), (STRIKE,), (STRIKE,)]
 
 
 @rule("LG-SEE-2")

@@ -209,14 +209,14 @@ def use_up(now: Now, hero: int, cost: Cost) -> None:
 def draw(now: Now, seat: Seat, count: int) -> None:
     """LG-CARD-4 to LG-CARD-6, LG-SEE-5: cards come to the hand; an empty deck is reshuffled."""
     piles = now.piles[seat]
-    if now.laid_down is not None and now.laid_down[0] == seat:
-        now.laid_down = None
     deck, hand, discard, known = piles.deck, list(piles.hand), piles.discard, piles.known
     drawn: list[str] = []
     while len(drawn) < count and (deck or discard):
         if not deck:
             deck, discard = now.rng.shuffle(sorted(discard)), ()
             now.lay(seat, deck=(*drawn, *deck), discard=())  # what was drawn is told later
+            if now.laid_down is not None and now.laid_down[0] == seat:
+                now.laid_down = None
             now.tell(Reshuffled(seat=seat))
         drawn.append(deck[0])
         deck, known = deck[1:], max(0, known - 1)

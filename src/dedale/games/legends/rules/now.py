@@ -83,7 +83,7 @@ class Now(Look):
     def seen(self) -> State:
         """The table as screens see it now.
 
-        A hidden hand that was discarded is seen once its seat has drawn again, and only if it was
+        A hidden hand that was discarded is seen once its seat has a new one, and only if it was
         not shuffled into the deck before that (LG-SEE-2).
         """
         state = self.at_rest()

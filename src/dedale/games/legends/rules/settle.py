@@ -100,4 +100,5 @@ def pass_turn(now: Now) -> None:
 
 def draw_hand(now: Now) -> None:
     """LG-TURN-12: the player who has acted draws a new hand."""
+    now.laid_down = None
     draw(now, now.active, HAND)

@@ -11,11 +11,11 @@ CLIENT := hatch_build.py $(wildcard web/*.* web/.npmrc) $(shell find web/src -ty
 KERNELS := $(shell find src/dedale/maze src/dedale/games src/dedale/bots -name "*.py" -o -name "*.toml")
 SERVE ?=# options of `dedale serve`, as in: make play SERVE="--host 0.0.0.0"
 MUTATE ?=# a game or a sample, as in: make mutate MUTATE="classic --sample 50"
-MAKEFLAGS += --jobs=2# kernels are compiled while the code is checked
+MAKEFLAGS += --jobs=2# kernels are compiled, and the client is tested, while the code is checked
 unexport PYTHONDONTWRITEBYTECODE# tests start hundreds of processes: the code is compiled once for all
 
 .DEFAULT_GOAL := help
-.PHONY: help play test browser check check-python check-client rules bless bench mutate soak docs picture lock clean
+.PHONY: help play test browser check check-python check-client test-client rules bless bench mutate soak docs picture lock clean
 
 help: ## Show what can be made
 	@awk -F':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
@@ -23,13 +23,15 @@ help: ## Show what can be made
 play: $(VENV)/kernels.stamp ## Set everything up and open the table in the browser
 	@$(BIN)/dedale serve $(SERVE)
 
-test: $(VENV)/test.stamp $(VENV)/kernels.stamp browser check rules ## Set everything up, then run all checks and all tests
-	@echo "• running the tests of the client"
-	@$(NPM) run test
+test: $(VENV)/test.stamp $(VENV)/kernels.stamp browser check rules test-client ## Set everything up, then run all checks and all tests
 	@echo "• running the tests"
 	@$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/browser
 	@echo "• playing in the browser"
 	@$(BIN)/python -m pytest -n auto --dist worksteal tests/browser
+
+test-client: $(MODULES)
+	@echo "• running the tests of the client"
+	@$(NPM) run test
 
 browser: # Chromium, for the tests that play in it
 	@command -v chromium >/dev/null || { \

@@ -10,7 +10,7 @@ from dedale.games import CATALOGUE
 from tests.kit.sampling import WHOLE
 
 WEB = Path(__file__).parents[2] / "web"
-MOST = 2_000 if WHOLE else 60  # things that people do at each table
+MOST = 2_000 if WHOLE else 30  # things that people do at each table
 TABLES = (
     ("classic", ("here", "here", "greedy"), {"events": True}),
     ("classic", ("here", "greedy", "random", "greedy"), {}),

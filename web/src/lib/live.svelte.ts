@@ -79,10 +79,16 @@ export class Live implements Source {
     this.latest = now;
     if (afresh || !this.moment) {
       this.#playback.finish();
-      this.moment = momentAt(now.seq, now, this.#told);
+      this.moment = this.#rest(now);
     } else if (steps.length === 0) {
-      if (!this.playing) this.moment = momentAt(now.seq, now, this.#told);
+      if (!this.playing) this.moment = this.#rest(now);
     } else this.#playback.add(this.#scenes(steps, now), document.hidden || this.#host.lookingBack);
+  }
+
+  /** The table as it is; as long as there is no new step, the time to answer runs on. */
+  #rest(now: TableNow): Moment {
+    const rest = momentAt(now.seq, now, this.#told);
+    return this.moment?.seq === now.seq ? { ...rest, until: this.moment.until } : rest;
   }
 
   /** Each step leads from the moment before it to its own; one whose rest is not told ends on the next that is. */

@@ -86,8 +86,8 @@ export class Desk implements Listener {
     else if (place === 0 && !marks.some((mark) => mark && SOUNDS[mark])) this.ring("step");
   }
 
-  shown(step: StepTold): void {
-    this.announce(linesOf(step).join(" "));
+  shown(steps: readonly StepTold[]): void {
+    this.announce(steps.flatMap(linesOf).join(" "));
   }
 
   spoke({ note }: Remark): void {

@@ -22,8 +22,8 @@ export interface Host {
   begin(step: StepTold, signal: AbortSignal): Promise<void>;
   /** One event of a step is shown. */
   rang(step: StepTold, place: number): void;
-  /** A step was shown. */
-  shown(step: StepTold): void;
+  /** Steps were shown. */
+  shown(steps: readonly StepTold[]): void;
   /** All is shown. */
   settled(): void;
 }
@@ -45,7 +45,7 @@ export class Live implements Source {
       show: (moment) => (this.moment = moment),
       begin: (step, signal) => host.begin(step, signal),
       tell: (step, place) => host.rang(step, place),
-      end: (step) => host.shown(step),
+      end: (steps) => host.shown(steps),
       animate: (beat, signal) => host.animate(beat, signal),
     };
     this.#playback = new Playback(theatre, (playing) => this.#changed(playing));

@@ -39,7 +39,7 @@ export interface Staged<View> {
   figureOf(view: View, piece: number): number;
 }
 
-export abstract class Stage<View, Event> extends Staging<View, Event> {
+export abstract class Stage<View, Event, HeldUp = never> extends Staging<View, Event, HeldUp> {
   /** The tiles on their way out of the maze. */
   leaving = $state.raw<readonly { tile: TileShown; arrow: number }[]>([]);
   /** Whether the next tile is on its way into the hand. */

@@ -7,7 +7,7 @@ import { type Push, Stage as BoardStage, type Spots as BoardSpots } from "../../
 import type { Beat } from "../../lib/board";
 import { paceFactor } from "../../lib/settings.svelte";
 import type { AnyEvent, BoardSide, Tile, View } from "../../wire/chronicles";
-import { momentOf, type Moment } from "./heldup";
+import { type HeldUp, heldUpBy } from "./held-up";
 import { figureOf, tileOf } from "./maze";
 
 export interface Spots extends BoardSpots {
@@ -20,10 +20,7 @@ type Happening = Beat<View, AnyEvent>;
 
 const SIDES: readonly BoardSide[] = ["N", "E", "S", "W"];
 
-export class Stage extends BoardStage<View, AnyEvent> {
-  /** What is held up. */
-  moment = $state.raw<Moment | null>(null);
-
+export class Stage extends BoardStage<View, AnyEvent, HeldUp> {
   constructor(override readonly spots: Spots) {
     super(spots);
   }
@@ -74,9 +71,9 @@ export class Stage extends BoardStage<View, AnyEvent> {
   }
 
   async #heldUp(event: AnyEvent, signal: AbortSignal): Promise<void> {
-    this.moment = momentOf(event);
-    if (this.moment) await rest(TIME.page * (this.moment.kind === "dice" ? 0.9 : 1.6) * paceFactor(), signal);
-    this.moment = null;
+    this.heldUp = heldUpBy(event);
+    if (this.heldUp) await rest(TIME.page * (this.heldUp.kind === "dice" ? 0.9 : 1.6) * paceFactor(), signal);
+    this.heldUp = null;
   }
 
   async #inserted(

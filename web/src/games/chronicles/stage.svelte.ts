@@ -1,10 +1,11 @@
 // How events of chronicles look. Dice and Events are held up for everybody to see.
 import { tick } from "svelte";
 import { type Cell, exitOf, numberOf } from "../../board/geometry";
-import { EASE, TIME, apart, play, rest } from "../../board/motion";
+import { EASE, TIME, apart, play } from "../../board/motion";
 import { IN_HAND, idsAfter } from "../../board/ids";
 import { type Push, Stage as BoardStage, type Spots as BoardSpots } from "../../board/stage.svelte";
 import type { Beat } from "../../lib/board";
+import { pause } from "../../lib/playback";
 import { paceFactor } from "../../lib/settings.svelte";
 import type { AnyEvent, BoardSide, Tile, View } from "../../wire/chronicles";
 import { type HeldUp, heldUpBy } from "./held-up";
@@ -72,7 +73,7 @@ export class Stage extends BoardStage<View, AnyEvent, HeldUp> {
 
   async #heldUp(event: AnyEvent, signal: AbortSignal): Promise<void> {
     this.heldUp = heldUpBy(event);
-    if (this.heldUp) await rest(TIME.page * (this.heldUp.kind === "dice" ? 0.9 : 1.6) * paceFactor(), signal);
+    if (this.heldUp) await pause(TIME.page * (this.heldUp.kind === "dice" ? 0.9 : 1.6) * paceFactor(), signal);
     this.heldUp = null;
   }
 

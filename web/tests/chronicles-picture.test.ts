@@ -162,9 +162,9 @@ describe("the stage", () => {
     const { stage } = tableWith();
     const abort = new AbortController();
     const played = stage.animate(beat({ event: "dice-rolled", faces: ["red"], card: null }), abort.signal);
-    expect(stage.moment).toEqual({ kind: "dice", faces: ["red"] });
+    expect(stage.heldUp).toEqual({ kind: "dice", faces: ["red"] });
     abort.abort();
     await played;
-    expect(stage.moment).toBeNull();
+    expect(stage.heldUp).toBeNull();
   });
 });

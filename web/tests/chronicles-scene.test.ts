@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cardsOf } from "../src/games/chronicles/cards";
 import { idsAfter } from "../src/board/ids";
-import { momentOf } from "../src/games/chronicles/heldup";
+import { heldUpBy } from "../src/games/chronicles/held-up";
 import type { BoxTold, View } from "../src/wire/chronicles";
 
 describe("Tiles", () => {
@@ -15,12 +15,12 @@ describe("Tiles", () => {
 
 describe("What happens", () => {
   it("is held up where it is an Event or dice", () => {
-    expect(momentOf({ event: "event-drawn", card: "great-slide" })).toEqual({
+    expect(heldUpBy({ event: "event-drawn", card: "great-slide" })).toEqual({
       kind: "event",
       card: "card-great-slide",
     });
-    expect(momentOf({ event: "dice-rolled", faces: ["red"], card: null })).toEqual({ kind: "dice", faces: ["red"] });
-    expect(momentOf({ event: "turn-ended", hero: "roger" })).toBeNull();
+    expect(heldUpBy({ event: "dice-rolled", faces: ["red"], card: null })).toEqual({ kind: "dice", faces: ["red"] });
+    expect(heldUpBy({ event: "turn-ended", hero: "roger" })).toBeNull();
   });
 });
 

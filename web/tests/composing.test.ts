@@ -11,6 +11,7 @@ const dig = { do: "dig" }; // shows something hidden
 function sitting(more: object = {}) {
   const asks: Asked[] = [];
   const refused: string[] = [];
+  const skipped: number[] = []; // after how many asks
   const answer = ({ ask, actions }: Asked) => {
     if (actions.some((action) => action.do === "cheat")) return null;
     if (ask === "propose") return { tell: "done", ref: 1 };
@@ -39,8 +40,9 @@ function sitting(more: object = {}) {
     listener: { refused: (key: string) => refused.push(key) },
     inquire: async (ask: Asked) => (asks.push(ask), answer(ask)),
     imagine: async (actions: Asked["actions"]) => answer({ ask: "imagine", actions }),
+    skip: () => void skipped.push(asks.length),
   };
-  return { asks, refused, table, composing: new Composing(table as unknown as Composed) };
+  return { asks, refused, skipped, table, composing: new Composing(table as unknown as Composed) };
 }
 
 const news = (steps: number) => ({ steps: Array(steps).fill({}) }) as unknown as News;
@@ -53,6 +55,14 @@ test("at first the table is as it is, and everything can be chosen for the seat 
   expect([composing.on, composing.ready, composing.seat]).toEqual([true, false, 0]);
   expect(composing.moment).toMatchObject({ seq: 6, view: "view 0" });
   expect([composing.seat, composing.offers, composing.outlook]).toEqual([0, [push, walk, dig], "ways"]);
+});
+
+test("nothing is played behind an imagined table", async () => {
+  const { composing, skipped } = sitting();
+  await composing.begin();
+  await composing.act(push);
+
+  expect(skipped).toEqual([0]);
 });
 
 test("what is chosen is collected, and the table is imagined after it", async () => {

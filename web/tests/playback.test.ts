@@ -30,7 +30,7 @@ function scene(seq: number, from: number, events = 1): Scene {
 function theatre() {
   const shown: unknown[] = [];
   const told: string[] = [];
-  const ended: number[] = [];
+  const ended: number[][] = [];
   const states: boolean[] = [];
   let open: (() => void) | null = null;
   const playback = new Playback(
@@ -38,7 +38,7 @@ function theatre() {
       show: ({ seq, view }) => shown.push([seq, (view as { count: number }).count]),
       begin: async () => undefined,
       tell: (step, place) => told.push(step.events[place] as string),
-      end: ({ seq }) => ended.push(seq),
+      end: (steps) => ended.push(steps.map(({ seq }) => seq)),
       animate: (_beat, signal) =>
         new Promise((resolve) => {
           open = resolve;
@@ -68,7 +68,7 @@ describe("a step", () => {
       [0, 2],
       [1, 2],
     ]);
-    expect([ended, states]).toEqual([[1], [true, false]]);
+    expect([ended, states]).toEqual([[[1]], [true, false]]);
   });
 
   test("is in the story as far as it was shown", async () => {
@@ -88,7 +88,7 @@ describe("a step", () => {
     playback.add([{ step: { ...step, beats: [] }, ...moments }]);
     await settle();
 
-    expect([shown, told, ended]).toEqual([[[1, 1]], [], [1]]);
+    expect([shown, told, ended]).toEqual([[[1, 1]], [], [[1]]]);
   });
 });
 
@@ -117,7 +117,7 @@ describe("playback", () => {
     const drawn = shown.length;
     await turn();
 
-    expect([shown.length, told, ended, states]).toEqual([drawn, ["1.1"], [1, 2], [true, false]]);
+    expect([shown.length, told, ended, states]).toEqual([drawn, ["1.1"], [[1, 2]], [true, false]]);
   });
 
   test("when nobody is looking, or too much has happened, the end is shown at once", () => {

@@ -41,6 +41,15 @@ test("a replay stops where the line breaks", async () => {
   expect([replay.at, replay.playing]).toEqual([0, false]);
 });
 
+test("what comes while a replay is being entered is not played behind it", async () => {
+  const skipped: boolean[] = [];
+  const replay: Replay = new Replay({ ...archive(null), skip: () => skipped.push(replay.on) });
+  await replay.go(1);
+
+  expect(skipped).toEqual([false, false]);
+  expect(replay.on).toBe(true);
+});
+
 test("a moment knows what had happened by then, and nothing else", async () => {
   const replay = new Replay(archive(null));
   await replay.go(1);

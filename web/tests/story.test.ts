@@ -106,7 +106,8 @@ test("what was told last is looked for up to a step, and not in what was taken b
   const story = [word(1, "one"), step(2, 0), word(3, "three"), went(4, 2), step(5, 0)];
   const said = ({ events }: StepTold) => (events[0] as { said?: string } | undefined)?.said;
 
-  expect([0, 2, 3, 4, 5].map((seq) => latest(story, said, seq))).toEqual([null, "one", "three", "one", "one"]);
+  const lengths = [0, 2, 3, 4, 5];
+  expect(lengths.map((length) => latest(story.slice(0, length), said))).toEqual([null, "one", "three", "one", "one"]);
 });
 
 test("what was taken back does not count any more, and counts again when it is redone", () => {

@@ -30,8 +30,14 @@ export class Choice<View extends Laid, Action extends Doing, Outlook> {
     this.play = play;
   }
 
-  /** The moment: what was considered at another one is forgotten, even if the table looks the same again. */
-  readonly at = $derived.by(() => `${this.play().step} ${this.play().seat} `);
+  /**
+   * The moment: what was considered at another one is forgotten, even if the table looks the same again. A step that is
+   * played, and a table that is imagined, are moments of their own.
+   */
+  readonly at = $derived.by(() => {
+    const { step, seat, playing, imagining } = this.play();
+    return `${step} ${seat} ${playing ? "played" : imagining ? "imagined" : ""} `;
+  });
   readonly offers = $derived.by(() => this.play().offers);
   readonly offered = $derived.by(() => new Set(this.offers.map(keyOf)));
 

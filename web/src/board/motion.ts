@@ -39,15 +39,6 @@ export async function play(
   signal.removeEventListener("abort", stop);
 }
 
-/** Waits, but not longer than the signal allows. */
-export function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((done) => {
-    if (signal.aborted) return done();
-    const timer = setTimeout(done, milliseconds);
-    signal.addEventListener("abort", () => (clearTimeout(timer), done()), { once: true });
-  });
-}
-
 /** Everything on a line slides into place from one tile away. */
 export async function slide(
   board: Element,

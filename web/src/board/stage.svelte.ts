@@ -2,11 +2,12 @@
 // what slides, walks and flies, from where it was to where it is.
 import { tick } from "svelte";
 import type { Beat } from "../lib/board";
+import { pause } from "../lib/playback";
 import { paceFactor } from "../lib/settings.svelte";
 import { fly } from "./flight";
 import { type Cell, exitOf, lineOf, numberOf, openings, same, towards } from "./geometry";
 import { FIRST_IDS, idsAfter, idsRolled } from "./ids";
-import { EASE, TIME, apart, leaping, overTheEdge, play, rest, slide } from "./motion";
+import { EASE, TIME, apart, leaping, overTheEdge, play, slide } from "./motion";
 import type { SpentShown, ThreadShown, TileShown } from "./shown";
 import { Staging } from "./staging.svelte";
 
@@ -39,7 +40,7 @@ export interface Staged<View> {
   figureOf(view: View, piece: number): number;
 }
 
-export abstract class Stage<View, Event> extends Staging<View, Event> {
+export abstract class Stage<View, Event, HeldUp = never> extends Staging<View, Event, HeldUp> {
   /** The tiles on their way out of the maze. */
   leaving = $state.raw<readonly { tile: TileShown; arrow: number }[]>([]);
   /** Whether the next tile is on its way into the hand. */
@@ -235,7 +236,7 @@ export abstract class Stage<View, Event> extends Staging<View, Event> {
     const board = this.spots.board()?.querySelector("svg");
     if (paceFactor() > 0) {
       await play(board, [{ opacity: 0.45 }, { opacity: 1 }], { duration: TIME.fade }, signal);
-      await rest(TIME.fade, signal);
+      await pause(TIME.fade, signal);
     }
     this.#fading = window.setTimeout(() => this.forgetTraces(), TIME.trace);
   }

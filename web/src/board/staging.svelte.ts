@@ -2,9 +2,10 @@
 import { tick } from "svelte";
 import { prefersReducedMotion } from "svelte/motion";
 import type { Beat } from "../lib/board";
+import { pause } from "../lib/playback";
 import { paceFactor } from "../lib/settings.svelte";
 import { layerAt } from "./layer";
-import { EASE, TIME, play, rest } from "./motion";
+import { EASE, TIME, play } from "./motion";
 import { type Seen, isNear, paired, piecesSeen } from "./pieces";
 
 /** Where pieces come from that are new, and where those go that leave the table, by name. */
@@ -32,7 +33,7 @@ export abstract class Staging<View, Event, HeldUp = never> {
   /** Something is shown to everybody, for some milliseconds; whoever lays it down says so. */
   protected async holdUp(what: HeldUp, beat: Beat<View, Event>, time: number, signal: AbortSignal, way: Way = {}) {
     await this.travel(() => ((this.heldUp = what), beat.show()), signal, way);
-    await rest(time * paceFactor(), signal);
+    await pause(time * paceFactor(), signal);
   }
 
   /** Parts that are new, or changed as a whole, come up. */

@@ -14,6 +14,8 @@ export interface Composed {
   readonly proposals: { readonly open: boolean };
   inquire(ask: Unnumbered): Promise<AnyTell | null>;
   imagine(actions: readonly unknown[]): Promise<Imagined | null>;
+  /** Go to the end of what is played: what is imagined begins there. */
+  skip(): void;
 }
 
 const MOST = 16; // actions that the server takes
@@ -55,7 +57,9 @@ export class Composing implements Source {
 
   /** From now on, collect what is chosen. */
   async begin(): Promise<void> {
-    if (!this.on && this.#table.proposals.open && this.#table.eyes !== null) await this.#try([]);
+    if (this.on || !this.#table.proposals.open || this.#table.eyes === null) return;
+    this.#table.skip();
+    await this.#try([]);
   }
 
   /** Add an action; what is refused is explained, and left out. */

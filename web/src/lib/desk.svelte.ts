@@ -86,8 +86,8 @@ export class Desk implements Listener {
     else if (place === 0 && !marks.some((mark) => mark && SOUNDS[mark])) this.ring("step");
   }
 
-  shown(step: StepTold): void {
-    this.announce(linesOf(step).join(" "));
+  shown(steps: readonly StepTold[]): void {
+    this.announce(steps.flatMap(linesOf).join(" "));
   }
 
   spoke({ note }: Remark): void {
@@ -156,7 +156,8 @@ export class Desk implements Listener {
 
   /** Take the last step back, or ask the others to allow it. */
   undo(): void {
-    const { composing, latest, eyes, busy } = this.table;
+    const { composing, latest, eyes, busy, lookingBack } = this.table;
+    if (lookingBack) return; // what is seen is not what would be taken back
     if (composing.on) return composing.undo();
     if (!latest?.undo || eyes === null || busy || this.lesson) return;
     if (latest.undo.free) this.table.act({ do: "undo", to: latest.undo.to });

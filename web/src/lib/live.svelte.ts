@@ -22,8 +22,8 @@ export interface Host {
   begin(step: StepTold, signal: AbortSignal): Promise<void>;
   /** One event of a step is shown. */
   rang(step: StepTold, place: number): void;
-  /** A step was shown. */
-  shown(step: StepTold): void;
+  /** Steps were shown. */
+  shown(steps: readonly StepTold[]): void;
   /** All is shown. */
   settled(): void;
 }
@@ -45,7 +45,7 @@ export class Live implements Source {
       show: (moment) => (this.moment = moment),
       begin: (step, signal) => host.begin(step, signal),
       tell: (step, place) => host.rang(step, place),
-      end: (step) => host.shown(step),
+      end: (steps) => host.shown(steps),
       animate: (beat, signal) => host.animate(beat, signal),
     };
     this.#playback = new Playback(theatre, (playing) => this.#changed(playing));
@@ -79,10 +79,16 @@ export class Live implements Source {
     this.latest = now;
     if (afresh || !this.moment) {
       this.#playback.finish();
-      this.moment = momentAt(now.seq, now, this.#told);
+      this.moment = this.#rest(now);
     } else if (steps.length === 0) {
-      if (!this.playing) this.moment = momentAt(now.seq, now, this.#told);
+      if (!this.playing) this.moment = this.#rest(now);
     } else this.#playback.add(this.#scenes(steps, now), document.hidden || this.#host.lookingBack);
+  }
+
+  /** The table as it is; as long as there is no new step, the time to answer runs on. */
+  #rest(now: TableNow): Moment {
+    const rest = momentAt(now.seq, now, this.#told);
+    return this.moment?.seq === now.seq ? { ...rest, until: this.moment.until } : rest;
   }
 
   /** Each step leads from the moment before it to its own; one whose rest is not told ends on the next that is. */

@@ -19,8 +19,8 @@ export interface Theatre {
   begin(step: StepTold, signal: AbortSignal): Promise<void>;
   /** An event of a step is shown from now on. */
   tell(step: StepTold, place: number): void;
-  /** A step was shown from beginning to end, or passed over. */
-  end(step: StepTold): void;
+  /** Steps were shown from beginning to end, or passed over together. */
+  end(steps: readonly StepTold[]): void;
   animate: Animate<unknown, unknown>;
 }
 
@@ -108,8 +108,9 @@ export class Playback {
     this.#queue = [];
     this.#running = null;
     running?.abort.abort();
-    if (left.length > 0) this.theatre.show(left.at(-1)!.after);
-    for (const { step } of left) this.theatre.end(step);
+    if (left.length === 0) return;
+    this.theatre.show(left.at(-1)!.after);
+    this.theatre.end(left.map(({ step }) => step));
     if (running) this.changed(false);
   }
 
@@ -122,7 +123,7 @@ export class Playback {
       await playScene(scene, this.theatre, running.abort.signal, goesOn);
       if (!goesOn()) return; // finish() has shown the end already
       this.theatre.show(scene.after);
-      this.theatre.end(scene.step);
+      this.theatre.end([scene.step]);
     }
     this.#running = null;
     this.changed(false);

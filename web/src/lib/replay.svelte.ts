@@ -79,7 +79,9 @@ export class Replay implements Source {
     }
     const { signal } = this.#abort;
     const shown = await this.#shownAt(Math.min(Math.max(0, seq), this.last)).catch(unlessBroken);
-    if (shown && !signal.aborted) this.#rest(shown);
+    if (!shown || signal.aborted) return;
+    this.#archive.skip(); // what came while the server was asked
+    this.#rest(shown);
   }
 
   step(by: number): Promise<void> {

@@ -137,16 +137,11 @@ export function takenBack(story: readonly StepTold[]): Set<number> {
   return out;
 }
 
-/** What was told last up to a step, of all that was not taken back. */
-export function latest<T>(
-  story: readonly StepTold[],
-  pick: (step: StepTold) => T | undefined,
-  until: number,
-): T | null {
+/** What was told last of all that was not taken back. */
+export function latest<T>(story: readonly StepTold[], pick: (step: StepTold) => T | undefined): T | null {
   const known = new Map<number, T | null>();
   let now: T | null = null;
   for (const step of story) {
-    if (step.seq > until) break;
     const back = gone(step);
     now = back === undefined ? (pick(step) ?? now) : (known.get(back) ?? null);
     known.set(step.seq, now);

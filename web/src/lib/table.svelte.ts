@@ -140,7 +140,7 @@ export class TableState implements AnyPlay, Host {
   }
 
   rang = (step: StepTold, place: number): void => this.listener.rang(step, place);
-  shown = (step: StepTold): void => this.listener.shown(step);
+  shown = (steps: readonly StepTold[]): void => this.listener.shown(steps);
 
   /** All is shown: the screen goes to the eyes that the table needs now. */
   settled(): void {

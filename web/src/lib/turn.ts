@@ -9,18 +9,22 @@ export interface Turn {
   mine: boolean;
 }
 
-/** The turn as the banner tells it. */
-export function turnOf(table: TableState): Turn {
-  const { moment, eyes, around } = table;
+/** The turn as the banner tells it; elsewhere, perhaps of another moment than the one that is looked at. */
+export function turnOf(table: TableState, moment = table.moment): Turn {
+  const { eyes } = table;
   if (moment?.outcome) return ended(table.names, moment.outcome);
   const seats = moment?.decision?.seats ?? [];
   const mine = eyes !== null && seats.includes(eyes);
   const seat = mine ? eyes : (seats[0] ?? null);
   if (seat === null) return { seat, title: "", mine };
   if (mine) return { seat, title: say("table-your-turn", { seat }), mine };
+  return { seat, title: say(waitsFor(table, seat), { seat }), mine };
+}
+
+function waitsFor({ around }: TableState, seat: number): string {
   const chair = around?.chairs[seat];
-  const key = !chair?.taken ? "table-waits-for" : chair.player === "me" ? "table-turn-of" : "table-thinks";
-  return { seat, title: say(key, { seat }), mine };
+  if (!chair?.taken) return "table-waits-for";
+  return chair.player === "me" ? "table-turn-of" : "table-thinks";
 }
 
 function ended(names: readonly string[], { winners, reason }: Outcome): Turn {
@@ -31,8 +35,8 @@ function ended(names: readonly string[], { winners, reason }: Outcome): Turn {
 }
 
 /** What is asked now, as one sentence for whoever wants to hear it (key T). */
-export function turnInWords(table: TableState): string {
-  const turn = turnOf(table);
-  const ask = table.moment?.decision?.ask;
+export function turnInWords(table: TableState, moment = table.moment): string {
+  const turn = turnOf(table, moment);
+  const ask = moment?.decision?.ask;
   return turn.mine && ask ? say(`ask-${ask}`, { seat: turn.seat }) : turn.title;
 }

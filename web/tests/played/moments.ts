@@ -40,7 +40,7 @@ class Onlooker {
       },
       announce: () => undefined,
       rang: () => undefined,
-      shown: (step) => this.#rested(step),
+      shown: (steps) => steps.forEach((step) => this.#rested(step)),
       spoke: () => undefined,
       seated: () => undefined,
       proposed: () => undefined,

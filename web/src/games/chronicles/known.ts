@@ -28,9 +28,9 @@ export function factsOf(view: View): Fact[] {
   ];
 }
 
-/** The Event that was drawn last up to a step. */
-export function lastEvent(story: readonly StepTold[], step: number): string | null {
+/** The Event that was drawn last. */
+export function lastEvent(story: readonly StepTold[]): string | null {
   const drawn = ({ events }: StepTold) =>
     (events as AnyEvent[]).findLast((told) => told.event === "event-drawn" || told.event === "folk-came");
-  return latest(story, drawn, step)?.card ?? null;
+  return latest(story, drawn)?.card ?? null;
 }

@@ -1,13 +1,14 @@
 // How events of chronicles look. Dice and Events are held up for everybody to see.
 import { tick } from "svelte";
 import { type Cell, exitOf, numberOf } from "../../board/geometry";
-import { EASE, TIME, apart, play, rest } from "../../board/motion";
+import { EASE, TIME, apart, play } from "../../board/motion";
 import { IN_HAND, idsAfter } from "../../board/ids";
 import { type Push, Stage as BoardStage, type Spots as BoardSpots } from "../../board/stage.svelte";
 import type { Beat } from "../../lib/board";
+import { pause } from "../../lib/playback";
 import { paceFactor } from "../../lib/settings.svelte";
 import type { AnyEvent, BoardSide, Tile, View } from "../../wire/chronicles";
-import { momentOf, type Moment } from "./heldup";
+import { type HeldUp, heldUpBy } from "./held-up";
 import { figureOf, tileOf } from "./maze";
 
 export interface Spots extends BoardSpots {
@@ -20,10 +21,7 @@ type Happening = Beat<View, AnyEvent>;
 
 const SIDES: readonly BoardSide[] = ["N", "E", "S", "W"];
 
-export class Stage extends BoardStage<View, AnyEvent> {
-  /** What is held up. */
-  moment = $state.raw<Moment | null>(null);
-
+export class Stage extends BoardStage<View, AnyEvent, HeldUp> {
   constructor(override readonly spots: Spots) {
     super(spots);
   }
@@ -74,9 +72,9 @@ export class Stage extends BoardStage<View, AnyEvent> {
   }
 
   async #heldUp(event: AnyEvent, signal: AbortSignal): Promise<void> {
-    this.moment = momentOf(event);
-    if (this.moment) await rest(TIME.page * (this.moment.kind === "dice" ? 0.9 : 1.6) * paceFactor(), signal);
-    this.moment = null;
+    this.heldUp = heldUpBy(event);
+    if (this.heldUp) await pause(TIME.page * (this.heldUp.kind === "dice" ? 0.9 : 1.6) * paceFactor(), signal);
+    this.heldUp = null;
   }
 
   async #inserted(

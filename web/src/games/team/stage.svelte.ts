@@ -2,10 +2,11 @@
 import { tick } from "svelte";
 import { figureOf } from "../../board/figures";
 import { type Cell, lineOf, numberOf } from "../../board/geometry";
-import { TIME, play, rest } from "../../board/motion";
+import { TIME, play } from "../../board/motion";
 import { IN_HAND } from "../../board/ids";
 import { Stage as BoardStage, type Spots as BoardSpots } from "../../board/stage.svelte";
 import type { Beat } from "../../lib/board";
+import { pause } from "../../lib/playback";
 import { paceFactor } from "../../lib/settings.svelte";
 import type { AnyEvent, BookPushed, Face, Rotated, Treasure, View, WalkedWith } from "../../wire/team";
 import { type Peril, perilOf, laidOf, spentOn, tileOf } from "./maze";
@@ -84,7 +85,7 @@ export class Stage extends BoardStage<View, AnyEvent> {
     this.peril = after.page && perilOf(after.page, after);
     await tick();
     if (!this.still) await play(this.spots.book(), [{ scale: "0.1 1" }, { scale: "1 1" }], half, signal);
-    await rest(TIME.page * paceFactor(), signal);
+    await pause(TIME.page * paceFactor(), signal);
   }
 
   /** The spare goes in as rubble; whoever stands on the tile that leaves waits to be sent home. */

@@ -1,13 +1,12 @@
-// What of an event is held up for everybody to see.
+// What events of chronicles hold up for everybody to see.
 import type { AnyEvent } from "../../wire/chronicles";
 
-/** What is held up for everybody to see. */
-export type Moment =
+export type HeldUp =
   | { readonly kind: "dice"; readonly faces: readonly string[] }
   | { readonly kind: "event"; readonly card: string }
   | { readonly kind: "done"; readonly text: string };
 
-export function momentOf(event: AnyEvent): Moment | null {
+export function heldUpBy(event: AnyEvent): HeldUp | null {
   switch (event.event) {
     case "dice-rolled":
       return { kind: "dice", faces: event.faces };

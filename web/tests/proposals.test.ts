@@ -13,6 +13,9 @@ function sitting(eyes: number | null = 0, more: object = {}) {
   const done: unknown[] = [];
   const heard: unknown[] = [];
   const table = {
+    get live(): { moment: unknown; playing: boolean } {
+      return { moment: this.latest, playing: false };
+    },
     latest: { seq: 6, decision: { ask: "act", seats: [0] } },
     eyes,
     held: eyes === null ? [] : [eyes],

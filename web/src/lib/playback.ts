@@ -17,7 +17,7 @@ export interface Theatre {
   show(moment: Moment): void;
   /** A step is about to be played. */
   begin(step: StepTold, signal: AbortSignal): Promise<void>;
-  /** An event of a step is shown from now on. */
+  /** An event of a step begins to be shown, if somebody watches it. */
   tell(step: StepTold, place: number): void;
   /** Steps were shown from beginning to end, or passed over together. */
   end(steps: readonly StepTold[]): void;
@@ -45,7 +45,7 @@ export async function playScene(
     const after = patched(view, step.beats[place] ?? []);
     const story = [...before.story, upTo(step, place + 1)];
     theatre.show({ ...before, view, story });
-    theatre.tell(step, place);
+    if (!signal.aborted) theatre.tell(step, place);
     const beat: Beat<unknown, unknown> = {
       event,
       before: view,

@@ -33,7 +33,7 @@ function isMine(table: TableState, seat: number): boolean {
 
 function computer(table: TableState, seat: number, desk: Desk): Presence {
   const { player } = table.around!.chairs[seat]!;
-  const thinks = !table.over && table.moment?.decision?.seats.includes(seat);
+  const thinks = !table.over && !table.lookingBack && table.moment?.decision?.seats.includes(seat);
   const words = say(thinks ? "table-computer-thinks" : "table-computer", { level: playerName(player) });
   const back = { label: say("table-take-back-seat"), run: () => void table.ask({ ask: "hand", seat, player: "me" }) };
   return { kind: "computer", words, offer: isMine(table, seat) && !desk.lesson ? back : null };

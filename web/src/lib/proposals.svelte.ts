@@ -2,11 +2,13 @@
 import type { News } from "./step";
 import type { AnyTell, Imagined, ProposalTold, Proposals as Told, TableNow } from "../wire/messages";
 import { same } from "./advice";
+import type { Moment } from "./moment";
 import type { Unnumbered } from "./line";
 
 /** What proposals need of their table. */
 export interface Shared {
   readonly latest: TableNow | null;
+  readonly live: { readonly moment: Moment | null; readonly playing: boolean };
   readonly eyes: number | null;
   readonly held: readonly number[];
   readonly over: boolean;
@@ -49,10 +51,10 @@ export class Proposals {
   readonly hidden = $derived.by(() => (this.open ? (this.#told?.hidden ?? 0) : 0));
   /** Whether nobody else can see the viewer's own one yet. */
   readonly kept = $derived.by(() => this.#told?.kept ?? false);
-  /** The seat to move. */
-  readonly mover = $derived.by(() => this.#table.latest?.decision?.seats[0] ?? null);
-  /** Whether the viewer is the one to move. */
-  readonly mine = $derived.by(() => this.mover !== null && this.mover === this.#table.eyes);
+  /** The seat to move, as far as the table was shown. */
+  readonly mover = $derived.by(() => this.#table.live.moment?.decision?.seats[0] ?? null);
+  /** Whether the viewer is the one to move, and has seen it. */
+  readonly mine = $derived.by(() => this.#asked && this.mover === this.#table.eyes && !this.#table.live.playing);
   /** Whether people at this screen may propose something. */
   readonly may = $derived.by(
     () => this.open && this.mover !== null && this.#table.eyes !== null && this.#table.held.length > 0,
@@ -112,14 +114,20 @@ export class Proposals {
   /** The table moved on; where that was the last action taken over, the next one follows. */
   follow({ steps }: News): void {
     if (!this.taking || steps.length === 0) return;
-    if (steps.length === 1 && steps[0]!.seat === this.#table.eyes && this.mine) this.#next();
+    if (steps.length === 1 && steps[0]!.seat === this.#table.eyes && this.#asked) this.#next();
     else this.stop();
+  }
+
+  /** Whether the server waits for the viewer, whatever is shown. */
+  get #asked(): boolean {
+    const { eyes, latest } = this.#table;
+    return eyes !== null && latest?.decision?.seats[0] === eyes;
   }
 
   #next(): void {
     const [first, ...rest] = this.#rest;
     this.#rest = rest;
-    if (first !== undefined) this.#table.actFor(this.mover!, first);
+    if (first !== undefined) this.#table.actFor(this.#table.eyes!, first);
   }
 }
 

@@ -187,10 +187,13 @@ def test_rules_without_a_test_and_ids_without_a_page_are_reported():
 
 
 def scripts_for(game):
-    """All that a browser fetches to play a game: its screen, and what that cannot do without."""
+    """All that a browser fetches to play a game: page, table, screen, and what they need."""
     drawn, plain = (list(CLIENT.glob(f"assets/{name}-*.js")) for name in (game, "Plain"))
     [board] = drawn or plain  # a game that nobody has drawn is played from lists
-    needed, found = [board], {}
+    needed, found = (
+        [board, *CLIENT.glob("assets/Table-*.js"), *CLIENT.glob("assets/index-*.js")],
+        {},
+    )
     while needed:
         script = needed.pop()
         found[script] = script.read_bytes()
@@ -201,9 +204,11 @@ def scripts_for(game):
 
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_the_client_is_light_for_whoever_plays_a_game(game):
-    scripts, [entry] = scripts_for(game), CLIENT.glob("assets/index-*.js")
+    scripts = scripts_for(game)
 
-    assert entry in scripts
+    assert {"index", "Table", "TableLayout"} <= {
+        script.stem.partition("-")[0] for script in scripts
+    }
     assert sum(len(gzip.compress(script)) for script in scripts.values()) < 150_000
     assert {script.stem.partition("-")[0] for script in scripts} & {*CATALOGUE} <= {game}
 

@@ -33,12 +33,13 @@ test-client: $(MODULES)
 	@echo "• running the tests of the client"
 	@$(NPM) run test
 
-browser: # Chromium, for the tests that play in it
-	@command -v chromium >/dev/null || { \
+browser: # Chromium, for the tests that play in it; it needs no windows
+	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || { \
 		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 			echo "• installing Chromium (once)"; \
-			apt-get -qq update && apt-get -qq install --yes chromium fonts-dejavu-core >/dev/null; \
-		else echo "The browser tests need Chromium: sudo apt-get install chromium"; exit 1; fi; }
+			apt-get -qq update && { apt-get -qq install --yes chromium-headless-shell fonts-dejavu-core || \
+				apt-get -qq install --yes chromium fonts-dejavu-core; } >/dev/null; \
+		else echo "The browser tests need Chromium: sudo apt-get install chromium-headless-shell"; exit 1; fi; }
 
 check: check-python check-client ## Style, types and the direction of imports, of Python and of the client
 

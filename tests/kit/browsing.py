@@ -46,13 +46,16 @@ FLAGS = [
 VOICE = voice_for("en", game_by_id("classic"))
 IN_FRONT = "dialog[open], body:not(:has(dialog[open]))"  # looked for again until it is found
 
+CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser")
+"""The same browser, without windows first: it is a quarter quicker."""
+
 expect.set_options(timeout=1000 * PATIENCE)
 
 
 def chromium() -> str:
     """Where the browser is."""
-    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser"))), None)
-    assert found, "Chromium is missing. On Debian: apt-get install chromium"
+    found = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    assert found, "Chromium is missing. On Debian: apt-get install chromium-headless-shell"
     return found
 
 

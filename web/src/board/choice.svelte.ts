@@ -15,6 +15,16 @@ export function turnsOf(shape: string): number {
   return shape === "I" ? 2 : 4;
 }
 
+const numbers = new WeakMap<object, number>();
+let count = 0;
+
+/** A number for a table that is imagined: after as many actions, there are as many tables as ways to choose them. */
+function numberOf(view: object): number {
+  const number = numbers.get(view) ?? (count += 1);
+  numbers.set(view, number);
+  return number;
+}
+
 export class Choice<View extends Laid, Action extends Doing, Outlook> {
   protected readonly play: () => Play<View, Action, unknown, Outlook>;
   #choice = $state.raw<{ at: string; action: Action } | null>(null);
@@ -32,11 +42,11 @@ export class Choice<View extends Laid, Action extends Doing, Outlook> {
 
   /**
    * The moment: what was considered at another one is forgotten, even if the table looks the same again. A step that is
-   * played, and a table that is imagined, are moments of their own.
+   * played, and each table that is imagined, are moments of their own.
    */
   readonly at = $derived.by(() => {
-    const { step, seat, playing, imagining } = this.play();
-    return `${step} ${seat} ${playing ? "played" : imagining ? "imagined" : ""} `;
+    const { step, seat, playing, imagining, view } = this.play();
+    return `${step} ${seat} ${playing ? "played" : imagining ? numberOf(view) : ""} `;
   });
   readonly offers = $derived.by(() => this.play().offers);
   readonly offered = $derived.by(() => new Set(this.offers.map(keyOf)));

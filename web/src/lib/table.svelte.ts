@@ -169,6 +169,7 @@ export class TableState implements AnyPlay, Host {
   close(): void {
     this.#wire.close();
     this.live.finish();
+    this.replay.live();
   }
 
   #hello() {

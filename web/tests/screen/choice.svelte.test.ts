@@ -35,3 +35,16 @@ it("what was foreseen at an imagined table does not hold at the real one", async
 
   expect([choice.considered, choice.outlookOf(walk)]).toEqual([null, null]);
 });
+
+it("what was foreseen at one imagined table does not hold at another", async () => {
+  const { choice, become } = choiceAtStepThree();
+  const [after, otherwise] = [{ spare: ["L", 0] }, { spare: ["L", 0] }] as unknown as Laid[];
+  become({ imagining: true, view: after!, foresee: async () => "after one" });
+  choice.consider(walk);
+  await choice.foresee();
+  become({ view: otherwise! });
+  expect(choice.outlookOf(walk)).toBe(null);
+  become({ view: after! }); // the last action was taken back
+
+  expect(choice.outlookOf(walk)).toBe("after one");
+});

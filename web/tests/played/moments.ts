@@ -113,7 +113,8 @@ test.each(tables)("$game: what is shown is what the server says", { timeout: 3_6
   const onlooker = new Onlooker(laid);
   const { table } = onlooker;
   const roll = chance(20 + laid.game.length);
-  for (let turn = 0; turn < most && !table.over; turn += 1) {
+  let turn = 0;
+  for (; turn < most && !table.over; turn += 1) {
     await until(() => {
       if (table.sight.curtain !== null) table.sight.open();
       return table.over || onlooker.faults.length > 0 || (table.offers.length > 0 && !table.busy);
@@ -125,6 +126,6 @@ test.each(tables)("$game: what is shown is what the server says", { timeout: 3_6
   await until(() => !table.live.playing);
   await onlooker.lookBack(0);
   expect(onlooker.faults).toEqual([]);
-  expect(onlooker.rests).toBeGreaterThan(most / 20);
+  expect(onlooker.rests).toBeGreaterThan(turn / 20); // what other eyes see, or was skipped, is not played
   table.close();
 });

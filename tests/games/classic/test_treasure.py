@@ -5,10 +5,12 @@ import pytest
 from dedale.games.classic.actions import Exchange, Swap
 from dedale.games.classic.content import Treasure, face
 from dedale.games.classic.events import Found, TargetSeen
+from dedale.games.classic.rules import apply
 from dedale.games.classic.state import Phase
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Insert, Walk, Walked
 from tests.kit import refused_by, rule
+from tests.kit.chance import any_chance
 from tests.kit.games.classic import BLUE, RED, board_a
 
 MAP, BAT, CROWN, KEYS = Treasure.MAP, Treasure.BAT, Treasure.CROWN, Treasure.KEYS
@@ -49,6 +51,15 @@ def test_a_target_under_the_pawn_is_turned_up_for_all():
 def test_a_find_cannot_be_undone_and_a_walk_that_finds_nothing_can(stack):
     assert board_a(holds={RED: stack}).play(Insert(7, 0), Walk(ON_MAP)).reveals
     assert not board_a(holds={RED: stack}).play(Insert(7, 0), Walk(ON_BAT)).reveals
+
+
+@rule("CL-TRE-2", "CL-TRE-3")
+def test_a_find_is_seen_before_the_next_card_is():
+    game = board_a(holds={RED: [MAP, BAT]}).play(Insert(7, 0))
+    walked, found, seen = apply(game.state, 0, Walk(ON_MAP), any_chance()).course
+
+    assert [state.found[0] for state in (walked, found, seen)] == [(), (MAP,), (MAP,)]
+    assert [state.targets(0) for state in (walked, found, seen)] == [(MAP,), (MAP,), (BAT,)]
 
 
 @rule("CL-TRE-3")

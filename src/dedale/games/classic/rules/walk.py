@@ -64,9 +64,8 @@ def find(state: State) -> Step[State]:
         stacks=with_item(state.stacks, seat, stack),
         pairs=with_item(state.pairs, seat, False),  # CL-EVT-25
     )
-    found, seen = Found(seat=seat, treasure=treasure), revealed(state, after)
-    course = (taken, *(after for _ in seen)) if seen else (after,)
-    return Step(after, (found, *seen), reveals=True, course=course)
+    found = Found(seat=seat, treasure=treasure)
+    return Step(taken, (found,), reveals=True).then(Step(after, revealed(state, after)))
 
 
 def revealed(before: State, after: State) -> tuple[Event, ...]:

@@ -133,10 +133,11 @@ async def show(visitor: Visitor, ask: Show) -> TableShown:
     if ask.eyes is not None:
         require_eyes(visitor, ask.eyes)
     table, room = visitor.gathering.table, visitor.gathering.known.room
-    gaze = Gaze(ask.eyes, beats=True)
-    outlook = table.game.screen.outlook(table.view_at(ask.seq, ask.eyes), None)
-    step = step_told(table, table.place(ask.seq), gaze) if ask.beats else None
-    return TableShown(ask.ref, ask.seq, rest_told(table, room, ask.seq, gaze), outlook, step)
+    view = table.view_at(ask.seq, ask.eyes)
+    rest = rest_told(table, room, ask.seq, view)
+    outlook = table.game.screen.outlook(view, None)
+    step = step_told(table, table.place(ask.seq), Gaze(ask.eyes, True)) if ask.beats else None
+    return TableShown(ask.ref, ask.seq, rest, outlook, step)
 
 
 def require_eyes(visitor: Visitor, seat: Seat) -> None:

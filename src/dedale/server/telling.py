@@ -47,7 +47,8 @@ def steps_told(table: Table, room: Room, gaze: Gaze, seen: int | None) -> Iterat
         recent = len(table.steps) - RECENT <= place
         told = step_told(table, place, Gaze(gaze.eyes, gaze.beats and recent))
         if recent and place < len(table.steps) - 1:  # the last one leads to the table as it is
-            told = replace(told, rest=rest_told(table, room, told.seq, gaze))
+            view = table.view_at(told.seq, gaze.eyes) if gaze.beats else None
+            told = replace(told, rest=rest_told(table, room, told.seq, view))
         yield told
 
 
@@ -61,11 +62,11 @@ def step_told(table: Table, place: int, gaze: Gaze) -> StepTold:
     return StepTold(seq, seat, events, marks if any(marks) else (), beats=beats)
 
 
-def rest_told(table: Table, room: Room, seq: int, gaze: Gaze) -> Rest:
-    """The table at rest after a step; only a screen that plays the step draws it."""
+def rest_told(table: Table, room: Room, seq: int, view: Any | None) -> Rest:
+    """The table at rest after a step, with its view for a screen that draws it."""
     state, game = table.moment(seq).state, table.game
     return Rest(
-        view=game.screen.sent(game.view(state, gaze.eyes)) if gaze.beats else None,
+        view=None if view is None else game.screen.sent(view),
         decision=game.decision(state),
         outcome=game.outcome(state),
         limit=limit_told(game, state, room),

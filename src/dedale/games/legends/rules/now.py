@@ -108,6 +108,10 @@ class Now(Look):
         """Something on a place is different (LG-LOC-4, LG-LOC-8)."""
         self.spots[number - 1] = replace(self.spots[number - 1], **changes)
 
+    def set_trap(self, slot: int, number: int) -> None:
+        """Another trap lies in a slot; 0 is none (LG-TRAP-2, LG-TRAP-5, LG-CH4-23, LG-CH5-32)."""
+        self.traps = with_item(self.traps, slot, number)  # type: ignore[assignment]  # still a pair
+
     def stage_with(self, **changes: Any) -> None:
         """Something that only this chapter has is different (LG-SETUP-13, LG-CH3)."""
         self.scene = replace(self.scene, **changes)

@@ -80,7 +80,7 @@ class Now(Look):
         return state
 
     def seen(self) -> State:
-        """The table as screens see it now: a walk is told as a whole, and so it is over."""
+        """CH-DP-20: the table as screens see it; a walk is told as a whole, and so it is over."""
         state = self.at_rest()
         if self.walker is None:
             return state

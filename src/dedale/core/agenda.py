@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from dedale.core.game import Step
-from dedale.core.records import Record, Seat, kebab
+from dedale.core.records import Event, Record, Seat, kebab
 
 Offers = tuple[Any, ...]
 
@@ -20,6 +20,16 @@ class Task(Record, frozen=True, tag_field="task", tag=kebab):
 
 class Ended(Exception):
     """The game is decided, and nothing that was pending is resolved."""
+
+
+def tell(now: Any, event: Event) -> None:
+    """Say what happened: first it changes, then it is told.
+
+    What the table is like when an event is told is what that event has done.
+    """
+    now.told.append(event)
+    if now.course is not None:
+        now.course.append(now.seen())
 
 
 def nothing(now: Any, task: Any) -> None:

@@ -251,6 +251,16 @@ def test_a_snare_catches_one_warden_that_arrives_and_leaves_looters_alone():
     assert game.state.looters == (POSTS[1],)
 
 
+@rule("CH-WRD-E1", "CH-ENM-4")
+def test_a_warden_that_a_snare_takes_is_gone_before_the_others_are_seen_to_walk():
+    game = a_game(wardens=[POSTS[0], POSTS[4]], snares=[POSTS[1]])
+    game.happen(lambda now: wardens.patrol(now, 1))
+    caught, walked = game.when(SnareSprung), game.when(WardensPatrolled)
+
+    assert (caught.wardens, caught.snares) == ((POSTS[4],), ())
+    assert walked.wardens == (POSTS[5],)
+
+
 @rule("CH-WRD-E1")
 def test_a_warden_that_arrives_at_a_character_does_nothing():
     game = a_game(at={"roger": POSTS[1]}, wardens=[POSTS[0]])
@@ -266,6 +276,14 @@ def test_a_warden_off_the_posts_goes_to_the_nearest_free_post_after_the_others()
     game.happen(lambda now: wardens.patrol(now, 1))
 
     assert game.state.wardens == tuple(sorted((POSTS[0], POSTS[1], POSTS[8])))
+
+
+@rule("CH-WRD-E2", "CH-ENM-4")
+def test_a_snare_catches_a_warden_that_comes_to_a_post_from_elsewhere():
+    game = a_game(wardens=[(1, 2)], snares=[POSTS[0]])
+    game.happen(lambda now: wardens.patrol(now, 1))
+
+    assert (game.state.wardens, game.state.snares) == ((), ())
 
 
 @rule("CH-WRD-E3")

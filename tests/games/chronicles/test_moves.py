@@ -3,8 +3,23 @@
 from msgspec.structs import replace
 
 from dedale.games.chronicles.actions import Pass, Pause, Stop, Use
-from dedale.games.chronicles.effects import Flag, GrantMove, Until
-from dedale.games.chronicles.events import ItemCollected, KnockedOut, Paused, TokenTaken
+from dedale.games.chronicles.effects import (
+    Crystals,
+    Figure,
+    Flag,
+    GrantMove,
+    PutFigure,
+    Until,
+    Where,
+)
+from dedale.games.chronicles.events import (
+    CrystalsGained,
+    FigurePut,
+    ItemCollected,
+    KnockedOut,
+    Paused,
+    TokenTaken,
+)
 from dedale.games.chronicles.rules import walk
 from dedale.games.chronicles.state import RuleInForce
 from dedale.games.chronicles.tasks import Context, Walking
@@ -109,6 +124,26 @@ def test_a_token_is_taken_where_a_step_enters_but_not_where_the_move_starts():
 
     assert game.at("roger") == (2, 1)
     assert game.state.blooms == ((0, 0),)
+
+
+@rule("CH-MOVE-6", "CH-DP-20")
+def test_a_walk_is_seen_as_a_whole_before_what_happens_on_the_way():
+    blooms = {"blooms": [(1, 1)], "objectives": ["objective-blooms"]}
+    game = a_game(**blooms).play(Walk(Cell(2, 1)))
+
+    assert [type(event) for event in game.events] == [Walked, TokenTaken]
+    assert [table.pieces[0].cell for table in game.course] == [(2, 1), (2, 1)]
+    assert [table.blooms for table in game.course] == [((1, 1),), ()]
+
+
+@rule("CH-DP-20")
+def test_whoever_has_walked_is_seen_wherever_they_are_put_after_that():
+    back = PutFigure(Figure.SELF, Where.START)
+    game = a_game().resolve(GrantMove(), back, Crystals(1), hero="roger")
+    game.play(Walk(Cell(2, 1)))
+
+    assert [type(event) for event in game.events] == [Walked, FigurePut, CrystalsGained]
+    assert [table.pieces[0].cell for table in game.course] == [(2, 1), (0, 0), (0, 0)]
 
 
 @rule("CH-MOVE-7", "CH-MOVE-9", "CH-DP-10")

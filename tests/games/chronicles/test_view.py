@@ -6,9 +6,12 @@ from msgspec.structs import fields, replace
 from dedale.core.records import Seat, to_json
 from dedale.games.chronicles.cards import ObjectiveKind
 from dedale.games.chronicles.content import BOX
+from dedale.games.chronicles.events import ItemCollected, KnockedOut
 from dedale.games.chronicles.outlook import imagined
 from dedale.games.chronicles.state import Stage, State
 from dedale.games.chronicles.view import OPEN, KnownDeck, sent, view
+from dedale.maze.cell import Cell
+from dedale.maze.turn import Walk, Walked
 from tests.games.chronicles.playing import SIX, agreed, ended, laid
 from tests.kit import rule
 from tests.kit.games.chronicles import a_game
@@ -27,6 +30,16 @@ def test_all_seats_and_spectators_see_the_same():
     state = agreed("roger", "ollie", seats=2).state
 
     assert view(state, Seat(0)) == view(state, Seat(1)) == view(state, None)
+
+
+@rule("CH-VIS-1", "CH-MOVE-8")
+def test_all_see_what_the_end_of_a_move_brings_as_they_are_told_of_it():
+    portals = {"red": ((1, 1), "honeycomb"), "blue": ((5, 5), "reed-flute")}
+    game = a_game(portals=portals, looters=[(1, 1)]).play(Walk(Cell(1, 1)))
+    seen = [view(game.when(kind), None) for kind in (Walked, KnockedOut, ItemCollected)]
+
+    assert [table.looters for table in seen] == [((1, 1),), (), ()]
+    assert [table.pieces[0].items for table in seen] == [(), (), ("honeycomb",)]
 
 
 @rule("CH-VIS-1", "CH-VIS-2")

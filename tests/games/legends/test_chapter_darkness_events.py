@@ -123,6 +123,13 @@ def test_a_collapse_takes_all_traps_away_for_later():
 
 
 @rule("LG-CH5-32")
+def test_traps_collapse_one_after_the_other():
+    game = a_heart(traps=(2, 5)).reveal("violent-tremors-collapse")
+
+    assert [table.traps for table in game.course[-2:]] == [(0, 5), (0, 0)]
+
+
+@rule("LG-CH5-32")
 def test_without_traps_nothing_collapses():
     game = a_heart().reveal("violent-tremors-collapse")
 

@@ -187,6 +187,13 @@ def test_the_shard_takes_a_sword_or_a_ranged_icon_as_the_player_likes():
     assert (game.hero("smith").pool.sword, game.hero("smith").pool.ranged) == (1, (0, 0, 1))
 
 
+@rule("LG-CH2-9", "LG-ACT-8")
+def test_any_reach_shows_the_shard_and_the_smallest_is_spent():
+    game = a_night(pool={"ranged": (1, 1, 1)}, passage={3: MOONS[2]}).play(UsePlace(0))
+
+    assert game.hero("smith").pool.ranged == (0, 1, 1)
+
+
 @rule("LG-CH2-9")
 def test_boots_and_shields_do_not_show_the_shard():
     game = a_night(pool={"boots": 5, "shield": 5}, boards=rich(), passage={3: MOONS[2]})

@@ -420,6 +420,16 @@ def test_damage_comes_before_losses_and_rewards_before_the_chapter():
     assert kinds == [Attacked, Defeated, Hurt, ItemTaken, LavaCooled]
 
 
+@rule("LG-FIGHT-19", "LG-SEE-7")
+def test_damage_is_seen_before_the_card_is_gone_and_losses_after_that():
+    game = facing(KNIGHT, pool={"sword": 4}).play(FORCE, Commit(4))
+    hit, gone, hurt = game.when(Attacked), game.when(Defeated), game.when(Hurt)
+
+    assert hit.passage[5] == Prowler(KNIGHT, damage=3)
+    assert (gone.passage[5], gone.boards[0].resistance) == (None, 6)
+    assert hurt.boards[0].resistance == 5
+
+
 @rule("LG-FIGHT-19")
 def test_a_healing_reward_does_not_undo_a_fall():
     game = facing(

@@ -151,6 +151,20 @@ def test_a_hidden_hand_that_was_discarded_is_seen_once_there_is_a_new_one():
     assert seen == [(), (), (STRIKE,), (STRIKE,)]
 
 
+@rule("LG-SEE-2", "LG-CARD-4")
+def test_a_hidden_hand_that_was_discarded_stays_hidden_while_another_deck_is_shuffled():
+    game = a_table(hand=[STRIKE], discard=[MARCH], options=HIDDEN)
+    spent = replace(game.state.piles[1], deck=(), discard=("smith-anvil",))
+    state = replace(game.state, piles=(game.state.piles[0], spent))
+    now = in_motion(state, any_chance(), followed=True)
+    clear(now)
+    draw(now, Seat(1), 1)
+    seen = [legends.view(table, Seat(1)).cards[0].discard for table in now.course]
+
+    assert [type(event) for event in now.told] == [Reshuffled, Drawn, CardsDrawn]
+    assert seen == [(MARCH,)] * 3
+
+
 @rule("LG-SEE-2")
 def test_a_table_with_hidden_hands_is_not_open():
     assert legends.open(a_table().state.options)

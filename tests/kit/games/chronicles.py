@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from dedale.core.agenda import Ended, advance
+from dedale.core import agenda
 from dedale.core.game import Step
 from dedale.core.records import Action, Event, Seat
 from dedale.core.rng import Rng
@@ -129,6 +129,7 @@ class Play:
         self.state = state
         self.events: tuple[Event, ...] = ()  # of the latest action
         self.told: tuple[Event, ...] = ()  # of all actions
+        self.course: tuple[State, ...] = ()  # the table after each event of the latest action
         self.reveals = False  # whether the latest action revealed something
 
     def play(
@@ -139,8 +140,8 @@ class Play:
     ):
         """Take actions, each by this seat or the one that is asked; `chance` is of the first."""
         for action in actions:
-            self._keep(play.apply(self.state, self._seat(seat), action, luck(chance)))
-            chance = None
+            rng, chance = luck(chance), None
+            self._keep(play.apply(self.state, self._seat(seat), action, rng, followed=True))
         return self
 
     def play_to_roll(self, action: ChroniclesAction, rng: Rng, seat: int | None = None):
@@ -148,14 +149,14 @@ class Play:
         actor = self._seat(seat)
         if action not in play.legal(self.state, actor):
             play.apply(self.state, actor, action, rng)  # it is refused
-        now = play.in_motion(self.state, rng)
+        now = play.in_motion(self.state, rng, followed=True)
         return self.go(now, lambda now: play.answer(now, actor, action), stops=True)
 
     def happen(
         self, deed: Callable[[Now], Any], chance: Sequence[Any] | None = None, stops: bool = False
     ):
         """Something happens by itself, and then what follows, up to the next question."""
-        return self.go(play.in_motion(self.state, luck(chance)), deed, stops)
+        return self.go(play.in_motion(self.state, luck(chance), followed=True), deed, stops)
 
     def resolve(
         self,
@@ -180,21 +181,22 @@ class Play:
 
     def go(self, now: Now, deed: Callable[[Now], Any], stops: bool):
         """Everything happens that needs no answer, perhaps only up to the dice of a turn."""
-        steps = [deed]
-        while steps:
-            try:
-                steps.pop()(now)
-                if not (stops and before_roll(now)) and advance(now):
-                    steps.append(lambda _: None)
-            except Ended:
-                end.close(now)
-                steps.append(lambda _: None)
-        self._keep(Step(now.at_rest(), tuple(now.told), now.reveals))
+
+        def more(now: Now) -> bool:
+            return not (stops and before_roll(now)) and agenda.advance(now)
+
+        agenda.guarded(now, end.close, deed)
+        self._keep(agenda.run(now, more, end.close))
         return self
 
     def _keep(self, step: Step[State]) -> None:
-        self.state, self.events, self.reveals, _ = step
+        self.state, self.events, self.reveals, self.course = step
         self.told += self.events
+
+    def when(self, kind: type[Event]) -> State:
+        """The table as the latest action told its first event of a kind."""
+        followed = zip(self.events, self.course, strict=True)
+        return next(table for event, table in followed if isinstance(event, kind))
 
     def _seat(self, seat: int | None) -> Seat:
         if seat is not None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from dedale.core.game import Step
 from dedale.core.records import Action, Event, Seat
 from dedale.core.rng import Rng
 from dedale.games.legends import legends
@@ -35,7 +36,7 @@ from dedale.games.legends.events import (
 )
 from dedale.games.legends.rules.passage import CELLS
 from dedale.games.legends.rules.path import CASTLE
-from dedale.games.legends.rules.play import in_motion, run
+from dedale.games.legends.rules.play import apply, in_motion, run
 from dedale.games.legends.state import (
     EMPTY,
     Board,
@@ -97,6 +98,7 @@ class Play:
         self.state = state
         self.events: tuple[Event, ...] = ()  # of the latest action
         self.told: tuple[Event, ...] = ()  # of all actions
+        self.course: tuple[State, ...] = ()  # the table after each event of the latest action
         self.reveals = False  # whether the latest action revealed something
 
     def play(self, *actions: LegendsAction, chance: Sequence[Any] | None = None):
@@ -105,13 +107,14 @@ class Play:
             rng = any_chance() if chance is None else Rigged(*chance)
             asked = legends.decision(self.state)
             assert asked is not None, "the game is over"
-            self._keep(legends.apply(self.state, asked.seats[0], action, rng))
+            self._keep(apply(self.state, asked.seats[0], action, rng, followed=True))
         return self
 
     def reveal(self, card: str, chance: Sequence[Any] | None = None):
         """The active player turns up this game card, as at the end of a turn."""
         rng = any_chance() if chance is None else Rigged(*chance)
-        now = in_motion(replace(self.state, stage=Stage.END, deck=(card, *self.state.deck)), rng)
+        turned_up = replace(self.state, stage=Stage.END, deck=(card, *self.state.deck))
+        now = in_motion(turned_up, rng, followed=True)
         now.do(Resolving((RevealNow(),), now.acting), Do(Routine.FALLS))
         self._keep(run(now))
         return self
@@ -119,14 +122,19 @@ class Play:
     def happen(self, *effects: AnyEffect, hero: int = 0, chance: Sequence[Any] | None = None):
         """Effects happen for a hero, whatever they are printed on."""
         rng = any_chance() if chance is None else Rigged(*chance)
-        now = in_motion(self.state, rng)
+        now = in_motion(self.state, rng, followed=True)
         now.do(Resolving(effects, hero))
         self._keep(run(now))
         return self
 
-    def _keep(self, step: Any) -> None:
-        self.state, self.events, self.reveals, _ = step
+    def _keep(self, step: Step[State]) -> None:
+        self.state, self.events, self.reveals, self.course = step
         self.told += self.events
+
+    def when(self, kind: type[Event]) -> State:
+        """The table as the latest action told its first event of a kind."""
+        followed = zip(self.events, self.course, strict=True)
+        return next(table for event, table in followed if isinstance(event, kind))
 
     def offers(self, kind: type[Action] = Action) -> list[LegendsAction]:
         """What the seat that is asked is offered, of one kind or of all."""

@@ -1,5 +1,6 @@
 """The manifest of chronicles: its rules, and where the rest of it is found."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from dedale.core.campaign import Campaign, Study
@@ -18,7 +19,6 @@ from dedale.games.chronicles.rules.play import (
     Reason,
     apply,
     decision,
-    followed,
     legal,
     outcome,
     setup,
@@ -87,7 +87,7 @@ chronicles: Game[Options, State, ChroniclesAction, View] = Game(
     decision=decision,
     legal=legal,
     apply=apply,
-    followed=followed,
+    followed=partial(apply, followed=True),
     view=view,
     outcome=outcome,
     unanswered=unanswered,

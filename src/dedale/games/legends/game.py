@@ -1,5 +1,6 @@
 """The manifest of legends: its rules, and where the rest of it is found."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from dedale.core.campaign import Campaign, Study
@@ -17,7 +18,6 @@ from dedale.games.legends.rules.play import (
     Reason,
     apply,
     decision,
-    followed,
     legal,
     outcome,
     setup,
@@ -84,7 +84,7 @@ legends: Game[Options, State, LegendsAction, View] = Game(
     decision=decision,
     legal=legal,
     apply=apply,
-    followed=followed,
+    followed=partial(apply, followed=True),
     view=view,
     outcome=outcome,
     unanswered=unanswered,

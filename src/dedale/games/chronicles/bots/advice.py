@@ -9,7 +9,6 @@ from dedale.core.records import Event
 from dedale.core.rng import Philox
 from dedale.core.situation import Situation
 from dedale.games.chronicles.actions import ChroniclesAction, End
-from dedale.games.chronicles.bots.chance import told_by
 from dedale.games.chronicles.bots.future import answer, expected
 from dedale.games.chronicles.bots.habits import habit
 from dedale.games.chronicles.bots.reasons import why, why_answer, why_usual
@@ -20,7 +19,7 @@ from dedale.games.chronicles.bots.wishes import rituals_left
 from dedale.games.chronicles.bots.worth import PLAIN, chapter_hope, final_hope, held, left_of
 from dedale.games.chronicles.outlook import CHANCE, imagined
 from dedale.games.chronicles.rules.in_play import requirement
-from dedale.games.chronicles.rules.play import offered
+from dedale.games.chronicles.rules.play import done, offered
 from dedale.games.chronicles.sheet import Result, Scenario
 from dedale.games.chronicles.state import Stage, State
 from dedale.games.chronicles.view import View
@@ -65,7 +64,7 @@ def played(
         seat = asked(state)
         if isinstance(action, End) or action not in offered(state, seat):
             return tuple(actions[: number + 1 if isinstance(action, End) else number]), told
-        step = told_by(state, seat, action, Lot(0))
+        step = done(state, seat, action, Lot(0))
         told += takewhile(lambda event: not isinstance(event, CHANCE), step.events)
         state = step.state
         if step.reveals or state.stage is not Stage.ACTION or state.turn != turn:

@@ -2,14 +2,12 @@
 
 from msgspec.structs import replace
 
-from dedale.core.agenda import Ended, guarded
-from dedale.core.game import Step
+from dedale.core.agenda import Ended
 from dedale.core.lot import Lot
 from dedale.core.records import Seat
 from dedale.games.chronicles.actions import ChroniclesAction
-from dedale.games.chronicles.rules import turn
-from dedale.games.chronicles.rules.end import close
-from dedale.games.chronicles.rules.play import answer, in_motion, run
+from dedale.games.chronicles.rules import play, turn
+from dedale.games.chronicles.rules.play import in_motion, run
 from dedale.games.chronicles.state import State
 
 
@@ -38,14 +36,7 @@ def unsuspecting(state: State) -> State:
 
 def done(state: State, seat: Seat, action: ChroniclesAction, lot: Lot) -> State:
     """The table after an action that is offered."""
-    return told_by(state, seat, action, lot).state
-
-
-def told_by(state: State, seat: Seat, action: ChroniclesAction, lot: Lot) -> Step[State]:
-    """The same, with all the events."""
-    now = in_motion(state, lot)
-    guarded(now, close, answer, seat, action)
-    return run(now)
+    return play.done(state, seat, action, lot).state
 
 
 def rested(state: State) -> State:

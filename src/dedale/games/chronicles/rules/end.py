@@ -1,7 +1,5 @@
 """The end of a game: Quests, Chapters, the stash, the Goblin track, Scripts (CH-END)."""
 
-from collections import Counter
-
 from dedale.games.chronicles.cards import CheckTime
 from dedale.games.chronicles.events import (
     CampaignEnded,
@@ -71,11 +69,9 @@ def settle(now: Now) -> None:
 def return_borrowed(now: Now) -> None:
     """CH-END-0: borrowed Scrolls return to the shop; the others stay with the group."""
     for card in now.borrowed:
-        owned = Counter(now.scrolls) - Counter([card])
-        now.scrolls = now.box.in_order(owned.elements())
+        now.scrolls = drop(now.scrolls, card)
         now.borrowed = drop(now.borrowed, card)
         now.tell(ScrollReturned(card=card))
-    now.scrolls = now.box.in_order(now.scrolls)
     now.write(scrolls=now.scrolls)
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 from msgspec.structs import replace
 
-from dedale.core.agenda import Ended
+from dedale.core import agenda
 from dedale.core.effects import Catalogue, Working
 from dedale.core.records import Event, Record, Seat, with_item
 from dedale.core.rng import Rng
@@ -61,6 +61,8 @@ class Now(Look):
 
     __slots__ = ("course", "reveals", "rng", "told", "walker")
 
+    tell = agenda.tell  # CH-VIS-1
+
     def __init__(
         self, state: State, catalogue: ChroniclesCatalogue, rng: Rng, followed: bool = False
     ) -> None:
@@ -77,17 +79,8 @@ class Now(Look):
         state.memo()[SIDES_KEPT] = self._memo[SIDES_KEPT]
         return state
 
-    def tell(self, event: Event) -> None:
-        """Say what happened (CH-VIS-1): first it changes, then it is told.
-
-        What the table is like when an event is told is what that event has done.
-        """
-        self.told.append(event)
-        if self.course is not None:
-            self.course.append(self.seen())
-
     def seen(self) -> State:
-        """The table as screens see it now: a walk is told as a whole, and so it is over."""
+        """CH-DP-20: the table as screens see it; a walk is told as a whole, and so it is over."""
         state = self.at_rest()
         if self.walker is None:
             return state
@@ -123,7 +116,7 @@ class Now(Look):
     def end(self, cause: str) -> NoReturn:
         """The game is over, and nothing that was pending is resolved (CH-TURN-4)."""
         self.cause = cause
-        raise Ended
+        raise agenda.Ended
 
 
 Mat = State | Look

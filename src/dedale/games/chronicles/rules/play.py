@@ -86,27 +86,21 @@ def legal(state: State, seat: Seat) -> tuple[ChroniclesAction, ...]:
     return () if asked is None or seat not in (*asked.seats, *asked.may) else offered(state, seat)
 
 
-def apply(state: State, seat: Seat, action: ChroniclesAction, rng: Rng) -> Step[State]:
-    """An action that is offered happens; every other one is refused."""
-    require_offered(state, seat, action)
-    return done(in_motion(state, rng), seat, action)
-
-
-def followed(state: State, seat: Seat, action: ChroniclesAction, rng: Rng) -> Step[State]:
-    """The same, event by event."""
-    require_offered(state, seat, action)
-    return done(in_motion(state, rng, followed=True), seat, action)
-
-
-def require_offered(state: State, seat: Seat, action: ChroniclesAction) -> None:
-    """An action that is not offered is refused, and says by which rule."""
+def apply(
+    state: State, seat: Seat, action: ChroniclesAction, rng: Rng, *, followed: bool = False
+) -> Step[State]:
+    """An action that is offered happens; every other one is refused, and says why."""
     require(state.stage is not Stage.OVER, "CH-TIME-9")
     if action not in legal(state, seat):
         refuse(look(state), seat, action)
+    return done(state, seat, action, rng, followed=followed)
 
 
-def done(now: Now, seat: Seat, action: ChroniclesAction) -> Step[State]:
-    """An action happens, and everything up to the next question."""
+def done(
+    state: State, seat: Seat, action: ChroniclesAction, rng: Rng, *, followed: bool = False
+) -> Step[State]:
+    """An action of those that are offered happens; nobody checks that again."""
+    now = in_motion(state, rng, followed=followed)
     agenda.guarded(now, end.close, answer, seat, action)
     return run(now)
 

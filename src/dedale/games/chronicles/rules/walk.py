@@ -202,7 +202,7 @@ def walk_to(now: Now, walk: Walking, goal: Cell, ends: bool) -> Walking:
 
 
 def follow(now: Now, walk: Walking, path: tuple[Cell, ...], ends: bool) -> Walking:
-    """The Character walks this way, as is told first, and its Move ends there or pauses."""
+    """CH-DP-20: the Character walks this way, as is told first; there its Move ends or pauses."""
     now.walker = walk.hero, path[-1]
     walked = Walked(piece=now.pieces[walk.hero].hero, path=path)
     now.tell(walked if ends else Paused(walked=walked))

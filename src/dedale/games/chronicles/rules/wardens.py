@@ -47,7 +47,7 @@ def onward(post: Cell, n: int) -> Cell:
 
 
 def arrive(now: Now, post: Cell) -> None:
-    """A Warden comes to a post, where it does nothing to anybody (CH-WRD-E1); a snare takes it."""
+    """CH-WRD-E1, CH-WRD-E2: a Warden comes to a post, and does nothing there; a snare takes it."""
     if not foes.snare_catches(now, post, Via.WARDEN):
         foes.add(now, Via.WARDEN, post)
 

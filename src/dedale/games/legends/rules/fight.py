@@ -241,7 +241,7 @@ def hurt_ravager(now: Now, foe: Foe, blow: Blow) -> None:
 
 
 def leave_ravagers(now: Now, cell: int, left: tuple[int, ...]) -> None:
-    """These Ravagers are on a cell, with the damage that each has taken."""
+    """LG-CH1-16, LG-CH1-20: these Ravagers are on a cell, with the damage that each has taken."""
     if now.passage[cell - 1] is not None:
         now.mark(cell, ravagers=left)
     else:

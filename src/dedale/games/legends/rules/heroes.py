@@ -196,7 +196,7 @@ def pay(now: Now, hero: int, cost: Cost, told: Event | None = None) -> None:
 
 
 def use_up(now: Now, hero: int, cost: Cost) -> None:
-    """What a cost takes without a word: icons, and the water of a bucket."""
+    """LG-CH1-6, LG-CH1-11, LG-CH2-7 to LG-CH2-10, LG-CH4-10: icons and water go without a word."""
     use(now, hero, Icon.SWORD, cost.sword)
     use(now, hero, Icon.SHIELD, cost.shield)
     use(now, hero, Icon.BOOTS, cost.boots)
@@ -215,7 +215,7 @@ def draw(now: Now, seat: Seat, count: int) -> None:
         if not deck:
             deck, discard = now.rng.shuffle(sorted(discard)), ()
             now.lay(seat, deck=(*drawn, *deck), discard=())  # what was drawn is told later
-            if now.laid_down is not None and now.laid_down[0] == seat:
+            if now.laid_down is not None and now.laid_down[0] == seat:  # LG-SEE-2
                 now.laid_down = None
             now.tell(Reshuffled(seat=seat))
         drawn.append(deck[0])

@@ -41,7 +41,6 @@ def close(now: Now) -> None:
     The journal of a campaign tells it (LG-CAMP-7, LG-CAMP-10).
     """
     now.todo.clear()
-    now.laid_down = None
     won, reason = now.reason == WON, now.reason
     assert reason is not None
     now.reveals = True

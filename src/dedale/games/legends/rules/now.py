@@ -6,7 +6,7 @@ from typing import Any, NoReturn, TypeVar
 
 from msgspec.structs import replace
 
-from dedale.core.agenda import Ended
+from dedale.core import agenda
 from dedale.core.effects import Catalogue, Working
 from dedale.core.records import Event, Record, Seat, with_item
 from dedale.core.rng import Rng
@@ -63,6 +63,8 @@ class Now(Look):
 
     __slots__ = ("course", "laid_down", "reveals", "rng", "told")
 
+    tell = agenda.tell  # LG-SEE-7
+
     def __init__(self, state: State, catalogue: Rulebook, rng: Rng, followed: bool = False) -> None:
         super().__init__(state, catalogue)
         self.rng = rng
@@ -70,15 +72,6 @@ class Now(Look):
         self.course: list[State] | None = [] if followed else None
         self.laid_down: tuple[Seat, int, int] | None = None  # whose hand, and where it lies
         self.reveals = False
-
-    def tell(self, event: Event) -> None:
-        """Say what happened (LG-SEE-7): first it changes, then it is told.
-
-        What the table is like when an event is told is what that event has done.
-        """
-        self.told.append(event)
-        if self.course is not None:
-            self.course.append(self.seen())
 
     def seen(self) -> State:
         """The table as screens see it now.
@@ -115,6 +108,10 @@ class Now(Look):
         """Something on a place is different (LG-LOC-4, LG-LOC-8)."""
         self.spots[number - 1] = replace(self.spots[number - 1], **changes)
 
+    def set_trap(self, slot: int, number: int) -> None:
+        """Another trap lies in a slot; 0 is none (LG-TRAP-2, LG-TRAP-5, LG-CH4-23, LG-CH5-32)."""
+        self.traps = with_item(self.traps, slot, number)  # type: ignore[assignment]  # still a pair
+
     def stage_with(self, **changes: Any) -> None:
         """Something that only this chapter has is different (LG-SETUP-13, LG-CH3)."""
         self.scene = replace(self.scene, **changes)
@@ -135,7 +132,7 @@ class Now(Look):
     def end(self, reason: str) -> NoReturn:
         """The chapter is decided, and nothing after it is resolved (LG-END-6)."""
         self.reason = reason
-        raise Ended
+        raise agenda.Ended
 
 
 Mat = State | Look

@@ -110,7 +110,7 @@ def spring(now: Now, card: Prowler, cell: int) -> Prowler | None:
     if slot is None or not now.traps[slot] or found is None or not found.traps:
         return card
     number = now.traps[slot]
-    now.traps = with_item(now.traps, slot, 0)  # type: ignore[assignment]  # a pair stays a pair
+    now.set_trap(slot, 0)
     hurt = replace(card, damage=card.damage + number)
     before, now.passage[cell] = now.passage[cell], hurt  # it is seen to be hurt there
     now.tell(TrapSprung(card=card.card, cell=cell + 1, damage=number))

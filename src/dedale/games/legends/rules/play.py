@@ -76,24 +76,14 @@ def legal(state: State, seat: Seat) -> tuple[LegendsAction, ...]:
     return offered(state) if asked is not None and seat in asked.seats else ()
 
 
-def apply(state: State, seat: Seat, action: LegendsAction, rng: Rng) -> Step[State]:
-    """LG-ACT-3: an action that is offered happens; every other one is refused."""
-    require_offered(state, seat, action)
-    return done(state, action, rng)
-
-
-def followed(state: State, seat: Seat, action: LegendsAction, rng: Rng) -> Step[State]:
-    """The same, event by event."""
-    require_offered(state, seat, action)
-    return done(state, action, rng, followed=True)
-
-
-def require_offered(state: State, seat: Seat, action: LegendsAction) -> None:
-    """An action that is not offered is refused, and says by which rule."""
-    asked = decision(state)
-    require(asked is not None, "LG-END-6")
-    if asked is None or seat not in asked.seats or action not in offered(state):
+def apply(
+    state: State, seat: Seat, action: LegendsAction, rng: Rng, *, followed: bool = False
+) -> Step[State]:
+    """LG-ACT-3: an action that is offered happens; every other one is refused, and says why."""
+    require(state.stage is not Stage.OVER, "LG-END-6")
+    if action not in legal(state, seat):
         refuse(Look(state, CATALOGUE), seat, action)
+    return done(state, action, rng, followed=followed)
 
 
 def done(state: State, action: LegendsAction, rng: Rng, *, followed: bool = False) -> Step[State]:

@@ -75,7 +75,7 @@ def clear(now: Now) -> None:
     played = tuple(card.card for card in piles.played)
     discard = (*piles.discard, *played, *piles.hand)
     now.lay(now.active, hand=(), played=(), discard=discard)
-    now.laid_down = now.active, len(discard) - len(piles.hand), len(discard)
+    now.laid_down = now.active, len(discard) - len(piles.hand), len(discard)  # LG-SEE-2
     for hero, board in enumerate(now.boards):
         if board.pool != EMPTY:
             now.change(hero, pool=EMPTY)

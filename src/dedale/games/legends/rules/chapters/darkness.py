@@ -1,6 +1,5 @@
 """Chapter V, Heart of Darkness: the Incarnation and its row (LG-CH5)."""
 
-from dedale.core.records import with_item
 from dedale.games.legends.actions import LegendsAction, Name, Pass, Shock
 from dedale.games.legends.effects import (
     Advance,
@@ -88,8 +87,7 @@ def collapse(now: Now, effect: Collapse, context: Context) -> None:
     """LG-CH5-32: every trap goes back to the reserve."""
     for slot, number in enumerate(now.traps):
         if number:
-            left = with_item(now.traps, slot, 0)
-            now.traps = (left[0], left[1])
+            now.set_trap(slot, 0)
             now.tell(TrapRemoved(number=number, slot=slot))
 
 

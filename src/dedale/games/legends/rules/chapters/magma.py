@@ -271,8 +271,7 @@ def trap_offers(mat: Look, effect: LoseTrap, task: ChoosingSlot) -> tuple[Legend
 def lose_trap(now: Now, effect: LoseTrap, task: ChoosingSlot, action: PickSlot) -> None:
     """LG-CH4-23: the trap goes back to the reserve."""
     removed = TrapRemoved(number=now.traps[action.slot], slot=action.slot)
-    traps = with_item(now.traps, action.slot, 0)
-    now.traps = (traps[0], traps[1])
+    now.set_trap(action.slot, 0)
     now.tell(removed)
 
 

@@ -221,8 +221,7 @@ def slot_offers(mat: Look, effect: PlaceTrap, task: ChoosingSlot) -> tuple[Legen
 
 def slotted(now: Now, effect: PlaceTrap, task: ChoosingSlot, action: PickSlot) -> None:
     """LG-TRAP-2: the trap lies there and waits."""
-    traps = with_item(now.traps, action.slot, effect.number)
-    now.traps = (traps[0], traps[1])
+    now.set_trap(action.slot, effect.number)
     now.tell(TrapPlaced(hero=now.board.hero, number=effect.number, slot=action.slot))
 
 

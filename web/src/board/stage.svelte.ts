@@ -62,7 +62,7 @@ export abstract class Stage<View, Event, HeldUp = never> extends Staging<View, E
   abstract figureOf(view: View, piece: number): number;
 
   override animate = async (beat: Beat<View, Event>, signal: AbortSignal): Promise<void> => {
-    this.forgetTraces();
+    this.#forgetTraces();
     await this.look(beat, signal);
     this.leaving = [];
     if (!this.still) this.thread = null;
@@ -228,7 +228,7 @@ export abstract class Stage<View, Event, HeldUp = never> extends Staging<View, E
     await Promise.all(pieces.map((piece) => play(this.part(`[data-pawn="${piece}"] .figure`), leap, options, signal)));
   }
 
-  /** Nothing travels: the change fades in, and its outline or thread stays for a moment. */
+  /** Nothing travels: the change fades in, and its outline or thread stays for a moment, unless somebody moves on. */
   protected async crossfade({ show }: Beat<View, Event>, signal: AbortSignal, trace: number | null = null) {
     show();
     this.trace = trace;
@@ -238,12 +238,14 @@ export abstract class Stage<View, Event, HeldUp = never> extends Staging<View, E
       await play(board, [{ opacity: 0.45 }, { opacity: 1 }], { duration: TIME.fade }, signal);
       await pause(TIME.fade, signal);
     }
-    this.#fading = window.setTimeout(() => this.forgetTraces(), TIME.trace);
+    if (signal.aborted) return this.#forgetTraces();
+    signal.addEventListener("abort", this.#forgetTraces, { once: true });
+    this.#fading = window.setTimeout(this.#forgetTraces, TIME.trace);
   }
 
-  protected forgetTraces(): void {
+  #forgetTraces = (): void => {
     clearTimeout(this.#fading);
     this.trace = null;
     this.thread = null;
-  }
+  };
 }

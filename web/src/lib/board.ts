@@ -11,7 +11,7 @@ export interface Beat<View, Event> {
   show(): void;
 }
 
-/** Says how a beat looks; when `signal` is aborted, it ends at once. */
+/** Says how a beat looks; when `signal` is aborted, it ends at once, and so does whatever it leaves on the screen. */
 export type Animate<View, Event> = (beat: Beat<View, Event>, signal: AbortSignal) => Promise<void>;
 
 export interface Play<View, Action, Event, Outlook> {

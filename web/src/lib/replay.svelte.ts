@@ -4,7 +4,7 @@ import type { StepTold, TableShown } from "./step";
 import type { Animate } from "./board";
 import { LineBroken } from "./line";
 import { momentAt, type Moment, type Source } from "./moment";
-import { pause, playScene, type Theatre } from "./playback";
+import { pause, playScene, type Theatre, Traces } from "./playback";
 import { landmarksOf } from "./story";
 
 /** What a replay needs of its table. */
@@ -36,6 +36,7 @@ export class Replay implements Source {
   #entered = $state(0); // the last step when the replay was entered
   #known = new Map<string, TableShown>();
   #abort = new AbortController();
+  #traces = new Traces();
   #archive: Archive;
 
   constructor(archive: Archive) {
@@ -129,10 +130,10 @@ export class Replay implements Source {
     const before = this.moment;
     const shown = await this.#shownAt(seq);
     if (signal.aborted) return;
-    if (before && shown.step && this.speed <= 2) {
+    if (before && shown.step && shown.step.beats.length > 0 && this.speed <= 2) {
       const scene = { step: shown.step, before, after: this.#momentOf(shown) };
-      await playScene(scene, this.#theatre, signal, () => !signal.aborted);
-    }
+      await playScene(scene, this.#theatre, this.#traces.until(signal), () => !signal.aborted);
+    } else this.#traces.forget();
     if (!signal.aborted) this.#rest(shown);
   }
 

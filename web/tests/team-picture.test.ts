@@ -110,6 +110,7 @@ function tableWith(more: Partial<TeamPlay> = {}) {
     seat: 0,
     offers,
     outlook,
+    connected: true,
     busy: false,
     suggested: null,
     advised: [],

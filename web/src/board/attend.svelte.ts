@@ -42,7 +42,7 @@ export function attend<View extends Laid, Action extends Doing, Event, Outlook>(
   const { play, turn, stage, picture, hands, box } = desk;
   $effect(() => play().animateWith(stage.animate));
   $effect(() => {
-    if (turn.considered && !turn.outlook) void turn.foresee();
+    if (play().connected && turn.considered && !turn.outlook) void turn.foresee();
   });
   $effect(() => {
     if (play().proposed) untrack(() => play().announce(picture.line));

@@ -1,6 +1,7 @@
 // What a maze shows at a moment: the table, as it is or as it would be after what is considered or planned, with the
 // ways, rings and arrows that go with it. A game says what lies and stands where, and what is looked for.
 import type { Play } from "../lib/board";
+import { unlessBroken } from "../lib/line";
 import { settings } from "../lib/settings.svelte";
 import type { Doing, Laid } from "./choice.svelte";
 import { type Cell, numberOf, same } from "./geometry";
@@ -194,10 +195,10 @@ export abstract class Picture<
 
   /** Ask the server what all steps of a hint lead to. */
   async imagine(): Promise<void> {
-    const { advised, proposed } = this.play();
+    const { advised, connected, proposed } = this.play();
     const about = this.#about;
-    if (proposed || advised.length < 2 || this.#told?.about === about) return;
-    const told = await this.play().imagine(advised);
+    if (!connected || proposed || advised.length < 2 || this.#told?.about === about) return;
+    const told = await this.play().imagine(advised).catch(unlessBroken);
     if (told && about === this.#about) this.#told = { about, outlooks: told.outlooks as (Outlook | null)[] };
   }
 

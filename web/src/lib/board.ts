@@ -30,6 +30,8 @@ export interface Play<View, Action, Event, Outlook> {
   readonly offers: readonly Action[];
   /** What lies ahead of `seat` as things are (the ways that it can walk, say). */
   readonly outlook: Outlook | null;
+  /** Whether the server can be asked: what was lost with the line is asked again when it can. */
+  readonly connected: boolean;
   /** An action is on its way to the server. */
   readonly busy: boolean;
   /** The action that a lesson or a hint wants next: the Board marks it. */
@@ -44,11 +46,11 @@ export interface Play<View, Action, Event, Outlook> {
   readonly lookingBack: boolean;
   /** Send an action; a refusal is explained by the table. */
   act(action: Action): void;
-  /** What an action would visibly lead to, or would have, worked out by the server. */
+  /** What an action would visibly lead to, or would have, worked out by the server; `LineBroken` if that was lost. */
   foresee(action: Action): Promise<Outlook | null>;
   /**
    * How the table would look, or would have, after some actions of the seat to move, where seats play together; null
-   * elsewhere.
+   * elsewhere; `LineBroken` if that was lost.
    */
   imagine(actions: readonly Action[]): Promise<Imagined | null>;
   /** Stop drawing the proposal. */

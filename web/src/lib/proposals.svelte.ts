@@ -3,7 +3,7 @@ import type { News } from "./step";
 import type { AnyTell, Imagined, ProposalTold, Proposals as Told, TableNow } from "../wire/messages";
 import { same } from "./advice";
 import type { Moment } from "./moment";
-import type { Unnumbered } from "./line";
+import { unlessBroken, type Unnumbered } from "./line";
 
 /** What proposals need of their table. */
 export interface Shared {
@@ -84,7 +84,7 @@ export class Proposals {
     const away = this.ghost?.seat === seat;
     this.#ghost = null;
     if (away || !one) return;
-    const told = await this.#table.imagine(one.actions);
+    const told = await this.#table.imagine(one.actions).catch(unlessBroken);
     if (told) this.#ghost = { seat, actions: one.actions, outlooks: told.outlooks };
   }
 

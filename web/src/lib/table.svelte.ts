@@ -95,6 +95,7 @@ export class TableState implements AnyPlay, Host {
   /** Whether the end of the game was shown. */
   readonly over = $derived.by(() => this.live.moment?.outcome != null);
   readonly idle = $derived.by(() => this.lookingBack || this.live.idle);
+  readonly connected = $derived.by(() => this.line.up);
   readonly busy = $derived.by(() => this.#moves.pending !== null || this.composing.waiting);
   readonly advises = $derived.by(() => this.welcome !== null && advises(this.welcome.game));
   readonly together = $derived.by(() => this.welcome !== null && playsTogether(this.welcome.game));
@@ -112,14 +113,14 @@ export class TableState implements AnyPlay, Host {
   async foreseeFor(seat: number | null, action: unknown, seq: number | null): Promise<unknown> {
     if (seat === null) return null;
     const ask = { ask: "foresee" as const, seat, action, seq };
-    const told = await this.#wire.ask(ask).catch(() => null); // a preview is a courtesy
+    const told = await this.#wire.ask(ask).catch(unlessRefused); // a preview is a courtesy
     return told?.tell === "foreseen" ? told.outlook : null;
   }
 
   async imagine(actions: readonly unknown[]): Promise<Imagined | null> {
     if (!this.together || !this.latest) return null;
     const ask = { ask: "imagine" as const, seq: this.latest.seq, actions: [...actions], at: this.replay.at };
-    const told = await this.#wire.ask(ask).catch(() => null); // like a preview
+    const told = await this.#wire.ask(ask).catch(unlessRefused); // like a preview
     return told?.tell === "imagined" ? told : null;
   }
 
@@ -224,4 +225,10 @@ export class TableState implements AnyPlay, Host {
     else if (why instanceof LineBroken) this.listener.refused("line-broken", {});
     else throw why;
   }
+}
+
+/** What is refused is nothing; what was lost with the line can be asked again. */
+function unlessRefused(why: unknown): null {
+  if (!(why instanceof Refusal)) throw why;
+  return null;
 }

@@ -123,7 +123,7 @@ function tableWith(more: Partial<TeamPlay> = {}) {
   } as unknown as TeamPlay;
   const turn = new Turn(() => play);
   const nowhere = () => null;
-  const stage = new Stage({ board: () => undefined, spare: nowhere, book: nowhere, portal: nowhere });
+  const stage = new Stage({ board: () => undefined, book: nowhere, portal: nowhere });
   const picture = new Picture(() => play, turn, stage);
   return {
     turn,

@@ -11,10 +11,9 @@ import { EASE, TIME, apart, leaping, overTheEdge, play, slide } from "./motion";
 import type { SpentShown, ThreadShown, TileShown } from "./shown";
 import { Staging } from "./staging.svelte";
 
-/** The places on the screen between which things travel. */
+/** The places on the screen between which things travel; the tile in the hand is found by its name. */
 export interface Spots {
   readonly board: () => Element | undefined;
-  readonly spare: () => Element | null;
 }
 
 /** How a tile lies: its shape, and its rotation. */
@@ -128,8 +127,9 @@ export abstract class Stage<View, Event, HeldUp = never> extends Staging<View, E
   }
 
   async #drop(signal: AbortSignal): Promise<void> {
-    const [tile, place] = [this.part("[data-leaving] .falls"), this.spots.spare()];
-    if (!tile || !place) return;
+    const tile = this.part("[data-leaving] .falls");
+    const place = tile && document.querySelector("[data-spare]");
+    if (!place) return;
     const flight = fly(tile, place, { duration: 2 * TIME.drop * paceFactor() }, signal);
     tile.style.visibility = "hidden";
     await flight;

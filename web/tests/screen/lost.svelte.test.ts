@@ -53,7 +53,7 @@ it("a preview that was lost with the line is asked for again when the line is up
   const play = (): AnyPlay => table;
   const choice = new Choice<Laid, Doing, string>(play);
   const turn = Object.assign(choice, { turns: false, turn: () => undefined });
-  const around = { stage: table, picture: { line: "" }, hands: {}, box: () => undefined };
+  const around = { stage: table, picture: { line: "" }, hands: {}, maze: () => undefined };
   const end = $effect.root(
     () => void attend({ play, turn, ...around } as unknown as Attended<Laid, Doing, unknown, string>),
   );

@@ -29,7 +29,7 @@ class Played extends Stage<null, "inserted" | "walked"> {
 
 /** A maze for somebody who wants no motion, and what its stage leaves on it: outlines and threads. */
 function stillMaze() {
-  const stage = new Played({ board: () => document.querySelector(".maze") ?? undefined, spare: () => null });
+  const stage = new Played({ board: () => document.querySelector(".maze") ?? undefined });
   const laid = { tiles: [], pawns: [], arrows: [], labels: [] };
   const traces = { get: () => stage.trace, enumerable: true };
   const threads = { get: () => stage.thread, enumerable: true };

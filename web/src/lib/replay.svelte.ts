@@ -1,6 +1,7 @@
 // Looking back: the table as it was after a step, through eyes that may see it.
 import type { Rest } from "../wire/messages";
 import type { StepTold, TableShown } from "./step";
+import { NOTHING } from "./advice";
 import type { Animate } from "./board";
 import { unlessBroken } from "./line";
 import { momentAt, type Moment, type Source } from "./moment";
@@ -24,7 +25,6 @@ export interface Archive {
 
 export const SPEEDS: readonly number[] = [0.5, 1, 2, 4];
 const REST = 900; // ms between two steps at speed 1
-const NOTHING: readonly unknown[] = [];
 
 export class Replay implements Source {
   at = $state<number | null>(null); // the step that is looked at; null when live

@@ -111,16 +111,14 @@ export class TableState implements AnyPlay, Host {
 
   /** What an action of a seat would visibly lead to, or would have after an earlier step. */
   async foreseeFor(seat: number | null, action: unknown, seq: number | null): Promise<unknown> {
-    if (seat === null) return null;
-    const ask = { ask: "foresee" as const, seat, action, seq };
-    const told = await this.#wire.ask(ask).catch(unlessRefused); // a preview is a courtesy
+    const told = seat === null ? null : await this.#preview({ ask: "foresee", seat, action, seq });
     return told?.tell === "foreseen" ? told.outlook : null;
   }
 
   async imagine(actions: readonly unknown[]): Promise<Imagined | null> {
     if (!this.together || !this.latest) return null;
-    const ask = { ask: "imagine" as const, seq: this.latest.seq, actions: [...actions], at: this.replay.at };
-    const told = await this.#wire.ask(ask).catch(unlessRefused); // like a preview
+    const { seq } = this.latest;
+    const told = await this.#preview({ ask: "imagine", seq, actions: [...actions], at: this.replay.at });
     return told?.tell === "imagined" ? told : null;
   }
 
@@ -220,15 +218,17 @@ export class TableState implements AnyPlay, Host {
     }
   }
 
+  /** A preview is a courtesy: nothing where it is refused. What was lost with the line can be asked again. */
+  #preview(ask: Unnumbered): Promise<AnyTell | null> {
+    return this.#wire.ask(ask).catch((why: unknown) => {
+      if (why instanceof LineBroken) throw why;
+      return null;
+    });
+  }
+
   #explain(why: unknown): void {
     if (why instanceof Refusal) this.listener.refused(why.key, why.facts);
     else if (why instanceof LineBroken) this.listener.refused("line-broken", {});
     else throw why;
   }
-}
-
-/** What is refused is nothing; what was lost with the line can be asked again. */
-function unlessRefused(why: unknown): null {
-  if (!(why instanceof Refusal)) throw why;
-  return null;
 }

@@ -39,7 +39,7 @@ export interface Staged<View> {
   figureOf(view: View, piece: number): number;
 }
 
-export abstract class Stage<View, Event, HeldUp = never> extends Staging<View, Event, HeldUp> {
+export abstract class Stage<View, Event, At extends Spots, HeldUp = never> extends Staging<View, Event, HeldUp> {
   /** The tiles on their way out of the maze. */
   leaving = $state.raw<readonly { tile: TileShown; arrow: number }[]>([]);
   /** Whether the next tile is on its way into the hand. */
@@ -50,7 +50,7 @@ export abstract class Stage<View, Event, HeldUp = never> extends Staging<View, E
   ids = $state.raw<readonly number[]>(FIRST_IDS);
   #fading = 0;
 
-  constructor(readonly spots: Spots) {
+  constructor(readonly spots: At) {
     super();
   }
 

@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Cell } from "../../src/board/geometry";
 import Maze from "../../src/board/Maze.svelte";
-import { Stage } from "../../src/board/stage.svelte";
+import { type Spots, Stage } from "../../src/board/stage.svelte";
 import { Staging } from "../../src/board/staging.svelte";
 import type { Beat } from "../../src/lib/board";
 import { settings } from "../../src/lib/settings.svelte";
@@ -17,7 +17,7 @@ const WAY: Cell[] = [
 ];
 const leaving = { id: 49, openings: 5, ground: "hedge", glyph: null, home: null } as const;
 
-class Played extends Stage<null, "inserted" | "walked"> {
+class Played extends Stage<null, "inserted" | "walked", Spots> {
   protected override pawnsOf = () => WAY;
   override figureOf = () => 1;
 

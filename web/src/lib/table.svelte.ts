@@ -95,7 +95,9 @@ export class TableState implements AnyPlay, Host {
   /** Whether the end of the game was shown. */
   readonly over = $derived.by(() => this.live.moment?.outcome != null);
   readonly idle = $derived.by(() => this.lookingBack || this.live.idle);
-  readonly connected = $derived.by(() => this.line.up);
+  get connected() {
+    return this.line.up;
+  }
   readonly busy = $derived.by(() => this.#moves.pending !== null || this.composing.waiting);
   readonly advises = $derived.by(() => this.welcome !== null && advises(this.welcome.game));
   readonly together = $derived.by(() => this.welcome !== null && playsTogether(this.welcome.game));

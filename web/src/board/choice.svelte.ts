@@ -1,7 +1,6 @@
 // What the viewer considers before it counts. Only what was offered is ever sent.
 import { SvelteMap } from "svelte/reactivity";
 import type { Play } from "../lib/board";
-import { unlessBroken } from "../lib/line";
 import type { Cell } from "./geometry";
 
 export type Doing = { readonly do: string };
@@ -162,11 +161,11 @@ export class Choice<View extends Laid, Action extends Doing, Outlook> {
     const answer = this.play()
       .foresee(action)
       .then((outlook) => {
+        this.#asked.delete(name);
+        if (outlook === undefined) return; // it is asked again when the line is up
         this.#outlooks.set(name, outlook);
         while (this.#outlooks.size > MOST) this.#outlooks.delete(this.#outlooks.keys().next().value ?? "");
-      })
-      .catch(unlessBroken) // it is asked again when the line is up
-      .finally(() => this.#asked.delete(name));
+      });
     this.#asked.set(name, answer);
     return answer;
   }

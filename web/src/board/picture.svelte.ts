@@ -1,7 +1,6 @@
 // What a maze shows at a moment: the table, as it is or as it would be after what is considered or planned, with the
 // ways, rings and arrows that go with it. A game says what lies and stands where, and what is looked for.
 import type { Play } from "../lib/board";
-import { unlessBroken } from "../lib/line";
 import { settings } from "../lib/settings.svelte";
 import type { Doing, Laid } from "./choice.svelte";
 import { type Cell, numberOf, same } from "./geometry";
@@ -198,7 +197,7 @@ export abstract class Picture<
     const { advised, connected, proposed } = this.play();
     const about = this.#about;
     if (!connected || proposed || advised.length < 2 || this.#told?.about === about) return;
-    const told = await this.play().imagine(advised).catch(unlessBroken);
+    const told = await this.play().imagine(advised);
     if (told && about === this.#about) this.#told = { about, outlooks: told.outlooks as (Outlook | null)[] };
   }
 

@@ -46,13 +46,13 @@ export interface Play<View, Action, Event, Outlook> {
   readonly lookingBack: boolean;
   /** Send an action; a refusal is explained by the table. */
   act(action: Action): void;
-  /** What an action would visibly lead to, or would have, worked out by the server; `LineBroken` if that was lost. */
-  foresee(action: Action): Promise<Outlook | null>;
+  /** What an action would visibly lead to, or would have, worked out by the server; undefined if that was lost. */
+  foresee(action: Action): Promise<Outlook | null | undefined>;
   /**
    * How the table would look, or would have, after some actions of the seat to move, where seats play together; null
-   * elsewhere; `LineBroken` if that was lost.
+   * elsewhere, and undefined if that was lost.
    */
-  imagine(actions: readonly Action[]): Promise<Imagined | null>;
+  imagine(actions: readonly Action[]): Promise<Imagined | null | undefined>;
   /** Stop drawing the proposal. */
   lookAway(): void;
   /** Say one polite sentence to screen readers. */

@@ -30,11 +30,6 @@ export interface LineHooks {
 /** The line broke before the answer came. */
 export class LineBroken extends Error {}
 
-/** Where the line breaks, or the table is left, nothing comes. */
-export function unlessBroken(why: unknown): undefined {
-  if (!(why instanceof LineBroken)) throw why;
-}
-
 interface Waiting {
   resolve(tell: AnyTell): void;
   reject(why: Error): void;

@@ -3,7 +3,7 @@ import type { News } from "./step";
 import type { AnyTell, Imagined, ProposalTold, Proposals as Told, TableNow } from "../wire/messages";
 import { same } from "./advice";
 import type { Moment } from "./moment";
-import { unlessBroken, type Unnumbered } from "./line";
+import type { Unnumbered } from "./line";
 
 /** What proposals need of their table. */
 export interface Shared {
@@ -19,7 +19,7 @@ export interface Shared {
   readonly listener: { proposed(seat: number | null): void };
   actFor(seat: number, action: unknown): void;
   inquire(ask: Unnumbered): Promise<AnyTell | null>;
-  imagine(actions: readonly unknown[]): Promise<Imagined | null>;
+  imagine(actions: readonly unknown[]): Promise<Imagined | null | undefined>;
 }
 
 /** A turn that is only looked at: its actions, and what each of them would visibly lead to. */
@@ -84,7 +84,7 @@ export class Proposals {
     const away = this.ghost?.seat === seat;
     this.#ghost = null;
     if (away || !one) return;
-    const told = await this.#table.imagine(one.actions).catch(unlessBroken);
+    const told = await this.#table.imagine(one.actions);
     if (told) this.#ghost = { seat, actions: one.actions, outlooks: told.outlooks };
   }
 

@@ -3,7 +3,7 @@ import type { Rest } from "../wire/messages";
 import type { StepTold, TableShown } from "./step";
 import { NOTHING } from "./advice";
 import type { Animate } from "./board";
-import { unlessBroken } from "./line";
+import { LineBroken } from "./line";
 import { momentAt, type Moment, type Source } from "./moment";
 import { pause, playScene, type Theatre, Traces } from "./playback";
 import { landmarksOf } from "./story";
@@ -79,7 +79,7 @@ export class Replay implements Source {
       this.#entered = this.last;
     }
     const { signal } = this.#abort;
-    const shown = await this.#shownAt(Math.min(Math.max(0, seq), this.last)).catch(unlessBroken); // it just stops
+    const shown = await this.#shownAt(Math.min(Math.max(0, seq), this.last)).catch(unlessBroken);
     if (!shown || signal.aborted) return;
     this.#archive.skip(); // what came while the server was asked
     this.#rest(shown);
@@ -169,4 +169,9 @@ export class Replay implements Source {
     if (this.playing && this.#shown) this.#rest(this.#shown);
     this.playing = false;
   }
+}
+
+/** Where the line breaks, or the table is left, a replay just stops. */
+function unlessBroken(why: unknown): undefined {
+  if (!(why instanceof LineBroken)) throw why;
 }

@@ -114,14 +114,14 @@ export class TableState implements AnyPlay, Host {
   /** What an action of a seat would visibly lead to, or would have after an earlier step. */
   async foreseeFor(seat: number | null, action: unknown, seq: number | null): Promise<unknown> {
     const told = seat === null ? null : await this.#preview({ ask: "foresee", seat, action, seq });
-    return told?.tell === "foreseen" ? told.outlook : null;
+    return told?.tell === "foreseen" ? told.outlook : told;
   }
 
-  async imagine(actions: readonly unknown[]): Promise<Imagined | null> {
+  async imagine(actions: readonly unknown[]): Promise<Imagined | null | undefined> {
     if (!this.together || !this.latest) return null;
     const { seq } = this.latest;
     const told = await this.#preview({ ask: "imagine", seq, actions: [...actions], at: this.replay.at });
-    return told?.tell === "imagined" ? told : null;
+    return told as Imagined | null | undefined;
   }
 
   lookAway = (): void => this.proposals.lookAway();
@@ -220,12 +220,9 @@ export class TableState implements AnyPlay, Host {
     }
   }
 
-  /** A preview is a courtesy: nothing where it is refused. What was lost with the line can be asked again. */
-  #preview(ask: Unnumbered): Promise<AnyTell | null> {
-    return this.#wire.ask(ask).catch((why: unknown) => {
-      if (why instanceof LineBroken) throw why;
-      return null;
-    });
+  /** A preview is a courtesy: null where it is refused, and undefined where it was lost with the line. */
+  #preview(ask: Unnumbered): Promise<AnyTell | null | undefined> {
+    return this.#wire.ask(ask).catch((why: unknown) => (why instanceof LineBroken ? undefined : null));
   }
 
   #explain(why: unknown): void {

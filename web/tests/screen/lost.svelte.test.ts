@@ -3,7 +3,6 @@ import { afterEach, expect, it, vi } from "vitest";
 import { attend, type Attended } from "../../src/board/attend.svelte";
 import { Choice, type Doing, type Laid } from "../../src/board/choice.svelte";
 import { type LegendsPlay, Turn } from "../../src/games/legends/turn.svelte";
-import { LineBroken } from "../../src/lib/line";
 import type { AnyPlay } from "../../src/lib/board";
 import type { Listener } from "../../src/lib/listener";
 import { TableState } from "../../src/lib/table.svelte";
@@ -76,7 +75,7 @@ it("a preview that was lost with the line is asked for again when the line is up
 
 it("a card that is looked at is foreseen again when the line is up", async () => {
   let up = false;
-  const foresee = () => (up ? Promise.resolve({ events: [] }) : Promise.reject(new LineBroken()));
+  const foresee = async () => (up ? { events: [] } : undefined);
   const play = { step: 3, offers: [walk], foresee } as unknown as LegendsPlay;
   const turn = new Turn(() => play, {} as BoxTold);
   const later = () => new Promise((resolve) => setTimeout(resolve, 150));
@@ -84,7 +83,7 @@ it("a card that is looked at is foreseen again when the line is up", async () =>
   await later();
   expect(turn.outlook).toBe(null);
   up = true;
-  turn.lookAgain();
+  turn.look(walk as never);
   await later();
 
   expect(turn.outlook).toEqual({ events: [] });

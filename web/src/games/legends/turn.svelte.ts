@@ -1,6 +1,5 @@
 // What the viewer considers: the thing that is raised, and what an action would lead to.
 import type { Play } from "../../lib/board";
-import { unlessBroken } from "../../lib/line";
 import type { AnyAction, AnyEvent, BoxTold, Outlook, View } from "../../wire/legends";
 import { cardWords } from "./labels";
 import { byPlace, isRaised, isTaken } from "./offers";
@@ -21,7 +20,7 @@ interface Looked {
 export class Turn {
   #raised = $state.raw<{ step: number; place: string } | null>(null);
   #looked = $state.raw<Looked | null>(null);
-  #known = new Map<string, Outlook | null>();
+  #known = new Map<string, Outlook>();
   #asking: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -115,19 +114,12 @@ export class Turn {
     if (looked) this.#asking = setTimeout(() => void this.#foresee(looked), SOON);
   }
 
-  /** Ask once more what was lost. */
-  lookAgain(): void {
-    if (this.looked && !this.outlook) this.look(this.looked);
-  }
-
   async #foresee(looked: Looked): Promise<void> {
     const { step, action } = looked;
     const name = `${step} ${JSON.stringify(action)}`;
-    if (!this.#known.has(name)) {
-      const outlook = await this.play.foresee(action).catch(unlessBroken);
-      if (outlook === undefined) return; // it is asked again when the line is up
-      this.#known.set(name, outlook);
-    }
-    if (this.#looked === looked) this.#looked = { ...looked, outlook: this.#known.get(name) ?? null };
+    const outlook = this.#known.get(name) ?? (await this.play.foresee(action));
+    if (!outlook) return; // nothing, or lost with the line: it is asked again
+    this.#known.set(name, outlook);
+    if (this.#looked === looked) this.#looked = { ...looked, outlook };
   }
 }

@@ -66,7 +66,9 @@ export class TableState implements AnyPlay, Host {
     const chairs = this.around?.chairs ?? [];
     return (this.welcome?.seats ?? []).filter((seat) => chairs[seat]?.taken && chairs[seat].player === "me");
   });
-  readonly eyes = $derived.by(() => this.sight.seat);
+  get eyes() {
+    return this.sight.seat;
+  }
   readonly lookingBack = $derived.by(() => this.replay.on);
   readonly imagining = $derived.by(() => !this.lookingBack && this.composing.on);
 
@@ -78,7 +80,9 @@ export class TableState implements AnyPlay, Host {
   });
   readonly moment = $derived.by(() => this.source.moment);
   readonly view = $derived.by(() => this.moment?.view);
-  readonly seat = $derived.by(() => this.source.seat);
+  get seat() {
+    return this.source.seat;
+  }
   readonly step = $derived.by(() => this.moment?.seq ?? 0);
   readonly decision = $derived.by(() => this.moment?.decision ?? null);
   readonly offers = $derived.by(() => this.source.offers);
@@ -88,10 +92,14 @@ export class TableState implements AnyPlay, Host {
   readonly suggested = $derived.by(() => this.taught?.action ?? this.advised[0] ?? null);
 
   /** What the server told last, whether it is shown already or not: what is asked of it refers to this. */
-  readonly latest = $derived.by(() => this.live.latest);
+  get latest() {
+    return this.live.latest;
+  }
   /** What was shown of the game so far. */
   readonly story = $derived.by(() => this.live.moment?.story ?? []);
-  readonly playing = $derived.by(() => this.source.playing);
+  get playing() {
+    return this.source.playing;
+  }
   /** Whether the end of the game was shown. */
   readonly over = $derived.by(() => this.live.moment?.outcome != null);
   readonly idle = $derived.by(() => this.lookingBack || this.live.idle);

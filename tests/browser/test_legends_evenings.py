@@ -191,7 +191,7 @@ SEEN = """
 () => {
   window.seen = [];
   const look = () => {
-    const name = document.querySelector(".moment b")?.textContent;
+    const name = document.querySelector(".held-up b")?.textContent;
     if (name && name !== window.seen.at(-1)) window.seen.push(name);
   };
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
@@ -222,7 +222,7 @@ def test_a_revealed_card_is_held_up_and_ends_where_it_is_shown_without_motion(ev
     card = evening.table(id).view(0).passage[0].card
     assert lively.page.evaluate("seen") == [LEGENDS.say(f"card-{card}")]
     assert calm.page.evaluate("seen") == []
-    expect(lively.page.locator(".moment")).to_have_count(0)
+    expect(lively.page.locator(".held-up")).to_have_count(0)
     passages = [guest.page.locator(".passage").aria_snapshot() for guest in (calm, lively)]
     assert passages[0] == passages[1]
     assert LEGENDS.say(f"card-{card}") in passages[0]

@@ -38,7 +38,7 @@ WATCH = """
       line: [...(step?.querySelectorAll(".line") ?? [])].at(-1)?.textContent.trim() ?? "",
       banner: words(".banner h1"),
       playing: document.querySelector("[data-step]") === null,
-      held: words(".moment b"),
+      held: words(".held-up b"),
       passage: all(".passage .cell > .hidden"),
       log: words(".log"),
       dialog: words("dialog[open]"),

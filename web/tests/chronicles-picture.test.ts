@@ -81,7 +81,7 @@ function tableWith(more: Partial<ChroniclesPlay> = {}) {
   } as unknown as ChroniclesPlay;
   const turn = new Turn(() => play);
   const nowhere = () => null;
-  const stage = new Stage({ board: () => undefined, spare: nowhere, hoard: nowhere, loot: nowhere });
+  const stage = new Stage({ board: () => undefined, hoard: nowhere, loot: nowhere });
   const picture = new Picture(() => play, turn, stage);
   const hands = new Hands(
     () => play,

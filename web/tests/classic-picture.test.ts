@@ -53,7 +53,7 @@ async function lookingBack(advised: AnyAction[], foreseen: Outlook | null, ahead
   };
   const turn = new Turn(() => play as unknown as ClassicPlay);
   const nowhere = () => null;
-  const stage = new Stage({ board: () => undefined, spare: nowhere, card: nowhere, seat: nowhere });
+  const stage = new Stage({ board: () => undefined, card: nowhere, seat: nowhere });
   const picture = new Picture(() => play as unknown as ClassicPlay, turn, stage);
   await turn.foresee();
   return { asked, turn, picture };

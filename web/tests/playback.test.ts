@@ -32,6 +32,7 @@ function theatre() {
   const told: string[] = [];
   const ended: number[][] = [];
   const states: boolean[] = [];
+  const signals: AbortSignal[] = [];
   let open: (() => void) | null = null;
   const playback = new Playback(
     {
@@ -42,6 +43,7 @@ function theatre() {
       animate: (_beat, signal) =>
         new Promise((resolve) => {
           open = resolve;
+          signals.push(signal);
           if (signal.aborted) resolve();
           signal.addEventListener("abort", () => resolve());
         }),
@@ -50,7 +52,7 @@ function theatre() {
   );
   const settle = () => new Promise((resolve) => setTimeout(resolve));
   const turn = async () => (await settle(), open?.(), await settle());
-  return { playback, shown, told, ended, states, turn, settle };
+  return { playback, shown, told, ended, states, signals, turn, settle };
 }
 
 describe("a step", () => {
@@ -118,6 +120,33 @@ describe("playback", () => {
     await turn();
 
     expect([shown.length, told, ended, states]).toEqual([drawn, ["1.1"], [[1, 2]], [true, false]]);
+  });
+
+  describe("what steps leave on the screen", () => {
+    const aborted = ({ signals }: { signals: AbortSignal[] }) => signals.map((signal) => signal.aborted);
+
+    test("goes where the end is shown at once, also when nothing is played any more", async () => {
+      const played = theatre();
+      played.playback.add([scene(1, 0)]);
+      await played.turn();
+      played.playback.add([scene(2, 1)]);
+      await played.turn();
+      expect([played.playback.playing, aborted(played)]).toEqual([false, [false, false]]);
+      played.playback.finish();
+
+      expect(aborted(played)).toEqual([true, true]);
+    });
+
+    test("goes with an undo, which is not played", async () => {
+      const played = theatre();
+      played.playback.add([scene(1, 0)]);
+      await played.turn();
+      const undo = scene(2, 1);
+      played.playback.add([{ ...undo, step: { ...undo.step, beats: [] } }]);
+      await played.settle();
+
+      expect([played.playback.playing, aborted(played)]).toEqual([false, [true]]);
+    });
   });
 
   test("when nobody is looking, or too much has happened, the end is shown at once", () => {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Beat } from "../src/lib/board";
 import { LineBroken } from "../src/lib/line";
 import { Replay, type Archive } from "../src/lib/replay.svelte";
@@ -84,4 +84,18 @@ test("whoever stops in the middle of a step sees the moment before it", async ()
   await replay.play();
 
   expect([replay.at, replay.moment?.view, replay.playing]).toEqual([0, { seq: 0, half: 0 }, false]);
+});
+
+test("what a step leaves on the screen goes where the next one is not played", async () => {
+  const signals: AbortSignal[] = [];
+  const replay: Replay = new Replay(archive(null, async (_, signal) => void signals.push(signal)));
+  await replay.go(0);
+  replay.speed = 2;
+  const played = replay.play();
+  await vi.waitUntil(() => replay.at === 1);
+  expect(signals.map((signal) => signal.aborted)).toEqual([false, false]);
+  replay.speed = 4;
+  await played;
+
+  expect(signals.map((signal) => signal.aborted)).toEqual([true, true]);
 });

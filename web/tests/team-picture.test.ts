@@ -110,6 +110,7 @@ function tableWith(more: Partial<TeamPlay> = {}) {
     seat: 0,
     offers,
     outlook,
+    connected: true,
     busy: false,
     suggested: null,
     advised: [],
@@ -122,7 +123,7 @@ function tableWith(more: Partial<TeamPlay> = {}) {
   } as unknown as TeamPlay;
   const turn = new Turn(() => play);
   const nowhere = () => null;
-  const stage = new Stage({ board: () => undefined, spare: nowhere, book: nowhere, portal: nowhere });
+  const stage = new Stage({ board: () => undefined, book: nowhere, portal: nowhere });
   const picture = new Picture(() => play, turn, stage);
   return {
     turn,

@@ -22,9 +22,8 @@ export interface Attended<View extends Laid, Action extends Doing, Event, Outloo
     bears(cell: Cell): string | null;
   };
   readonly hands: { prepare(action: Action, near: boolean): void };
-  /** The maze on the screen, and the element that shows it. */
-  readonly maze: () => Reachable | undefined;
-  readonly box: () => HTMLElement | undefined;
+  /** The maze on the screen. */
+  readonly maze: () => (Reachable & { element(): HTMLElement | undefined }) | undefined;
   /** The keys that only this game has. */
   readonly more?: Readonly<Record<string, () => void>>;
 }
@@ -36,13 +35,13 @@ export interface Listening {
   readonly twist: (area: HTMLElement) => () => void;
 }
 
-export function attend<View extends Laid, Action extends Doing, Event, Outlook>(
-  desk: Attended<View, Action, Event, Outlook>,
-): Listening {
-  const { play, turn, stage, picture, hands, box } = desk;
+export function attend<View extends Laid, Action extends Doing, Event, Outlook, Desk>(
+  desk: Desk & Attended<View, Action, Event, Outlook>,
+): Desk & Listening {
+  const { play, turn, stage, picture, hands, maze } = desk;
   $effect(() => play().animateWith(stage.animate));
   $effect(() => {
-    if (turn.considered && !turn.outlook) void turn.foresee();
+    if (play().connected && turn.considered && !turn.outlook) void turn.foresee();
   });
   $effect(() => {
     if (play().proposed) untrack(() => play().announce(picture.line));
@@ -50,12 +49,13 @@ export function attend<View extends Laid, Action extends Doing, Event, Outlook>(
   $effect(() => {
     const [advised] = play().advised;
     if (!advised || play().lookingBack) return;
-    const near = box()?.closest("section")?.contains(document.activeElement) ?? false;
+    const near = maze()?.element()?.closest("section")?.contains(document.activeElement) ?? false;
     untrack(() => hands.prepare(advised, near));
     return () => turn.considers(advised) && turn.takeBack();
   });
   turn.onforeseen = () => turn.hinted || play().announce(picture.line); // a hint has its own words
   return {
+    ...desk,
     keys: keysOf(desk),
     turning: wheel(
       (by) => turn.turn(by),

@@ -162,6 +162,7 @@ export class Choice<View extends Laid, Action extends Doing, Outlook> {
       .foresee(action)
       .then((outlook) => {
         this.#asked.delete(name);
+        if (outlook === undefined) return; // it is asked again when the line is up
         this.#outlooks.set(name, outlook);
         while (this.#outlooks.size > MOST) this.#outlooks.delete(this.#outlooks.keys().next().value ?? "");
       });

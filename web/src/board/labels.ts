@@ -10,28 +10,35 @@ export function sentence(words: string): string {
 interface Labelled {
   readonly homes: readonly Cell[];
   readonly pawns: readonly Cell[];
-  /** Through whose eyes it is seen. */
-  readonly seat: number | null;
   readonly tiles: readonly { readonly openings: number }[];
   readonly ways: readonly Cell[][] | null;
 }
 
-/** What is said of each cell, in the order of design.md; `borne` says what lies on it, or what it is. */
-export function cellLabels(
-  { homes, pawns, seat: own, tiles, ways }: Labelled,
-  borne: (number: number) => string[],
-): string[] {
+/** What is said of homes and pawns, by their numbers, and of what lies on a cell. */
+interface Words {
+  home(owner: number): string;
+  pawn(number: number): string;
+  borne(cell: number): string[];
+}
+
+/** What is said of the homes and pawns of seats, to one of them. */
+export function seatWords(own: number | null): Omit<Words, "borne"> {
+  return {
+    home: (seat) => say("cell-home", { seat }),
+    pawn: (seat) => say(seat === own ? "cell-you" : "cell-stands", { seat }),
+  };
+}
+
+/** What is said of each cell, in the order of design.md. */
+export function cellLabels({ homes, pawns, tiles, ways }: Labelled, words: Words): string[] {
   const steps = new Map((ways ?? []).map((way) => [String(way.at(-1)), way.length - 1]));
   return tiles.map(({ openings }, number) => {
     const cell = cellOf(number);
     const owner = homes.findIndex((home) => same(home, cell));
     const said = [`${labelOf(cell)}.`];
-    if (openings)
-      said.push(say(owner >= 0 ? "cell-home" : isFixed(number) ? "cell-fixed" : "cell-movable", { seat: owner }));
-    said.push(...borne(number));
-    pawns.forEach((pawn, seat) => {
-      if (same(pawn, cell)) said.push(say(seat === own ? "cell-you" : "cell-stands", { seat }));
-    });
+    if (openings) said.push(owner < 0 ? say(isFixed(number) ? "cell-fixed" : "cell-movable") : words.home(owner));
+    said.push(...words.borne(number));
+    pawns.forEach((pawn, which) => same(pawn, cell) && said.push(words.pawn(which)));
     if (openings) said.push(say(`openings-${openings}`));
     const away = steps.get(String(cell));
     if (ways) said.push(away === undefined ? say("cell-cut") : say("cell-reach", { steps: away }));

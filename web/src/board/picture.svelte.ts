@@ -194,9 +194,9 @@ export abstract class Picture<
 
   /** Ask the server what all steps of a hint lead to. */
   async imagine(): Promise<void> {
-    const { advised, proposed } = this.play();
+    const { advised, connected, proposed } = this.play();
     const about = this.#about;
-    if (proposed || advised.length < 2 || this.#told?.about === about) return;
+    if (!connected || proposed || advised.length < 2 || this.#told?.about === about) return;
     const told = await this.play().imagine(advised);
     if (told && about === this.#about) this.#told = { about, outlooks: told.outlooks as (Outlook | null)[] };
   }

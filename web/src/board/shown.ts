@@ -12,6 +12,9 @@ export interface TileShown {
   readonly home: number | null;
 }
 
+/** A tile of a picture: where it lies, what is open, what lies there, and whose start it is. */
+export type Part = readonly [col: number, row: number, openings: number, glyph?: string | null, home?: number];
+
 export interface PawnShown {
   readonly seat: number;
   readonly cell: Cell;

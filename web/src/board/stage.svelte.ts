@@ -11,10 +11,9 @@ import { EASE, TIME, apart, leaping, overTheEdge, play, slide } from "./motion";
 import type { SpentShown, ThreadShown, TileShown } from "./shown";
 import { Staging } from "./staging.svelte";
 
-/** The places on the screen between which things travel. */
+/** The places on the screen between which things travel; the tile in the hand is found by its name. */
 export interface Spots {
   readonly board: () => Element | undefined;
-  readonly spare: () => Element | null;
 }
 
 /** How a tile lies: its shape, and its rotation. */
@@ -40,7 +39,7 @@ export interface Staged<View> {
   figureOf(view: View, piece: number): number;
 }
 
-export abstract class Stage<View, Event, HeldUp = never> extends Staging<View, Event, HeldUp> {
+export abstract class Stage<View, Event, At extends Spots, HeldUp = never> extends Staging<View, Event, HeldUp> {
   /** The tiles on their way out of the maze. */
   leaving = $state.raw<readonly { tile: TileShown; arrow: number }[]>([]);
   /** Whether the next tile is on its way into the hand. */
@@ -51,7 +50,7 @@ export abstract class Stage<View, Event, HeldUp = never> extends Staging<View, E
   ids = $state.raw<readonly number[]>(FIRST_IDS);
   #fading = 0;
 
-  constructor(readonly spots: Spots) {
+  constructor(readonly spots: At) {
     super();
   }
 
@@ -62,7 +61,7 @@ export abstract class Stage<View, Event, HeldUp = never> extends Staging<View, E
   abstract figureOf(view: View, piece: number): number;
 
   override animate = async (beat: Beat<View, Event>, signal: AbortSignal): Promise<void> => {
-    this.forgetTraces();
+    this.#forgetTraces();
     await this.look(beat, signal);
     this.leaving = [];
     if (!this.still) this.thread = null;
@@ -128,8 +127,9 @@ export abstract class Stage<View, Event, HeldUp = never> extends Staging<View, E
   }
 
   async #drop(signal: AbortSignal): Promise<void> {
-    const [tile, place] = [this.part("[data-leaving] .falls"), this.spots.spare()];
-    if (!tile || !place) return;
+    const tile = this.part("[data-leaving] .falls");
+    const place = tile && document.querySelector("[data-spare]");
+    if (!place) return;
     const flight = fly(tile, place, { duration: 2 * TIME.drop * paceFactor() }, signal);
     tile.style.visibility = "hidden";
     await flight;
@@ -228,7 +228,7 @@ export abstract class Stage<View, Event, HeldUp = never> extends Staging<View, E
     await Promise.all(pieces.map((piece) => play(this.part(`[data-pawn="${piece}"] .figure`), leap, options, signal)));
   }
 
-  /** Nothing travels: the change fades in, and its outline or thread stays for a moment. */
+  /** Nothing travels: the change fades in, and its outline or thread stays for a moment, unless somebody moves on. */
   protected async crossfade({ show }: Beat<View, Event>, signal: AbortSignal, trace: number | null = null) {
     show();
     this.trace = trace;
@@ -238,12 +238,14 @@ export abstract class Stage<View, Event, HeldUp = never> extends Staging<View, E
       await play(board, [{ opacity: 0.45 }, { opacity: 1 }], { duration: TIME.fade }, signal);
       await pause(TIME.fade, signal);
     }
-    this.#fading = window.setTimeout(() => this.forgetTraces(), TIME.trace);
+    if (signal.aborted) return this.#forgetTraces();
+    signal.addEventListener("abort", this.#forgetTraces, { once: true });
+    this.#fading = window.setTimeout(this.#forgetTraces, TIME.trace);
   }
 
-  protected forgetTraces(): void {
+  #forgetTraces = (): void => {
     clearTimeout(this.#fading);
     this.trace = null;
     this.thread = null;
-  }
+  };
 }

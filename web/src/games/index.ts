@@ -1,5 +1,4 @@
 // The games that this client draws: each is a folder with a manifest, and its screen loads when it is played.
-import type { Component } from "svelte";
 import { layOut } from "../lib/sheets";
 import type { Board, Manifest } from "./manifest";
 
@@ -17,6 +16,6 @@ export async function boardOf(game: string): Promise<Board> {
 }
 
 /** The picture of a game; nothing where nobody has drawn one yet. */
-export function coverOf(game: string): Component<{ wide?: boolean }> | undefined {
+export function coverOf(game: string): Manifest["cover"] {
   return manifestOf(game)?.cover;
 }

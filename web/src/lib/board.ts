@@ -11,7 +11,7 @@ export interface Beat<View, Event> {
   show(): void;
 }
 
-/** Says how a beat looks; when `signal` is aborted, it ends at once. */
+/** Says how a beat looks; when `signal` is aborted, it ends at once, and so does whatever it leaves on the screen. */
 export type Animate<View, Event> = (beat: Beat<View, Event>, signal: AbortSignal) => Promise<void>;
 
 export interface Play<View, Action, Event, Outlook> {
@@ -30,6 +30,8 @@ export interface Play<View, Action, Event, Outlook> {
   readonly offers: readonly Action[];
   /** What lies ahead of `seat` as things are (the ways that it can walk, say). */
   readonly outlook: Outlook | null;
+  /** Whether the server can be asked: what was lost with the line is asked again when it can. */
+  readonly connected: boolean;
   /** An action is on its way to the server. */
   readonly busy: boolean;
   /** The action that a lesson or a hint wants next: the Board marks it. */
@@ -44,13 +46,13 @@ export interface Play<View, Action, Event, Outlook> {
   readonly lookingBack: boolean;
   /** Send an action; a refusal is explained by the table. */
   act(action: Action): void;
-  /** What an action would visibly lead to, or would have, worked out by the server. */
-  foresee(action: Action): Promise<Outlook | null>;
+  /** What an action would visibly lead to, or would have, worked out by the server; undefined if that was lost. */
+  foresee(action: Action): Promise<Outlook | null | undefined>;
   /**
    * How the table would look, or would have, after some actions of the seat to move, where seats play together; null
-   * elsewhere.
+   * elsewhere, and undefined if that was lost.
    */
-  imagine(actions: readonly Action[]): Promise<Imagined | null>;
+  imagine(actions: readonly Action[]): Promise<Imagined | null | undefined>;
   /** Stop drawing the proposal. */
   lookAway(): void;
   /** Say one polite sentence to screen readers. */

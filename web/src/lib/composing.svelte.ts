@@ -13,7 +13,7 @@ export interface Composed {
   readonly listener: { refused(key: string, facts: Record<string, unknown>): void };
   readonly proposals: { readonly open: boolean };
   inquire(ask: Unnumbered): Promise<AnyTell | null>;
-  imagine(actions: readonly unknown[]): Promise<Imagined | null>;
+  imagine(actions: readonly unknown[]): Promise<Imagined | null | undefined>;
   /** Go to the end of what is played: what is imagined begins there. */
   skip(): void;
 }
@@ -96,8 +96,10 @@ export class Composing implements Source {
   }
 
   /** What one more action would visibly lead to. */
-  foresee = async (action: unknown): Promise<unknown> =>
-    (await this.#table.imagine([...this.#actions, action]))?.outlooks.at(-1) ?? null;
+  foresee = async (action: unknown): Promise<unknown> => {
+    const told = await this.#table.imagine([...this.#actions, action]);
+    return told && (told.outlooks.at(-1) ?? null);
+  };
 
   /** The table moved on: what was begun for an earlier step is of no use. */
   follow({ steps }: News): void {

@@ -11,13 +11,25 @@ export class Guided implements Source {
     this.#taught = taught;
   }
 
-  readonly moment = $derived.by(() => this.#source.moment);
-  readonly seat = $derived.by(() => this.#source.seat);
-  readonly playing = $derived.by(() => this.#source.playing);
+  get moment() {
+    return this.#source.moment;
+  }
+  get seat() {
+    return this.#source.seat;
+  }
+  get playing() {
+    return this.#source.playing;
+  }
   readonly offers = $derived.by(() => this.#source.offers.filter((offer) => same(offer, this.#taught())));
-  readonly outlook = $derived.by(() => this.#source.outlook);
-  readonly advised = $derived.by(() => this.#source.advised);
-  readonly proposed = $derived.by(() => this.#source.proposed);
+  get outlook() {
+    return this.#source.outlook;
+  }
+  get advised() {
+    return this.#source.advised;
+  }
+  get proposed() {
+    return this.#source.proposed;
+  }
 
   act = (action: unknown): void => this.#source.act(action);
   foresee = (action: unknown): Promise<unknown> => this.#source.foresee(action);

@@ -1,6 +1,7 @@
 // The table as it is played: what the server tells is shown step by step, and everything shown follows the playback.
 import type { Rest, TableNow } from "../wire/messages";
 import type { StepTold, News } from "./step";
+import { NOTHING } from "./advice";
 import type { Animate } from "./board";
 import { momentAt, type Moment, type Source } from "./moment";
 import { Playback, type Scene, type Theatre } from "./playback";
@@ -27,8 +28,6 @@ export interface Host {
   /** All is shown. */
   settled(): void;
 }
-
-const NOTHING: readonly unknown[] = [];
 
 export class Live implements Source {
   /** What the server told last; the screen shows it when all is played. */

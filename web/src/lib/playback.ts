@@ -71,9 +71,25 @@ function once(show: () => void, goesOn: () => boolean): () => void {
   };
 }
 
+/** What steps leave on the screen for a while: it goes where a table is shown that no step was played to. */
+export class Traces {
+  #gone = new AbortController();
+
+  /** The signal of a step, which is aborted with its own, or when the traces go. */
+  until(signal: AbortSignal): AbortSignal {
+    return AbortSignal.any([signal, this.#gone.signal]);
+  }
+
+  forget(): void {
+    this.#gone.abort();
+    this.#gone = new AbortController();
+  }
+}
+
 export class Playback {
   #queue: Scene[] = [];
   #running: { scene: Scene; abort: AbortController } | null = null;
+  #traces = new Traces();
 
   constructor(
     readonly theatre: Theatre,
@@ -107,7 +123,7 @@ export class Playback {
     const running = this.#running;
     this.#queue = [];
     this.#running = null;
-    running?.abort.abort();
+    this.#traces.forget();
     if (left.length === 0) return;
     this.theatre.show(left.at(-1)!.after);
     this.theatre.end(left.map(({ step }) => step));
@@ -120,8 +136,9 @@ export class Playback {
       const running = { scene, abort: new AbortController() };
       const goesOn = () => this.#running === running;
       this.#running = running;
-      await playScene(scene, this.theatre, running.abort.signal, goesOn);
+      await playScene(scene, this.theatre, this.#traces.until(running.abort.signal), goesOn);
       if (!goesOn()) return; // finish() has shown the end already
+      if (scene.step.beats.length === 0) this.#traces.forget();
       this.theatre.show(scene.after);
       this.theatre.end([scene.step]);
     }

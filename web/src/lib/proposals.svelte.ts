@@ -19,7 +19,7 @@ export interface Shared {
   readonly listener: { proposed(seat: number | null): void };
   actFor(seat: number, action: unknown): void;
   inquire(ask: Unnumbered): Promise<AnyTell | null>;
-  imagine(actions: readonly unknown[]): Promise<Imagined | null>;
+  imagine(actions: readonly unknown[]): Promise<Imagined | null | undefined>;
 }
 
 /** A turn that is only looked at: its actions, and what each of them would visibly lead to. */

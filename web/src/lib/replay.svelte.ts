@@ -1,10 +1,11 @@
 // Looking back: the table as it was after a step, through eyes that may see it.
 import type { Rest } from "../wire/messages";
 import type { StepTold, TableShown } from "./step";
+import { NOTHING } from "./advice";
 import type { Animate } from "./board";
 import { LineBroken } from "./line";
 import { momentAt, type Moment, type Source } from "./moment";
-import { pause, playScene, type Theatre } from "./playback";
+import { pause, playScene, type Theatre, Traces } from "./playback";
 import { landmarksOf } from "./story";
 
 /** What a replay needs of its table. */
@@ -24,7 +25,6 @@ export interface Archive {
 
 export const SPEEDS: readonly number[] = [0.5, 1, 2, 4];
 const REST = 900; // ms between two steps at speed 1
-const NOTHING: readonly unknown[] = [];
 
 export class Replay implements Source {
   at = $state<number | null>(null); // the step that is looked at; null when live
@@ -36,6 +36,7 @@ export class Replay implements Source {
   #entered = $state(0); // the last step when the replay was entered
   #known = new Map<string, TableShown>();
   #abort = new AbortController();
+  #traces = new Traces();
   #archive: Archive;
 
   constructor(archive: Archive) {
@@ -129,10 +130,10 @@ export class Replay implements Source {
     const before = this.moment;
     const shown = await this.#shownAt(seq);
     if (signal.aborted) return;
-    if (before && shown.step && this.speed <= 2) {
+    if (before && shown.step && shown.step.beats.length > 0 && this.speed <= 2) {
       const scene = { step: shown.step, before, after: this.#momentOf(shown) };
-      await playScene(scene, this.#theatre, signal, () => !signal.aborted);
-    }
+      await playScene(scene, this.#theatre, this.#traces.until(signal), () => !signal.aborted);
+    } else this.#traces.forget();
     if (!signal.aborted) this.#rest(shown);
   }
 

@@ -66,7 +66,9 @@ export class TableState implements AnyPlay, Host {
     const chairs = this.around?.chairs ?? [];
     return (this.welcome?.seats ?? []).filter((seat) => chairs[seat]?.taken && chairs[seat].player === "me");
   });
-  readonly eyes = $derived.by(() => this.sight.seat);
+  get eyes() {
+    return this.sight.seat;
+  }
   readonly lookingBack = $derived.by(() => this.replay.on);
   readonly imagining = $derived.by(() => !this.lookingBack && this.composing.on);
 
@@ -78,7 +80,9 @@ export class TableState implements AnyPlay, Host {
   });
   readonly moment = $derived.by(() => this.source.moment);
   readonly view = $derived.by(() => this.moment?.view);
-  readonly seat = $derived.by(() => this.source.seat);
+  get seat() {
+    return this.source.seat;
+  }
   readonly step = $derived.by(() => this.moment?.seq ?? 0);
   readonly decision = $derived.by(() => this.moment?.decision ?? null);
   readonly offers = $derived.by(() => this.source.offers);
@@ -88,13 +92,20 @@ export class TableState implements AnyPlay, Host {
   readonly suggested = $derived.by(() => this.taught?.action ?? this.advised[0] ?? null);
 
   /** What the server told last, whether it is shown already or not: what is asked of it refers to this. */
-  readonly latest = $derived.by(() => this.live.latest);
+  get latest() {
+    return this.live.latest;
+  }
   /** What was shown of the game so far. */
   readonly story = $derived.by(() => this.live.moment?.story ?? []);
-  readonly playing = $derived.by(() => this.source.playing);
+  get playing() {
+    return this.source.playing;
+  }
   /** Whether the end of the game was shown. */
   readonly over = $derived.by(() => this.live.moment?.outcome != null);
   readonly idle = $derived.by(() => this.lookingBack || this.live.idle);
+  get connected() {
+    return this.line.up;
+  }
   readonly busy = $derived.by(() => this.#moves.pending !== null || this.composing.waiting);
   readonly advises = $derived.by(() => this.welcome !== null && advises(this.welcome.game));
   readonly together = $derived.by(() => this.welcome !== null && playsTogether(this.welcome.game));
@@ -110,17 +121,15 @@ export class TableState implements AnyPlay, Host {
 
   /** What an action of a seat would visibly lead to, or would have after an earlier step. */
   async foreseeFor(seat: number | null, action: unknown, seq: number | null): Promise<unknown> {
-    if (seat === null) return null;
-    const ask = { ask: "foresee" as const, seat, action, seq };
-    const told = await this.#wire.ask(ask).catch(() => null); // a preview is a courtesy
-    return told?.tell === "foreseen" ? told.outlook : null;
+    const told = seat === null ? null : await this.#preview({ ask: "foresee", seat, action, seq });
+    return told?.tell === "foreseen" ? told.outlook : told;
   }
 
-  async imagine(actions: readonly unknown[]): Promise<Imagined | null> {
+  async imagine(actions: readonly unknown[]): Promise<Imagined | null | undefined> {
     if (!this.together || !this.latest) return null;
-    const ask = { ask: "imagine" as const, seq: this.latest.seq, actions: [...actions], at: this.replay.at };
-    const told = await this.#wire.ask(ask).catch(() => null); // like a preview
-    return told?.tell === "imagined" ? told : null;
+    const { seq } = this.latest;
+    const told = await this.#preview({ ask: "imagine", seq, actions: [...actions], at: this.replay.at });
+    return told as Imagined | null | undefined;
   }
 
   lookAway = (): void => this.proposals.lookAway();
@@ -217,6 +226,11 @@ export class TableState implements AnyPlay, Host {
       const taken = before?.taken === false && chair.taken && chair.player === "me"; // not by a computer player
       if (before?.invited ? !chair.invited : taken) this.listener.seated(chair.name);
     }
+  }
+
+  /** A preview is a courtesy: null where it is refused, and undefined where it was lost with the line. */
+  #preview(ask: Unnumbered): Promise<AnyTell | null | undefined> {
+    return this.#wire.ask(ask).catch((why: unknown) => (why instanceof LineBroken ? undefined : null));
   }
 
   #explain(why: unknown): void {

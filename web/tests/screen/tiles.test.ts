@@ -90,7 +90,10 @@ describe("the tile in the hand", () => {
 
 it("two buttons turn the tile, left and right, and are marked where a hint wants it", () => {
   const turned: number[] = [];
-  const { all } = show(TurnButtons, { hinted: true, onturn: (by: 1 | -1) => void turned.push(by) });
+  const { all } = show(TurnButtons, {
+    turn: { turn: (by: 1 | -1) => void turned.push(by) },
+    picture: { turnHint: true },
+  });
   for (const button of all("button")) button.click();
   expect(turned).toEqual([-1, 1]);
   expect(all("button.hinted").map((button) => button.getAttribute("aria-label"))).toEqual(["Turn left", "Turn right"]);

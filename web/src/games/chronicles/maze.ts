@@ -1,5 +1,5 @@
 // Chronicles as the maze draws it: what lies and stands where at a moment.
-import { type Cell, isFixed, numberOf, openings, same } from "../../board/geometry";
+import { type Cell, isFixed, numberOf, openings } from "../../board/geometry";
 import { IN_HAND } from "../../board/ids";
 import type { TileShown } from "../../board/shown";
 import type { Play } from "../../lib/board";
@@ -11,7 +11,7 @@ export type Of<K extends AnyAction["do"]> = Extract<AnyAction, { do: K }>;
 export const COLOURS: readonly PortalColour[] = ["red", "purple", "blue", "yellow"];
 /** The figure and emblem of each Character (design.md, section 3). */
 export const FIGURES: Readonly<Record<Hero, number>> = { roger: 1, demetris: 2, ollie: 3, miranda: 4 };
-const HEROES: readonly Hero[] = ["roger", "demetris", "ollie", "miranda"];
+export const HEROES: readonly Hero[] = ["roger", "demetris", "ollie", "miranda"];
 
 /** What lies and stands in the maze, as it is or as it would be. */
 export interface LaidMaze {
@@ -63,12 +63,6 @@ export function tilesOf(laid: LaidMaze, ids: readonly number[], starts: readonly
   return laid.maze.map((tile, number) =>
     tileOf(tile, number, ids[number] ?? number, glyphs.get(number) ?? null, homes.get(number) ?? null),
   );
-}
-
-/** The Character whose start a cell is. */
-export function startOf(view: View, cell: Cell): Hero | null {
-  const hero = view.starts.findIndex((start) => same(start, cell));
-  return HEROES[hero] ?? null;
 }
 
 export function figureOf(view: View, piece: number): number {

@@ -1,10 +1,10 @@
 // What the screen of chronicles says about a position: whole sentences, one after the other.
-import { type Cell, cellOf, isFixed, labelOf, numberOf, same } from "../../board/geometry";
-import { sentence } from "../../board/labels";
+import { type Cell, cellOf, numberOf, same } from "../../board/geometry";
+import { cellLabels, sentence } from "../../board/labels";
 import { goalOf } from "../../board/ways";
 import { knows, say, sayList, tell } from "../../lib/text.svelte";
 import type { AnyAction, Outlook, View } from "../../wire/chronicles";
-import { COLOURS, type LaidMaze, startOf } from "./maze";
+import { COLOURS, HEROES, type LaidMaze } from "./maze";
 import { isPush } from "../../board/turn.svelte";
 import type { Turn } from "./turn.svelte";
 
@@ -35,30 +35,21 @@ export function borne(laid: LaidMaze, cell: Cell): string[] {
   return said;
 }
 
-/** What is said of each cell, in the order of design.md, section 12. */
+/** What is said of each cell. */
 export function labelsOf(
   view: View,
   laid: LaidMaze,
   tiles: readonly { openings: number }[],
   ways: readonly Cell[][] | null,
 ): string[] {
-  const steps = new Map((ways ?? []).map((way) => [String(way.at(-1)), way.length - 1]));
-  return tiles.map(({ openings }, number) => {
-    const cell = cellOf(number);
-    const hero = startOf(view, cell);
-    const said = [
-      `${labelOf(cell)}.`,
-      hero ? say("screen-cell-start", { hero }) : say(isFixed(number) ? "cell-fixed" : "cell-movable"),
-      ...borne(laid, cell),
-    ];
-    laid.pawns.forEach((pawn, piece) => {
-      if (same(pawn, cell)) said.push(say("screen-cell-hero", { hero: view.pieces[piece]?.hero }));
-    });
-    said.push(say(`openings-${openings}`));
-    const away = steps.get(String(cell));
-    if (ways) said.push(away === undefined ? say("cell-cut") : say("cell-reach", { steps: away }));
-    return said.join(" ");
-  });
+  return cellLabels(
+    { homes: view.starts, pawns: laid.pawns, tiles, ways },
+    {
+      home: (place) => say("screen-cell-start", { hero: HEROES[place] }),
+      pawn: (piece) => say("screen-cell-hero", { hero: view.pieces[piece]?.hero }),
+      borne: (number) => borne(laid, cellOf(number)),
+    },
+  );
 }
 
 interface Seen {

@@ -21,11 +21,7 @@ type Happening = Beat<View, AnyEvent>;
 
 const SIDES: readonly BoardSide[] = ["N", "E", "S", "W"];
 
-export class Stage extends BoardStage<View, AnyEvent, HeldUp> {
-  constructor(override readonly spots: Spots) {
-    super(spots);
-  }
-
+export class Stage extends BoardStage<View, AnyEvent, Spots, HeldUp> {
   protected override pawnsOf(view: View): Cell[] {
     return view.pieces.map(({ cell }) => cell);
   }

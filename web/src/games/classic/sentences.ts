@@ -1,6 +1,6 @@
 // What the classic screen says about a position: whole sentences, one after the other.
 import { same } from "../../board/geometry";
-import { cellLabels, sentence } from "../../board/labels";
+import { cellLabels, seatWords, sentence } from "../../board/labels";
 import { wayTo, wayToWanted } from "../../board/ways";
 import { say } from "../../lib/text.svelte";
 import type { Cell, Outlook, Treasure, View } from "../../wire/classic";
@@ -77,7 +77,7 @@ export function labelsOf(
   ways: readonly Cell[][] | null,
 ): string[] {
   const borne = (number: number) => bears(laid.maze[number]?.[2] ?? null);
-  return cellLabels({ homes: view.homes, pawns: laid.pawns, seat: view.seat, tiles, ways }, borne);
+  return cellLabels({ homes: view.homes, pawns: laid.pawns, tiles, ways }, { ...seatWords(view.seat), borne });
 }
 
 /** What lies on a tile, as a sentence. */

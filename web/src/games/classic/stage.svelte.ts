@@ -16,11 +16,7 @@ export interface Spots extends BoardSpots {
 
 type Happening = Beat<View, AnyEvent>;
 
-export class Stage extends BoardStage<View, AnyEvent> {
-  constructor(override readonly spots: Spots) {
-    super(spots);
-  }
-
+export class Stage extends BoardStage<View, AnyEvent, Spots> {
   protected override pawnsOf(view: View) {
     return view.pawns;
   }

@@ -20,7 +20,7 @@ interface Looked {
 export class Turn {
   #raised = $state.raw<{ step: number; place: string } | null>(null);
   #looked = $state.raw<Looked | null>(null);
-  #known = new Map<string, Outlook | null>();
+  #known = new Map<string, Outlook>();
   #asking: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -117,7 +117,9 @@ export class Turn {
   async #foresee(looked: Looked): Promise<void> {
     const { step, action } = looked;
     const name = `${step} ${JSON.stringify(action)}`;
-    if (!this.#known.has(name)) this.#known.set(name, await this.play.foresee(action));
-    if (this.#looked === looked) this.#looked = { ...looked, outlook: this.#known.get(name) ?? null };
+    const outlook = this.#known.get(name) ?? (await this.play.foresee(action));
+    if (!outlook) return; // nothing, or lost with the line: it is asked again
+    this.#known.set(name, outlook);
+    if (this.#looked === looked) this.#looked = { ...looked, outlook };
   }
 }

@@ -1,6 +1,6 @@
 // What the team screen says about a position: whole sentences, one after the other.
 import { numberOf, same } from "../../board/geometry";
-import { cellLabels, sentence } from "../../board/labels";
+import { cellLabels, seatWords, sentence } from "../../board/labels";
 import { goalOf } from "../../board/ways";
 import { say, sayList } from "../../lib/text.svelte";
 import type { AnyAction, Cell, Face, Spell, View, PawnWay } from "../../wire/team";
@@ -46,7 +46,7 @@ export function labelsOf({ view, laid, tiles, paths: ways, wishes }: Labelled, s
     const front = laid.maze[number];
     return front ? [...bears(front), ...(wanted.get(number) ?? [])] : [say("cell-rubble")];
   };
-  return cellLabels({ homes: view.homes, pawns: laid.pawns, seat, tiles, ways }, borne);
+  return cellLabels({ homes: view.homes, pawns: laid.pawns, tiles, ways }, { ...seatWords(seat), borne });
 }
 
 /** The one line under the board: what would happen, or what can be done. */

@@ -19,15 +19,11 @@ export interface Spots extends BoardSpots {
 
 type Happening = Beat<View, AnyEvent>;
 
-export class Stage extends BoardStage<View, AnyEvent> {
+export class Stage extends BoardStage<View, AnyEvent, Spots> {
   /** What the page just read is about to do. */
   peril = $state.raw<Peril | null>(null);
   /** The cells over which dust rises. */
   dust = $state.raw<readonly number[]>([]);
-
-  constructor(override readonly spots: Spots) {
-    super(spots);
-  }
 
   protected override pawnsOf(view: View) {
     return view.pawns;

@@ -18,7 +18,7 @@ def screen_time() -> float:
             person = Person(evening.browser)
             start = time.perf_counter()
             person.open(f"{evening.house.address}/#/table/{id}?seat=0&key={keys[0]}")
-            expect(person.button("Slide column B from the top.")).to_be_enabled()
+            expect(person.button("Push column B from the top.")).to_be_enabled()
             times.append(time.perf_counter() - start)
             person.context.close()
     return sorted(times)[TIMES // 2]

@@ -85,7 +85,7 @@ lock: $(VENV)/test.stamp ## Choose the newest dependencies and lock them
 	@echo "• locking requirements/"
 	@$(PIP) install uv
 	@$(LOCK) --group build --output-file requirements/play.txt
-	@$(LOCK) --extra rl --extra jax --group test --constraint requirements/play.txt --output-file requirements/test.txt
+	@$(LOCK) --extra rl --extra jax --extra lab --extra cluster --group test --constraint requirements/play.txt --output-file requirements/test.txt
 
 clean: ## Remove what was set up
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis dist web/node_modules src/dedale/web

@@ -5,6 +5,7 @@
     ├── BadOption    a new table cannot be laid with this option
     ├── BadContent   cards cannot be read; its `parts` are the mistakes, each with a sentence
     ├── BadRecord    a saved game cannot be read
+    ├── BadRun       a run of the laboratory cannot be read, or gone on with
     └── BadNotation  a maze position is written wrongly (maze/errors.py)
 
 Each carries a key and facts. Texts say them in the reader's language; `str` is for programmers.
@@ -55,6 +56,10 @@ class BadContent(Trouble):
 
 class BadRecord(Trouble):
     """A saved game is damaged, unknown or newer than this program."""
+
+
+class BadRun(Trouble):
+    """A run of the laboratory is missing, damaged, or another one."""
 
 
 def require(condition: bool, rule: str, **facts: Any) -> None:

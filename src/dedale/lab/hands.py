@@ -1,0 +1,66 @@
+"""Who plays the games of a run: the cores of this machine, or those of others."""
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import islice
+from os import cpu_count
+from typing import Any, NamedTuple
+
+from dedale.bots import PLAYERS, Player
+from dedale.lab.origin import Origin
+from dedale.lab.plan import Plan, Task
+from dedale.lab.playing import play
+from dedale.lab.row import Row
+
+AHEAD = 2  # games that wait for each core: enough to keep it busy, few to throw away
+
+Hands = Callable[["Work"], Iterator[list[Row]]]
+"""Play all tasks of some work, and hand over the rows of each as it is done, in any order."""
+
+
+class Work(NamedTuple):
+    """Games to be played."""
+
+    plan: Plan
+    tasks: Sequence[Task]
+    origin: Origin
+
+
+def on_this_machine(
+    workers: int | None = None, start: str | None = None, players: Mapping[str, Player] = PLAYERS
+) -> Hands:
+    """On so many cores, or on all of them; `start` is how processes begin, as Python calls it."""
+
+    def hands(work: Work) -> Iterator[list[Row]]:
+        count = workers or cpu_count() or 1
+        context = multiprocessing.get_context(start)
+        ready: dict[str, Any] = {"initializer": prepared, "initargs": (dict(players),)}
+        with ProcessPoolExecutor(count, mp_context=context, **ready) as pool:
+            tasks = iter(work.tasks)
+            waiting = {hand_out(pool, work, task) for task in islice(tasks, count * AHEAD)}
+            try:
+                while waiting:
+                    done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                    waiting |= {hand_out(pool, work, task) for task in islice(tasks, len(done))}
+                    for future in done:
+                        yield future.result()
+            finally:
+                pool.shutdown(wait=False, cancel_futures=True)
+
+    return hands
+
+
+def hand_out(
+    pool: ProcessPoolExecutor, work: Work, task: Task
+) -> "Future[list[Row]]":
+    """Let a process play a game."""
+    return pool.submit(play, work.plan, task, work.origin)
+
+
+def prepared(players: Mapping[str, Player]) -> None:
+    """A process that plays: it knows all players of its parent, and leaves Ctrl-C to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    known: Any = PLAYERS
+    known.update(players)

@@ -1,0 +1,55 @@
+"""What is measured: which Dedale this is, and the seed that it has to play with."""
+
+import subprocess
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+
+import dedale
+from dedale.core.records import Record
+
+SOURCE = Path(dedale.__file__).parent
+
+
+class Origin(Record, frozen=True):
+    """The code that plays."""
+
+    version: str
+    commit: str = ""  # the last one that changed it; empty where Dedale was installed
+    draft: str = ""  # the hash of what differs from that commit; empty where nothing does
+
+    @property
+    def code(self) -> str:
+        """What a run is of: rows of other code are never mixed with it."""
+        return "+".join(filter(None, (self.commit or self.version, self.draft)))
+
+    @property
+    def seed(self) -> str:
+        """The seed of a run that is reported: nobody can choose it.
+
+        Whoever writes a commit does not know what it will be called. What was not committed
+        makes drafts only: their seeds could be tried out, change by change.
+        """
+        return self.code
+
+
+@cache
+def origin() -> Origin:
+    """Of this program."""
+    version = dedale.__version__
+    if not (SOURCE.parents[1] / ".git").exists():
+        return Origin(version)
+    commit = git("log", "-1", "--format=%H", "--", ".").strip()
+    changed = git("status", "--porcelain", "--", ".") + git("diff", "HEAD", "--", ".")
+    return Origin(version, commit, sha256(changed.encode()).hexdigest()[:8] if changed else "")
+
+
+def git(*words: str) -> str:
+    """What git says of the source; nothing where there is no git."""
+    try:
+        said = subprocess.run(
+            ["git", *words], cwd=SOURCE, capture_output=True, text=True, check=False
+        )
+    except OSError:
+        return ""
+    return said.stdout

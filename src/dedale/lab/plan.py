@@ -1,0 +1,93 @@
+"""What a laboratory plays: arms that are compared, and how many games of each."""
+
+from collections.abc import Iterator
+from hashlib import sha256
+from itertools import permutations
+from typing import Any, NamedTuple
+
+import msgspec
+
+from dedale.bots import PLAYERS
+from dedale.core.errors import BadOption
+from dedale.core.options import read_options
+from dedale.core.records import Record, to_json
+from dedale.games import game_by_id
+from dedale.table import require_computer
+
+WITHOUT = "~"  # `sharp~memory` is a `sharp` without the habit `memory`
+LONGEST = 60  # tables of a campaign; a campaign that wins nothing is lost long before
+
+
+class Arm(Record, frozen=True):
+    """Tables that are laid alike. What is measured is how arms differ."""
+
+    name: str
+    players: tuple[str, ...]  # who sits at a table; at which seats, differs from game to game
+    options: dict[str, Any] = msgspec.field(default_factory=dict)  # of the game, as JSON has them
+    value: float | None = None  # of what is varied, where that is a number
+
+    @property
+    def orders(self) -> list[tuple[str, ...]]:
+        """The players by seat, in every order: it matters who sits behind whom."""
+        return sorted(set(permutations(self.players)))
+
+
+class Plan(Record, frozen=True):
+    """What is played, and how often; the same plan plays the same games."""
+
+    kind: str  # the command that made it: match, sweep, …
+    game: str
+    arms: tuple[Arm, ...]
+    games: int  # of each arm
+    code: str  # what plays: a commit, and whether anything differs from it
+    seed: str  # of all chance; game by game, it is the same in all arms
+    seconds: float = 60.0  # to think, for each action: more than anybody needs
+    logs: int = 20  # games of each arm that can be replayed
+    timed: bool = False  # whether each thought is timed
+    chained: bool = False  # whether whole campaigns are played
+
+    @property
+    def name(self) -> str:
+        """What it is kept under: plans that differ only in how many games have the same name."""
+        alike = to_json(msgspec.structs.replace(self, games=0))
+        return f"{self.game}-{self.kind}-{sha256(alike).hexdigest()[:8]}"
+
+    def tasks(self) -> Iterator["Task"]:
+        """All games, round by round, so that arms can be compared at any time."""
+        return (Task(arm, n) for n in range(self.games) for arm in range(len(self.arms)))
+
+
+class Task(NamedTuple):
+    """One game of a plan, or one campaign."""
+
+    arm: int
+    number: int
+
+
+def require_playable(plan: Plan) -> None:
+    """Refuse what cannot be played before anything is played."""
+    game = game_by_id(plan.game)
+    if plan.games < 1:
+        raise BadOption("bad-games", field="games", value=plan.games)
+    if not plan.seconds > 0:
+        raise BadOption("bad-seconds", field="seconds", value=str(plan.seconds))
+    if plan.chained and game.campaign is None:
+        raise BadOption("no-campaigns", field="game")
+    for arm in plan.arms:
+        for player in arm.players:
+            require_player(plan.game, player)
+        read_options(game.options, arm.options)
+
+
+def require_player(game: str, spec: str) -> None:
+    """Only computer players play in a lab, without habits that they have."""
+    from dedale.bots import habits_of
+
+    player, *without = spec.split(WITHOUT)
+    require_computer(player)
+    known = habits_of(game)
+    for habit in without:
+        if habit not in known:
+            facts = {"value": habit, "known": ", ".join(known) or "–"}
+            raise BadOption("no-such-habit", field="players", **facts)
+    assert player in PLAYERS

@@ -1,0 +1,138 @@
+"""A run: a file with a row for every game that was played of a plan, safe at any moment.
+
+While it is played, rows are written to parts beside the file; what was being played when the power
+failed is played again. A run is finished by joining its parts.
+"""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from time import monotonic
+
+import msgspec
+import polars as pl
+
+from dedale.core.errors import BadRun
+from dedale.core.records import to_json
+from dedale.lab.frame import SCHEMA, framed
+from dedale.lab.plan import Plan, Task
+from dedale.lab.row import Row
+
+SUFFIX = ".parquet"
+PLAN = "dedale"  # what the file says of itself
+PAUSE = 5.0  # seconds between two parts: no more than that is lost
+KEY = ("arm", "number", "leg", "seed", "code", "content")
+"""What no two rows of a run have in common."""
+
+
+class Run:
+    """What was played of a plan."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        self.path, self.plan = path, plan
+        self._waiting: list[Row] = []
+        self._written = monotonic()
+
+    @property
+    def parts(self) -> Path:
+        """The folder in which rows wait until the run is finished."""
+        return self.path.with_suffix(".parts")
+
+    def rows(self) -> pl.DataFrame:
+        """All rows, in the order of the plan."""
+        files = [self.path] if self.path.exists() else []
+        files += sorted(self.parts.glob(f"*{SUFFIX}"))
+        frames = [read(file) for file in files]
+        return joined(frames, self.plan)
+
+    def left(self) -> list[Task]:
+        """The games that were not played yet."""
+        over = self.rows().filter(pl.col("last")).select("arm", "number").rows()
+        arms = {arm.name: number for number, arm in enumerate(self.plan.arms)}
+        played = {(arms[arm], number) for arm, number in over if arm in arms}
+        return [task for task in self.plan.tasks() if task not in played]
+
+    def add(self, rows: Sequence[Row]) -> None:
+        """Keep a game, and every few seconds all that were played since."""
+        self._waiting += rows
+        if monotonic() - self._written > PAUSE:
+            self.flush()
+
+    def flush(self) -> None:
+        """Write what waits."""
+        if self._waiting:
+            self.parts.mkdir(parents=True, exist_ok=True)
+            number = len(list(self.parts.glob(f"*{SUFFIX}")))
+            write(framed(self._waiting), self.parts / f"{number:06}{SUFFIX}", self.plan)
+            self._waiting = []
+        self._written = monotonic()
+
+    def finish(self) -> pl.DataFrame:
+        """Join all parts into the file."""
+        self.flush()
+        rows = self.rows()
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        write(rows, self.path, self.plan)
+        for part in self.parts.glob("*"):
+            part.unlink()
+        if self.parts.exists():
+            self.parts.rmdir()
+        return rows
+
+
+def begun(path: Path, plan: Plan) -> Run:
+    """The run of a plan in a file, new or to be gone on with."""
+    if is_there(path):
+        kept = opened(path).plan
+        if kept.name != plan.name:
+            raise BadRun("run-other", file=str(path))
+    run = Run(path, plan)
+    if not is_there(path):
+        run.parts.mkdir(parents=True)
+        write(framed([]), run.parts / f"{0:06}{SUFFIX}", plan)
+    return run
+
+
+def is_there(path: Path) -> bool:
+    """Whether anything was played in this file."""
+    return path.exists() or path.with_suffix(".parts").exists()
+
+
+def opened(path: Path) -> Run:
+    """The run in a file, finished or not."""
+    if not is_there(path):
+        raise BadRun("no-run", file=str(path))
+    files = [path] if path.exists() else sorted(path.with_suffix(".parts").glob(f"*{SUFFIX}"))
+    return Run(path, plan_of(files[-1]))
+
+
+def plan_of(file: Path) -> Plan:
+    """The plan that a file says it is of."""
+    try:
+        told = pl.read_parquet_metadata(file)[PLAN]
+        return msgspec.json.decode(told, type=Plan)
+    except (KeyError, OSError, msgspec.MsgspecError, pl.exceptions.PolarsError) as error:
+        raise BadRun("bad-run", file=str(file), why=str(error)) from error
+
+
+def read(file: Path) -> pl.DataFrame:
+    """The rows of a file; what it leaves out is empty."""
+    try:
+        frame = pl.read_parquet(file)
+    except (OSError, pl.exceptions.PolarsError) as error:
+        raise BadRun("bad-run", file=str(file), why=str(error)) from error
+    missing = [pl.lit(None, kind).alias(name) for name, kind in SCHEMA.items() if name not in frame]
+    return frame.with_columns(missing).select(list(SCHEMA)).cast(SCHEMA)
+
+
+def write(frame: pl.DataFrame, file: Path, plan: Plan) -> None:
+    """Write rows so that a crash leaves the old file or the new one, never half of one."""
+    beside = file.with_suffix(".new")
+    frame.write_parquet(beside, metadata={PLAN: to_json(plan).decode()})
+    beside.replace(file)
+
+
+def joined(frames: Iterable[pl.DataFrame], plan: Plan) -> pl.DataFrame:
+    """The rows of several tables, each game once, in the order of the plan."""
+    rows = pl.concat([framed([]), *frames]).unique(KEY, keep="first", maintain_order=True)
+    order = pl.Enum([arm.name for arm in plan.arms])
+    return rows.sort(pl.col("arm").cast(order, strict=False), "number", "leg", nulls_last=True)

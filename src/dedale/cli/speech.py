@@ -8,6 +8,7 @@ import sys
 import warnings
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from typing import Any
 
 from dedale.bots import PLAYERS, Advice, Kernels, Weaker
@@ -78,6 +79,13 @@ def plain_words(wish: str, game: AnyGame | None = None) -> Iterator[None]:
         if isinstance(trouble, BadNotation):
             lines = [trouble.facts["text"], " " * trouble.facts["at"] + "^", *lines]
         print(*lines, sep="\n", file=sys.stderr)
+        sys.exit(2)
+
+
+def require_extra(extra: str, module: str, wish: str = "") -> None:
+    """Say in one sentence what has to be installed, where it is not, and leave."""
+    if find_spec(module) is None:
+        print(terminal_voice(wish).say("extra-missing", extra=extra), file=sys.stderr)
         sys.exit(2)
 
 

@@ -11,7 +11,7 @@ from time import monotonic
 import msgspec
 import polars as pl
 
-from dedale.core.errors import BadRun
+from dedale.core.errors import BadOption, BadRun
 from dedale.core.records import to_json
 from dedale.lab.frame import SCHEMA, framed
 from dedale.lab.plan import Plan, Task
@@ -136,3 +136,51 @@ def joined(frames: Iterable[pl.DataFrame], plan: Plan) -> pl.DataFrame:
     rows = pl.concat([framed([]), *frames]).unique(KEY, keep="first", maintain_order=True)
     order = pl.Enum([arm.name for arm in plan.arms])
     return rows.sort(pl.col("arm").cast(order, strict=False), "number", "leg", nulls_last=True)
+
+
+def merged(runs: Sequence[Run], path: Path) -> Run:
+    """One run of what was played of the same plan in several places."""
+    first = runs[0]
+    for other in runs[1:]:
+        if other.plan.name != first.plan.name:
+            raise BadRun("run-other", file=str(other.path))
+    most = max(run.plan.games for run in runs)
+    run = Run(path, msgspec.structs.replace(first.plan, games=most))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write(joined([part.rows() for part in runs], run.plan), path, run.plan)
+    return run
+
+
+RESULTS = (
+    *("kind", "arm", "value", "number", "leg", "game", "version", "code", "rules", "content"),
+    *("players", "seconds", "seed", "won", "winners", "reason", "turns", "steps", "cpu", "part"),
+    *("last", "measures"),
+)
+"""The columns that say how games ended: small enough to be kept for good."""
+
+
+def exported(run: Run, file: Path) -> None:
+    """Write rows for other programs, in the form that the end of the name says."""
+    rows = run.rows()
+    match file.suffix:
+        case ".parquet":
+            write(rows.select(RESULTS), file, run.plan)
+        case ".json":
+            rows.drop("log").write_json(file)
+        case ".csv":
+            flat(rows.drop("log")).write_csv(file)
+        case other:
+            raise BadOption("bad-form", field="file", value=other or file.name)
+
+
+def flat(rows: pl.DataFrame) -> pl.DataFrame:
+    """Rows in which lists are JSON, as CSV knows none."""
+    nested = [name for name, kind in SCHEMA.items() if name in rows.columns and kind.is_nested()]
+    return rows.with_columns(
+        pl.col(name).map_elements(as_json, return_dtype=pl.String) for name in nested
+    )
+
+
+def as_json(values: pl.Series) -> str:
+    """A list in a row, as JSON."""
+    return to_json(values.to_list()).decode()

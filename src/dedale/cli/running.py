@@ -1,0 +1,150 @@
+"""Plays what `dedale lab` was asked to play, and shows what was found."""
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+
+from dedale.bots import PLAYERS
+from dedale.cli.play import read_flags
+from dedale.cli.runs import print_found
+from dedale.cli.speech import plain_words, require_extra, tell_kernels, terminal_voice
+from dedale.core.errors import BadOption
+from dedale.games import CATALOGUE, game_by_id
+from dedale.lab import ablate, match, sweep
+from dedale.lab.hands import Hands, on_this_machine
+from dedale.lab.laboratory import played, run_of
+from dedale.lab.match import Setting
+from dedale.lab.plan import WITHOUT, Plan
+from dedale.store.chain import begun
+from dedale.text import Voice
+
+STOPPED = 130  # what a shell calls a program that Ctrl-C has ended
+
+
+class Wish(NamedTuple):
+    """What all commands that play have in common."""
+
+    game: str
+    options: Sequence[str]  # of the game, as they were typed
+    games: int
+    seconds: float
+    seed: str
+    runs: Path
+    on: str
+    workers: int
+    lang: str
+
+    @property
+    def setting(self) -> Setting:
+        """What is played, whoever plays it; campaigns begin as they do for everybody."""
+        game = game_by_id(self.game)
+        options = read_flags(game, self.options)
+        if game.campaign is not None and not game.alone:
+            options = begun(game.beginnings([]), "", options)
+        return Setting(self.game, options, self.games, self.seed, self.seconds)
+
+
+def words(text: str) -> tuple[str, ...]:
+    """The words of a list with commas."""
+    return tuple(word.strip() for word in text.split(",") if word.strip())
+
+
+def matched(wish: Wish, players: str) -> None:
+    """`dedale lab match`."""
+    carried_out(wish, lambda: match.match(wish.setting, words(players)))
+
+
+def crossed(wish: Wish, players: str) -> None:
+    """`dedale lab matrix`."""
+    carried_out(wish, lambda: match.matrix(wish.setting, words(players) or match.EVERYBODY))
+
+
+def campaigned(wish: Wish, players: str) -> None:
+    """`dedale lab campaign`."""
+
+    def plan() -> Plan:
+        game, setting = game_by_id(wish.game), wish.setting
+        ways = begun(game.beginnings([]), "", dict(setting.options))
+        return match.campaign(setting._replace(options=ways), words(players))
+
+    carried_out(wish, plan)
+
+
+def swept(wish: Wish, players: str, vary: str) -> None:
+    """`dedale lab sweep`."""
+    carried_out(wish, lambda: sweep.sweep(wish.setting, words(players), vary))
+
+
+def ablated(wish: Wish, players: str, only: str) -> None:
+    """`dedale lab ablate`."""
+    carried_out(wish, lambda: ablate.ablate(wish.setting, words(players), words(only)))
+
+
+def timed(wish: Wish, players: str, seats: int) -> None:
+    """`dedale lab speed`."""
+    carried_out(wish, lambda: match.speed(wish.setting, words(players) or match.EVERYBODY, seats))
+
+
+def carried_out(wish: Wish, plan: Callable[[], Plan]) -> None:
+    """Play a plan, as far as it was not played yet, and show what it has found."""
+    game = CATALOGUE.get(wish.game)
+    with plain_words(wish.lang, game):
+        voice, made = terminal_voice(wish.lang, game), plan()
+        hands = hands_for(wish.on, wish.workers)
+        tell_players(voice, made)
+        run = run_of(made, wish.runs)
+        with kept(voice, run.path), bar_of(made, voice) as told:
+            played(run, hands, told)
+        print_found(run, voice)
+
+
+def tell_players(voice: Voice, plan: Plan) -> None:
+    """Say it where players have no kernels to look ahead with."""
+    players = {player.split(WITHOUT)[0] for arm in plan.arms for player in arm.players}
+    if told := tell_kernels(voice, plan.game, sorted(players & set(PLAYERS))):
+        Console(stderr=True).print(told)
+
+
+def hands_for(on: str, workers: int) -> Hands:
+    """Who plays."""
+    where, _, address = on.partition(":")
+    if where == "here":
+        return on_this_machine(workers or None)
+    if where == "ray":
+        require_extra("cluster", "ray")
+        from dedale.lab.cluster import on_ray
+
+        return on_ray(address or None)
+    raise BadOption("bad-place", field="on", value=on)
+
+
+@contextmanager
+def bar_of(plan: Plan, voice: Voice) -> Iterator[Callable[[int], None]]:
+    """A bar that grows while this lasts, moved by whoever counts the games."""
+    parts: list[Any] = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()]
+    parts += [TimeElapsedColumn(), TimeRemainingColumn()]
+    with Progress(*parts, transient=True, console=Console(stderr=True)) as progress:
+        bar = progress.add_task(voice.say("lab-playing"), total=plan.games * len(plan.arms))
+        yield lambda done: progress.update(bar, completed=done)
+
+
+@contextmanager
+def kept(voice: Voice, path: Path) -> Iterator[None]:
+    """Whoever presses Ctrl-C reads that nothing is lost, and how to go on."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        print(voice.say("lab-stopped", file=str(path)), file=sys.stderr)
+        sys.exit(STOPPED)

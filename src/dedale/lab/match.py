@@ -1,0 +1,63 @@
+"""Plans for matches: some players at a table, all pairs of players, whole campaigns, their pace."""
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations_with_replacement
+from typing import Any, NamedTuple
+
+from dedale.bots import PLAYERS
+from dedale.games import game_by_id
+from dedale.lab.origin import origin
+from dedale.lab.plan import Arm, Plan
+
+
+class Setting(NamedTuple):
+    """What all arms of a plan have in common."""
+
+    game: str
+    options: Mapping[str, Any] = {}
+    games: int = 100
+    seed: str = ""  # empty for that of a run that is reported
+    seconds: float = 60.0
+
+    def plan(self, kind: str, arms: Sequence[Arm], **more: Any) -> Plan:
+        """The plan with these arms."""
+        code = origin().code
+        seed = self.seed or origin().seed
+        return Plan(kind, self.game, tuple(arms), self.games, code, seed, self.seconds, **more)
+
+
+def seated(players: Sequence[str]) -> str:
+    """The name of an arm that differs by its players."""
+    return ", ".join(players)
+
+
+def match(setting: Setting, players: Sequence[str]) -> Plan:
+    """These players at one table."""
+    return setting.plan("match", [Arm(seated(players), tuple(players), dict(setting.options))])
+
+
+def campaign(setting: Setting, players: Sequence[str]) -> Plan:
+    """These players in whole campaigns."""
+    arm = Arm(seated(players), tuple(players), dict(setting.options))
+    return setting.plan("campaign", [arm], chained=True)
+
+
+def matrix(setting: Setting, players: Sequence[str]) -> Plan:
+    """Every player with every other; who plays together may also be alike."""
+    together = game_by_id(setting.game).together
+    pairs = [
+        pair
+        for pair in combinations_with_replacement(players, 2)
+        if together or pair[0] != pair[1]
+    ]
+    return setting.plan("matrix", [Arm(seated(p), p, dict(setting.options)) for p in pairs])
+
+
+def speed(setting: Setting, players: Sequence[str], seats: int) -> Plan:
+    """Each player at all seats, its thoughts timed."""
+    arms = [Arm(player, (player,) * seats, dict(setting.options)) for player in players]
+    return setting.plan("speed", arms, timed=True)
+
+
+EVERYBODY = tuple(PLAYERS)
+"""All computer players, from the weakest to the strongest."""

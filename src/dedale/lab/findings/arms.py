@@ -1,0 +1,114 @@
+"""What differs between arms: by the value of a number, or without one thing at a time."""
+
+from collections.abc import Iterator, Sequence
+
+from dedale.lab.findings.estimates import mean, paired, share
+from dedale.lab.findings.finding import (
+    Cell,
+    Chart,
+    Column,
+    Estimate,
+    Finding,
+    Form,
+    Kind,
+    Lead,
+    Line,
+    Word,
+    worth,
+)
+from dedale.lab.findings.sample import Sample, differences, named
+from dedale.lab.findings.wins import ARM, GAMES, SHARE, WINS
+from dedale.lab.plan import Arm
+
+VALUE = Column("value", Kind.NUMBER)
+DIFFERENCE = Column("difference", Kind.POINTS)
+CHANGE = Column("change", Kind.CHANGE)
+CERTAIN = Column("certain", Kind.CERTAIN)
+MEAN = Column("mean", Kind.NUMBER)
+Rows = list[Line]
+
+
+def sweep(sample: Sample) -> Iterator[Finding]:
+    """What a number does: to wins, and to the length of games."""
+    valued = len({arm.value for arm in sample.arms}) == len(sample.arms) > 1
+    numbers = valued and all(arm.value is not None for arm in sample.arms)
+    for key, column, rows in told(sample):
+        columns = [ARM, GAMES, *column]
+        chart = Chart(Form.SPANS, column[-3].key, "arm")
+        lines = rows
+        if numbers:
+            lines = [
+                (row[0], arm.value, *row[1:]) for row, arm in zip(rows, sample.arms, strict=True)
+            ]
+            columns.insert(1, VALUE)
+            chart = Chart(Form.LINES, "value", column[-3].key)
+        yield Finding(f"sweep-{key}", columns, lines, chart, strongest(lines, f"sweep-{key}"))
+
+
+def ablate(sample: Sample) -> Iterator[Finding]:
+    """What happens without one thing at a time; what matters most comes first."""
+    for key, column, (first, *others) in told(sample):
+        names = [Word("without", arm.name) for arm in sample.arms[1:]]
+        rows: Rows = [(name, *row[1:]) for name, row in zip(names, others, strict=True)]
+        rows.sort(key=lambda row: worth(row[-2]))
+        chart = Chart(Form.SPANS, column[-2].key, "arm", level=0) if rows else None
+        columns = [ARM, GAMES, *column]
+        lead = strongest(rows, f"ablate-{key}")
+        yield Finding(f"ablate-{key}", columns, [first, *rows], chart, lead)
+
+
+def told(sample: Sample) -> Iterator[tuple[str, list[Column], Rows]]:
+    """For wins and for length: a row for each arm, with what differs from the first one."""
+    if sample.tells_wins:
+        yield "wins", [WINS, SHARE, DIFFERENCE, CERTAIN], rows_of(sample, "score")
+    yield "length", [MEAN, CHANGE, CERTAIN], rows_of(sample, "length")
+
+
+def rows_of(sample: Sample, what: str) -> Rows:
+    """How much there is of something in each arm, and how that differs from the first."""
+    first, *_ = sample.arms
+    return [
+        (named(arm), *amounts(sample, arm, what), *against(sample, first, arm, what))
+        for arm in sample.arms
+    ]
+
+
+def amounts(sample: Sample, arm: Arm, what: str) -> Line:
+    """The games of an arm, and how much there was in them."""
+    values = sample.of(arm)[what].to_list()
+    if what == "score":
+        return len(values), sum(values), share(sum(values), len(values))
+    return len(values), mean([float(value) for value in values])
+
+
+def against(sample: Sample, first: Arm, arm: Arm, what: str) -> tuple[Cell, Cell]:
+    """How an arm differs from the first, in games that were dealt alike, and whether for sure."""
+    if arm is first:
+        return None, None
+    difference = paired(differences(sample.pairs(first, arm), what))
+    return difference, difference.certain if difference else None
+
+
+def strongest(rows: Sequence[Line], key: str) -> Lead | None:
+    """What matters most, of all that is certain."""
+    kind = Kind.POINTS if key.endswith("wins") else Kind.CHANGE
+    sure = [row for row in rows if row[-1] is True and isinstance(row[-2], Estimate)]
+    if not any(isinstance(row[-2], Estimate) for row in rows):
+        return None
+    if not sure:
+        return Lead(f"{key}-nothing")
+    most = max(sure, key=lambda row: abs(row[-2].value))  # type: ignore[union-attr]
+    facts = {"arm": most[0], "difference": most[-2], "count": len(sure)}
+    return Lead(key, facts, {"difference": kind})
+
+
+def trials(sample: Sample) -> Iterator[Finding]:
+    """What each trial of a search came to."""
+    wins = sample.tells_wins
+    rows: Rows = []
+    for arm in sample.arms:
+        count, won, part = amounts(sample, arm, "score")
+        _, length = amounts(sample, arm, "length")
+        rows.append((named(arm), count, *([won, part] if wins else []), length))
+    columns = [ARM, GAMES, *([WINS, SHARE] if wins else []), MEAN]
+    yield Finding("trials", columns, rows, Chart(Form.SPANS, "share" if wins else "mean", "arm"))

@@ -1,0 +1,111 @@
+"""What differs between two runs: of two commits, two packs, two players."""
+
+from collections.abc import Iterator, Sequence
+
+from dedale.lab.findings.arms import CERTAIN, CHANGE, DIFFERENCE
+from dedale.lab.findings.estimates import apart, mean, paired, share
+from dedale.lab.findings.finding import (
+    Cell,
+    Chart,
+    Column,
+    Estimate,
+    Finding,
+    Form,
+    Kind,
+    Lead,
+    Line,
+)
+from dedale.lab.findings.sample import Sample, differences, named, paired_rows
+from dedale.lab.findings.wins import ARM
+from dedale.lab.plan import Arm
+
+Rows = list[Line]
+
+
+def between(one: Sample, other: Sample) -> Iterator[Finding]:
+    """Wins and length, game by game where both were dealt alike."""
+    arms = list(shared(one, other))
+    if arms and one.together == other.together and one.tells_wins and other.tells_wins:
+        rows = [row(one, other, pair, "score") for pair in arms]
+        yield told("compare-wins", [ARM], rows, Kind.SHARE)
+    if arms:
+        rows = [row(one, other, pair, "length") for pair in arms]
+        yield told("compare-length", [ARM], rows, Kind.NUMBER)
+
+
+def shared(one: Sample, other: Sample) -> Iterator[tuple[Arm, Arm]]:
+    """Arms of the same name; two runs of one arm each are compared whoever played."""
+    if len(one.arms) == len(other.arms) == 1:
+        yield one.arms[0], other.arms[0]
+        return
+    names = {arm.name: arm for arm in other.arms}
+    for arm in one.arms:
+        if arm.name in names:
+            yield arm, names[arm.name]
+
+
+def row(one: Sample, other: Sample, arms: tuple[Arm, Arm], what: str) -> Line:
+    """An arm of both runs, and how they differ."""
+    first, second = one.of(arms[0]), other.of(arms[1])
+    sides = [amount(units[what].to_list(), what) for units in (first, second)]
+    if dealt_alike(one, other, arms):
+        pairs = paired_rows(first, second, ["number"])
+        difference = paired(differences(pairs, what)) if len(pairs) else None
+    else:
+        difference = apart(*sides) if sides[0] and sides[1] else None  # type: ignore[arg-type]
+    return (named(arms[0]), *sides, difference, difference.certain if difference else None)
+
+
+def dealt_alike(one: Sample, other: Sample, arms: tuple[Arm, Arm]) -> bool:
+    """Whether games of the same number have the same seed and the same order of players."""
+    plans = one.plan, other.plan
+    alike = len({(plan.game, plan.seed, plan.chained) for plan in plans}) == 1
+    return alike and len({(len(arm.players), len(arm.orders)) for arm in arms}) == 1
+
+
+def amount(values: Sequence[float], what: str) -> Estimate | None:
+    """How much there is of something."""
+    return share(sum(values), len(values)) if what == "score" else mean(values)
+
+
+def both(one: Finding, other: Finding) -> Iterator[Finding]:
+    """What two runs have both found, and how it differs."""
+    main = main_column(one)
+    labels = [column for column in one.columns if column.kind is Kind.NAME]
+    if main is None or not labels or main_column(other) != main:
+        return
+    places = [one.place(column.key) for column in labels]
+    others = {tuple(found[place] for place in places): found for found in other.rows}
+    rows: Rows = []
+    for found in one.rows:
+        label = tuple(found[place] for place in places)
+        sides = [each[one.place(main.key)] for each in (found, others.get(label)) if each]
+        if len(sides) == 2 and all(isinstance(side, Estimate) for side in sides):
+            difference = apart(*sides)  # type: ignore[arg-type]
+            rows.append((*label, *sides, difference, difference.certain))
+    rows.sort(key=lambda row: -abs(row[-2].value))  # type: ignore[union-attr]
+    if rows:
+        yield told(one.key, labels, rows, main.kind)._replace(facts=one.facts)
+
+
+def main_column(finding: Finding) -> Column | None:
+    """The column that a drawing shows; distributions have none that can be compared."""
+    if finding.chart is None or finding.chart.form is Form.COLUMNS:
+        return None
+    keys = (finding.chart.by, finding.chart.x, finding.chart.y)
+    kinds = (Kind.SHARE, Kind.NUMBER)
+    shown = (column for column in finding.columns if column.key in keys and column.kind in kinds)
+    return next((one for one in shown if isinstance(finding.values(one.key)[0], Estimate)), None)
+
+
+def told(key: str, labels: Sequence[Column], rows: Rows, kind: Kind) -> Finding:
+    """A table of differences, and what is certain in it."""
+    differs = DIFFERENCE if kind is Kind.SHARE else CHANGE
+    columns = [*labels, Column("one", kind), Column("other", kind), differs, CERTAIN]
+    chart = Chart(Form.SPANS, differs.key, labels[-1].key, level=0) if len(labels) == 1 else None
+    sure = sum(row[-1] is True for row in rows)
+    facts: dict[str, Cell] = {"count": sure, "total": len(rows), "difference": rows[0][-2]}
+    name = "compare-sure" if sure else "compare-nothing"
+    if len(rows) == 1:
+        name = f"{name}-one"
+    return Finding(key, columns, rows, chart, Lead(name, facts, {"difference": differs.kind}))

@@ -1,0 +1,83 @@
+"""The use of pieces: cards, places, spells; and what is chosen where there is a choice."""
+
+from collections.abc import Iterator, Mapping
+
+import polars as pl
+
+from dedale.lab.findings.estimates import clustered, share
+from dedale.lab.findings.finding import Chart, Column, Finding, Form, Kind, Line, Word, worth
+from dedale.lab.findings.sample import Sample
+
+PIECE = Column("piece", Kind.NAME)
+USES = [
+    PIECE,
+    Column("a-game", Kind.NUMBER),
+    Column("turned-up", Kind.SHARE),
+]
+WON = [Column("with", Kind.SHARE), Column("without", Kind.SHARE)]
+CHOICES = [
+    PIECE,
+    Column("offered", Kind.COUNT),
+    Column("chosen", Kind.COUNT),
+    Column("choice", Kind.SHARE),
+]
+
+
+def uses(sample: Sample) -> Iterator[Finding]:
+    """For each kind of event, how often it told of each piece, and whether that goes with wins."""
+    units = sample.units
+    won = dict(zip(units.select("arm", "number").rows(), units["won"].to_list(), strict=True))
+    tells = sample.together and 0 < sum(won.values()) < len(won)
+    for (event,), told in told_of(sample).group_by("event", maintain_order=True):
+        by_piece: dict[str, dict[tuple[str, int], int]] = {}
+        for arm, number, piece, times in told.select("arm", "number", "piece", "times").iter_rows():
+            if (arm, number) in won:
+                by_piece.setdefault(piece, {})[arm, number] = times
+        rows = [used(piece, times, won, tells) for piece, times in by_piece.items()]
+        if len(rows) > 1 and any(len(times) < len(won) for times in by_piece.values()):
+            rows.sort(key=lambda row: (-worth(row[1]), str(row[0])))
+            columns = [*USES, *(WON if tells else [])]
+            chart = Chart(Form.SPANS, "turned-up", "piece")
+            yield Finding("uses", columns, rows, chart, facts={"event": Word("event", str(event))})
+
+
+def told_of(sample: Sample) -> pl.DataFrame:
+    """How often events told of pieces, in each game or campaign; the busiest events first."""
+    flat = (
+        sample.tables.select("arm", "number", "used")
+        .explode("used", empty_as_null=False)
+        .drop_nulls("used")
+        .unnest("used")
+    )
+    summed = flat.group_by("arm", "number", "event", "piece").agg(pl.col("times").sum())
+    return summed.sort("event", "piece", "arm", "number")
+
+
+def used(
+    piece: str,
+    times: Mapping[tuple[str, int], int],
+    won: Mapping[tuple[str, int], bool],
+    tells: bool,
+) -> Line:
+    """The row of a piece."""
+    row: Line = (Word("piece", piece), sum(times.values()) / len(won), share(len(times), len(won)))
+    if not tells:
+        return row
+    wins, games = sum(won[unit] for unit in times), len(times)
+    others = share(sum(won.values()) - wins, len(won) - games)
+    return (*row, share(wins, games), others)
+
+
+def choices(sample: Sample) -> Iterator[Finding]:
+    """Of the decisions in which a piece could be chosen, how often it was."""
+    found: dict[str, list[tuple[int, int]]] = {}
+    for (told,) in sample.tables.select("choices").iter_rows():
+        for one in told:
+            found.setdefault(one["piece"], []).append((one["chosen"], one["offered"]))
+    rows: list[Line] = []
+    for piece, counts in found.items():
+        chosen, offered = zip(*counts, strict=True)
+        rows.append((Word("piece", piece), sum(offered), sum(chosen), clustered(chosen, offered)))
+    rows.sort(key=lambda row: (-worth(row[3]), -worth(row[1])))
+    if rows:
+        yield Finding("choices", CHOICES, rows, Chart(Form.SPANS, "choice", "piece"))

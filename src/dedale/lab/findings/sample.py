@@ -1,0 +1,91 @@
+"""What was played, as findings read it."""
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import Any
+
+import polars as pl
+
+from dedale.games import game_by_id
+from dedale.lab.findings.finding import Word
+from dedale.lab.plan import Arm, Plan
+
+LISTS = ("measures", "used", "choices", "course", "thoughts", "winners")
+
+
+class Sample:
+    """The rows of a run: tables, and what they belong to: games, or campaigns."""
+
+    def __init__(self, plan: Plan, rows: pl.DataFrame) -> None:
+        empty = [pl.col(name).fill_null([]) for name in LISTS]
+        self.plan, self.tables = plan, rows.with_columns(empty)
+
+    @cached_property
+    def together(self) -> bool:
+        """Whether seats win and lose as one."""
+        return game_by_id(self.plan.game).together
+
+    @cached_property
+    def arms(self) -> list[Arm]:
+        """The arms of which anything was played, in the order of the plan."""
+        played = set(self.tables["arm"].to_list())
+        return [arm for arm in self.plan.arms if arm.name in played]
+
+    @cached_property
+    def units(self) -> pl.DataFrame:
+        """A row for each game, or for each campaign that is over: its end, and how long it was.
+
+        `score` is what arms are compared by: whether the team won, or the first player of the arm.
+        """
+        keys = ["arm", "number"]
+        legs = self.tables.group_by(keys, maintain_order=True).agg(
+            pl.col("turns").sum().alias("length"), pl.len().alias("legs")
+        )
+        ends = self.tables.filter(pl.col("last")).join(legs, on=keys, maintain_order="left")
+        scores = pl.Series(
+            "score", [self.score(row) for row in ends.iter_rows(named=True)], pl.Int8
+        )
+        return ends.with_columns(scores)
+
+    def score(self, row: dict[str, Any]) -> int:
+        """Whether the team won, or the first player of an arm."""
+        if self.together:
+            return int(row["won"])
+        first = next(arm.players[0] for arm in self.arms if arm.name == row["arm"])
+        return int(any(row["players"][seat] == first for seat in row["winners"]))
+
+    @property
+    def tells_wins(self) -> bool:
+        """Whether wins tell arms apart: somebody always wins against players who are alike."""
+        return self.together or any(len({*arm.players}) > 1 for arm in self.arms)
+
+    def of(self, arm: Arm) -> pl.DataFrame:
+        """The games of an arm."""
+        return self.units.filter(pl.col("arm") == arm.name)
+
+    def pairs(self, one: Arm, other: Arm) -> pl.DataFrame:
+        """The games that two arms have in common: alike but for what is measured."""
+        return paired_rows(self.of(one), self.of(other), ["number"])
+
+
+def paired_rows(one: pl.DataFrame, other: pl.DataFrame, keys: Sequence[str]) -> pl.DataFrame:
+    """Games in two tables, side by side."""
+    wanted = [*keys, "score", "length"]
+    return one.select(wanted).join(other.select(wanted), on=keys, suffix="_other")
+
+
+def named(arm: Arm) -> Word:
+    """What an arm is called."""
+    return Word("arm", arm.name)
+
+
+def differences(pairs: pl.DataFrame, what: str) -> list[float]:
+    """How much more there is in the second of each pair."""
+    return (pairs[f"{what}_other"].cast(float) - pairs[what].cast(float)).to_list()
+
+
+def seats(units: pl.DataFrame) -> Iterator[tuple[int, str, bool]]:
+    """Who sat where in each game, and who won."""
+    for players, winners in units.select("players", "winners").iter_rows():
+        for seat, player in enumerate(players):
+            yield seat, player, seat in winners

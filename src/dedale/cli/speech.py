@@ -20,7 +20,7 @@ from dedale.maze.errors import BadNotation
 from dedale.table import Table
 from dedale.text import LANGUAGES, Voice, voice_for
 
-HOME = "dedale.cli"
+HOME, LAB = "dedale.cli", "dedale.lab"
 
 
 def language(wish: str) -> str:
@@ -37,9 +37,9 @@ def language(wish: str) -> str:
 def terminal_voice(wish: str, game: AnyGame | None = None, pack: Pack | None = None) -> Voice:
     """The voice of the terminal, which knows the words of a game and of a pack too."""
     if game is None:
-        return Voice(language(wish), ("dedale", HOME))
+        return Voice(language(wish), ("dedale", HOME, LAB))
     own = board_for(game).home
-    return voice_for(language(wish), game, more=[HOME, *([own] if own else [])], pack=pack)
+    return voice_for(language(wish), game, more=[HOME, LAB, *([own] if own else [])], pack=pack)
 
 
 def table_voice(wish: str, table: Table) -> Voice:

@@ -100,20 +100,6 @@ lab-kept = Jede Partie liegt in { $file }.
 lab-written = Geschrieben: { $file }
 extra-missing = Dafür braucht es mehr als das Spiel selbst. Zu installieren mit: pip install "dedale[{ $extra }]"
 bad-place = Auf „{ $value }“ kann nicht gespielt werden. Möglich sind here, ray, oder ray: und die Adresse eines Verbunds.
-bad-form = Eine Reihe lässt sich nicht als „{ $value }“ schreiben. Möglich sind Namen, die auf .csv, .json oder .parquet enden.
-no-run = In { $file } liegt keine Reihe.
-bad-run = { $file } ist keine Reihe dieses Labors: { $why }.
-run-other = In { $file } liegt eine andere Reihe: andere Partien, andere Spieler oder anderer Code. Nimm einen anderen Namen.
-no-such-habit = Die Spieler dieses Spiels haben keine Gewohnheit „{ $value }“. Sie haben: { $known }.
-lab-ending = Ende durch
-lab-player = Spieler
-lab-wins = Siege
-lab-games = Partien
-lab-seconds = Sekunden Rechenzeit
-lab-phase = Abschnitt
-lab-turns = Züge
-bad-games = { $value } Spiele lassen sich nicht spielen. Nenne mindestens eines.
-bad-seconds = In { $value } Sekunden lässt sich nicht nachdenken. Nenne eine Zahl über 0.
 
 ## Analysen
 

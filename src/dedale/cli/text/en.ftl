@@ -100,20 +100,6 @@ lab-kept = Every game is kept in { $file }.
 lab-written = Written: { $file }
 extra-missing = This needs more than the game itself. Install it with: pip install "dedale[{ $extra }]"
 bad-place = Games cannot be played on “{ $value }”. Choose here, ray, or ray: and the address of a cluster.
-bad-form = A run cannot be written as “{ $value }”. Choose a name that ends in .csv, .json or .parquet.
-no-run = There is no run in { $file }.
-bad-run = { $file } is not a run of this laboratory: { $why }.
-run-other = { $file } holds another run: other games, other players or other code. Choose another name.
-no-such-habit = Players of this game have no habit “{ $value }”. Their habits: { $known }.
-lab-ending = ended by
-lab-player = player
-lab-wins = wins
-lab-games = games
-lab-seconds = seconds of CPU
-lab-phase = part
-lab-turns = turns
-bad-games = { $value } games cannot be played. Choose at least one.
-bad-seconds = { $value } seconds is no time to think. Choose a number above 0.
 
 ## Reviews
 

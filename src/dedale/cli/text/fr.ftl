@@ -103,20 +103,6 @@ lab-kept = Chaque partie est gardée dans { $file }.
 lab-written = Écrit : { $file }
 extra-missing = Il faut pour cela plus que le jeu lui-même. À installer avec : pip install "dedale[{ $extra }]"
 bad-place = On ne peut pas jouer sur « { $value } ». Choisissez here, ray, ou ray: suivi de l’adresse d’une grappe.
-bad-form = Une série ne peut pas être écrite en « { $value } ». Choisissez un nom qui finit par .csv, .json ou .parquet.
-no-run = Il n’y a pas de série dans { $file }.
-bad-run = { $file } n’est pas une série de ce laboratoire : { $why }.
-run-other = { $file } contient une autre série : d’autres parties, d’autres joueurs ou un autre code. Choisissez un autre nom.
-no-such-habit = Les joueurs de ce jeu n’ont pas d’habitude « { $value } ». Leurs habitudes : { $known }.
-lab-ending = terminée par
-lab-player = joueur
-lab-wins = victoires
-lab-games = parties
-lab-seconds = secondes de calcul
-lab-phase = phase
-lab-turns = tours
-bad-games = On ne peut pas jouer { $value } parties. Indiquez-en au moins une.
-bad-seconds = On ne peut pas réfléchir { $value } secondes. Indiquez un nombre plus grand que 0.
 
 ## Analyses
 

@@ -75,7 +75,7 @@ class Voice:
         _, missing = self._bundle.format_pattern(pattern, {})
         gaps = {str(error).rpartition(": ")[2]: GAP for error in missing}
         said, _ = self._bundle.format_pattern(pattern, gaps)
-        return str(said).partition(". ")[0].removesuffix(".")
+        return str(said).partition(". ")[0].removesuffix(".").replace(GAP + GAP, GAP)
 
     def forms(self, key: str) -> dict[str, str]:
         """A word and its forms by their names; the word itself is the form without a name."""

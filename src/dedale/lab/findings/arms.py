@@ -16,12 +16,12 @@ from dedale.lab.findings.finding import (
     Word,
     worth,
 )
+from dedale.lab.findings.pieces import DIFFERENCE
 from dedale.lab.findings.sample import Sample, differences, named
 from dedale.lab.findings.wins import ARM, GAMES, SHARE, WINS
 from dedale.lab.plan import Arm
 
 VALUE = Column("value", Kind.NUMBER)
-DIFFERENCE = Column("difference", Kind.POINTS)
 CHANGE = Column("change", Kind.CHANGE)
 CERTAIN = Column("certain", Kind.CERTAIN)
 MEAN = Column("mean", Kind.NUMBER)

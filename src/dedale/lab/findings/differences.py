@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from dedale.lab.findings.arms import CERTAIN, CHANGE, DIFFERENCE
+from dedale.lab.findings.arms import CERTAIN, CHANGE
 from dedale.lab.findings.estimates import apart, mean, paired, share
 from dedale.lab.findings.finding import (
     Cell,
@@ -15,6 +15,7 @@ from dedale.lab.findings.finding import (
     Lead,
     Line,
 )
+from dedale.lab.findings.pieces import DIFFERENCE
 from dedale.lab.findings.sample import Sample, differences, named, paired_rows
 from dedale.lab.findings.wins import ARM
 from dedale.lab.plan import Arm

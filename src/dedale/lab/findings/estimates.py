@@ -14,11 +14,12 @@ def share(wins: float, games: float) -> Estimate | None:
 
 
 def mean(values: Sequence[float]) -> Estimate | None:
-    """An average, by Student."""
+    """An average, by Student; what is never below nothing is not so on average either."""
     if not values:
         return None
     middle, width = fmean(values), wide(values)
-    return Estimate(middle, middle - width, middle + width)
+    low = middle - width
+    return Estimate(middle, max(0.0, low) if min(values) >= 0 else low, middle + width)
 
 
 def wide(values: Sequence[float]) -> float:

@@ -62,7 +62,6 @@ class Form(StrEnum):
     """What a drawing looks like."""
 
     SPANS = "spans"  # a dot on its interval, for each name
-    BARS = "bars"  # one bar for each name
     COLUMNS = "columns"  # upright bars: how something is distributed
     LINES = "lines"  # against a number, with the interval as a band
     BOXES = "boxes"  # quartiles, for each name

@@ -4,17 +4,18 @@ from collections.abc import Iterator, Mapping
 
 import polars as pl
 
-from dedale.lab.findings.estimates import clustered, share
+from dedale.lab.findings.estimates import apart, clustered, share
 from dedale.lab.findings.finding import Chart, Column, Finding, Form, Kind, Line, Word, worth
 from dedale.lab.findings.sample import Sample
 
 PIECE = Column("piece", Kind.NAME)
+DIFFERENCE = Column("difference", Kind.POINTS)
 USES = [
     PIECE,
     Column("a-game", Kind.NUMBER),
     Column("turned-up", Kind.SHARE),
 ]
-WON = [Column("with", Kind.SHARE), Column("without", Kind.SHARE)]
+WON = [Column("with", Kind.SHARE), Column("without", Kind.SHARE), DIFFERENCE]
 CHOICES = [
     PIECE,
     Column("offered", Kind.COUNT),
@@ -28,6 +29,7 @@ def uses(sample: Sample) -> Iterator[Finding]:
     units = sample.units
     won = dict(zip(units.select("arm", "number").rows(), units["won"].to_list(), strict=True))
     tells = sample.together and 0 < sum(won.values()) < len(won)
+    seen: list[list[Line]] = []  # what is put away was drawn before
     for (event,), told in told_of(sample).group_by("event", maintain_order=True):
         by_piece: dict[str, dict[tuple[str, int], int]] = {}
         for arm, number, piece, times in told.select("arm", "number", "piece", "times").iter_rows():
@@ -35,9 +37,14 @@ def uses(sample: Sample) -> Iterator[Finding]:
                 by_piece.setdefault(piece, {})[arm, number] = times
         rows = [used(piece, times, won, tells) for piece, times in by_piece.items()]
         if len(rows) > 1 and any(len(times) < len(won) for times in by_piece.values()):
-            rows.sort(key=lambda row: (-worth(row[1]), str(row[0])))
+            rows.sort(key=lambda row: (-worth(row[-1]), -worth(row[1]), str(row[0])))
+            if rows in seen:
+                continue
+            seen.append(rows)
             columns = [*USES, *(WON if tells else [])]
             chart = Chart(Form.SPANS, "turned-up", "piece")
+            if tells:
+                chart = Chart(Form.SPANS, "difference", "piece", level=0)
             yield Finding("uses", columns, rows, chart, facts={"event": Word("event", str(event))})
 
 
@@ -65,7 +72,8 @@ def used(
         return row
     wins, games = sum(won[unit] for unit in times), len(times)
     others = share(sum(won.values()) - wins, len(won) - games)
-    return (*row, share(wins, games), others)
+    those = share(wins, games)
+    return (*row, those, others, apart(others, those) if others and those else None)
 
 
 def choices(sample: Sample) -> Iterator[Finding]:

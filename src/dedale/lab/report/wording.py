@@ -152,8 +152,9 @@ class Wording:
 
     def event(self, id: str) -> str:
         """What happens in an event, whoever it happens to."""
-        told = self.voice.outline(id) if self.voice.knows(id) else id
-        return self.voice.say("lab-event", event=told)
+        told = self.voice.outline(id) if self.voice.knows(id) else ""
+        says = any(letter.isalpha() for letter in told)
+        return self.voice.say("lab-event", event=told if says else id)
 
     def piece(self, id: str) -> str:
         """The name of a card, a place, a spell."""

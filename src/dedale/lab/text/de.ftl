@@ -1,7 +1,7 @@
 ## Was eine Reihe gezeigt hat
 
 lab-finding-won = Siege
-  .about = Wie oft jeder gewonnen hat. Die gestrichelte Linie zeigt, wohin der Zufall allein führen würde.
+  .about = Wie oft jeder gewonnen hat. Wo eine gestrichelte Linie steht, würde der Zufall allein hinführen.
 lab-finding-seats = Siege nach Platz
   .about = Jeder Spieler saß gleich oft an jedem Platz; übrig bleibt, was ein Platz wert ist.
 lab-finding-endings = Wie Partien enden
@@ -25,7 +25,7 @@ lab-finding-parts = Abschnitte einer Kampagne
 lab-finding-choices = Was gewählt wird
   .about = Wie oft etwas gewählt wurde, wo man es wählen konnte. Es zählen nur echte Entscheidungen, nicht, was gezogen wurde.
 lab-finding-uses = Spielteile: { $event }
-  .about = Wie oft es mit jedem Spielteil geschieht, in wie vielen Partien, und wie oft diese Partien gewonnen werden, und die anderen.
+  .about = Wie oft es mit jedem Spielteil geschieht, und in wie vielen Partien. Wo es zählt: wie oft diese Partien gewonnen werden, wie oft die anderen, und der Unterschied, der nicht am Spielteil liegen muss.
 lab-finding-matrix = Wer wen schlägt
   .about = Wie oft der Spieler einer Zeile am Tisch mit dem Spieler einer Spalte gewinnt.
 lab-finding-ratings = Wertung

@@ -1,7 +1,7 @@
 ## What a run has shown
 
 lab-finding-won = Wins
-  .about = How often each has won. A dashed line is where luck alone would lead.
+  .about = How often each has won. Where there is a dashed line, luck alone would lead there.
 lab-finding-seats = Wins by seat
   .about = Players sat at every seat equally often; what is left is what a seat is worth.
 lab-finding-endings = How games end
@@ -25,7 +25,7 @@ lab-finding-parts = Parts of a campaign
 lab-finding-choices = What is chosen
   .about = Of the decisions in which something could be chosen, how often it was. Only real choices count, not what was drawn.
 lab-finding-uses = Pieces: { $event }
-  .about = How often it happens with each piece, in how many games, and how often those games are won, and the others.
+  .about = How often it happens with each piece, and in how many games. Where it matters: how often those games are won, how often the others, and the difference, which need not be the doing of the piece.
 lab-finding-matrix = Who beats whom
   .about = How often the player of a row wins at a table with the player of a column.
 lab-finding-ratings = Ratings

@@ -1,7 +1,7 @@
 ## Ce qu’une série a montré
 
 lab-finding-won = Victoires
-  .about = La part des victoires de chacun. La ligne pointillée est là où mènerait le seul hasard.
+  .about = La part des victoires de chacun. Une ligne pointillée, s’il y en a une, est là où mènerait le seul hasard.
 lab-finding-seats = Victoires selon la place
   .about = Chaque joueur s’est assis aussi souvent à chaque place ; il reste ce que vaut la place.
 lab-finding-endings = Comment finissent les parties
@@ -25,7 +25,7 @@ lab-finding-parts = Étapes d’une campagne
 lab-finding-choices = Ce qui est choisi
   .about = Parmi les décisions où une chose pouvait être choisie, la part où elle l’a été. Seuls comptent les vrais choix, pas ce qui a été pioché.
 lab-finding-uses = Pièces : { $event }
-  .about = Combien de fois cela arrive avec chaque pièce, dans quelle part des parties, et quelle part de ces parties est gagnée, et des autres.
+  .about = Combien de fois cela arrive avec chaque pièce, et dans quelle part des parties. Là où cela compte : la part de ces parties qui est gagnée, celle des autres, et l’écart, qui ne vient pas forcément de la pièce.
 lab-finding-matrix = Qui bat qui
   .about = La part des parties que gagne le joueur de la ligne à une table avec le joueur de la colonne.
 lab-finding-ratings = Classement

@@ -124,7 +124,7 @@ def hands_for(on: str, workers: int) -> Hands:
         return on_this_machine(workers or None)
     if where == "ray":
         require_extra("cluster", "ray")
-        from dedale.lab.cluster import on_ray
+        from dedale.lab.cluster import on_ray  # noqa: PLC0415 - heavy, and not always there
 
         return on_ray(address or None)
     raise BadOption("bad-place", field="on", value=on)

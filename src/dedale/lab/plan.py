@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from dedale.bots import PLAYERS
+from dedale.bots import habits_of
 from dedale.core.errors import BadOption
 from dedale.core.options import read_options
 from dedale.core.records import Record, to_json
@@ -81,8 +81,6 @@ def require_playable(plan: Plan) -> None:
 
 def require_player(game: str, spec: str) -> None:
     """Only computer players play in a lab, without habits that they have."""
-    from dedale.bots import habits_of
-
     player, *without = spec.split(WITHOUT)
     require_computer(player)
     known = habits_of(game)
@@ -90,4 +88,3 @@ def require_player(game: str, spec: str) -> None:
         if habit not in known:
             facts = {"value": habit, "known": ", ".join(known) or "–"}
             raise BadOption("no-such-habit", field="players", **facts)
-    assert player in PLAYERS

@@ -98,16 +98,16 @@ campaign-none = Il n’y a pas encore de campagne.
 ## Le laboratoire
 
 lab-playing = En cours
-lab-stopped = Interrompu. Ce qui a été joué est gardé dans { $file } ; la même commande reprend à cet endroit.
+lab-stopped = Interrompu. Ce qui a été joué est gardé dans { $file } ; la même commande reprend à cet endroit.
 lab-kept = Chaque partie est gardée dans { $file }.
-lab-written = Écrit : { $file }
-extra-missing = Il faut pour cela plus que le jeu lui-même. À installer avec : pip install "dedale[{ $extra }]"
-bad-place = On ne peut pas jouer sur « { $value } ». Choisissez here, ray, ou ray: suivi de l’adresse d’une grappe.
-bad-form = Une série ne peut pas être écrite en « { $value } ». Choisissez un nom qui finit par .csv, .json ou .parquet.
+lab-written = Écrit : { $file }
+extra-missing = Il faut pour cela plus que le jeu lui-même. À installer avec : pip install "dedale[{ $extra }]"
+bad-place = On ne peut pas jouer sur « { $value } ». Choisissez here, ray, ou ray: suivi de l’adresse d’une grappe.
+bad-form = Une série ne peut pas être écrite en « { $value } ». Choisissez un nom qui finit par .csv, .json ou .parquet.
 no-run = Il n’y a pas de série dans { $file }.
-bad-run = { $file } n’est pas une série de ce laboratoire : { $why }.
-run-other = { $file } contient une autre série : d’autres parties, d’autres joueurs ou un autre code. Choisissez un autre nom.
-no-such-habit = Les joueurs de ce jeu n’ont pas d’habitude « { $value } ». Leurs habitudes : { $known }.
+bad-run = { $file } n’est pas une série de ce laboratoire : { $why }.
+run-other = { $file } contient une autre série : d’autres parties, d’autres joueurs ou un autre code. Choisissez un autre nom.
+no-such-habit = Les joueurs de ce jeu n’ont pas d’habitude « { $value } ». Leurs habitudes : { $known }.
 lab-ending = terminée par
 lab-player = joueur
 lab-wins = victoires

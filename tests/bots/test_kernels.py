@@ -14,8 +14,8 @@ from tests.kit.installations import (
     installed,
     levels_in,
     nearly_compiled,
-    without_cache,
     without,
+    without_cache,
 )
 
 TWICE = """

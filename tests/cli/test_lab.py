@@ -12,6 +12,7 @@ import pytest
 
 from dedale.lab.run import is_there, opened
 from tests.kit.installations import without
+from tests.kit.interrupts import heeding_interrupts
 from tests.kit.laboratory import assert_alike
 
 RANDOM = ("--players", "random,random")
@@ -20,8 +21,8 @@ RANDOM = ("--players", "random,random")
 def lab(folder, *words, **more):
     """Carry out a command; runs are kept in a folder."""
     command = [sys.executable, "-m", "dedale", "lab", *map(str, words)]
-    more = {"capture_output": True, "text": True, "check": False, "cwd": folder, **more}
-    return subprocess.run(command, **more)
+    more = {"capture_output": True, "text": True, "cwd": folder, **more}
+    return subprocess.run(command, check=False, **more)
 
 
 def only_run(folder):
@@ -90,14 +91,14 @@ LONG = ("match", "legends", *RANDOM, "--games", "400", "--workers", "1", "--seed
 def begun(folder, *words):
     """A run that is being played, and has kept something."""
 
-    def hear() -> None:
-        """A shell in the background may have told its children to be deaf."""
-        signal.signal(signal.SIGINT, signal.default_int_handler)
-
     command = [sys.executable, "-m", "dedale", "lab", *LONG, *words, "--lang", "en"]
     pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
     playing = subprocess.Popen(
-        command, cwd=folder, preexec_fn=hear, start_new_session=True, **pipes
+        command,
+        cwd=folder,
+        preexec_fn=heeding_interrupts,  # noqa: PLW1509 - no other thread is running yet
+        start_new_session=True,
+        **pipes,
     )
     while len(list(folder.glob("runs/*.parts/*.parquet"))) < 2:
         with suppress(subprocess.TimeoutExpired):

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tests.kit.installations import nearly_compiled, without_cache, without
+from tests.kit.installations import nearly_compiled, without, without_cache
 from tests.kit.serving import Refusal, Serving, guest_at
 
 

@@ -45,11 +45,12 @@ class Plan(Record, frozen=True):
     logs: int = 20  # games of each arm that can be replayed
     timed: bool = False  # whether each thought is timed
     chained: bool = False  # whether whole campaigns are played
+    command: str = ""  # that was typed for it
 
     @property
     def name(self) -> str:
         """What it is kept under: plans that differ only in how many games have the same name."""
-        alike = to_json(msgspec.structs.replace(self, games=0))
+        alike = to_json(msgspec.structs.replace(self, games=0, command=""))
         return f"{self.game}-{self.kind}-{sha256(alike).hexdigest()[:8]}"
 
     def tasks(self) -> Iterator["Task"]:

@@ -10,6 +10,7 @@ MODULES := web/node_modules/.package-lock.json
 CLIENT := hatch_build.py $(wildcard web/*.* web/.npmrc) $(shell find web/src -type f)
 KERNELS := $(shell find src/dedale/maze src/dedale/games src/dedale/bots -name "*.py" -o -name "*.toml")
 SERVE ?=# options of `dedale serve`, as in: make play SERVE="--host 0.0.0.0"
+BENCH ?=# as in: make bench BENCH=--keep
 MUTATE ?=# a game or a sample, as in: make mutate MUTATE="classic --sample 50"
 MAKEFLAGS += --jobs=2# kernels are compiled, and the client is tested, while the code is checked
 unexport PYTHONDONTWRITEBYTECODE# tests start hundreds of processes: the code is compiled once for all
@@ -63,7 +64,7 @@ bless: $(VENV)/test.stamp ## Write the golden games and the generated documents 
 	@$(BIN)/python -m tools.bless
 
 bench: $(VENV)/test.stamp $(VENV)/kernels.stamp ## Measure the hot paths, as ratios in one run
-	@$(BIN)/python -m benchmarks
+	@$(BIN)/python -m benchmarks $(BENCH)
 
 mutate: $(VENV)/test.stamp ## Change the rules in small wrong ways, and report what no test notices
 	@$(BIN)/python -m tools.mutate $(MUTATE)

@@ -26,7 +26,9 @@ Workers = Annotated[int, typer.Option(min=0, help="How many processes play; 0 fo
 Lang = Annotated[
     str, typer.Option("--lang", help="Language: en, fr or de. Default: that of the terminal.")
 ]
-RunFile = Annotated[Path, typer.Argument(metavar="RUN", help="A run: a file that ends in .parquet.")]
+RunFile = Annotated[
+    Path, typer.Argument(metavar="RUN", help="A run: a file that ends in .parquet.")
+]
 
 FOLDER = Path("runs")
 

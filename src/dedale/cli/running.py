@@ -1,11 +1,13 @@
 """Plays what `dedale lab` was asked to play, and shows what was found."""
 
+import shlex
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
 from rich.console import Console
 from rich.progress import (
     BarColumn,
@@ -30,6 +32,8 @@ from dedale.lab.plan import WITHOUT, Plan
 from dedale.store.chain import begun
 from dedale.text import Voice
 
+ELSEWHERE = ("--runs", "--on", "--workers", "--lang")
+"""What says where games are played and kept, and how that is told."""
 STOPPED = 130  # what a shell calls a program that Ctrl-C has ended
 
 
@@ -101,13 +105,24 @@ def carried_out(wish: Wish, plan: Callable[[], Plan]) -> None:
     """Play a plan, as far as it was not played yet, and show what it has found."""
     game = CATALOGUE.get(wish.game)
     with plain_words(wish.lang, game):
-        voice, made = terminal_voice(wish.lang, game), plan()
+        voice, made = terminal_voice(wish.lang, game), replace(plan(), command=typed())
         hands = hands_for(wish.on, wish.workers)
         tell_players(voice, made)
         run = run_of(made, wish.runs)
         with kept(voice, run.path), bar_of(made, voice) as told:
             played(run, hands, told)
         print_found(run, voice)
+
+
+def typed() -> str:
+    """The command of this run, without what changes nothing in it."""
+    told, words = ["dedale"], iter(sys.argv[1:])
+    for word in words:
+        if word.partition("=")[0] not in ELSEWHERE:
+            told.append(word)
+        elif "=" not in word:
+            next(words, None)
+    return shlex.join(told)
 
 
 def tell_players(voice: Voice, plan: Plan) -> None:
@@ -124,7 +139,7 @@ def hands_for(on: str, workers: int) -> Hands:
         return on_this_machine(workers or None)
     if where == "ray":
         require_extra("cluster", "ray")
-        from dedale.lab.cluster import on_ray
+        from dedale.lab.cluster import on_ray  # noqa: PLC0415 - heavy, and not always there
 
         return on_ray(address or None)
     raise BadOption("bad-place", field="on", value=on)

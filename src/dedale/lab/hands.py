@@ -14,6 +14,8 @@ from dedale.lab.plan import Plan, Task
 from dedale.lab.playing import play
 from dedale.lab.row import Row
 
+START = "forkserver"
+"""How processes begin; a copy of this one could have copied a lock that nobody will ever open."""
 AHEAD = 2  # games that wait for each core: enough to keep it busy, few to throw away
 
 Hands = Callable[["Work"], Iterator[list[Row]]]
@@ -28,10 +30,15 @@ class Work(NamedTuple):
     origin: Origin
 
 
+def alone(work: Work) -> Iterator[list[Row]]:
+    """In this process, one game after the other."""
+    return (play(work.plan, task, work.origin) for task in work.tasks)
+
+
 def on_this_machine(
-    workers: int | None = None, start: str | None = None, players: Mapping[str, Player] = PLAYERS
+    workers: int | None = None, start: str = START, players: Mapping[str, Player] = PLAYERS
 ) -> Hands:
-    """On so many cores, or on all of them; `start` is how processes begin, as Python calls it."""
+    """On so many cores, or on all of them."""
 
     def hands(work: Work) -> Iterator[list[Row]]:
         count = workers or cpu_count() or 1
@@ -52,9 +59,7 @@ def on_this_machine(
     return hands
 
 
-def hand_out(
-    pool: ProcessPoolExecutor, work: Work, task: Task
-) -> "Future[list[Row]]":
+def hand_out(pool: ProcessPoolExecutor, work: Work, task: Task) -> "Future[list[Row]]":
     """Let a process play a game."""
     return pool.submit(play, work.plan, task, work.origin)
 

@@ -7,9 +7,8 @@ import polars as pl
 
 from dedale.lab.hands import Hands, Work, on_this_machine
 from dedale.lab.origin import origin
-from dedale.lab.plan import WITHOUT, Plan, require_playable
+from dedale.lab.plan import WITHOUT, Plan, Task, require_playable
 from dedale.lab.playing import laid
-from dedale.lab.plan import Task
 from dedale.lab.run import Run, begun
 from dedale.table import prepare
 

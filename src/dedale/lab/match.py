@@ -46,9 +46,7 @@ def matrix(setting: Setting, players: Sequence[str]) -> Plan:
     """Every player with every other; who plays together may also be alike."""
     together = game_by_id(setting.game).together
     pairs = [
-        pair
-        for pair in combinations_with_replacement(players, 2)
-        if together or pair[0] != pair[1]
+        pair for pair in combinations_with_replacement(players, 2) if together or pair[0] != pair[1]
     ]
     return setting.plan("matrix", [Arm(seated(p), p, dict(setting.options)) for p in pairs])
 

@@ -36,20 +36,26 @@ class Origin(Record, frozen=True):
 @cache
 def origin() -> Origin:
     """Of this program."""
+    return origin_of(SOURCE)
+
+
+def origin_of(source: Path) -> Origin:
+    """Of the code in a folder."""
     version = dedale.__version__
-    if not (SOURCE.parents[1] / ".git").exists():
+    if git(source, "rev-parse", "--is-inside-work-tree").strip() != "true":
         return Origin(version)
-    commit = git("log", "-1", "--format=%H", "--", ".").strip()
-    changed = git("status", "--porcelain", "--", ".") + git("diff", "HEAD", "--", ".")
+    commit = git(source, "log", "-1", "--format=%H", "--", ".").strip()
+    changed = git(source, "status", "--porcelain", "--", ".") + git(
+        source, "diff", "HEAD", "--", "."
+    )
     return Origin(version, commit, sha256(changed.encode()).hexdigest()[:8] if changed else "")
 
 
-def git(*words: str) -> str:
-    """What git says of the source; nothing where there is no git."""
+def git(folder: Path, *words: str) -> str:
+    """What git says of a folder; nothing where there is no git."""
+    command = ["git", *words]
     try:
-        said = subprocess.run(
-            ["git", *words], cwd=SOURCE, capture_output=True, text=True, check=False
-        )
+        said = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     except OSError:
         return ""
     return said.stdout

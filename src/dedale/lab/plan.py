@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from dedale.bots import PLAYERS
+from dedale.bots import habits_of
 from dedale.core.errors import BadOption
 from dedale.core.options import read_options
 from dedale.core.records import Record, to_json
@@ -45,11 +45,12 @@ class Plan(Record, frozen=True):
     logs: int = 20  # games of each arm that can be replayed
     timed: bool = False  # whether each thought is timed
     chained: bool = False  # whether whole campaigns are played
+    command: str = ""  # that was typed for it
 
     @property
     def name(self) -> str:
         """What it is kept under: plans that differ only in how many games have the same name."""
-        alike = to_json(msgspec.structs.replace(self, games=0))
+        alike = to_json(msgspec.structs.replace(self, games=0, command=""))
         return f"{self.game}-{self.kind}-{sha256(alike).hexdigest()[:8]}"
 
     def tasks(self) -> Iterator["Task"]:
@@ -81,8 +82,6 @@ def require_playable(plan: Plan) -> None:
 
 def require_player(game: str, spec: str) -> None:
     """Only computer players play in a lab, without habits that they have."""
-    from dedale.bots import habits_of
-
     player, *without = spec.split(WITHOUT)
     require_computer(player)
     known = habits_of(game)
@@ -90,4 +89,3 @@ def require_player(game: str, spec: str) -> None:
         if habit not in known:
             facts = {"value": habit, "known": ", ".join(known) or "–"}
             raise BadOption("no-such-habit", field="players", **facts)
-    assert player in PLAYERS

@@ -155,7 +155,8 @@ class Watched:
 @cache
 def tells_turns(game: str) -> bool:
     """Whether an event says that a turn begins; elsewhere one does when another seat is asked."""
-    return any(event.mark is Mark.TURN for event in members(game_by_id(game).events))
+    kinds = members(game_by_id(game).events)
+    return any(getattr(kind, "mark", None) is Mark.TURN for kind in kinds)
 
 
 def study_of(table: Table) -> Study[Any, Any]:

@@ -19,7 +19,7 @@ from dedale.lab.row import Row
 
 SUFFIX = ".parquet"
 PLAN = "dedale"  # what the file says of itself
-PAUSE = 5.0  # seconds between two parts: no more than that is lost
+SOON, PAUSE = 0.5, 5.0  # seconds to the first part, and between two: no more than that is lost
 KEY = ("arm", "number", "leg", "seed", "code", "content")
 """What no two rows of a run have in common."""
 
@@ -30,7 +30,7 @@ class Run:
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path, self.plan = path, plan
         self._waiting: list[Row] = []
-        self._written = monotonic()
+        self._written, self._pause = monotonic(), SOON
 
     @property
     def parts(self) -> Path:
@@ -54,8 +54,9 @@ class Run:
     def add(self, rows: Sequence[Row]) -> None:
         """Keep a game, and every few seconds all that were played since."""
         self._waiting += rows
-        if monotonic() - self._written > PAUSE:
+        if monotonic() - self._written > self._pause:
             self.flush()
+            self._pause = min(2 * self._pause, PAUSE)
 
     def flush(self) -> None:
         """Write what waits."""
@@ -121,7 +122,9 @@ def read(file: Path) -> pl.DataFrame:
     except (OSError, pl.exceptions.PolarsError) as error:
         raise BadRun("bad-run", file=str(file), why=str(error)) from error
     missing = [pl.lit(None, kind).alias(name) for name, kind in SCHEMA.items() if name not in frame]
-    return frame.with_columns(missing).select(list(SCHEMA)).cast(SCHEMA)
+    return frame.with_columns(missing).select(
+        pl.col(name).cast(kind) for name, kind in SCHEMA.items()
+    )
 
 
 def write(frame: pl.DataFrame, file: Path, plan: Plan) -> None:

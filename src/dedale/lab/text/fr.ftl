@@ -221,10 +221,10 @@ lab-example-save = Enregistrer la partie
 
 ## Ce qui ne peut être joué ou lu
 
-bad-form = Une série ne peut pas être écrite en « { $value } ». Choisissez un nom qui finit par .csv, .json ou .parquet.
+bad-form = Une série ne peut pas être écrite en « { $value } ». Choisissez un nom qui finit par .csv, .json ou .parquet.
 no-run = Il n’y a pas de série dans { $file }.
-bad-run = { $file } n’est pas une série de ce laboratoire : { $why }.
-run-other = { $file } contient une autre série : d’autres parties, d’autres joueurs ou un autre code. Choisissez un autre nom.
-no-such-habit = Les joueurs de ce jeu n’ont pas d’habitude « { $value } ». Leurs habitudes : { $known }.
+bad-run = { $file } n’est pas une série de ce laboratoire : { $why }.
+run-other = { $file } contient une autre série : d’autres parties, d’autres joueurs ou un autre code. Choisissez un autre nom.
+no-such-habit = Les joueurs de ce jeu n’ont pas d’habitude « { $value } ». Leurs habitudes : { $known }.
 bad-games = On ne peut pas jouer { $value } parties. Indiquez-en au moins une.
 bad-seconds = On ne peut pas réfléchir { $value } secondes. Indiquez un nombre plus grand que 0.

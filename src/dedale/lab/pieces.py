@@ -19,14 +19,16 @@ PIECES = (
     "treasure",
 )
 """The facts of records that name pieces of a game."""
+HERO = "hero"  # who does something with a piece, or the piece itself
 
 
 def pieces_of(record: Record) -> Iterator[str]:
-    """The pieces that a record names."""
-    for name in PIECES:
-        piece = getattr(record, name, None)
-        if isinstance(piece, str) and piece:
-            yield str(piece)
+    """The pieces that a record names; a hero only where it names nothing else."""
+    named = {name: getattr(record, name, None) for name in PIECES}
+    found = {name: str(one) for name, one in named.items() if isinstance(one, str) and one}
+    if len(found) > 1:
+        found.pop(HERO, None)
+    yield from found.values()
 
 
 def used_in(events: Iterable[Event]) -> tuple[Used, ...]:

@@ -37,7 +37,7 @@ def test_a_match_is_shown_with_intervals_and_kept(tmp_path):
     run = only_run(tmp_path)
 
     assert shown.returncode == 0, shown.stderr
-    for word in ("greedy", "100.0", "all-found", str(run.path.name)):
+    for word in ("greedy", "100%", "found every treasure first", str(run.path.name)):
         assert word in shown.stdout.replace("\n", "")
     assert "…" not in shown.stdout, "a terminal of 80 columns is wide enough"
     assert len(run.rows()) == 4

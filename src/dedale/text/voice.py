@@ -24,7 +24,7 @@ SEAT_FACTS = ("seat", "other", "piece")
 CARD = "card"
 LONGEST = 2_000  # characters of one fact; Fluent refuses to say more than 2,500
 MOST = 10**15  # no number that means something is larger; Fluent cannot say some that are
-GAP = "…"  # where a fact would stand
+GAP = "__"  # where a fact would stand
 DASHES = str.maketrans("_+", "--")
 """Characters that no message has in its name: `ghost+dark` is `card-ghost-dark`."""
 
@@ -75,7 +75,8 @@ class Voice:
         _, missing = self._bundle.format_pattern(pattern, {})
         gaps = {str(error).rpartition(": ")[2]: GAP for error in missing}
         said, _ = self._bundle.format_pattern(pattern, gaps)
-        return str(said).partition(". ")[0].removesuffix(".").replace(GAP + GAP, GAP)
+        joined = str(said).replace(GAP * 2, GAP)
+        return joined.partition(". ")[0].removesuffix(".")
 
     def forms(self, key: str) -> dict[str, str]:
         """A word and its forms by their names; the word itself is the form without a name."""

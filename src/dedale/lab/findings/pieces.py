@@ -30,7 +30,8 @@ def uses(sample: Sample) -> Iterator[Finding]:
     won = dict(zip(units.select("arm", "number").rows(), units["won"].to_list(), strict=True))
     tells = sample.together and 0 < sum(won.values()) < len(won)
     seen: list[list[Line]] = []  # what is put away was drawn before
-    for (event,), told in told_of(sample).group_by("event", maintain_order=True):
+    events = told_of(sample).partition_by("event", maintain_order=True)
+    for told in sorted(events, key=lambda told: -told["piece"].n_unique()):
         by_piece: dict[str, dict[tuple[str, int], int]] = {}
         for arm, number, piece, times in told.select("arm", "number", "piece", "times").iter_rows():
             if (arm, number) in won:
@@ -41,18 +42,19 @@ def uses(sample: Sample) -> Iterator[Finding]:
             if rows in seen:
                 continue
             seen.append(rows)
+            event = Word("event", told["event"][0])
             columns = [*USES, *(WON if tells else [])]
             chart = Chart(Form.SPANS, "turned-up", "piece")
             if tells:
                 chart = Chart(Form.SPANS, "difference", "piece", level=0)
-            yield Finding("uses", columns, rows, chart, facts={"event": Word("event", str(event))})
+            yield Finding("uses", columns, rows, chart, facts={"event": event})
 
 
 def told_of(sample: Sample) -> pl.DataFrame:
     """How often events told of pieces, in each game or campaign; the busiest events first."""
     flat = (
         sample.tables.select("arm", "number", "used")
-        .explode("used", empty_as_null=False)
+        .explode("used")
         .drop_nulls("used")
         .unnest("used")
     )

@@ -3,7 +3,16 @@
 from collections.abc import Iterator
 from math import ceil
 
-from dedale.lab.findings.finding import Chart, Column, Finding, Form, Kind, Line
+from dedale.lab.findings.finding import (
+    Chart,
+    Column,
+    Finding,
+    Form,
+    Kind,
+    Lead,
+    Line,
+    worth,
+)
 from dedale.lab.findings.sample import Sample, named
 from dedale.lab.findings.wins import PLAYER
 
@@ -29,7 +38,10 @@ def speed(sample: Sample) -> Iterator[Finding]:
             slow = (at(thoughts, 0.5), at(thoughts, 0.99), thoughts[-1])
             rows.append((named(arm), len(thoughts), *pace, *slow))
     if rows:
-        yield Finding("speed", COLUMNS, rows, Chart(Form.TIMES, "half", "player"))
+        slowest = max(rows, key=lambda row: worth(row[-3]))
+        told = {"who": slowest[0], "half": slowest[-3], "worst": slowest[-1]}
+        lead = Lead("speed", told, dict.fromkeys(("half", "worst"), Kind.NUMBER))
+        yield Finding("speed", COLUMNS, rows, Chart(Form.TIMES, "half", "player"), lead)
 
 
 def at(ordered: list[float], part: float) -> float:

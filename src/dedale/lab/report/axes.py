@@ -39,8 +39,9 @@ def told(finding: Finding, rows: Sequence[Line], wording: Wording, x: str, y: st
     """What is drawn: for each row its label, its value with the interval, and what it says."""
     places, kinds = (finding.place(x), finding.place(y)), [one.kind for one in finding.columns]
     found: Rows = []
-    for row in rows:
-        name, cell = wording.cell(kinds[places[0]], row[places[0]]), row[places[1]]
+    named = wording.labels(finding._replace(rows=rows), x)
+    for name, row in zip(named, rows, strict=True):
+        cell = row[places[1]]
         value = cell if isinstance(cell, Estimate) else None
         found.append(
             {

@@ -163,7 +163,8 @@ def times(finding: Finding, wording: Wording) -> Any:
     rows = told(finding, finding.rows[:MOST], wording, chart.y, chart.x)
     for row, line in zip(rows, finding.rows, strict=False):
         row |= {key: line[finding.place(key)] for key in ("nearly-all", "worst")}
-    axis = alt.Axis(title="ms", tickCount=6, labelOverlap=True)
+    tens = [10.0**power for power in range(-4, 7)]
+    axis = alt.Axis(title="ms", values=tens, format="~g")
     scale = alt.Scale(type="log")
     x: dict[str, Any] = {"axis": axis, "scale": scale}
     base = data(rows).encode(y=names(rows), description="says:N")

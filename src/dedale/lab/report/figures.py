@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from html import escape
 
-from dedale.lab.findings.finding import Cell, Column, Finding, Kind
+from dedale.lab.findings.finding import Column, Finding, Kind
 from dedale.lab.report.charts import drawing
 from dedale.lab.report.html import Wordings, each, said, spoken, tag
 from dedale.lab.report.wording import Wording
@@ -35,14 +35,16 @@ def figure(finding: Finding, words: Wordings, with_drawing: bool) -> str:
     summary = tag("summary", said(words, "table"))
     shut = tag("details", summary, rows) if finding.chart else rows
     size = "card" if len(finding.columns) <= NARROW or finding.chart else "card wide"
-    return tag("figure", caption(finding, words), art, shut, id=finding.id, class_=size)
+    return tag(
+        "figure", caption(finding, words, with_drawing), art, shut, id=finding.id, class_=size
+    )
 
 
-def caption(finding: Finding, words: Wordings) -> str:
-    """What a finding is about, what it comes to, and how it is to be read."""
+def caption(finding: Finding, words: Wordings, whole: bool) -> str:
+    """What a finding is about, what it comes to, and once also how it is to be read."""
     title = tag("h3", spoken(words, lambda one: one.title(finding)))
     lead = tag("p", leads(finding, words), class_="lead") if finding.lead else ""
-    about = tag("p", spoken(words, lambda one: one.about(finding)), class_="soft")
+    about = tag("p", spoken(words, lambda one: one.about(finding)), class_="soft") if whole else ""
     return tag("figcaption", title, lead, about)
 
 
@@ -65,18 +67,16 @@ def table(finding: Finding, wording: Wording) -> str:
         f"<th scope=col{side(column)}>{escape(wording.heading(column))}"
         for column in finding.columns
     )
-    rows = "".join(line(finding, row, wording) for row in finding.rows)
+    sides = [side(column) for column in finding.columns]
+    rows = "".join(line(sides, row) for row in wording.written(finding))
     inside = f"<table><thead><tr>{heads}<tbody>{rows}</table>"
     label = wording.title(finding)
     return tag("div", inside, class_="scroll", tabindex=0, role="region", aria_label=label)
 
 
-def line(finding: Finding, row: Sequence[Cell], wording: Wording) -> str:
+def line(sides: Sequence[str], row: Sequence[str]) -> str:
     """A row; its first cell says what it is about."""
-    cells = [
-        f"{side(column)}>{escape(wording.cell(column.kind, cell))}"
-        for column, cell in zip(finding.columns, row, strict=True)
-    ]
+    cells = [f"{side}>{escape(cell)}" for side, cell in zip(sides, row, strict=True)]
     return f"<tr><th scope=row{cells[0]}{''.join(f'<td{cell}' for cell in cells[1:])}"
 
 

@@ -16,7 +16,7 @@ MANY = 8  # arms that are named
 def glance(found: Sequence[Finding], words: Wordings) -> str:
     """What all findings come to, each with a link to it."""
     told = [
-        tag("li", tag("a", leads(finding, words), href=f"#{finding.id}"))
+        tag("li", tag("a", title(finding, words), leads(finding, words), href=f"#{finding.id}"))
         for finding in found
         if finding.lead
     ]
@@ -24,6 +24,12 @@ def glance(found: Sequence[Finding], words: Wordings) -> str:
         return ""
     heading = tag("h2", said(words, "glance"))
     return tag("section", heading, tag("ul", *told), class_="card glance")
+
+
+def title(finding: Finding, words: Wordings) -> str:
+    """What is compared; what else is found says of itself what it is about."""
+    told = finding.lead and finding.lead.key.startswith("compare")
+    return tag("b", spoken(words, lambda one: one.title(finding)), ": ") if told else ""
 
 
 def played(samples: Sequence[Sample], words: Wordings) -> str:

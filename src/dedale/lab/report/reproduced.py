@@ -18,9 +18,9 @@ def verdict(plan: Plan) -> str:
 
 
 def command(plan: Plan) -> str:
-    """What to type to play the same; nothing where a file says what was searched for."""
-    if plan.kind == "tune":
-        return ""
+    """What was typed, or could be, to play the same; a search is told of in a file."""
+    if plan.command or plan.kind == "tune":
+        return plan.command
     words = ["dedale", "lab", plan.kind, plan.game, "--players", ",".join(players(plan))]
     words += [*particulars(plan), "--games", str(plan.games)]
     words += [] if plan.seconds == USUAL_SECONDS else ["--seconds", f"{plan.seconds:g}"]

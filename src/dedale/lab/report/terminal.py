@@ -6,7 +6,7 @@ from typing import Literal
 from rich import box
 from rich.table import Table as Grid
 
-from dedale.lab.findings.finding import Column, Estimate, Finding, Kind
+from dedale.lab.findings.finding import Finding, Kind
 from dedale.lab.report.wording import Wording
 from dedale.text import Voice
 
@@ -21,15 +21,22 @@ def grids(found: Sequence[Finding], voice: Voice) -> list[Grid]:
     """A grid for each finding, with what it comes to; of many alike, the first few."""
     wording = Wording(voice)
     if not found:
-        return [Grid(title=voice.say("lab-nothing"), box=None)]
+        return [note(voice.say("lab-nothing"))]
     shown = list(few(found))
     drawn = [grid(finding, wording) for finding in shown]
     left = len(found) - len(shown)
     if left:
-        drawn.append(Grid(title=voice.say("lab-more-tables", count=left), box=None))
+        drawn.append(note(voice.say("lab-more-tables", count=left)))
     for each in drawn:
         each.title_justify = each.caption_justify = "left"
     return drawn
+
+
+def note(text: str) -> Grid:
+    """A sentence instead of a table."""
+    alone = Grid(box=None, show_header=False)
+    alone.add_row(text)
+    return alone
 
 
 def few(found: Sequence[Finding]) -> Iterator[Finding]:
@@ -43,16 +50,13 @@ def few(found: Sequence[Finding]) -> Iterator[Finding]:
 
 def grid(finding: Finding, wording: Wording) -> Grid:
     """A table with its title, and below it what it comes to, and how many rows it leaves out."""
-    left = len(finding.rows) - MOST
+    left, shown = len(finding.rows) - MOST, finding._replace(rows=finding.rows[:MOST])
     below = [wording.lead(finding.lead)] if finding.lead else []
     below += [wording.voice.say("lab-more", count=left)] if left > 0 else []
     drawn = Grid(title=f"\n{wording.title(finding)}", caption="\n".join(below) or None)
     drawn.box, drawn.padding = box.SIMPLE_HEAD, (0, int(len(finding.columns) < WIDE), 0, 0)
     heads = [wording.heading(column) for column in finding.columns]
-    rows = [
-        [written(*cell, finding, wording) for cell in zip(finding.columns, row, strict=True)]
-        for row in finding.rows[:MOST]
-    ]
+    rows = wording.written(shown, bare=len(finding.columns) > WIDE)
     widths = fitted([heads, *rows], WIDTH - 2 - len(heads) * (1 + drawn.padding[1]))
     for column, head, width in zip(finding.columns, heads, widths, strict=True):
         left_hand = column.kind in (Kind.NAME, Kind.CERTAIN)
@@ -74,9 +78,3 @@ def fitted(lines: Sequence[Sequence[str]], room: int) -> list[int]:
         spare = [(width > word, width) for width, word in zip(widths, words, strict=True)]
         widths[spare.index(max(spare))] -= 1
     return widths
-
-
-def written(column: Column, cell: object, finding: Finding, wording: Wording) -> str:
-    """A cell; where there are many columns, numbers do without their intervals."""
-    bare = len(finding.columns) > WIDE and isinstance(cell, Estimate)
-    return wording.cell(column.kind, cell, bare)  # type: ignore[arg-type]

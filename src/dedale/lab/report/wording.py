@@ -63,6 +63,29 @@ class Wording:
         kind, _, id = column.key.partition(":")
         return self.name(Word(kind, id)) if id else self.voice.say(f"lab-column-{column.key}")
 
+    def labels(self, finding: Finding, key: str) -> list[str]:
+        """The cells of a column of names; pieces of the same name are told apart by their ids."""
+        words = finding.values(key)
+        kind = finding.columns[finding.place(key)].kind
+        named = [self.cell(kind, word) for word in words]
+        ids: dict[str, set[Cell]] = {}
+        for name, word in zip(named, words, strict=True):
+            ids.setdefault(name, set()).add(word)
+        return [
+            f"{name} ({word.id})" if isinstance(word, Word) and len(ids[name]) > 1 else name
+            for name, word in zip(named, words, strict=True)
+        ]
+
+    def written(self, finding: Finding, bare: bool = False) -> list[list[str]]:
+        """All rows of a table; where there is no room, numbers do without their intervals."""
+        columns = [
+            self.labels(finding, column.key)
+            if column.kind is Kind.NAME
+            else [self.cell(column.kind, cell, bare) for cell in finding.values(column.key)]
+            for column in finding.columns
+        ]
+        return [list(row) for row in zip(*columns, strict=True)]
+
     def cell(self, kind: Kind, cell: Cell, bare: bool = False) -> str:
         """A cell; a bare one does without its interval."""
         match cell:

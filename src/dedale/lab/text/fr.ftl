@@ -83,6 +83,7 @@ lab-says-compare-sure = { $count } sur { $total } diffèrent de façon certaine�
 lab-says-compare-sure-one = L’écart est certain : { $difference }.
 lab-says-compare-nothing = Aucun écart certain sur { $total }.
 lab-says-compare-nothing-one = Pas d’écart certain : { $difference }.
+lab-says-speed = { $who } réfléchit le plus longtemps : { $half } ms pour la moitié de ses actions, { $worst } ms au plus.
 
 ## Colonnes
 

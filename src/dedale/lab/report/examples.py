@@ -25,11 +25,6 @@ class Example(NamedTuple):
     row: Row
 
     @property
-    def record(self) -> bytes:
-        """Its record, without blanks."""
-        return json.dumps(json.loads(self.row["log"]), separators=(",", ":")).encode()
-
-    @property
     def file(self) -> str:
         """What its file is called."""
         return f"{self.row['game']}-{self.row['number']}-{self.row['leg']}-{self.why}.json"
@@ -37,13 +32,22 @@ class Example(NamedTuple):
     @property
     def saved(self) -> str:
         """A link that holds its file."""
-        return f"data:application/json;base64,{b64encode(self.record).decode()}"
+        return f"data:application/json;base64,{b64encode(compact(self.row['log'])).decode()}"
 
     @property
     def opened(self) -> str:
         """A link that brings it to the replay of a Dedale that runs."""
-        packed = urlsafe_b64encode(compress(self.record, 9)).decode().rstrip("=")
-        return f"{SERVER}/#/record/{packed}"
+        return f"{SERVER}/#/record/{packed(self.row['log'])}"
+
+
+def compact(record: bytes) -> bytes:
+    """A record without blanks."""
+    return json.dumps(json.loads(record), separators=(",", ":")).encode()
+
+
+def packed(record: bytes) -> str:
+    """A record in the letters of addresses, as web/src/lib/records.ts unpacks it."""
+    return urlsafe_b64encode(compress(compact(record), 9)).decode().rstrip("=")
 
 
 def examples(sample: Sample) -> list[Example]:

@@ -5,7 +5,7 @@ from dedale.core.rng import Rng
 from dedale.core.situation import Situation, best_of
 from dedale.games.legends.actions import EndTurn, LegendsAction
 from dedale.games.legends.bots.chance import dealt
-from dedale.games.legends.bots.habits import habit
+from dedale.games.legends.bots.habits import usual
 from dedale.games.legends.bots.thought import asked
 from dedale.games.legends.bots.worth import promise, worth
 from dedale.games.legends.outlook import imagined
@@ -16,9 +16,9 @@ from dedale.games.legends.view import View
 
 def greedy(situation: Situation[LegendsAction, View], rng: Rng) -> LegendsAction:
     """The action that leads to the most; where several do, any of them."""
-    usual = habit(situation)
-    if usual is not None:
-        return usual
+    known = usual(situation, rng)
+    if known is not None:
+        return known
     state = imagined(situation.view)
     state = dealt(state, Lot(state.turn), situation.seat)
     offers: tuple[LegendsAction, ...] = situation.offers

@@ -7,8 +7,8 @@ from dedale.core.campaign import Campaign
 from dedale.core.content import Pack
 from dedale.core.game import Game
 from dedale.core.mind import Mind
-from dedale.core.study import Study
 from dedale.core.screen import Screen, ShownBox
+from dedale.core.study import Study
 from dedale.games.legends.actions import LegendsAction
 from dedale.games.legends.content import LESSON, BoxTold, box_of
 from dedale.games.legends.events import LegendsEvent

@@ -86,7 +86,9 @@ def test_only_what_changes_stands_in_the_pack():
 
 
 def test_a_whole_number_may_be_written_with_a_point():
-    assert village_of(varied("chronicles", {}, {"numbers.toml/hammer": 8.0})["pack"]).numbers.hammer
+    options = varied("chronicles", {}, {"numbers.toml/hammer": 8.0, "characters": 3.0})
+
+    assert (village_of(options["pack"]).numbers.hammer, options["characters"]) == (8, 3)
 
 
 @pytest.mark.parametrize("game", WITH_PACKS)

@@ -31,7 +31,7 @@ def varied(game: str, options: Options, changes: Mapping[str, Any]) -> dict[str,
     no table can be played.
     """
     rules = game_by_id(game)
-    chosen = {name: value for name, value in changes.items() if name in names_of(rules)}
+    chosen = {name: whole(value) for name, value in changes.items() if name in names_of(rules)}
     after = {**options, **chosen}
     numbers = {path: value for path, value in changes.items() if path not in chosen}
     if numbers:
@@ -97,6 +97,11 @@ def is_number(value: Any) -> bool:
     return isinstance(value, int | float) and not isinstance(value, bool)
 
 
+def whole(value: Any) -> Any:
+    """A value; a whole number without a point, as options and cards have it."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
 def packed(game: AnyGame, options: Options, numbers: Mapping[str, Any]) -> dict[str, Any]:
     """The option that takes a pack, with a pack in which cards have other numbers."""
     files, name = files_of(game, options), taking_packs(game.options)
@@ -116,7 +121,7 @@ def packed(game: AnyGame, options: Options, numbers: Mapping[str, Any]) -> dict[
 def put_at(tree: Any, steps: Sequence[str], value: Any) -> Any:
     """A value with another number where some steps lead."""
     if not steps:
-        return int(value) if value == int(value) else value
+        return whole(value)
     first, *rest = steps
     if isinstance(tree, dict):
         return tree | {first: put_at(tree[first], rest, value)}

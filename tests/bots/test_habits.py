@@ -35,13 +35,14 @@ HABITS = [
     ("chronicles", "look-ahead", "master", {}),
     ("chronicles", "next-turns", "greedy", {}),
     ("chronicles", "scouting", "greedy", VILLAGE),
+    ("legends", "danger", "greedy", {}),
+    ("legends", "danger", "sharp", {}),
     ("legends", "gamble", "steady", {}),
-    ("legends", "heroes", "greedy", {}),
+    ("legends", "keeping", "sharp", {}),
+    ("legends", "look-ahead", "steady", {}),
     ("legends", "items", "greedy", {"chapter": "moons"}),
     ("legends", "tracks", "greedy", {}),
     ("legends", "tracks", "sharp", {}),
-    ("legends", "keeping", "sharp", {}),
-    ("legends", "look-ahead", "steady", {}),
 ]
 
 

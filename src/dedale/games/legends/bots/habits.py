@@ -27,12 +27,13 @@ HEROES = ("knight", "scout", "smith", "enchantress")
 TWICE = 0.75  # what a second copy is worth, of a first one
 BURNT = 1  # resistance that is too little for the magma
 
+DANGER = "danger"  # to care what comes through the passage
 GAMBLE = "gamble"  # to weigh what may come of dice and cards
 KEEPING = "keeping"  # to think of keeping cards for later
 LOOK_AHEAD = "look-ahead"  # to imagine how things may go on after the turn
-TASTES_OF = {"heroes": (PickHero,), "items": (TakeItem, KeepItem), "tracks": (PickTrack,)}
+TASTES_OF = {"items": (TakeItem, KeepItem), "tracks": (PickTrack,)}
 """To have favourites among these."""
-HABITS = (GAMBLE, *TASTES_OF, KEEPING, LOOK_AHEAD)
+HABITS = (DANGER, GAMBLE, KEEPING, LOOK_AHEAD, *TASTES_OF)
 
 
 def usual(situation: Situation[LegendsAction, View], rng: Rng) -> LegendsAction | None:

@@ -12,7 +12,7 @@ from dedale.core.situation import Situation
 from dedale.core.thoughts import Thoughts
 from dedale.games.legends.actions import LegendsAction, PickTrack
 from dedale.games.legends.bots.chance import dealt
-from dedale.games.legends.bots.habits import GAMBLE, KEEPING, LOOK_AHEAD, usual
+from dedale.games.legends.bots.habits import DANGER, GAMBLE, KEEPING, LOOK_AHEAD, usual
 from dedale.games.legends.bots.offers import sensible
 from dedale.games.legends.bots.thought import (
     END,
@@ -45,12 +45,15 @@ class Effort(NamedTuple):
     futures: int = 0  # ways in which it could go on, for each of them
     slips: int = 0  # in a hundred turns, it takes what is not best
 
+    fearless: bool = False  # whether what comes through the passage counts for nothing
+
     def but(self, without: frozenset[str]) -> "Effort":
         """The same player without some habits."""
         return self._replace(
             lazy=self.lazy and KEEPING not in without,
             gambles=0 if GAMBLE in without else self.gambles,
             futures=0 if LOOK_AHEAD in without else self.futures,
+            fearless=DANGER in without,
         )
 
 
@@ -139,7 +142,7 @@ def best_plan(state: State, how: Effort, until: float = float("inf")) -> Plan:
     """The best way to play on from here."""
     if state.stage is not Stage.ACTION:
         return answer(state)
-    thought = Thought(state, until)
+    thought = Thought(state, until, how.fearless)
     only = thought.leads(thought.root, ())
     if len(only) == 1 and (state.todo or only[0].draws):
         return Plan(only[0].actions, 0.0, thought.root, not only[0].draws)
@@ -208,4 +211,5 @@ def future(plan: Plan, number: int) -> float:
     lot = Lot(seed)  # what is rolled does not depend on what is dealt
     state = plan.moment.state
     over = plan.moment.turn_over
-    return worth(settled(state, lot) if over else ended(dealt(state, Lot(seed + 1)), lot))
+    after = settled(state, lot) if over else ended(dealt(state, Lot(seed + 1)), lot)
+    return worth(after, plan.moment.fearless)

@@ -115,7 +115,7 @@ def looks_of(state: State) -> tuple[Any, ...]:
     hand = tuple(sorted(state.piles[state.active].hand))
     mat = (state.passage, state.spots, state.scene, state.traps, state.threats, state.todo)
     when = (state.turn, state.deeds, state.stage, state.acting, len(state.deck))
-    return (*when, state.boards, hand, *mat)
+    return (state.options, *when, state.boards, hand, *mat)
 
 
 def intend(state: State, plan: Plan, who: str) -> None:

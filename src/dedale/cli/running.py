@@ -86,14 +86,25 @@ def campaigned(wish: Wish, players: str) -> None:
     carried_out(wish, plan)
 
 
+def base(wish: Wish, players: str) -> Plan:
+    """The table that others are compared with; of a game without single tables, its campaigns."""
+    make = match.match if game_by_id(wish.game).alone else match.campaign
+    return make(wish.setting, words(players))
+
+
 def swept(wish: Wish, players: str, vary: str) -> None:
     """`dedale lab sweep`."""
-    carried_out(wish, lambda: sweep.sweep(wish.setting, words(players), vary))
+
+    def plan() -> Plan:
+        path, _, values = vary.partition("=")
+        return sweep.sweep(base(wish, players), path, sweep.values_in(values))
+
+    carried_out(wish, plan)
 
 
 def ablated(wish: Wish, players: str, only: str) -> None:
     """`dedale lab ablate`."""
-    carried_out(wish, lambda: ablate.ablate(wish.setting, words(players), words(only)))
+    carried_out(wish, lambda: ablate.ablate(base(wish, players), words(only)))
 
 
 def timed(wish: Wish, players: str, seats: int) -> None:

@@ -16,6 +16,7 @@ class Part(NamedTuple, Generic[O]):
     kind: str
     name: str
     options: O  # of a table without it
+    later: bool = False  # whether it comes only at a later table of the campaign
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -27,5 +28,7 @@ class Study(Generic[O, S]):
     part: Callable[[S], str] = lambda _state: ""  # of a campaign, to which a table belongs
     is_won: Callable[[S], bool] | None = None
     """Whether the campaign is won that ends with this table; None where there are none."""
-    parts: Callable[[O], Iterator[Part[O]]] = lambda _options: iter(())
-    """All that a table with these options can do without."""
+    parts: Callable[[O, int], Iterator[Part[O]]] = lambda _options, _seats: iter(())
+    """All that a table with these options and so many seats can do without."""
+    files: Callable[[O], Mapping[str, Record]] | None = None
+    """The files of the box that it is played with, by name; None where there are no packs."""

@@ -222,7 +222,7 @@ PURSES: Study[Options, State] = Study(
     measured=lambda state: {"purse": state.options.purse + sum(state.points)},
     part=lambda state: f"evening-{state.options.games}",
     is_won=lambda state: state.options.purse + sum(state.points) > 0,
-    parts=lambda options: iter([Part("rule", "purse", replace(options, purse=0))]),
+    parts=lambda options, _seats: iter([Part("rule", "purse", replace(options, purse=0))]),
 )
 
 

@@ -1,9 +1,10 @@
-"""What is measured at tables of chronicles."""
+"""What is measured at tables of chronicles, and varied in them."""
 
 from collections.abc import Mapping
 
 from dedale.core.study import Study
 from dedale.games.chronicles.content import BOX
+from dedale.games.chronicles.lab.parts import parts
 from dedale.games.chronicles.sheet import JournalGame, Result, Scenario
 from dedale.games.chronicles.state import Options, State
 from dedale.games.chronicles.words import FIFTH_WARDEN, RITUALS
@@ -42,5 +43,9 @@ def done_before(pages: list[JournalGame]) -> int:
 
 
 STUDY: Study[Options, State] = Study(
-    measured=measured, part=part, is_won=lambda state: state.sheet.result is Result.WON
+    measured=measured,
+    part=part,
+    is_won=lambda state: state.sheet.result is Result.WON,
+    parts=parts,
+    files=lambda options: options.box.files,
 )

@@ -1,8 +1,10 @@
-"""What is measured at tables of legends."""
+"""What is measured at tables of legends, and varied in them."""
 
 from collections.abc import Mapping
 
 from dedale.core.study import Study
+from dedale.games.legends.content import box_of
+from dedale.games.legends.lab.parts import parts
 from dedale.games.legends.rules.journal import LAST
 from dedale.games.legends.state import Options, State
 
@@ -23,5 +25,9 @@ def is_won(state: State) -> bool:
 
 
 STUDY: Study[Options, State] = Study(
-    measured=measured, part=lambda state: f"chapter-{state.chapter}", is_won=is_won
+    measured=measured,
+    part=lambda state: f"chapter-{state.chapter}",
+    is_won=is_won,
+    parts=parts,
+    files=lambda options: box_of(options.pack).files,
 )

@@ -11,8 +11,8 @@ from dedale.lab.findings.finding import (
     Finding,
     Form,
     Kind,
-    Lead,
     Line,
+    Upshot,
     Word,
     worth,
 )
@@ -89,17 +89,17 @@ def against(sample: Sample, first: Arm, arm: Arm, what: str) -> tuple[Cell, Cell
     return difference, difference.certain if difference else None
 
 
-def strongest(rows: Sequence[Line], key: str) -> Lead | None:
+def strongest(rows: Sequence[Line], key: str) -> Upshot | None:
     """What matters most, of all that is certain."""
     kind = Kind.POINTS if key.endswith("wins") else Kind.CHANGE
     sure = [row for row in rows if row[-1] is True and isinstance(row[-2], Estimate)]
     if not any(isinstance(row[-2], Estimate) for row in rows):
         return None
     if not sure:
-        return Lead(f"{key}-nothing")
+        return Upshot(f"{key}-nothing")
     most = max(sure, key=lambda row: abs(row[-2].value))  # type: ignore[union-attr]
     facts = {"arm": most[0], "difference": most[-2], "count": len(sure)}
-    return Lead(key, facts, {"difference": kind})
+    return Upshot(key, facts, {"difference": kind})
 
 
 def trials(sample: Sample) -> Iterator[Finding]:

@@ -12,8 +12,8 @@ from dedale.lab.findings.finding import (
     Finding,
     Form,
     Kind,
-    Lead,
     Line,
+    Upshot,
     Word,
 )
 from dedale.lab.findings.sample import Sample
@@ -81,16 +81,16 @@ def decided(sample: Sample) -> Iterator[Finding]:
         yield Finding("decided", [PROGRESS, GAMES, SHARE], rows, chart, told_by(rows))
 
 
-def told_by(rows: Sequence[tuple[float, int, Estimate | None]]) -> Lead:
+def told_by(rows: Sequence[tuple[float, int, Estimate | None]]) -> Upshot:
     """From when on a game is decided; or that it is open to the end."""
     kinds = {"progress": Kind.SHARE, "share": Kind.SHARE}
     first = len(rows)
     while first and (told := rows[first - 1][2]) and told.value >= SURELY:
         first -= 1
     if first < len(rows):
-        return Lead("decided", {"progress": rows[first][0], "share": rows[first][2]}, kinds)
+        return Upshot("decided", {"progress": rows[first][0], "share": rows[first][2]}, kinds)
     half = next((row for row in rows if row[0] >= HALF), rows[-1])
-    return Lead("decided-open", {"progress": half[0], "share": half[2]}, kinds)
+    return Upshot("decided-open", {"progress": half[0], "share": half[2]}, kinds)
 
 
 def average(sample: Sample) -> Iterator[Finding]:

@@ -12,8 +12,8 @@ from dedale.lab.findings.finding import (
     Finding,
     Form,
     Kind,
-    Lead,
     Line,
+    Upshot,
 )
 from dedale.lab.findings.pieces import DIFFERENCE
 from dedale.lab.findings.sample import Sample, differences, named, paired_rows
@@ -109,4 +109,4 @@ def told(key: str, labels: Sequence[Column], rows: Rows, kind: Kind) -> Finding:
     name = "compare-sure" if sure else "compare-nothing"
     if len(rows) == 1:
         name = f"{name}-one"
-    return Finding(key, columns, rows, chart, Lead(name, facts, {"difference": differs.kind}))
+    return Finding(key, columns, rows, chart, Upshot(name, facts, {"difference": differs.kind}))

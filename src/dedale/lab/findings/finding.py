@@ -79,7 +79,7 @@ class Chart(NamedTuple):
     level: float | None = None  # to compare with: what luck would give
 
 
-class Lead(NamedTuple):
+class Upshot(NamedTuple):
     """What a table comes to, in one sentence: `lab-<key>`."""
 
     key: str
@@ -94,7 +94,7 @@ class Finding(NamedTuple):
     columns: Sequence[Column]
     rows: Sequence[Line]
     chart: Chart | None = None
-    lead: Lead | None = None
+    lead: Upshot | None = None
     facts: Mapping[str, Cell] = {}  # of its title
 
     @property

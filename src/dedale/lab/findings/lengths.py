@@ -6,7 +6,7 @@ from math import ceil
 from statistics import quantiles
 
 from dedale.lab.findings.estimates import mean, share
-from dedale.lab.findings.finding import Chart, Column, Finding, Form, Kind, Lead, Word
+from dedale.lab.findings.finding import Chart, Column, Finding, Form, Kind, Upshot, Word
 from dedale.lab.findings.sample import Sample, named
 from dedale.lab.findings.wins import ARM, CAMPAIGNS, GAMES, SHARE
 from dedale.lab.plan import Arm
@@ -29,7 +29,7 @@ def lengths(sample: Sample) -> Iterator[Finding]:
         return
     _, _, _, _, lower, median, upper, _ = rows[0]
     facts = {"lower": lower, "median": median, "upper": upper}
-    lead = Lead("length", facts, dict.fromkeys(facts, Kind.NUMBER))
+    lead = Upshot("length", facts, dict.fromkeys(facts, Kind.NUMBER))
     yield Finding("length", columns[1:], [row[1:] for row in rows], None, lead)
     yield from distribution(turns[0])
 
@@ -73,6 +73,6 @@ def legs(sample: Sample) -> Iterator[Finding]:
         for number in range(min(found), max(found) + 1)
     ]
     average = mean([float(legs) for legs in sample.units["legs"].to_list()])
-    lead = Lead("legs", {"mean": average}, {"mean": Kind.NUMBER})
+    lead = Upshot("legs", {"mean": average}, {"mean": Kind.NUMBER})
     chart = Chart(Form.COLUMNS, "legs", "campaigns") if len(rows) > 1 else None
     yield Finding("legs", [Column("legs", Kind.NAME), CAMPAIGNS, SHARE], rows, chart, lead)

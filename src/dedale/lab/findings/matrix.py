@@ -16,8 +16,8 @@ from dedale.lab.findings.finding import (
     Finding,
     Form,
     Kind,
-    Lead,
     Line,
+    Upshot,
     Word,
     worth,
 )
@@ -74,7 +74,7 @@ def ratings(sample: Sample) -> Iterator[Finding]:
         for player, values in found.items()
     ]
     rows.sort(key=lambda row: -worth(row[1]))
-    lead = Lead("ratings", {"who": rows[0][0]})
+    lead = Upshot("ratings", {"who": rows[0][0]})
     chart = Chart(Form.SPANS, "rating", "player")
     yield Finding("ratings", [PLAYER, Column("rating", Kind.NUMBER)], rows, chart, lead)
 

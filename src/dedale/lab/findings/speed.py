@@ -9,8 +9,8 @@ from dedale.lab.findings.finding import (
     Finding,
     Form,
     Kind,
-    Lead,
     Line,
+    Upshot,
     worth,
 )
 from dedale.lab.findings.sample import Sample, named
@@ -40,7 +40,7 @@ def speed(sample: Sample) -> Iterator[Finding]:
     if rows:
         slowest = max(rows, key=lambda row: worth(row[-3]))
         told = {"who": slowest[0], "half": slowest[-3], "worst": slowest[-1]}
-        lead = Lead("speed", told, dict.fromkeys(("half", "worst"), Kind.NUMBER))
+        lead = Upshot("speed", told, dict.fromkeys(("half", "worst"), Kind.NUMBER))
         yield Finding("speed", COLUMNS, rows, Chart(Form.TIMES, "half", "player"), lead)
 
 

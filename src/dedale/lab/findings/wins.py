@@ -4,7 +4,17 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from dedale.lab.findings.estimates import mean, share
-from dedale.lab.findings.finding import Chart, Column, Finding, Form, Kind, Lead, Line, Word, worth
+from dedale.lab.findings.finding import (
+    Chart,
+    Column,
+    Finding,
+    Form,
+    Kind,
+    Line,
+    Upshot,
+    Word,
+    worth,
+)
 from dedale.lab.findings.sample import Sample, named, seats
 from dedale.lab.plan import Arm
 
@@ -37,7 +47,7 @@ def wins(sample: Sample) -> Iterator[Finding]:
     facts = {"who": best[-4], "share": best[-1], "count": best[-3]}
     key = "wins-alone" if len(rows) == 1 else "wins"
     key = f"{key}-campaigns" if sample.plan.chained else key
-    yield Finding("won", columns, rows, chart, Lead(key, facts, {"share": Kind.SHARE}))
+    yield Finding("won", columns, rows, chart, Upshot(key, facts, {"share": Kind.SHARE}))
 
 
 def by_arm(sample: Sample, arm: Arm) -> Iterator[Line]:
@@ -81,7 +91,7 @@ def by_seat(sample: Sample) -> Iterator[Finding]:
     ]
     chart = Chart(Form.SPANS, "share", "seat", level=1 / len(rows))
     first, *_ = rows
-    lead = Lead(
+    lead = Upshot(
         "seats",
         {"share": first[-1], "luck": 1 / len(rows)},
         {"share": Kind.SHARE, "luck": Kind.SHARE},

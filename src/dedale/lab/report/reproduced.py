@@ -40,8 +40,8 @@ def particulars(plan: Plan) -> Iterator[str]:
     if plan.kind == "speed":
         yield from ("--seats", str(len(plan.arms[0].players)))
     if plan.kind == "sweep":
-        name, _, first = plan.arms[0].name.rpartition("=")
-        values = [first, *(arm.name.rpartition("=")[2] for arm in plan.arms[1:])]
+        name, _, first = plan.arms[0].name.rpartition(" ")
+        values = [first, *(arm.name.rpartition(" ")[2] for arm in plan.arms[1:])]
         yield from ("--vary", f"{name}={','.join(values)}")
     if plan.kind == "ablate":
         kinds = dict.fromkeys(arm.name.partition(" ")[0] for arm in plan.arms[1:])

@@ -6,7 +6,7 @@ from math import isfinite
 from dedale.core.content import pack_of
 from dedale.core.options import read_options
 from dedale.games import game_by_id
-from dedale.lab.findings.finding import Cell, Column, Estimate, Finding, Kind, Lead, Word
+from dedale.lab.findings.finding import Cell, Column, Estimate, Finding, Kind, Upshot, Word
 from dedale.lab.pieces import PIECES
 from dedale.lab.plan import Plan
 from dedale.text import Voice, voice_for
@@ -43,7 +43,7 @@ class Wording:
         """How a finding is to be read."""
         return self.voice.say(f"lab-finding-{finding.key}.about")
 
-    def lead(self, lead: Lead) -> str:
+    def lead(self, lead: Upshot) -> str:
         """What a finding comes to."""
         return self.voice.say(f"lab-says-{lead.key}", **self.facts(lead.facts, lead.kinds))
 

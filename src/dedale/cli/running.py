@@ -50,12 +50,11 @@ class Wish(NamedTuple):
     workers: int
     lang: str
 
-    @property
-    def setting(self) -> Setting:
+    def setting(self, *, campaign: bool = False) -> Setting:
         """What is played, whoever plays it; campaigns begin as they do for everybody."""
         game = game_by_id(self.game)
         options = read_flags(game, self.options)
-        if game.campaign is not None and not game.alone:
+        if campaign or not game.alone:
             options = begun(game.beginnings([]), "", options)
         return Setting(self.game, options, self.games, self.seed, self.seconds)
 
@@ -67,29 +66,23 @@ def words(text: str) -> tuple[str, ...]:
 
 def matched(wish: Wish, players: str) -> None:
     """`dedale lab match`."""
-    carried_out(wish, lambda: match.match(wish.setting, words(players)))
+    carried_out(wish, lambda: match.match(wish.setting(), words(players)))
 
 
 def crossed(wish: Wish, players: str) -> None:
     """`dedale lab matrix`."""
-    carried_out(wish, lambda: match.matrix(wish.setting, words(players) or match.EVERYBODY))
+    carried_out(wish, lambda: match.matrix(wish.setting(), words(players) or match.EVERYBODY))
 
 
 def campaigned(wish: Wish, players: str) -> None:
     """`dedale lab campaign`."""
-
-    def plan() -> Plan:
-        game, setting = game_by_id(wish.game), wish.setting
-        ways = begun(game.beginnings([]), "", dict(setting.options))
-        return match.campaign(setting._replace(options=ways), words(players))
-
-    carried_out(wish, plan)
+    carried_out(wish, lambda: match.campaign(wish.setting(campaign=True), words(players)))
 
 
 def base(wish: Wish, players: str) -> Plan:
     """The table that others are compared with; of a game without single tables, its campaigns."""
     make = match.match if game_by_id(wish.game).alone else match.campaign
-    return make(wish.setting, words(players))
+    return make(wish.setting(), words(players))
 
 
 def swept(wish: Wish, players: str, vary: str) -> None:
@@ -109,7 +102,7 @@ def ablated(wish: Wish, players: str, only: str) -> None:
 
 def timed(wish: Wish, players: str, seats: int) -> None:
     """`dedale lab speed`."""
-    carried_out(wish, lambda: match.speed(wish.setting, words(players) or match.EVERYBODY, seats))
+    carried_out(wish, lambda: match.speed(wish.setting(), words(players) or match.EVERYBODY, seats))
 
 
 def carried_out(wish: Wish, plan: Callable[[], Plan]) -> None:

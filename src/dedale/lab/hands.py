@@ -52,9 +52,7 @@ def on_this_machine(
     return hands
 
 
-def hand_out(
-    pool: ProcessPoolExecutor, work: Work, task: Task
-) -> "Future[list[Row]]":
+def hand_out(pool: ProcessPoolExecutor, work: Work, task: Task) -> "Future[list[Row]]":
     """Let a process play a game."""
     return pool.submit(play, work.plan, task, work.origin)
 

@@ -2,20 +2,21 @@
 
 import subprocess
 import sys
+from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from dedale.core.errors import BadOption, BadRun
-from dedale.lab.origin import origin
+from dedale.lab.origin import Origin
 from dedale.lab.playing import play
 from dedale.lab.row import Chosen, Used
 from dedale.lab.run import opened
 from dedale.lab.tune import read_wish, tuned, written
 from dedale.lab.tune.gauge import Gauge, gauged, mean, share
 from dedale.lab.tune.search import possibilities
-from dedale.lab.tune.wish import Tunable, TuneBudget, TuneTarget, TuneWish, What
+from dedale.lab.tune.wish import Tunable, TuneBudget, TuneTarget, TuneWhat, TuneWish
 from dedale.text import LANGUAGES, Voice
 from tests.kit.parley_campaigns import parley_played
 from tools import ROOT
@@ -37,6 +38,9 @@ name = "purse"
 value = 8
 within = 0.7
 """
+
+
+ORIGIN = Origin("1.0", "knossos")
 
 
 def here(work):
@@ -64,9 +68,18 @@ class Power:
             yield rows
 
 
+@contextmanager
+def at_home():
+    """Parley is in the catalogue, and chance is the same whatever was committed last."""
+    with parley_played(), pytest.MonkeyPatch.context() as patch:
+        for module in ("bench", "tuning"):
+            patch.setattr(f"dedale.lab.tune.{module}.origin", lambda: ORIGIN)
+        yield
+
+
 @pytest.fixture(autouse=True)
 def parley():
-    with parley_played():
+    with at_home():
         yield
 
 
@@ -117,8 +130,8 @@ def test_values_are_never_chosen_on_seeds_that_are_reported(wish, tmp_path):
         for file in map(tmp_path.joinpath, (found.run, found.report))
     )
     assert chosen.isdisjoint(reported)
-    assert all(seed.startswith(f"{origin().seed}/") for seed in reported)
-    assert all(seed.startswith("tuning/") for seed in chosen)
+    assert all(seed.startswith("knossos/") for seed in reported)
+    assert all(seed.startswith("tuning/knossos/") for seed in chosen)
 
 
 def test_all_trials_play_the_same_deals(wish, tmp_path):
@@ -160,7 +173,7 @@ def test_a_study_goes_on_though_its_last_line_is_half_written(wish, tmp_path):
 
 def test_a_trial_without_hope_is_stopped_early(wish, tmp_path):
     steps = []
-    far = TuneTarget(What.MEASURED, name="purse", value=10, within=0.01)
+    far = TuneTarget(TuneWhat.MEASURED, name="purse", value=10, within=0.01)
     never = msgspec.structs.replace(wish, target=(far,), budget=TuneBudget(trials=12))
 
     tuned(never, tmp_path / "runs", here, steps.append)
@@ -181,7 +194,7 @@ def test_a_trial_without_hope_is_stopped_early(wish, tmp_path):
     ],
 )
 def test_a_budget_has_an_end(wish, tmp_path, budget, why):
-    far = TuneTarget(What.MEASURED, name="purse", value=50, within=1)
+    far = TuneTarget(TuneWhat.MEASURED, name="purse", value=50, within=1)
     never = msgspec.structs.replace(wish, target=(far,), budget=budget, report=2)
 
     found = tuned(never, tmp_path / "runs", here)
@@ -254,7 +267,7 @@ def test_a_wish_that_is_not_there_is_named(tmp_path):
 
 def test_a_share_of_few_games_is_uncertain():
     few, many = share(6, 10), share(600, 1000)
-    target = TuneTarget(What.WON, value=0.6, within=0.05)
+    target = TuneTarget(TuneWhat.WON, value=0.6, within=0.05)
 
     assert few.met(target)
     assert not few.sure(target)
@@ -263,7 +276,7 @@ def test_a_share_of_few_games_is_uncertain():
 
 
 def test_what_may_be_right_is_not_given_up():
-    target = TuneTarget(What.TURNS, value=10, within=1)
+    target = TuneTarget(TuneWhat.TURNS, value=10, within=1)
     far, near = Gauge(14.0, 12.0, 16.0), Gauge(11.5, 9.0, 14.0)
 
     assert (far.units(target), far.least_units(target)) == (4, 2)
@@ -284,7 +297,7 @@ def test_the_piece_that_is_rarest_must_meet_the_target():
         [row(used=(Used("played", "owl", 2), Used("played", "bat", 1), Used("drawn", "elf", 1)))],
         [row(used=(Used("played", "owl", 1),))],
     ]
-    target = TuneTarget(What.USED, least=0.7, event="played")
+    target = TuneTarget(TuneWhat.USED, least=0.7, event="played")
 
     assert (gauged(games, target).of, gauged(games, target).value) == ("bat", 0.5)
     assert (gauged(games, target, {"ant"}).of, gauged(games, target, {"ant"}).value) == ("ant", 0)
@@ -296,13 +309,13 @@ def test_a_piece_is_as_good_as_it_is_often_chosen():
         [row(choices=(Chosen("owl", 4, 4),))],
     ]
 
-    assert gauged(games, TuneTarget(What.CHOSEN, least=0.1)).of == "bat"
-    assert gauged(games, TuneTarget(What.CHOSEN, least=0.1, piece="owl")).value == 0.75
+    assert gauged(games, TuneTarget(TuneWhat.CHOSEN, least=0.1)).of == "bat"
+    assert gauged(games, TuneTarget(TuneWhat.CHOSEN, least=0.1, piece="owl")).value == 0.75
 
 
 def test_values_that_can_be_counted_are_counted():
     def wishing(*numbers):
-        target = TuneTarget(What.TURNS, most=1)
+        target = TuneTarget(TuneWhat.TURNS, most=1)
         return TuneWish("parley", numbers, (target,))
 
     whole, half = Tunable("a", low=1, high=5), Tunable("b", low=0, high=1, step=0.5)
@@ -313,9 +326,8 @@ def test_values_that_can_be_counted_are_counted():
 KILLED = """
 from pathlib import Path
 from dedale.lab.tune import read_wish, tuned
-from tests.kit.parley_campaigns import parley_played
-from tests.lab.test_tune import here
-with parley_played():
+from tests.lab.test_tune import at_home, here
+with at_home():
     wish = read_wish(Path({wish!r}))
     tuned(wish, Path({runs!r}), here, lambda step: print(step.number, flush=True))
 """

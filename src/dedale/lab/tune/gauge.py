@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from dedale.core.records import Record
 from dedale.lab.row import Row
-from dedale.lab.tune.wish import TuneTarget, What
+from dedale.lab.tune.wish import TuneTarget, TuneWhat
 
 SURE = 1.96  # standard errors to either side: true 19 times out of 20
 UNIT = 0.05  # by how much a bound is missed that counts as one, where nothing else is said
@@ -39,17 +39,20 @@ class Gauge(Record, frozen=True):
 
     def met(self, target: TuneTarget) -> bool:
         """Whether the estimate is near enough."""
-        return fits(target, self.value)
+        return fits(target, missed(target, self.value))
+
+    def possible(self, target: TuneTarget) -> bool:
+        """Whether some value in the interval is."""
+        return fits(target, self.least_units(target))
 
     def sure(self, target: TuneTarget) -> bool:
         """Whether the whole interval is."""
-        return fits(target, self.low) and fits(target, self.high)
+        return all(fits(target, missed(target, value)) for value in (self.low, self.high))
 
 
-def fits(target: TuneTarget, value: float) -> bool:
-    """Whether a value meets a target."""
-    missing = missed(target, value)
-    return missing <= 1 if target.value is not None else missing == 0
+def fits(target: TuneTarget, units: float) -> bool:
+    """Whether a value meets a target that misses it by so much."""
+    return units <= 1 if target.value is not None else units == 0
 
 
 def missed(target: TuneTarget, value: float) -> float:
@@ -64,17 +67,17 @@ def missed(target: TuneTarget, value: float) -> float:
 def gauged(games: Games, target: TuneTarget, known: Collection[str] = ()) -> Gauge:
     """How near games come to a target; `known` are pieces that may never have been seen."""
     match target.what:
-        case What.WON:
+        case TuneWhat.WON:
             return share(sum(is_won(game[-1], target.seat) for game in games), len(games))
-        case What.TURNS:
+        case TuneWhat.TURNS:
             return mean([sum(row.turns for row in game) for game in games])
-        case What.STEPS:
+        case TuneWhat.STEPS:
             return mean([sum(row.steps for row in game) for game in games])
-        case What.MEASURED:
+        case TuneWhat.MEASURED:
             return mean([measured(game[-1], target.name) for game in games])
-        case What.USED:
+        case TuneWhat.USED:
             return rarest(used(games, target, known), target)
-        case What.CHOSEN:
+        case TuneWhat.CHOSEN:
             return rarest(chosen(games, target), target)
 
 
@@ -88,7 +91,7 @@ def measured(row: Row, name: str) -> float:
     return next((one.value for one in row.measures if one.name == name), 0.0)
 
 
-class Tally(NamedTuple):
+class PieceCount(NamedTuple):
     """How often something happened, of how often it could have."""
 
     piece: str
@@ -96,13 +99,13 @@ class Tally(NamedTuple):
     of: int
 
 
-def used(games: Games, target: TuneTarget, known: Collection[str]) -> Iterable[Tally]:
+def used(games: Games, target: TuneTarget, known: Collection[str]) -> Iterable[PieceCount]:
     """In how many games an event told of each piece."""
     pieces = Counter(dict.fromkeys(known, 0))
     for game in games:
         pieces.update(pieces_in(game, target.event))
     return (
-        Tally(piece, times, len(games))
+        PieceCount(piece, times, len(games))
         for piece, times in sorted(pieces.items())
         if target.piece in ("", piece)
     )
@@ -113,7 +116,7 @@ def pieces_in(game: Iterable[Row], event: str) -> set[str]:
     return {one.piece for row in game for one in row.used if one.event == event}
 
 
-def chosen(games: Games, target: TuneTarget) -> Iterable[Tally]:
+def chosen(games: Games, target: TuneTarget) -> Iterable[PieceCount]:
     """How often each piece was chosen; a game counts once, since its decisions are alike."""
     offered, taken, seen = Counter[str](), Counter[str](), Counter[str]()
     for game in games:
@@ -123,13 +126,13 @@ def chosen(games: Games, target: TuneTarget) -> Iterable[Tally]:
             offered[one.piece] += one.offered
             taken[one.piece] += one.chosen
     return (
-        Tally(piece, games_seen * taken[piece] / offered[piece], games_seen)
+        PieceCount(piece, games_seen * taken[piece] / offered[piece], games_seen)
         for piece, games_seen in sorted(seen.items())
         if target.piece in ("", piece)
     )
 
 
-def rarest(tallies: Iterable[Tally], target: TuneTarget) -> Gauge:
+def rarest(tallies: Iterable[PieceCount], target: TuneTarget) -> Gauge:
     """Of all pieces, the one that misses the target by most."""
     gauges = [share(times, of, piece) for piece, times, of in tallies]
     return max(gauges, key=lambda one: one.units(target), default=Gauge(0.0, 0.0, 1.0))

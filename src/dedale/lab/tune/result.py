@@ -8,7 +8,7 @@ from dedale.core.content import pack_of
 from dedale.core.options import read_options
 from dedale.core.records import Record
 from dedale.games import game_by_id
-from dedale.lab.tune.score import Score
+from dedale.lab.tune.score import TuneScore
 from dedale.lab.tune.wish import TuneWish, Values
 from dedale.lab.variation import varied
 
@@ -22,9 +22,9 @@ class Tuned(Record, frozen=True):
     values: Values  # empty where nothing is better than what there is
     trials: int
     games: int  # that were played to choose
-    chosen: Score  # what the values were chosen for
-    present: Score  # the present values, on reported seeds
-    best: Score  # the best values, on the same seeds
+    chosen: TuneScore  # what the values were chosen for
+    present: TuneScore  # the present values, on reported seeds
+    best: TuneScore  # the best values, on the same seeds
     run: str  # the files with all games: those to choose, and those that are reported
     report: str
 

@@ -13,7 +13,7 @@ from dedale.lab.plan import require_playable
 from dedale.lab.row import Row
 from dedale.lab.tune.bench import Bench, CellGames, arms_of, name_of, plan_for
 from dedale.lab.tune.result import Tuned
-from dedale.lab.tune.score import Known, Score, scored, seen_in
+from dedale.lab.tune.score import Known, TuneScore, scored, seen_in
 from dedale.lab.tune.search import SUFFIX, Proposal, Search, possibilities
 from dedale.lab.tune.wish import TuneWish, Values
 
@@ -21,7 +21,7 @@ PRESENT = "present"
 BEST = "best"
 REPORT = "tuned"
 STAGES = (0.25, 0.5, 1.0)  # parts of a trial; after each, it may be seen to be hopeless
-AGAIN = (2, 4)  # as many games, of values that meet all targets: was it luck?
+AGAIN = (2, 4)  # as many games, of values that may meet all targets
 
 
 class TuneStep(Record, frozen=True):
@@ -29,7 +29,7 @@ class TuneStep(Record, frozen=True):
 
     number: int | None  # None for the values that there are
     values: Values
-    score: Score
+    score: TuneScore
     best: bool  # so far
     stopped: bool  # before all its games were played
     played: int  # games of all trials
@@ -70,7 +70,7 @@ class Tuning:
         self.search.tell(proposal, score.loss)
         self._compare(proposal, score)
 
-    def _first(self) -> Score:
+    def _first(self) -> TuneScore:
         """What there is, to begin with; its pieces are those that all trials are asked for."""
         label = self._labels.setdefault(str({}), PRESENT)
         self._known = seen_in(self.wish, self.bench.games(label, {}, self.wish.games))
@@ -78,7 +78,7 @@ class Tuning:
         self._told(TuneStep(None, {}, score, True, False, self.bench.played))
         return score
 
-    def _tried(self, values: Values, label: str) -> Score:
+    def _tried(self, values: Values, label: str) -> TuneScore:
         """Play some values, and no longer than there is hope."""
         games = self.wish.games
         score = None
@@ -89,17 +89,17 @@ class Tuning:
         assert score is not None
         return self._looked_at_again(label, values, score)
 
-    def _looked_at_again(self, label: str, values: Values, score: Score) -> Score:
-        """Play more, as long as all targets are met."""
+    def _looked_at_again(self, label: str, values: Values, score: TuneScore) -> TuneScore:
+        """Play more, as long as it is open whether all targets are met."""
         for more in AGAIN:
-            if score.met:
+            if score.open:
                 score = self._scored(label, values, more * self.wish.games)
         return score
 
-    def _scored(self, label: str, values: Values, games: int) -> Score:
+    def _scored(self, label: str, values: Values, games: int) -> TuneScore:
         return scored(self.wish, self.bench.games(label, values, games), self._known)
 
-    def _seen_again(self, proposal: Proposal) -> Score:
+    def _seen_again(self, proposal: Proposal) -> TuneScore:
         """The score of values that were tried before the program ended."""
         label = self._label(proposal)
         return self._scored(label, proposal.values, self.bench.count(label))
@@ -108,7 +108,7 @@ class Tuning:
         """What games with some values are called: the same values are never played twice."""
         return self._labels.setdefault(str(proposal.values), f"trial-{proposal.number}")
 
-    def _compare(self, proposal: Proposal, score: Score) -> None:
+    def _compare(self, proposal: Proposal, score: TuneScore) -> None:
         """Keep the best; of values that were given up early, nobody knows how good they are."""
         self.trials += 1
         stopped = score.aims[0].games < self.wish.games
@@ -158,7 +158,7 @@ def require_tunable(wish: TuneWish) -> None:
 
 def reported(
     wish: TuneWish, values: Values, folder: Path, hands: Hands
-) -> tuple[Score, Score, Path]:
+) -> tuple[TuneScore, TuneScore, Path]:
     """The present values and the best ones, on seeds that nothing was chosen on."""
     labels: dict[str, Values] = {PRESENT: {}} | ({BEST: values} if values else {})
     arms = [arm for label, one in labels.items() for arm in arms_of(wish, label, one)]

@@ -38,7 +38,7 @@ class TuneCell(Record, frozen=True):
     options: dict[str, Any] = msgspec.field(default_factory=dict)
 
 
-class What(StrEnum):
+class TuneWhat(StrEnum):
     """What can be aimed at."""
 
     WON = "won"  # the share of games that anybody wins, or the seat that is named
@@ -52,7 +52,7 @@ class What(StrEnum):
 class TuneTarget(Record, frozen=True):
     """What is aimed at: a value and how far from it is near enough, or bounds."""
 
-    what: What
+    what: TuneWhat
     value: float | None = None
     within: Annotated[float, Meta(gt=0)] | None = None
     least: float | None = None
@@ -80,7 +80,9 @@ class TuneWish(Record, frozen=True):
     target: Annotated[tuple[TuneTarget, ...], Meta(min_length=1)]
     players: tuple[str, ...] = ()  # at all tables whose cell does not say otherwise
     options: dict[str, Any] = msgspec.field(default_factory=dict)
-    games: Positive = 40  # of each cell in a trial; more of one that meets all targets
+    games: Positive = (
+        40  # of each cell in a trial; four times as many, if need be
+    )
     report: Positive = 200  # of each cell, in the end
     chained: bool = False  # whether whole campaigns are played
     cell: tuple[TuneCell, ...] = ()
@@ -174,9 +176,9 @@ def check_target(target: TuneTarget, wish: TuneWish, where: str, found: Mistakes
         found.add("wish-aimless", where)
     if target.value is not None and (target.least, target.most) != (None, None):
         found.add("wish-twofold", where)
-    if target.what is What.USED and not target.event:
+    if target.what is TuneWhat.USED and not target.event:
         found.add("content-missing", where, field="event")
-    if target.what is What.MEASURED and not target.name:
+    if target.what is TuneWhat.MEASURED and not target.name:
         found.add("content-missing", where, field="name")
     if target.cell:
         found.known(where, "cell", target.cell, [cell.name for cell in wish.cells])

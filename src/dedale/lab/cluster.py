@@ -7,7 +7,7 @@ import os
 import signal
 import socket
 import threading
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from contextlib import contextmanager
 from tempfile import TemporaryDirectory
 from time import monotonic, perf_counter
@@ -67,7 +67,7 @@ def on_ray(
     Where there is none, and at the address `local`, so many cores of this machine are one.
     """
 
-    def hands(work: Work) -> Iterator[list[Row]]:
+    def hands(work: Work) -> Generator[list[Row], None, None]:
         with connected(address, cores):
             yield from Driver(work, players).rows()
 
@@ -84,7 +84,7 @@ class Driver:
         self._pace = Pace()
         self._cores, self._counted = 1, -COUNTED
 
-    def rows(self) -> Iterator[list[Row]]:
+    def rows(self) -> Generator[list[Row], None, None]:
         """The rows of each game as it is done, in any order."""
         try:
             self._hand_out()

@@ -1,6 +1,7 @@
 """Plays a plan, as far as it was not played yet."""
 
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import polars as pl
@@ -34,9 +35,10 @@ def played(run: Run, hands: Hands | None = None, told: Told = lambda _: None) ->
     prepare(run.plan.game, players_of(run.plan))
     work = Work(run.plan, tasks, origin())
     try:
-        for number, rows in enumerate((hands or on_this_machine())(work), start=done + 1):
-            run.add(rows)
-            told(number)
+        with closing((hands or on_this_machine())(work)) as games:
+            for number, rows in enumerate(games, start=done + 1):
+                run.add(rows)
+                told(number)
     finally:
         run.flush()
     return run.finish()

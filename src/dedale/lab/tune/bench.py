@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
 
@@ -94,9 +95,10 @@ class Bench:
         self._run.plan = replace(plan, arms=tuple(known.values()), games=games)
         prepare(plan.game, players_of(plan))
         try:
-            for rows in self._hands(Work(plan, tasks, origin())):
-                self._run.add(rows)
-                self._keep(rows)
+            with closing(self._hands(Work(plan, tasks, origin()))) as hands:
+                for rows in hands:
+                    self._run.add(rows)
+                    self._keep(rows)
         finally:
             self._run.flush()
 

@@ -80,9 +80,7 @@ class TuneWish(Record, frozen=True):
     target: Annotated[tuple[TuneTarget, ...], Meta(min_length=1)]
     players: tuple[str, ...] = ()  # at all tables whose cell does not say otherwise
     options: dict[str, Any] = msgspec.field(default_factory=dict)
-    games: Positive = (
-        40  # of each cell in a trial; four times as many, if need be
-    )
+    games: Positive = 40  # of each cell in a trial; four times as many, if need be
     report: Positive = 200  # of each cell, in the end
     chained: bool = False  # whether whole campaigns are played
     cell: tuple[TuneCell, ...] = ()

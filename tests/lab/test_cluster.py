@@ -177,11 +177,13 @@ def test_a_machine_that_dies_midway_changes_no_row(tmp_path):
 
 
 INTERRUPTED = """
+import signal
 from pathlib import Path
 from dedale.lab.cluster import on_ray
 from dedale.lab.laboratory import played, run_of
 from tests.lab.test_cluster import plan
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell may have it ignored
     match = plan("greedy", games=5000, game="team")
     played(run_of(match, Path({folder!r})), on_ray("local", 2), lambda n: print(n, flush=True))
 """

@@ -2,7 +2,7 @@
 
 import multiprocessing
 import signal
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
 from os import cpu_count
@@ -18,8 +18,10 @@ START = "forkserver"
 """How processes begin; a copy of this one could have copied a lock that nobody will ever open."""
 AHEAD = 2  # games that wait for each core: enough to keep it busy, few to throw away
 
-Hands = Callable[["Work"], Iterator[list[Row]]]
-"""Play all tasks of some work, and hand over the rows of each as it is done, in any order."""
+Hands = Callable[["Work"], Generator[list[Row], None, None]]
+"""Play all tasks of some work, and hand over the rows of each as it is done, in any order.
+
+Whoever closes it early does not wait for games that are being played."""
 
 
 class Work(NamedTuple):
@@ -40,7 +42,7 @@ def on_this_machine(
 ) -> Hands:
     """On so many cores, or on all of them."""
 
-    def hands(work: Work) -> Iterator[list[Row]]:
+    def hands(work: Work) -> Generator[list[Row], None, None]:
         count = workers or cpu_count() or 1
         context = multiprocessing.get_context(start)
         ready: dict[str, Any] = {"initializer": prepared, "initargs": (dict(players),)}
@@ -53,8 +55,9 @@ def on_this_machine(
                     waiting |= {hand_out(pool, work, task) for task in islice(tasks, len(done))}
                     for future in done:
                         yield future.result()
-            finally:
-                pool.shutdown(wait=False, cancel_futures=True)
+            except BaseException:
+                leave(pool)
+                raise
 
     return hands
 
@@ -62,6 +65,14 @@ def on_this_machine(
 def hand_out(pool: ProcessPoolExecutor, work: Work, task: Task) -> "Future[list[Row]]":
     """Let a process play a game."""
     return pool.submit(play, work.plan, task, work.origin)
+
+
+def leave(pool: ProcessPoolExecutor) -> None:
+    """Do not wait for games that are being played: some take minutes."""
+    processes = list(pool._processes.values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.kill()
 
 
 def prepared(players: Mapping[str, Player]) -> None:

@@ -65,6 +65,11 @@ class Task(NamedTuple):
     number: int
 
 
+def players_of(plan: Plan) -> set[str]:
+    """Who plays in any arm, whatever habits they are without."""
+    return {player.split(WITHOUT)[0] for arm in plan.arms for player in arm.players}
+
+
 def require_playable(plan: Plan) -> None:
     """Refuse what cannot be played before anything is played."""
     game = game_by_id(plan.game)

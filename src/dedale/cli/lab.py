@@ -171,9 +171,9 @@ def tune(
     lang: Lang = "",
 ) -> None:
     """Find numbers with which a game meets its targets, then try them on other seeds."""
-    from dedale.cli.tuning import tuned
+    from dedale.cli import tuning
 
-    tuned(wish, runs, (on, workers), lang)
+    tuning.tune(wish, runs, (on, workers), lang)
 
 
 @lab.command()

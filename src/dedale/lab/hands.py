@@ -32,9 +32,10 @@ class Work(NamedTuple):
     origin: Origin
 
 
-def alone(work: Work) -> Iterator[list[Row]]:
+def alone(work: Work) -> Generator[list[Row], None, None]:
     """In this process, one game after the other."""
-    return (play(work.plan, task, work.origin) for task in work.tasks)
+    for task in work.tasks:
+        yield play(work.plan, task, work.origin)
 
 
 def on_this_machine(

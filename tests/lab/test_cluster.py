@@ -17,7 +17,7 @@ from dedale.core.errors import BadRun
 from dedale.lab.bundles import MOST, Pace
 from dedale.lab.laboratory import played, run_of
 from dedale.lab.origin import origin
-from dedale.lab.plan import Arm, Plan
+from dedale.lab.plan import Arm, RunPlan
 from dedale.lab.run import opened
 from dedale.text import LANGUAGES, Voice
 
@@ -32,7 +32,7 @@ PATIENCE = 30  # seconds until all processes have ended
 def plan(*players, games=12, game="legends"):
     """A small match."""
     seats = players if len(players) > 1 else players * 2
-    return Plan("match", game, (Arm("all", seats),), games, origin().code, "cluster")
+    return RunPlan("match", game, (Arm("all", seats),), games, origin().code, "cluster")
 
 
 def alike(frame):

@@ -17,7 +17,7 @@ from dedale.bots import PLAYERS, Player
 from dedale.lab.hands import on_this_machine
 from dedale.lab.laboratory import played, run_of
 from dedale.lab.origin import origin
-from dedale.lab.plan import Arm, Plan
+from dedale.lab.plan import Arm, RunPlan
 
 asleep = Path({folder!r}, "asleep")
 
@@ -33,7 +33,7 @@ def told(done):
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell may have it ignored
     PLAYERS["slow"] = Player("slow", choose)
-    plan = Plan("match", "legends", (Arm("a", ("slow", "slow")),), 5000, origin().code, "a")
+    plan = RunPlan("match", "legends", (Arm("a", ("slow", "slow")),), 5000, origin().code, "a")
     run = run_of(plan, Path({folder!r}))
     played(run, on_this_machine(2, "fork"), told)
 """

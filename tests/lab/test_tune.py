@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from dedale.core.errors import BadOption, BadRun
-from dedale.lab.origin import Origin
+from dedale.lab.origin import CodeOrigin
 from dedale.lab.playing import play
 from dedale.lab.row import Chosen, Used
 from dedale.lab.run import opened
@@ -40,7 +40,7 @@ within = 0.7
 """
 
 
-ORIGIN = Origin("1.0", "knossos")
+ORIGIN = CodeOrigin("1.0", "knossos")
 
 
 def here(work):

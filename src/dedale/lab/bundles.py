@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from dedale.lab.plan import Task
+from dedale.lab.plan import PlannedGame
 
 AHEAD = 2  # bundles for each core: it is busy while the next one is on its way
 SECOND = 1.0  # what a bundle should take; quicker ones cost more to send than to play
@@ -14,7 +14,7 @@ SHARE = 0.3  # how much the newest bundle counts
 class Bundle(NamedTuple):
     """Games that one core plays one after another."""
 
-    tasks: Sequence[Task]
+    tasks: Sequence[PlannedGame]
     lost: int = 0  # how often whoever should play it was lost
 
 

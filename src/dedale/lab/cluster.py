@@ -20,8 +20,8 @@ from dedale.bots import PLAYERS, Player
 from dedale.core.errors import BadRun
 from dedale.lab.bundles import AHEAD, Bundle, Pace
 from dedale.lab.hands import Hands, Work
-from dedale.lab.origin import Origin, fingerprint
-from dedale.lab.plan import Plan, players_of
+from dedale.lab.origin import CodeOrigin, fingerprint
+from dedale.lab.plan import RunPlan, players_of
 from dedale.lab.playing import play
 from dedale.lab.row import Row
 from dedale.table import prepare
@@ -46,8 +46,8 @@ LOST = (
 class Job(NamedTuple):
     """What every worker must know."""
 
-    plan: Plan
-    origin: Origin
+    plan: RunPlan
+    origin: CodeOrigin
     players: dict[str, Player]
     fingerprint: str
 

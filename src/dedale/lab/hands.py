@@ -9,8 +9,8 @@ from os import cpu_count
 from typing import Any, NamedTuple
 
 from dedale.bots import PLAYERS, Player
-from dedale.lab.origin import Origin
-from dedale.lab.plan import Plan, Task
+from dedale.lab.origin import CodeOrigin
+from dedale.lab.plan import PlannedGame, RunPlan
 from dedale.lab.playing import play
 from dedale.lab.row import Row
 
@@ -27,9 +27,9 @@ Whoever closes it early does not wait for games that are being played."""
 class Work(NamedTuple):
     """Games to be played."""
 
-    plan: Plan
-    tasks: Sequence[Task]
-    origin: Origin
+    plan: RunPlan
+    tasks: Sequence[PlannedGame]
+    origin: CodeOrigin
 
 
 def alone(work: Work) -> Generator[list[Row], None, None]:
@@ -63,7 +63,7 @@ def on_this_machine(
     return hands
 
 
-def hand_out(pool: ProcessPoolExecutor, work: Work, task: Task) -> "Future[list[Row]]":
+def hand_out(pool: ProcessPoolExecutor, work: Work, task: PlannedGame) -> "Future[list[Row]]":
     """Let a process play a game."""
     return pool.submit(play, work.plan, task, work.origin)
 

@@ -8,7 +8,7 @@ import polars as pl
 
 from dedale.lab.hands import Hands, Work, on_this_machine
 from dedale.lab.origin import origin
-from dedale.lab.plan import Plan, Task, players_of, require_playable
+from dedale.lab.plan import PlannedGame, RunPlan, players_of, require_playable
 from dedale.lab.playing import laid
 from dedale.lab.run import Run, begun
 from dedale.table import prepare
@@ -17,11 +17,11 @@ Told = Callable[[int], None]
 """Is told of every game how many are done."""
 
 
-def run_of(plan: Plan, folder: Path) -> Run:
+def run_of(plan: RunPlan, folder: Path) -> Run:
     """The run of a plan; what is wrong with it is said before anything is played."""
     require_playable(plan)
     for arm in range(len(plan.arms)):
-        laid(plan, plan.arms[arm], Task(arm, 0), 0)
+        laid(plan, plan.arms[arm], PlannedGame(arm, 0), 0)
     return begun(folder / f"{plan.name}.parquet", plan)
 
 

@@ -37,7 +37,7 @@ def used_in(events: Iterable[Event]) -> tuple[Used, ...]:
     return tuple(Used(event, piece, times) for (event, piece), times in sorted(told.items()))
 
 
-class Choices:
+class ChoiceCount:
     """Counts what was chosen among what was offered."""
 
     def __init__(self) -> None:

@@ -12,7 +12,7 @@ from dedale.core.records import to_json
 from dedale.lab.frame import unframed
 from dedale.lab.hands import Hands, Work
 from dedale.lab.origin import origin
-from dedale.lab.plan import Arm, Plan, Task, players_of
+from dedale.lab.plan import Arm, PlannedGame, RunPlan, players_of
 from dedale.lab.row import Row
 from dedale.lab.run import SUFFIX, Run
 from dedale.lab.tune.wish import TuneBudget, TuneCell, TuneWish, Values
@@ -37,12 +37,12 @@ def name_of(label: str, cell: TuneCell) -> str:
     return f"{label} {cell.name}"
 
 
-def plan_for(wish: TuneWish, arms: Sequence[Arm], games: int, kind: str = KIND) -> Plan:
+def plan_for(wish: TuneWish, arms: Sequence[Arm], games: int, kind: str = KIND) -> RunPlan:
     """A plan for some tables; what is chosen here is chosen on seeds that are never reported."""
     of = origin()
     seed = of.seed if kind != KIND else f"tuning/{of.code}"
     facts = {"code": of.code, "seed": seed, "logs": 0, "chained": wish.chained}
-    return Plan(kind, wish.game, tuple(arms), games, **facts)  # type: ignore[arg-type] # by name
+    return RunPlan(kind, wish.game, tuple(arms), games, **facts)  # type: ignore[arg-type] # by name
 
 
 class Bench:
@@ -68,7 +68,7 @@ class Bench:
         """So many games of each cell with some values; those that are missing are played."""
         arms = arms_of(self._wish, label, values)
         tasks = [
-            Task(number, game)
+            PlannedGame(number, game)
             for game in range(count)
             for number, arm in enumerate(arms)
             if game not in self._games[arm.name]
@@ -89,7 +89,7 @@ class Bench:
         """Join what was written."""
         self._run.finish()
 
-    def _play(self, plan: Plan, tasks: list[Task]) -> None:
+    def _play(self, plan: RunPlan, tasks: list[PlannedGame]) -> None:
         known = {arm.name: arm for arm in (*self._run.plan.arms, *plan.arms)}
         games = max(plan.games, self._run.plan.games)
         self._run.plan = replace(plan, arms=tuple(known.values()), games=games)

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from dedale.cli.lab import lab
+from dedale.cli import lab
 
 app = typer.Typer(
     name="dedale",
@@ -188,7 +188,7 @@ def review(
     review_in_terminal(file, lang)
 
 
-app.add_typer(lab, name="lab")
+app.add_typer(lab.commands, name="lab")
 
 
 @app.command()

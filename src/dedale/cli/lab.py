@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-lab = typer.Typer(no_args_is_help=True)
+commands = typer.Typer(no_args_is_help=True)
 WITH_OPTIONS = {"ignore_unknown_options": True, "allow_extra_args": True}
 """Settings of commands that take the options of a game, too."""
 
@@ -33,7 +33,7 @@ RunFile = Annotated[
 FOLDER = Path("runs")
 
 
-@lab.callback()
+@commands.callback()
 def laboratory() -> None:
     """Let computer players play many games, and show what happens in them."""
     from dedale.cli.speech import require_extra
@@ -41,7 +41,7 @@ def laboratory() -> None:
     require_extra("lab", "polars")
 
 
-@lab.command(context_settings=WITH_OPTIONS)
+@commands.command(context_settings=WITH_OPTIONS)
 def match(
     context: typer.Context,
     game: Game,
@@ -60,7 +60,7 @@ def match(
     matched(Wish(game, context.args, games, seconds, seed, runs, on, workers, lang), players)
 
 
-@lab.command(context_settings=WITH_OPTIONS)
+@commands.command(context_settings=WITH_OPTIONS)
 def matrix(
     context: typer.Context,
     game: Game,
@@ -79,7 +79,7 @@ def matrix(
     crossed(Wish(game, context.args, games, seconds, seed, runs, on, workers, lang), players)
 
 
-@lab.command(context_settings=WITH_OPTIONS)
+@commands.command(context_settings=WITH_OPTIONS)
 def campaign(
     context: typer.Context,
     game: Game,
@@ -98,7 +98,7 @@ def campaign(
     campaigned(Wish(game, context.args, games, seconds, seed, runs, on, workers, lang), players)
 
 
-@lab.command(context_settings=WITH_OPTIONS)
+@commands.command(context_settings=WITH_OPTIONS)
 def sweep(
     context: typer.Context,
     game: Game,
@@ -120,7 +120,7 @@ def sweep(
     swept(Wish(game, context.args, games, seconds, seed, runs, on, workers, lang), players, vary)
 
 
-@lab.command(context_settings=WITH_OPTIONS)
+@commands.command(context_settings=WITH_OPTIONS)
 def ablate(
     context: typer.Context,
     game: Game,
@@ -142,7 +142,7 @@ def ablate(
     ablated(Wish(game, context.args, games, seconds, seed, runs, on, workers, lang), players, only)
 
 
-@lab.command(context_settings=WITH_OPTIONS)
+@commands.command(context_settings=WITH_OPTIONS)
 def speed(
     context: typer.Context,
     game: Game,
@@ -162,7 +162,7 @@ def speed(
     timed(wish, players, seats)
 
 
-@lab.command()
+@commands.command()
 def tune(
     wish: Annotated[Path, typer.Argument(help="A file that says what to reach, and how.")],
     runs: Runs = FOLDER,
@@ -176,7 +176,7 @@ def tune(
     tuning.tune(wish, runs, (on, workers), lang)
 
 
-@lab.command()
+@commands.command()
 def show(run: RunFile, lang: Lang = "") -> None:
     """Show what a run has found, even while it is played."""
     from dedale.cli.runs import show_run
@@ -184,7 +184,7 @@ def show(run: RunFile, lang: Lang = "") -> None:
     show_run(run, lang)
 
 
-@lab.command()
+@commands.command()
 def report(
     run: RunFile,
     to: Annotated[Path | None, typer.Option(help="Where to write it.")] = None,
@@ -196,7 +196,7 @@ def report(
     report_run(run, to, lang)
 
 
-@lab.command()
+@commands.command()
 def compare(
     run: RunFile,
     other: Annotated[Path, typer.Argument(help="Another run.")],
@@ -209,7 +209,7 @@ def compare(
     compare_runs(run, other, to, lang)
 
 
-@lab.command()
+@commands.command()
 def merge(
     runs: Annotated[list[Path], typer.Argument(metavar="RUN...", help="Parts of one run.")],
     to: Annotated[Path, typer.Option(help="The run that they become.")],
@@ -221,7 +221,7 @@ def merge(
     merge_runs(runs, to, lang)
 
 
-@lab.command()
+@commands.command()
 def export(
     run: RunFile,
     file: Annotated[Path, typer.Argument(help="Ends in .csv or .json; or .parquet for results.")],

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from dedale.lab.findings import differences, found
+from dedale.lab.findings import contrasts, found
 from dedale.lab.findings.finding import Finding, Word
 from dedale.lab.findings.sample import Sample
 from dedale.lab.report.examples import Example, examples
@@ -31,7 +31,7 @@ def compared(one: Run, other: Run) -> str:
         return wording.voice.say("lab-page-compared", game=wording.voice.say("game"))
 
     samples = [Sample(run.plan, run.rows()) for run in (one, other)]
-    return composed(title, samples, differences(one, other), "", wordings(one.plan))
+    return composed(title, samples, contrasts(one, other), "", wordings(one.plan))
 
 
 def composed(

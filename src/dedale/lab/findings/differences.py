@@ -73,7 +73,7 @@ def both(one: Finding, other: Finding) -> Iterator[Finding]:
     """What two runs have both found, and how it differs."""
     main = main_column(one)
     labels = [column for column in one.columns if column.kind is Kind.NAME]
-    if main is None or not labels or main_column(other) != main:
+    if main is None or not labels or main not in other.columns:
         return
     places = [one.place(column.key) for column in labels]
     others = {tuple(found[place] for place in places): found for found in other.rows}

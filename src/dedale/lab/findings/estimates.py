@@ -75,6 +75,7 @@ def clustered(hits: Sequence[float], tries: Sequence[float]) -> Estimate | None:
     value = sum(hits) / total
     apart = sum((hit - value * one) ** 2 for hit, one in zip(hits, tries, strict=True))
     if not apart or games < 2:
-        return Estimate(value, *wilson(value, games))
+        mixed = games > 1 and 0 < value < 1
+        return Estimate(value, *wilson(value, total if mixed else games))
     spread = apart * games / (games - 1) / total**2
     return Estimate(value, *wilson(value, min(total, value * (1 - value) / spread)))

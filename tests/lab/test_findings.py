@@ -63,9 +63,11 @@ def test_a_few_games_that_are_all_alike_are_not_certain():
 
 
 def test_differences_of_numbers_are_averages_of_pairs():
-    assert paired([3, 5, 4, 4]).value == 4
-    assert paired([3, 5, 4, 4]).certain
-    assert not paired([3, -5, 4, -4]).certain
+    assert mean([3, 5, 4, 4]).value == 4
+    assert mean([3, 5, 4, 4]).certain
+    assert not mean([3, -5, 4, -4]).certain
+    assert tuple(mean([0, 0, 0])) == (0, 0, 0), "what never differs is not certain to"
+    assert not mean([0, 0, 0]).certain
 
 
 def test_runs_that_were_dealt_differently_are_compared_by_newcombe():
@@ -246,9 +248,9 @@ def test_a_number_is_drawn_against_what_it_does():
     rows = [team_row(n, n < 2 or arm.value == 2, arm=arm.name) for n in range(6) for arm in arms]
     told = findings_in(rows, a_plan(*arms, kind="sweep", game="team"))["sweep-wins"]
 
-    assert column(told, "value") == [1, 2]
+    assert column(told, "value:x") == [1, 2]
     assert column(told, "share") == [pytest.approx(1 / 3), 1]
-    assert (told.chart.form, told.chart.x) == ("lines", "value")
+    assert (told.chart.form, told.chart.x) == ("lines", "value:x")
 
 
 def test_a_matrix_tells_both_sides_of_each_pair_and_rates_players():

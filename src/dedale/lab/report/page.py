@@ -71,8 +71,9 @@ def card(example: Example, sample: Sample, words: Wordings) -> str:
         return one.voice.say("lab-example-facts", **told)
 
     def name(one: Wording) -> str:
-        arm = one.name(Word("arm", row["arm"]))
-        return one.voice.say("lab-example-arm", arm=arm, number=row["number"] + 1)
+        arm = next(arm for arm in sample.plan.arms if arm.name == row["arm"])
+        told = one.name(sample.named(arm))
+        return one.voice.say("lab-example-arm", arm=told, number=row["number"] + 1)
 
     opened = tag("a", said(words, "example-open"), href=example.opened)
     saved = tag("a", said(words, "example-save"), href=example.saved, download=example.file)

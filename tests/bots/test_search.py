@@ -14,8 +14,8 @@ from dedale.games.classic.bots.position import position
 from dedale.games.classic.bots.search import EFFORTS
 from dedale.games.classic.bots.thought import MOST, Thought, all_futures, nearness
 from dedale.games.classic.content import Treasure
-from dedale.lab.origin import Origin
-from dedale.lab.plan import Task
+from dedale.lab.origin import CodeOrigin
+from dedale.lab.plan import PlannedGame
 from dedale.lab.playing import play
 from dedale.maze import engine, kernels
 from dedale.maze.cell import Cell
@@ -172,6 +172,8 @@ def test_nearer_is_better():
 
 def test_a_master_beats_an_easy_player():
     plan = a_plan("master", "easy", game="classic", games=6, logs=0)
-    rows = [row for number in range(6) for row in play(plan, Task(0, number), Origin("1.0"))]
+    rows = [
+        row for number in range(6) for row in play(plan, PlannedGame(0, number), CodeOrigin("1.0"))
+    ]
 
     assert sum(row.players[row.winners[0]] == "master" for row in rows) >= 5

@@ -11,7 +11,7 @@ from dedale.games import CATALOGUE, game_by_id
 from dedale.games.chronicles.conditions import Always, Not
 from dedale.games.legends.content import BOX, ChapterId
 from dedale.lab.ablate import ablate
-from dedale.lab.plan import Arm, Plan, Task, require_playable
+from dedale.lab.plan import Arm, PlannedGame, RunPlan, require_playable
 from dedale.lab.playing import laid
 from dedale.table import answer, open_table
 from dedale.text import LANGUAGES, voice_for
@@ -87,7 +87,7 @@ def words_in(value):
 def a_plan(game, options, players=("random", "random"), **changes):
     arms = (Arm("table", players, options),)
     return replace(
-        Plan(kind="match", game=game, arms=arms, games=4, code="abc", seed="knossos"), **changes
+        RunPlan(kind="match", game=game, arms=arms, games=4, code="abc", seed="knossos"), **changes
     )
 
 
@@ -204,7 +204,7 @@ def test_there_is_an_arm_for_the_whole_table_and_one_for_each_lack():
 
 def test_all_arms_play_the_same_games():
     plan = ablate(a_plan("chronicles", {}), ["event", "danger"])
-    tables = [laid(plan, arm, Task(n, 1), 0)[0] for n, arm in enumerate(plan.arms)]
+    tables = [laid(plan, arm, PlannedGame(n, 1), 0)[0] for n, arm in enumerate(plan.arms)]
 
     assert len({table.seed for table in tables}) == 1
     assert len({table.game.content(table.options) for table in tables}) == 6

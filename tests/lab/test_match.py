@@ -10,22 +10,22 @@ from dedale.core.log import Log
 from dedale.lab.frame import framed, unframed
 from dedale.lab.hands import alone
 from dedale.lab.laboratory import played, run_of
-from dedale.lab.match import EVERYBODY, Setting, campaign, match, matrix, speed
-from dedale.lab.origin import Origin
-from dedale.lab.pieces import Choices, used_in
-from dedale.lab.plan import LONGEST, Arm, Task
+from dedale.lab.match import EVERYBODY, Basis, campaign, match, matrix, speed
+from dedale.lab.origin import CodeOrigin
+from dedale.lab.pieces import ChoiceCount, used_in
+from dedale.lab.plan import LONGEST, Arm, PlannedGame
 from dedale.lab.playing import laid, play
 from dedale.store import load
 from tests.kit.laboratory import a_plan, assert_alike, rows_of
 from tests.kit.parley import Options
 
-HERE = Origin("1.0")
+HERE = CodeOrigin("1.0")
 THREE = Arm("three", ("greedy", "easy", "random"), {"young": True})
 
 
 def test_each_deal_is_played_in_every_order_of_the_players():
     plan = a_plan(game="classic", arms=(THREE,), games=12)
-    tables = [laid(plan, THREE, Task(0, number), 0) for number in range(12)]
+    tables = [laid(plan, THREE, PlannedGame(0, number), 0) for number in range(12)]
     orders = [players for _, players in tables]
 
     assert len(set(orders[:6])) == 6
@@ -36,7 +36,7 @@ def test_each_deal_is_played_in_every_order_of_the_players():
 
 def test_players_who_are_the_same_play_each_deal_once():
     plan = a_plan(*("greedy",) * 4, game="team", games=3)
-    tables = [laid(plan, plan.arms[0], Task(0, number), 0) for number in range(3)]
+    tables = [laid(plan, plan.arms[0], PlannedGame(0, number), 0) for number in range(3)]
 
     assert len({table.seed for table, _ in tables}) == 3
 
@@ -49,13 +49,13 @@ def test_the_same_game_has_the_same_seed_in_every_arm():
 
 
 def seed_of(plan, arm, number):
-    [row] = play(plan, Task(arm, number), HERE)
+    [row] = play(plan, PlannedGame(arm, number), HERE)
     return row.seed
 
 
 def test_a_greedy_player_wins_from_either_seat():
     plan = a_plan("greedy", "random", game="classic", options={"young": True})
-    rows = [row for number in range(2) for row in play(plan, Task(0, number), HERE)]
+    rows = [row for number in range(2) for row in play(plan, PlannedGame(0, number), HERE)]
 
     assert [row.players for row in rows] == [("greedy", "random"), ("random", "greedy")]
     assert [row.players[row.winners[0]] for row in rows] == ["greedy"] * 2
@@ -63,7 +63,7 @@ def test_a_greedy_player_wins_from_either_seat():
 
 def test_a_row_tells_everything_of_its_game():
     plan = a_plan("random", "greedy", game="team", options={"mode": "standard"})
-    [row] = play(plan, Task(0, 3), Origin("1.0", "abc", "d"))
+    [row] = play(plan, PlannedGame(0, 3), CodeOrigin("1.0", "abc", "d"))
 
     assert (row.kind, row.arm, row.number, row.game) == ("match", "a", 3, "team")
     assert (row.version, row.code) == ("1.0", "abc+d")
@@ -81,7 +81,7 @@ def test_a_row_tells_everything_of_its_game():
 
 def test_the_log_of_the_first_games_replays_to_the_same_end(tmp_path):
     plan = a_plan("random", "random", game="classic", options={"events": True}, logs=1)
-    (first,), (second,) = (play(plan, Task(0, number), HERE) for number in range(2))
+    (first,), (second,) = (play(plan, PlannedGame(0, number), HERE) for number in range(2))
     file = tmp_path / "game.json"
     file.write_bytes(first.log)
     game, log = load(file)
@@ -93,7 +93,7 @@ def test_the_log_of_the_first_games_replays_to_the_same_end(tmp_path):
 
 def test_rows_survive_as_a_table():
     plan = a_plan("random", "greedy", game="legends", games=1, timed=True)
-    rows = play(plan, Task(0, 0), HERE)
+    rows = play(plan, PlannedGame(0, 0), HERE)
 
     assert unframed(framed(rows)) == rows
     assert rows[0].thoughts
@@ -106,7 +106,7 @@ def test_choices_are_counted_and_what_is_forced_is_none():
     class End(msgspec.Struct):
         pass
 
-    choices = Choices()
+    choices = ChoiceCount()
     choices.add([Play("axe"), Play("bow"), End()], Play("axe"))
     choices.add([Play("axe"), Play("bow")], Play("bow"))
     choices.add([Play("axe")], Play("axe"))
@@ -119,17 +119,17 @@ def test_choices_are_counted_and_what_is_forced_is_none():
 def test_a_matrix_has_every_pair_and_partners_may_be_alike():
     names = ("easy", "sharp")
 
-    assert [arm.players for arm in matrix(Setting("classic"), names).arms] == [names]
-    assert [arm.players for arm in matrix(Setting("team"), names).arms] == [
+    assert [arm.players for arm in matrix(Basis("classic"), names).arms] == [names]
+    assert [arm.players for arm in matrix(Basis("team"), names).arms] == [
         ("easy", "easy"),
         names,
         ("sharp", "sharp"),
     ]
-    assert len(matrix(Setting("classic"), EVERYBODY).arms) == 15
+    assert len(matrix(Basis("classic"), EVERYBODY).arms) == 15
 
 
 def test_pace_is_measured_thought_by_thought(tmp_path):
-    plan = speed(Setting("parley", games=2), ("random",), 3)
+    plan = speed(Basis("parley", games=2), ("random",), 3)
     rows = rows_of(plan, tmp_path)
 
     assert all(
@@ -140,7 +140,7 @@ def test_pace_is_measured_thought_by_thought(tmp_path):
 # Campaigns
 
 
-EVENING = Setting("parley", {"rounds": 1, "games": 2}, games=2, seed="x")
+EVENING = Basis("parley", {"rounds": 1, "games": 2}, games=2, seed="x")
 
 
 def test_each_table_of_a_campaign_goes_on_where_the_one_before_has_ended(tmp_path):
@@ -157,7 +157,7 @@ def test_each_table_of_a_campaign_goes_on_where_the_one_before_has_ended(tmp_pat
 
 def test_a_campaign_without_an_end_is_cut_off():
     setting = EVENING._replace(options={"rounds": 1, "games": 1000})
-    rows = play(campaign(setting, ("random", "random")), Task(0, 0), HERE)
+    rows = play(campaign(setting, ("random", "random")), PlannedGame(0, 0), HERE)
 
     assert len(rows) == LONGEST
     assert [row.last for row in rows].count(True) == 1
@@ -165,7 +165,7 @@ def test_a_campaign_without_an_end_is_cut_off():
 
 def test_a_campaign_of_chronicles_is_the_next_game_of_its_sheet():
     plan = a_plan("random", game="chronicles", options={"characters": 2}, chained=True)
-    rows = play(plan, Task(0, 0), HERE)
+    rows = play(plan, PlannedGame(0, 0), HERE)
 
     assert [len(json.loads(row.options)["sheet"]["journal"]) for row in rows] == [*range(len(rows))]
     assert rows[0].part == "part-first"
@@ -177,7 +177,7 @@ def test_a_campaign_of_chronicles_is_the_next_game_of_its_sheet():
 def test_a_campaign_of_legends_goes_through_its_journal():
     options = {"journal": {"pages": []}}
     plan = a_plan("random", "random", game="legends", options=options, chained=True)
-    rows = play(plan, Task(0, 0), HERE)
+    rows = play(plan, PlannedGame(0, 0), HERE)
 
     assert {row.part for row in rows} == {"chapter-fire"}
     assert len(rows) == LONGEST
@@ -207,7 +207,7 @@ def test_what_cannot_be_played_is_refused_before_anything_is_played(plan, why, t
 
 
 def test_the_same_plan_plays_the_same_games(tmp_path):
-    plan = match(Setting("parley", games=3, seed="y"), ("random", "greedy"))
+    plan = match(Basis("parley", games=3, seed="y"), ("random", "greedy"))
     one, other = (rows_of(plan, tmp_path / name) for name in ("a", "b"))
 
     assert_alike(one, other)

@@ -13,8 +13,8 @@ from dedale.bots.minds import any_offer
 from dedale.core.errors import BadOption, BadRun
 from dedale.lab.hands import alone, on_this_machine
 from dedale.lab.laboratory import played, run_of
-from dedale.lab.match import Setting, match
-from dedale.lab.origin import Origin, origin, origin_of
+from dedale.lab.match import Basis, match
+from dedale.lab.origin import CodeOrigin, origin, origin_of
 from dedale.lab.plan import Arm
 from dedale.lab.run import exported, merged, opened
 from tests.kit.laboratory import a_plan, assert_alike, rows_of
@@ -182,12 +182,12 @@ def test_the_seed_of_a_report_is_that_of_its_commit(tmp_path):
 
 
 def test_without_a_seed_a_plan_takes_that_of_its_code(tmp_path):
-    plan = match(Setting("parley", games=1), ("random", "random"))
+    plan = match(Basis("parley", games=1), ("random", "random"))
     [row] = rows_of(plan, tmp_path).to_dicts()
 
     assert (plan.code, plan.seed) == (origin().code, origin().seed)
     assert row["seed"] == f"{row['code']}/0"
-    assert Origin("1.0").seed == "1.0"
+    assert CodeOrigin("1.0").seed == "1.0"
 
 
 # Processes

@@ -4,13 +4,13 @@ import pytest
 
 from dedale.core.errors import BadOption
 from dedale.games import game_by_id
-from dedale.lab.plan import Arm, Plan, Task, require_playable
+from dedale.lab.plan import Arm, PlannedGame, RunPlan, require_playable
 from dedale.lab.playing import laid
 from dedale.lab.sweep import sweep, values_in
 from dedale.text import LANGUAGES, voice_for
 
 TABLE = Arm("all", ("random", "random"), {"chapter": "moons"})
-BASE = Plan(kind="match", game="legends", arms=(TABLE,), games=3, code="abc", seed="knossos")
+BASE = RunPlan(kind="match", game="legends", arms=(TABLE,), games=3, code="abc", seed="knossos")
 SLINGS = "common.toml/item/item-sling/copies"
 
 
@@ -40,7 +40,7 @@ def test_a_value_that_is_named_twice_has_one_arm():
 
 def test_all_arms_play_the_same_games():
     plan = sweep(BASE, SLINGS, [1, 2])
-    tables = [laid(plan, arm, Task(n, 1), 0)[0] for n, arm in enumerate(plan.arms)]
+    tables = [laid(plan, arm, PlannedGame(n, 1), 0)[0] for n, arm in enumerate(plan.arms)]
 
     assert len({table.seed for table in tables}) == 1
     assert len({table.game.content(table.options) for table in tables}) == 2

@@ -171,9 +171,9 @@ def tune(
     lang: Lang = "",
 ) -> None:
     """Find numbers with which a game meets its targets, then try them on other seeds."""
-    from dedale.cli.tuning import tuned
+    from dedale.cli import tuning
 
-    tuned(wish, runs, (on, workers), lang)
+    tuning.tune(wish, runs, (on, workers), lang)
 
 
 @lab.command()
@@ -191,7 +191,7 @@ def report(
     lang: Lang = "",
 ) -> None:
     """Write what a run has found to a page for a browser, with pictures."""
-    from dedale.cli.runs import report_run
+    from dedale.cli.pages import report_run
 
     report_run(run, to, lang)
 
@@ -204,7 +204,7 @@ def compare(
     lang: Lang = "",
 ) -> None:
     """Write what differs between two runs to a page for a browser."""
-    from dedale.cli.runs import compare_runs
+    from dedale.cli.pages import compare_runs
 
     compare_runs(run, other, to, lang)
 

@@ -27,8 +27,8 @@ from dedale.games import CATALOGUE, game_by_id
 from dedale.lab import ablate, match, sweep
 from dedale.lab.hands import Hands, on_this_machine
 from dedale.lab.laboratory import played, run_of
-from dedale.lab.match import Setting
-from dedale.lab.plan import WITHOUT, Plan
+from dedale.lab.match import Basis
+from dedale.lab.plan import WITHOUT, RunPlan
 from dedale.store.chain import begun
 from dedale.text import Voice
 
@@ -50,14 +50,13 @@ class Wish(NamedTuple):
     workers: int
     lang: str
 
-    @property
-    def setting(self) -> Setting:
+    def setting(self, *, campaign: bool = False) -> Basis:
         """What is played, whoever plays it; campaigns begin as they do for everybody."""
         game = game_by_id(self.game)
         options = read_flags(game, self.options)
-        if game.campaign is not None and not game.alone:
+        if campaign or not game.alone:
             options = begun(game.beginnings([]), "", options)
-        return Setting(self.game, options, self.games, self.seed, self.seconds)
+        return Basis(self.game, options, self.games, self.seed, self.seconds)
 
 
 def words(text: str) -> tuple[str, ...]:
@@ -67,35 +66,29 @@ def words(text: str) -> tuple[str, ...]:
 
 def matched(wish: Wish, players: str) -> None:
     """`dedale lab match`."""
-    carried_out(wish, lambda: match.match(wish.setting, words(players)))
+    carried_out(wish, lambda: match.match(wish.setting(), words(players)))
 
 
 def crossed(wish: Wish, players: str) -> None:
     """`dedale lab matrix`."""
-    carried_out(wish, lambda: match.matrix(wish.setting, words(players) or match.EVERYBODY))
+    carried_out(wish, lambda: match.matrix(wish.setting(), words(players) or match.EVERYBODY))
 
 
 def campaigned(wish: Wish, players: str) -> None:
     """`dedale lab campaign`."""
-
-    def plan() -> Plan:
-        game, setting = game_by_id(wish.game), wish.setting
-        ways = begun(game.beginnings([]), "", dict(setting.options))
-        return match.campaign(setting._replace(options=ways), words(players))
-
-    carried_out(wish, plan)
+    carried_out(wish, lambda: match.campaign(wish.setting(campaign=True), words(players)))
 
 
-def base(wish: Wish, players: str) -> Plan:
+def base(wish: Wish, players: str) -> RunPlan:
     """The table that others are compared with; of a game without single tables, its campaigns."""
     make = match.match if game_by_id(wish.game).alone else match.campaign
-    return make(wish.setting, words(players))
+    return make(wish.setting(), words(players))
 
 
 def swept(wish: Wish, players: str, vary: str) -> None:
     """`dedale lab sweep`."""
 
-    def plan() -> Plan:
+    def plan() -> RunPlan:
         path, _, values = vary.partition("=")
         return sweep.sweep(base(wish, players), path, sweep.values_in(values))
 
@@ -109,10 +102,10 @@ def ablated(wish: Wish, players: str, only: str) -> None:
 
 def timed(wish: Wish, players: str, seats: int) -> None:
     """`dedale lab speed`."""
-    carried_out(wish, lambda: match.speed(wish.setting, words(players) or match.EVERYBODY, seats))
+    carried_out(wish, lambda: match.speed(wish.setting(), words(players) or match.EVERYBODY, seats))
 
 
-def carried_out(wish: Wish, plan: Callable[[], Plan]) -> None:
+def carried_out(wish: Wish, plan: Callable[[], RunPlan]) -> None:
     """Play a plan, as far as it was not played yet, and show what it has found."""
     game = CATALOGUE.get(wish.game)
     with plain_words(wish.lang, game):
@@ -136,7 +129,7 @@ def typed() -> str:
     return shlex.join(told)
 
 
-def tell_players(voice: Voice, plan: Plan) -> None:
+def tell_players(voice: Voice, plan: RunPlan) -> None:
     """Say it where players have no kernels to look ahead with."""
     players = {player.split(WITHOUT)[0] for arm in plan.arms for player in arm.players}
     if told := tell_kernels(voice, plan.game, sorted(players & set(PLAYERS))):
@@ -157,7 +150,7 @@ def hands_for(on: str, workers: int) -> Hands:
 
 
 @contextmanager
-def bar_of(plan: Plan, voice: Voice) -> Iterator[Callable[[int], None]]:
+def bar_of(plan: RunPlan, voice: Voice) -> Iterator[Callable[[int], None]]:
     """A bar that grows while this lasts, moved by whoever counts the games."""
     parts: list[Any] = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()]
     parts += [TimeElapsedColumn(), TimeRemainingColumn()]

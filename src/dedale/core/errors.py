@@ -29,6 +29,15 @@ class Trouble(Exception):
         facts = ", ".join(f"{name}={value}" for name, value in self.facts.items())
         return f"{self.key} ({facts})" if facts else self.key
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Trouble travels between processes as it is: nothing is worked out again."""
+        return revived, (type(self), self.args), self.__dict__
+
+
+def revived(kind: type[Trouble], args: tuple[Any, ...]) -> Trouble:
+    """Trouble that another process had."""
+    return kind.__new__(kind, *args)
+
 
 class Illegal(Trouble):
     """The rules refuse an action, and nothing has changed."""

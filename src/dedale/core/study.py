@@ -10,7 +10,7 @@ O = TypeVar("O", bound=Record)  # the options of the game  # noqa: E741 - beside
 S = TypeVar("S", bound=Record)  # its state
 
 
-class Part(NamedTuple, Generic[O]):
+class GamePart(NamedTuple, Generic[O]):
     """Something that a table can do without: a card, a place, a rule."""
 
     kind: str
@@ -28,7 +28,7 @@ class Study(Generic[O, S]):
     part: Callable[[S], str] = lambda _state: ""  # of a campaign, to which a table belongs
     is_won: Callable[[S], bool] | None = None
     """Whether the campaign is won that ends with this table; None where there are none."""
-    parts: Callable[[O, int], Iterator[Part[O]]] = lambda _options, _seats: iter(())
+    parts: Callable[[O, int], Iterator[GamePart[O]]] = lambda _options, _seats: iter(())
     """All that a table with these options and so many seats can do without."""
     files: Callable[[O], Mapping[str, Record]] | None = None
     """The files of the box that it is played with, by name; None where there are no packs."""

@@ -11,7 +11,7 @@ from dedale.core.errors import BadOption
 from dedale.core.options import read_options
 from dedale.core.study import Study
 from dedale.games import game_by_id
-from dedale.lab.plan import WITHOUT, Arm, Plan
+from dedale.lab.plan import WITHOUT, Arm, RunPlan
 
 ALL = "all"
 HABIT = "habit"
@@ -19,7 +19,7 @@ Lack = tuple[str, str, Arm]
 """What is missing, by kind and name, and the table without it."""
 
 
-def ablate(base: Plan, only: Sequence[str] = ()) -> Plan:
+def ablate(base: RunPlan, only: Sequence[str] = ()) -> RunPlan:
     """A plan with the table of another plan, and tables that do without something each.
 
     The other plan has one arm, and says who plays, how many games, and with which seed; all arms
@@ -32,7 +32,7 @@ def ablate(base: Plan, only: Sequence[str] = ()) -> Plan:
     return replace(base, kind="ablate", arms=(replace(table, name=ALL), *arms))
 
 
-def lacking(base: Plan, table: Arm) -> Iterator[Lack]:
+def lacking(base: RunPlan, table: Arm) -> Iterator[Lack]:
     """Every table that does without one thing: first a part of the game, then a habit."""
     game = game_by_id(base.game)
     options = read_options(game.options, table.options)

@@ -2,15 +2,15 @@
 
 import multiprocessing
 import signal
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
 from os import cpu_count
 from typing import Any, NamedTuple
 
 from dedale.bots import PLAYERS, Player
-from dedale.lab.origin import Origin
-from dedale.lab.plan import Plan, Task
+from dedale.lab.origin import CodeOrigin
+from dedale.lab.plan import PlannedGame, RunPlan
 from dedale.lab.playing import play
 from dedale.lab.row import Row
 
@@ -18,21 +18,24 @@ START = "forkserver"
 """How processes begin; a copy of this one could have copied a lock that nobody will ever open."""
 AHEAD = 2  # games that wait for each core: enough to keep it busy, few to throw away
 
-Hands = Callable[["Work"], Iterator[list[Row]]]
-"""Play all tasks of some work, and hand over the rows of each as it is done, in any order."""
+Hands = Callable[["Work"], Generator[list[Row], None, None]]
+"""Play all tasks of some work, and hand over the rows of each as it is done, in any order.
+
+Whoever closes it early does not wait for games that are being played."""
 
 
 class Work(NamedTuple):
     """Games to be played."""
 
-    plan: Plan
-    tasks: Sequence[Task]
-    origin: Origin
+    plan: RunPlan
+    tasks: Sequence[PlannedGame]
+    origin: CodeOrigin
 
 
-def alone(work: Work) -> Iterator[list[Row]]:
+def alone(work: Work) -> Generator[list[Row], None, None]:
     """In this process, one game after the other."""
-    return (play(work.plan, task, work.origin) for task in work.tasks)
+    for task in work.tasks:
+        yield play(work.plan, task, work.origin)
 
 
 def on_this_machine(
@@ -40,7 +43,7 @@ def on_this_machine(
 ) -> Hands:
     """On so many cores, or on all of them."""
 
-    def hands(work: Work) -> Iterator[list[Row]]:
+    def hands(work: Work) -> Generator[list[Row], None, None]:
         count = workers or cpu_count() or 1
         context = multiprocessing.get_context(start)
         ready: dict[str, Any] = {"initializer": prepared, "initargs": (dict(players),)}
@@ -53,15 +56,24 @@ def on_this_machine(
                     waiting |= {hand_out(pool, work, task) for task in islice(tasks, len(done))}
                     for future in done:
                         yield future.result()
-            finally:
-                pool.shutdown(wait=False, cancel_futures=True)
+            except BaseException:
+                leave(pool)
+                raise
 
     return hands
 
 
-def hand_out(pool: ProcessPoolExecutor, work: Work, task: Task) -> "Future[list[Row]]":
+def hand_out(pool: ProcessPoolExecutor, work: Work, task: PlannedGame) -> "Future[list[Row]]":
     """Let a process play a game."""
     return pool.submit(play, work.plan, task, work.origin)
+
+
+def leave(pool: ProcessPoolExecutor) -> None:
+    """Do not wait for games that are being played: some take minutes."""
+    processes = list(pool._processes.values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.kill()
 
 
 def prepared(players: Mapping[str, Player]) -> None:

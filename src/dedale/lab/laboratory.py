@@ -1,13 +1,14 @@
 """Plays a plan, as far as it was not played yet."""
 
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import polars as pl
 
 from dedale.lab.hands import Hands, Work, on_this_machine
 from dedale.lab.origin import origin
-from dedale.lab.plan import WITHOUT, Plan, Task, require_playable
+from dedale.lab.plan import PlannedGame, RunPlan, players_of, require_playable
 from dedale.lab.playing import laid
 from dedale.lab.run import Run, begun
 from dedale.table import prepare
@@ -16,11 +17,11 @@ Told = Callable[[int], None]
 """Is told of every game how many are done."""
 
 
-def run_of(plan: Plan, folder: Path) -> Run:
+def run_of(plan: RunPlan, folder: Path) -> Run:
     """The run of a plan; what is wrong with it is said before anything is played."""
     require_playable(plan)
     for arm in range(len(plan.arms)):
-        laid(plan, plan.arms[arm], Task(arm, 0), 0)
+        laid(plan, plan.arms[arm], PlannedGame(arm, 0), 0)
     return begun(folder / f"{plan.name}.parquet", plan)
 
 
@@ -31,13 +32,13 @@ def played(run: Run, hands: Hands | None = None, told: Told = lambda _: None) ->
     told(done)
     if not tasks:
         return run.finish()
-    players = {player.split(WITHOUT)[0] for arm in run.plan.arms for player in arm.players}
-    prepare(run.plan.game, players)
+    prepare(run.plan.game, players_of(run.plan))
     work = Work(run.plan, tasks, origin())
     try:
-        for number, rows in enumerate((hands or on_this_machine())(work), start=done + 1):
-            run.add(rows)
-            told(number)
+        with closing((hands or on_this_machine())(work)) as games:
+            for number, rows in enumerate(games, start=done + 1):
+                run.add(rows)
+                told(number)
     finally:
         run.flush()
     return run.finish()

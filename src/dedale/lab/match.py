@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 from dedale.bots import PLAYERS
 from dedale.games import game_by_id
 from dedale.lab.origin import origin
-from dedale.lab.plan import Arm, Plan
+from dedale.lab.plan import Arm, RunPlan
 
 
-class Setting(NamedTuple):
+class Basis(NamedTuple):
     """What all arms of a plan have in common."""
 
     game: str
@@ -19,11 +19,11 @@ class Setting(NamedTuple):
     seed: str = ""  # empty for that of a run that is reported
     seconds: float = 60.0
 
-    def plan(self, kind: str, arms: Sequence[Arm], **more: Any) -> Plan:
+    def plan(self, kind: str, arms: Sequence[Arm], **more: Any) -> RunPlan:
         """The plan with these arms."""
         code = origin().code
         seed = self.seed or origin().seed
-        return Plan(kind, self.game, tuple(arms), self.games, code, seed, self.seconds, **more)
+        return RunPlan(kind, self.game, tuple(arms), self.games, code, seed, self.seconds, **more)
 
 
 def seated(players: Sequence[str]) -> str:
@@ -31,18 +31,18 @@ def seated(players: Sequence[str]) -> str:
     return ", ".join(players)
 
 
-def match(setting: Setting, players: Sequence[str]) -> Plan:
+def match(setting: Basis, players: Sequence[str]) -> RunPlan:
     """These players at one table."""
     return setting.plan("match", [Arm(seated(players), tuple(players), dict(setting.options))])
 
 
-def campaign(setting: Setting, players: Sequence[str]) -> Plan:
+def campaign(setting: Basis, players: Sequence[str]) -> RunPlan:
     """These players in whole campaigns."""
     arm = Arm(seated(players), tuple(players), dict(setting.options))
     return setting.plan("campaign", [arm], chained=True)
 
 
-def matrix(setting: Setting, players: Sequence[str]) -> Plan:
+def matrix(setting: Basis, players: Sequence[str]) -> RunPlan:
     """Every player with every other; who plays together may also be alike."""
     together = game_by_id(setting.game).together
     pairs = [
@@ -51,7 +51,7 @@ def matrix(setting: Setting, players: Sequence[str]) -> Plan:
     return setting.plan("matrix", [Arm(seated(p), p, dict(setting.options)) for p in pairs])
 
 
-def speed(setting: Setting, players: Sequence[str], seats: int) -> Plan:
+def speed(setting: Basis, players: Sequence[str], seats: int) -> RunPlan:
     """Each player at all seats, its thoughts timed."""
     arms = [Arm(player, (player,) * seats, dict(setting.options)) for player in players]
     return setting.plan("speed", arms, timed=True)

@@ -11,7 +11,7 @@ from dedale.core.records import Record
 SOURCE = Path(dedale.__file__).parent
 
 
-class Origin(Record, frozen=True):
+class CodeOrigin(Record, frozen=True):
     """The code that plays."""
 
     version: str
@@ -34,21 +34,21 @@ class Origin(Record, frozen=True):
 
 
 @cache
-def origin() -> Origin:
+def origin() -> CodeOrigin:
     """Of this program."""
     return origin_of(SOURCE)
 
 
-def origin_of(source: Path) -> Origin:
+def origin_of(source: Path) -> CodeOrigin:
     """Of the code in a folder."""
     version = dedale.__version__
     if git(source, "rev-parse", "--is-inside-work-tree").strip() != "true":
-        return Origin(version)
+        return CodeOrigin(version)
     commit = git(source, "log", "-1", "--format=%H", "--", ".").strip()
     changed = git(source, "status", "--porcelain", "--", ".") + git(
         source, "diff", "HEAD", "--", "."
     )
-    return Origin(version, commit, sha256(changed.encode()).hexdigest()[:8] if changed else "")
+    return CodeOrigin(version, commit, sha256(changed.encode()).hexdigest()[:8] if changed else "")
 
 
 def git(folder: Path, *words: str) -> str:
@@ -59,3 +59,14 @@ def git(folder: Path, *words: str) -> str:
     except OSError:
         return ""
     return said.stdout
+
+
+@cache
+def fingerprint() -> str:
+    """The code and content of this program, wherever it is installed: equal ones play alike."""
+    files = sorted(path for path in SOURCE.rglob("*") if path.suffix in (".py", ".toml"))
+    told = sha256()
+    for file in files:
+        told.update(f"{file.relative_to(SOURCE).as_posix()}\n".encode())
+        told.update(file.read_bytes())
+    return told.hexdigest()

@@ -37,7 +37,7 @@ def used_in(events: Iterable[Event]) -> tuple[Used, ...]:
     return tuple(Used(event, piece, times) for (event, piece), times in sorted(told.items()))
 
 
-class Choices:
+class ChoiceCount:
     """Counts what was chosen among what was offered."""
 
     def __init__(self) -> None:
@@ -47,7 +47,7 @@ class Choices:
     def add(self, offers: Sequence[Action], action: Action) -> None:
         """One decision; what all offers have in common is none."""
         named = [set(pieces_of(offer)) for offer in offers]
-        open_to_choice = set().union(*named) - set.intersection(*named)
+        open_to_choice = set[str]().union(*named).difference(set[str].intersection(*named))
         self._offered.update(open_to_choice)
         self._chosen.update(open_to_choice & set(pieces_of(action)))
 

@@ -32,7 +32,7 @@ class Arm(Record, frozen=True):
         return sorted(set(permutations(self.players)))
 
 
-class Plan(Record, frozen=True):
+class RunPlan(Record, frozen=True):
     """What is played, and how often; the same plan plays the same games."""
 
     kind: str  # the command that made it: match, sweep, …
@@ -53,19 +53,24 @@ class Plan(Record, frozen=True):
         alike = to_json(msgspec.structs.replace(self, games=0, command=""))
         return f"{self.game}-{self.kind}-{sha256(alike).hexdigest()[:8]}"
 
-    def tasks(self) -> Iterator["Task"]:
+    def tasks(self) -> Iterator["PlannedGame"]:
         """All games, round by round, so that arms can be compared at any time."""
-        return (Task(arm, n) for n in range(self.games) for arm in range(len(self.arms)))
+        return (PlannedGame(arm, n) for n in range(self.games) for arm in range(len(self.arms)))
 
 
-class Task(NamedTuple):
+class PlannedGame(NamedTuple):
     """One game of a plan, or one campaign."""
 
     arm: int
     number: int
 
 
-def require_playable(plan: Plan) -> None:
+def players_of(plan: RunPlan) -> set[str]:
+    """Who plays in any arm, whatever habits they are without."""
+    return {player.split(WITHOUT)[0] for arm in plan.arms for player in arm.players}
+
+
+def require_playable(plan: RunPlan) -> None:
     """Refuse what cannot be played before anything is played."""
     game = game_by_id(plan.game)
     if plan.games < 1:

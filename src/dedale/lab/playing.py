@@ -13,15 +13,15 @@ from dedale.core.log import Place
 from dedale.core.records import Event, Mark, Seat, members, to_json
 from dedale.core.study import Study
 from dedale.games import game_by_id
-from dedale.lab.origin import Origin
-from dedale.lab.pieces import Choices, used_in
-from dedale.lab.plan import LONGEST, WITHOUT, Arm, Plan, Task
+from dedale.lab.origin import CodeOrigin
+from dedale.lab.pieces import ChoiceCount, used_in
+from dedale.lab.plan import LONGEST, WITHOUT, Arm, PlannedGame, RunPlan
 from dedale.lab.row import Measured, Row, Standings
 from dedale.store.export import written
 from dedale.table import Table, asked, open_table
 
 
-def play(plan: Plan, task: Task, origin: Origin) -> list[Row]:
+def play(plan: RunPlan, task: PlannedGame, origin: CodeOrigin) -> list[Row]:
     """Play one game, or one campaign: a row for each table."""
     arm = plan.arms[task.arm]
     tables = chain(plan, arm, task) if plan.chained else iter([laid(plan, arm, task, 0)])
@@ -37,7 +37,7 @@ Laid = tuple[Table, tuple[str, ...]]
 """A table, and the players at its seats."""
 
 
-def laid(plan: Plan, arm: Arm, task: Task, leg: int, options: Any = None) -> Laid:
+def laid(plan: RunPlan, arm: Arm, task: PlannedGame, leg: int, options: Any = None) -> Laid:
     """The table of a game: each deal is played in every order of the players.
 
     The number of a game says its deal and its order, so that arms play the same games.
@@ -50,7 +50,7 @@ def laid(plan: Plan, arm: Arm, task: Task, leg: int, options: Any = None) -> Lai
     return open_table(plan.game, places, given, seed), players
 
 
-def chain(plan: Plan, arm: Arm, task: Task) -> Iterator[Laid]:
+def chain(plan: RunPlan, arm: Arm, task: PlannedGame) -> Iterator[Laid]:
     """The tables of a campaign; each is laid once the one before it is over."""
     options = None
     for leg in range(LONGEST):
@@ -61,7 +61,7 @@ def chain(plan: Plan, arm: Arm, task: Task) -> Iterator[Laid]:
             return
 
 
-def ended(rows: list[Row], plan: Plan) -> list[Row]:
+def ended(rows: list[Row], plan: RunPlan) -> list[Row]:
     """The rows of a campaign: only its last one tells whether the campaign is won."""
     if not plan.chained:
         return rows
@@ -72,9 +72,9 @@ def ended(rows: list[Row], plan: Plan) -> list[Row]:
 class Watched:
     """A table of computer players, and what is seen of it while they play."""
 
-    def __init__(self, table: Table, players: tuple[str, ...], plan: Plan) -> None:
+    def __init__(self, table: Table, players: tuple[str, ...], plan: RunPlan) -> None:
         self._table, self._players, self._plan = table, players, plan
-        self._choices = Choices()
+        self._choices = ChoiceCount()
         self._course: list[Standings] = []
         self._thoughts: list[float] = []
         self._turns = 0
@@ -113,7 +113,7 @@ class Watched:
             left = tuple(float(one.left) for one in standings(game.id, views))
             self._course.append(Standings(self._turns, left))
 
-    def row(self, arm: Arm, task: Task, leg: int, origin: Origin) -> Row:
+    def row(self, arm: Arm, task: PlannedGame, leg: int, origin: CodeOrigin) -> Row:
         """What is kept of it."""
         table, plan, study = self._table, self._plan, study_of(self._table)
         assert table.outcome is not None

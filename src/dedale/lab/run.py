@@ -14,7 +14,7 @@ import polars as pl
 from dedale.core.errors import BadOption, BadRun
 from dedale.core.records import to_json
 from dedale.lab.frame import SCHEMA, framed
-from dedale.lab.plan import Plan, Task
+from dedale.lab.plan import PlannedGame, RunPlan
 from dedale.lab.row import Row
 
 SUFFIX = ".parquet"
@@ -27,7 +27,7 @@ KEY = ("arm", "number", "leg", "seed", "code", "content")
 class Run:
     """What was played of a plan."""
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    def __init__(self, path: Path, plan: RunPlan) -> None:
         self.path, self.plan = path, plan
         self._waiting: list[Row] = []
         self._written, self._pause = monotonic(), SOON
@@ -44,7 +44,7 @@ class Run:
         frames = [read(file) for file in files]
         return joined(frames, self.plan)
 
-    def left(self) -> list[Task]:
+    def left(self) -> list[PlannedGame]:
         """The games that were not played yet."""
         over = self.rows().filter(pl.col("last")).select("arm", "number").rows()
         arms = {arm.name: number for number, arm in enumerate(self.plan.arms)}
@@ -80,7 +80,7 @@ class Run:
         return rows
 
 
-def begun(path: Path, plan: Plan) -> Run:
+def begun(path: Path, plan: RunPlan) -> Run:
     """The run of a plan in a file, new or to be gone on with."""
     if is_there(path):
         kept = opened(path).plan
@@ -106,11 +106,11 @@ def opened(path: Path) -> Run:
     return Run(path, plan_of(files[-1]))
 
 
-def plan_of(file: Path) -> Plan:
+def plan_of(file: Path) -> RunPlan:
     """The plan that a file says it is of."""
     try:
         told = pl.read_parquet_metadata(file)[PLAN]
-        return msgspec.json.decode(told, type=Plan)
+        return msgspec.json.decode(told, type=RunPlan)
     except (KeyError, OSError, msgspec.MsgspecError, pl.exceptions.PolarsError) as error:
         raise BadRun("bad-run", file=str(file), why=str(error)) from error
 
@@ -127,14 +127,14 @@ def read(file: Path) -> pl.DataFrame:
     )
 
 
-def write(frame: pl.DataFrame, file: Path, plan: Plan) -> None:
+def write(frame: pl.DataFrame, file: Path, plan: RunPlan) -> None:
     """Write rows so that a crash leaves the old file or the new one, never half of one."""
     beside = file.with_suffix(".new")
     frame.write_parquet(beside, metadata={PLAN: to_json(plan).decode()})
     beside.replace(file)
 
 
-def joined(frames: Iterable[pl.DataFrame], plan: Plan) -> pl.DataFrame:
+def joined(frames: Iterable[pl.DataFrame], plan: RunPlan) -> pl.DataFrame:
     """The rows of several tables, each game once, in the order of the plan."""
     rows = pl.concat([framed([]), *frames]).unique(KEY, keep="first", maintain_order=True)
     order = pl.Enum([arm.name for arm in plan.arms])

@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from dedale.core.errors import BadOption
-from dedale.lab.plan import Arm, Plan
+from dedale.lab.plan import Arm, RunPlan
 from dedale.lab.variation import is_number, varied
 
 NUMBER = r"(-?\d+(?:\.\d+)?)"
@@ -16,7 +16,7 @@ RANGE = re.compile(rf"{NUMBER}\.\.{NUMBER}(?:\.\.{NUMBER})?")
 MOST = 100  # values of one sweep
 
 
-def sweep(base: Plan, path: str, values: Sequence[Any]) -> Plan:
+def sweep(base: RunPlan, path: str, values: Sequence[Any]) -> RunPlan:
     """A plan whose arms are the table of another plan, each with another value at a path.
 
     The other plan has one arm, and says who plays, how many games, and with which seed; all arms

@@ -18,7 +18,7 @@ from dedale.core.options import check_seats
 from dedale.core.records import Action, Event, Record, Seat, with_item
 from dedale.core.rng import Rng
 from dedale.core.silence import least_of
-from dedale.core.study import Part, Study
+from dedale.core.study import GamePart, Study
 
 SEATS = range(2, 4)
 
@@ -222,7 +222,7 @@ PURSES: Study[Options, State] = Study(
     measured=lambda state: {"purse": state.options.purse + sum(state.points)},
     part=lambda state: f"evening-{state.options.games}",
     is_won=lambda state: state.options.purse + sum(state.points) > 0,
-    parts=lambda options, _seats: iter([Part("rule", "purse", replace(options, purse=0))]),
+    parts=lambda options, _seats: iter([GamePart("rule", "purse", replace(options, purse=0))]),
 )
 
 

@@ -8,7 +8,7 @@ import polars as pl
 
 from dedale.games import game_by_id
 from dedale.lab.findings.finding import Word
-from dedale.lab.plan import Arm, Plan
+from dedale.lab.plan import Arm, RunPlan
 
 LISTS = ("measures", "used", "choices", "course", "thoughts", "winners")
 
@@ -16,7 +16,7 @@ LISTS = ("measures", "used", "choices", "course", "thoughts", "winners")
 class Sample:
     """The rows of a run: tables, and what they belong to: games, or campaigns."""
 
-    def __init__(self, plan: Plan, rows: pl.DataFrame) -> None:
+    def __init__(self, plan: RunPlan, rows: pl.DataFrame) -> None:
         empty = [pl.col(name).fill_null([]) for name in LISTS]
         self.plan, self.tables = plan, rows.with_columns(empty)
 

@@ -5,7 +5,7 @@ from html import escape
 from importlib.resources import files
 from string import Template
 
-from dedale.lab.plan import Plan
+from dedale.lab.plan import RunPlan
 from dedale.lab.report.wording import Wording, lab_voice
 from dedale.text import LANGUAGES
 
@@ -13,7 +13,7 @@ Wordings = Mapping[str, Wording]
 Say = Callable[[Wording], str]
 
 
-def wordings(plan: Plan) -> Wordings:
+def wordings(plan: RunPlan) -> Wordings:
     """How a run is told, in each language."""
     return {language: Wording(lab_voice(language, plan)) for language in LANGUAGES}
 

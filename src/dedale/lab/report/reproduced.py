@@ -4,20 +4,20 @@ import shlex
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from dedale.lab.plan import Arm, Plan
+from dedale.lab.plan import Arm, RunPlan
 
 USUAL_SECONDS = 60.0
 DRAFT = "+"  # stands in the code where it differs from its commit
 
 
-def verdict(plan: Plan) -> str:
+def verdict(plan: RunPlan) -> str:
     """Whether it is a report: nobody has chosen its seed, and its code is a commit."""
     if plan.seed != plan.code:
         return "chosen"
     return "draft" if DRAFT in plan.code else "report"
 
 
-def command(plan: Plan) -> str:
+def command(plan: RunPlan) -> str:
     """What was typed, or could be, to play the same; a search is told of in a file."""
     if plan.command or plan.kind == "tune":
         return plan.command
@@ -28,14 +28,14 @@ def command(plan: Plan) -> str:
     return shlex.join([*words, *flags(shared(plan.arms))])
 
 
-def players(plan: Plan) -> tuple[str, ...]:
+def players(plan: RunPlan) -> tuple[str, ...]:
     """Who is named: each player once where arms differ by them."""
     if plan.kind in ("matrix", "speed"):
         return tuple(dict.fromkeys(player for arm in plan.arms for player in arm.players))
     return plan.arms[0].players
 
 
-def particulars(plan: Plan) -> Iterator[str]:
+def particulars(plan: RunPlan) -> Iterator[str]:
     """What only one kind of run takes."""
     if plan.kind == "speed":
         yield from ("--seats", str(len(plan.arms[0].players)))

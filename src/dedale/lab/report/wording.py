@@ -8,7 +8,7 @@ from dedale.core.options import read_options
 from dedale.games import game_by_id
 from dedale.lab.findings.finding import Cell, Column, Estimate, Finding, Kind, Upshot, Word
 from dedale.lab.pieces import PIECES
-from dedale.lab.plan import Plan
+from dedale.lab.plan import RunPlan
 from dedale.text import Voice, voice_for
 from dedale.text.voice import DASHES
 
@@ -21,7 +21,7 @@ SIGNS = {"en": (".", "%"), "fr": (",", "\u202f%"), "de": (",", "\u00a0%")}
 """What stands before decimals, and after percentages."""
 
 
-def lab_voice(language: str, plan: Plan) -> Voice:
+def lab_voice(language: str, plan: RunPlan) -> Voice:
     """A voice that knows the words of the lab, of the game, and of the pack that is played."""
     game = game_by_id(plan.game)
     pack = pack_of(read_options(game.options, plan.arms[0].options))

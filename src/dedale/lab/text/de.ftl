@@ -230,3 +230,37 @@ run-other = In { $file } liegt eine andere Reihe: andere Partien, andere Spieler
 no-such-habit = Die Spieler dieses Spiels haben keine Gewohnheit „{ $value }“. Sie haben: { $known }.
 bad-games = { $value } Spiele lassen sich nicht spielen. Nenne mindestens eines.
 bad-seconds = In { $value } Sekunden lässt sich nicht nachdenken. Nenne eine Zahl über 0.
+
+## Auf vielen Rechnern
+
+no-cluster = Unter { $address } antwortet kein Ray-Cluster: { $why } Starte einen mit „ray start --head“, oder lass die Adresse weg.
+cluster-code = { $node } hat ein anderes Dedale als dieser Rechner und würde andere Spiele spielen. Installiere auf allen Rechnern dasselbe.
+cluster-lost = Die Prozesse, die einige Spiele spielen sollten, gingen { $count }-mal verloren; diese Spiele wurden aufgegeben: { $why } Alle anderen bleiben erhalten; derselbe Befehl macht weiter.
+
+## Abstimmen
+
+no-wish = { $file } lässt sich nicht lesen: { $why }. Nenne eine Datei, die sagt, was abgestimmt werden soll.
+bad-wish = { $count ->
+    [one] { $file } enthält einen Fehler, deshalb wurde nichts abgestimmt:
+   *[other] { $file } enthält { $count } Fehler, deshalb wurde nichts abgestimmt:
+  }
+wish-both = { $where }: Eine Zahl hat entweder „among“ oder „low“ und „high“. Lass eines davon weg.
+wish-range = { $where }: „low“ muss kleiner als „high“ sein, aber { $low } ist nicht kleiner als { $high }.
+wish-step = { $where }: „step“ muss größer als 0 sein, nicht { $step }.
+wish-aimless = { $where }: Dieses Ziel strebt nichts an. Gib ihm „value“ und „within“, oder „least“, oder „most“.
+wish-twofold = { $where }: Ein Ziel hat entweder „value“ oder Grenzen. Lass „value“ weg, oder „least“ und „most“.
+
+tune-begins = Werte werden versucht
+tune-nearest = Bisher am nächsten: { $loss } von den Zielen
+tune-over-met = Alle Ziele sind erreicht, nach { $trials } Versuchen und { $games } Partien.
+tune-over-trials = Die { $trials } Versuche sind gemacht, nach { $games } Partien.
+tune-over-minutes = Die Zeit ist um, nach { $trials } Versuchen und { $games } Partien.
+tune-over-games = Die Partien sind gespielt: { $games } in { $trials } Versuchen.
+tune-over-all = Mehr gibt es nicht zu versuchen, nach { $trials } Versuchen und { $games } Partien.
+tune-target = Ziel
+tune-present = wie es ist
+tune-best = mit den besten Werten
+tune-met = erreicht
+tune-missed = verfehlt
+tune-least = mindestens { $value }
+tune-most = höchstens { $value }

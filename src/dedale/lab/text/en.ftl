@@ -230,3 +230,37 @@ run-other = { $file } holds another run: other games, other players or other cod
 no-such-habit = Players of this game have no habit “{ $value }”. Their habits: { $known }.
 bad-games = { $value } games cannot be played. Choose at least one.
 bad-seconds = { $value } seconds is no time to think. Choose a number above 0.
+
+## On many machines
+
+no-cluster = No Ray cluster answers at { $address }: { $why } Start one with “ray start --head”, or leave the address out.
+cluster-code = { $node } has another Dedale than this machine, and would play other games. Install the same one on all machines.
+cluster-lost = The workers that should play some games were lost { $count } times, so that these games were given up: { $why } All others are kept; the same command goes on.
+
+## Tuning
+
+no-wish = { $file } cannot be read: { $why }. Name a file that says what to tune.
+bad-wish = { $count ->
+    [one] { $file } has a mistake, so nothing was tuned:
+   *[other] { $file } has { $count } mistakes, so nothing was tuned:
+  }
+wish-both = { $where }: a number has either “among” or “low” and “high”. Leave one of them out.
+wish-range = { $where }: “low” must be less than “high”, but { $low } is not less than { $high }.
+wish-step = { $where }: “step” must be more than 0, not { $step }.
+wish-aimless = { $where }: this target aims at nothing. Give it “value” and “within”, or “least”, or “most”.
+wish-twofold = { $where }: a target has either “value” or bounds. Leave out “value”, or “least” and “most”.
+
+tune-begins = Trying values
+tune-nearest = Nearest so far: { $loss } from the targets
+tune-over-met = All targets are met, after { $trials } trials and { $games } games.
+tune-over-trials = The { $trials } trials are over, after { $games } games.
+tune-over-minutes = The time is over, after { $trials } trials and { $games } games.
+tune-over-games = The games are over: { $games } of them, in { $trials } trials.
+tune-over-all = There is nothing else to try, after { $trials } trials and { $games } games.
+tune-target = target
+tune-present = as it is
+tune-best = with the best values
+tune-met = met
+tune-missed = missed
+tune-least = at least { $value }
+tune-most = at most { $value }

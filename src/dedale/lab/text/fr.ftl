@@ -230,3 +230,37 @@ run-other = { $file } contient une autre série : d’autres parties, d’autr
 no-such-habit = Les joueurs de ce jeu n’ont pas d’habitude « { $value } ». Leurs habitudes : { $known }.
 bad-games = On ne peut pas jouer { $value } parties. Indiquez-en au moins une.
 bad-seconds = On ne peut pas réfléchir { $value } secondes. Indiquez un nombre plus grand que 0.
+
+## Sur plusieurs machines
+
+no-cluster = Aucun cluster Ray ne répond à { $address } : { $why } Démarrez-en un avec « ray start --head », ou n’indiquez pas d’adresse.
+cluster-code = { $node } n’a pas le même Dedale que cette machine et jouerait d’autres parties. Installez le même sur toutes les machines.
+cluster-lost = Les processus qui devaient jouer certaines parties ont été perdus { $count } fois ; ces parties sont abandonnées : { $why } Toutes les autres sont conservées ; la même commande reprend le reste.
+
+## Régler un jeu
+
+no-wish = Impossible de lire { $file } : { $why }. Indiquez un fichier qui dit ce qu’il faut régler.
+bad-wish = { $count ->
+    [one] { $file } contient une erreur, rien n’a donc été réglé :
+   *[other] { $file } contient { $count } erreurs, rien n’a donc été réglé :
+  }
+wish-both = { $where } : un nombre a soit « among », soit « low » et « high ». Retirez l’un ou l’autre.
+wish-range = { $where } : « low » doit être inférieur à « high », mais { $low } n’est pas inférieur à { $high }.
+wish-step = { $where } : « step » doit être supérieur à 0 ; { $step } ne l’est pas.
+wish-aimless = { $where } : cet objectif ne vise rien. Donnez-lui « value » et « within », ou « least », ou « most ».
+wish-twofold = { $where } : un objectif a soit « value », soit des bornes. Retirez « value », ou bien « least » et « most ».
+
+tune-begins = Essai de valeurs
+tune-nearest = Le plus près jusqu’ici : à { $loss } des objectifs
+tune-over-met = Tous les objectifs sont atteints, après { $trials } essais et { $games } parties.
+tune-over-trials = Les { $trials } essais sont faits, après { $games } parties.
+tune-over-minutes = Le temps est écoulé, après { $trials } essais et { $games } parties.
+tune-over-games = Les parties sont jouées : { $games }, en { $trials } essais.
+tune-over-all = Il n’y a rien d’autre à essayer, après { $trials } essais et { $games } parties.
+tune-target = objectif
+tune-present = tel quel
+tune-best = avec les meilleures valeurs
+tune-met = atteint
+tune-missed = manqué
+tune-least = au moins { $value }
+tune-most = au plus { $value }

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from dedale.core.content import plain, put_into
 from dedale.core.records import tag
-from dedale.core.study import Part
+from dedale.core.study import GamePart
 from dedale.games.legends.cards import GameCard, PlaceCard
 from dedale.games.legends.checks import NEEDED, effects_in
 from dedale.games.legends.content import Box, ChapterId, box_of
@@ -23,7 +23,7 @@ NOTHING = Option(effects=())
 """A use of a skill that brings nothing."""
 
 
-def parts(options: Options, _seats: int) -> Iterator[Part[Options]]:
+def parts(options: Options, _seats: int) -> Iterator[GamePart[Options]]:
     """Everything that can come up at a table, and the table without it."""
     box = box_of(options.pack)
     yield from common(options, box)
@@ -31,25 +31,27 @@ def parts(options: Options, _seats: int) -> Iterator[Part[Options]]:
     for hero in options.heroes or box.heroes:
         yield from of_hero(options, box, hero)
     if options.hands is Hands.OPEN:
-        yield Part("rule", "open-hands", replace(options, hands=Hands.HIDDEN))
+        yield GamePart("rule", "open-hands", replace(options, hands=Hands.HIDDEN))
 
 
-def common(options: Options, box: Box) -> Iterator[Part[Options]]:
+def common(options: Options, box: Box) -> Iterator[GamePart[Options]]:
     """What every chapter has. An item that a hero has kept stays; a skill brings nothing."""
     kept = {item.card for item in options.journal.kept} if options.journal else set()
     for item in box.items.values():
         if item.copies and item.id not in kept:
-            yield Part("item", item.id, changed(options, "common", item=left_out(item)))
+            yield GamePart("item", item.id, changed(options, "common", item=left_out(item)))
     for fairy in box.fairies.values():
         if fairy.copies and is_there(options, fairy.hero):
-            yield Part("fairy", fairy.id, changed(options, "common", fairy=left_out(fairy)))
+            yield GamePart("fairy", fairy.id, changed(options, "common", fairy=left_out(fairy)))
     for track in box.tracks.values():
         idle = plain(replace(track, uses=(NOTHING,) * len(track.uses)))
-        yield Part("track", track.id, changed(options, "common", track=idle))
+        yield GamePart("track", track.id, changed(options, "common", track=idle))
     yield from of_deck(options, "common", box.common)
     for monster in box.start:
         if monster.copies:
-            yield Part("starter", monster.id, changed(options, "common", start=left_out(monster)))
+            yield GamePart(
+                "starter", monster.id, changed(options, "common", start=left_out(monster))
+            )
 
 
 def is_there(options: Options, hero: str | None) -> bool:
@@ -57,11 +59,11 @@ def is_there(options: Options, hero: str | None) -> bool:
     return hero is None or not options.heroes or hero in options.heroes
 
 
-def of_deck(options: Options, file: str, cards: Iterable[GameCard]) -> Iterator[Part[Options]]:
+def of_deck(options: Options, file: str, cards: Iterable[GameCard]) -> Iterator[GamePart[Options]]:
     """Cards of the game deck that stand in a file."""
     for card in cards:
         if card.copies:
-            yield Part("card", card.id, changed(options, file, card=left_out(card)))
+            yield GamePart("card", card.id, changed(options, file, card=left_out(card)))
 
 
 def chapters_of(options: Options) -> Sequence[ChapterId]:
@@ -70,7 +72,7 @@ def chapters_of(options: Options) -> Sequence[ChapterId]:
     return chapters if options.journal is not None else chapters[:1]
 
 
-def of_chapters(options: Options, box: Box) -> Iterator[Part[Options]]:
+def of_chapters(options: Options, box: Box) -> Iterator[GamePart[Options]]:
     """What only some chapters have; places that several have are told once."""
     told = set()
     for chapter in chapters_of(options):
@@ -80,20 +82,20 @@ def of_chapters(options: Options, box: Box) -> Iterator[Part[Options]]:
             told.add(part[:2])
 
 
-def of_chapter(options: Options, box: Box, id: ChapterId) -> Iterator[Part[Options]]:
+def of_chapter(options: Options, box: Box, id: ChapterId) -> Iterator[GamePart[Options]]:
     """Its cards; places where nothing can be done, and storms that do nothing."""
     chapter = box.chapters[id]
     yield from of_deck(options, id, chapter.card)
     for name in chapter.places:
         if not is_needed(id, box.places[name]):
             bare = plain(PlaceCard(name))
-            yield Part("place", name, changed(options, file_of(box, name), place=bare))
+            yield GamePart("place", name, changed(options, file_of(box, name), place=bare))
     for storm in chapter.storm:
         calm = plain(replace(storm, effects=()))
-        yield Part("storm", storm.id, changed(options, id, storm=calm))
+        yield GamePart("storm", storm.id, changed(options, id, storm=calm))
     for card in chapter.madness:
         if card.copies:
-            yield Part("madness", card.id, changed(options, id, madness=left_out(card)))
+            yield GamePart("madness", card.id, changed(options, id, madness=left_out(card)))
 
 
 def file_of(box: Box, place: str) -> str:
@@ -107,7 +109,7 @@ def is_needed(chapter: ChapterId, place: PlaceCard) -> bool:
     return any(tag(effect) == NEEDED.get(chapter) for effect in effects_in(place))
 
 
-def of_hero(options: Options, box: Box, hero: str) -> Iterator[Part[Options]]:
+def of_hero(options: Options, box: Box, hero: str) -> Iterator[GamePart[Options]]:
     """The cards of a deck: instead of each, more copies of the card that there are most of."""
     deck = box.base[hero]
     usual = max(deck, key=lambda card: card.copies)
@@ -115,7 +117,7 @@ def of_hero(options: Options, box: Box, hero: str) -> Iterator[Part[Options]]:
         if card is not usual and card.copies:
             more = plain(replace(usual, copies=usual.copies + card.copies))
             cards = [left_out(card), more]
-            yield Part("hero-card", card.id, changed(options, "heroes", card=cards))
+            yield GamePart("hero-card", card.id, changed(options, "heroes", card=cards))
 
 
 def left_out(card: Any) -> Mapping[str, Any]:

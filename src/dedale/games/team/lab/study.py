@@ -4,25 +4,25 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from dedale.core.study import Part, Study
+from dedale.core.study import GamePart, Study
 from dedale.games.team.content import DEALT, Spell
 from dedale.games.team.setup import SEATS
 from dedale.games.team.state import Deal, Mode, Options, State
 
 
-def parts(options: Options, seats: int) -> Iterator[Part[Options]]:
+def parts(options: Options, seats: int) -> Iterator[GamePart[Options]]:
     """The spells, and what makes a mode harder than the one below it."""
     if options.mode is Mode.INTRO:
         return
     yield from spells(options, seats)
     if options.mode is Mode.EXPERT:
-        yield Part("rule", "one-card-at-a-time", replace(options, mode=Mode.STANDARD))
+        yield GamePart("rule", "one-card-at-a-time", replace(options, mode=Mode.STANDARD))
     else:
         intro = replace(options, mode=Mode.INTRO, deal=Deal.RANDOM, spells=())
-        yield Part("rule", "dealt-spells", intro)
+        yield GamePart("rule", "dealt-spells", intro)
 
 
-def spells(options: Options, seats: int) -> Iterator[Part[Options]]:
+def spells(options: Options, seats: int) -> Iterator[GamePart[Options]]:
     """TM-DEAL-5: each spell, dealt so that nobody has it; instead comes one that nobody had.
 
     Where fewer than four are dealt by lot, or picked, a spell cannot be left out: nobody could
@@ -36,7 +36,7 @@ def spells(options: Options, seats: int) -> Iterator[Part[Options]]:
         return
     for spell in dealt:
         others = without(spell, dealt)[:seats]
-        yield Part("spell", spell, replace(options, deal=Deal.ASSIGNED, spells=others))
+        yield GamePart("spell", spell, replace(options, deal=Deal.ASSIGNED, spells=others))
 
 
 def without(spell: Spell, dealt: tuple[Spell, ...]) -> tuple[Spell, ...]:

@@ -5,7 +5,7 @@ import json
 from dedale.lab.findings import found
 from dedale.lab.findings.sample import Sample
 from dedale.lab.frame import framed
-from dedale.lab.plan import Arm, Plan
+from dedale.lab.plan import Arm, RunPlan
 from dedale.lab.row import Chosen, Measured, Row, Standings, Used
 from dedale.lab.run import Run
 
@@ -29,7 +29,7 @@ def a_plan(*arms, kind="match", game="classic", **more):
     """A plan with arms by name; one of two players where none is named."""
     chosen = arms or (Arm("a", PLAYERS),)
     plan = {"games": 10, "code": "c", "seed": "c", **more}
-    return Plan(kind, game, tuple(chosen), **plan)
+    return RunPlan(kind, game, tuple(chosen), **plan)
 
 
 def a_run(rows, plan=None):

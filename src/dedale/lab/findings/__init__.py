@@ -2,35 +2,43 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from dedale.lab.findings.arms import ablate, sweep, trials
-from dedale.lab.findings.campaigns import measured, parts
-from dedale.lab.findings.course import average, decided
-from dedale.lab.findings.differences import between, both
+from dedale.lab.findings import (
+    arms,
+    campaigns,
+    comparing,
+    course,
+    lengths,
+    matrix,
+    pieces,
+    speed,
+    wins,
+)
 from dedale.lab.findings.finding import Finding
-from dedale.lab.findings.lengths import legs, lengths
-from dedale.lab.findings.matrix import matrix, ratings
-from dedale.lab.findings.pieces import choices, uses
 from dedale.lab.findings.sample import Sample
-from dedale.lab.findings.speed import speed
-from dedale.lab.findings.wins import by_seat, endings, measures, wins
 from dedale.lab.run import Run
 
 __all__ = ["differences", "findings", "found"]
 
 Finder = Callable[[Sample], Iterator[Finding]]
 
-GAMES: Sequence[Finder] = (wins, by_seat, endings, lengths, decided, average)
-PIECES: Sequence[Finder] = (choices, uses)
+DECIDED: Sequence[Finder] = (course.decided, course.average)
+PIECES: Sequence[Finder] = (pieces.choices, pieces.uses)
 FINDERS: Mapping[str, Sequence[Finder]] = {
-    "matrix": (matrix, ratings, lengths, decided),
-    "campaign": (wins, legs, parts, measured, lengths, endings, decided, average, *PIECES),
-    "sweep": (sweep, lengths),
-    "ablate": (ablate,),
-    "tune": (trials,),
-    "speed": (speed, wins, lengths),
+    "matrix": (matrix.matrix, matrix.ratings, lengths.lengths, course.decided),
+    "campaign": (
+        *(wins.wins, lengths.legs, campaigns.parts, campaigns.measured, lengths.lengths),
+        *(wins.endings, *DECIDED, *PIECES),
+    ),
+    "sweep": (arms.sweep, lengths.lengths),
+    "ablate": (arms.ablate,),
+    "tune": (arms.trials,),
+    "speed": (speed.speed, wins.wins, lengths.lengths),
 }
 """What is looked for in runs of each kind, the most telling first."""
-USUAL = (*GAMES, measures, *PIECES)
+USUAL: Sequence[Finder] = (
+    *(wins.wins, wins.by_seat, wins.endings, lengths.lengths),
+    *(*DECIDED, wins.measures, *PIECES),
+)
 
 
 def findings(run: Run) -> list[Finding]:
@@ -51,4 +59,4 @@ def differences(one: Run, other: Run) -> list[Finding]:
     samples = Sample(one.plan, one.rows()), Sample(other.plan, other.rows())
     known = {finding.id: finding for finding in found(samples[1])}
     pairs = [(each, known[each.id]) for each in found(samples[0]) if each.id in known]
-    return [*between(*samples), *(told for pair in pairs for told in both(*pair))]
+    return [*comparing.between(*samples), *(one for pair in pairs for one in comparing.both(*pair))]

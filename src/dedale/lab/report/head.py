@@ -29,7 +29,7 @@ def glance(found: Sequence[Finding], words: Wordings) -> str:
 def title(finding: Finding, words: Wordings) -> str:
     """What is compared; what else is found says of itself what it is about."""
     told = finding.lead and finding.lead.key.startswith("compare")
-    return tag("b", spoken(words, lambda one: one.title(finding)), ": ") if told else ""
+    return tag("b", spoken(words, lambda one: one.title(finding))) + " – " if told else ""
 
 
 def played(samples: Sequence[Sample], words: Wordings) -> str:

@@ -13,15 +13,13 @@ from dedale.lab.findings.finding import (
     Kind,
     Line,
     Upshot,
-    Word,
     worth,
 )
 from dedale.lab.findings.pieces import DIFFERENCE
-from dedale.lab.findings.sample import Sample, differences, named
+from dedale.lab.findings.sample import Sample, differences
 from dedale.lab.findings.wins import ARM, GAMES, SHARE, WINS
 from dedale.lab.plan import Arm
 
-VALUE = Column("value", Kind.NUMBER)
 CHANGE = Column("change", Kind.CHANGE)
 CERTAIN = Column("certain", Kind.CERTAIN)
 MEAN = Column("mean", Kind.NUMBER)
@@ -40,17 +38,20 @@ def sweep(sample: Sample) -> Iterator[Finding]:
             lines = [
                 (row[0], arm.value, *row[1:]) for row, arm in zip(rows, sample.arms, strict=True)
             ]
-            columns.insert(1, VALUE)
-            chart = Chart(Form.LINES, "value", column[-3].key)
+            columns.insert(1, Column(f"value:{path_of(sample.arms)}", Kind.NUMBER))
+            chart = Chart(Form.LINES, columns[1].key, column[-3].key)
         yield Finding(f"sweep-{key}", columns, lines, chart, strongest(lines, f"sweep-{key}"))
+
+
+def path_of(arms: Sequence[Arm]) -> str:
+    """What is varied, by its name."""
+    return arms[0].name.rpartition(" ")[0]
 
 
 def ablate(sample: Sample) -> Iterator[Finding]:
     """What happens without one thing at a time; what matters most comes first."""
     for key, column, (first, *others) in told(sample):
-        names = [Word("without", arm.name) for arm in sample.arms[1:]]
-        rows: Rows = [(name, *row[1:]) for name, row in zip(names, others, strict=True)]
-        rows.sort(key=lambda row: worth(row[-2]))
+        rows = sorted(others, key=lambda row: worth(row[-2]))
         chart = Chart(Form.SPANS, column[-2].key, "arm", level=0) if rows else None
         columns = [ARM, GAMES, *column]
         lead = strongest(rows, f"ablate-{key}")
@@ -68,7 +69,7 @@ def rows_of(sample: Sample, what: str) -> Rows:
     """How much there is of something in each arm, and how that differs from the first."""
     first, *_ = sample.arms
     return [
-        (named(arm), *amounts(sample, arm, what), *against(sample, first, arm, what))
+        (sample.named(arm), *amounts(sample, arm, what), *against(sample, first, arm, what))
         for arm in sample.arms
     ]
 
@@ -85,7 +86,8 @@ def against(sample: Sample, first: Arm, arm: Arm, what: str) -> tuple[Cell, Cell
     """How an arm differs from the first, in games that were dealt alike, and whether for sure."""
     if arm is first:
         return None, None
-    difference = paired(differences(sample.pairs(first, arm), what))
+    between = differences(sample.pairs(first, arm), what)
+    difference = paired(between) if what == "score" else mean(between)
     return difference, difference.certain if difference else None
 
 
@@ -109,6 +111,6 @@ def trials(sample: Sample) -> Iterator[Finding]:
     for arm in sample.arms:
         count, won, part = amounts(sample, arm, "score")
         _, length = amounts(sample, arm, "length")
-        rows.append((named(arm), count, *([won, part] if wins else []), length))
+        rows.append((sample.named(arm), count, *([won, part] if wins else []), length))
     columns = [ARM, GAMES, *([WINS, SHARE] if wins else []), MEAN]
     yield Finding("trials", columns, rows, Chart(Form.SPANS, "share" if wins else "mean", "arm"))

@@ -38,18 +38,13 @@ def student(freedom: int) -> float:
 
 
 def paired(differences: Sequence[float]) -> Estimate | None:
-    """How two arms differ in games that were dealt alike; wins differ by -1, 0 or 1."""
-    if not {*differences} <= {-1, 0, 1}:
-        return mean(differences)
-    return paired_wins(
-        sum(d > 0 for d in differences), sum(d < 0 for d in differences), differences
-    )
+    """How many more wins an arm has in games that were dealt alike, by Agresti and Min.
 
-
-def paired_wins(more: int, fewer: int, differences: Sequence[float]) -> Estimate | None:
-    """A difference of shares in pairs, by Agresti and Min: it is not sure of itself too soon."""
+    Each difference is -1, 0 or 1. A few games that are all alike are not sure of themselves.
+    """
     if not differences:
         return None
+    more, fewer = differences.count(1), differences.count(-1)
     n = len(differences) + 2
     middle = (more - fewer) / n
     width = SURE * sqrt(more + fewer + 1 - n * middle * middle) / n
@@ -75,6 +70,7 @@ def clustered(hits: Sequence[float], tries: Sequence[float]) -> Estimate | None:
     value = sum(hits) / total
     apart = sum((hit - value * one) ** 2 for hit, one in zip(hits, tries, strict=True))
     if not apart or games < 2:
-        return Estimate(value, *wilson(value, games))
+        mixed = games > 1 and 0 < value < 1
+        return Estimate(value, *wilson(value, total if mixed else games))
     spread = apart * games / (games - 1) / total**2
     return Estimate(value, *wilson(value, min(total, value * (1 - value) / spread)))

@@ -7,7 +7,7 @@ from statistics import quantiles
 
 from dedale.lab.findings.estimates import mean, share
 from dedale.lab.findings.finding import Chart, Column, Finding, Form, Kind, Upshot, Word
-from dedale.lab.findings.sample import Sample, named
+from dedale.lab.findings.sample import Sample
 from dedale.lab.findings.wins import ARM, CAMPAIGNS, GAMES, SHARE
 from dedale.lab.plan import Arm
 
@@ -19,7 +19,7 @@ def lengths(sample: Sample) -> Iterator[Finding]:
     """How many turns games have: quartiles for each arm, and how they are distributed."""
     turns = [by_arm(sample, arm) for arm in sample.arms]
     rows = [
-        (named(arm), len(values), mean(values), *quarters(values))
+        (sample.named(arm), len(values), mean(values), *quarters(values))
         for arm, values in zip(sample.arms, turns, strict=True)
     ]
     columns = [ARM, GAMES, Column("mean", Kind.NUMBER)]

@@ -25,6 +25,7 @@ from dedale.lab.findings.sample import Sample
 from dedale.lab.findings.wins import GAMES, PLAYER, SHARE, WINS
 
 BOX = ""  # the game itself, as a player against the team
+GAME = Word("box", BOX)
 RATED = 30_000  # games in all, drawn again and again
 FEWEST, MOST = 20, 100  # times that they are drawn
 Ratings = dict[str, Any]
@@ -38,7 +39,8 @@ def matrix(sample: Sample) -> Iterator[Finding]:
     rows = [row for arm in sample.arms for row in pair(sample, arm.name, arm.players)]
     columns = [PLAYER, Column("partner" if sample.together else "opponent", Kind.NAME)]
     chart = Chart(Form.HEAT, columns[1].key, "player", "share", None if sample.together else 0.5)
-    yield Finding("matrix", [*columns, GAMES, WINS, SHARE], rows, chart)
+    key = "partners" if sample.together else "matrix"
+    yield Finding(key, [*columns, GAMES, WINS, SHARE], rows, chart)
 
 
 def pair(sample: Sample, arm: str, players: Sequence[str]) -> Iterator[Line]:
@@ -70,11 +72,11 @@ def ratings(sample: Sample) -> Iterator[Finding]:
         for player, rating in ratings.items():
             found.setdefault(player, []).append(rating.mu)
     rows: list[Line] = [
-        (Word("box" if player == BOX else "player", player), estimate(values))
+        (GAME if player == BOX else Word("player", player), estimate(values))
         for player, values in found.items()
     ]
     rows.sort(key=lambda row: -worth(row[1]))
-    lead = Upshot("ratings", {"who": rows[0][0]})
+    lead = Upshot("ratings", {"who": next(row[0] for row in rows if row[0] != GAME)})
     chart = Chart(Form.SPANS, "rating", "player")
     yield Finding("ratings", [PLAYER, Column("rating", Kind.NUMBER)], rows, chart, lead)
 

@@ -59,6 +59,11 @@ class Sample:
         """Whether wins tell arms apart: somebody always wins against players who are alike."""
         return self.together or any(len({*arm.players}) > 1 for arm in self.arms)
 
+    def named(self, arm: Arm) -> Word:
+        """What an arm is called: with everything, without something, or as its plan says."""
+        lacks = self.plan.kind == "ablate" and arm.name != self.plan.arms[0].name
+        return Word("without" if lacks else "arm", arm.name)
+
     def of(self, arm: Arm) -> pl.DataFrame:
         """The games of an arm."""
         return self.units.filter(pl.col("arm") == arm.name)
@@ -72,11 +77,6 @@ def paired_rows(one: pl.DataFrame, other: pl.DataFrame, keys: Sequence[str]) -> 
     """Games in two tables, side by side."""
     wanted = [*keys, "score", "length"]
     return one.select(wanted).join(other.select(wanted), on=keys, suffix="_other")
-
-
-def named(arm: Arm) -> Word:
-    """What an arm is called."""
-    return Word("arm", arm.name)
 
 
 def differences(pairs: pl.DataFrame, what: str) -> list[float]:

@@ -13,7 +13,7 @@ from dedale.lab.findings.finding import (
     Upshot,
     worth,
 )
-from dedale.lab.findings.sample import Sample, named
+from dedale.lab.findings.sample import Sample
 from dedale.lab.findings.wins import PLAYER
 
 MILLISECONDS = ("half", "nearly-all", "worst")
@@ -36,7 +36,7 @@ def speed(sample: Sample) -> Iterator[Finding]:
         if seconds:
             pace = len(thoughts) / seconds, sum(tables["turns"].to_list()) / seconds
             slow = (at(thoughts, 0.5), at(thoughts, 0.99), thoughts[-1])
-            rows.append((named(arm), len(thoughts), *pace, *slow))
+            rows.append((sample.named(arm), len(thoughts), *pace, *slow))
     if rows:
         slowest = max(rows, key=lambda row: worth(row[-3]))
         told = {"who": slowest[0], "half": slowest[-3], "worst": slowest[-1]}

@@ -15,7 +15,7 @@ from dedale.lab.findings.finding import (
     Word,
     worth,
 )
-from dedale.lab.findings.sample import Sample, named, seats
+from dedale.lab.findings.sample import Sample, seats
 from dedale.lab.plan import Arm
 
 ARM = Column("arm", Kind.NAME)
@@ -54,14 +54,14 @@ def by_arm(sample: Sample, arm: Arm) -> Iterator[Line]:
     """How often the team of an arm won; or each of its players, at any of its seats."""
     units = sample.of(arm)
     if sample.together:
-        yield (named(arm), None, *counted(units["score"].to_list()))
+        yield (sample.named(arm), None, *counted(units["score"].to_list()))
         return
     for player in dict.fromkeys(arm.players):
         won = [
             any(players[seat] == player for seat in winners)
             for players, winners in units.select("players", "winners").iter_rows()
         ]
-        yield (named(arm), Word("player", player), *counted(won))
+        yield (sample.named(arm), Word("player", player), *counted(won))
 
 
 def luck(sample: Sample) -> float | None:

@@ -123,7 +123,7 @@ def boxes(finding: Finding, wording: Wording) -> Any:
     base = data(rows).encode(y=names(rows), description="says:N")
     reach = base.mark_rule(color=DATA, size=2).encode(alt.X("least:Q", axis=axis), x2="most:Q")
     half = base.mark_bar(color=DATA, size=12, opacity=0.85).encode(x="lower:Q", x2="upper:Q")
-    middle = base.mark_tick(color=PAPER, thickness=3, size=14).encode(x="value:Q")
+    middle = base.mark_tick(color=INK, thickness=3, size=14).encode(x="value:Q")
     return alt.layer(reach, half, middle).properties(width=WIDTH, height=even(rows))
 
 

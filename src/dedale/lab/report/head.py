@@ -3,14 +3,14 @@
 from collections.abc import Iterator, Sequence
 from html import escape
 
-from dedale.lab.findings.finding import Finding, Word
+from dedale.lab.findings.finding import Finding
 from dedale.lab.findings.sample import Sample
 from dedale.lab.report.figures import leads
 from dedale.lab.report.html import Wordings, said, spoken, tag
 from dedale.lab.report.reproduced import command, flags, shared, verdict
 from dedale.lab.report.wording import Wording
 
-MANY = 8  # arms that are named
+MANY, FEW = 8, 3  # arms, and versions of cards, that are named
 
 
 def glance(found: Sequence[Finding], words: Wordings) -> str:
@@ -29,7 +29,7 @@ def glance(found: Sequence[Finding], words: Wordings) -> str:
 def title(finding: Finding, words: Wordings) -> str:
     """What is compared; what else is found says of itself what it is about."""
     told = finding.lead and finding.lead.key.startswith("compare")
-    return tag("b", spoken(words, lambda one: one.title(finding)), ": ") if told else ""
+    return tag("b", spoken(words, lambda one: one.title(finding))) + " – " if told else ""
 
 
 def played(samples: Sequence[Sample], words: Wordings) -> str:
@@ -84,9 +84,9 @@ def known(sample: Sample, words: Wordings) -> Iterator[tuple[str, str]]:
     if options:
         yield "options", tag("code", escape(options))
     for name in ("version", "rules", "content"):
-        values = ", ".join(dict.fromkeys(str(one) for one in rows[name].to_list()))
+        values = list(dict.fromkeys(str(one) for one in rows[name].to_list()))
         if values:
-            yield name, escape(values)
+            yield name, few(values, words)
     yield "code", tag("code", escape(plan.code))
     yield "seed", tag("code", escape(plan.seed))
     yield "seconds", f"{plan.seconds:g}"
@@ -94,11 +94,17 @@ def known(sample: Sample, words: Wordings) -> Iterator[tuple[str, str]]:
 
 def arms(sample: Sample, words: Wordings) -> str:
     """What is compared, as far as it can be named in a line or two."""
-    names = [Word("arm", arm.name) for arm in sample.plan.arms]
+    names = [sample.named(arm) for arm in sample.plan.arms]
+    return spoken(words, lambda one: "; ".join(listed([*map(one.name, names)], MANY, one)))
 
-    def told(wording: Wording) -> str:
-        named = "; ".join(wording.name(name) for name in names[:MANY])
-        left = len(names) - MANY
-        return f"{named}; {wording.voice.say('lab-more', count=left)}" if left > 0 else named
 
-    return spoken(words, told)
+def few(values: Sequence[str], words: Wordings) -> str:
+    """Some values, and how many more there are."""
+    return spoken(words, lambda one: ", ".join(listed(values, FEW, one)))
+
+
+def listed(values: Sequence[str], most: int, wording: Wording) -> list[str]:
+    """So many values, and how many more there are."""
+    left = len(values) - most
+    more = [wording.voice.say("lab-more", count=left)] if left > 0 else []
+    return [*values[:most], *more]

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from dedale.lab.findings import contrasts, found
+from dedale.lab.findings import differences, found
 from dedale.lab.findings.finding import Finding, Word
 from dedale.lab.findings.sample import Sample
 from dedale.lab.report.examples import Example, examples
@@ -31,7 +31,7 @@ def compared(one: Run, other: Run) -> str:
         return wording.voice.say("lab-page-compared", game=wording.voice.say("game"))
 
     samples = [Sample(run.plan, run.rows()) for run in (one, other)]
-    return composed(title, samples, contrasts(one, other), "", wordings(one.plan))
+    return composed(title, samples, differences(one, other), "", wordings(one.plan))
 
 
 def composed(
@@ -71,8 +71,9 @@ def card(example: Example, sample: Sample, words: Wordings) -> str:
         return one.voice.say("lab-example-facts", **told)
 
     def name(one: Wording) -> str:
-        arm = one.name(Word("arm", row["arm"]))
-        return one.voice.say("lab-example-arm", arm=arm, number=row["number"] + 1)
+        arm = next(arm for arm in sample.plan.arms if arm.name == row["arm"])
+        told = one.name(sample.named(arm))
+        return one.voice.say("lab-example-arm", arm=told, number=row["number"] + 1)
 
     opened = tag("a", said(words, "example-open"), href=example.opened)
     saved = tag("a", said(words, "example-save"), href=example.saved, download=example.file)

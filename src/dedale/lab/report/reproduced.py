@@ -25,7 +25,8 @@ def command(plan: RunPlan) -> str:
     words += [*particulars(plan), "--games", str(plan.games)]
     words += [] if plan.seconds == USUAL_SECONDS else ["--seconds", f"{plan.seconds:g}"]
     words += [] if plan.seed == plan.code else ["--seed", plan.seed]
-    return shlex.join([*words, *flags(shared(plan.arms))])
+    common = plan.arms[:1] if plan.kind == "ablate" else plan.arms
+    return shlex.join([*words, *flags(shared(common))])
 
 
 def players(plan: RunPlan) -> tuple[str, ...]:

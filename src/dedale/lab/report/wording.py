@@ -171,7 +171,7 @@ class Wording:
         kind, _, name = id.rpartition(" ")
         own = f"lab-without-{kind}"
         key = own if self.voice.knows(own) else "lab-without"
-        return self.voice.say(key, name=self.piece(name))
+        return self.voice.say(key, name=self.voice.word(f"{kind}-{name}") or self.piece(name))
 
     def event(self, id: str) -> str:
         """What happens in an event, whoever it happens to."""

@@ -16,7 +16,7 @@ from dedale.lab.findings.finding import (
     Upshot,
 )
 from dedale.lab.findings.pieces import DIFFERENCE
-from dedale.lab.findings.sample import Sample, differences, named, paired_rows
+from dedale.lab.findings.sample import Sample, differences, paired_rows
 from dedale.lab.findings.wins import ARM
 from dedale.lab.plan import Arm
 
@@ -51,10 +51,11 @@ def row(one: Sample, other: Sample, arms: tuple[Arm, Arm], what: str) -> Line:
     sides = [amount(units[what].to_list(), what) for units in (first, second)]
     if dealt_alike(one, other, arms):
         pairs = paired_rows(first, second, ["number"])
-        difference = paired(differences(pairs, what)) if len(pairs) else None
+        between = differences(pairs, what)
+        difference = paired(between) if what == "score" else mean(between)
     else:
         difference = apart(*sides) if sides[0] and sides[1] else None  # type: ignore[arg-type]
-    return (named(arms[0]), *sides, difference, difference.certain if difference else None)
+    return (one.named(arms[0]), *sides, difference, difference.certain if difference else None)
 
 
 def dealt_alike(one: Sample, other: Sample, arms: tuple[Arm, Arm]) -> bool:
@@ -73,7 +74,7 @@ def both(one: Finding, other: Finding) -> Iterator[Finding]:
     """What two runs have both found, and how it differs."""
     main = main_column(one)
     labels = [column for column in one.columns if column.kind is Kind.NAME]
-    if main is None or not labels or main_column(other) != main:
+    if main is None or not labels or main not in other.columns:
         return
     places = [one.place(column.key) for column in labels]
     others = {tuple(found[place] for place in places): found for found in other.rows}

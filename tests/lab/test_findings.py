@@ -1,0 +1,340 @@
+"""Findings: known answers for rows that were made by hand."""
+
+import msgspec
+import pytest
+
+from dedale.core.score import wilson
+from dedale.lab.findings import differences
+from dedale.lab.findings.estimates import apart, clustered, mean, paired, share
+from dedale.lab.findings.finding import Estimate
+from dedale.lab.plan import Arm
+from tests.lab.hand_made import (
+    PLAYERS,
+    a_plan,
+    a_row,
+    a_run,
+    chosen,
+    column,
+    course,
+    findings_in,
+    measured,
+    used,
+)
+
+TEAM = ("greedy", "greedy")
+
+
+def team_row(number, won, **more):
+    """A game that two have won together, or lost."""
+    winners = (0, 1) if won else ()
+    usual = {"game": "team", "players": TEAM, "reason": "won" if won else "book-ended"}
+    return a_row(number, *winners, **{**usual, **more})
+
+
+def near(estimate):
+    """About the same value and bounds."""
+    return pytest.approx(tuple(estimate), abs=5e-4)
+
+
+# Estimates
+
+
+def test_a_share_has_the_interval_of_wilson():
+    assert tuple(share(8, 10)) == near((0.8, 0.4902, 0.9433))
+    assert share(0, 0) is None
+
+
+def test_an_average_has_the_interval_of_student():
+    assert tuple(mean([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])) == near((5.5, 3.3342, 7.6658))
+    assert mean([4]).high == float("inf"), "a single game says nothing of others"
+
+
+def test_pairs_are_certain_sooner_than_games_that_were_dealt_differently():
+    pairs = [1] * 12 + [0] * 28  # both win 20 games, and the second 12 more
+
+    assert paired(pairs).certain
+    assert tuple(paired(pairs)) == near((0.3, 0.1413, 0.4301))
+    assert not apart(share(20, 40), share(26, 40)).certain
+
+
+def test_a_few_games_that_are_all_alike_are_not_certain():
+    assert paired([0, 0, 0]).low < 0 < paired([0, 0, 0]).high
+    assert not paired([1, 1]).certain
+
+
+def test_differences_of_numbers_are_averages_of_pairs():
+    assert mean([3, 5, 4, 4]).value == 4
+    assert mean([3, 5, 4, 4]).certain
+    assert not mean([3, -5, 4, -4]).certain
+    assert tuple(mean([0, 0, 0])) == (0, 0, 0), "what never differs is not certain to"
+    assert not mean([0, 0, 0]).certain
+
+
+def test_runs_that_were_dealt_differently_are_compared_by_newcombe():
+    one, other = Estimate(0.5, 0.4, 0.6), Estimate(0.8, 0.7, 0.85)
+
+    assert tuple(apart(one, other)) == near((0.3, 0.3 - 0.1414, 0.3 + 0.1118))
+
+
+def test_decisions_of_one_game_count_less_than_those_of_many():
+    alike = clustered([10, 0, 10, 0], [10, 10, 10, 10])
+    mixed = clustered([5, 5, 5, 5], [10, 10, 10, 10])
+
+    assert alike.value == mixed.value == 0.5
+    assert alike.high - alike.low > 2 * (mixed.high - mixed.low) > 0
+    assert tuple(clustered([3, 3], [3, 3])) == near((1, *wilson(1, 2)))
+
+
+# Wins, ends and lengths
+
+
+def test_wins_are_counted_by_player_wherever_they_sit():
+    rows = [a_row(0, 0), a_row(1, 0, players=PLAYERS[::-1]), a_row(2, 0), a_row(3, 1)]
+    won = findings_in(rows)["won"]
+
+    assert column(won, "player") == [*PLAYERS]
+    assert column(won, "wins") == [2, 2]
+    assert column(won, "share") == [0.5, 0.5]
+    assert won.chart.level == 0.5
+    assert column(findings_in(rows)["seats"], "wins") == [3, 1]
+
+
+def test_players_who_are_alike_tell_nothing_by_wins():
+    rows = [a_row(0, 0, players=TEAM), a_row(1, 1, players=TEAM)]
+
+    assert "won" not in findings_in(rows, a_plan(Arm("a", TEAM)))
+
+
+def test_who_plays_together_wins_together():
+    rows = [team_row(0, won=True), team_row(1, won=False), team_row(2, won=False)]
+    told = findings_in(rows, a_plan(Arm("a", TEAM), game="team"))
+
+    assert column(told["won"], "wins") == [1]
+    assert "seats" not in told
+    assert column(told["endings"], "reason") == ["book-ended", "won"]
+    assert column(told["endings"], "games") == [2, 1]
+
+
+def test_lengths_have_quartiles_and_a_distribution():
+    rows = [a_row(number, 0, turns=turns) for number, turns in enumerate([10, 11, 12, 13, 50])]
+    told = findings_in(rows)
+
+    assert column(told["length"], "median") == [12]
+    assert [column(told["length"], key) for key in ("least", "lower", "upper", "most")] == [
+        [10], [11], [13], [50],
+    ]  # fmt: skip
+    assert sum(column(told["turns"], "games")) == 5
+    assert column(told["turns"], "turns")[0] == "10–12"
+    assert column(told["turns"], "games")[0] == 3
+
+
+# Where games are decided
+
+
+def test_games_are_decided_where_who_is_ahead_goes_on_to_win():
+    late = course(*[(9.0, 8.0)] * 10, *[(3.0, 5.0)] * 10)  # the first catches up at half-time
+    told = findings_in([a_row(0, 0, course=late), a_row(1, 0, course=late)])["decided"]
+
+    assert column(told, "progress") == [tenth / 10 for tenth in range(1, 10)]
+    assert column(told, "share") == [0, 0, 0, 0, 1, 1, 1, 1, 1]
+    assert told.lead.key == "decided"
+    assert told.lead.facts["progress"] == 0.5
+
+
+def test_nobody_is_ahead_where_two_are_level():
+    level = course(*[(4.0, 4.0)] * 20)
+
+    assert "decided" not in findings_in([a_row(0, 0, course=level)])
+
+
+def test_a_team_and_its_game_are_measured_by_what_they_had_at_first():
+    behind = course(*[(8.0, 20.0)] * 2, *[(7.0, 5.0)] * 18)  # a quarter of 20 is left, 7/8 of 8
+    told = findings_in([team_row(0, won=False, course=behind)], a_plan(Arm("a", TEAM), game="team"))
+
+    assert column(told["decided"], "share")[-1] == 1
+    assert column(told["course"], "side")[:1] == ["team"]
+    assert column(told["course"], "left")[-1] == 5
+
+
+# Pieces
+
+
+def test_pieces_are_told_by_how_often_they_turn_up_and_whether_those_games_are_won():
+    rows = [
+        team_row(0, won=True, used=used("found", "owl", "bat")),
+        team_row(1, won=True, used=used("found", "owl")),
+        team_row(2, won=False, used=used("found", "bat")),
+        team_row(3, won=False, used=used("found", "bat")),
+    ]
+    told = findings_in(rows, a_plan(Arm("a", TEAM), game="team"))["uses-found"]
+
+    assert column(told, "piece") == ["owl", "bat"]
+    assert column(told, "a-game") == [0.5, 0.75]
+    assert column(told, "with") == [1, pytest.approx(1 / 3)]
+    assert column(told, "without") == [0, 1]
+    assert column(told, "difference") == [1, pytest.approx(-2 / 3)]
+
+
+def test_pieces_do_not_go_with_wins_where_somebody_always_wins():
+    rows = [a_row(0, 0, used=used("found", "owl", "bat")), a_row(1, 1, used=used("found", "bat"))]
+    told = findings_in(rows)["uses-found"]
+
+    assert [one.key for one in told.columns] == ["piece", "a-game", "turned-up"]
+    assert column(told, "turned-up") == [1, 0.5]
+
+
+def test_choices_are_counted_where_there_was_one():
+    rows = [
+        a_row(0, 0, choices=chosen(owl=(4, 1), bat=(2, 2))),
+        a_row(1, 0, choices=chosen(owl=(4, 3))),
+    ]
+    told = findings_in(rows)["choices"]
+
+    assert column(told, "piece") == ["bat", "owl"]
+    assert column(told, "offered") == [2, 8]
+    assert column(told, "choice") == [1, 0.5]
+
+
+def test_what_a_game_measures_is_told_for_games_won_and_lost():
+    rows = [
+        team_row(0, won=True, measures=measured(held=8)),
+        team_row(1, won=False, measures=measured(held=2)),
+    ]
+    told = findings_in(rows, a_plan(Arm("a", TEAM), game="team"))["measured"]
+
+    assert [column(told, key) for key in ("average", "when-won", "when-lost")] == [[5], [8], [2]]
+
+
+# Arms
+
+
+def arms_of(*names, game="team", **values):
+    """Arms with the same two players."""
+    return [Arm(name, TEAM, {}, values.get(name)) for name in names]
+
+
+def three_arms(kind):
+    """Ten games in three arms: the second loses five of those won, the third wins one more."""
+    arms = arms_of("all", "item owl", "item bat")
+    rows = [
+        team_row(number, won, arm=arm.name, turns=20 + more)
+        for number in range(10)
+        for arm, won, more in zip(
+            arms, (number < 8, number < 1, number < 9), (0, 5 + number % 2, 0), strict=True
+        )
+    ]
+    return findings_in(rows, a_plan(*arms, kind=kind, game="team"))
+
+
+def test_what_is_missed_most_comes_first():
+    told = three_arms("ablate")["ablate-wins"]
+
+    assert column(told, "arm") == ["all", "item owl", "item bat"]
+    assert column(told, "difference") == [None, pytest.approx(-0.7), pytest.approx(0.1)]
+    assert column(told, "certain") == [None, True, False]
+    assert told.lead.facts["arm"].id == "item owl"
+    assert told.chart.level == 0
+
+
+def test_what_changes_the_length_is_told_too():
+    told = three_arms("ablate")["ablate-length"]
+
+    assert column(told, "change") == [None, 0, 5.5]
+    assert column(told, "certain") == [None, False, True]
+
+
+def test_a_number_is_drawn_against_what_it_does():
+    arms = arms_of("x 1", "x 2", **{"x 1": 1.0, "x 2": 2.0})
+    rows = [team_row(n, n < 2 or arm.value == 2, arm=arm.name) for n in range(6) for arm in arms]
+    told = findings_in(rows, a_plan(*arms, kind="sweep", game="team"))["sweep-wins"]
+
+    assert column(told, "value:x") == [1, 2]
+    assert column(told, "share") == [pytest.approx(1 / 3), 1]
+    assert (told.chart.form, told.chart.x) == ("lines", "value:x")
+
+
+def test_a_matrix_tells_both_sides_of_each_pair_and_rates_players():
+    arms = [Arm("greedy, random", PLAYERS)]
+    rows = [a_row(number, int(number == 9), arm="greedy, random") for number in range(10)]
+    plan = a_plan(*arms, kind="matrix")
+    told = findings_in(rows, plan)
+
+    assert column(told["matrix"], "player") == ["greedy", "random"]
+    assert column(told["matrix"], "share") == [0.9, 0.1]
+    assert column(told["ratings"], "player") == ["greedy", "random"]
+    assert told["ratings"] == findings_in(rows, plan)["ratings"], "intervals can be had again"
+    best, worst = told["ratings"].values("rating")
+    assert best.low > worst.high
+
+
+def test_a_team_is_rated_against_the_game_itself():
+    arms = [Arm("greedy, greedy", TEAM)]
+    rows = [team_row(number, won=number == 0, arm="greedy, greedy") for number in range(12)]
+    told = findings_in(rows, a_plan(*arms, kind="matrix", game="team"))["ratings"]
+
+    assert [word.kind for word in told.values("player")] == ["box", "player"]
+
+
+def test_paces_are_told_by_thoughts():
+    arms = [Arm("greedy", TEAM)]
+    rows = [team_row(0, True, arm="greedy", thoughts=tuple(map(float, range(1, 101))), turns=50)]
+    told = findings_in(rows, a_plan(*arms, kind="speed", game="team"))["speed"]
+
+    assert column(told, "actions-a-second") == [pytest.approx(100 / 5.05)]
+    assert [column(told, key) for key in ("half", "nearly-all", "worst")] == [[50], [99], [100]]
+
+
+# Campaigns
+
+
+def a_campaign(number, *tables):
+    """The rows of a campaign: of each table its part, and whether it and the campaign are won."""
+    for leg, (part, won, whole) in enumerate(tables):
+        last = leg == len(tables) - 1
+        row = team_row(number, won, leg=leg, part=part, last=last)
+        yield msgspec.structs.replace(row, won=whole)
+
+
+def test_a_campaign_is_won_by_its_last_game_and_its_parts_by_their_own():
+    rows = [
+        *a_campaign(
+            0, ("part-first", True, False), ("part-1", False, False), ("part-1", True, True)
+        ),
+        *a_campaign(1, ("part-first", True, False), ("part-1", False, False)),
+    ]
+    told = findings_in(rows, a_plan(Arm("a", TEAM), kind="campaign", game="team", chained=True))
+
+    assert column(told["won"], "campaigns") == [2]
+    assert column(told["won"], "wins") == [1]
+    assert column(told["legs"], "campaigns") == [1, 1]
+    assert column(told["parts"], "part") == ["part-first", "part-1"]
+    assert column(told["parts"], "attempts") == [1, 1.5]
+    assert column(told["parts"], "share") == [1, pytest.approx(1 / 3)]
+
+
+# Two runs
+
+
+def test_runs_that_were_dealt_alike_are_compared_game_by_game():
+    rows = [[team_row(n, n < wins) for n in range(12)] for wins in (4, 12)]
+    plan = a_plan(Arm("a", TEAM), game="team")
+    told = {one.id: one for one in differences(*(a_run(each, plan) for each in rows))}
+    wins = told["compare-wins"]
+
+    assert column(wins, "difference") == [pytest.approx(8 / 12)]
+    assert column(wins, "certain") == [True]
+    assert wins.values("difference")[0] == paired([0] * 4 + [1] * 8)
+    assert column(told["endings"], "reason") == ["won"], "the other end was never seen again"
+
+
+def test_runs_with_different_seeds_are_compared_as_strangers():
+    rows = [[team_row(n, n < wins) for n in range(12)] for wins in (4, 12)]
+    plans = [a_plan(Arm("a", TEAM), game="team", seed=seed) for seed in ("x", "y")]
+    wins, *_ = differences(*map(a_run, rows, plans))
+
+    assert wins.values("difference")[0] == apart(share(4, 12), share(12, 12))
+
+
+def test_nothing_is_found_where_nothing_was_played():
+    assert findings_in([]) == {}
+    assert differences(a_run([]), a_run([])) == []

@@ -93,6 +93,14 @@ def test_a_bundle_takes_about_a_second():
     assert pace.size(1, 4) == 1
 
 
+def test_a_thousand_cores_do_not_ask_for_more_than_one_program_can_hand_out():
+    pace = Pace()
+    pace.saw(1, 0.5)
+
+    assert pace.size(10**6, 10) == 2
+    assert pace.size(10**6, 1000) == 20
+
+
 def test_a_bundle_has_an_end_however_quick_the_games_are():
     pace = Pace()
     pace.saw(1000, 0.0)

@@ -239,8 +239,8 @@ def test_what_is_missed_most_comes_first():
 def test_what_changes_the_length_is_told_too():
     told = three_arms("ablate")["ablate-length"]
 
-    assert column(told, "change") == [None, 0, 5.5]
-    assert column(told, "certain") == [None, False, True]
+    assert column(told, "change") == [None, 5.5, 0]
+    assert column(told, "certain") == [None, True, False]
 
 
 def test_a_number_is_drawn_against_what_it_does():

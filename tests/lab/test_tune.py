@@ -20,6 +20,7 @@ from dedale.lab.tune.wish import Tunable, TuneBudget, TuneTarget, TuneWhat, Tune
 from dedale.text import LANGUAGES, Voice
 from tests.kit.parley_campaigns import parley_played
 from tools import ROOT
+from tools.how_to import follow
 
 WISH = """
 game = "parley"
@@ -351,3 +352,16 @@ def test_a_tuning_that_was_killed_comes_to_the_same_result(wish, tmp_path):
         at_once.trials,
         at_once.games,
     )
+
+
+def test_the_page_tells_how_to_tune_a_game(tmp_path):
+    page = ROOT / "docs/how-to/tune-a-game.md"
+    wish, program = follow(page.read_text(encoding="utf-8"), tmp_path)
+
+    command = [sys.executable, "-W", "error", program]
+    told = subprocess.check_output(command, cwd=tmp_path, text=True)
+
+    assert read_wish(tmp_path / wish).game == "team"
+    assert told.startswith("met {'mode': ")
+    assert "shorter/values.toml" in told
+    assert (tmp_path / "shorter/values.toml").read_text().startswith('"mode" = ')

@@ -7,7 +7,8 @@ from dedale.lab.plan import PlannedGame
 
 AHEAD = 2  # bundles for each core: it is busy while the next one is on its way
 SECOND = 1.0  # what a bundle should take; quicker ones cost more to send than to play
-MOST = 1000  # games of a bundle
+RATE = 100  # bundles each second that one driver deals with; many cores get larger ones
+MOST = 1000  # games of a second, however quick they are
 SHARE = 0.3  # how much the newest bundle counts
 
 
@@ -33,5 +34,5 @@ class Pace:
         """How many games come next; the last bundles are small, so that all cores end together."""
         if self._each is None:
             return 1
-        wanted = SECOND / max(self._each, SECOND / MOST)
+        wanted = max(SECOND, cores / RATE) / max(self._each, SECOND / MOST)
         return max(1, min(int(wanted), left // (2 * cores)))

@@ -51,7 +51,7 @@ def path_of(arms: Sequence[Arm]) -> str:
 def ablate(sample: Sample) -> Iterator[Finding]:
     """What happens without one thing at a time; what matters most comes first."""
     for key, column, (first, *others) in told(sample):
-        rows = sorted(others, key=lambda row: worth(row[-2]))
+        rows = sorted(others, key=strength, reverse=True)
         chart = Chart(Form.SPANS, column[-2].key, "arm", level=0) if rows else None
         columns = [ARM, GAMES, *column]
         lead = strongest(rows, f"ablate-{key}")
@@ -89,6 +89,11 @@ def against(sample: Sample, first: Arm, arm: Arm, what: str) -> tuple[Cell, Cell
     between = differences(sample.pairs(first, arm), what)
     difference = paired(between) if what == "score" else mean(between)
     return difference, difference.certain if difference else None
+
+
+def strength(row: Line) -> tuple[bool, float]:
+    """How much something matters: first what is certain, then by how much it changes."""
+    return row[-1] is True, abs(worth(row[-2]))
 
 
 def strongest(rows: Sequence[Line], key: str) -> Upshot | None:

@@ -15,15 +15,12 @@ import pytest
 from dedale.bots import PLAYERS, Player
 from dedale.core.errors import BadRun
 from dedale.lab.bundles import MOST, Pace
+from dedale.lab.cluster import LOCAL, connected, on_ray
 from dedale.lab.laboratory import played, run_of
 from dedale.lab.origin import origin
 from dedale.lab.plan import Arm, RunPlan
 from dedale.lab.run import opened
 from dedale.text import LANGUAGES, Voice
-
-ray = pytest.importorskip("ray")
-
-from dedale.lab.cluster import LOCAL, connected, on_ray  # noqa: E402 - it needs Ray
 
 STORE = 80 * 2**20  # as little as Ray allows
 PATIENCE = 30  # seconds until all processes have ended
@@ -64,8 +61,8 @@ def test_a_cluster_plays_the_games_that_this_machine_plays(tmp_path, monkeypatch
     def wrong(situation, chance):
         raise BadRun("no-run", file="of this worker")
 
+    home = played(run_of(plan("random", games=40), tmp_path / "home"))
     with all_ended() as look, connected(LOCAL, 2):
-        home = played(run_of(plan("random", games=40), tmp_path / "home"))
         away = played(run_of(plan("random", games=40), tmp_path / "away"), on_ray())
         monkeypatch.setitem(PLAYERS, "mortal", Player("mortal", mortal))
         rescued = played(run_of(plan("mortal"), tmp_path / "mortal"), on_ray())

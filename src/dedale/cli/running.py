@@ -110,10 +110,13 @@ def carried_out(wish: Wish, plan: Callable[[], RunPlan]) -> None:
     game = CATALOGUE.get(wish.game)
     with plain_words(wish.lang, game):
         voice, made = terminal_voice(wish.lang, game), replace(plan(), command=typed())
-        hands = hands_for(wish.on, wish.workers)
         tell_players(voice, made)
         run = run_of(made, wish.runs)
-        with kept(voice, run.path), bar_of(made, voice) as told:
+        with (
+            hands_of(wish.on, wish.workers) as hands,
+            kept(voice, run.path),
+            bar_of(made, voice) as told,
+        ):
             played(run, hands, told)
         print_found(run, voice)
 
@@ -136,17 +139,20 @@ def tell_players(voice: Voice, plan: RunPlan) -> None:
         Console(stderr=True).print(told)
 
 
-def hands_for(on: str, workers: int) -> Hands:
-    """Who plays."""
+@contextmanager
+def hands_of(on: str, workers: int) -> Iterator[Hands]:
+    """Who plays, as long as this lasts."""
     where, _, address = on.partition(":")
     if where == "here":
-        return on_this_machine(workers or None)
-    if where == "ray":
+        yield on_this_machine(workers or None)
+    elif where == "ray":
         require_extra("cluster", "ray")
-        from dedale.lab.cluster import on_ray  # noqa: PLC0415 - heavy, and not always there
+        from dedale.lab.cluster import connected, on_ray  # noqa: PLC0415 - heavy, and not always there
 
-        return on_ray(address or None)
-    raise BadOption("bad-place", field="on", value=on)
+        with connected(address or None, workers or None):
+            yield on_ray()
+    else:
+        raise BadOption("bad-place", field="on", value=on)
 
 
 @contextmanager

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table as Grid
 
-from dedale.cli.running import hands_for, kept
+from dedale.cli.running import hands_of, kept
 from dedale.cli.speech import plain_words, terminal_voice
 from dedale.games import CATALOGUE
 from dedale.lab.tune import Tuned, TuneStep, TuneWish, read_wish, tuned, written
@@ -23,9 +23,8 @@ def tune(file: Path, runs: Path, where: tuple[str, int], lang: str) -> None:
         wish = read_wish(file)
     game = CATALOGUE.get(wish.game)
     with plain_words(lang, game):
-        voice, hands = terminal_voice(lang, game), hands_for(*where)
-        path = path_in(runs, wish)
-        with kept(voice, path), trials_of(wish, voice) as told:
+        voice, path = terminal_voice(lang, game), path_in(runs, wish)
+        with hands_of(*where) as hands, kept(voice, path), trials_of(wish, voice) as told:
             found = tuned(wish, runs, hands, told)
         files = written(found, wish, path.with_suffix(""))
         show(found, files, voice)

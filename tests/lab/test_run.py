@@ -71,10 +71,15 @@ def test_half_a_file_is_not_read(tmp_path):
     assert len(run.rows()) == 2
 
 
+def from_the_end(work):
+    """Play the last game first."""
+    return alone(work._replace(tasks=work.tasks[::-1]))
+
+
 def test_rows_stand_in_the_order_of_the_plan_whoever_was_first(tmp_path):
     arms = (Arm("z", ("random", "random")), Arm("b", ("greedy", "random")))
     plan = a_plan(arms=arms, games=2)
-    rows = rows_of(plan, tmp_path, lambda work: reversed(list(alone(work))))
+    rows = rows_of(plan, tmp_path, from_the_end)
 
     assert rows.select("arm", "number").rows() == [("z", 0), ("z", 1), ("b", 0), ("b", 1)]
 
@@ -128,7 +133,7 @@ def test_what_several_computers_have_played_is_one_run(tmp_path):
 
 def backwards(work):
     """Play from the end, until there is an accident."""
-    yield from islice(alone(work._replace(tasks=work.tasks[::-1])), 3)
+    yield from islice(from_the_end(work), 3)
     raise Stop
 
 

@@ -136,7 +136,7 @@ def tell_players(voice: Voice, plan: RunPlan) -> None:
     """Say it where players have no kernels to look ahead with."""
     players = {player.split(WITHOUT)[0] for arm in plan.arms for player in arm.players}
     if told := tell_kernels(voice, plan.game, sorted(players & set(PLAYERS))):
-        Console(stderr=True).print(told)
+        Console().print(told)
 
 
 @contextmanager

@@ -38,9 +38,9 @@ def speed(sample: Sample) -> Iterator[Finding]:
             slow = (at(thoughts, 0.5), at(thoughts, 0.99), thoughts[-1])
             rows.append((sample.named(arm), len(thoughts), *pace, *slow))
     if rows:
-        slowest = max(rows, key=lambda row: worth(row[-3]))
-        told = {"who": slowest[0], "half": slowest[-3], "worst": slowest[-1]}
-        lead = Upshot("speed", told, dict.fromkeys(("half", "worst"), Kind.NUMBER))
+        slowest = min(rows, key=lambda row: worth(row[2]))
+        told = {"who": slowest[0], "pace": slowest[2], "worst": slowest[-1]}
+        lead = Upshot("speed", told, dict.fromkeys(("pace", "worst"), Kind.NUMBER))
         yield Finding("speed", COLUMNS, rows, Chart(Form.TIMES, "half", "player"), lead)
 
 

@@ -85,7 +85,7 @@ lab-says-compare-sure = { $count } von { $total } sind mit Sicherheit anders; de
 lab-says-compare-sure-one = Der Unterschied ist sicher: { $difference }.
 lab-says-compare-nothing = Von { $total } ist nichts mit Sicherheit anders.
 lab-says-compare-nothing-one = Kein sicherer Unterschied: { $difference }.
-lab-says-speed = { $who } denkt am längsten nach: { $half } ms für die Hälfte seiner Aktionen, höchstens { $worst } ms.
+lab-says-speed = { $who } denkt am längsten nach: { $pace } Aktionen in der Sekunde, { $worst } ms für die langsamste.
 
 ## Spalten
 

@@ -85,7 +85,7 @@ lab-says-compare-sure = { $count } of { $total } differ for certain; the largest
 lab-says-compare-sure-one = They differ for certain, by { $difference }.
 lab-says-compare-nothing = None of { $total } differs for certain.
 lab-says-compare-nothing-one = No certain difference: { $difference }.
-lab-says-speed = { $who } thinks longest: { $half } ms for half of its actions, { $worst } ms at most.
+lab-says-speed = { $who } thinks longest: it takes { $pace } actions a second, and { $worst } ms for the slowest.
 
 ## Columns
 

@@ -85,7 +85,7 @@ lab-says-compare-sure = { $count } sur { $total } diffèrent de façon certaine�
 lab-says-compare-sure-one = L’écart est certain : { $difference }.
 lab-says-compare-nothing = Aucun écart certain sur { $total }.
 lab-says-compare-nothing-one = Pas d’écart certain : { $difference }.
-lab-says-speed = { $who } réfléchit le plus longtemps : { $half } ms pour la moitié de ses actions, { $worst } ms au plus.
+lab-says-speed = { $who } réfléchit le plus longtemps : { $pace } actions par seconde, { $worst } ms pour la plus lente.
 
 ## Colonnes
 

@@ -7,6 +7,7 @@ import sys
 
 from benchmarks import compiled, thinking
 from benchmarks.chronicles import campaign_times
+from benchmarks.commands import command_times
 from benchmarks.games import game_times
 from benchmarks.legends import move_times
 from benchmarks.maze import positions, reach_times, turn_times
@@ -30,6 +31,7 @@ CHRONICLES_TURN, CHRONICLES_LIST = 1.0, 1e-3  # seconds of a turn of a master, a
 CHRONICLES_CAMPAIGN = 60  # seconds of a campaign of fast players
 CHRONICLES_GAMES = 4  # of a master, who is slower the more cards there are
 THINKING = ("classic", "chronicles")  # what masters play beside people
+HELP_SECONDS = 0.4  # until `dedale --help` is done
 FLOOR_SECONDS = 0.1  # until an action is seen, at the 99th percentile
 
 
@@ -49,7 +51,7 @@ def main() -> int:
         row = (f"{spoken(play)}, {each}", f"{spoken(copy)} pickling states", f"{copy / play:.2f}×")
         table.add(name, *row, "")
     table.show()
-    missed += telling() + exploring() + compiling(states) + serving()
+    missed += telling() + exploring() + compiling(states) + serving() + commanding()
     missed += sum(thinking_beside(game) for game in THINKING) + learning()
     if "--keep" in sys.argv:
         keep(ROOT / "docs/runs/bench.json", "make bench BENCH=--keep")
@@ -148,6 +150,16 @@ def serving() -> int:
     table.add("a browser opens a table: first playable screen", spoken(screen_time()))
     table.show()
     return int(worst > FLOOR_SECONDS)
+
+
+def commanding() -> int:
+    """Commands in processes of their own; whether help is too slow."""
+    table = Sheet("commands", "what", "here", "floor")
+    times = command_times()
+    for name, here in times.items():
+        table.add(name, spoken(here), "400 ms" if name.endswith("--help") else "")
+    table.show()
+    return int(times["dedale --help"] > HELP_SECONDS)
 
 
 def thinking_beside(game: str) -> int:

@@ -173,6 +173,15 @@ def test_what_cannot_be_done_says_why(words, why, tmp_path):
     assert "Traceback" not in shown.stderr
 
 
+def test_what_can_be_varied_and_left_out_is_listed(tmp_path):
+    numbers = lab(tmp_path, "numbers", "chronicles").stdout.splitlines()
+    parts = lab(tmp_path, "parts", "team", "--mode", "expert", "--seats", "4").stdout.splitlines()
+
+    assert "numbers.toml/hammer = 10" in numbers
+    assert "habit memory" in parts
+    assert "rule one-card-at-a-time" in parts
+
+
 def test_without_its_packages_the_laboratory_says_what_to_install(tmp_path):
     shown = lab(tmp_path, "match", "classic", env=without("polars", tmp_path))
 

@@ -176,6 +176,27 @@ def tune(
     tuning.tune(wish, runs, (on, workers), lang)
 
 
+@commands.command(context_settings=WITH_OPTIONS)
+def numbers(context: typer.Context, game: Game, lang: Lang = "") -> None:
+    """List the numbers that `sweep` and `tune` can vary, as they are."""
+    from dedale.cli.listing import list_numbers
+
+    list_numbers(game, context.args, lang)
+
+
+@commands.command(context_settings=WITH_OPTIONS)
+def parts(
+    context: typer.Context,
+    game: Game,
+    seats: Annotated[int, typer.Option(help="How many seats the table has.")] = 2,
+    lang: Lang = "",
+) -> None:
+    """List what `ablate` can leave out: parts of the game, and habits of its players."""
+    from dedale.cli.listing import list_parts
+
+    list_parts(game, context.args, seats, lang)
+
+
 @commands.command()
 def show(run: RunFile, lang: Lang = "") -> None:
     """Show what a run has found, even while it is played."""

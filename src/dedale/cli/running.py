@@ -42,13 +42,13 @@ class Wish(NamedTuple):
 
     game: str
     options: Sequence[str]  # of the game, as they were typed
-    games: int
-    seconds: float
-    seed: str
-    runs: Path
-    on: str
-    workers: int
-    lang: str
+    games: int = 100
+    seconds: float = 60.0
+    seed: str = ""
+    runs: Path = Path("runs")
+    on: str = "here"
+    workers: int = 0
+    lang: str = ""
 
     def setting(self, *, campaign: bool = False) -> Basis:
         """What is played, whoever plays it; campaigns begin as they do for everybody."""

@@ -161,6 +161,8 @@ def test_a_run_that_was_killed_goes_on_to_the_same_end(tmp_path, whole):
         (("campaign", "classic"), "no campaigns"),
         (("campaign", "chronicles", "--seconds", "-1"), "above 0"),
         (("campaign", "chronicles", "--modifications", "kind-goblins"), "kind-goblins"),
+        (("sweep", "classic", "--vary", "young"), "names no values"),
+        (("matrix", "classic", "--players", "greedy"), "compared with nobody"),
         (("show", "nothing.parquet"), "no run in nothing.parquet"),
         (("export", "nothing.parquet", "a.csv"), "no run in nothing.parquet"),
     ],

@@ -198,6 +198,8 @@ def test_a_campaign_of_legends_goes_through_its_journal():
         (a_plan("random", "random~luck", game="classic"), "no-such-habit"),
         (a_plan("random", "random", options={"luck": 1}), "no-such-option"),
         (a_plan("random", "random", game="classic", chained=True), "no-campaigns"),
+        (a_plan(arms=()), "too-few-players"),
+        (a_plan(arms=(THREE, THREE), game="classic"), "arms-alike"),
     ],
 )
 def test_what_cannot_be_played_is_refused_before_anything_is_played(plan, why, tmp_path):

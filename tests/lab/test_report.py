@@ -15,14 +15,14 @@ from dedale.lab.findings import findings
 from dedale.lab.findings.finding import Word
 from dedale.lab.findings.sample import Sample
 from dedale.lab.frame import framed
-from dedale.lab.plan import Arm
+from dedale.lab.plan import Arm, RunPlan
 from dedale.lab.report.head import standing
 from dedale.lab.report.html import wordings
 from dedale.lab.report.page import compared, report
 from dedale.lab.report.reproduced import command, verdict
 from dedale.lab.report.terminal import grids
 from dedale.lab.report.wording import Wording, lab_voice
-from dedale.text import LANGUAGES
+from dedale.text import LANGUAGES, Voice
 from tests.kit.axe import complaints
 from tests.kit.browsing import FLAGS, PHONE, chromium
 from tests.lab.hand_made import PLAYERS, a_plan, a_row, a_run, chosen, course, record, used
@@ -277,3 +277,28 @@ def test_marks_say_what_they_stand_for(shown):
     page.locator("#won [lang=en] [data-tip^=greedy]").first.dispatch_event("pointerdown")
 
     assert page.locator(".tip").inner_text().startswith("greedy: 67%")
+
+
+KINDS = ("match", "matrix", "campaign", "sweep", "ablate", "speed", "tune", "tuned")
+SEEDS = {
+    "report": ("abc", "abc"),
+    "draft": ("abc+d", "abc+d"),
+    "installed": ("1.0=d", "1.0=d"),
+    "tuning": ("abc", "tuning/abc"),
+    "chosen": ("abc", "mine"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_run_and_of_seeds_has_a_name(language):
+    voice = Voice(language, ("dedale", "dedale.lab"))
+
+    assert all(voice.knows(f"lab-kind-{kind}") for kind in KINDS)
+    assert all(voice.say(f"lab-verdict-{kind}.about") for kind in SEEDS)
+
+
+@pytest.mark.parametrize("kind", SEEDS)
+def test_a_page_says_whether_anybody_has_chosen_the_seed(kind):
+    code, seed = SEEDS[kind]
+
+    assert verdict(RunPlan("match", "team", (), 1, code, seed)) == kind

@@ -1,6 +1,7 @@
 """Runs: nothing that was played is lost, whatever stops it."""
 
 import json
+import os
 import subprocess
 from itertools import islice
 
@@ -14,7 +15,7 @@ from dedale.core.errors import BadOption, BadRun
 from dedale.lab.hands import alone, on_this_machine
 from dedale.lab.laboratory import played, run_of
 from dedale.lab.match import Basis, match
-from dedale.lab.origin import CodeOrigin, origin, origin_of
+from dedale.lab.origin import CodeOrigin, fingerprint_of, origin, origin_of
 from dedale.lab.plan import Arm
 from dedale.lab.run import exported, merged, opened
 from tests.kit.laboratory import a_plan, assert_alike, rows_of
@@ -60,6 +61,90 @@ def test_a_run_that_is_over_plays_nothing(tmp_path):
     rows = rows_of(PLAN, tmp_path)
 
     assert rows_of(PLAN, tmp_path, until(0)).equals(rows)
+
+
+def test_fewer_games_of_the_same_take_nothing_away(tmp_path):
+    rows = rows_of(PLAN, tmp_path)
+    run = run_of(a_plan("random", "greedy", games=2), tmp_path)
+
+    assert run.plan.games == 6
+    assert run.rows().equals(rows)
+
+
+def test_a_run_that_is_extended_and_stopped_knows_how_far_it_was_to_go(tmp_path):
+    path = run_of(PLAN, tmp_path).path
+    rows_of(PLAN, tmp_path)
+    with pytest.raises(Stop):
+        rows_of(a_plan("random", "greedy", games=40), tmp_path, until(8))
+
+    assert opened(path).plan.games == 40
+    assert len(opened(path).left()) == 26
+
+
+def test_a_run_is_played_by_one_program_at_a_time(tmp_path):
+    run = run_of(PLAN, tmp_path)
+    with run.held(), pytest.raises(BadRun, match="run-busy"):
+        rows_of(PLAN, tmp_path)
+
+    assert len(rows_of(PLAN, tmp_path)) == 6
+
+
+def test_a_run_that_failed_as_it_began_begins_again(tmp_path):
+    run_of(PLAN, tmp_path).path.with_suffix(".parts").joinpath("x").touch()
+    for part in tmp_path.glob("*.parts/*.parquet"):
+        part.unlink()
+
+    assert len(rows_of(PLAN, tmp_path)) == 6
+
+
+def test_what_cannot_be_written_is_said(tmp_path):
+    (tmp_path / "file").touch()
+    run = run_of(PLAN, tmp_path)
+
+    with pytest.raises(BadRun, match="run-unwritable"):
+        rows_of(PLAN, tmp_path / "file")
+    with pytest.raises(BadRun, match="run-unwritable"):
+        exported(run, tmp_path / "file" / "rows.csv")
+    with pytest.raises(BadRun, match="run-itself"):
+        exported(run, run.path)
+
+
+def test_a_game_that_breaks_says_which_it_was(tmp_path, monkeypatch):
+    def broken(situation, chance):
+        raise ValueError("boom")
+
+    monkeypatch.setitem(PLAYERS, "broken", Player("broken", broken))
+    with pytest.raises(ValueError, match="boom") as raised:
+        rows_of(a_plan("broken", "random"), tmp_path)
+
+    assert raised.value.__notes__ == ["in a, game 0, seed seed/0, step 0"]
+
+
+def test_a_process_that_ends_is_said_and_what_was_played_is_kept(tmp_path, monkeypatch):
+    monkeypatch.setitem(PLAYERS, "mortal", Player("mortal", gone))
+    plan = a_plan("mortal", "mortal", game="team", games=2)
+
+    with pytest.raises(BadRun, match="worker-lost"):
+        rows_of(plan, tmp_path, on_this_machine(1))
+    assert len(run_of(plan, tmp_path).left()) == 2
+
+
+def gone(_situation, _rng):
+    """A player whose process ends."""
+    os._exit(1)
+
+
+def test_games_are_shared_out_between_computers(tmp_path):
+    whole = rows_of(PLAN, tmp_path / "whole")
+    halves = [a_plan("random", "greedy", games=3, first=first) for first in (0, 3)]
+    runs = []
+    for number, half in enumerate(halves):
+        rows_of(half, tmp_path / str(number))
+        runs.append(run_of(half, tmp_path / str(number)))
+    run = merged(runs[::-1], tmp_path / "merged.parquet")
+
+    assert_alike(run.rows(), whole)
+    assert (run.plan.first, run.plan.games, run.left()) == (0, 6, [])
 
 
 def test_half_a_file_is_not_read(tmp_path):
@@ -129,6 +214,8 @@ def test_what_several_computers_have_played_is_one_run(tmp_path):
     other = run_of(a_plan("random", "random"), tmp_path / "d")
     with pytest.raises(BadRun, match="run-other"):
         merged([run, other], tmp_path / "e.parquet")
+    with pytest.raises(BadRun, match="run-other"):
+        merged([run], other.path)
 
 
 def backwards(work):
@@ -164,10 +251,12 @@ def test_the_seed_of_a_report_is_that_of_its_commit(tmp_path):
 
     source, beside = tmp_path / "source", tmp_path / "readme"
     source.mkdir()
-    assert origin_of(source).code == origin().version
+    (source / "a.py").write_text("1")
+    installed = origin_of(source)
+    assert installed.code == f"{installed.version}={fingerprint_of(source)}"
 
     git("init")
-    (source / "a.py").write_text("1")
+    assert "+" in origin_of(source).code, "nothing is committed"
     git("add", ".")
     git("commit", "-m", "one")
     one = origin_of(source)
@@ -183,7 +272,12 @@ def test_the_seed_of_a_report_is_that_of_its_commit(tmp_path):
     draft = origin_of(source)
     assert draft.seed.startswith(f"{one.commit}+")
     (source / "a.py").write_text("3")
-    assert origin_of(source).seed != draft.seed
+    other = origin_of(source)
+    assert other.seed != draft.seed
+    (source / "new.py").write_text("4")
+    new = origin_of(source)
+    (source / "new.py").write_text("5")
+    assert len({other.seed, new.seed, origin_of(source).seed}) == 3, "new files are code, too"
 
 
 def test_without_a_seed_a_plan_takes_that_of_its_code(tmp_path):

@@ -15,7 +15,7 @@ from dedale.lab.row import Chosen, Used
 from dedale.lab.run import opened
 from dedale.lab.tune import read_wish, tuned, written
 from dedale.lab.tune.gauge import Gauge, gauged, mean, share
-from dedale.lab.tune.search import possibilities
+from dedale.lab.tune.search import choices, possibilities
 from dedale.lab.tune.wish import Tunable, TuneBudget, TuneTarget, TuneWhat, TuneWish
 from dedale.text import LANGUAGES, Voice
 from tests.kit.parley_campaigns import parley_played
@@ -365,3 +365,18 @@ def test_the_page_tells_how_to_tune_a_game(tmp_path):
     assert told.startswith("met {'mode': ")
     assert "shorter/values.toml" in told
     assert (tmp_path / "shorter/values.toml").read_text().startswith('"mode" = ')
+
+
+def test_what_no_table_has_cannot_be_aimed_at(wish, tmp_path):
+    purse = wish.target[0]
+    for target, why in (
+        (msgspec.structs.replace(purse, name="prise"), "no-measure"),
+        (TuneTarget(TuneWhat.WON, least=0.5, seat=2), "no-such-seat"),
+    ):
+        with pytest.raises(BadRun, match=why):
+            tuned(msgspec.structs.replace(wish, target=(target,)), tmp_path / why, here)
+
+
+@pytest.mark.parametrize(("high", "count"), [(1.0, 11), (0.3, 4), (0.25, 3)])
+def test_steps_of_a_tenth_are_counted_as_people_do(high, count):
+    assert choices(Tunable("x", low=0.0, high=high, step=0.1)) == count

@@ -22,6 +22,9 @@ Runs = Annotated[Path, typer.Option(help="The folder in which runs are kept.")]
 On = Annotated[
     str, typer.Option(help="Where it is played: here, ray, or ray:ADDRESS for a cluster.")
 ]
+First = Annotated[
+    int, typer.Option("--from", min=0, help="The first game: others are played elsewhere.")
+]
 Workers = Annotated[int, typer.Option(min=0, help="How many processes play; 0 for all cores.")]
 Lang = Annotated[
     str, typer.Option("--lang", help="Language: en, fr or de. Default: that of the terminal.")
@@ -47,6 +50,7 @@ def match(
     game: Game,
     players: Players = "master,greedy",
     games: Games = 100,
+    first: First = 0,
     seconds: Seconds = 60,
     seed: Seed = "",
     runs: Runs = FOLDER,
@@ -57,7 +61,7 @@ def match(
     """Play many games at one table, each deal in every order of the players."""
     from dedale.cli.running import Wish, matched
 
-    matched(Wish(game, context.args, games, seconds, seed, runs, on, workers, lang), players)
+    matched(Wish(game, context.args, games, first, seconds, seed, runs, on, workers, lang), players)
 
 
 @commands.command(context_settings=WITH_OPTIONS)
@@ -66,6 +70,7 @@ def matrix(
     game: Game,
     players: Annotated[str, typer.Option(help="Who plays with whom. Default: everybody.")] = "",
     games: Games = 100,
+    first: First = 0,
     seconds: Seconds = 60,
     seed: Seed = "",
     runs: Runs = FOLDER,
@@ -76,7 +81,7 @@ def matrix(
     """Let every player play with every other, and rate them."""
     from dedale.cli.running import Wish, crossed
 
-    crossed(Wish(game, context.args, games, seconds, seed, runs, on, workers, lang), players)
+    crossed(Wish(game, context.args, games, first, seconds, seed, runs, on, workers, lang), players)
 
 
 @commands.command(context_settings=WITH_OPTIONS)
@@ -85,6 +90,7 @@ def campaign(
     game: Game,
     players: Players = "sharp",
     games: Annotated[int, typer.Option(help="How many campaigns.")] = 100,
+    first: First = 0,
     seconds: Seconds = 60,
     seed: Seed = "",
     runs: Runs = FOLDER,
@@ -95,7 +101,9 @@ def campaign(
     """Play whole campaigns, and show what happened in them."""
     from dedale.cli.running import Wish, campaigned
 
-    campaigned(Wish(game, context.args, games, seconds, seed, runs, on, workers, lang), players)
+    campaigned(
+        Wish(game, context.args, games, first, seconds, seed, runs, on, workers, lang), players
+    )
 
 
 @commands.command(context_settings=WITH_OPTIONS)
@@ -107,6 +115,7 @@ def sweep(
     ],
     players: Players = "sharp,sharp",
     games: Games = 100,
+    first: First = 0,
     seconds: Seconds = 60,
     seed: Seed = "",
     runs: Runs = FOLDER,
@@ -117,7 +126,11 @@ def sweep(
     """Play the same games with other values of one number, and show what it does."""
     from dedale.cli.running import Wish, swept
 
-    swept(Wish(game, context.args, games, seconds, seed, runs, on, workers, lang), players, vary)
+    swept(
+        Wish(game, context.args, games, first, seconds, seed, runs, on, workers, lang),
+        players,
+        vary,
+    )
 
 
 @commands.command(context_settings=WITH_OPTIONS)
@@ -129,6 +142,7 @@ def ablate(
     ] = "",
     players: Players = "sharp,sharp",
     games: Games = 100,
+    first: First = 0,
     seconds: Seconds = 60,
     seed: Seed = "",
     runs: Runs = FOLDER,
@@ -139,7 +153,11 @@ def ablate(
     """Leave out one card, place, rule or habit at a time, and show what that does."""
     from dedale.cli.running import Wish, ablated
 
-    ablated(Wish(game, context.args, games, seconds, seed, runs, on, workers, lang), players, only)
+    ablated(
+        Wish(game, context.args, games, first, seconds, seed, runs, on, workers, lang),
+        players,
+        only,
+    )
 
 
 @commands.command(context_settings=WITH_OPTIONS)
@@ -158,7 +176,7 @@ def speed(
     """Time every thought of every player; other work on this computer disturbs it."""
     from dedale.cli.running import Wish, timed
 
-    wish = Wish(game, context.args, games, seconds, seed, runs, "here", workers, lang)
+    wish = Wish(game, context.args, games, 0, seconds, seed, runs, "here", workers, lang)
     timed(wish, players, seats)
 
 

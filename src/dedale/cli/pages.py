@@ -4,7 +4,7 @@ from pathlib import Path
 
 from dedale.cli.speech import plain_words, terminal_voice
 from dedale.lab.report.page import compared, report
-from dedale.lab.run import opened
+from dedale.lab.run import opened, written_to
 
 
 def report_run(path: Path, to: Path | None, lang: str) -> None:
@@ -22,5 +22,6 @@ def compare_runs(path: Path, other: Path, to: Path | None, lang: str) -> None:
 
 def written(page: str, file: Path, lang: str) -> None:
     """Write a page, and say where it is."""
-    file.write_text(page, encoding="utf-8")
+    with written_to(file):
+        file.write_text(page, encoding="utf-8")
     print(terminal_voice(lang).say("lab-written", file=str(file)))

@@ -18,7 +18,6 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from dedale.bots import PLAYERS
 from dedale.cli.play import read_flags
 from dedale.cli.runs import print_found
 from dedale.cli.speech import plain_words, require_extra, tell_kernels, terminal_voice
@@ -28,7 +27,7 @@ from dedale.lab import ablate, match, sweep
 from dedale.lab.hands import Hands, on_this_machine
 from dedale.lab.laboratory import played, run_of
 from dedale.lab.match import Basis
-from dedale.lab.plan import WITHOUT, RunPlan
+from dedale.lab.plan import RunPlan, players_of
 from dedale.store.chain import begun
 from dedale.text import Voice
 
@@ -43,6 +42,7 @@ class Wish(NamedTuple):
     game: str
     options: Sequence[str]  # of the game, as they were typed
     games: int = 100
+    first: int = 0
     seconds: float = 60.0
     seed: str = ""
     runs: Path = Path("runs")
@@ -56,7 +56,7 @@ class Wish(NamedTuple):
         options = read_flags(game, self.options)
         if campaign or not game.alone:
             options = begun(game.beginnings([]), "", options)
-        return Basis(self.game, options, self.games, self.seed, self.seconds)
+        return Basis(self.game, options, self.games, self.seed, self.seconds, self.first)
 
 
 def words(text: str) -> tuple[str, ...]:
@@ -89,7 +89,9 @@ def swept(wish: Wish, players: str, vary: str) -> None:
     """`dedale lab sweep`."""
 
     def plan() -> RunPlan:
-        path, _, values = vary.partition("=")
+        path, equals, values = vary.partition("=")
+        if not equals:
+            raise BadOption("no-values", field="vary", value=vary)
         return sweep.sweep(base(wish, players), path, sweep.values_in(values))
 
     carried_out(wish, plan)
@@ -134,8 +136,7 @@ def typed() -> str:
 
 def tell_players(voice: Voice, plan: RunPlan) -> None:
     """Say it where players have no kernels to look ahead with."""
-    players = {player.split(WITHOUT)[0] for arm in plan.arms for player in arm.players}
-    if told := tell_kernels(voice, plan.game, sorted(players & set(PLAYERS))):
+    if told := tell_kernels(voice, plan.game, sorted(players_of(plan))):
         Console().print(told)
 
 

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table as Grid
 
-from dedale.cli.running import hands_of, kept
+from dedale.cli.running import hands_of, kept, typed
 from dedale.cli.speech import plain_words, terminal_voice
 from dedale.games import CATALOGUE
 from dedale.lab.tune import Tuned, TuneStep, TuneWish, read_wish, tuned, written
@@ -25,7 +25,7 @@ def tune(file: Path, runs: Path, where: tuple[str, int], lang: str) -> None:
     with plain_words(lang, game):
         voice, path = terminal_voice(lang, game), path_in(runs, wish)
         with hands_of(*where) as hands, kept(voice, path), trials_of(wish, voice) as told:
-            found = tuned(wish, runs, hands, told)
+            found = tuned(wish, runs, hands, told, typed())
         files = written(found, wish, path.with_suffix(""))
         show(found, files, voice)
 

@@ -4,6 +4,7 @@ Games are handed out in bundles that take about a second, so that quick games ar
 """
 
 import os
+import platform
 import signal
 import socket
 import threading
@@ -154,7 +155,7 @@ PLAY: Any = ray.remote(num_cpus=1, max_retries=RETRIES)(play_all)
 def require_same(job: Job) -> None:
     """Refuse to play where another Dedale is installed: its rows would be of other games."""
     if fingerprint() != job.fingerprint:
-        raise BadRun("cluster-code", node=os.uname().nodename)
+        raise BadRun("cluster-code", node=platform.node())
 
 
 def said(error: Exception) -> str:

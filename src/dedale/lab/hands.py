@@ -4,17 +4,20 @@ import multiprocessing
 import signal
 from collections.abc import Callable, Generator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
+from multiprocessing import get_all_start_methods
 from os import cpu_count
 from typing import Any, NamedTuple
 
 from dedale.bots import PLAYERS, Player
+from dedale.core.errors import BadRun
 from dedale.lab.origin import CodeOrigin
 from dedale.lab.plan import PlannedGame, RunPlan
 from dedale.lab.playing import play
 from dedale.lab.row import Row
 
-START = "forkserver"
+START = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
 """How processes begin; a copy of this one could have copied a lock that nobody will ever open."""
 AHEAD = 2  # games that wait for each core: enough to keep it busy, few to throw away
 
@@ -56,6 +59,8 @@ def on_this_machine(
                     waiting |= {hand_out(pool, work, task) for task in islice(tasks, len(done))}
                     for future in done:
                         yield future.result()
+            except BrokenProcessPool as lost:
+                raise BadRun("worker-lost") from lost
             except BaseException:
                 leave(pool)
                 raise
@@ -70,10 +75,9 @@ def hand_out(pool: ProcessPoolExecutor, work: Work, task: PlannedGame) -> "Futur
 
 def leave(pool: ProcessPoolExecutor) -> None:
     """Do not wait for games that are being played: some take minutes."""
-    processes = list(pool._processes.values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
+    for process in list(pool._processes.values()):
         process.kill()
+    pool.shutdown(cancel_futures=True)
 
 
 def prepared(players: Mapping[str, Player]) -> None:

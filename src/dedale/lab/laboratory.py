@@ -34,11 +34,12 @@ def played(run: Run, hands: Hands | None = None, told: Told = lambda _: None) ->
         return run.finish()
     prepare(run.plan.game, players_of(run.plan))
     work = Work(run.plan, tasks, origin())
-    try:
-        with closing((hands or on_this_machine())(work)) as games:
-            for number, rows in enumerate(games, start=done + 1):
-                run.add(rows)
-                told(number)
-    finally:
-        run.flush()
-    return run.finish()
+    with run.held():
+        try:
+            with closing((hands or on_this_machine())(work)) as games:
+                for number, rows in enumerate(games, start=done + 1):
+                    run.add(rows)
+                    told(number)
+        finally:
+            run.flush()
+        return run.finish()

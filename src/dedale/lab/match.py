@@ -18,12 +18,23 @@ class Basis(NamedTuple):
     games: int = 100
     seed: str = ""  # empty for that of a run that is reported
     seconds: float = 60.0
+    first: int = 0
 
     def plan(self, kind: str, arms: Sequence[Arm], **more: Any) -> RunPlan:
         """The plan with these arms."""
         code = origin().code
         seed = self.seed or origin().seed
-        return RunPlan(kind, self.game, tuple(arms), self.games, code, seed, self.seconds, **more)
+        return RunPlan(
+            kind,
+            self.game,
+            tuple(arms),
+            self.games,
+            code,
+            seed,
+            self.seconds,
+            first=self.first,
+            **more,
+        )
 
 
 def seated(players: Sequence[str]) -> str:
@@ -44,6 +55,7 @@ def campaign(setting: Basis, players: Sequence[str]) -> RunPlan:
 
 def matrix(setting: Basis, players: Sequence[str]) -> RunPlan:
     """Every player with every other; who plays together may also be alike."""
+    players = tuple(dict.fromkeys(players))
     together = game_by_id(setting.game).together
     pairs = [
         pair for pair in combinations_with_replacement(players, 2) if together or pair[0] != pair[1]
@@ -53,7 +65,9 @@ def matrix(setting: Basis, players: Sequence[str]) -> RunPlan:
 
 def speed(setting: Basis, players: Sequence[str], seats: int) -> RunPlan:
     """Each player at all seats, its thoughts timed."""
-    arms = [Arm(player, (player,) * seats, dict(setting.options)) for player in players]
+    arms = [
+        Arm(player, (player,) * seats, dict(setting.options)) for player in dict.fromkeys(players)
+    ]
     return setting.plan("speed", arms, timed=True)
 
 

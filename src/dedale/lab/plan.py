@@ -46,16 +46,18 @@ class RunPlan(Record, frozen=True):
     timed: bool = False  # whether each thought is timed
     chained: bool = False  # whether whole campaigns are played
     command: str = ""  # that was typed for it
+    first: int = 0  # the number of the first game: the others are played elsewhere
 
     @property
     def name(self) -> str:
         """What it is kept under: plans that differ only in how many games have the same name."""
-        alike = to_json(msgspec.structs.replace(self, games=0, command=""))
+        alike = to_json(msgspec.structs.replace(self, games=0, first=0, command=""))
         return f"{self.game}-{self.kind}-{sha256(alike).hexdigest()[:8]}"
 
     def tasks(self) -> Iterator["PlannedGame"]:
         """All games, round by round, so that arms can be compared at any time."""
-        return (PlannedGame(arm, n) for n in range(self.games) for arm in range(len(self.arms)))
+        numbers = range(self.first, self.first + self.games)
+        return (PlannedGame(arm, n) for n in numbers for arm in range(len(self.arms)))
 
 
 class PlannedGame(NamedTuple):
@@ -79,6 +81,11 @@ def require_playable(plan: RunPlan) -> None:
         raise BadOption("bad-seconds", field="seconds", value=str(plan.seconds))
     if plan.chained and game.campaign is None:
         raise BadOption("no-campaigns", field="game")
+    if not plan.arms:
+        raise BadOption("too-few-players", field="players")
+    names = [arm.name for arm in plan.arms]
+    if twice := [name for name in names if names.count(name) > 1]:
+        raise BadOption("arms-alike", field="players", value=twice[0])
     for arm in plan.arms:
         for player in arm.players:
             require_player(plan.game, player)

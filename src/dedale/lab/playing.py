@@ -28,7 +28,13 @@ def play(plan: RunPlan, task: PlannedGame, origin: CodeOrigin) -> list[Row]:
     rows = []
     for leg, (table, players) in enumerate(tables):
         watched = Watched(table, players, plan)
-        watched.play()
+        try:
+            watched.play()
+        except Exception as error:
+            error.add_note(
+                f"in {arm.name}, game {task.number}, seed {table.seed}, step {table.seq}"
+            )
+            raise
         rows.append(watched.row(arm, task, leg, origin))
     return ended(rows, plan)
 
@@ -83,7 +89,6 @@ class Watched:
 
     def play(self) -> None:
         """Play to the end."""
-        began = process_time()
         self._look(self._table.steps[0])
         while self._table.decision is not None:
             seat = self._table.decision.seats[0]
@@ -92,11 +97,13 @@ class Watched:
             situation = replace(situation, without=frozenset(without))
             before = process_time()
             action = PLAYERS[player].choose(situation, chance)
+            thought = process_time() - before
+            events = self._table.submit(seat, action)
+            self._cpu += process_time() - before
             if self._plan.timed:
-                self._thoughts.append(1000 * (process_time() - before))
+                self._thoughts.append(1000 * thought)
             self._choices.add(situation.offers, action)
-            self._look(self._table.submit(seat, action))
-        self._cpu = process_time() - began
+            self._look(events)
 
     def _look(self, events: tuple[Event, ...]) -> None:
         """How far everybody is, wherever a turn begins."""

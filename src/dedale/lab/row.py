@@ -55,7 +55,7 @@ class Row(Record, frozen=True):
     reason: str
     turns: int
     steps: int
-    cpu: float  # seconds of one core
+    cpu: float  # seconds of one core, to think and to carry out what was thought
     part: str  # of a campaign
     last: bool  # whether nothing follows
     measures: tuple[Measured, ...]

@@ -4,9 +4,12 @@ While it is played, rows are written to parts beside the file; what was being pl
 failed is played again. A run is finished by joining its parts.
 """
 
-from collections.abc import Iterable, Sequence
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from time import monotonic
+from uuid import uuid4
 
 import msgspec
 import polars as pl
@@ -39,10 +42,7 @@ class Run:
 
     def rows(self) -> pl.DataFrame:
         """All rows, in the order of the plan."""
-        files = [self.path] if self.path.exists() else []
-        files += sorted(self.parts.glob(f"*{SUFFIX}"))
-        frames = [read(file) for file in files]
-        return joined(frames, self.plan)
+        return joined([read(file) for file in files_of(self.path)], self.plan)
 
     def left(self) -> list[PlannedGame]:
         """The games that were not played yet."""
@@ -50,6 +50,13 @@ class Run:
         arms = {arm.name: number for number, arm in enumerate(self.plan.arms)}
         played = {(arms[arm], number) for arm, number in over if arm in arms}
         return [task for task in self.plan.tasks() if task not in played]
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """As long as this lasts, no other program plays it."""
+        self.parts.mkdir(parents=True, exist_ok=True)
+        with locked(self.parts):
+            yield
 
     def add(self, rows: Sequence[Row]) -> None:
         """Keep a game, and every few seconds all that were played since."""
@@ -62,48 +69,70 @@ class Run:
         """Write what waits."""
         if self._waiting:
             self.parts.mkdir(parents=True, exist_ok=True)
-            number = len(list(self.parts.glob(f"*{SUFFIX}")))
-            write(framed(self._waiting), self.parts / f"{number:06}{SUFFIX}", self.plan)
+            write(framed(self._waiting), self.parts / f"{uuid4().hex}{SUFFIX}", self.plan)
             self._waiting = []
         self._written = monotonic()
 
     def finish(self) -> pl.DataFrame:
         """Join all parts into the file."""
         self.flush()
+        parts = [file for file in files_of(self.path) if file != self.path]
         rows = self.rows()
-        self.path.parent.mkdir(parents=True, exist_ok=True)
         write(rows, self.path, self.plan)
-        for part in self.parts.glob("*"):
+        for part in parts:
             part.unlink()
-        if self.parts.exists():
+        with suppress(OSError):  # something else lies there
             self.parts.rmdir()
         return rows
 
 
 def begun(path: Path, plan: RunPlan) -> Run:
-    """The run of a plan in a file, new or to be gone on with."""
+    """The run of a plan in a file, new or to be gone on with; it never has fewer games."""
     if is_there(path):
         kept = opened(path).plan
         if kept.name != plan.name:
             raise BadRun("run-other", file=str(path))
+        return Run(path, kept if kept.first == plan.first and kept.games > plan.games else plan)
     run = Run(path, plan)
-    if not is_there(path):
-        run.parts.mkdir(parents=True)
-        write(framed([]), run.parts / f"{0:06}{SUFFIX}", plan)
+    write(framed([]), run.parts / f"{uuid4().hex}{SUFFIX}", plan)
     return run
+
+
+def files_of(path: Path) -> list[Path]:
+    """The file of a run and its parts, as far as they are there."""
+    parts = sorted(path.with_suffix(".parts").glob(f"*{SUFFIX}"))
+    return [path, *parts] if path.exists() else parts
 
 
 def is_there(path: Path) -> bool:
     """Whether anything was played in this file."""
-    return path.exists() or path.with_suffix(".parts").exists()
+    return bool(files_of(path))
 
 
 def opened(path: Path) -> Run:
     """The run in a file, finished or not."""
     if not is_there(path):
         raise BadRun("no-run", file=str(path))
-    files = [path] if path.exists() else sorted(path.with_suffix(".parts").glob(f"*{SUFFIX}"))
-    return Run(path, plan_of(files[-1]))
+    newest = max(files_of(path), key=lambda file: file.stat().st_mtime_ns)
+    return Run(path, plan_of(newest))
+
+
+@contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    """Hold a folder; where a system knows no such locks, nobody is kept out."""
+    try:
+        import fcntl  # noqa: PLC0415 - only some systems have it
+    except ImportError:
+        yield
+        return
+    held = os.open(folder, os.O_RDONLY)
+    try:
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        yield
+    except BlockingIOError as error:
+        raise BadRun("run-busy", file=str(folder.with_suffix(SUFFIX))) from error
+    finally:
+        os.close(held)
 
 
 def plan_of(file: Path) -> RunPlan:
@@ -119,19 +148,33 @@ def read(file: Path) -> pl.DataFrame:
     """The rows of a file; what it leaves out is empty."""
     try:
         frame = pl.read_parquet(file)
+        missing = [
+            pl.lit(None, kind).alias(name) for name, kind in SCHEMA.items() if name not in frame
+        ]
+        whole = frame.with_columns(missing)
+        return whole.select(pl.col(name).cast(kind) for name, kind in SCHEMA.items())
     except (OSError, pl.exceptions.PolarsError) as error:
         raise BadRun("bad-run", file=str(file), why=str(error)) from error
-    missing = [pl.lit(None, kind).alias(name) for name, kind in SCHEMA.items() if name not in frame]
-    return frame.with_columns(missing).select(
-        pl.col(name).cast(kind) for name, kind in SCHEMA.items()
-    )
 
 
 def write(frame: pl.DataFrame, file: Path, plan: RunPlan) -> None:
     """Write rows so that a crash leaves the old file or the new one, never half of one."""
-    beside = file.with_suffix(".new")
-    frame.write_parquet(beside, metadata={PLAN: to_json(plan).decode()})
-    beside.replace(file)
+    beside = file.with_name(f"{uuid4().hex}.new")
+    with written_to(file):
+        frame.write_parquet(beside, metadata={PLAN: to_json(plan).decode()})
+        with beside.open("rb+") as new:
+            os.fsync(new.fileno())
+        beside.replace(file)
+
+
+@contextmanager
+def written_to(file: Path) -> Iterator[None]:
+    """Make the folder of a file that is written in here, and say it if that fails."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        yield
+    except (OSError, pl.exceptions.PolarsError) as error:
+        raise BadRun("run-unwritable", file=str(file), why=str(error)) from error
 
 
 def joined(frames: Iterable[pl.DataFrame], plan: RunPlan) -> pl.DataFrame:
@@ -143,15 +186,21 @@ def joined(frames: Iterable[pl.DataFrame], plan: RunPlan) -> pl.DataFrame:
 
 def merged(runs: Sequence[Run], path: Path) -> Run:
     """One run of what was played of the same plan in several places."""
-    first = runs[0]
-    for other in runs[1:]:
-        if other.plan.name != first.plan.name:
+    first = min((run.plan for run in runs), key=lambda plan: plan.first)
+    for other in runs:
+        if other.plan.name != first.name:
             raise BadRun("run-other", file=str(other.path))
-    most = max(run.plan.games for run in runs)
-    run = Run(path, msgspec.structs.replace(first.plan, games=most))
-    path.parent.mkdir(parents=True, exist_ok=True)
+    require_free(path, first)
+    end = max(run.plan.first + run.plan.games for run in runs)
+    run = Run(path, msgspec.structs.replace(first, games=end - first.first))
     write(joined([part.rows() for part in runs], run.plan), path, run.plan)
     return run
+
+
+def require_free(path: Path, plan: RunPlan) -> None:
+    """Refuse to write over another run."""
+    if is_there(path) and opened(path).plan.name != plan.name:
+        raise BadRun("run-other", file=str(path))
 
 
 RESULTS = (
@@ -164,16 +213,19 @@ RESULTS = (
 
 def exported(run: Run, file: Path) -> None:
     """Write rows for other programs, in the form that the end of the name says."""
+    if file.resolve() == run.path.resolve():
+        raise BadRun("run-itself", file=str(file))
     rows = run.rows()
-    match file.suffix:
-        case ".parquet":
-            write(rows.select(RESULTS), file, run.plan)
-        case ".json":
-            rows.drop("log").write_json(file)
-        case ".csv":
-            flat(rows.drop("log")).write_csv(file)
-        case other:
-            raise BadOption("bad-form", field="file", value=other or file.name)
+    with written_to(file):
+        match file.suffix.lower():
+            case ".parquet":
+                write(rows.select(RESULTS), file, run.plan)
+            case ".json":
+                rows.drop("log").write_json(file)
+            case ".csv":
+                flat(rows.drop("log")).write_csv(file)
+            case other:
+                raise BadOption("bad-form", field="file", value=other or file.name)
 
 
 def flat(rows: pl.DataFrame) -> pl.DataFrame:

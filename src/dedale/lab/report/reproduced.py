@@ -4,22 +4,28 @@ import shlex
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from dedale.lab.origin import DRAFT, INSTALLED, TUNING
 from dedale.lab.plan import Arm, RunPlan
 
 USUAL_SECONDS = 60.0
-DRAFT = "+"  # stands in the code where it differs from its commit
+FROM_A_FILE = ("tune", "tuned")
+"""Kinds of runs that are wished for in a file."""
 
 
 def verdict(plan: RunPlan) -> str:
     """Whether it is a report: nobody has chosen its seed, and its code is a commit."""
+    if plan.seed.startswith(TUNING):
+        return "tuning"
     if plan.seed != plan.code:
         return "chosen"
-    return "draft" if DRAFT in plan.code else "report"
+    if DRAFT in plan.code:
+        return "draft"
+    return "installed" if INSTALLED in plan.code else "report"
 
 
 def command(plan: RunPlan) -> str:
     """What was typed, or could be, to play the same; a search is told of in a file."""
-    if plan.command or plan.kind == "tune":
+    if plan.command or plan.kind in FROM_A_FILE:
         return plan.command
     words = ["dedale", "lab", plan.kind, plan.game, "--players", ",".join(players(plan))]
     words += [*particulars(plan), "--games", str(plan.games)]

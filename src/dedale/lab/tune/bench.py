@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from dedale.core.records import to_json
 from dedale.lab.frame import unframed
 from dedale.lab.hands import Hands, Work
-from dedale.lab.origin import origin
+from dedale.lab.origin import TUNING, origin
 from dedale.lab.plan import Arm, PlannedGame, RunPlan, players_of
 from dedale.lab.row import Row
 from dedale.lab.run import SUFFIX, Run
@@ -40,7 +40,7 @@ def name_of(label: str, cell: TuneCell) -> str:
 def plan_for(wish: TuneWish, arms: Sequence[Arm], games: int, kind: str = KIND) -> RunPlan:
     """A plan for some tables; what is chosen here is chosen on seeds that are never reported."""
     of = origin()
-    seed = of.seed if kind != KIND else f"tuning/{of.code}"
+    seed = of.seed if kind != KIND else f"{TUNING}{of.code}"
     facts = {"code": of.code, "seed": seed, "logs": 0, "chained": wish.chained}
     return RunPlan(kind, wish.game, tuple(arms), games, **facts)  # type: ignore[arg-type] # by name
 
@@ -48,8 +48,8 @@ def plan_for(wish: TuneWish, arms: Sequence[Arm], games: int, kind: str = KIND) 
 class Bench:
     """What was played to find values; the run grows with every trial."""
 
-    def __init__(self, wish: TuneWish, folder: Path, hands: Hands) -> None:
-        self._wish, self._hands = wish, hands
+    def __init__(self, wish: TuneWish, folder: Path, hands: Hands, command: str = "") -> None:
+        self._wish, self._hands, self._command = wish, hands, command
         self._run = Run(path_in(folder, wish), plan_for(wish, (), 0))
         self._games: dict[str, dict[int, list[Row]]] = defaultdict(lambda: defaultdict(list))
         self._keep(unframed(self._run.rows()))
@@ -92,7 +92,9 @@ class Bench:
     def _play(self, plan: RunPlan, tasks: list[PlannedGame]) -> None:
         known = {arm.name: arm for arm in (*self._run.plan.arms, *plan.arms)}
         games = max(plan.games, self._run.plan.games)
-        self._run.plan = replace(plan, arms=tuple(known.values()), games=games)
+        self._run.plan = replace(
+            plan, arms=tuple(known.values()), games=games, command=self._command
+        )
         prepare(plan.game, players_of(plan))
         try:
             with closing(self._hands(Work(plan, tasks, origin()))) as hands:

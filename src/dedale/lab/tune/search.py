@@ -93,6 +93,9 @@ def is_whole(one: Tunable) -> bool:
     return all(isinstance(number, int) for number in (one.low, one.high, one.step or 1))
 
 
+NEARLY = 1e-9  # steps do not add up exactly
+
+
 def possibilities(wish: TuneWish) -> float:
     """How many different values there are to try."""
     return prod(map(choices, wish.number))
@@ -105,7 +108,7 @@ def choices(one: Tunable) -> float:
     assert one.low is not None
     assert one.high is not None
     step = one.step or (1 if is_whole(one) else None)
-    return float("inf") if step is None else 1 + (one.high - one.low) // step
+    return float("inf") if step is None else 1 + int((one.high - one.low) / step + NEARLY)
 
 
 def seed_of(seed: str, number: int) -> int:

@@ -4,18 +4,21 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from time import monotonic
 
+from msgspec.structs import replace
+
+from dedale.core.errors import BadRun
 from dedale.core.records import Record
 from dedale.lab.frame import unframed
 from dedale.lab.hands import Hands, on_this_machine
 from dedale.lab.laboratory import played, run_of
-from dedale.lab.origin import origin
+from dedale.lab.origin import TUNING, origin
 from dedale.lab.plan import require_playable
 from dedale.lab.row import Row
 from dedale.lab.tune.bench import Bench, CellGames, arms_of, name_of, plan_for
 from dedale.lab.tune.result import Tuned
 from dedale.lab.tune.score import Known, TuneScore, scored, seen_in
 from dedale.lab.tune.search import SUFFIX, Proposal, Search, possibilities
-from dedale.lab.tune.wish import TuneWish, Values
+from dedale.lab.tune.wish import TuneWhat, TuneWish, Values
 
 PRESENT = "present"
 BEST = "best"
@@ -40,7 +43,7 @@ class Tuning:
 
     def __init__(self, wish: TuneWish, bench: Bench, told: Callable[[TuneStep], None]) -> None:
         self.wish, self.bench, self._told = wish, bench, told
-        self.search = Search(wish, bench.path.with_suffix(SUFFIX), f"tuning/{origin().code}")
+        self.search = Search(wish, bench.path.with_suffix(SUFFIX), f"{TUNING}{origin().code}")
         self.values: Values = {}
         self.trials = 0
         self._known: Known = {}
@@ -73,7 +76,9 @@ class Tuning:
     def _first(self) -> TuneScore:
         """What there is, to begin with; its pieces are those that all trials are asked for."""
         label = self._labels.setdefault(str({}), PRESENT)
-        self._known = seen_in(self.wish, self.bench.games(label, {}, self.wish.games))
+        games = self.bench.games(label, {}, self.wish.games)
+        require_measured(self.wish, games)
+        self._known = seen_in(self.wish, games)
         score = self._looked_at_again(label, {}, self._scored(label, {}, self.wish.games))
         self._told(TuneStep(None, {}, score, True, False, self.bench.played))
         return score
@@ -125,16 +130,17 @@ def tuned(
     folder: Path,
     hands: Hands | None = None,
     told: Callable[[TuneStep], None] = lambda _: None,
+    command: str = "",
 ) -> Tuned:
     """Find values that meet the targets; a tuning that was interrupted goes on where it was."""
     require_tunable(wish)
     hands = hands or on_this_machine()
-    bench = Bench(wish, folder, hands)
+    bench = Bench(wish, folder, hands, command)
     tuning = Tuning(wish, bench, told)
     while (why := tuning.why_over()) is None:
         tuning.step()
     bench.finish()
-    present, best, report = reported(wish, tuning.values, folder, hands)
+    present, best, report = reported(wish, tuning.values, (folder, command), hands)
     return Tuned(
         why=why,
         values=tuning.values,
@@ -148,8 +154,22 @@ def tuned(
     )
 
 
+def require_measured(wish: TuneWish, games: CellGames) -> None:
+    """Refuse to aim at what no table measures."""
+    rows = [row for cell in games.values() for game in cell for row in game]
+    known = {measure.name for row in rows for measure in row.measures}
+    for target in wish.target:
+        if target.what is TuneWhat.MEASURED and target.name not in known:
+            facts = {"name": target.name, "known": ", ".join(sorted(known)) or "–"}
+            raise BadRun("no-measure", **facts)
+
+
 def require_tunable(wish: TuneWish) -> None:
     """Refuse what cannot be played before anything is: with no change, and at both ends."""
+    for cell in wish.cells:
+        for target in wish.target:
+            if target.seat is not None and target.seat not in range(len(cell.players)):
+                raise BadRun("no-such-seat", seat=target.seat, seats=len(cell.players))
     lows: Values = {one.at: one.among[0] if one.among else one.low or 0 for one in wish.number}
     highs: Values = {one.at: one.among[-1] if one.among else one.high or 0 for one in wish.number}
     for label, values in ((PRESENT, {}), ("low", lows), ("high", highs)):
@@ -157,12 +177,13 @@ def require_tunable(wish: TuneWish) -> None:
 
 
 def reported(
-    wish: TuneWish, values: Values, folder: Path, hands: Hands
+    wish: TuneWish, values: Values, where: tuple[Path, str], hands: Hands
 ) -> tuple[TuneScore, TuneScore, Path]:
     """The present values and the best ones, on seeds that nothing was chosen on."""
     labels: dict[str, Values] = {PRESENT: {}} | ({BEST: values} if values else {})
     arms = [arm for label, one in labels.items() for arm in arms_of(wish, label, one)]
-    run = run_of(plan_for(wish, arms, wish.report, REPORT), folder)
+    folder, command = where
+    run = run_of(replace(plan_for(wish, arms, wish.report, REPORT), command=command), folder)
     rows = unframed(played(run, hands))
     games: dict[str, CellGames] = {
         label: {

@@ -7,6 +7,8 @@ from dedale.core.score import wilson
 from dedale.lab.findings import differences
 from dedale.lab.findings.estimates import apart, clustered, mean, paired, share
 from dedale.lab.findings.finding import Estimate
+from dedale.lab.findings.sample import Sample
+from dedale.lab.frame import framed
 from dedale.lab.plan import Arm
 from tests.lab.hand_made import (
     PLAYERS,
@@ -241,6 +243,57 @@ def test_what_changes_the_length_is_told_too():
 
     assert column(told, "change") == [None, 5.5, 0]
     assert column(told, "certain") == [None, True, False]
+
+
+def two_seats(kind, *arms, wins=lambda arm, number: (0,)):
+    """Eight games of each arm of classic, as the seats are in its orders."""
+    rows = [
+        a_row(
+            number,
+            *wins(arm, number),
+            arm=arm.name,
+            players=tuple(arm.players[one] for one in arm.dealt(number)[1]),
+            seed=f"s/{arm.dealt(number)[0]}",
+        )
+        for arm in arms
+        for number in range(8)
+    ]
+    return findings_in(rows, a_plan(*arms, kind=kind))
+
+
+def test_wins_against_who_has_become_alike_are_not_compared():
+    mixed = ("greedy", "greedy~hinder")
+    arms = [Arm("all", mixed), Arm("habit hinder", ("greedy~hinder",) * 2, like=mixed)]
+    told = two_seats("ablate", *arms)
+
+    assert "ablate-wins" not in told, "the only other arm is won by the same player every time"
+    assert column(told["ablate-length"], "arm") == ["all", "habit hinder"]
+
+    more = [*arms, Arm("rule owls", mixed)]
+    told = two_seats("ablate", *more)
+    assert column(told["ablate-wins"], "arm") == ["all", "rule owls"]
+
+
+def test_games_are_paired_by_deal_and_order_and_not_by_number():
+    one, other = Arm("all", ("greedy", "easy")), Arm("rule owls", ("greedy", "easy"))
+    rows = [
+        *(a_row(number, 0, arm="all", seed=f"s/{number // 2}") for number in range(8)),
+        *(a_row(number, 0, arm="rule owls", seed=f"s/{2 + number // 2}") for number in range(8)),
+    ]
+    sample = Sample(a_plan(one, other, kind="ablate"), framed(rows))
+    pairs = sample.pairs(one, other)
+
+    assert set(pairs["deal"]) == {"s/2", "s/3"}
+    assert len(pairs) == 4, "each order once"
+
+
+def test_who_wins_is_told_by_seat_where_a_player_has_become_like_another():
+    table = ("greedy", "greedy~hinder", "easy")
+    arm = Arm("habit hinder", ("greedy~hinder", "greedy~hinder", "easy"), like=table)
+    rows = [a_row(number, 0, arm=arm.name, players=arm.players) for number in range(6)]
+    sample = Sample(a_plan(arm), framed(rows))
+
+    assert sample.units["score"].to_list() == [1, 1, 0, 0, 0, 0]
 
 
 def test_a_number_is_drawn_against_what_it_does():

@@ -30,14 +30,13 @@ def sweep(sample: Sample) -> Iterator[Finding]:
     """What a number does: to wins, and to the length of games."""
     valued = len({arm.value for arm in sample.arms}) == len(sample.arms) > 1
     numbers = valued and all(arm.value is not None for arm in sample.arms)
+    values = {sample.named(arm): arm.value for arm in sample.arms}
     for key, column, rows in told(sample):
         columns = [ARM, GAMES, *column]
         chart = Chart(Form.SPANS, column[-3].key, "arm")
         lines = rows
         if numbers:
-            lines = [
-                (row[0], arm.value, *row[1:]) for row, arm in zip(rows, sample.arms, strict=True)
-            ]
+            lines = [(row[0], values[row[0]], *row[1:]) for row in rows]  # type: ignore[index]
             columns.insert(1, Column(f"value:{path_of(sample.arms)}", Kind.NUMBER))
             chart = Chart(Form.LINES, columns[1].key, column[-3].key)
         yield Finding(f"sweep-{key}", columns, lines, chart, strongest(lines, f"sweep-{key}"))
@@ -60,17 +59,19 @@ def ablate(sample: Sample) -> Iterator[Finding]:
 
 def told(sample: Sample) -> Iterator[tuple[str, list[Column], Rows]]:
     """For wins and for length: a row for each arm, with what differs from the first one."""
-    if sample.tells_wins:
-        yield "wins", [WINS, SHARE, DIFFERENCE, CERTAIN], rows_of(sample, "score")
-    yield "length", [MEAN, CHANGE, CERTAIN], rows_of(sample, "length")
-
-
-def rows_of(sample: Sample, what: str) -> Rows:
-    """How much there is of something in each arm, and how that differs from the first."""
     first, *_ = sample.arms
+    if sample.tells(first) and (len(sample.telling) > 1 or len(sample.arms) == 1):
+        rows = rows_of(sample, sample.telling, "score")
+        yield "wins", [WINS, SHARE, DIFFERENCE, CERTAIN], rows
+    yield "length", [MEAN, CHANGE, CERTAIN], rows_of(sample, sample.arms, "length")
+
+
+def rows_of(sample: Sample, arms: Sequence[Arm], what: str) -> Rows:
+    """How much there is of something in each arm, and how that differs from the first."""
+    first, *_ = arms
     return [
         (sample.named(arm), *amounts(sample, arm, what), *against(sample, first, arm, what))
-        for arm in sample.arms
+        for arm in arms
     ]
 
 
@@ -111,11 +112,12 @@ def strongest(rows: Sequence[Line], key: str) -> Upshot | None:
 
 def trials(sample: Sample) -> Iterator[Finding]:
     """What each trial of a search came to."""
-    wins = sample.tells_wins
+    wins = bool(sample.telling)
     rows: Rows = []
     for arm in sample.arms:
         count, won, part = amounts(sample, arm, "score")
         _, length = amounts(sample, arm, "length")
-        rows.append((sample.named(arm), count, *([won, part] if wins else []), length))
+        told = (won, part) if sample.tells(arm) else (None, None)
+        rows.append((sample.named(arm), count, *(told if wins else ()), length))
     columns = [ARM, GAMES, *([WINS, SHARE] if wins else []), MEAN]
     yield Finding("trials", columns, rows, Chart(Form.SPANS, "share" if wins else "mean", "arm"))

@@ -26,8 +26,9 @@ Rows = list[Line]
 def between(one: Sample, other: Sample) -> Iterator[Finding]:
     """Wins and length, game by game where both were dealt alike."""
     arms = list(shared(one, other))
-    if arms and one.together == other.together and one.tells_wins and other.tells_wins:
-        rows = [row(one, other, pair, "score") for pair in arms]
+    telling = [pair for pair in arms if one.tells(pair[0]) and other.tells(pair[1])]
+    if telling and one.together == other.together:
+        rows = [row(one, other, pair, "score") for pair in telling]
         yield told("compare-wins", [ARM], rows, Kind.SHARE)
     if arms:
         rows = [row(one, other, pair, "length") for pair in arms]
@@ -50,7 +51,7 @@ def row(one: Sample, other: Sample, arms: tuple[Arm, Arm], what: str) -> Line:
     first, second = one.of(arms[0]), other.of(arms[1])
     sides = [amount(units[what].to_list(), what) for units in (first, second)]
     if dealt_alike(one, other, arms):
-        pairs = paired_rows(first, second, ["number"])
+        pairs = paired_rows(first, second)
         between = differences(pairs, what)
         difference = paired(between) if what == "score" else mean(between)
     else:
@@ -59,10 +60,10 @@ def row(one: Sample, other: Sample, arms: tuple[Arm, Arm], what: str) -> Line:
 
 
 def dealt_alike(one: Sample, other: Sample, arms: tuple[Arm, Arm]) -> bool:
-    """Whether games of the same number have the same seed and the same order of players."""
+    """Whether they have deals in common, played by the same players in the same order."""
     plans = one.plan, other.plan
     alike = len({(plan.game, plan.seed, plan.chained) for plan in plans}) == 1
-    return alike and len({(len(arm.players), len(arm.orders)) for arm in arms}) == 1
+    return alike and len({tuple(sorted(arm.names)) for arm in arms}) == 1
 
 
 def amount(values: Sequence[float], what: str) -> Estimate | None:

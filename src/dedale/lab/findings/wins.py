@@ -30,10 +30,10 @@ SHARE = Column("share", Kind.SHARE)
 
 def wins(sample: Sample) -> Iterator[Finding]:
     """How often each player won; or the team."""
-    if not sample.tells_wins:
+    if not sample.telling:
         return
     count = CAMPAIGNS if sample.plan.chained else GAMES
-    rows = [row for arm in sample.arms for row in by_arm(sample, arm)]
+    rows = [row for arm in sample.telling for row in by_arm(sample, arm)]
     columns = [ARM, PLAYER, count, WINS, SHARE]
     chart: Chart | None = Chart(Form.SPANS, "share", "player", level=luck(sample))
     if sample.together:

@@ -5,7 +5,7 @@ import pytest
 
 from dedale.core.score import wilson
 from dedale.lab.findings import differences
-from dedale.lab.findings.estimates import apart, clustered, mean, paired, share
+from dedale.lab.findings.estimates import apart, clustered, mean, paired, share, share_of
 from dedale.lab.findings.finding import Estimate
 from dedale.lab.findings.sample import Sample
 from dedale.lab.frame import framed
@@ -33,9 +33,9 @@ def team_row(number, won, **more):
     return a_row(number, *winners, **{**usual, **more})
 
 
-def near(estimate):
+def near(estimate, abs=5e-4):
     """About the same value and bounds."""
-    return pytest.approx(tuple(estimate), abs=5e-4)
+    return pytest.approx(tuple(estimate), abs=abs)
 
 
 # Estimates
@@ -85,6 +85,45 @@ def test_decisions_of_one_game_count_less_than_those_of_many():
     assert alike.value == mixed.value == 0.5
     assert alike.high - alike.low > 2 * (mixed.high - mixed.low) > 0
     assert tuple(clustered([3, 3], [3, 3])) == near((1, *wilson(1, 2)))
+
+
+def test_a_deal_that_was_played_once_counts_as_it_is():
+    values = [1, 0, 0, 1, 1, 1, 1]
+
+    assert share_of(values, range(7)) == share(5, 7)
+    assert mean(values, range(7)) == mean(values)
+    assert paired(values, range(7)) == paired(values)
+
+
+def test_games_of_one_deal_that_end_alike_count_once():
+    once = [1, 0] * 20
+    twice, deals = [one for one in once for _ in range(2)], [n // 2 for n in range(80)]
+
+    assert share_of(twice, deals) == near(share(20, 40), abs=0.005)
+    assert mean(twice, deals) == near(mean(once), abs=0.005)
+    assert paired(twice, deals) == near(paired(once), abs=0.005)
+    assert share_of([1] * 80, deals) == share(40, 40)._replace(value=1), "and so if all are won"
+    assert share_of([1, 1], "aa") == share(1, 1)
+    assert mean([20, 21], "aa").high == float("inf"), "a single deal says nothing of others"
+    assert clustered([2, 2, 0, 0], [2, 2, 2, 2], "aabb") == near(clustered([4, 0], [4, 4]))
+
+
+def test_games_of_one_deal_that_end_differently_are_not_surer_than_games_of_many():
+    each = [1, 0] * 40  # who begins wins, every time
+
+    assert share_of(each, [n // 2 for n in range(80)]) == share(40, 80)
+
+
+def test_wins_are_as_sure_as_deals_are_many():
+    rows = [
+        a_row(n, n // 2 % 2, players=PLAYERS[:: 1 - 2 * (n % 2)], seed=f"s/{n // 2}")
+        for n in range(40)
+    ]
+    first, _ = findings_in(rows)["seats"].values("share")
+    player, _ = findings_in(rows)["won"].values("share")
+
+    assert tuple(first) == near(share(10, 20), abs=0.01), "the seat that wins a deal wins it twice"
+    assert tuple(player) == near(share(20, 40)), "each wins half, whatever the deal"
 
 
 # Wins, ends and lengths

@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from dedale.lab.findings.estimates import mean, paired, share
+import polars as pl
+
+from dedale.lab.findings.estimates import mean, paired
 from dedale.lab.findings.finding import (
     Cell,
     Chart,
@@ -17,7 +19,7 @@ from dedale.lab.findings.finding import (
 )
 from dedale.lab.findings.pieces import DIFFERENCE
 from dedale.lab.findings.sample import Sample, differences
-from dedale.lab.findings.wins import ARM, GAMES, SHARE, WINS
+from dedale.lab.findings.wins import ARM, GAMES, SHARE, WINS, counted
 from dedale.lab.plan import Arm
 
 CHANGE = Column("change", Kind.CHANGE)
@@ -77,19 +79,24 @@ def rows_of(sample: Sample, arms: Sequence[Arm], what: str) -> Rows:
 
 def amounts(sample: Sample, arm: Arm, what: str) -> Line:
     """The games of an arm, and how much there was in them."""
-    values = sample.of(arm)[what].to_list()
+    values, deals = (sample.of(arm)[name].to_list() for name in (what, "deal"))
     if what == "score":
-        return len(values), sum(values), share(sum(values), len(values))
-    return len(values), mean([float(value) for value in values])
+        return counted(values, deals)
+    return len(values), mean([float(value) for value in values], deals)
 
 
 def against(sample: Sample, first: Arm, arm: Arm, what: str) -> tuple[Cell, Cell]:
     """How an arm differs from the first, in games that were dealt alike, and whether for sure."""
     if arm is first:
         return None, None
-    between = differences(sample.pairs(first, arm), what)
-    difference = paired(between) if what == "score" else mean(between)
+    difference = differing(sample.pairs(first, arm), what)
     return difference, difference.certain if difference else None
+
+
+def differing(pairs: pl.DataFrame, what: str) -> Estimate | None:
+    """How much more wins or turns there are in the second of each pair."""
+    between, deals = differences(pairs, what), pairs["deal"].to_list()
+    return paired(between, deals) if what == "score" else mean(between, deals)
 
 
 def strength(row: Line) -> tuple[bool, float]:

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from dedale.lab.findings.arms import CERTAIN, CHANGE
-from dedale.lab.findings.estimates import apart, mean, paired, share
+import polars as pl
+
+from dedale.lab.findings.arms import CERTAIN, CHANGE, differing
+from dedale.lab.findings.estimates import apart, mean, share_of
 from dedale.lab.findings.finding import (
     Cell,
     Chart,
@@ -16,7 +18,7 @@ from dedale.lab.findings.finding import (
     Upshot,
 )
 from dedale.lab.findings.pieces import DIFFERENCE
-from dedale.lab.findings.sample import Sample, differences, paired_rows
+from dedale.lab.findings.sample import Sample, paired_rows
 from dedale.lab.findings.wins import ARM
 from dedale.lab.plan import Arm
 
@@ -49,11 +51,9 @@ def shared(one: Sample, other: Sample) -> Iterator[tuple[Arm, Arm]]:
 def row(one: Sample, other: Sample, arms: tuple[Arm, Arm], what: str) -> Line:
     """An arm of both runs, and how they differ."""
     first, second = one.of(arms[0]), other.of(arms[1])
-    sides = [amount(units[what].to_list(), what) for units in (first, second)]
+    sides = [amount(units, what) for units in (first, second)]
     if dealt_alike(one, other, arms):
-        pairs = paired_rows(first, second)
-        between = differences(pairs, what)
-        difference = paired(between) if what == "score" else mean(between)
+        difference = differing(paired_rows(first, second), what)
     else:
         difference = apart(*sides) if sides[0] and sides[1] else None  # type: ignore[arg-type]
     return (one.named(arms[0]), *sides, difference, difference.certain if difference else None)
@@ -66,9 +66,10 @@ def dealt_alike(one: Sample, other: Sample, arms: tuple[Arm, Arm]) -> bool:
     return alike and len({tuple(sorted(arm.names)) for arm in arms}) == 1
 
 
-def amount(values: Sequence[float], what: str) -> Estimate | None:
+def amount(units: pl.DataFrame, what: str) -> Estimate | None:
     """How much there is of something."""
-    return share(sum(values), len(values)) if what == "score" else mean(values)
+    values, deals = units[what].to_list(), units["deal"].to_list()
+    return share_of(values, deals) if what == "score" else mean(values, deals)
 
 
 def both(one: Finding, other: Finding) -> Iterator[Finding]:

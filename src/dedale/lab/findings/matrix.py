@@ -8,7 +8,6 @@ from typing import Any
 from openskill.models import PlackettLuce
 
 from dedale.core.score import SURE
-from dedale.lab.findings.estimates import share
 from dedale.lab.findings.finding import (
     Chart,
     Column,
@@ -22,7 +21,7 @@ from dedale.lab.findings.finding import (
     worth,
 )
 from dedale.lab.findings.sample import Sample
-from dedale.lab.findings.wins import GAMES, PLAYER, SHARE, WINS
+from dedale.lab.findings.wins import GAMES, PLAYER, SHARE, WINS, counted
 
 BOX = ""  # the game itself, as a player against the team
 GAME = Word("box", BOX)
@@ -49,14 +48,14 @@ def pair(sample: Sample, arm: str, players: Sequence[str]) -> Iterator[Line]:
     first, *rest = dict.fromkeys(players)
     for one, other in dict.fromkeys([(first, *(rest or [first])), (*(rest or [first]), first)]):
         if sample.together:
-            wins = sum(units["won"].to_list())
+            won = units["won"].to_list()
         else:
-            wins = sum(
+            won = [
                 any(seated[seat] == one for seat in winners)
                 for seated, winners in units.select("players", "winners").iter_rows()
-            )
+            ]
         names = Word("player", one), Word("player", other)
-        yield (*names, len(units), wins, share(wins, len(units)))
+        yield (*names, *counted(won, units["deal"].to_list()))
 
 
 def ratings(sample: Sample) -> Iterator[Finding]:

@@ -102,7 +102,7 @@ def differences(pairs: pl.DataFrame, what: str) -> list[float]:
 
 
 def seats(units: pl.DataFrame) -> Iterator[tuple[int, str, bool]]:
-    """Who sat where in each game, and who won."""
-    for players, winners in units.select("players", "winners").iter_rows():
-        for seat, player in enumerate(players):
-            yield seat, player, seat in winners
+    """Of each seat in each game, the deal, and whether it won."""
+    for players, winners, deal in units.select("players", "winners", "deal").iter_rows():
+        for seat in range(len(players)):
+            yield seat, deal, seat in winners

@@ -1,10 +1,13 @@
 """Findings: known answers for rows that were made by hand."""
 
+from random import Random
+
 import msgspec
 import pytest
 
 from dedale.core.score import wilson
 from dedale.lab.findings import differences
+from dedale.lab.findings.certainty import LUCK, doubt, holm
 from dedale.lab.findings.estimates import apart, clustered, mean, paired, share, share_of
 from dedale.lab.findings.finding import Estimate
 from dedale.lab.findings.sample import Sample
@@ -124,6 +127,23 @@ def test_wins_are_as_sure_as_deals_are_many():
 
     assert tuple(first) == near(share(10, 20), abs=0.01), "the seat that wins a deal wins it twice"
     assert tuple(player) == near(share(20, 40)), "each wins half, whatever the deal"
+
+
+def test_a_single_difference_is_as_certain_as_its_interval():
+    values = [[3, 5, 4, 4], [3, -5, 4, -4], [1, 2, 9], [-3, -3.1, -2], [0, 0]]
+    estimates = [mean(each) for each in values]
+    doubts = [doubt(one, len(each) - 1) for one, each in zip(estimates, values, strict=True)]
+
+    assert [holm([one])[0] for one in doubts] == [one.certain for one in estimates]
+    assert doubt(Estimate(0.3, 0.001, 0.6)) < LUCK < doubt(Estimate(0.3, -0.001, 0.6))
+    assert doubt(mean([3, 5, 4, 4]), 3) == pytest.approx(0.00223, rel=0.15), "by Student"
+
+
+def test_the_more_is_tried_the_less_is_certain():
+    assert holm([0.001, 0.03, 0.02]) == [True, True, True]
+    assert holm([0.001, 0.03, 0.026]) == [True, False, False]
+    assert holm([0.02, None, 0.04]) == [True, None, True]
+    assert holm([]) == []
 
 
 # Wins, ends and lengths
@@ -343,6 +363,26 @@ def test_a_number_is_drawn_against_what_it_does():
     assert column(told, "value:x") == [1, 2]
     assert column(told, "share") == [pytest.approx(1 / 3), 1]
     assert (told.chart.form, told.chart.x) == ("lines", "value:x")
+
+
+def test_of_many_things_that_do_nothing_none_is_certain():
+    chance = Random(7)
+    arms = arms_of("all", *(f"item {number}" for number in range(60)))
+    rows = [
+        team_row(number, chance.random() < 0.5, arm=arm.name, turns=chance.randrange(20, 30))
+        for arm in arms
+        for number in range(40)
+    ]
+    told = findings_in(rows, a_plan(*arms, kind="ablate", game="team"))
+
+    for finding, differs in (
+        (told["ablate-wins"], "difference"),
+        (told["ablate-length"], "change"),
+    ):
+        alone = [one.certain for one in finding.values(differs) if one]
+        assert any(alone), "some intervals leave out nothing by luck"
+        assert column(finding, "certain") == [None, *[False] * 60]
+        assert finding.lead.key.endswith("nothing")
 
 
 def test_a_matrix_tells_both_sides_of_each_pair_and_rates_players():

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 
 import polars as pl
 
+from dedale.lab.findings.certainty import doubt, holm
 from dedale.lab.findings.estimates import mean, paired
 from dedale.lab.findings.finding import (
-    Cell,
     Chart,
     Column,
     Estimate,
@@ -70,10 +70,13 @@ def told(sample: Sample) -> Iterator[tuple[str, list[Column], Rows]]:
 
 def rows_of(sample: Sample, arms: Sequence[Arm], what: str) -> Rows:
     """How much there is of something in each arm, and how that differs from the first."""
-    first, *_ = arms
+    first, *others = arms
+    found = [differing(sample.pairs(first, arm), what) for arm in others]
+    sure = holm([doubted for _, doubted in found])
+    against = zip((one for one, _ in found), sure, strict=True)
     return [
-        (sample.named(arm), *amounts(sample, arm, what), *against(sample, first, arm, what))
-        for arm in arms
+        (sample.named(arm), *amounts(sample, arm, what), *cells)
+        for arm, cells in zip(arms, [(None, None), *against], strict=True)
     ]
 
 
@@ -85,18 +88,19 @@ def amounts(sample: Sample, arm: Arm, what: str) -> Line:
     return len(values), mean([float(value) for value in values], deals)
 
 
-def against(sample: Sample, first: Arm, arm: Arm, what: str) -> tuple[Cell, Cell]:
-    """How an arm differs from the first, in games that were dealt alike, and whether for sure."""
-    if arm is first:
-        return None, None
-    difference = differing(sample.pairs(first, arm), what)
-    return difference, difference.certain if difference else None
+Differing = tuple[Estimate | None, float | None]
+"""By how much two arms differ, and how often luck would do as much."""
 
 
-def differing(pairs: pl.DataFrame, what: str) -> Estimate | None:
+def differing(pairs: pl.DataFrame, what: str) -> Differing:
     """How much more wins or turns there are in the second of each pair."""
     between, deals = differences(pairs, what), pairs["deal"].to_list()
-    return paired(between, deals) if what == "score" else mean(between, deals)
+    if what == "score":
+        more = paired(between, deals)
+        return more, doubt(more) if more else None
+    longer = mean(between, deals)
+    freedom = len({*deals}) - 1
+    return longer, (doubt(longer, freedom) if freedom else 1.0) if longer else None
 
 
 def strength(row: Line) -> tuple[bool, float]:

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 import polars as pl
 
 from dedale.lab.findings.arms import CERTAIN, CHANGE, differing
+from dedale.lab.findings.certainty import doubt, holm
 from dedale.lab.findings.estimates import apart, mean, share_of
 from dedale.lab.findings.finding import (
     Cell,
@@ -49,14 +50,13 @@ def shared(one: Sample, other: Sample) -> Iterator[tuple[Arm, Arm]]:
 
 
 def row(one: Sample, other: Sample, arms: tuple[Arm, Arm], what: str) -> Line:
-    """An arm of both runs, and how they differ."""
+    """An arm of both runs, how they differ, and how often luck would do as much."""
     first, second = one.of(arms[0]), other.of(arms[1])
     sides = [amount(units, what) for units in (first, second)]
     if dealt_alike(one, other, arms):
-        difference = differing(paired_rows(first, second), what)
-    else:
-        difference = apart(*sides) if sides[0] and sides[1] else None  # type: ignore[arg-type]
-    return (one.named(arms[0]), *sides, difference, difference.certain if difference else None)
+        return (one.named(arms[0]), *sides, *differing(paired_rows(first, second), what))
+    difference = apart(*sides) if sides[0] and sides[1] else None  # type: ignore[arg-type]
+    return (one.named(arms[0]), *sides, difference, doubt(difference) if difference else None)
 
 
 def dealt_alike(one: Sample, other: Sample, arms: tuple[Arm, Arm]) -> bool:
@@ -86,7 +86,7 @@ def both(one: Finding, other: Finding) -> Iterator[Finding]:
         sides = [each[one.place(main.key)] for each in (found, others.get(label)) if each]
         if len(sides) == 2 and all(isinstance(side, Estimate) for side in sides):
             difference = apart(*sides)  # type: ignore[arg-type]
-            rows.append((*label, *sides, difference, difference.certain))
+            rows.append((*label, *sides, difference, doubt(difference)))
     rows.sort(key=lambda row: -abs(row[-2].value))  # type: ignore[union-attr]
     if rows:
         yield told(one.key, labels, rows, main.kind)._replace(facts=one.facts)
@@ -102,14 +102,16 @@ def main_column(finding: Finding) -> Column | None:
     return next((one for one in shown if isinstance(finding.values(one.key)[0], Estimate)), None)
 
 
-def told(key: str, labels: Sequence[Column], rows: Rows, kind: Kind) -> Finding:
-    """A table of differences, and what is certain in it."""
+def told(key: str, labels: Sequence[Column], doubted: Rows, kind: Kind) -> Finding:
+    """A table of differences, and what is certain in it; rows end with how doubtful they are."""
+    sure = holm([row[-1] for row in doubted])  # type: ignore[misc] # as row says
+    rows = [(*row[:-1], certain) for row, certain in zip(doubted, sure, strict=True)]
     differs = DIFFERENCE if kind is Kind.SHARE else CHANGE
     columns = [*labels, Column("one", kind), Column("other", kind), differs, CERTAIN]
     chart = Chart(Form.SPANS, differs.key, labels[-1].key, level=0) if len(labels) == 1 else None
-    sure = sum(row[-1] is True for row in rows)
-    facts: dict[str, Cell] = {"count": sure, "total": len(rows), "difference": rows[0][-2]}
-    name = "compare-sure" if sure else "compare-nothing"
+    count = sure.count(True)
+    facts: dict[str, Cell] = {"count": count, "total": len(rows), "difference": rows[0][-2]}
+    name = "compare-sure" if count else "compare-nothing"
     if len(rows) == 1:
         name = f"{name}-one"
     return Finding(key, columns, rows, chart, Upshot(name, facts, {"difference": differs.kind}))

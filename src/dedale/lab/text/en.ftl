@@ -33,21 +33,21 @@ lab-finding-partners = Who wins with whom
 lab-finding-ratings = Ratings
   .about = How good each player is by all games together: 25 is where everybody begins, and 8 more are a clear advantage.
 lab-finding-sweep-wins = What the number does to wins
-  .about = The band is where the true share lies. Differences are to the first value, in games that were dealt alike.
+  .about = The band is where the true share lies. Differences are to the first value, in games that were dealt alike. In what is certain, it is taken into account how many values were tried (after Holm); intervals are of 95% each.
 lab-finding-sweep-length = What the number does to length
-  .about = Turns on average. Differences are to the first value, in games that were dealt alike.
+  .about = Turns on average. Differences are to the first value, in games that were dealt alike. In what is certain, it is taken into account how many values were tried (after Holm); intervals are of 95% each.
 lab-finding-ablate-wins = What each thing does for wins
-  .about = How many points the share of wins changes without it, in games that were dealt alike. A full dot is certain, a hollow one may be luck.
+  .about = How many points the share of wins changes without it, in games that were dealt alike. A full dot is certain, a hollow one may be luck. In what is certain, it is taken into account how many things were left out (after Holm); intervals are of 95% each.
 lab-finding-ablate-length = What each thing does to length
-  .about = How many turns games change without it, in games that were dealt alike. Where only length is told, players who are alike play against each other, and their wins say nothing. A full dot is certain, a hollow one may be luck.
+  .about = How many turns games change without it, in games that were dealt alike. Where only length is told, players who are alike play against each other, and their wins say nothing. A full dot is certain, a hollow one may be luck. In what is certain, it is taken into account how many things were left out (after Holm); intervals are of 95% each.
 lab-finding-trials = Trials
   .about = What each trial came to.
 lab-finding-speed = Thinking time
   .about = From the median to the longest thought, in milliseconds; a mark stands where 99 of 100 thoughts are done. Each line of the scale is ten times the one before.
 lab-finding-compare-wins = Wins in both runs
-  .about = Games that were dealt alike in both runs are compared one by one.
+  .about = Games that were dealt alike in both runs are compared one by one. In what is certain, it is taken into account how many differences were looked at (after Holm); intervals are of 95% each.
 lab-finding-compare-length = Length in both runs
-  .about = Turns on average. Games that were dealt alike in both runs are compared one by one.
+  .about = Turns on average. Games that were dealt alike in both runs are compared one by one. In what is certain, it is taken into account how many differences were looked at (after Holm); intervals are of 95% each.
 
 ## What it comes to
 

@@ -33,21 +33,21 @@ lab-finding-partners = Qui gagne avec qui
 lab-finding-ratings = Classement
   .about = Le niveau de chaque joueur d’après toutes les parties : tout le monde commence à 25, et 8 de plus font un net avantage.
 lab-finding-sweep-wins = L’effet du nombre sur les victoires
-  .about = La bande est là où se trouve la vraie part. Les écarts sont mesurés avec la première valeur, dans des parties distribuées de la même façon.
+  .about = La bande est là où se trouve la vraie part. Les écarts sont mesurés avec la première valeur, dans des parties distribuées de la même façon. Ce qui est certain tient compte du nombre de valeurs essayées (selon Holm) ; chaque intervalle est de 95 %.
 lab-finding-sweep-length = L’effet du nombre sur la durée
-  .about = Tours en moyenne. Les écarts sont mesurés avec la première valeur, dans des parties distribuées de la même façon.
+  .about = Tours en moyenne. Les écarts sont mesurés avec la première valeur, dans des parties distribuées de la même façon. Ce qui est certain tient compte du nombre de valeurs essayées (selon Holm) ; chaque intervalle est de 95 %.
 lab-finding-ablate-wins = Ce que chaque chose apporte aux victoires
-  .about = De combien de points change la part des victoires sans elle, dans des parties distribuées de la même façon. Un point plein est certain, un point creux peut être dû au hasard.
+  .about = De combien de points change la part des victoires sans elle, dans des parties distribuées de la même façon. Un point plein est certain, un point creux peut être dû au hasard. Ce qui est certain tient compte du nombre de choses retirées (selon Holm) ; chaque intervalle est de 95 %.
 lab-finding-ablate-length = Ce que chaque chose fait à la durée
-  .about = De combien de tours changent les parties sans elle, quand elles sont distribuées de la même façon. Là où seule la durée est donnée, des joueurs identiques s’affrontent, et leurs victoires ne disent rien. Un point plein est certain, un point creux peut être dû au hasard.
+  .about = De combien de tours changent les parties sans elle, quand elles sont distribuées de la même façon. Là où seule la durée est donnée, des joueurs identiques s’affrontent, et leurs victoires ne disent rien. Un point plein est certain, un point creux peut être dû au hasard. Ce qui est certain tient compte du nombre de choses retirées (selon Holm) ; chaque intervalle est de 95 %.
 lab-finding-trials = Essais
   .about = Ce que chaque essai a donné.
 lab-finding-speed = Temps de réflexion
   .about = De la médiane à la plus longue réflexion, en millisecondes ; une marque indique où 99 réflexions sur 100 sont finies. Chaque ligne de l’échelle vaut dix fois la précédente.
 lab-finding-compare-wins = Victoires dans les deux séries
-  .about = Les parties distribuées de la même façon dans les deux séries sont comparées une à une.
+  .about = Les parties distribuées de la même façon dans les deux séries sont comparées une à une. Ce qui est certain tient compte du nombre d’écarts examinés (selon Holm) ; chaque intervalle est de 95 %.
 lab-finding-compare-length = Durée dans les deux séries
-  .about = Tours en moyenne. Les parties distribuées de la même façon dans les deux séries sont comparées une à une.
+  .about = Tours en moyenne. Les parties distribuées de la même façon dans les deux séries sont comparées une à une. Ce qui est certain tient compte du nombre d’écarts examinés (selon Holm) ; chaque intervalle est de 95 %.
 
 ## Ce qu’il en ressort
 

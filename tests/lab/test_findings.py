@@ -192,14 +192,44 @@ def test_lengths_have_quartiles_and_a_distribution():
 # Where games are decided
 
 
+LATE = course(*[(9.0, 8.0)] * 10, *[(3.0, 5.0)] * 10)  # the first catches up at half-time
+
+
 def test_games_are_decided_where_who_is_ahead_goes_on_to_win():
-    late = course(*[(9.0, 8.0)] * 10, *[(3.0, 5.0)] * 10)  # the first catches up at half-time
-    told = findings_in([a_row(0, 0, course=late), a_row(1, 0, course=late)])["decided"]
+    told = findings_in([a_row(number, 0, course=LATE) for number in range(20)])["decided"]
 
     assert column(told, "progress") == [tenth / 10 for tenth in range(1, 10)]
     assert column(told, "share") == [0, 0, 0, 0, 1, 1, 1, 1, 1]
+    assert told.chart.level == 0.5
     assert told.lead.key == "decided"
     assert told.lead.facts["progress"] == 0.5
+
+
+def test_nothing_is_decided_by_a_few_games():
+    told = findings_in([a_row(number, 0, course=LATE) for number in range(10)])["decided"]
+
+    assert column(told, "share")[-1] == 1
+    assert told.lead is None, "it may be four in five, or fewer"
+
+
+def test_games_are_open_where_who_is_ahead_surely_does_not_always_win():
+    rows = [a_row(number, number % 2, course=LATE) for number in range(20)]
+
+    assert findings_in(rows)["decided"].lead.key == "decided-open"
+
+
+def test_luck_decides_for_one_seat_of_many():
+    players = ("easy", "greedy", "random")
+    leads = course(*[(5.0, 8.0, 8.0)] * 20)
+    row = a_row(0, 0, players=players, course=leads)
+
+    assert findings_in([row], a_plan(Arm("a", players)))["decided"].chart.level == 1 / 3
+
+
+def test_games_of_different_pairs_are_not_thrown_together():
+    told = findings_in([a_row(0, 0, course=LATE)], a_plan(kind="matrix"))
+
+    assert "decided" not in told
 
 
 def test_nobody_is_ahead_where_two_are_level():

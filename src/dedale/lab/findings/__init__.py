@@ -24,7 +24,7 @@ Finder = Callable[[Sample], Iterator[Finding]]
 DECIDED: Sequence[Finder] = (course.decided, course.average)
 PIECES: Sequence[Finder] = (pieces.choices, pieces.uses)
 FINDERS: Mapping[str, Sequence[Finder]] = {
-    "matrix": (matrix.matrix, matrix.ratings, lengths.lengths, course.decided),
+    "matrix": (matrix.matrix, matrix.ratings, lengths.lengths),
     "campaign": (
         *(wins.wins, lengths.legs, campaigns.parts, campaigns.measured, lengths.lengths),
         *(wins.endings, *DECIDED, *PIECES),

@@ -76,19 +76,21 @@ def decided(sample: Sample) -> Iterator[Finding]:
         for tenth, ahead in sorted(won.items())
     ]
     if rows:
-        chart = Chart(Form.LINES, "progress", "share", level=None if sample.together else 0.5)
+        chart = Chart(Form.LINES, "progress", "share", level=sample.luck)
         yield Finding("decided", [PROGRESS, GAMES, SHARE], rows, chart, told_by(rows))
 
 
-def told_by(rows: Sequence[tuple[float, int, Estimate | None]]) -> Upshot:
-    """From when on a game is decided; or that it is open to the end."""
+def told_by(rows: Sequence[tuple[float, int, Estimate | None]]) -> Upshot | None:
+    """From when on a game is decided; or that it is open; nothing where too few games tell."""
     kinds = {"progress": Kind.SHARE, "share": Kind.SHARE}
     first = len(rows)
-    while first and (told := rows[first - 1][2]) and told.value >= SURELY:
+    while first and (told := rows[first - 1][2]) and told.low >= SURELY:
         first -= 1
     if first < len(rows):
         return Upshot("decided", {"progress": rows[first][0], "share": rows[first][2]}, kinds)
     half = next((row for row in rows if row[0] >= HALF), rows[-1])
+    if half[2] is None or half[2].high >= SURELY:
+        return None
     return Upshot("decided-open", {"progress": half[0], "share": half[2]}, kinds)
 
 

@@ -75,6 +75,12 @@ class Sample:
         """The arms of which wins tell anything."""
         return [arm for arm in self.arms if self.tells(arm)]
 
+    @property
+    def luck(self) -> float | None:
+        """The share that each seat wins by luck alone; None where seats win together."""
+        sizes = {len(arm.players) for arm in self.arms if not self.together}
+        return 1 / sizes.pop() if len(sizes) == 1 else None
+
     def named(self, arm: Arm) -> Word:
         """What an arm is called: with everything, without something, or as its plan says."""
         lacks = self.plan.kind == "ablate" and arm.name != self.plan.arms[0].name

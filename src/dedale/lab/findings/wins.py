@@ -67,9 +67,8 @@ def by_arm(sample: Sample, arm: Arm) -> Iterator[Line]:
 
 def luck(sample: Sample) -> float | None:
     """The share that each would win if all were alike; None where there is none."""
-    sizes = {len(arm.players) for arm in sample.arms if not sample.together}
     alike = all(len({*arm.players}) == len(arm.players) for arm in sample.arms)
-    return 1 / sizes.pop() if len(sizes) == 1 and alike else None
+    return sample.luck if alike else None
 
 
 def counted(scores: Sequence[int], deals: Deals) -> Line:

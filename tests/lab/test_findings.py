@@ -417,7 +417,7 @@ def test_of_many_things_that_do_nothing_none_is_certain():
 
 def test_a_matrix_tells_both_sides_of_each_pair_and_rates_players():
     arms = [Arm("greedy, random", PLAYERS)]
-    rows = [a_row(number, int(number == 9), arm="greedy, random") for number in range(10)]
+    rows = [a_row(number, int(number % 10 == 9), arm="greedy, random") for number in range(40)]
     plan = a_plan(*arms, kind="matrix")
     told = findings_in(rows, plan)
 
@@ -427,6 +427,30 @@ def test_a_matrix_tells_both_sides_of_each_pair_and_rates_players():
     assert told["ratings"] == findings_in(rows, plan)["ratings"], "intervals can be had again"
     best, worst = told["ratings"].values("rating")
     assert best.low > worst.high
+
+
+def ratings_of(games, deals):
+    """The rating of a player who always wins, and its interval."""
+    rows = [a_row(n, 0, arm="greedy, random", seed=f"s/{n % deals}") for n in range(games)]
+    plan = a_plan(Arm("greedy, random", PLAYERS), kind="matrix")
+    return findings_in(rows, plan)["ratings"].values("rating")[0]
+
+
+def test_who_always_won_is_not_sure_to_be_so_good():
+    few, many = ratings_of(6, 6), ratings_of(60, 60)
+
+    assert few.high - few.low > 1
+    assert few.value < many.value
+
+
+def test_games_of_one_deal_are_drawn_together():
+    together, apart = ratings_of(40, 4), ratings_of(40, 40)
+
+    assert together.high - together.low > 1.5 * (apart.high - apart.low)
+
+
+def test_there_is_no_interval_where_there_is_nothing_to_draw_from():
+    assert ratings_of(1, 1).high == ratings_of(2, 1).high == float("inf")
 
 
 def test_a_team_is_rated_against_the_game_itself():

@@ -189,6 +189,13 @@ def test_lengths_have_quartiles_and_a_distribution():
     assert column(told["turns"], "games")[0] == 3
 
 
+def test_a_few_games_do_not_say_how_long_half_of_them_are():
+    rows = [a_row(number, 0, turns=30 + number) for number in range(8)]
+
+    assert findings_in(rows)["length"].lead.key == "length"
+    assert findings_in(rows[:7])["length"].lead is None
+
+
 # Where games are decided
 
 

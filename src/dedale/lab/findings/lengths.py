@@ -12,6 +12,7 @@ from dedale.lab.plan import Arm
 
 QUARTILES = ("least", "lower", "median", "upper", "most")
 BINS = 16  # bars at most
+FEW = 8  # games: of fewer, nobody can say where half of them lie
 
 
 def lengths(sample: Sample) -> Iterator[Finding]:
@@ -28,7 +29,8 @@ def lengths(sample: Sample) -> Iterator[Finding]:
         return
     _, _, _, _, lower, median, upper, _ = rows[0]
     facts = {"lower": lower, "median": median, "upper": upper}
-    lead = Upshot("length", facts, dict.fromkeys(facts, Kind.NUMBER))
+    told = Upshot("length", facts, dict.fromkeys(facts, Kind.NUMBER))
+    lead = told if len(turns[0][0]) >= FEW else None
     yield Finding("length", columns[1:], [row[1:] for row in rows], None, lead)
     yield from distribution(*turns[0])
 

@@ -284,13 +284,15 @@ def test_pieces_do_not_go_with_wins_where_somebody_always_wins():
 def test_choices_are_counted_where_there_was_one():
     rows = [
         a_row(0, 0, choices=chosen(owl=(4, 1), bat=(2, 2))),
-        a_row(1, 0, choices=chosen(owl=(4, 3))),
+        a_row(1, 0, choices=chosen(owl=(4, 3)) + chosen("discard", owl=(2, 1))),
     ]
-    told = findings_in(rows)["choices"]
+    found = findings_in(rows)
+    told = found["choices-play"]
 
     assert column(told, "piece") == ["bat", "owl"]
     assert column(told, "offered") == [2, 8]
     assert column(told, "choice") == [1, 0.5]
+    assert column(found["choices-discard"], "choice") == [0.5], "to discard it is another choice"
 
 
 def test_what_a_game_measures_is_told_for_games_won_and_lost():

@@ -7,6 +7,7 @@ import pytest
 
 from dedale.core.errors import BadOption
 from dedale.core.log import Log
+from dedale.core.records import Action
 from dedale.lab.ablate import ablate
 from dedale.lab.frame import framed, unframed
 from dedale.lab.hands import alone
@@ -118,21 +119,38 @@ def test_rows_survive_as_a_table():
     assert rows[0].thoughts
 
 
-def test_choices_are_counted_and_what_is_forced_is_none():
-    class Play(msgspec.Struct):
-        card: str
+class Play(Action, frozen=True):
+    card: str
 
-    class End(msgspec.Struct):
-        pass
 
+class Discard(Action, frozen=True):
+    card: str
+
+
+class End(Action, frozen=True):
+    pass
+
+
+def counted_in(*decisions):
+    """What was offered and chosen in some decisions, of which each has taken its first offer."""
     choices = ChoiceCount()
-    choices.add([Play("axe"), Play("bow"), End()], Play("axe"))
-    choices.add([Play("axe"), Play("bow")], Play("bow"))
-    choices.add([Play("axe")], Play("axe"))
+    for offers in decisions:
+        choices.add(offers, offers[0])
+    return {(c.action, c.piece): (c.offered, c.chosen) for c in choices.counted()}
 
-    counted = {c.piece: (c.offered, c.chosen) for c in choices.counted()}
-    assert counted == {"axe": (2, 1), "bow": (2, 1)}
+
+def test_choices_are_counted_and_what_is_forced_is_none():
+    axe, bow = Play("axe"), Play("bow")
+
+    counted = counted_in([axe, bow, End()], [bow, axe], [axe])
+    assert counted == {("play", "axe"): (2, 1), ("play", "bow"): (2, 1)}
     assert used_in([]) == ()
+
+
+def test_to_discard_a_card_is_not_to_play_it():
+    counted = counted_in([Discard("axe"), Play("axe")], [Play("axe"), Play("axe"), Discard("axe")])
+
+    assert counted == {("discard", "axe"): (2, 1), ("play", "axe"): (2, 1)}
 
 
 def test_a_matrix_has_every_pair_and_partners_may_be_alike():

@@ -306,12 +306,14 @@ def test_the_piece_that_is_rarest_must_meet_the_target():
 
 def test_a_piece_is_as_good_as_it_is_often_chosen():
     games = [
-        [row(choices=(Chosen("owl", 4, 2), Chosen("bat", 2, 0)))],
-        [row(choices=(Chosen("owl", 4, 4),))],
+        [row(choices=(Chosen("play", "owl", 4, 2), Chosen("play", "bat", 2, 0)))],
+        [row(choices=(Chosen("play", "owl", 4, 4), Chosen("discard", "owl", 2, 0)))],
     ]
+    played = TuneTarget(TuneWhat.CHOSEN, least=0.1, piece="owl", event="play")
 
     assert gauged(games, TuneTarget(TuneWhat.CHOSEN, least=0.1)).of == "bat"
-    assert gauged(games, TuneTarget(TuneWhat.CHOSEN, least=0.1, piece="owl")).value == 0.75
+    assert gauged(games, TuneTarget(TuneWhat.CHOSEN, least=0.1, piece="owl")).value == 0.6
+    assert gauged(games, played).value == 0.75
 
 
 def test_values_that_can_be_counted_are_counted():

@@ -1,6 +1,6 @@
 """The use of pieces: cards, places, spells; and what is chosen where there is a choice."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 import polars as pl
 
@@ -22,6 +22,9 @@ CHOICES = [
     Column("chosen", Kind.COUNT),
     Column("choice", Kind.SHARE),
 ]
+UNTOLD = "–"  # the action in runs that do not tell it
+Tried = tuple[int, int, str]
+"""How often a piece was chosen in a game, how often it was offered, and the deal."""
 
 
 def uses(sample: Sample) -> Iterator[Finding]:
@@ -84,16 +87,21 @@ def used(
 
 
 def choices(sample: Sample) -> Iterator[Finding]:
-    """Of the decisions in which a piece could be chosen, how often it was."""
-    found: dict[str, list[tuple[int, int, str]]] = {}
+    """For each action, how often it was done with each piece where it could be."""
+    found: dict[str, dict[str, list[Tried]]] = {}
     for told, deal in sample.tables.select("choices", "deal").iter_rows():
         for one in told:
-            found.setdefault(one["piece"], []).append((one["chosen"], one["offered"], deal))
-    rows: list[Line] = []
-    for piece, counts in found.items():
-        chosen, offered, deals = zip(*counts, strict=True)
-        part = clustered(chosen, offered, deals)
-        rows.append((Word("piece", piece), sum(offered), sum(chosen), part))
-    rows.sort(key=lambda row: (-worth(row[3]), -worth(row[1])))
-    if rows:
-        yield Finding("choices", CHOICES, rows, Chart(Form.SPANS, "choice", "piece"))
+            pieces = found.setdefault(one["action"] or UNTOLD, {})
+            pieces.setdefault(one["piece"], []).append((one["chosen"], one["offered"], deal))
+    chart = Chart(Form.SPANS, "choice", "piece")
+    for action, pieces in sorted(found.items(), key=lambda item: (-len(item[1]), item[0])):
+        rows = [chosen(piece, tried) for piece, tried in pieces.items()]
+        rows.sort(key=lambda row: (-worth(row[3]), -worth(row[1])))
+        yield Finding("choices", CHOICES, rows, chart, facts={"event": Word("event", action)})
+
+
+def chosen(piece: str, tried: Sequence[Tried]) -> Line:
+    """The row of a piece."""
+    times, offered, deals = zip(*tried, strict=True)
+    part = clustered(times, offered, deals)
+    return Word("piece", piece), sum(offered), sum(times), part

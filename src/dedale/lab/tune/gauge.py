@@ -120,7 +120,7 @@ def chosen(games: Games, target: TuneTarget) -> Iterable[PieceCount]:
     """How often each piece was chosen; a game counts once, since its decisions are alike."""
     offered, taken, seen = Counter[str](), Counter[str](), Counter[str]()
     for game in games:
-        choices = [one for row in game for one in row.choices]
+        choices = [one for row in game for one in row.choices if target.event in ("", one.action)]
         seen.update({one.piece for one in choices})
         for one in choices:
             offered[one.piece] += one.offered

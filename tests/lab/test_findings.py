@@ -5,14 +5,18 @@ from random import Random
 import msgspec
 import pytest
 
+from dedale.core.errors import BadRun
 from dedale.core.score import wilson
 from dedale.lab.findings import differences
 from dedale.lab.findings.certainty import LUCK, doubt, holm
+from dedale.lab.findings.comparing import renamed
 from dedale.lab.findings.estimates import apart, clustered, mean, paired, share, share_of
 from dedale.lab.findings.finding import Estimate
 from dedale.lab.findings.sample import Sample
 from dedale.lab.frame import framed
 from dedale.lab.plan import Arm
+from dedale.lab.report.wording import lab_voice
+from dedale.text import LANGUAGES
 from tests.lab.hand_made import (
     PLAYERS,
     a_plan,
@@ -528,6 +532,61 @@ def test_runs_with_different_seeds_are_compared_as_strangers():
     wins, *_ = differences(*map(a_run, rows, plans))
 
     assert wins.values("difference")[0] == apart(share(4, 12), share(12, 12))
+
+
+def a_match_of(*players, games=8, wins="greedy"):
+    """A run in which the same player wins every other deal, played in both orders."""
+    arm = Arm(", ".join(players), players)
+    rows = []
+    for number in range(games):
+        deal, order = arm.dealt(number)
+        seated = tuple(players[one] for one in order)
+        winner = seated.index(wins) if deal % 2 else 1 - seated.index(wins)
+        rows.append(a_row(number, winner, arm=arm.name, players=seated, seed=f"s/{deal}"))
+    return a_run(rows, a_plan(arm))
+
+
+def test_two_runs_compare_the_wins_of_the_same_player():
+    told, *_ = differences(a_match_of("sharp", "greedy"), a_match_of("greedy", "sharp"))
+
+    assert told.key == "compare-wins"
+    assert column(told, "player") == ["sharp"]
+    assert told.values("difference")[0] == paired([0] * 8, [n // 2 for n in range(8)])
+
+    told, *_ = differences(a_match_of("sharp", "greedy"), a_match_of("master", "greedy"))
+    assert column(told, "player") == ["greedy"]
+    assert told.values("difference")[0] == paired([0] * 8, [n // 2 for n in range(8)])
+
+
+def test_players_who_have_nobody_in_common_are_compared_by_length_alone():
+    runs = a_match_of("sharp", "greedy"), a_match_of("master", "easy", wins="easy")
+
+    assert [one.key for one in differences(*runs)][:1] == ["compare-length"]
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "names"),
+    [
+        ("sharp greedy", "greedy sharp", "greedy sharp"),
+        ("sharp greedy", "master greedy", "sharp greedy"),
+        ("sharp sharp", "master master", "sharp sharp"),
+        ("sharp greedy", "greedy greedy", "greedy greedy"),
+        ("sharp greedy", "master easy", "master easy"),
+    ],
+)
+def test_one_player_may_stand_for_another(one, other, names):
+    arms = [Arm("a", tuple(each.split())) for each in (one, other)]
+
+    assert renamed(*arms) == tuple(names.split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_runs_of_different_games_are_not_compared(language):
+    runs = a_match_of("sharp", "greedy"), a_run([], a_plan(Arm("a", TEAM), game="team"))
+    with pytest.raises(BadRun) as caught:
+        differences(*runs)
+
+    assert "team" in lab_voice(language, runs[0].plan).explain(caught.value)
 
 
 def test_nothing_is_found_where_nothing_was_played():

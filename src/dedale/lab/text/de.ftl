@@ -45,7 +45,7 @@ lab-finding-trials = Versuche
 lab-finding-speed = Bedenkzeit
   .about = Vom Median bis zum längsten Gedanken, in Millisekunden; eine Marke steht, wo 99 von 100 Gedanken fertig sind. Jede Linie der Skala ist das Zehnfache der vorigen.
 lab-finding-compare-wins = Siege in beiden Reihen
-  .about = Partien, die in beiden Reihen gleich ausgeteilt wurden, werden einzeln verglichen. Was sicher ist, berücksichtigt, wie viele Unterschiede betrachtet wurden (nach Holm); jedes Intervall für sich gilt zu 95 %.
+  .about = Wo Plätze gegeneinander spielen, sind es die eines Spielers, der an beiden Tischen saß. Partien, die in beiden Reihen gleich ausgeteilt wurden, werden einzeln verglichen. Was sicher ist, berücksichtigt, wie viele Unterschiede betrachtet wurden (nach Holm); jedes Intervall für sich gilt zu 95 %.
 lab-finding-compare-length = Länge in beiden Reihen
   .about = Züge im Durchschnitt. Partien, die in beiden Reihen gleich ausgeteilt wurden, werden einzeln verglichen. Was sicher ist, berücksichtigt, wie viele Unterschiede betrachtet wurden (nach Holm); jedes Intervall für sich gilt zu 95 %.
 
@@ -227,6 +227,7 @@ bad-form = Eine Reihe lässt sich nicht als „{ $value }“ schreiben. Möglich
 no-run = In { $file } liegt keine Reihe.
 bad-run = { $file } ist keine Reihe dieses Labors: { $why }.
 run-other = In { $file } liegt eine andere Reihe: andere Partien, andere Spieler oder anderer Code. Nimm einen anderen Namen.
+run-game = { $file } ist eine Reihe von { $other }, nicht von { $game }. Nur Reihen desselben Spiels lassen sich vergleichen.
 no-such-habit = Die Spieler dieses Spiels haben keine Gewohnheit „{ $value }“. Sie haben: { $known }.
 bad-games = { $value } Spiele lassen sich nicht spielen. Nenne mindestens eines.
 bad-seconds = In { $value } Sekunden lässt sich nicht nachdenken. Nenne eine Zahl über 0.

@@ -45,7 +45,7 @@ lab-finding-trials = Trials
 lab-finding-speed = Thinking time
   .about = From the median to the longest thought, in milliseconds; a mark stands where 99 of 100 thoughts are done. Each line of the scale is ten times the one before.
 lab-finding-compare-wins = Wins in both runs
-  .about = Games that were dealt alike in both runs are compared one by one. In what is certain, it is taken into account how many differences were looked at (after Holm); intervals are of 95% each.
+  .about = Where seats play against each other, they are those of a player who sat at both tables. Games that were dealt alike in both runs are compared one by one. In what is certain, it is taken into account how many differences were looked at (after Holm); intervals are of 95% each.
 lab-finding-compare-length = Length in both runs
   .about = Turns on average. Games that were dealt alike in both runs are compared one by one. In what is certain, it is taken into account how many differences were looked at (after Holm); intervals are of 95% each.
 
@@ -227,6 +227,7 @@ bad-form = A run cannot be written as “{ $value }”. Choose a name that ends 
 no-run = There is no run in { $file }.
 bad-run = { $file } is not a run of this laboratory: { $why }.
 run-other = { $file } holds another run: other games, other players or other code. Choose another name.
+run-game = { $file } is a run of { $other }, not of { $game }. Only runs of the same game can be compared.
 no-such-habit = Players of this game have no habit “{ $value }”. Their habits: { $known }.
 bad-games = { $value } games cannot be played. Choose at least one.
 bad-seconds = { $value } seconds is no time to think. Choose a number above 0.

@@ -45,7 +45,7 @@ lab-finding-trials = Essais
 lab-finding-speed = Temps de réflexion
   .about = De la médiane à la plus longue réflexion, en millisecondes ; une marque indique où 99 réflexions sur 100 sont finies. Chaque ligne de l’échelle vaut dix fois la précédente.
 lab-finding-compare-wins = Victoires dans les deux séries
-  .about = Les parties distribuées de la même façon dans les deux séries sont comparées une à une. Ce qui est certain tient compte du nombre d’écarts examinés (selon Holm) ; chaque intervalle est de 95 %.
+  .about = Là où les places s’affrontent, ce sont celles d’un joueur assis aux deux tables. Les parties distribuées de la même façon dans les deux séries sont comparées une à une. Ce qui est certain tient compte du nombre d’écarts examinés (selon Holm) ; chaque intervalle est de 95 %.
 lab-finding-compare-length = Durée dans les deux séries
   .about = Tours en moyenne. Les parties distribuées de la même façon dans les deux séries sont comparées une à une. Ce qui est certain tient compte du nombre d’écarts examinés (selon Holm) ; chaque intervalle est de 95 %.
 
@@ -227,6 +227,7 @@ bad-form = Une série ne peut pas être écrite en « { $value } ». Choisis
 no-run = Il n’y a pas de série dans { $file }.
 bad-run = { $file } n’est pas une série de ce laboratoire : { $why }.
 run-other = { $file } contient une autre série : d’autres parties, d’autres joueurs ou un autre code. Choisissez un autre nom.
+run-game = { $file } est une série de { $other }, pas de { $game }. Seules des séries du même jeu peuvent être comparées.
 no-such-habit = Les joueurs de ce jeu n’ont pas d’habitude « { $value } ». Leurs habitudes : { $known }.
 bad-games = On ne peut pas jouer { $value } parties. Indiquez-en au moins une.
 bad-seconds = On ne peut pas réfléchir { $value } secondes. Indiquez un nombre plus grand que 0.

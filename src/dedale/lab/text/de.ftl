@@ -33,21 +33,21 @@ lab-finding-partners = Wer mit wem gewinnt
 lab-finding-ratings = Wertung
   .about = Wie gut jeder Spieler nach allen Partien ist: Bei 25 fangen alle an, und 8 mehr sind ein deutlicher Vorteil.
 lab-finding-sweep-wins = Was die Zahl mit den Siegen macht
-  .about = Im Band liegt der wahre Anteil. Unterschiede gelten zum ersten Wert, in Partien, die gleich ausgeteilt wurden. Was sicher ist, berücksichtigt, wie viele Werte versucht wurden (nach Holm); jedes Intervall für sich gilt zu 95 %.
+  .about = Im Band liegt der wahre Anteil. Unterschiede gelten zum ersten Wert, in Partien, die gleich ausgeteilt wurden. Was sicher ist, berücksichtigt, wie viele Werte versucht wurden (nach Holm); jedes Intervall für sich gilt zu 95 %.
 lab-finding-sweep-length = Was die Zahl mit der Länge macht
-  .about = Züge im Durchschnitt. Unterschiede gelten zum ersten Wert, in Partien, die gleich ausgeteilt wurden. Was sicher ist, berücksichtigt, wie viele Werte versucht wurden (nach Holm); jedes Intervall für sich gilt zu 95 %.
+  .about = Züge im Durchschnitt. Unterschiede gelten zum ersten Wert, in Partien, die gleich ausgeteilt wurden. Was sicher ist, berücksichtigt, wie viele Werte versucht wurden (nach Holm); jedes Intervall für sich gilt zu 95 %.
 lab-finding-ablate-wins = Was jedes Ding für Siege tut
-  .about = Um wie viele Punkte sich der Anteil der Siege ohne es ändert, in Partien, die gleich ausgeteilt wurden. Ein voller Punkt ist sicher, ein hohler kann Zufall sein. Was sicher ist, berücksichtigt, wie viele Dinge weggelassen wurden (nach Holm); jedes Intervall für sich gilt zu 95 %.
+  .about = Um wie viele Punkte sich der Anteil der Siege ohne es ändert, in Partien, die gleich ausgeteilt wurden. Ein voller Punkt ist sicher, ein hohler kann Zufall sein. Was sicher ist, berücksichtigt, wie viele Dinge weggelassen wurden (nach Holm); jedes Intervall für sich gilt zu 95 %.
 lab-finding-ablate-length = Was jedes Ding mit der Länge macht
-  .about = Um wie viele Züge sich Partien ohne es ändern, wenn sie gleich ausgeteilt wurden. Wo nur die Länge genannt ist, spielen gleiche Spieler gegeneinander, und ihre Siege sagen nichts. Ein voller Punkt ist sicher, ein hohler kann Zufall sein. Was sicher ist, berücksichtigt, wie viele Dinge weggelassen wurden (nach Holm); jedes Intervall für sich gilt zu 95 %.
+  .about = Um wie viele Züge sich Partien ohne es ändern, wenn sie gleich ausgeteilt wurden. Wo nur die Länge genannt ist, spielen gleiche Spieler gegeneinander, und ihre Siege sagen nichts. Ein voller Punkt ist sicher, ein hohler kann Zufall sein. Was sicher ist, berücksichtigt, wie viele Dinge weggelassen wurden (nach Holm); jedes Intervall für sich gilt zu 95 %.
 lab-finding-trials = Versuche
   .about = Was jeder Versuch ergeben hat.
 lab-finding-speed = Bedenkzeit
   .about = Vom Median bis zum längsten Gedanken, in Millisekunden; eine Marke steht, wo 99 von 100 Gedanken fertig sind. Jede Linie der Skala ist das Zehnfache der vorigen.
 lab-finding-compare-wins = Siege in beiden Reihen
-  .about = Wo Plätze gegeneinander spielen, sind es die eines Spielers, der an beiden Tischen saß. Partien, die in beiden Reihen gleich ausgeteilt wurden, werden einzeln verglichen. Was sicher ist, berücksichtigt, wie viele Unterschiede betrachtet wurden (nach Holm); jedes Intervall für sich gilt zu 95 %.
+  .about = Wo Plätze gegeneinander spielen, sind es die eines Spielers, der an beiden Tischen saß. Partien, die in beiden Reihen gleich ausgeteilt wurden, werden einzeln verglichen. Was sicher ist, berücksichtigt, wie viele Unterschiede betrachtet wurden (nach Holm); jedes Intervall für sich gilt zu 95 %.
 lab-finding-compare-length = Länge in beiden Reihen
-  .about = Züge im Durchschnitt. Partien, die in beiden Reihen gleich ausgeteilt wurden, werden einzeln verglichen. Was sicher ist, berücksichtigt, wie viele Unterschiede betrachtet wurden (nach Holm); jedes Intervall für sich gilt zu 95 %.
+  .about = Züge im Durchschnitt. Partien, die in beiden Reihen gleich ausgeteilt wurden, werden einzeln verglichen. Was sicher ist, berücksichtigt, wie viele Unterschiede betrachtet wurden (nach Holm); jedes Intervall für sich gilt zu 95 %.
 
 ## Was dabei herauskommt
 

@@ -56,9 +56,9 @@ def used(event, *pieces):
     return tuple(Used(event, piece, 1) for piece in pieces)
 
 
-def chosen(**counts):
+def chosen(action="play", **counts):
     """How often pieces were offered and chosen."""
-    return tuple(Chosen(piece, *count) for piece, count in counts.items())
+    return tuple(Chosen(action, piece, *count) for piece, count in counts.items())
 
 
 def measured(**values):

@@ -7,6 +7,8 @@ import pytest
 
 from dedale.core.errors import BadOption
 from dedale.core.log import Log
+from dedale.core.records import Action
+from dedale.lab.ablate import ablate
 from dedale.lab.frame import framed, unframed
 from dedale.lab.hands import alone
 from dedale.lab.laboratory import played, run_of
@@ -48,6 +50,24 @@ def test_the_same_game_has_the_same_seed_in_every_arm():
     assert [seed_of(plan, 0, n) for n in range(3)] == [seed_of(plan, 1, n) for n in range(3)]
 
 
+@pytest.mark.parametrize("more", ["alpha", "hinder", "zeta"])
+def test_the_order_of_deals_does_not_depend_on_what_players_are_called(more):
+    one, other = Arm("a", ("greedy", "easy")), Arm("b", (f"greedy~{more}", "easy"))
+
+    assert one.orders == other.orders == [(0, 1), (1, 0)]
+    assert Arm("c", ("sharp", "greedy", "sharp")).orders == [(0, 1, 2), (0, 2, 1), (1, 0, 2)]
+
+
+def test_players_who_become_alike_play_the_same_orders_as_before():
+    plan = ablate(a_plan("greedy", "greedy~next-target", game="classic"), ["next-target"])
+    tables = [[laid(plan, arm, PlannedGame(0, n), 0)[0] for n in range(4)] for arm in plan.arms]
+    seeds = [[table.seed for table in each] for each in tables]
+
+    assert seeds[0] == seeds[1] == ["seed/0", "seed/0", "seed/1", "seed/1"]
+    assert plan.arms[1].players == ("greedy~next-target",) * 2
+    assert plan.arms[1].seated(1) == plan.arms[0].seated(1) == ("greedy~next-target", "greedy")
+
+
 def seed_of(plan, arm, number):
     [row] = play(plan, PlannedGame(arm, number), HERE)
     return row.seed
@@ -68,7 +88,7 @@ def test_a_row_tells_everything_of_its_game():
     assert (row.kind, row.arm, row.number, row.game) == ("match", "a", 3, "team")
     assert (row.version, row.code) == ("1.0", "abc+d")
     assert json.loads(row.options)["mode"] == "standard"
-    assert (row.seed, row.players) == ("seed/1", ("random", "greedy"))
+    assert (row.seed, row.players) == ("seed/1", ("greedy", "random"))
     assert row.won == bool(row.winners)
     assert row.turns > 8
     assert row.steps > row.turns
@@ -99,21 +119,38 @@ def test_rows_survive_as_a_table():
     assert rows[0].thoughts
 
 
-def test_choices_are_counted_and_what_is_forced_is_none():
-    class Play(msgspec.Struct):
-        card: str
+class Play(Action, frozen=True):
+    card: str
 
-    class End(msgspec.Struct):
-        pass
 
+class Discard(Action, frozen=True):
+    card: str
+
+
+class End(Action, frozen=True):
+    pass
+
+
+def counted_in(*decisions):
+    """What was offered and chosen in some decisions, of which each has taken its first offer."""
     choices = ChoiceCount()
-    choices.add([Play("axe"), Play("bow"), End()], Play("axe"))
-    choices.add([Play("axe"), Play("bow")], Play("bow"))
-    choices.add([Play("axe")], Play("axe"))
+    for offers in decisions:
+        choices.add(offers, offers[0])
+    return {(c.action, c.piece): (c.offered, c.chosen) for c in choices.counted()}
 
-    counted = {c.piece: (c.offered, c.chosen) for c in choices.counted()}
-    assert counted == {"axe": (2, 1), "bow": (2, 1)}
+
+def test_choices_are_counted_and_what_is_forced_is_none():
+    axe, bow = Play("axe"), Play("bow")
+
+    counted = counted_in([axe, bow, End()], [bow, axe], [axe])
+    assert counted == {("play", "axe"): (2, 1), ("play", "bow"): (2, 1)}
     assert used_in([]) == ()
+
+
+def test_to_discard_a_card_is_not_to_play_it():
+    counted = counted_in([Discard("axe"), Play("axe")], [Play("axe"), Play("axe"), Discard("axe")])
+
+    assert counted == {("discard", "axe"): (2, 1), ("play", "axe"): (2, 1)}
 
 
 def test_a_matrix_has_every_pair_and_partners_may_be_alike():

@@ -12,10 +12,11 @@ from rich.console import Console
 from dedale.core.records import members, tag
 from dedale.games import CATALOGUE
 from dedale.lab.findings import findings
-from dedale.lab.findings.finding import Word
+from dedale.lab.findings.finding import Column, Estimate, Finding, Kind, Word
 from dedale.lab.findings.sample import Sample
 from dedale.lab.frame import framed
 from dedale.lab.plan import Arm, RunPlan
+from dedale.lab.report.axes import told
 from dedale.lab.report.head import standing
 from dedale.lab.report.html import wordings
 from dedale.lab.report.page import compared, report
@@ -107,6 +108,18 @@ def test_ends_events_and_measures_of_every_game_have_names(game, language):
         assert wording.name(Word("reason", reason)) != reason
     for event in members(rules.events):
         assert "$" not in wording.name(Word("event", tag(event)))
+
+
+def test_a_dot_is_full_where_the_table_says_that_it_is_certain():
+    wide, sure = Estimate(0.2, 0.01, 0.4), Estimate(0.3, 0.1, 0.5)
+    columns = [Column("arm", Kind.NAME), Column("difference", Kind.POINTS)]
+    lines = [(Word("arm", "a"), wide, False), (Word("arm", "b"), sure, True)]
+    tried = Finding("ablate-wins", [*columns, Column("certain", Kind.CERTAIN)], lines)
+    plain = Finding("uses", columns, [row[:2] for row in lines])
+    wording = Wording(lab_voice("en", a_plan()))
+    drawn = [told(one, one.rows, wording, "arm", "difference") for one in (tried, plain)]
+
+    assert [[row["sure"] for row in rows] for rows in drawn] == [[False, True], [True, True]]
 
 
 def test_pieces_of_the_same_name_are_told_apart():

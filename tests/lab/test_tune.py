@@ -9,12 +9,13 @@ import msgspec
 import pytest
 
 from dedale.core.errors import BadOption, BadRun
+from dedale.lab.findings import estimates
 from dedale.lab.origin import CodeOrigin
 from dedale.lab.playing import play
 from dedale.lab.row import Chosen, Used
 from dedale.lab.run import opened
 from dedale.lab.tune import read_wish, tuned, written
-from dedale.lab.tune.gauge import Gauge, gauged, mean, share
+from dedale.lab.tune.gauge import Gauge, gauged, share
 from dedale.lab.tune.search import choices, possibilities
 from dedale.lab.tune.wish import Tunable, TuneBudget, TuneTarget, TuneWhat, TuneWish
 from dedale.text import LANGUAGES, Voice
@@ -284,13 +285,27 @@ def test_what_may_be_right_is_not_given_up():
     assert (near.units(target), near.least_units(target)) == (1.5, 0)
 
 
-def test_a_mean_of_one_game_says_nothing():
-    assert mean([3.0]).low == float("-inf")
-
-
 def row(**facts):
     """What a gauge looks at."""
     return msgspec.defstruct("Seen", list(facts))(**facts)
+
+
+def seen_of(turns, seeds):
+    """What games of so many turns say of the length."""
+    games = [[row(turns=turn, seed=seed)] for turn, seed in zip(turns, seeds, strict=True)]
+    return gauged(games, TuneTarget(TuneWhat.TURNS, most=1))
+
+
+def test_a_mean_of_one_game_says_nothing():
+    assert seen_of([3], "a").high == float("inf")
+
+
+def test_a_gauge_and_a_finding_are_equally_sure():
+    turns = [30, 34, 41, 28, 36]
+
+    assert seen_of(turns, "abcde") == Gauge(*estimates.mean(turns)), "as Student has it"
+    assert seen_of([*turns, *turns], "abcdeabcde").high > seen_of([*turns, *turns], range(10)).high
+    assert share(8, 10) == Gauge(*estimates.share(8, 10))
 
 
 def test_the_piece_that_is_rarest_must_meet_the_target():
@@ -306,12 +321,14 @@ def test_the_piece_that_is_rarest_must_meet_the_target():
 
 def test_a_piece_is_as_good_as_it_is_often_chosen():
     games = [
-        [row(choices=(Chosen("owl", 4, 2), Chosen("bat", 2, 0)))],
-        [row(choices=(Chosen("owl", 4, 4),))],
+        [row(choices=(Chosen("play", "owl", 4, 2), Chosen("play", "bat", 2, 0)))],
+        [row(choices=(Chosen("play", "owl", 4, 4), Chosen("discard", "owl", 2, 0)))],
     ]
+    played = TuneTarget(TuneWhat.CHOSEN, least=0.1, piece="owl", event="play")
 
     assert gauged(games, TuneTarget(TuneWhat.CHOSEN, least=0.1)).of == "bat"
-    assert gauged(games, TuneTarget(TuneWhat.CHOSEN, least=0.1, piece="owl")).value == 0.75
+    assert gauged(games, TuneTarget(TuneWhat.CHOSEN, least=0.1, piece="owl")).value == 0.6
+    assert gauged(games, played).value == 0.75
 
 
 def test_values_that_can_be_counted_are_counted():

@@ -43,7 +43,11 @@ def lacking(base: RunPlan, table: Arm) -> Iterator[Lack]:
             yield part.kind, part.name, replace(table, name=name, options=own)
     for habit in habits_of(base.game):
         players = tuple(without(player, habit) for player in table.players)
-        yield HABIT, habit, replace(table, name=f"{HABIT} {habit}", players=players)
+        yield (
+            HABIT,
+            habit,
+            replace(table, name=f"{HABIT} {habit}", players=players, like=table.names),
+        )
 
 
 def without(player: str, habit: str) -> str:

@@ -37,23 +37,32 @@ def used_in(events: Iterable[Event]) -> tuple[Used, ...]:
     return tuple(Used(event, piece, times) for (event, piece), times in sorted(told.items()))
 
 
+Choice = tuple[str, str]
+"""An action, and a piece that it names."""
+
+
+def choices_in(action: Action) -> set[Choice]:
+    """What is done with each piece: to discard a card is not to play it."""
+    return {(tag(action), piece) for piece in pieces_of(action)}
+
+
 class ChoiceCount:
-    """Counts what was chosen among what was offered."""
+    """Counts what was chosen among what was offered: which action, with which piece."""
 
     def __init__(self) -> None:
-        self._offered: Counter[str] = Counter()
-        self._chosen: Counter[str] = Counter()
+        self._offered: Counter[Choice] = Counter()
+        self._chosen: Counter[Choice] = Counter()
 
     def add(self, offers: Sequence[Action], action: Action) -> None:
-        """One decision; what all offers have in common is none."""
-        named = [set(pieces_of(offer)) for offer in offers]
-        open_to_choice = set[str]().union(*named).difference(set[str].intersection(*named))
+        """One decision, in which each choice counts once; what all offers share is none."""
+        named = [choices_in(offer) for offer in offers]
+        open_to_choice = set[Choice]().union(*named).difference(set[Choice].intersection(*named))
         self._offered.update(open_to_choice)
-        self._chosen.update(open_to_choice & set(pieces_of(action)))
+        self._chosen.update(open_to_choice & choices_in(action))
 
     def counted(self) -> tuple[Chosen, ...]:
         """All that was ever offered, by name."""
         return tuple(
-            Chosen(piece, offered, self._chosen[piece])
-            for piece, offered in sorted(self._offered.items())
+            Chosen(*choice, offered, self._chosen[choice])
+            for choice, offered in sorted(self._offered.items())
         )

@@ -1,6 +1,7 @@
 """What a laboratory plays: arms that are compared, and how many games of each."""
 
 from collections.abc import Iterator
+from functools import cache
 from hashlib import sha256
 from itertools import permutations
 from typing import Any, NamedTuple
@@ -25,11 +26,39 @@ class Arm(Record, frozen=True):
     players: tuple[str, ...]  # who sits at a table; at which seats, differs from game to game
     options: dict[str, Any] = msgspec.field(default_factory=dict)  # of the game, as JSON has them
     value: float | None = None  # of what is varied, where that is a number
+    like: tuple[str, ...] = ()  # the players of the arm that it is compared with, if others
 
     @property
-    def orders(self) -> list[tuple[str, ...]]:
-        """The players by seat, in every order: it matters who sits behind whom."""
-        return sorted(set(permutations(self.players)))
+    def names(self) -> tuple[str, ...]:
+        """By player, what tells them apart: who was alike at first plays the same orders."""
+        return self.like or self.players
+
+    @property
+    def orders(self) -> list[tuple[int, ...]]:
+        """By seat, which of the players sits there: it matters who sits behind whom.
+
+        The order of orders does not depend on what players are called, so it is the same in arms
+        that are compared.
+        """
+        return orders_of(self.names)
+
+    def dealt(self, number: int) -> tuple[int, tuple[int, ...]]:
+        """The deal of a game, and the order in which it is played."""
+        deal, order = divmod(number, len(self.orders))
+        return deal, self.orders[order]
+
+    def seated(self, number: int) -> tuple[str, ...]:
+        """By seat, what tells the players of a game apart."""
+        return tuple(self.names[one] for one in self.dealt(number)[1])
+
+
+@cache
+def orders_of(names: tuple[str, ...]) -> list[tuple[int, ...]]:
+    """Every order of players of these names, each once, as they were named first."""
+    found: dict[tuple[str, ...], tuple[int, ...]] = {}
+    for order in permutations(range(len(names))):
+        found.setdefault(tuple(names[one] for one in order), order)
+    return list(found.values())
 
 
 class RunPlan(Record, frozen=True):

@@ -48,8 +48,8 @@ def laid(plan: RunPlan, arm: Arm, task: PlannedGame, leg: int, options: Any = No
 
     The number of a game says its deal and its order, so that arms play the same games.
     """
-    deal, order = divmod(task.number, len(arm.orders))
-    players = arm.orders[order]
+    deal, order = arm.dealt(task.number)
+    players = tuple(arm.players[one] for one in order)
     places = [Place("", player.split(WITHOUT)[0]) for player in players]
     seed = f"{plan.seed}/{deal}/{leg}" if plan.chained else f"{plan.seed}/{deal}"
     given = arm.options if options is None else msgspec.to_builtins(options)

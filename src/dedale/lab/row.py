@@ -12,8 +12,9 @@ class Used(Record, frozen=True):
 
 
 class Chosen(Record, frozen=True):
-    """How often a piece was chosen where there was a choice."""
+    """How often something was done with a piece where there was a choice: `play`, `discard`."""
 
+    action: str
     piece: str
     offered: int  # decisions between this and something else
     chosen: int

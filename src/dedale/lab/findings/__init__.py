@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
+from dedale.core.errors import BadRun
 from dedale.lab.findings import (
     arms,
     campaigns,
@@ -24,7 +25,7 @@ Finder = Callable[[Sample], Iterator[Finding]]
 DECIDED: Sequence[Finder] = (course.decided, course.average)
 PIECES: Sequence[Finder] = (pieces.choices, pieces.uses)
 FINDERS: Mapping[str, Sequence[Finder]] = {
-    "matrix": (matrix.matrix, matrix.ratings, lengths.lengths, course.decided),
+    "matrix": (matrix.matrix, matrix.ratings, lengths.lengths),
     "campaign": (
         *(wins.wins, lengths.legs, campaigns.parts, campaigns.measured, lengths.lengths),
         *(wins.endings, *DECIDED, *PIECES),
@@ -55,7 +56,9 @@ def found(sample: Sample) -> list[Finding]:
 
 
 def differences(one: Run, other: Run) -> list[Finding]:
-    """All that two runs have both shown, and how it differs."""
+    """All that two runs of a game have both shown, and how it differs."""
+    if one.plan.game != other.plan.game:
+        raise BadRun("run-game", file=str(other.path), game=one.plan.game, other=other.plan.game)
     samples = Sample(one.plan, one.rows()), Sample(other.plan, other.rows())
     known = {finding.id: finding for finding in found(samples[1])}
     pairs = [(each, known[each.id]) for each in found(samples[0]) if each.id in known]

@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from dedale.lab.findings.estimates import mean, paired, share
+import polars as pl
+
+from dedale.lab.findings.certainty import doubt, holm
+from dedale.lab.findings.estimates import mean, paired
 from dedale.lab.findings.finding import (
-    Cell,
     Chart,
     Column,
     Estimate,
@@ -17,7 +19,7 @@ from dedale.lab.findings.finding import (
 )
 from dedale.lab.findings.pieces import DIFFERENCE
 from dedale.lab.findings.sample import Sample, differences
-from dedale.lab.findings.wins import ARM, GAMES, SHARE, WINS
+from dedale.lab.findings.wins import ARM, GAMES, SHARE, WINS, counted
 from dedale.lab.plan import Arm
 
 CHANGE = Column("change", Kind.CHANGE)
@@ -30,14 +32,13 @@ def sweep(sample: Sample) -> Iterator[Finding]:
     """What a number does: to wins, and to the length of games."""
     valued = len({arm.value for arm in sample.arms}) == len(sample.arms) > 1
     numbers = valued and all(arm.value is not None for arm in sample.arms)
+    values = {sample.named(arm): arm.value for arm in sample.arms}
     for key, column, rows in told(sample):
         columns = [ARM, GAMES, *column]
         chart = Chart(Form.SPANS, column[-3].key, "arm")
         lines = rows
         if numbers:
-            lines = [
-                (row[0], arm.value, *row[1:]) for row, arm in zip(rows, sample.arms, strict=True)
-            ]
+            lines = [(row[0], values[row[0]], *row[1:]) for row in rows]  # type: ignore[index]
             columns.insert(1, Column(f"value:{path_of(sample.arms)}", Kind.NUMBER))
             chart = Chart(Form.LINES, columns[1].key, column[-3].key)
         yield Finding(f"sweep-{key}", columns, lines, chart, strongest(lines, f"sweep-{key}"))
@@ -60,35 +61,46 @@ def ablate(sample: Sample) -> Iterator[Finding]:
 
 def told(sample: Sample) -> Iterator[tuple[str, list[Column], Rows]]:
     """For wins and for length: a row for each arm, with what differs from the first one."""
-    if sample.tells_wins:
-        yield "wins", [WINS, SHARE, DIFFERENCE, CERTAIN], rows_of(sample, "score")
-    yield "length", [MEAN, CHANGE, CERTAIN], rows_of(sample, "length")
-
-
-def rows_of(sample: Sample, what: str) -> Rows:
-    """How much there is of something in each arm, and how that differs from the first."""
     first, *_ = sample.arms
+    if sample.tells(first) and (len(sample.telling) > 1 or len(sample.arms) == 1):
+        rows = rows_of(sample, sample.telling, "score")
+        yield "wins", [WINS, SHARE, DIFFERENCE, CERTAIN], rows
+    yield "length", [MEAN, CHANGE, CERTAIN], rows_of(sample, sample.arms, "length")
+
+
+def rows_of(sample: Sample, arms: Sequence[Arm], what: str) -> Rows:
+    """How much there is of something in each arm, and how that differs from the first."""
+    first, *others = arms
+    found = [differing(sample.pairs(first, arm), what) for arm in others]
+    sure = holm([doubted for _, doubted in found])
+    against = zip((one for one, _ in found), sure, strict=True)
     return [
-        (sample.named(arm), *amounts(sample, arm, what), *against(sample, first, arm, what))
-        for arm in sample.arms
+        (sample.named(arm), *amounts(sample, arm, what), *cells)
+        for arm, cells in zip(arms, [(None, None), *against], strict=True)
     ]
 
 
 def amounts(sample: Sample, arm: Arm, what: str) -> Line:
     """The games of an arm, and how much there was in them."""
-    values = sample.of(arm)[what].to_list()
+    values, deals = (sample.of(arm)[name].to_list() for name in (what, "deal"))
     if what == "score":
-        return len(values), sum(values), share(sum(values), len(values))
-    return len(values), mean([float(value) for value in values])
+        return counted(values, deals)
+    return len(values), mean([float(value) for value in values], deals)
 
 
-def against(sample: Sample, first: Arm, arm: Arm, what: str) -> tuple[Cell, Cell]:
-    """How an arm differs from the first, in games that were dealt alike, and whether for sure."""
-    if arm is first:
-        return None, None
-    between = differences(sample.pairs(first, arm), what)
-    difference = paired(between) if what == "score" else mean(between)
-    return difference, difference.certain if difference else None
+Differing = tuple[Estimate | None, float | None]
+"""By how much two arms differ, and how often luck would do as much."""
+
+
+def differing(pairs: pl.DataFrame, what: str) -> Differing:
+    """How much more wins or turns there are in the second of each pair."""
+    between, deals = differences(pairs, what), pairs["deal"].to_list()
+    if what == "score":
+        more = paired(between, deals)
+        return more, doubt(more) if more else None
+    longer = mean(between, deals)
+    freedom = len({*deals}) - 1
+    return longer, (doubt(longer, freedom) if freedom else 1.0) if longer else None
 
 
 def strength(row: Line) -> tuple[bool, float]:
@@ -111,11 +123,12 @@ def strongest(rows: Sequence[Line], key: str) -> Upshot | None:
 
 def trials(sample: Sample) -> Iterator[Finding]:
     """What each trial of a search came to."""
-    wins = sample.tells_wins
+    wins = bool(sample.telling)
     rows: Rows = []
     for arm in sample.arms:
         count, won, part = amounts(sample, arm, "score")
         _, length = amounts(sample, arm, "length")
-        rows.append((sample.named(arm), count, *([won, part] if wins else []), length))
+        told = (won, part) if sample.tells(arm) else (None, None)
+        rows.append((sample.named(arm), count, *(told if wins else ()), length))
     columns = [ARM, GAMES, *([WINS, SHARE] if wins else []), MEAN]
     yield Finding("trials", columns, rows, Chart(Form.SPANS, "share" if wins else "mean", "arm"))

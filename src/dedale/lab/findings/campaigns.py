@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import polars as pl
 
-from dedale.lab.findings.estimates import mean, share
+from dedale.lab.findings.estimates import mean, share_of
 from dedale.lab.findings.finding import Chart, Column, Finding, Form, Kind, Line, Word
 from dedale.lab.findings.sample import Sample
-from dedale.lab.findings.wins import CAMPAIGNS, GAMES, SHARE
+from dedale.lab.findings.wins import CAMPAIGNS, GAMES, SHARE, averaged
 
 PART = Column("part", Kind.NAME)
 TURNS = Column("mean", Kind.NUMBER)
@@ -19,12 +19,11 @@ def parts(sample: Sample) -> Iterator[Finding]:
     rows: list[Line] = []
     for name, tables in by_part(sample):
         reached = tables.select("arm", "number").n_unique()
-        won = sum(bool(winners) for winners in tables["winners"].to_list())
-        turns = mean([float(turns) for turns in tables["turns"].to_list()])
+        deals = tables["deal"].to_list()
+        won = share_of([bool(winners) for winners in tables["winners"].to_list()], deals)
+        turns = mean([float(turns) for turns in tables["turns"].to_list()], deals)
         each = len(tables) / reached
-        rows.append(
-            (Word("part", name), reached, len(tables), each, share(won, len(tables)), turns)
-        )
+        rows.append((Word("part", name), reached, len(tables), each, won, turns))
     columns = [PART, CAMPAIGNS, GAMES, Column("attempts", Kind.NUMBER), SHARE, TURNS]
     if rows:
         yield Finding("parts", columns, rows, Chart(Form.SPANS, "share", "part"))
@@ -47,14 +46,14 @@ def measured(sample: Sample) -> Iterator[Finding]:
     columns = [Column("measure", Kind.NAME)]
     columns += [Column(f"part:{name}", Kind.NUMBER) for name, _ in parts]
     rows = [
-        (Word("measure", name), *(mean(values(tables, name)) for _, tables in parts))
+        (Word("measure", name), *(averaged(values(tables, name)) for _, tables in parts))
         for name in names
     ]
     if rows and parts:
         yield Finding("measured-by-part", columns, rows)
 
 
-def values(tables: pl.DataFrame, name: str) -> list[float]:
-    """A number that was measured at some tables."""
-    told = tables["measures"].to_list()
-    return [one["value"] for row in told for one in row if one["name"] == name]
+def values(tables: pl.DataFrame, name: str) -> list[tuple[float, str]]:
+    """A number that was measured at some tables, and the deals."""
+    told = tables.select("measures", "deal").iter_rows()
+    return [(one["value"], deal) for row, deal in told for one in row if one["name"] == name]

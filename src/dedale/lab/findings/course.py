@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from statistics import fmean
 from typing import Any, NamedTuple
 
-from dedale.lab.findings.estimates import share
+from dedale.lab.findings.estimates import share_of
 from dedale.lab.findings.finding import (
     Chart,
     Column,
@@ -28,6 +28,7 @@ AHEAD, BEHIND, TEAM, BOX = "winner", "others", "team", "game"
 class Course(NamedTuple):
     """What everybody had left at first and after each tenth of a game; the places of who won."""
 
+    deal: str
     first: tuple[float, ...]
     left: list[tuple[float, ...]]
     won: set[int]
@@ -45,11 +46,11 @@ class Course(NamedTuple):
 
 def courses(sample: Sample) -> Iterator[Course]:
     """Of all games that can tell; where all play together, the team comes first, then the game."""
-    wanted = ("course", "turns", "winners")
-    for told, turns, winners in sample.tables.select(*wanted).iter_rows():
+    wanted = ("deal", "course", "turns", "winners")
+    for deal, told, turns, winners in sample.tables.select(*wanted).iter_rows():
         if told and turns:
             won = {0 if winners else 1} if sample.together else set(winners)
-            yield Course(tuple(told[0]["left"]), at_tenths(told, turns), won)
+            yield Course(deal, tuple(told[0]["left"]), at_tenths(told, turns), won)
 
 
 def at_tenths(told: Sequence[dict[str, Any]], turns: int) -> list[tuple[float, ...]]:
@@ -64,32 +65,32 @@ def at_tenths(told: Sequence[dict[str, Any]], turns: int) -> list[tuple[float, .
 
 def decided(sample: Sample) -> Iterator[Finding]:
     """How often whoever was ahead after each tenth of a game won."""
-    ahead, won = [0] * TENTHS, [0] * TENTHS
+    won: dict[int, list[tuple[bool, str]]] = {}
     for course in courses(sample):
         for tenth in range(1, TENTHS):
             leader = course.ahead(tenth, sample.together)
             if leader is not None:
-                ahead[tenth] += 1
-                won[tenth] += leader in course.won
+                won.setdefault(tenth, []).append((leader in course.won, course.deal))
     rows = [
-        (tenth / TENTHS, ahead[tenth], share(won[tenth], ahead[tenth]))
-        for tenth in range(1, TENTHS)
-        if ahead[tenth]
+        (tenth / TENTHS, len(ahead), share_of(*zip(*ahead, strict=True)))
+        for tenth, ahead in sorted(won.items())
     ]
     if rows:
-        chart = Chart(Form.LINES, "progress", "share", level=None if sample.together else 0.5)
+        chart = Chart(Form.LINES, "progress", "share", level=sample.luck)
         yield Finding("decided", [PROGRESS, GAMES, SHARE], rows, chart, told_by(rows))
 
 
-def told_by(rows: Sequence[tuple[float, int, Estimate | None]]) -> Upshot:
-    """From when on a game is decided; or that it is open to the end."""
+def told_by(rows: Sequence[tuple[float, int, Estimate | None]]) -> Upshot | None:
+    """From when on a game is decided; or that it is open; nothing where too few games tell."""
     kinds = {"progress": Kind.SHARE, "share": Kind.SHARE}
     first = len(rows)
-    while first and (told := rows[first - 1][2]) and told.value >= SURELY:
+    while first and (told := rows[first - 1][2]) and told.low >= SURELY:
         first -= 1
     if first < len(rows):
         return Upshot("decided", {"progress": rows[first][0], "share": rows[first][2]}, kinds)
     half = next((row for row in rows if row[0] >= HALF), rows[-1])
+    if half[2] is None or half[2].high >= SURELY:
+        return None
     return Upshot("decided-open", {"progress": half[0], "share": half[2]}, kinds)
 
 

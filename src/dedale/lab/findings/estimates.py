@@ -1,32 +1,66 @@
-"""Estimates with intervals of 95 %."""
+"""Estimates with intervals of 95 %.
 
-from collections.abc import Sequence
+A deal is played in every order of the players, and such games are not independent: where values
+come with the deals that they are of, an interval is as wide as the deals differ. It is never
+narrower than if all games were independent, and where each deal was played once, it is just that.
+"""
+
+from collections import defaultdict
+from collections.abc import Hashable, Sequence
 from math import inf, sqrt
 from statistics import fmean, stdev
 
 from dedale.core.score import SURE, wilson
 from dedale.lab.findings.finding import Estimate
 
-
-def share(wins: float, games: float) -> Estimate | None:
-    """A share of independent games, by Wilson."""
-    return Estimate(wins / games, *wilson(wins / games, games)) if games else None
+Deals = Sequence[Hashable]
+"""Of which deal each value is; empty where each is of its own."""
 
 
-def mean(values: Sequence[float]) -> Estimate | None:
+def share(wins: float, games: float, design: float = 1.0) -> Estimate | None:
+    """A share of games, by Wilson; of dependent ones, as if they were fewer by their design."""
+    return Estimate(wins / games, *wilson(wins / games, games / design)) if games else None
+
+
+def share_of(scores: Sequence[float], deals: Deals) -> Estimate | None:
+    """The share of games with some score: 1, or 0."""
+    return share(sum(scores), len(scores), design_of(scores, deals))
+
+
+def design_of(values: Sequence[float], deals: Deals) -> float:
+    """How many games say as much as one that is a deal of its own: the design effect.
+
+    Where deals cannot be told apart by their values, each counts once.
+    """
+    count = len({*deals})
+    if count == len(deals):
+        return 1.0
+    middle = fmean(values)
+    off: defaultdict[Hashable, float] = defaultdict(float)
+    for value, deal in zip(values, deals, strict=True):
+        off[deal] += value - middle
+    alone = sum((value - middle) ** 2 for value in values)
+    if count < 2 or not alone:
+        return len(values) / count
+    together = sum(one * one for one in off.values()) * count / (count - 1)
+    return max(1.0, together / alone * (len(values) - 1) / len(values))
+
+
+def mean(values: Sequence[float], deals: Deals = ()) -> Estimate | None:
     """An average, by Student; what is never below nothing is not so on average either."""
     if not values:
         return None
-    middle, width = fmean(values), wide(values)
+    middle, width = fmean(values), wide(values, deals)
     low = middle - width
     return Estimate(middle, max(0.0, low) if min(values) >= 0 else low, middle + width)
 
 
-def wide(values: Sequence[float]) -> float:
+def wide(values: Sequence[float], deals: Deals = ()) -> float:
     """How far an interval reaches to each side of an average."""
-    if len(values) < 2:
+    count = len({*deals} or values)
+    if count < 2:
         return inf
-    return student(len(values) - 1) * stdev(values) / sqrt(len(values))
+    return student(count - 1) * stdev(values) * sqrt(design_of(values, deals) / len(values))
 
 
 def student(freedom: int) -> float:
@@ -37,18 +71,19 @@ def student(freedom: int) -> float:
     return z + (z**3 + z) / (4 * n) + second + third
 
 
-def paired(differences: Sequence[float]) -> Estimate | None:
+def paired(differences: Sequence[float], deals: Deals = ()) -> Estimate | None:
     """How many more wins an arm has in games that were dealt alike, by Agresti and Min.
 
     Each difference is -1, 0 or 1. A few games that are all alike are not sure of themselves.
     """
     if not differences:
         return None
-    more, fewer = differences.count(1), differences.count(-1)
-    n = len(differences) + 2
+    design = design_of(differences, deals)
+    more, fewer = differences.count(1) / design, differences.count(-1) / design
+    n = len(differences) / design + 2
     middle = (more - fewer) / n
     width = SURE * sqrt(more + fewer + 1 - n * middle * middle) / n
-    value = (more - fewer) / len(differences)
+    value = fmean(differences)
     return Estimate(
         value, max(-1.0, min(value, middle - width)), min(1.0, max(value, middle + width))
     )
@@ -62,8 +97,9 @@ def apart(one: Estimate, other: Estimate) -> Estimate:
     return Estimate(value, value - below, value + above)
 
 
-def clustered(hits: Sequence[float], tries: Sequence[float]) -> Estimate | None:
-    """A share of tries, of which those in one game are alike: less sure than they are many."""
+def clustered(hits: Sequence[float], tries: Sequence[float], deals: Deals = ()) -> Estimate | None:
+    """A share of tries, of which those in one deal are alike: less sure than they are many."""
+    hits, tries = summed(hits, deals), summed(tries, deals)
     total, games = sum(tries), sum(one > 0 for one in tries)
     if not total:
         return None
@@ -74,3 +110,11 @@ def clustered(hits: Sequence[float], tries: Sequence[float]) -> Estimate | None:
         return Estimate(value, *wilson(value, total if mixed else games))
     spread = apart * games / (games - 1) / total**2
     return Estimate(value, *wilson(value, min(total, value * (1 - value) / spread)))
+
+
+def summed(values: Sequence[float], deals: Deals) -> Sequence[float]:
+    """The sum of what is of one deal, deal by deal."""
+    sums: defaultdict[Hashable, float] = defaultdict(float)
+    for value, deal in zip(values, deals or range(len(values)), strict=True):
+        sums[deal] += value
+    return list(sums.values())

@@ -1,14 +1,14 @@
 """Players against each other: who beats whom, and how good each is."""
 
 from collections.abc import Iterator, Sequence
+from math import inf
 from random import Random
 from statistics import fmean, stdev
-from typing import Any
+from typing import Any, NamedTuple
 
 from openskill.models import PlackettLuce
 
 from dedale.core.score import SURE
-from dedale.lab.findings.estimates import share
 from dedale.lab.findings.finding import (
     Chart,
     Column,
@@ -22,7 +22,7 @@ from dedale.lab.findings.finding import (
     worth,
 )
 from dedale.lab.findings.sample import Sample
-from dedale.lab.findings.wins import GAMES, PLAYER, SHARE, WINS
+from dedale.lab.findings.wins import GAMES, PLAYER, SHARE, WINS, counted
 
 BOX = ""  # the game itself, as a player against the team
 GAME = Word("box", BOX)
@@ -32,6 +32,13 @@ Ratings = dict[str, Any]
 Team = tuple[str, ...]  # of one, where seats play against each other
 Played = tuple[tuple[Team, ...], tuple[Team, ...]]
 """The teams that won a game, and those that did not."""
+
+
+class RatedPair(NamedTuple):
+    """Two sides, and what they played: the games of each deal."""
+
+    sides: Played
+    deals: list[list[Played]]
 
 
 def matrix(sample: Sample) -> Iterator[Finding]:
@@ -49,54 +56,79 @@ def pair(sample: Sample, arm: str, players: Sequence[str]) -> Iterator[Line]:
     first, *rest = dict.fromkeys(players)
     for one, other in dict.fromkeys([(first, *(rest or [first])), (*(rest or [first]), first)]):
         if sample.together:
-            wins = sum(units["won"].to_list())
+            won = units["won"].to_list()
         else:
-            wins = sum(
+            won = [
                 any(seated[seat] == one for seat in winners)
                 for seated, winners in units.select("players", "winners").iter_rows()
-            )
+            ]
         names = Word("player", one), Word("player", other)
-        yield (*names, len(units), wins, share(wins, len(units)))
+        yield (*names, *counted(won, units["deal"].to_list()))
 
 
 def ratings(sample: Sample) -> Iterator[Finding]:
     """How good each player is, by all games; drawn anew many times, in any order, for intervals."""
-    games = list(results(sample))
-    if not games:
+    pairs = list(results(sample))
+    if not pairs:
         return
     chance = Random(sample.plan.seed)
-    times = max(FEWEST, min(MOST, RATED // len(games)))
-    drawn = [rated(chance.choices(games, k=len(games))) for _ in range(times)]
-    found: dict[str, list[float]] = {}
-    for ratings in drawn:
-        for player, rating in ratings.items():
-            found.setdefault(player, []).append(rating.mu)
+    count = sum(len(games) for pair in pairs for games in pair.deals)
+    times = max(FEWEST, min(MOST, RATED // count))
+    drawn = [rated(drawn_from(pairs, chance)) for _ in range(times)]
+    tells = all(len(pair.deals) > 1 for pair in pairs)
     rows: list[Line] = [
-        (GAME if player == BOX else Word("player", player), estimate(values))
-        for player, values in found.items()
+        (
+            GAME if player == BOX else Word("player", player),
+            estimate([ratings[player].mu for ratings in drawn], tells),
+        )
+        for player in drawn[0]
     ]
-    rows.sort(key=lambda row: -worth(row[1]))
+    rows.sort(key=lambda row: (-worth(row[1]), str(row[0])))
     lead = Upshot("ratings", {"who": next(row[0] for row in rows if row[0] != GAME)})
     chart = Chart(Form.SPANS, "rating", "player")
     yield Finding("ratings", [PLAYER, Column("rating", Kind.NUMBER)], rows, chart, lead)
 
 
-def estimate(values: Sequence[float]) -> Estimate:
-    """A rating, and how far it goes up and down with the games that are drawn."""
-    middle, width = fmean(values), SURE * stdev(values) if len(values) > 1 else 0.0
+def estimate(values: Sequence[float], tells: bool) -> Estimate:
+    """A rating, and how far it goes up and down with what is drawn; a single deal tells nothing."""
+    middle, width = fmean(values), SURE * stdev(values) if tells else inf
     return Estimate(middle, middle - width, middle + width)
 
 
-def results(sample: Sample) -> Iterator[Played]:
-    """Who won each game, and who did not."""
-    for players, winners in sample.units.select("players", "winners").iter_rows():
+def results(sample: Sample) -> Iterator[RatedPair]:
+    """Of each pair, what it played, deal by deal."""
+    for arm in sample.telling:
+        first, *others = dict.fromkeys(arm.players)
+        sides: Played = ((first,),), tuple((one,) for one in others)
         if sample.together:
-            sides: Played = (tuple(players),), ((BOX,),)
-            yield sides if winners else (sides[1], sides[0])
-        elif len({*players}) > 1:
-            best = {players[seat] for seat in winners}
-            others = sorted({*players} - best)
-            yield tuple((one,) for one in sorted(best)), tuple((one,) for one in others)
+            sides = (arm.players,), ((BOX,),)
+        deals: dict[str, list[Played]] = {}
+        units = sample.of(arm).select("deal", "players", "winners")
+        for deal, players, winners in units.iter_rows():
+            best: set[Team] = {(players[seat],) for seat in winners}
+            if sample.together:
+                best = {arm.players} if winners else {(BOX,)}
+            teams = (*sides[0], *sides[1])
+            won = tuple(team for team in teams if team in best)
+            lost = tuple(team for team in teams if team not in best)
+            deals.setdefault(deal, []).append((won, lost))
+        if deals:
+            yield RatedPair(sides, list(deals.values()))
+
+
+def drawn_from(pairs: Sequence[RatedPair], chance: Random) -> list[Played]:
+    """As many deals of each pair as were played, in any order; each may be drawn again.
+
+    Among them are two that nobody has played, one won by either side: so a player who always won
+    is not sure to always win.
+    """
+    games: list[Played] = []
+    for (one, other), deals in pairs:
+        imagined: list[list[Played]] = [[(one, other)], [(other, one)]]
+        for deal in chance.choices([*deals, *imagined], k=len(deals)):
+            games += deal
+    chance.shuffle(games)
+    return games
 
 
 def rated(games: Sequence[Played]) -> Ratings:

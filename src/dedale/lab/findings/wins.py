@@ -3,10 +3,11 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from dedale.lab.findings.estimates import mean, share
+from dedale.lab.findings.estimates import Deals, mean, share_of
 from dedale.lab.findings.finding import (
     Chart,
     Column,
+    Estimate,
     Finding,
     Form,
     Kind,
@@ -30,10 +31,10 @@ SHARE = Column("share", Kind.SHARE)
 
 def wins(sample: Sample) -> Iterator[Finding]:
     """How often each player won; or the team."""
-    if not sample.tells_wins:
+    if not sample.telling:
         return
     count = CAMPAIGNS if sample.plan.chained else GAMES
-    rows = [row for arm in sample.arms for row in by_arm(sample, arm)]
+    rows = [row for arm in sample.telling for row in by_arm(sample, arm)]
     columns = [ARM, PLAYER, count, WINS, SHARE]
     chart: Chart | None = Chart(Form.SPANS, "share", "player", level=luck(sample))
     if sample.together:
@@ -54,39 +55,36 @@ def by_arm(sample: Sample, arm: Arm) -> Iterator[Line]:
     """How often the team of an arm won; or each of its players, at any of its seats."""
     units = sample.of(arm)
     if sample.together:
-        yield (sample.named(arm), None, *counted(units["score"].to_list()))
+        yield (sample.named(arm), None, *counted(units["score"].to_list(), units["deal"].to_list()))
         return
     for player in dict.fromkeys(arm.players):
         won = [
             any(players[seat] == player for seat in winners)
             for players, winners in units.select("players", "winners").iter_rows()
         ]
-        yield (sample.named(arm), Word("player", player), *counted(won))
+        yield (sample.named(arm), Word("player", player), *counted(won, units["deal"].to_list()))
 
 
 def luck(sample: Sample) -> float | None:
     """The share that each would win if all were alike; None where there is none."""
-    sizes = {len(arm.players) for arm in sample.arms if not sample.together}
     alike = all(len({*arm.players}) == len(arm.players) for arm in sample.arms)
-    return 1 / sizes.pop() if len(sizes) == 1 and alike else None
+    return sample.luck if alike else None
 
 
-def counted(scores: Sequence[int]) -> Line:
+def counted(scores: Sequence[int], deals: Deals) -> Line:
     """Games, wins, and the share of them."""
-    return len(scores), sum(scores), share(sum(scores), len(scores))
+    return len(scores), sum(scores), share_of(scores, deals)
 
 
 def by_seat(sample: Sample) -> Iterator[Finding]:
     """How often whoever sat at a seat won, where seats play against each other."""
     if sample.together or not len(sample.units):
         return
-    sat: Counter[int] = Counter()
-    won: Counter[int] = Counter()
-    for seat, _, winner in seats(sample.units):
-        sat[seat] += 1
-        won[seat] += winner
+    sat: dict[int, list[tuple[int, str]]] = {}
+    for seat, deal, winner in seats(sample.units):
+        sat.setdefault(seat, []).append((int(winner), deal))
     rows = [
-        (Word("seat", str(seat + 1)), sat[seat], won[seat], share(won[seat], sat[seat]))
+        (Word("seat", str(seat + 1)), *counted(*zip(*sat[seat], strict=True)))
         for seat in sorted(sat)
     ]
     chart = Chart(Form.SPANS, "share", "seat", level=1 / len(rows))
@@ -101,19 +99,21 @@ def by_seat(sample: Sample) -> Iterator[Finding]:
 
 def endings(sample: Sample) -> Iterator[Finding]:
     """How games ended."""
-    total = len(sample.tables)
-    reasons = Counter(sample.tables["reason"].to_list()).most_common()
-    rows = [(Word("reason", reason), count, share(count, total)) for reason, count in reasons]
+    ended, deals = (sample.tables[name].to_list() for name in ("reason", "deal"))
+    rows = [
+        (Word("reason", reason), count, share_of([one == reason for one in ended], deals))
+        for reason, count in Counter(ended).most_common()
+    ]
     chart = Chart(Form.SPANS, "share", "reason") if len(rows) > 1 else None
     yield Finding("endings", [REASON, GAMES, SHARE], rows, chart)
 
 
 def measures(sample: Sample) -> Iterator[Finding]:
     """The numbers that the game itself knows to measure, on average."""
-    found: dict[tuple[bool, str], list[float]] = {}
-    for winners, told in sample.tables.select("winners", "measures").iter_rows():
+    found: dict[tuple[bool, str], list[tuple[float, str]]] = {}
+    for winners, deal, told in sample.tables.select("winners", "deal", "measures").iter_rows():
         for one in told:
-            found.setdefault((bool(winners), one["name"]), []).append(one["value"])
+            found.setdefault((bool(winners), one["name"]), []).append((one["value"], deal))
     names = dict.fromkeys(name for _, name in found)
     if not names:
         return
@@ -123,9 +123,14 @@ def measures(sample: Sample) -> Iterator[Finding]:
     rows = [
         (
             Word("measure", name),
-            mean(found.get((True, name), []) + found.get((False, name), [])),
-            *(mean(found.get((won, name), [])) for won in sides),
+            averaged(found.get((True, name), []) + found.get((False, name), [])),
+            *(averaged(found.get((won, name), [])) for won in sides),
         )
         for name in names
     ]
     yield Finding("measured", columns, rows)
+
+
+def averaged(values: Sequence[tuple[float, str]]) -> Estimate | None:
+    """The average of values that come with their deals."""
+    return mean([value for value, _ in values], [deal for _, deal in values])

@@ -38,6 +38,8 @@ def bound(value: float) -> float | None:
 def told(finding: Finding, rows: Sequence[Line], wording: Wording, x: str, y: str) -> Rows:
     """What is drawn: for each row its label, its value with the interval, and what it says."""
     places, kinds = (finding.place(x), finding.place(y)), [one.kind for one in finding.columns]
+    keys = [column.key for column in finding.columns]
+    sure = keys.index("certain") if "certain" in keys else None
     found: Rows = []
     named = wording.labels(finding._replace(rows=rows), x)
     for name, row in zip(named, rows, strict=True):
@@ -49,7 +51,7 @@ def told(finding: Finding, rows: Sequence[Line], wording: Wording, x: str, y: st
                 "value": number(cell),
                 "low": bound(value.low) if value else None,
                 "high": bound(value.high) if value else None,
-                "sure": value is None or value.certain,
+                "sure": value is None or (value.certain if sure is None else row[sure] is True),
                 "says": f"{name}: {wording.cell(kinds[places[1]], cell)}",
             }
         )

@@ -22,8 +22,8 @@ lab-finding-measured-by-part = Mesures, par étape
   .about = Ce que le jeu compte lui-même à chaque étape d’une campagne, en moyenne.
 lab-finding-parts = Étapes d’une campagne
   .about = Combien de campagnes arrivent à chaque étape, combien de parties il leur faut, et combien sont gagnées.
-lab-finding-choices = Ce qui est choisi
-  .about = Parmi les décisions où une chose pouvait être choisie, la part où elle l’a été. Seuls comptent les vrais choix, pas ce qui a été pioché.
+lab-finding-choices = Ce qui est choisi : { $event }
+  .about = Parmi les décisions où l’on pouvait faire cela avec une pièce, la part où on l’a fait. Seuls comptent les vrais choix, pas ce qui a été pioché.
 lab-finding-uses = Pièces : { $event }
   .about = Combien de fois cela arrive avec chaque pièce, et dans quelle part des parties. Là où cela compte : la part de ces parties qui est gagnée, celle des autres, et l’écart, qui ne vient pas forcément de la pièce.
 lab-finding-matrix = Qui bat qui
@@ -33,21 +33,21 @@ lab-finding-partners = Qui gagne avec qui
 lab-finding-ratings = Classement
   .about = Le niveau de chaque joueur d’après toutes les parties : tout le monde commence à 25, et 8 de plus font un net avantage.
 lab-finding-sweep-wins = L’effet du nombre sur les victoires
-  .about = La bande est là où se trouve la vraie part. Les écarts sont mesurés avec la première valeur, dans des parties distribuées de la même façon.
+  .about = La bande est là où se trouve la vraie part. Les écarts sont mesurés avec la première valeur, dans des parties distribuées de la même façon. Ce qui est certain tient compte du nombre de valeurs essayées (selon Holm) ; chaque intervalle est de 95 %.
 lab-finding-sweep-length = L’effet du nombre sur la durée
-  .about = Tours en moyenne. Les écarts sont mesurés avec la première valeur, dans des parties distribuées de la même façon.
+  .about = Tours en moyenne. Les écarts sont mesurés avec la première valeur, dans des parties distribuées de la même façon. Ce qui est certain tient compte du nombre de valeurs essayées (selon Holm) ; chaque intervalle est de 95 %.
 lab-finding-ablate-wins = Ce que chaque chose apporte aux victoires
-  .about = De combien de points change la part des victoires sans elle, dans des parties distribuées de la même façon. Un point plein est certain, un point creux peut être dû au hasard.
+  .about = De combien de points change la part des victoires sans elle, dans des parties distribuées de la même façon. Un point plein est certain, un point creux peut être dû au hasard. Ce qui est certain tient compte du nombre de choses retirées (selon Holm) ; chaque intervalle est de 95 %.
 lab-finding-ablate-length = Ce que chaque chose fait à la durée
-  .about = De combien de tours changent les parties sans elle, quand elles sont distribuées de la même façon. Un point plein est certain, un point creux peut être dû au hasard.
+  .about = De combien de tours changent les parties sans elle, quand elles sont distribuées de la même façon. Là où seule la durée est donnée, des joueurs identiques s’affrontent, et leurs victoires ne disent rien. Un point plein est certain, un point creux peut être dû au hasard. Ce qui est certain tient compte du nombre de choses retirées (selon Holm) ; chaque intervalle est de 95 %.
 lab-finding-trials = Essais
   .about = Ce que chaque essai a donné.
 lab-finding-speed = Temps de réflexion
   .about = De la médiane à la plus longue réflexion, en millisecondes ; une marque indique où 99 réflexions sur 100 sont finies. Chaque ligne de l’échelle vaut dix fois la précédente.
 lab-finding-compare-wins = Victoires dans les deux séries
-  .about = Les parties distribuées de la même façon dans les deux séries sont comparées une à une.
+  .about = Là où les places s’affrontent, ce sont celles d’un joueur assis aux deux tables. Les parties distribuées de la même façon dans les deux séries sont comparées une à une. Ce qui est certain tient compte du nombre d’écarts examinés (selon Holm) ; chaque intervalle est de 95 %.
 lab-finding-compare-length = Durée dans les deux séries
-  .about = Tours en moyenne. Les parties distribuées de la même façon dans les deux séries sont comparées une à une.
+  .about = Tours en moyenne. Les parties distribuées de la même façon dans les deux séries sont comparées une à une. Ce qui est certain tient compte du nombre d’écarts examinés (selon Holm) ; chaque intervalle est de 95 %.
 
 ## Ce qu’il en ressort
 
@@ -85,7 +85,7 @@ lab-says-compare-sure = { $count } sur { $total } diffèrent de façon certaine�
 lab-says-compare-sure-one = L’écart est certain : { $difference }.
 lab-says-compare-nothing = Aucun écart certain sur { $total }.
 lab-says-compare-nothing-one = Pas d’écart certain : { $difference }.
-lab-says-speed = { $who } réfléchit le plus longtemps : { $pace } actions par seconde, { $worst } ms pour la plus lente.
+lab-says-speed = { $who } réfléchit le plus longtemps : { $pace } actions par seconde, { $worst } ms pour la plus lente.
 
 ## Colonnes
 
@@ -241,6 +241,7 @@ too-few-players = Un joueur seul n’est comparé à personne. Nommez-en au moin
 no-measure = Rien n’est mesuré sous le nom « { $name } » à ces tables. Connus : { $known }.
 no-such-seat = Il n’y a pas de place { $seat } à une table de { $seats } ; la première est 0.
 run-other = { $file } contient une autre série : d’autres parties, d’autres joueurs ou un autre code. Choisissez un autre nom.
+run-game = { $file } est une série de { $other }, pas de { $game }. Seules des séries du même jeu peuvent être comparées.
 no-such-habit = Les joueurs de ce jeu n’ont pas d’habitude « { $value } ». Leurs habitudes : { $known }.
 bad-games = On ne peut pas jouer { $value } parties. Indiquez-en au moins une.
 bad-seconds = On ne peut pas réfléchir { $value } secondes. Indiquez un nombre plus grand que 0.
@@ -265,11 +266,11 @@ wish-aimless = { $where } : cet objectif ne vise rien. Donnez-lui « value�
 wish-twofold = { $where } : un objectif a soit « value », soit des bornes. Retirez « value », ou bien « least » et « most ».
 
 tune-begins = Essai de valeurs
-tune-nearest = Le plus près jusqu’ici : à { $loss } des objectifs
+tune-nearest = Le plus près jusqu’ici : à { $loss } des objectifs
 tune-over-met = Tous les objectifs sont atteints, après { $trials } essais et { $games } parties.
 tune-over-trials = Les { $trials } essais sont faits, après { $games } parties.
 tune-over-minutes = Le temps est écoulé, après { $trials } essais et { $games } parties.
-tune-over-games = Les parties sont jouées : { $games }, en { $trials } essais.
+tune-over-games = Les parties sont jouées : { $games }, en { $trials } essais.
 tune-over-all = Il n’y a rien d’autre à essayer, après { $trials } essais et { $games } parties.
 tune-target = objectif
 tune-present = tel quel

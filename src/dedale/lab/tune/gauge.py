@@ -2,15 +2,15 @@
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
-from math import inf, sqrt
-from statistics import fmean, stdev
+from math import inf
 from typing import NamedTuple
 
 from dedale.core.records import Record
+from dedale.lab.findings import estimates
+from dedale.lab.findings.finding import Estimate
 from dedale.lab.row import Row
 from dedale.lab.tune.wish import TuneTarget, TuneWhat
 
-SURE = 1.96  # standard errors to either side: true 19 times out of 20
 UNIT = 0.05  # by how much a bound is missed that counts as one, where nothing else is said
 
 Games = Sequence[Sequence[Row]]
@@ -68,17 +68,23 @@ def gauged(games: Games, target: TuneTarget, known: Collection[str] = ()) -> Gau
     """How near games come to a target; `known` are pieces that may never have been seen."""
     match target.what:
         case TuneWhat.WON:
-            return share(sum(is_won(game[-1], target.seat) for game in games), len(games))
+            won = [is_won(game[-1], target.seat) for game in games]
+            return gauge(estimates.share_of(won, deals(games)))
         case TuneWhat.TURNS:
-            return mean([sum(row.turns for row in game) for game in games])
+            return average([sum(row.turns for row in game) for game in games], games)
         case TuneWhat.STEPS:
-            return mean([sum(row.steps for row in game) for game in games])
+            return average([sum(row.steps for row in game) for game in games], games)
         case TuneWhat.MEASURED:
-            return mean([measured(game[-1], target.name) for game in games])
+            return average([measured(game[-1], target.name) for game in games], games)
         case TuneWhat.USED:
             return rarest(used(games, target, known), target)
         case TuneWhat.CHOSEN:
             return rarest(chosen(games, target), target)
+
+
+def deals(games: Games) -> list[str]:
+    """Of which deal each game is: games of one deal are alike."""
+    return [game[0].seed for game in games]
 
 
 def is_won(row: Row, seat: int | None) -> bool:
@@ -120,7 +126,7 @@ def chosen(games: Games, target: TuneTarget) -> Iterable[PieceCount]:
     """How often each piece was chosen; a game counts once, since its decisions are alike."""
     offered, taken, seen = Counter[str](), Counter[str](), Counter[str]()
     for game in games:
-        choices = [one for row in game for one in row.choices]
+        choices = [one for row in game for one in row.choices if target.event in ("", one.action)]
         seen.update({one.piece for one in choices})
         for one in choices:
             offered[one.piece] += one.offered
@@ -139,17 +145,15 @@ def rarest(tallies: Iterable[PieceCount], target: TuneTarget) -> Gauge:
 
 
 def share(times: float, games: int, piece: str = "") -> Gauge:
-    """A share, with the interval of Wilson."""
-    if not games:
-        return Gauge(0.0, 0.0, 1.0, piece)
-    value, z = times / games, SURE**2 / games
-    middle = (value + z / 2) / (1 + z)
-    half = SURE * sqrt(value * (1 - value) / games + z / games / 4) / (1 + z)
-    return Gauge(value, min(value, middle - half), max(value, middle + half), piece)
+    """A share, as findings estimate it."""
+    return gauge(estimates.share(times, games), piece)
 
 
-def mean(values: Sequence[float]) -> Gauge:
-    """A mean, with its interval."""
-    middle = fmean(values)
-    half = SURE * stdev(values) / sqrt(len(values)) if len(values) > 1 else inf
-    return Gauge(middle, middle - half, middle + half)
+def average(values: Sequence[float], games: Games) -> Gauge:
+    """The mean of a number of each game, as findings estimate it."""
+    return gauge(estimates.mean(values, deals(games)))
+
+
+def gauge(estimate: Estimate | None, piece: str = "") -> Gauge:
+    """An estimate of findings; anything is possible where there is none."""
+    return Gauge(*estimate, piece) if estimate else Gauge(0.0, 0.0, 1.0, piece)

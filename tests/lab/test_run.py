@@ -241,6 +241,14 @@ def test_rows_are_written_for_other_programs(tmp_path):
         exported(run, tmp_path / "a.xlsx")
 
 
+def test_what_was_timed_is_kept(tmp_path):
+    plan = a_plan("random", "random", games=1, timed=True)
+    rows = rows_of(plan, tmp_path)
+    exported(run_of(plan, tmp_path), tmp_path / "small.parquet")
+
+    assert opened(tmp_path / "small.parquet").rows()["thoughts"].equals(rows["thoughts"])
+
+
 # Seeds
 
 

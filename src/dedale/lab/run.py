@@ -209,6 +209,8 @@ RESULTS = (
     *("last", "measures"),
 )
 """The columns that say how games ended: small enough to be kept for good."""
+TIMES = ("thoughts",)
+"""Those that are kept where thoughts are timed."""
 
 
 def exported(run: Run, file: Path) -> None:
@@ -219,7 +221,7 @@ def exported(run: Run, file: Path) -> None:
     with written_to(file):
         match file.suffix.lower():
             case ".parquet":
-                write(rows.select(RESULTS), file, run.plan)
+                write(rows.select(*RESULTS, *TIMES * run.plan.timed), file, run.plan)
             case ".json":
                 rows.drop("log").write_json(file)
             case ".csv":

@@ -10,12 +10,14 @@ MODULES := web/node_modules/.package-lock.json
 CLIENT := hatch_build.py $(wildcard web/*.* web/.npmrc) $(shell find web/src -type f)
 KERNELS := $(shell find src/dedale/maze src/dedale/games src/dedale/bots -name "*.py" -o -name "*.toml")
 SERVE ?=# options of `dedale serve`, as in: make play SERVE="--host 0.0.0.0"
+BENCH ?=# as in: make bench BENCH=--keep
+RUNS ?=# names of runs, as in: make runs RUNS="classic-matrix team-expert"
 MUTATE ?=# a game or a sample, as in: make mutate MUTATE="classic --sample 50"
 MAKEFLAGS += --jobs=2# kernels are compiled, and the client is tested, while the code is checked
 unexport PYTHONDONTWRITEBYTECODE# tests start hundreds of processes: the code is compiled once for all
 
 .DEFAULT_GOAL := help
-.PHONY: help play test browser check check-python check-client test-client rules bless bench mutate soak docs picture lock clean
+.PHONY: help play test browser check check-python check-client test-client rules bless bench mutate soak runs docs picture lock clean
 
 help: ## Show what can be made
 	@awk -F':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
@@ -63,7 +65,7 @@ bless: $(VENV)/test.stamp ## Write the golden games and the generated documents 
 	@$(BIN)/python -m tools.bless
 
 bench: $(VENV)/test.stamp $(VENV)/kernels.stamp ## Measure the hot paths, as ratios in one run
-	@$(BIN)/python -m benchmarks
+	@$(BIN)/python -m benchmarks $(BENCH)
 
 mutate: $(VENV)/test.stamp ## Change the rules in small wrong ways, and report what no test notices
 	@$(BIN)/python -m tools.mutate $(MUTATE)
@@ -73,6 +75,9 @@ soak: $(VENV)/test.stamp $(VENV)/kernels.stamp browser ## Everything slow: all t
 	@WHOLE=1 $(BIN)/python -m pytest -n auto --dist worksteal -m "" tests/browser
 	@$(BIN)/python -m tools.soak
 	@$(BIN)/python -m tools.mutate
+
+runs: $(VENV)/test.stamp $(VENV)/kernels.stamp ## Play the runs that pages quote, all or some, and keep how they ended; commit first
+	@$(BIN)/python -m tools.runs $(RUNS)
 
 docs: $(VENV)/test.stamp ## Write all that is generated but golden games, and check all links
 	@$(BIN)/python -m tools.bless docs
@@ -85,7 +90,7 @@ lock: $(VENV)/test.stamp ## Choose the newest dependencies and lock them
 	@echo "• locking requirements/"
 	@$(PIP) install uv
 	@$(LOCK) --group build --output-file requirements/play.txt
-	@$(LOCK) --extra rl --extra jax --group test --constraint requirements/play.txt --output-file requirements/test.txt
+	@$(LOCK) --extra rl --extra jax --extra lab --extra cluster --group test --constraint requirements/play.txt --output-file requirements/test.txt
 
 clean: ## Remove what was set up
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis dist web/node_modules src/dedale/web

@@ -5,13 +5,14 @@ from dataclasses import MISSING, Field, fields
 from typing import Any
 
 from dedale.core.agenda import Question
-from dedale.core.campaign import Campaign, Study
+from dedale.core.campaign import Campaign
 from dedale.core.effects import Catalogue, Working
 from dedale.core.game import AnyGame, Game
 from dedale.core.mind import Memory, Mind
 from dedale.core.numbers import Excerpt, Numbers
 from dedale.core.screen import Screen, ShownBox
 from dedale.core.sealed import Sealed
+from dedale.core.study import Study
 from dedale.games import CATALOGUE
 from dedale.terminal import TerminalBoard
 from tools.effects import catalogue_of, has_catalogue
@@ -51,7 +52,7 @@ def values_of(game: AnyGame) -> Iterator[Any]:
     numbers = game.numbers() if game.numbers else None
     yield from (game, game.screen, game.screen.box, game.campaign, game.sealed)
     yield from (mind, mind and mind.memory, numbers, numbers and numbers.excerpt)
-    yield game.campaign.study() if game.campaign else None
+    yield game.study() if game.study else None
     yield game.terminal() if game.terminal else None
     if has_catalogue(game):
         catalogue = catalogue_of(game)

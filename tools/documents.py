@@ -1,5 +1,7 @@
 """Documents that are generated from the code: tables of facts, so that they cannot drift."""
 
+from functools import partial
+
 import msgspec
 
 from dedale.bots import PLAYERS
@@ -10,6 +12,7 @@ from dedale.text import voice_for
 from tools import ROOT
 from tools.contract import contract_page
 from tools.effects import EFFECTS
+from tools.figures import figure_pages, page_of_figures
 from tools.motion import MOTIONS
 from tools.mutants import mutants_of
 from tools.wire import WIRE
@@ -83,6 +86,7 @@ GENERATED = {
     **EFFECTS,
     **MOTIONS,
     **WIRE,
+    **{page: partial(page_of_figures, page) for page in figure_pages()},
 }
 
 

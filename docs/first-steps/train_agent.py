@@ -16,9 +16,9 @@ import jax.numpy as jnp
 import numpy as np
 import optax
 
+from dedale.core.score import Score
 from dedale.envs.batched import Batched, Seen
 from dedale.games.classic import planes
-from dedale.lab.match import Score
 from dedale.maze.arrow import ARROWS, entry
 
 GAMES, STEPS = 128, 32  # at once, and decisions in each that make a lesson

@@ -14,8 +14,8 @@ from tests.kit.installations import (
     installed,
     levels_in,
     nearly_compiled,
+    without,
     without_cache,
-    without_numba,
 )
 
 TWICE = """
@@ -58,8 +58,8 @@ def test_levels_of_the_wheel_think_where_nothing_can_be_kept_and_a_line_says_so(
     assert ran.stderr.count("cannot be written: the compiled kernels end with this process") == 1
 
 
-def test_without_numba_levels_warn_that_they_are_weaker(tmp_path):
-    _, easy, master, told = levels_in(sys.executable, without_numba(tmp_path))
+def test_without_levels_warn_that_they_are_weaker(tmp_path):
+    _, easy, master, told = levels_in(sys.executable, without("numba", tmp_path))
 
     assert (easy, master) == (0, 0)
     assert "Weaker: without Numba, every level plays team like greedy" in told
@@ -75,13 +75,13 @@ def test_players_tell_beforehand_whether_they_have_what_they_need(monkeypatch):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_list_of_games_says_that_players_are_weaker(tmp_path, language):
-    assert "dedale[fast]" in printed("games", "--lang", language, env=without_numba(tmp_path))
+    assert "dedale[fast]" in printed("games", "--lang", language, env=without("numba", tmp_path))
 
 
 def test_whoever_plays_in_the_terminal_is_told_that_players_are_weaker(tmp_path):
     play = ("play", "team", "--seed", "a", "--lang", "en", "--seats", "easy,greedy")
 
-    assert "plays this game like “greedy”" in printed(*play, env=without_numba(tmp_path))
+    assert "plays this game like “greedy”" in printed(*play, env=without("numba", tmp_path))
 
 
 def test_the_lab_says_that_players_are_prepared(tmp_path):

@@ -14,12 +14,15 @@ from dedale.games.classic.bots.position import position
 from dedale.games.classic.bots.search import EFFORTS
 from dedale.games.classic.bots.thought import MOST, Thought, all_futures, nearness
 from dedale.games.classic.content import Treasure
-from dedale.lab.match import Match, play_game
+from dedale.lab.origin import CodeOrigin
+from dedale.lab.plan import PlannedGame
+from dedale.lab.playing import play
 from dedale.maze import engine, kernels
 from dedale.maze.cell import Cell
 from dedale.maze.turn import Insert, Walk
 from tests.kit import any_chance
 from tests.kit.games.classic import BLUE, RED, board_a
+from tests.kit.laboratory import a_plan
 from tests.kit.playthroughs import playthroughs
 
 CHEST, CROWN, KEYS, MAP, OWL = (
@@ -168,6 +171,9 @@ def test_nearer_is_better():
 
 
 def test_a_master_beats_an_easy_player():
-    match = Match("classic", ("master", "easy"), 6, {})
+    plan = a_plan("master", "easy", game="classic", games=6, logs=0)
+    rows = [
+        row for number in range(6) for row in play(plan, PlannedGame(0, number), CodeOrigin("1.0"))
+    ]
 
-    assert sum(play_game(match, number).winners == ("master",) for number in range(6)) >= 5
+    assert sum(row.players[row.winners[0]] == "master" for row in rows) >= 5

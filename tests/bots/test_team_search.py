@@ -201,7 +201,7 @@ def test_a_master_prefers_what_helps_the_next_round_to_what_looks_best():
     assert thought.best(plans, [], until=float("inf")) is plans[0]
 
 
-def test_without_numba_it_plays_at_first_sight_and_says_so(monkeypatch):
+def test_without_it_plays_at_first_sight_and_says_so(monkeypatch):
     state = board_a(holds={RED: [SCROLL, SHELL]}).state
     monkeypatch.setattr(engine, "can_compile", lambda: False)
 

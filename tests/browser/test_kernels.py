@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.kit.browsing import VOICE, Evening
-from tests.kit.installations import without_numba
+from tests.kit.installations import without
 from tests.kit.serving import Serving
 
 
@@ -17,7 +17,7 @@ def not_compiled(folder):
 
 @pytest.mark.parametrize(
     ("environment", "note"),
-    [(not_compiled, "kernels-missing"), (without_numba, "kernels-absent")],
+    [(not_compiled, "kernels-missing"), (without, "kernels-absent")],
     ids=["not compiled", "without Numba"],
 )
 def test_the_lobby_says_that_computer_players_take_time_or_are_weaker(

@@ -3,22 +3,17 @@
 import json
 import os
 import re
-import signal
 import sys
 from pathlib import Path
 
 import pexpect
 import pytest
 
+from tests.kit.interrupts import heeding_interrupts
 from tests.kit.serving import PATIENCE
 
 DEDALE = str(Path(sys.executable).with_name("dedale"))
 COLOUR = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
-
-
-def heeding_interrupts():
-    """A shell in the background lets its children ignore interrupts; a terminal does not."""
-    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 class Terminal:

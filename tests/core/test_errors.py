@@ -1,8 +1,10 @@
 """Trouble says what, where and which rule."""
 
+import pickle
+
 import pytest
 
-from dedale.core.errors import BadOption, Illegal, Trouble, require
+from dedale.core.errors import BadContent, BadOption, Illegal, Trouble, require
 
 
 def test_a_refusal_names_its_rule_and_its_facts():
@@ -21,3 +23,13 @@ def test_all_trouble_is_caught_by_one_name():
     assert issubclass(Illegal, Trouble)
     assert issubclass(BadOption, Trouble)
     assert str(Illegal("CL-END-3")) == "CL-END-3"
+
+
+def test_trouble_reaches_another_process_whole():
+    trouble = BadContent([Trouble("content-missing", where="fire.toml", field="health")])
+
+    come = pickle.loads(pickle.dumps(trouble))
+
+    assert isinstance(come, BadContent)
+    assert str(come) == str(trouble)
+    assert come.parts[0].facts == {"where": "fire.toml", "field": "health"}

@@ -28,9 +28,9 @@ print(dedale.__file__, *differ.values())
 """How often two levels of the team game do something other than greedy."""
 
 
-def without_numba(folder: Path) -> dict[str, str]:
-    """The environment of a program that finds no Numba."""
-    (folder / "sitecustomize.py").write_text("import sys; sys.modules['numba'] = None")
+def without(module: str, folder: Path) -> dict[str, str]:
+    """The environment of a program that does not find a module."""
+    (folder / "sitecustomize.py").write_text(f"import sys; sys.modules['{module}'] = None")
     path = os.pathsep.join((str(folder), str(ROOT / "src")))
     return {**os.environ, "PYTHONPATH": path}
 

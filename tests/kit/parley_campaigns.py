@@ -3,6 +3,8 @@
 from contextlib import contextmanager
 from typing import Any
 
+import pytest
+
 from dedale.core.log import ME
 from dedale.games import CATALOGUE
 from dedale.store.campaigns import Campaigns
@@ -21,11 +23,9 @@ CHAIRS = (ANNA, BRUNO)
 def parley_played():
     """As long as this lasts, parley is a game of the catalogue."""
     games: Any = CATALOGUE
-    games[parley.id] = parley
-    try:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(games, parley.id, parley)
         yield
-    finally:
-        del games[parley.id]
 
 
 def setting(games: int = 2, **more: Any) -> Setting:

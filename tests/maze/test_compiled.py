@@ -120,7 +120,7 @@ def told(code):
     return subprocess.check_output([sys.executable, "-c", code], text=True).strip()
 
 
-def test_without_numba_the_plain_twins_do_the_same():
+def test_without_the_plain_twins_do_the_same():
     assert told(BLOCKED + COUNT) == "21914003 None"
 
 

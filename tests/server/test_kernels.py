@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tests.kit.installations import nearly_compiled, without_cache, without_numba
+from tests.kit.installations import nearly_compiled, without, without_cache
 from tests.kit.serving import Refusal, Serving, guest_at
 
 
@@ -73,8 +73,8 @@ def test_a_server_that_can_keep_nothing_says_so_once_and_plays_on(tmp_path, monk
     assert "a computer at" not in complaints
 
 
-def test_a_server_without_numba_says_that_players_are_weaker(tmp_path, monkeypatch):
-    for name, value in without_numba(tmp_path).items():
+def test_a_server_without_says_that_players_are_weaker(tmp_path, monkeypatch):
+    for name, value in without("numba", tmp_path).items():
         monkeypatch.setenv(name, value)
     with Serving("--data", str(tmp_path)) as serving:
         games = told(serving)

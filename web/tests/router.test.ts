@@ -9,6 +9,11 @@ test("an address names a screen", () => {
   expect(readRoute("#/lesson/classic")).toEqual({ screen: "lesson", game: "classic" });
 });
 
+test("an address may hold a whole game", () => {
+  expect(readRoute("#/record/eJyr-_Vg")).toEqual({ screen: "record", packed: "eJyr-_Vg" });
+  expect(readRoute("#/record/")).toEqual({ screen: "lobby" });
+});
+
 test("what an address does not make clear leads to the lobby", () => {
   for (const hash of ["#/table/", "#/lesson", "#/nowhere", "#/table/%E0%A4%A"]) {
     expect(readRoute(hash)).toEqual({ screen: "lobby" });

@@ -1,7 +1,16 @@
 """Computer players. They get what a person gets: a view, what was told, and what is offered."""
 
 from dedale.bots.kernels import kernels_for, prepare_kernels
-from dedale.bots.minds import advise, appraise, has_mind, hope, mind_of, remember, standings
+from dedale.bots.minds import (
+    advise,
+    appraise,
+    habits_of,
+    has_mind,
+    hope,
+    mind_of,
+    remember,
+    standings,
+)
 from dedale.bots.player import PLAYERS, Player
 from dedale.core.mind import Advice, Appraisal, Standing, Why
 from dedale.core.situation import Situation
@@ -19,6 +28,7 @@ __all__ = [
     "Why",
     "advise",
     "appraise",
+    "habits_of",
     "has_mind",
     "hope",
     "kernels_for",

@@ -67,3 +67,8 @@ def remember(game: str, memory: Any, events: Sequence[Event], view: Any) -> Any:
     """What a seat remembers after a step; None where a view and what was told suffice."""
     kept = mind_of(game).memory if has_mind(game) else None
     return None if kept is None else kept.remember(memory, events, view)
+
+
+def habits_of(game: str) -> tuple[str, ...]:
+    """What computer players of a game do as a rule, and can do without."""
+    return mind_of(game).habits if has_mind(game) else ()

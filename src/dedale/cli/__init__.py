@@ -5,6 +5,8 @@ from typing import Annotated
 
 import typer
 
+from dedale.cli import lab
+
 app = typer.Typer(
     name="dedale",
     help="A digital tabletop: play, replay and study games of shifting mazes.",
@@ -186,71 +188,7 @@ def review(
     review_in_terminal(file, lang)
 
 
-def words(text: str) -> tuple[str, ...]:
-    """The words of a list with commas."""
-    return tuple(word.strip() for word in text.split(",") if word.strip())
-
-
-lab = typer.Typer(help="Let computer players play many games.", no_args_is_help=True)
-app.add_typer(lab, name="lab")
-
-
-@lab.command(context_settings={"ignore_unknown_options": True, "allow_extra_args": True})
-def match(
-    context: typer.Context,
-    game: Annotated[str, typer.Argument(help="Which game: see `dedale games`.")],
-    players: Annotated[str, typer.Option(help="One computer player a seat.")] = "master,greedy",
-    games: Annotated[int, typer.Option(help="How many games.")] = 100,
-    seconds: Annotated[float, typer.Option(help="Time to think for each action.")] = 0.3,
-    seed: Annotated[str, typer.Option(help="The same seed deals the same games.")] = "lab",
-    count: Annotated[
-        str, typer.Option(help="Events whose pieces are counted, such as card-played.")
-    ] = "",
-    lang: Lang = "",
-) -> None:
-    """Play many games on all cores, and show who won how often, with intervals of 95 %."""
-    from dedale.cli.lab import match_players
-    from dedale.cli.play import read_flags
-    from dedale.cli.speech import plain_words
-    from dedale.games import game_by_id
-    from dedale.lab.match import Match
-
-    with plain_words(lang):
-        options = read_flags(game_by_id(game), context.args)
-    names = words(players)
-    match_players(Match(game, names, games, options, seconds, seed), words(count), lang)
-
-
-@lab.command(
-    "campaign", context_settings={"ignore_unknown_options": True, "allow_extra_args": True}
-)
-def whole_campaigns(
-    context: typer.Context,
-    game: Annotated[str, typer.Argument(help="Which game.")],
-    players: Annotated[str, typer.Option(help="The computer player at every seat.")] = "sharp",
-    games: Annotated[int, typer.Option(help="How many campaigns.")] = 100,
-    seats: Annotated[int, typer.Option(help="How many seats.")] = 1,
-    seconds: Annotated[float, typer.Option(help="Time to think for each action.")] = 60,
-    seed: Annotated[str, typer.Option(help="The same seed deals the same games.")] = "lab",
-    lang: Lang = "",
-) -> None:
-    """Play whole campaigns on all cores, and show what happened in them.
-
-    Options of the game are taken too, such as `--characters 2`.
-    """
-    from dedale.cli.lab import play_many
-    from dedale.cli.play import read_flags
-    from dedale.cli.speech import plain_words
-    from dedale.core.options import read_options
-    from dedale.games import CATALOGUE, game_by_id
-    from dedale.lab.campaign import CampaignMatch
-    from dedale.store.chain import begun
-
-    with plain_words(lang, CATALOGUE.get(game)):
-        played = game_by_id(game)
-        flags = begun(played.beginnings([]), "", read_flags(played, context.args))
-        options = read_options(played.options, flags)
-    play_many(CampaignMatch(game, players, games, options, seats, seconds, seed), lang)
+app.add_typer(lab.commands, name="lab")
 
 
 @app.command()

@@ -1,63 +1,272 @@
-"""`dedale lab`: games between computer players."""
+"""`dedale lab`: the commands of the laboratory, and what they take."""
 
-from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
 
-from rich.console import Console
-from rich.progress import Progress
+import typer
 
-from dedale.cli.speech import plain_words, tell_kernels, terminal_voice
-from dedale.core.errors import BadOption
-from dedale.core.score import Score
-from dedale.games import CATALOGUE, game_by_id
-from dedale.lab.campaign import CampaignMatch, play_campaigns
-from dedale.lab.match import Match, play_match
-from dedale.terminal.grids import counted, scored
-from dedale.text import Voice
+commands = typer.Typer(no_args_is_help=True)
+WITH_OPTIONS = {"ignore_unknown_options": True, "allow_extra_args": True}
+"""Settings of commands that take the options of a game, too."""
 
+Game = Annotated[str, typer.Argument(help="Which game: see `dedale games`.")]
+Players = Annotated[
+    str, typer.Option(help="A computer player a seat; sharp~memory is one without a habit.")
+]
+Games = Annotated[int, typer.Option(help="How many games, of each kind that is compared.")]
+Seconds = Annotated[float, typer.Option(help="Time to think for each action.")]
+Seed = Annotated[
+    str, typer.Option(help="The same seed deals the same games. Default: made of the commit.")
+]
+Runs = Annotated[Path, typer.Option(help="The folder in which runs are kept.")]
+On = Annotated[
+    str, typer.Option(help="Where it is played: here, ray, or ray:ADDRESS for a cluster.")
+]
+First = Annotated[
+    int, typer.Option("--from", min=0, help="The first game: others are played elsewhere.")
+]
+Workers = Annotated[int, typer.Option(min=0, help="How many processes play; 0 for all cores.")]
+Lang = Annotated[
+    str, typer.Option("--lang", help="Language: en, fr or de. Default: that of the terminal.")
+]
+RunFile = Annotated[
+    Path, typer.Argument(metavar="RUN", help="A run: a file that ends in .parquet.")
+]
 
-def match_players(match: Match, count: Sequence[str], lang: str) -> None:
-    """Play a match, with a bar that grows; show who won how often, and how games ended."""
-    with plain_words(lang, CATALOGUE.get(match.game)):
-        require_play(match.games, match.seconds)
-        voice = terminal_voice(lang)
-        if told := tell_kernels(voice, match.game, match.players):
-            Console().print(told)
-        with bar_of(match.games, voice) as progress:
-            report = play_match(match, progress)
-        endings = counted(report.endings, voice.say("lab-ending"), match.games)
-        Console().print(scored(report.scores, voice), endings)
-        for event in count:
-            uses = Counter({piece: n for (told, piece), n in report.uses.items() if told == event})
-            Console().print(counted(uses, event, match.games))
-
-
-def play_many(what: CampaignMatch, lang: str) -> None:
-    """Play campaigns, with a bar that grows; show how many are won, and what happened in them."""
-    game = game_by_id(what.game)
-    with plain_words(lang, game):
-        require_play(what.games, what.seconds)
-        if game.campaign is None:
-            raise BadOption("no-campaigns", field="game")
-        voice, study = terminal_voice(lang, game), game.campaign.study()
-        with bar_of(what.games, voice) as told:
-            played = play_campaigns(what, told)
-        score = Score(what.player, sum(map(study.is_won, played)), len(played))
-        Console().print(scored([score], voice), *study.shown(played, what.options, voice))
+FOLDER = Path("runs")
 
 
-@contextmanager
-def bar_of(games: int, voice: Voice) -> Iterator[Callable[[int], None]]:
-    """A bar that grows while this lasts, moved by whoever counts the games."""
-    with Progress(transient=True) as progress:
-        bar = progress.add_task(voice.say("lab-playing"), total=games)
-        yield lambda done: progress.update(bar, completed=done)
+@commands.callback()
+def laboratory() -> None:
+    """Let computer players play many games, and show what happens in them."""
+    from dedale.cli.speech import require_extra
+
+    require_extra("lab", "polars")
 
 
-def require_play(games: int, seconds: float) -> None:
-    """Refuse what cannot be played."""
-    if games < 1:
-        raise BadOption("bad-games", field="games", value=games)
-    if not seconds > 0:
-        raise BadOption("bad-seconds", field="seconds", value=str(seconds))
+@commands.command(context_settings=WITH_OPTIONS)
+def match(
+    context: typer.Context,
+    game: Game,
+    players: Players = "master,greedy",
+    games: Games = 100,
+    first: First = 0,
+    seconds: Seconds = 60,
+    seed: Seed = "",
+    runs: Runs = FOLDER,
+    on: On = "here",
+    workers: Workers = 0,
+    lang: Lang = "",
+) -> None:
+    """Play many games at one table, each deal in every order of the players."""
+    from dedale.cli.running import Wish, matched
+
+    matched(Wish(game, context.args, games, first, seconds, seed, runs, on, workers, lang), players)
+
+
+@commands.command(context_settings=WITH_OPTIONS)
+def matrix(
+    context: typer.Context,
+    game: Game,
+    players: Annotated[str, typer.Option(help="Who plays with whom. Default: everybody.")] = "",
+    games: Games = 100,
+    first: First = 0,
+    seconds: Seconds = 60,
+    seed: Seed = "",
+    runs: Runs = FOLDER,
+    on: On = "here",
+    workers: Workers = 0,
+    lang: Lang = "",
+) -> None:
+    """Let every player play with every other, and rate them."""
+    from dedale.cli.running import Wish, crossed
+
+    crossed(Wish(game, context.args, games, first, seconds, seed, runs, on, workers, lang), players)
+
+
+@commands.command(context_settings=WITH_OPTIONS)
+def campaign(
+    context: typer.Context,
+    game: Game,
+    players: Players = "sharp",
+    games: Annotated[int, typer.Option(help="How many campaigns.")] = 100,
+    first: First = 0,
+    seconds: Seconds = 60,
+    seed: Seed = "",
+    runs: Runs = FOLDER,
+    on: On = "here",
+    workers: Workers = 0,
+    lang: Lang = "",
+) -> None:
+    """Play whole campaigns, and show what happened in them."""
+    from dedale.cli.running import Wish, campaigned
+
+    campaigned(
+        Wish(game, context.args, games, first, seconds, seed, runs, on, workers, lang), players
+    )
+
+
+@commands.command(context_settings=WITH_OPTIONS)
+def sweep(
+    context: typer.Context,
+    game: Game,
+    vary: Annotated[
+        str, typer.Option(help="An option or a number of the box: numbers.toml/hammer=6..12..2")
+    ],
+    players: Players = "sharp,sharp",
+    games: Games = 100,
+    first: First = 0,
+    seconds: Seconds = 60,
+    seed: Seed = "",
+    runs: Runs = FOLDER,
+    on: On = "here",
+    workers: Workers = 0,
+    lang: Lang = "",
+) -> None:
+    """Play the same games with other values of one number, and show what it does."""
+    from dedale.cli.running import Wish, swept
+
+    swept(
+        Wish(game, context.args, games, first, seconds, seed, runs, on, workers, lang),
+        players,
+        vary,
+    )
+
+
+@commands.command(context_settings=WITH_OPTIONS)
+def ablate(
+    context: typer.Context,
+    game: Game,
+    only: Annotated[
+        str, typer.Option(help="Kinds or names of what is left out. Default: everything.")
+    ] = "",
+    players: Players = "sharp,sharp",
+    games: Games = 100,
+    first: First = 0,
+    seconds: Seconds = 60,
+    seed: Seed = "",
+    runs: Runs = FOLDER,
+    on: On = "here",
+    workers: Workers = 0,
+    lang: Lang = "",
+) -> None:
+    """Leave out one card, place, rule or habit at a time, and show what that does."""
+    from dedale.cli.running import Wish, ablated
+
+    ablated(
+        Wish(game, context.args, games, first, seconds, seed, runs, on, workers, lang),
+        players,
+        only,
+    )
+
+
+@commands.command(context_settings=WITH_OPTIONS)
+def speed(
+    context: typer.Context,
+    game: Game,
+    players: Annotated[str, typer.Option(help="Who is timed. Default: everybody.")] = "",
+    seats: Annotated[int, typer.Option(help="How many seats, all with the same player.")] = 2,
+    games: Games = 10,
+    seconds: Seconds = 60,
+    seed: Seed = "",
+    runs: Runs = FOLDER,
+    workers: Workers = 1,
+    lang: Lang = "",
+) -> None:
+    """Time every thought of every player; other work on this computer disturbs it."""
+    from dedale.cli.running import Wish, timed
+
+    wish = Wish(game, context.args, games, 0, seconds, seed, runs, "here", workers, lang)
+    timed(wish, players, seats)
+
+
+@commands.command()
+def tune(
+    wish: Annotated[Path, typer.Argument(help="A file that says what to reach, and how.")],
+    runs: Runs = FOLDER,
+    on: On = "here",
+    workers: Workers = 0,
+    lang: Lang = "",
+) -> None:
+    """Find numbers with which a game meets its targets, then try them on other seeds."""
+    from dedale.cli import tuning
+
+    tuning.tune(wish, runs, (on, workers), lang)
+
+
+@commands.command(context_settings=WITH_OPTIONS)
+def numbers(context: typer.Context, game: Game, lang: Lang = "") -> None:
+    """List the numbers that `sweep` and `tune` can vary, as they are."""
+    from dedale.cli.listing import list_numbers
+
+    list_numbers(game, context.args, lang)
+
+
+@commands.command(context_settings=WITH_OPTIONS)
+def parts(
+    context: typer.Context,
+    game: Game,
+    seats: Annotated[int, typer.Option(help="How many seats the table has.")] = 2,
+    lang: Lang = "",
+) -> None:
+    """List what `ablate` can leave out: parts of the game, and habits of its players."""
+    from dedale.cli.listing import list_parts
+
+    list_parts(game, context.args, seats, lang)
+
+
+@commands.command()
+def show(run: RunFile, lang: Lang = "") -> None:
+    """Show what a run has found, even while it is played."""
+    from dedale.cli.runs import show_run
+
+    show_run(run, lang)
+
+
+@commands.command()
+def report(
+    run: RunFile,
+    to: Annotated[Path | None, typer.Option(help="Where to write it.")] = None,
+    lang: Lang = "",
+) -> None:
+    """Write what a run has found to a page for a browser, with pictures."""
+    from dedale.cli.pages import report_run
+
+    report_run(run, to, lang)
+
+
+@commands.command()
+def compare(
+    run: RunFile,
+    other: Annotated[Path, typer.Argument(help="Another run.")],
+    to: Annotated[Path | None, typer.Option(help="Where to write it.")] = None,
+    lang: Lang = "",
+) -> None:
+    """Write what differs between two runs to a page for a browser."""
+    from dedale.cli.pages import compare_runs
+
+    compare_runs(run, other, to, lang)
+
+
+@commands.command()
+def merge(
+    runs: Annotated[list[Path], typer.Argument(metavar="RUN...", help="Parts of one run.")],
+    to: Annotated[Path, typer.Option(help="The run that they become.")],
+    lang: Lang = "",
+) -> None:
+    """Put together what several computers have played of the same run."""
+    from dedale.cli.runs import merge_runs
+
+    merge_runs(runs, to, lang)
+
+
+@commands.command()
+def export(
+    run: RunFile,
+    file: Annotated[Path, typer.Argument(help="Ends in .csv or .json; or .parquet for results.")],
+    lang: Lang = "",
+) -> None:
+    """Write the rows of a run to a file; as .parquet only how games ended, to be kept."""
+    from dedale.cli.runs import export_run
+
+    export_run(run, file, lang)

@@ -8,6 +8,7 @@ import sys
 import warnings
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from typing import Any
 
 from dedale.bots import PLAYERS, Advice, Kernels, Weaker
@@ -19,7 +20,7 @@ from dedale.maze.errors import BadNotation
 from dedale.table import Table
 from dedale.text import LANGUAGES, Voice, voice_for
 
-HOME = "dedale.cli"
+HOME, LAB = "dedale.cli", "dedale.lab"
 
 
 def language(wish: str) -> str:
@@ -36,9 +37,9 @@ def language(wish: str) -> str:
 def terminal_voice(wish: str, game: AnyGame | None = None, pack: Pack | None = None) -> Voice:
     """The voice of the terminal, which knows the words of a game and of a pack too."""
     if game is None:
-        return Voice(language(wish), ("dedale", HOME))
+        return Voice(language(wish), ("dedale", HOME, LAB))
     own = board_for(game).home
-    return voice_for(language(wish), game, more=[HOME, *([own] if own else [])], pack=pack)
+    return voice_for(language(wish), game, more=[HOME, LAB, *([own] if own else [])], pack=pack)
 
 
 def table_voice(wish: str, table: Table) -> Voice:
@@ -78,6 +79,13 @@ def plain_words(wish: str, game: AnyGame | None = None) -> Iterator[None]:
         if isinstance(trouble, BadNotation):
             lines = [trouble.facts["text"], " " * trouble.facts["at"] + "^", *lines]
         print(*lines, sep="\n", file=sys.stderr)
+        sys.exit(2)
+
+
+def require_extra(extra: str, module: str, wish: str = "") -> None:
+    """Say in one sentence what has to be installed, where it is not, and leave."""
+    if find_spec(module) is None:
+        print(terminal_voice(wish).say("extra-missing", extra=extra), file=sys.stderr)
         sys.exit(2)
 
 

@@ -1,30 +1,13 @@
 """Campaigns: tables of one game that follow each other."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, TypeVar
 
-from dedale.core.records import Event, Record
+from dedale.core.records import Record
 
 O = TypeVar("O", bound=Record)  # the options of the game  # noqa: E741 - beside S
 S = TypeVar("S", bound=Record)  # its state
-
-
-class EndedTable(NamedTuple):
-    """A table of a campaign, as it ended."""
-
-    state: Any
-    told: list[Event]  # everything, even what only some seats were told
-
-
-@dataclass(frozen=True, kw_only=True)
-class Study:
-    """What a laboratory keeps of campaigns that computer players have played."""
-
-    kept: Callable[[Iterable[EndedTable]], Any]  # of one; its tables are played as they are read
-    is_won: Callable[[Any], bool]  # of what was kept
-    shown: Callable[[Sequence[Any], Any, Any], Sequence[Any]]
-    """All that was kept as grids for a terminal: (kept, options, voice)."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -41,4 +24,3 @@ class Campaign(Generic[O, S]):
     A beginning is the options that it settles; the first one is for everybody.
     """
     alone: bool  # whether a table is also laid on its own, outside of campaigns
-    study: Callable[[], Study]  # for a laboratory; loaded when it is asked for

@@ -5,6 +5,7 @@
     ├── BadOption    a new table cannot be laid with this option
     ├── BadContent   cards cannot be read; its `parts` are the mistakes, each with a sentence
     ├── BadRecord    a saved game cannot be read
+    ├── BadRun       a run of the laboratory cannot be read, or gone on with
     └── BadNotation  a maze position is written wrongly (maze/errors.py)
 
 Each carries a key and facts. Texts say them in the reader's language; `str` is for programmers.
@@ -27,6 +28,15 @@ class Trouble(Exception):
     def __str__(self) -> str:
         facts = ", ".join(f"{name}={value}" for name, value in self.facts.items())
         return f"{self.key} ({facts})" if facts else self.key
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Trouble travels between processes as it is: nothing is worked out again."""
+        return revived, (type(self), self.args), self.__dict__
+
+
+def revived(kind: type[Trouble], args: tuple[Any, ...]) -> Trouble:
+    """Trouble that another process had."""
+    return kind.__new__(kind, *args)
 
 
 class Illegal(Trouble):
@@ -55,6 +65,10 @@ class BadContent(Trouble):
 
 class BadRecord(Trouble):
     """A saved game is damaged, unknown or newer than this program."""
+
+
+class BadRun(Trouble):
+    """A run of the laboratory is missing, damaged, or another one."""
 
 
 def require(condition: bool, rule: str, **facts: Any) -> None:

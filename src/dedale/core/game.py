@@ -11,6 +11,7 @@ from dedale.core.records import Action, Event, Record, Seat
 from dedale.core.rng import Rng
 from dedale.core.screen import BARE, Screen
 from dedale.core.sealed import Sealed
+from dedale.core.study import Study
 
 if TYPE_CHECKING:
     from dedale.core.numbers import Numbers
@@ -100,6 +101,7 @@ class Game(Generic[O, S, A, V]):
 
     # What few programs need is loaded when it is asked for.
     mind: Callable[[], Mind[A, V]] | None = None  # its computer players, besides `random`
+    study: Callable[[], Study[O, S]] | None = None  # what a laboratory measures at its tables
     numbers: Callable[[], "Numbers"] | None = None  # actions and views as numbers
     terminal: Callable[[], "TerminalBoard"] | None = (
         None  # how it looks in a terminal, if not plain

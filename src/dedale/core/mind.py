@@ -74,4 +74,6 @@ class Mind(Generic[A, V]):
     memory: Memory[V] | None = None  # None where a view and what was told suffice
     kernels: Callable[[], ModuleType] | None = None
     """What players who look ahead think with, where that is compiled; loaded when asked for."""
+    habits: tuple[str, ...] = ()
+    """What its players do as a rule, and can do without: it is in the `without` of a Situation."""
     slow: bool = False  # even what is seen at first sight takes tens of milliseconds

@@ -21,9 +21,14 @@ class Score(NamedTuple):
     @property
     def interval(self) -> tuple[float, float]:
         """Where the true share lies with a certainty of 95 %, by Wilson."""
-        if not self.games:
-            return 0.0, 1.0
-        n, z = self.games, SURE
-        middle = (self.share + z * z / (2 * n)) / (1 + z * z / n)
-        width = z / (1 + z * z / n) * sqrt(self.share * (1 - self.share) / n + z * z / (4 * n * n))
-        return max(0.0, middle - width), min(1.0, middle + width)
+        return wilson(self.share, self.games)
+
+
+def wilson(share: float, games: float) -> tuple[float, float]:
+    """Where the true share lies with a certainty of 95 %, after so many games."""
+    if not games:
+        return 0.0, 1.0
+    n, z = games, SURE
+    middle = (share + z * z / (2 * n)) / (1 + z * z / n)
+    width = z / (1 + z * z / n) * sqrt(share * (1 - share) / n + z * z / (4 * n * n))
+    return max(0.0, middle - width), min(1.0, middle + width)

@@ -23,6 +23,7 @@ class Situation(Generic[A, V]):
     told: tuple[Event, ...] = ()  # everything that the seat was told
     memory: Any = None  # what `remember` made of all that it saw, where its game has that
     seconds: float = 1.0  # how long the player may think
+    without: frozenset[str] = frozenset()  # habits that it does without, in a laboratory
 
 
 def best_of(worths: Mapping[T, float], rng: Rng) -> T:

@@ -9,7 +9,7 @@ from dedale.bots import PLAYERS, Advice, Kernels, Situation, advise, has_mind, p
 from dedale.core.errors import BadOption, Illegal
 from dedale.core.records import Seat
 from dedale.core.replay import Moment
-from dedale.core.rng import Philox
+from dedale.core.rng import Philox, Rng
 from dedale.table.memory import memory_of
 from dedale.table.table import Table
 
@@ -20,10 +20,14 @@ def question(table: Table, seat: Seat, player: str, seconds: float = 1.0) -> Cal
     It can be answered anywhere: it no longer touches the table. Its chance is keyed by the
     table and the step, so that a resumed game goes on in the same way.
     """
+    return partial(PLAYERS[player].choose, *asked(table, seat, seconds))
+
+
+def asked(table: Table, seat: Seat, seconds: float) -> tuple[Situation[Any, Any], Rng]:
+    """What a computer player at a seat knows now, and its chance."""
     now = situation_at(table, table.moment(table.seq), seat)
     situation = replace(now, told=table.told(seat), seconds=seconds)
-    chance = Philox(f"{table.seed}/player/{seat}", table.next_seq)
-    return partial(PLAYERS[player].choose, situation, chance)
+    return situation, Philox(f"{table.seed}/player/{seat}", table.next_seq)
 
 
 def hint(table: Table, seat: Seat) -> Callable[[], Advice[Any]]:

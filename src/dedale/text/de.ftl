@@ -296,3 +296,14 @@ wanted-str = ein Text
 wanted-bool = true oder false
 wanted-array = eine Liste
 wanted-object = eine Tabelle
+
+## Was sich im Labor nicht verändern lässt
+
+no-such-number = Eine Zahl „{ $path }“ gibt es an diesem Tisch nicht; ist „{ $near }“ gemeint?
+no-such-number-far = Eine Zahl „{ $path }“ gibt es an diesem Tisch nicht. Eine Zahl nennt man mit einer Option, oder mit Datei, Tabelle, Karte und Feld, wie „common.toml/item/item-sling/copies“.
+no-cards = „{ $path }“ lässt sich nicht verändern: Dieses Spiel nimmt keine Pakete, nur seine Optionen können anders sein.
+no-number = „{ $path }“ ist eine Zahl, „{ $value }“ ist keine.
+bad-values = „{ $value }“ nennt keine Werte. Schreibe einen Bereich, wie 4..12 oder 4..12..2, oder eine Liste, wie 4,8,16.
+many-values = Eine Reihe hat höchstens { $most } Werte, und das sind { $count }.
+no-such-part = „{ $value }“ lässt sich an diesem Tisch nicht weglassen; ist „{ $near }“ gemeint?
+no-such-part-far = „{ $value }“ lässt sich an diesem Tisch nicht weglassen. Nenne eine Sache, oder alle einer Art: { $known }.

@@ -296,3 +296,14 @@ wanted-str = text
 wanted-bool = true or false
 wanted-array = a list
 wanted-object = a table
+
+## What cannot be varied in the laboratory
+
+no-such-number = There is no number “{ $path }” at this table; did you mean “{ $near }”?
+no-such-number-far = There is no number “{ $path }” at this table. A number is named by an option, or by file, table, card and field, like “common.toml/item/item-sling/copies”.
+no-cards = “{ $path }” cannot be varied: this game takes no packs, so only its options can differ.
+no-number = “{ $path }” is a number, and “{ $value }” is none.
+bad-values = “{ $value }” names no values. Write a range, like 4..12 or 4..12..2, or a list, like 4,8,16.
+many-values = A sweep has at most { $most } values, and these are { $count }.
+no-such-part = There is no “{ $value }” to be left out at this table; did you mean “{ $near }”?
+no-such-part-far = There is no “{ $value }” to be left out at this table. Name one thing, or all of a kind: { $known }.

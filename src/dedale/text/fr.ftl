@@ -296,3 +296,14 @@ wanted-str = un texte
 wanted-bool = true ou false
 wanted-array = une liste
 wanted-object = une table
+
+## Ce que le laboratoire ne peut pas faire varier
+
+no-such-number = Il n’y a pas de nombre « { $path } » à cette table ; vouliez-vous dire « { $near } » ?
+no-such-number-far = Il n’y a pas de nombre « { $path } » à cette table. Un nombre se nomme par une option, ou par fichier, tableau, carte et champ, comme « common.toml/item/item-sling/copies ».
+no-cards = « { $path } » ne peut pas varier : ce jeu n’accepte pas de paquets, seules ses options peuvent changer.
+no-number = « { $path } » est un nombre, et « { $value } » n’en est pas un.
+bad-values = « { $value } » ne nomme aucune valeur. Écrivez un intervalle, comme 4..12 ou 4..12..2, ou une liste, comme 4,8,16.
+many-values = On fait varier un nombre sur { $most } valeurs au plus, et il y en a { $count }.
+no-such-part = Il n’y a pas de « { $value } » à retirer à cette table ; vouliez-vous dire « { $near } » ?
+no-such-part-far = Il n’y a pas de « { $value } » à retirer à cette table. Nommez une chose, ou toutes celles d’une sorte : { $known }.

@@ -24,6 +24,7 @@ SEAT_FACTS = ("seat", "other", "piece")
 CARD = "card"
 LONGEST = 2_000  # characters of one fact; Fluent refuses to say more than 2,500
 MOST = 10**15  # no number that means something is larger; Fluent cannot say some that are
+GAP = "__"  # where a fact would stand
 DASHES = str.maketrans("_+", "--")
 """Characters that no message has in its name: `ghost+dark` is `card-ghost-dark`."""
 
@@ -67,6 +68,16 @@ class Voice:
             raise KeyError(f"{self.language}: {key} cannot be said: {errors}")
         return str(said)
 
+    def outline(self, key: str) -> str:
+        """The first sentence for a key, with all facts left open."""
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None
+        _, missing = self._bundle.format_pattern(pattern, {})
+        gaps = {str(error).rpartition(": ")[2]: GAP for error in missing}
+        said, _ = self._bundle.format_pattern(pattern, gaps)
+        joined = str(said).replace(GAP * 2, GAP)
+        return joined.partition(". ")[0].removesuffix(".")
+
     def forms(self, key: str) -> dict[str, str]:
         """A word and its forms by their names; the word itself is the form without a name."""
         attributes = self._bundle.get_message(key).attributes
@@ -97,7 +108,7 @@ class Voice:
                 arguments[name] = self.names[value]
             elif isinstance(value, Cell):
                 arguments[name] = value.label
-            elif (said := self._word(word)) is not None:
+            elif (said := self.word(word)) is not None:
                 arguments[name] = said
                 for attribute in self._bundle.get_message(word).attributes:
                     arguments[f"{name}-{attribute}"] = self.say(f"{word}.{attribute}")
@@ -107,7 +118,7 @@ class Voice:
                 arguments[name] = ", ".join(self._member(name, each) for each in value) or "–"
         return {name: cut(value) for name, value in arguments.items()}
 
-    def _word(self, word: str) -> str | None:
+    def word(self, word: str) -> str | None:
         """The word for a fact, if there is one; a message that needs facts itself is a sentence."""
         value = self._bundle.get_message(word).value if self.knows(word) else None
         if value is None:

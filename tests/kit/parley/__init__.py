@@ -6,18 +6,19 @@ Whoever holds a veto may step in before (an interrupt), and then the prize is lo
 As a campaign (`games`), what was won goes into a purse, which the next game begins with.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from enum import StrEnum
 
 from msgspec.structs import replace
 
-from dedale.core.campaign import Campaign, EndedTable, Study
+from dedale.core.campaign import Campaign
 from dedale.core.errors import BadOption, require
 from dedale.core.game import Decision, Game, Outcome, Step
 from dedale.core.options import check_seats
 from dedale.core.records import Action, Event, Record, Seat, with_item
 from dedale.core.rng import Rng
 from dedale.core.silence import least_of
+from dedale.core.study import GamePart, Study
 
 SEATS = range(2, 4)
 
@@ -217,16 +218,11 @@ def unanswered(state: State, seat: Seat) -> ParleyAction | None:
     return least_of(legal(state, seat), ()) if asked and seat in asked.seats else None
 
 
-def earned(tables: Iterable[EndedTable]) -> int:
-    """What a campaign has brought in all."""
-    *_, last = tables
-    return last.state.options.purse + sum(last.state.points)
-
-
-PURSES = Study(
-    kept=earned,
-    is_won=lambda purse: purse > 0,
-    shown=lambda purses, _options, _voice: [str(sum(purses))],
+PURSES: Study[Options, State] = Study(
+    measured=lambda state: {"purse": state.options.purse + sum(state.points)},
+    part=lambda state: f"evening-{state.options.games}",
+    is_won=lambda state: state.options.purse + sum(state.points) > 0,
+    parts=lambda options, _seats: iter([GamePart("rule", "purse", replace(options, purse=0))]),
 )
 
 
@@ -254,6 +250,6 @@ parley: Game[Options, State, ParleyAction, View] = Game(
         anew=lambda _options: ("rounds",),
         beginnings=beginnings,
         alone=False,
-        study=lambda: PURSES,
     ),
+    study=lambda: PURSES,
 )

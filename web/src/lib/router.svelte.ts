@@ -3,7 +3,8 @@ export type Route =
   | { screen: "lobby" }
   | { screen: "table"; id: string; seq: number | null; invitation: Invitation | null }
   | { screen: "lesson"; game: string }
-  | { screen: "campaigns"; id: string | null };
+  | { screen: "campaigns"; id: string | null }
+  | { screen: "record"; packed: string };
 
 /** A seat and its secret, as written in a link. */
 export interface Invitation {
@@ -28,6 +29,7 @@ export function readRoute(hash: string): Route {
   }
   if (screen === "lesson" && id) return { screen, game: id };
   if (screen === "campaigns") return { screen, id: id || null };
+  if (screen === "record" && id) return { screen, packed: id };
   return { screen: "lobby" };
 }
 

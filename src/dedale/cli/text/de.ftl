@@ -95,15 +95,11 @@ campaign-none = Es gibt noch keine Kampagnen.
 ## Das Labor
 
 lab-playing = Es wird gespielt
-lab-ending = Ende durch
-lab-player = Spieler
-lab-wins = Siege
-lab-games = Partien
-lab-seconds = Sekunden Rechenzeit
-lab-phase = Abschnitt
-lab-turns = Züge
-bad-games = { $value } Spiele lassen sich nicht spielen. Nenne mindestens eines.
-bad-seconds = In { $value } Sekunden lässt sich nicht nachdenken. Nenne eine Zahl über 0.
+lab-stopped = Angehalten. Was gespielt wurde, liegt in { $file }; derselbe Befehl macht dort weiter.
+lab-kept = Jede Partie liegt in { $file }.
+lab-written = Geschrieben: { $file }
+extra-missing = Dafür braucht es mehr als das Spiel selbst. Zu installieren mit: pip install "dedale[{ $extra }]"
+bad-place = Auf „{ $value }“ kann nicht gespielt werden. Möglich sind here, ray, oder ray: und die Adresse eines Verbunds.
 
 ## Analysen
 

@@ -95,15 +95,11 @@ campaign-none = There are no campaigns yet.
 ## The lab
 
 lab-playing = Playing
-lab-ending = ended by
-lab-player = player
-lab-wins = wins
-lab-games = games
-lab-seconds = seconds of CPU
-lab-phase = part
-lab-turns = turns
-bad-games = { $value } games cannot be played. Choose at least one.
-bad-seconds = { $value } seconds is no time to think. Choose a number above 0.
+lab-stopped = Stopped. What was played is kept in { $file }; the same command goes on from there.
+lab-kept = Every game is kept in { $file }.
+lab-written = Written: { $file }
+extra-missing = This needs more than the game itself. Install it with: pip install "dedale[{ $extra }]"
+bad-place = Games cannot be played on “{ $value }”. Choose here, ray, or ray: and the address of a cluster.
 
 ## Reviews
 

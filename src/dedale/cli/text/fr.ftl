@@ -98,15 +98,11 @@ campaign-none = Il n’y a pas encore de campagne.
 ## Le laboratoire
 
 lab-playing = En cours
-lab-ending = terminée par
-lab-player = joueur
-lab-wins = victoires
-lab-games = parties
-lab-seconds = secondes de calcul
-lab-phase = phase
-lab-turns = tours
-bad-games = On ne peut pas jouer { $value } parties. Indiquez-en au moins une.
-bad-seconds = On ne peut pas réfléchir { $value } secondes. Indiquez un nombre plus grand que 0.
+lab-stopped = Interrompu. Ce qui a été joué est gardé dans { $file } ; la même commande reprend à cet endroit.
+lab-kept = Chaque partie est gardée dans { $file }.
+lab-written = Écrit : { $file }
+extra-missing = Il faut pour cela plus que le jeu lui-même. À installer avec : pip install "dedale[{ $extra }]"
+bad-place = On ne peut pas jouer sur « { $value } ». Choisissez here, ray, ou ray: suivi de l’adresse d’une grappe.
 
 ## Analyses
 

@@ -25,6 +25,7 @@ from dedale.core.content.packs import (
     taking_packs,
     text_of,
 )
+from dedale.core.content.writing import are_cards, is_card, plain, put_into, toml
 
 __all__ = [
     "FOLDER",
@@ -34,19 +35,24 @@ __all__ = [
     "Pack",
     "PackText",
     "Sheets",
+    "are_cards",
     "called",
     "check_words",
     "content_file",
     "digest",
+    "is_card",
     "merged",
     "open_pack",
     "pack_from",
     "pack_of",
+    "plain",
+    "put_into",
     "read_sheets",
     "read_toml",
     "require_fields",
     "sheets_of",
     "taking_packs",
     "text_of",
+    "toml",
     "where",
 ]

@@ -31,7 +31,8 @@ class Box:
         village: Village,
         wishes: Wishes,
     ) -> None:
-        self._files = (numbers, goods, events, village, wishes)
+        files = (numbers, goods, events, village, wishes)
+        self.files: Mapping[str, Record] = dict(zip(KINDS, files, strict=True))
         self.numbers = numbers
         self.sets = {group.id: group for group in goods.set}
         self.set_of = {item: group.id for group in goods.set for item in group.items}
@@ -47,15 +48,15 @@ class Box:
     @cached_property
     def digest(self) -> str:
         """The hash of everything in it."""
-        return digest(*self._files)
+        return digest(*self.files.values())
 
     def in_order(self, scrolls: Iterable[str]) -> tuple[str, ...]:
         """Scrolls in the order of the box."""
         return tuple(sorted(scrolls, key=self.scrolls.index))
 
     def cards_of(self, building: str, kind: CardKind) -> list[str]:
-        """The cards of one kind in the boxes of a building."""
-        cards = self.cards.values()
+        """The cards of one kind in the boxes of a building; a pack may leave some out."""
+        cards = [card for card in self.cards.values() if card.copies]
         return [card.id for card in cards if card.building == building and card.kind is kind]
 
 

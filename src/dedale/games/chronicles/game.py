@@ -3,12 +3,13 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
-from dedale.core.campaign import Campaign, Study
+from dedale.core.campaign import Campaign
 from dedale.core.content import Pack
 from dedale.core.game import Game
 from dedale.core.mind import Mind
 from dedale.core.screen import Screen, ShownBox
 from dedale.core.sealed import Sealed
+from dedale.core.study import Study
 from dedale.games.chronicles.actions import ChroniclesAction
 from dedale.games.chronicles.content import LESSON, box_of
 from dedale.games.chronicles.events import ChroniclesEvent
@@ -49,8 +50,8 @@ def numbers() -> "Numbers":
     return NUMBERS
 
 
-def study() -> Study:
-    """What a laboratory keeps of its campaigns."""
+def study() -> Study[Options, State]:
+    """What a laboratory measures at its tables."""
     from dedale.games.chronicles.lab.study import STUDY
 
     return STUDY
@@ -102,9 +103,10 @@ chronicles: Game[Options, State, ChroniclesAction, View] = Game(
         worded=worded,
         lesson=LESSON,
     ),
-    campaign=Campaign(sequel=sequel, anew=anew, beginnings=beginnings, alone=False, study=study),
+    campaign=Campaign(sequel=sequel, anew=anew, beginnings=beginnings, alone=False),
     sealed=Sealed(opened=opened, kept=kept, box_of_rule=box_of_rule, unpacked=unpacked),
     mind=mind,
+    study=study,
     numbers=numbers,
     terminal=terminal,
 )

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from dedale.core.game import Game
 from dedale.core.mind import Mind
 from dedale.core.screen import Screen
+from dedale.core.study import Study
 from dedale.games.classic.actions import ClassicAction
 from dedale.games.classic.content import LESSON, content
 from dedale.games.classic.events import ClassicEvent
@@ -33,6 +34,13 @@ def numbers() -> "Numbers":
     from dedale.games.classic.envs.numbers import NUMBERS
 
     return NUMBERS
+
+
+def study() -> Study[Options, State]:
+    """What a laboratory asks of it."""
+    from dedale.games.classic.lab.study import STUDY
+
+    return STUDY
 
 
 def terminal() -> "TerminalBoard":
@@ -64,6 +72,7 @@ classic: Game[Options, State, ClassicAction, View] = Game(
     content=lambda _options: content(),
     screen=Screen(outlooks=Outlook, outlook=outlook, lesson=LESSON),
     mind=mind,
+    study=study,
     numbers=numbers,
     terminal=terminal,
 )

@@ -64,7 +64,9 @@ class Box:
     """Everything that a table is played with."""
 
     def __init__(self, heroes: Heroes, common: Common, chapters: Mapping[ChapterId, Chapter]):
-        self._files = (heroes, common, *chapters.values())
+        self.files: Mapping[str, Record] = dict(
+            zip(KINDS, (heroes, common, *chapters.values()), strict=True)
+        )
         self.heroes = {hero.id: hero for hero in heroes.hero}
         self.base = {
             hero.id: tuple(card for card in heroes.card if card.hero == hero.id)
@@ -104,7 +106,7 @@ class Box:
     @cached_property
     def digest(self) -> str:
         """The hash of everything in it."""
-        return digest(*self._files)
+        return digest(*self.files.values())
 
     @cached_property
     def moons(self) -> int:

@@ -3,11 +3,12 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
-from dedale.core.campaign import Campaign, Study
+from dedale.core.campaign import Campaign
 from dedale.core.content import Pack
 from dedale.core.game import Game
 from dedale.core.mind import Mind
 from dedale.core.screen import Screen, ShownBox
+from dedale.core.study import Study
 from dedale.games.legends.actions import LegendsAction
 from dedale.games.legends.content import LESSON, BoxTold, box_of
 from dedale.games.legends.events import LegendsEvent
@@ -46,8 +47,8 @@ def numbers() -> "Numbers":
     return NUMBERS
 
 
-def study() -> Study:
-    """What a laboratory keeps of its campaigns."""
+def study() -> Study[Options, State]:
+    """What a laboratory measures at its tables."""
     from dedale.games.legends.lab.study import STUDY
 
     return STUDY
@@ -99,8 +100,9 @@ legends: Game[Options, State, LegendsAction, View] = Game(
         worded=worded,
         lesson=LESSON,
     ),
-    campaign=Campaign(sequel=sequel, anew=anew, beginnings=beginnings, alone=True, study=study),
+    campaign=Campaign(sequel=sequel, anew=anew, beginnings=beginnings, alone=True),
     mind=mind,
+    study=study,
     numbers=numbers,
     terminal=terminal,
 )

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from dedale.core.game import Game
 from dedale.core.mind import Mind
 from dedale.core.screen import Screen
+from dedale.core.study import Study
 from dedale.games.team.actions import TeamAction
 from dedale.games.team.content import LESSON, content
 from dedale.games.team.events import TeamEvent
@@ -33,6 +34,13 @@ def numbers() -> "Numbers":
     from dedale.games.team.envs.numbers import NUMBERS
 
     return NUMBERS
+
+
+def study() -> Study[Options, State]:
+    """What a laboratory asks of it."""
+    from dedale.games.team.lab.study import STUDY
+
+    return STUDY
 
 
 def terminal() -> "TerminalBoard":
@@ -66,6 +74,7 @@ team: Game[Options, State, TeamAction, View] = Game(
     content=lambda _options: content(),
     screen=Screen(outlooks=Outlook, outlook=outlook, imagined=imagined, lesson=LESSON),
     mind=mind,
+    study=study,
     numbers=numbers,
     terminal=terminal,
 )

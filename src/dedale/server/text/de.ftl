@@ -510,3 +510,11 @@ campaigns-next = Die nächste Partie
 campaigns-same = Dieselben Leute wie beim letzten Mal
   .hint = Alle behalten ihren Platz und ihren Link.
 campaigns-start = Tisch decken
+
+## Partien, die mit einem Link kommen
+
+record-brought = Eine aufgezeichnete Partie
+record-brought-of = { $title }: { $players }
+record-brought-how = Sie kommt aus einem Bericht. Öffne sie, um sie Zug für Zug anzusehen; sie bekommt hier einen eigenen Tisch.
+record-brought-open = Diese Partie öffnen
+record-link-damaged = Dieser Link enthält keine ganze Partie: Er wurde unterwegs abgeschnitten. Öffne ihn noch einmal aus dem Bericht, oder speichere dort die Aufzeichnung und hole sie herein: dedale import DATEI

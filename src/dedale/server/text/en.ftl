@@ -510,3 +510,11 @@ campaigns-next = The next game
 campaigns-same = The same people as last time
   .hint = Everybody keeps their seat and their link.
 campaigns-start = Set the table
+
+## Games that come in links
+
+record-brought = A recorded game
+record-brought-of = { $title }: { $players }
+record-brought-how = A report has brought it. Open it to watch it move by move; it gets a table of its own here.
+record-brought-open = Open this game
+record-link-damaged = This link does not hold a whole game: it was cut off on the way. Open it from the report again, or save the record there and import it: dedale import FILE

@@ -513,3 +513,11 @@ campaigns-next = La prochaine partie
 campaigns-same = Les mêmes personnes que la dernière fois
   .hint = Chaque personne garde sa place et son lien.
 campaigns-start = Dresser la table
+
+## Les parties qui arrivent par un lien
+
+record-brought = Une partie enregistrée
+record-brought-of = { $title } : { $players }
+record-brought-how = Elle vient d’un rapport. Ouvrez-la pour la regarder coup par coup ; elle aura ici sa propre table.
+record-brought-open = Ouvrir cette partie
+record-link-damaged = Ce lien ne contient pas une partie entière : il a été coupé en route. Ouvrez-le de nouveau depuis le rapport, ou enregistrez-y la partie et importez-la : dedale import FICHIER

@@ -1,4 +1,7 @@
-"""What needs no thinking: who plays, Rituals and offerings, what is used as soon as it can be."""
+"""What needs no thinking: who plays, Rituals and offerings, what is used as soon as it can be.
+
+And what players do as a rule, and can do without in a laboratory.
+"""
 
 from collections.abc import Sequence
 
@@ -33,6 +36,14 @@ DECREES = (
 )
 """Those that are easy to keep come first."""
 
+BETTER_BUILDINGS = "buildings"  # to repair the better one of two buildings
+DANGER = "danger"  # to be careful about what Looters and Wardens may do before the next turn
+EASY_DECREES = "decrees"  # to choose the Decree that is easy to keep
+LOOK_AHEAD = "look-ahead"  # to imagine how things may go on after the turn
+NEXT_TURNS = "next-turns"  # to stand where the next turns promise most
+SCOUTING = "scouting"  # to look at decks, and to borrow, as soon as that is possible
+HABITS = (BETTER_BUILDINGS, DANGER, EASY_DECREES, LOOK_AHEAD, NEXT_TURNS, SCOUTING)
+
 
 def habit(situation: Situation[ChroniclesAction, View]) -> ChroniclesAction | None:
     """The answer to a question that needs no thinking; None to every other one."""
@@ -49,14 +60,15 @@ def habit(situation: Situation[ChroniclesAction, View]) -> ChroniclesAction | No
         case Soothing():
             return offering(view, offers)
         case Deciding():
-            return min(offers, key=lambda offer: rank(offer, DECREES))
+            order = () if EASY_DECREES in situation.without else DECREES  # chance laid them
+            return min(offers, key=lambda offer: rank(offer, order))
     match offers[0]:
         case Pick():
             return min(offers, key=lambda offer: rank(offer, tuple(Hero)))
         case Corners():
             usual = Corners(tuple(Hero))
             return usual if usual in offers else offers[0]
-    if task is None and view.stage is Stage.ACTION:
+    if task is None and view.stage is Stage.ACTION and SCOUTING not in situation.without:
         return look(view, offers)
     return None
 

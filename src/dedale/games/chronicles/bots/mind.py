@@ -4,6 +4,7 @@ from dedale.core.mind import Mind
 from dedale.games.chronicles.actions import ChroniclesAction
 from dedale.games.chronicles.bots.advice import advise, appraise, hope, standings
 from dedale.games.chronicles.bots.greedy import greedy
+from dedale.games.chronicles.bots.habits import HABITS
 from dedale.games.chronicles.bots.search import search
 from dedale.games.chronicles.view import View
 
@@ -14,5 +15,6 @@ MIND: Mind[ChroniclesAction, View] = Mind(
     appraise=appraise,
     standings=standings,
     hope=hope,
+    habits=HABITS,
     slow=True,
 )

@@ -9,7 +9,7 @@ from dedale.core.rng import Rng
 from dedale.core.situation import Situation
 from dedale.games.chronicles.actions import ChroniclesAction, Repair
 from dedale.games.chronicles.bots.future import answer, foreseen
-from dedale.games.chronicles.bots.habits import habit
+from dedale.games.chronicles.bots.habits import LOOK_AHEAD, habit
 from dedale.games.chronicles.bots.ideas import NUISANCE
 from dedale.games.chronicles.bots.thought import END, Plan, Thought
 from dedale.games.chronicles.bots.village import village_choice
@@ -27,6 +27,7 @@ class Effort(NamedTuple):
     plans: int = 1  # ways to play its turn that it thinks through further
     futures: int = 0  # ways in which it could go on, for each of them, as the turn begins
     slips: int = 0  # in a hundred answers, it takes what is not best
+    without: frozenset[str] = frozenset()  # habits that it does without
 
 
 EFFORTS: Mapping[Level, Effort] = {
@@ -60,7 +61,7 @@ def choice(situation: Situation[ChroniclesAction, View], rng: Rng, how: Effort) 
     state = imagined(situation.view)
     if state.stage is not Stage.ACTION:
         return answer(state, situation.seat, offers, how.samples)
-    for plan in best_plans(state, how, until):
+    for plan in best_plans(state, how._replace(without=situation.without), until):
         action = plan.actions[0] if plan.actions else END
         if action in offers:
             return action
@@ -69,7 +70,8 @@ def choice(situation: Situation[ChroniclesAction, View], rng: Rng, how: Effort) 
 
 def best_plans(state: State, how: Effort, until: float = float("inf")) -> list[Plan]:
     """The ways to play on from here, the best first."""
-    plans = Thought(state, how.shifts, until).best(how.tables)
-    if how.futures and len(plans) > 1 and not (state.moved or state.shifted):
-        return foreseen(state, plans, how.plans, how.futures, until)
+    plans = Thought(state, how.shifts, until, how.without).best(how.tables)
+    futures = 0 if LOOK_AHEAD in how.without else how.futures
+    if futures and len(plans) > 1 and not (state.moved or state.shifted):
+        return foreseen(state, plans, how.plans, futures, until)
     return plans

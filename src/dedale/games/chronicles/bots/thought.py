@@ -54,8 +54,14 @@ def known_nodes(_options: Options, _turn: int, _shifts: int) -> dict[Any, Node]:
 class Thought:
     """What a player thinks of at an imagined table."""
 
-    def __init__(self, state: State, shifts: int, until: float = float("inf")) -> None:
-        self.frame = frame_of(state)
+    def __init__(
+        self,
+        state: State,
+        shifts: int,
+        until: float = float("inf"),
+        without: frozenset[str] = frozenset(),
+    ) -> None:
+        self.frame = frame_of(state)._replace(without=without)
         self.turn = state.turn
         self.shifts = shifts
         self.until = until

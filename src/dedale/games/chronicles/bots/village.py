@@ -15,6 +15,7 @@ from dedale.games.chronicles.actions import (
     Save,
     SetOut,
 )
+from dedale.games.chronicles.bots.habits import BETTER_BUILDINGS
 from dedale.games.chronicles.content import Box, box_of
 from dedale.games.chronicles.rules.in_play import open_slots
 from dedale.games.chronicles.sheet import Scenario
@@ -56,7 +57,8 @@ def village_choice(
         case Hammer() | Buy() | Done():
             return purchase(view, box, offers)
         case Repair():
-            worths = {offer: building_worth(offer) for offer in offers}
+            any_of_them = BETTER_BUILDINGS in situation.without
+            worths = {offer: 0.0 if any_of_them else building_worth(offer) for offer in offers}
             return best_of(worths, rng)
         case Open():
             return offers[0]

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from dedale.core.content import PackText
 from dedale.games.chronicles.bots.danger import Risks, risks_of
+from dedale.games.chronicles.bots.habits import DANGER, NEXT_TURNS
 from dedale.games.chronicles.bots.sight import Goal, best_gain, comes, gained, reach_of, ways_of
 from dedale.games.chronicles.bots.wishes import (
     AT_HAND,
@@ -58,6 +59,7 @@ class Frame(NamedTuple):
 
     hidden: int = 0  # Items in the deck that nobody knows
     portals: int = 0  # that were open
+    without: frozenset[str] = frozenset()  # habits that the player does without
 
 
 def frame_of(state: State) -> Frame:
@@ -78,7 +80,7 @@ def worth(state: State, frame: Frame = PLAIN) -> float:
     total += final_worth(state) if final else standard_worth(state, left)
     if not left or (state.cause is not None and not frame.hidden):
         return total
-    return total + outlook(state, opening, left) + opening * OPENING * ITEM
+    return total + outlook(state, opening, left, frame.without) + opening * OPENING * ITEM
 
 
 def left_of(state: State, frame: Frame) -> tuple[int, int]:
@@ -202,17 +204,17 @@ def moving_skills(pack: PackText) -> frozenset[str]:
     )
 
 
-def outlook(state: State, opening: int, left: int) -> float:
+def outlook(state: State, opening: int, left: int, without: frozenset[str]) -> float:
     """What the next turns promise, less what may be lost before them."""
-    risks = risks_of(state, opening)
-    goals = goals_of(state, risks, later=True)
-    total = -WARDENS[len(state.wardens)] - fifth(state, risks.warden, left)
+    risks, careful = risks_of(state, opening), DANGER not in without
+    goals = goals_of(state, risks, later=True) if NEXT_TURNS not in without else []
+    total = -WARDENS[len(state.wardens)] - fifth(state, risks.warden, left) if careful else 0.0
     count = len(state.pieces)
     for turn in range(count):
         hero = (state.active + turn) % count
         total += SOON[turn] * promise_of(state, hero, goals, shifts=turn < 2)
     for colour, portal in enumerate(state.portals):
-        if portal is not None:
+        if portal is not None and careful:
             turns = waits(state, portal.cell.number)
             chance = 1 - (1 - risks.loot[colour]) ** turns + WAKE * risks.wake[colour]
             total -= loss_of(state, portal.item) * chance

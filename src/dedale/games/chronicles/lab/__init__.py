@@ -1,1 +1,1 @@
-"""What a laboratory keeps of campaigns of chronicles; `study` is what it asks."""
+"""What a laboratory measures at tables of chronicles; `study` is what it asks."""

@@ -881,3 +881,20 @@ lesson-event = Diesmal hat der Würfel ein Ereignis gezeigt. Die oberste Karte d
 lesson-race = Diesmal ist der Weg offen, ganz ohne Schub. Sei schneller als der Plünderer: Geh zum violetten Portal auf E1.
 lesson-end = Zwei Gegenstände, und nichts geplündert. Hat der letzte Gegenstand das Labyrinth verlassen, ist die Partie zu Ende, und das Dorf zählt, was ihr bringt. Dort beginnt die Kampagne: Ihr baut Gebäude wieder auf, und jedes öffnet eine Schachtel mit neuen Karten, Leuten und Aufgaben. Vorher wird nichts davon erzählt.
 fact-found = Eingesammelte Gegenstände
+
+## Was das Labor misst
+
+part-first = Erste Partie
+part-1 = Kapitel 1
+part-2 = Kapitel 2
+part-3 = Kapitel 3
+part-4 = Kapitel 4
+part-later = Nach den Kapiteln
+part-final = Das Finale
+measure-held = Gegenstände im Besitz
+measure-looted = geplünderte Gegenstände
+measure-crystals = Kristalle
+measure-quests = erfüllte Aufträge
+measure-done = Partien, die ein Kapitel oder alle Rituale schaffen
+measure-wardens = Partien, die ein fünfter Wächter beendet
+measure-track = markierte Felder der Koboldleiste

@@ -885,3 +885,20 @@ lesson-event = This time the die came up Event. The top card of the deck is turn
 lesson-race = This time the way is open, and no Shift is needed. Be quicker than the Looter: walk to the purple Portal on E1.
 lesson-end = Two Items, and nothing looted. When the last Item has left the maze, the game ends, and the village counts what you bring. There the campaign begins: you repair buildings, and each of them opens a box with new cards, people and tasks. Nothing in them is revealed before then.
 fact-found = Items collected
+
+## What the lab measures
+
+part-first = First game
+part-1 = Chapter 1
+part-2 = Chapter 2
+part-3 = Chapter 3
+part-4 = Chapter 4
+part-later = After the Chapters
+part-final = The final scenario
+measure-held = Items held
+measure-looted = Items looted
+measure-crystals = Crystals
+measure-quests = Quests done
+measure-done = games that complete a Chapter or all Rituals
+measure-wardens = games that a fifth Warden ends
+measure-track = spaces marked on the Goblin track

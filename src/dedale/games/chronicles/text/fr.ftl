@@ -881,3 +881,20 @@ lesson-event = Cette fois, le dé a montré un Événement. La première carte d
 lesson-race = Cette fois le chemin est ouvert, sans Décalage. Soyez plus rapide que le Pillard : allez au Portail violet, en E1.
 lesson-end = Deux Objets, et rien de pillé. Quand le dernier Objet a quitté le labyrinthe, la partie finit, et le village compte ce que vous rapportez. C’est là que la campagne commence : vous réparez des bâtiments, et chacun ouvre une boîte avec de nouvelles cartes, des gens et des tâches. Rien n’en est dit avant.
 fact-found = Objets récupérés
+
+## Ce que mesure le laboratoire
+
+part-first = Première partie
+part-1 = Chapitre 1
+part-2 = Chapitre 2
+part-3 = Chapitre 3
+part-4 = Chapitre 4
+part-later = Après les Chapitres
+part-final = Le scénario final
+measure-held = Objets gardés
+measure-looted = Objets pillés
+measure-crystals = Cristaux
+measure-quests = Quêtes accomplies
+measure-done = parties qui accomplissent un Chapitre ou tous les Rituels
+measure-wardens = parties qui finissent par un cinquième Gardien
+measure-track = cases cochées sur la piste des Gobelins

@@ -3,6 +3,7 @@
 from dedale.core.rng import Rng
 from dedale.core.situation import Situation, best_of
 from dedale.games.classic.actions import ClassicAction, Peek, Skip
+from dedale.games.classic.bots.habits import considered
 from dedale.games.classic.bots.position import SeenPosition, foreseen, position
 from dedale.games.classic.state import Phase
 from dedale.games.classic.view import View
@@ -17,9 +18,8 @@ A_LITTLE = 0.5  # worth less than one of them
 def greedy(situation: Situation[ClassicAction, View], rng: Rng) -> ClassicAction:
     """Take the target where it can be had; otherwise go where most ways lead to it next time."""
     view: View = situation.view
-    offers: tuple[ClassicAction, ...] = situation.offers
     here = position(view, view.targets)
-    return best_of({action: worth(view, here, action) for action in offers}, rng)
+    return best_of({action: worth(view, here, action) for action in considered(situation)}, rng)
 
 
 def worth(view: View, here: SeenPosition, action: ClassicAction) -> float:

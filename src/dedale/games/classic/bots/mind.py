@@ -4,6 +4,7 @@ from dedale.core.mind import Mind
 from dedale.games.classic.actions import ClassicAction
 from dedale.games.classic.bots.advice import advise, appraise, standings
 from dedale.games.classic.bots.greedy import greedy
+from dedale.games.classic.bots.habits import HABITS
 from dedale.games.classic.bots.search import search
 from dedale.games.classic.view import View
 
@@ -13,4 +14,5 @@ MIND: Mind[ClassicAction, View] = Mind(
     advise=advise,
     appraise=appraise,
     standings=standings,
+    habits=HABITS,
 )

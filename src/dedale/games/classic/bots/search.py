@@ -6,6 +6,7 @@ from dedale.core.mind import Level
 from dedale.core.rng import Rng
 from dedale.core.situation import Situation, best_of
 from dedale.games.classic.actions import ClassicAction
+from dedale.games.classic.bots.habits import considered
 from dedale.games.classic.bots.thought import MOST, Effort, Thought
 from dedale.games.classic.view import View
 
@@ -19,5 +20,6 @@ EFFORTS: Mapping[Level, Effort] = {
 
 def search(situation: Situation[ClassicAction, View], rng: Rng, level: Level) -> ClassicAction:
     """The best action that comes to mind within the time; where several are equal, any of them."""
-    thought = Thought(situation.view, EFFORTS[level], rng, situation.seconds)
-    return best_of(thought.worths(situation.offers), rng)
+    effort = EFFORTS[level]._replace(without=situation.without)
+    thought = Thought(situation.view, effort, rng, situation.seconds)
+    return best_of(thought.worths(considered(situation)), rng)

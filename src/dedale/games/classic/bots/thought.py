@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from dedale.core.rng import Rng
 from dedale.games.classic.actions import ClassicAction, Peek, Skip
+from dedale.games.classic.bots.habits import HINDERS, LOOK_AHEAD, NEXT_TARGET
 from dedale.games.classic.bots.position import SeenPosition, foreseen, position
 from dedale.games.classic.state import Phase
 from dedale.games.classic.view import View
@@ -34,6 +35,7 @@ class Effort(NamedTuple):
     sees: float  # the share of all insertions that come to its mind
     futures: int  # how many ways to go on it imagines; 0 for none
     far: bool  # whether it thinks of the others, and of what comes after its target
+    without: frozenset[str] = frozenset()  # habits that it does without
 
 
 class Thought:
@@ -96,7 +98,7 @@ class Thought:
         """What it is worth to reach a goal: what follows counts as well."""
         if self.view.goes_home or (self.view.options.young and self.left == 1):
             return WON
-        if not self.level.far:
+        if not self.level.far or NEXT_TARGET in self.level.without:
             return 1.0
         number = cell.bit_length() - 1
         if self.left == 1:
@@ -113,7 +115,7 @@ class Thought:
     def rests(self, there: SeenPosition, cells: int) -> dict[int, float]:
         """For each of these cells, what it is worth to stand there until the next turn."""
         numbers = [number for number in range(49) if cells >> number & 1]
-        if not self.level.futures:
+        if not self.level.futures or LOOK_AHEAD in self.level.without:
             return {number: NEXT * nearness(there.goals[0], number) for number in numbers}
         futures = self.futures(len(there.pawns) - 1, there.forbidden)
         chances = there.chances(futures)
@@ -130,7 +132,7 @@ class Thought:
 
     def threat(self, there: SeenPosition) -> float:
         """How much the others could find with their next insertion."""
-        if not self.level.far:
+        if not self.level.far or HINDERS in self.level.without:
             return 0.0
         total = 0.0
         for seat, left in enumerate(self.view.cards_left):

@@ -251,3 +251,8 @@ lesson-walk-again = Geh jetzt zu deinem Schatz.
 lesson-edge = Figuren reisen auf ihrem Plättchen mit, und wer über den Rand geschoben wird, kommt auf der anderen Seite wieder. Schieb deine eigene Spalte von oben und sieh zu.
 lesson-walk-far = Jetzt bist du oben, und der Weg ist frei. Ein Weg darf lang sein: Hol dir deinen Schatz.
 lesson-end = Das ist das ganze Spiel: schieben, gehen, finden. Wer alle Schätze gefunden hat und zuerst wieder in der eigenen Startecke ist, gewinnt.
+
+## Regeln, die das Labor weglassen kann
+
+rule-messages = Botschaften
+rule-way-home = den Weg nach Hause

@@ -251,3 +251,8 @@ lesson-walk-again = Now walk to your treasure.
 lesson-edge = Figures ride on their tiles, and a figure pushed off the edge comes back on the other side. Push your own column from the top and see.
 lesson-walk-far = You are at the top now, and the way is open. A walk may be long: go and take your treasure.
 lesson-end = That is the whole game: push, walk, find. The first player to find all their treasures and get back to their start corner wins.
+
+## Rules that the lab can leave out
+
+rule-messages = messages
+rule-way-home = the way home

@@ -254,3 +254,8 @@ lesson-walk-again = Marchez maintenant jusqu’à votre trésor.
 lesson-edge = Les figurines voyagent sur leur tuile, et qui sort du plateau revient de l’autre côté. Poussez votre propre colonne par le haut, et regardez.
 lesson-walk-far = Vous voilà en haut, et le chemin est ouvert. On peut marcher longtemps : allez prendre votre trésor.
 lesson-end = C’est tout le jeu : pousser, marcher, trouver. Qui a trouvé tous ses trésors et revient en premier à son coin de départ gagne.
+
+## Les règles que le laboratoire peut retirer
+
+rule-messages = les messages
+rule-way-home = le retour au départ

@@ -1,7 +1,11 @@
-"""What needs no thinking: heroes, tracks, first items and those that are kept, consent."""
+"""What needs no thinking: heroes, tracks, first items and those that are kept, consent.
+
+And what players do as a rule, and can do without in a laboratory.
+"""
 
 from collections.abc import Sequence
 
+from dedale.core.rng import Rng
 from dedale.core.situation import Situation
 from dedale.games.legends.actions import (
     Consent,
@@ -22,6 +26,23 @@ from dedale.games.legends.view import View
 HEROES = ("knight", "scout", "smith", "enchantress")
 TWICE = 0.75  # what a second copy is worth, of a first one
 BURNT = 1  # resistance that is too little for the magma
+
+DANGER = "danger"  # to care what comes through the passage
+GAMBLE = "gamble"  # to weigh what may come of dice and cards
+KEEPING = "keeping"  # to think of keeping cards for later
+LOOK_AHEAD = "look-ahead"  # to imagine how things may go on after the turn
+TASTES_OF = {"items": (TakeItem, KeepItem), "tracks": (PickTrack,)}
+"""To have favourites among these."""
+HABITS = (DANGER, GAMBLE, KEEPING, LOOK_AHEAD, *TASTES_OF)
+
+
+def usual(situation: Situation[LegendsAction, View], rng: Rng) -> LegendsAction | None:
+    """The answer that needs no thinking; any, for a player without favourites."""
+    answer = habit(situation)
+    for name, kinds in TASTES_OF.items():
+        if name in situation.without and isinstance(answer, kinds):
+            return rng.choice(situation.offers)
+    return answer
 
 
 def habit(situation: Situation[LegendsAction, View]) -> LegendsAction | None:

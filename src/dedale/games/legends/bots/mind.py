@@ -4,6 +4,7 @@ from dedale.core.mind import Mind
 from dedale.games.legends.actions import LegendsAction
 from dedale.games.legends.bots.advice import advise, appraise, standings
 from dedale.games.legends.bots.greedy import greedy
+from dedale.games.legends.bots.habits import HABITS
 from dedale.games.legends.bots.hope import hope
 from dedale.games.legends.bots.search import search
 from dedale.games.legends.view import View
@@ -15,5 +16,6 @@ MIND: Mind[LegendsAction, View] = Mind(
     appraise=appraise,
     standings=standings,
     hope=hope,
+    habits=HABITS,
     slow=True,
 )

@@ -1,7 +1,7 @@
 """What is worth thinking of: of all that is offered, what a sensible player would try."""
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from dedale.core.agenda import Task
@@ -82,7 +82,7 @@ def unthinking(state: State, kept: tuple[str, ...]) -> Play | None:
     return None
 
 
-@cache
+@lru_cache(maxsize=16)
 def drawing(box: Box) -> frozenset[str]:
     """Cards that are played before all others, so that what they draw can be thought of."""
     return frozenset(
@@ -92,7 +92,7 @@ def drawing(box: Box) -> frozenset[str]:
     )
 
 
-@cache
+@lru_cache(maxsize=16)
 def plain(box: Box) -> frozenset[str]:
     """Cards that give icons, always the same ones."""
     return frozenset(
@@ -108,7 +108,7 @@ def simple(card: Card) -> bool:
     return len(card.options) == 1 and card.options[0].cost == FREE
 
 
-@cache
+@lru_cache(maxsize=16)
 def dusty(box: Box) -> dict[str, int]:
     """Cards that give dust and nothing else, with how much."""
     found = {}

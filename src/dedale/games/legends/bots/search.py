@@ -12,7 +12,7 @@ from dedale.core.situation import Situation
 from dedale.core.thoughts import Thoughts
 from dedale.games.legends.actions import LegendsAction, PickTrack
 from dedale.games.legends.bots.chance import dealt
-from dedale.games.legends.bots.habits import habit
+from dedale.games.legends.bots.habits import DANGER, GAMBLE, KEEPING, LOOK_AHEAD, usual
 from dedale.games.legends.bots.offers import sensible
 from dedale.games.legends.bots.thought import (
     END,
@@ -45,6 +45,17 @@ class Effort(NamedTuple):
     futures: int = 0  # ways in which it could go on, for each of them
     slips: int = 0  # in a hundred turns, it takes what is not best
 
+    fearless: bool = False  # whether what comes through the passage counts for nothing
+
+    def but(self, without: frozenset[str]) -> "Effort":
+        """The same player without some habits."""
+        return self._replace(
+            lazy=self.lazy and KEEPING not in without,
+            gambles=0 if GAMBLE in without else self.gambles,
+            futures=0 if LOOK_AHEAD in without else self.futures,
+            fearless=DANGER in without,
+        )
+
 
 EFFORTS: Mapping[Level, Effort] = {
     Level.EASY: Effort(nodes=40, slips=25),
@@ -63,20 +74,20 @@ def search(situation: Situation[LegendsAction, View], rng: Rng, level: Level) ->
     """The first action of the best turn that was found."""
     until = perf_counter() + SHARE * situation.seconds
     offers: tuple[LegendsAction, ...] = situation.offers
-    usual = habit(situation)
-    if isinstance(usual, PickTrack) and rng.below(VARIETY) == 0:
+    known = usual(situation, rng)
+    if isinstance(known, PickTrack) and rng.below(VARIETY) == 0:
         return rng.choice(offers)
-    if usual is not None:
-        return usual
+    if known is not None:
+        return known
     state = laid_out(situation)
-    how = EFFORTS[level]
+    how, who = EFFORTS[level].but(situation.without), "~".join([level, *sorted(situation.without)])
     if how.slips and rng.below(100) < how.slips:
         return rng.choice(offers)
-    planned = INTENDED.get((level, looks_of(state)))
+    planned = INTENDED.get((who, looks_of(state)))
     if planned is not None and planned in offers:
         return planned
     plan = best_plan(state, again(how, situation.told), until)
-    intend(state, plan, level)
+    intend(state, plan, who)
     action = plan.actions[0] if plan.actions else END
     return action if action in offers else offers[0]
 
@@ -104,10 +115,10 @@ def looks_of(state: State) -> tuple[Any, ...]:
     hand = tuple(sorted(state.piles[state.active].hand))
     mat = (state.passage, state.spots, state.scene, state.traps, state.threats, state.todo)
     when = (state.turn, state.deeds, state.stage, state.acting, len(state.deck))
-    return (*when, state.boards, hand, *mat)
+    return (state.options, *when, state.boards, hand, *mat)
 
 
-def intend(state: State, plan: Plan, level: str) -> None:
+def intend(state: State, plan: Plan, who: str) -> None:
     """Keeps in mind how a plan goes on, up to the end of the turn or to where chance decides."""
     if len(INTENDED) > MOST_INTENDED:
         INTENDED.clear()
@@ -115,10 +126,10 @@ def intend(state: State, plan: Plan, level: str) -> None:
     for action in plan.actions:
         if state.turn != turn or state.stage is not Stage.ACTION:
             return
-        INTENDED[level, looks_of(state)] = action
+        INTENDED[who, looks_of(state)] = action
         state = done(state, action, Lot(seed)).state
     if plan.sure and plan.moment.may_end and state.turn == turn:
-        INTENDED[level, looks_of(state)] = END
+        INTENDED[who, looks_of(state)] = END
 
 
 def laid_out(situation: Situation[LegendsAction, View]) -> State:
@@ -131,7 +142,7 @@ def best_plan(state: State, how: Effort, until: float = float("inf")) -> Plan:
     """The best way to play on from here."""
     if state.stage is not Stage.ACTION:
         return answer(state)
-    thought = Thought(state, until)
+    thought = Thought(state, until, how.fearless)
     only = thought.leads(thought.root, ())
     if len(only) == 1 and (state.todo or only[0].draws):
         return Plan(only[0].actions, 0.0, thought.root, not only[0].draws)
@@ -200,4 +211,5 @@ def future(plan: Plan, number: int) -> float:
     lot = Lot(seed)  # what is rolled does not depend on what is dealt
     state = plan.moment.state
     over = plan.moment.turn_over
-    return worth(settled(state, lot) if over else ended(dealt(state, Lot(seed + 1)), lot))
+    after = settled(state, lot) if over else ended(dealt(state, Lot(seed + 1)), lot)
+    return worth(after, plan.moment.fearless)

@@ -1,6 +1,6 @@
 """What cards, fairies and tracks are worth to a player who has not thought about them yet."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from dedale.games.legends.content import Box
 from dedale.games.legends.effects import AddIcon, Draw, Dust, Heal, Icon, Option
@@ -80,7 +80,7 @@ def worth_of_option(option: Option) -> float:
     return found
 
 
-@cache
+@lru_cache(maxsize=16)
 def worths_of_cards(box: Box) -> dict[str, float]:
     """What each card in a hand is worth at first sight; madness is worth less than nothing."""
     found = {

@@ -68,6 +68,7 @@ class MidTurn:
     """A table within a turn, and where it can lead."""
 
     __slots__ = (
+        "fearless",
         "futures",
         "gambles",
         "key",
@@ -79,9 +80,10 @@ class MidTurn:
         "worth",
     )
 
-    def __init__(self, state: State, turn: int) -> None:
+    def __init__(self, state: State, turn: int, fearless: bool = False) -> None:
         self.state = state
-        self.worth = worth(state)
+        self.fearless = fearless
+        self.worth = worth(state, fearless)
         self.turn_over = state.turn != turn or state.stage is not Stage.ACTION
         self.may_end = not state.todo and not self.turn_over and not is_mad(state)
         self.promise = self.worth if self.turn_over else self.worth + promise(state)
@@ -177,11 +179,12 @@ class TurnSearch:
 class Thought:
     """What a player thinks of an imagined table. Nothing in it depends on when it was thought."""
 
-    def __init__(self, state: State, until: float = float("inf")) -> None:
+    def __init__(self, state: State, until: float = float("inf"), fearless: bool = False) -> None:
         self.seed = seed_of(state)
+        self.fearless = fearless
         self.turn = state.turn
         self.until = until
-        self.moments = recent(state)
+        self.moments = recent(state, fearless)
         self.root = self.moment(state)
 
     def moment(self, state: State) -> MidTurn:
@@ -189,7 +192,7 @@ class Thought:
         key = key_of(state)
         found = self.moments.get(key)
         if found is None:
-            found = self.moments[key] = MidTurn(state, self.turn)
+            found = self.moments[key] = MidTurn(state, self.turn, self.fearless)
             found.key = key
         return found
 
@@ -256,7 +259,7 @@ class Thought:
 
     def best_worth(self, state: State, budget: int) -> float:
         """The best that can be made of a table in this turn."""
-        start = MidTurn(state, self.turn)
+        start = MidTurn(state, self.turn, self.fearless)
         if start.turn_over:
             return start.worth
         start.key = key_of(state)
@@ -268,10 +271,10 @@ RECENT: Thoughts[Key, dict[Key, MidTurn]] = Thoughts()
 """What was thought of before in the latest turn; it saves time, and changes no answer."""
 
 
-def recent(state: State) -> dict[Key, MidTurn]:
+def recent(state: State, fearless: bool) -> dict[Key, MidTurn]:
     """The moments of this turn that were thought of already."""
     others = tuple(piles for seat, piles in enumerate(state.piles) if seat != state.active)
-    turn = (state.options.pack, state.chapter, state.turn, state.deck, others)
+    turn = (fearless, state.options.pack, state.chapter, state.turn, state.deck, others)
     if turn not in RECENT or len(RECENT[turn]) > MOST_MOMENTS:
         RECENT.clear()
         RECENT[turn] = {}

@@ -29,13 +29,13 @@ CAVE_IN, DARK = 4.0, 5.0
 TURN = 20.0  # what it costs that one more card is revealed: the game has so many turns
 
 
-def worth(state: State) -> float:
-    """What a table is worth where a turn could end."""
+def worth(state: State, fearless: bool = False) -> float:
+    """What a table is worth where a turn could end, and to whoever fears nothing."""
     if state.reason is not None and state.stage in (Stage.OVER, Stage.BETWEEN):
         return WON if state.reason == "won" else LOST
     clock = clock_of(state.options.pack, state.chapter, state.deck, state.known, state.sunk)
     goal, dust = GOALS[state.chapter](state, clock)
-    total = goal + passage_worth(state, clock) + tokens_worth(state)
+    total = goal + (0.0 if fearless else passage_worth(state, clock)) + tokens_worth(state)
     pace = min(1.0, clock.left / (6.0 * len(state.piles)))
     time = min(1.0, (clock.left + 2) / 10.0)
     for board in state.boards:

@@ -1,1 +1,1 @@
-"""What a laboratory keeps of campaigns of legends; `study` is what it asks."""
+"""What a laboratory measures at tables of legends; `study` is what it asks."""

@@ -1533,3 +1533,9 @@ lesson-fire = Gieß deinen Eimer über die Feuersbrunst.
 lesson-fairy = Ein Feuer weniger. Für jedes gelöschte Feuer darfst du einen Gegenstand oder eine Fee vom Markt nehmen. Nimm die Fee der Rast: Wann du willst, lässt sie einen Zug ohne neue Karte enden.
 lesson-turn = Das war alles für diesen Zug: Was du nicht nutzt, geht verloren, und deine Hand wird abgelegt. Beende deinen Zug. Weil du neben einem Feuer stehst, kostet es dich einen Widerstand; dann wird eine Spielkarte aufgedeckt, und du ziehst fünf neue Karten.
 lesson-end = Ein Tunnelgoblin ist auf Feld 1 hereingekommen. Nach dem Zug der Schmiedin brauchte die Knochenwache dieses Feld, und so sind alle Monster weiter zur Burg gerückt. Muss eines Feld 6 verlassen, oder gibt es keine Karte mehr aufzudecken, habt ihr verloren. Kämpft gegen das, was nah ist, holt Wasser, helft einander und löscht die Feuer. Viel Glück!
+
+## Was das Labor misst
+
+measure-cards-left = übrige Spielkarten
+measure-resistance = Widerstand der Helden
+measure-fairies-kept = behaltene Feen

@@ -1533,3 +1533,9 @@ lesson-fire = Pour your bucket over the Blaze.
 lesson-fairy = One fire fewer. For each fire you put out you may take an item or a fairy from the markets. Take the Fairy of Respite: whenever you like, she lets one turn end without a new card.
 lesson-turn = That is all for this turn: what you do not use is lost, and your hand is discarded. End your turn. As you stand beside a fire, it costs you one resistance; then a card from the game deck is revealed, and you draw five new cards.
 lesson-end = A Tunnel Goblin has come in on cell 1. After the Smith’s turn the Bone Guard needed that cell, and so all monsters moved on towards the castle. If one must leave cell 6, or there is no card left to reveal, you have lost. Fight what is near, fetch water, help each other, and put out the fires. Good luck!
+
+## What the lab measures
+
+measure-cards-left = game cards left
+measure-resistance = resistance of the heroes
+measure-fairies-kept = fairies kept

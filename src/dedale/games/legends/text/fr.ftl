@@ -1555,3 +1555,9 @@ lesson-fire = Videz votre seau sur l’Embrasement.
 lesson-fairy = Un feu de moins. Pour chaque feu que vous éteignez, vous pouvez prendre un objet ou une fée des marchés. Prenez la Fée du répit : quand vous voudrez, elle laissera un tour finir sans nouvelle carte.
 lesson-turn = C’est tout pour ce tour : ce que vous n’utilisez pas est perdu, et votre main est défaussée. Finissez votre tour. Comme vous êtes à côté d’un feu, il vous coûte une résistance ; puis une carte de jeu est révélée, et vous piochez cinq nouvelles cartes.
 lesson-end = Un Gobelin des galeries est entré en case 1. Après le tour de la Forgeronne, le Garde d’os avait besoin de cette case, et tous les monstres ont avancé vers le château. Si l’un d’eux doit quitter la case 6, ou s’il n’y a plus de carte à révéler, vous avez perdu. Combattez ce qui est proche, cherchez de l’eau, entraidez-vous et éteignez les feux. Bonne chance !
+
+## Ce que mesure le laboratoire
+
+measure-cards-left = cartes du jeu restantes
+measure-resistance = résistance des héros
+measure-fairies-kept = fées gardées

@@ -9,6 +9,7 @@ from dedale.core.records import Seat
 from dedale.core.rng import Philox, Rng
 from dedale.core.situation import Situation, best_of
 from dedale.games.team.actions import EndTurn, PickSpell, Rotate, Switch, TeamAction
+from dedale.games.team.bots.habits import HELP, PICKS, SECOND_SPELL
 from dedale.games.team.content import TILE_OF, Spell
 from dedale.games.team.outlook import imagined
 from dedale.games.team.rules import apply, legal
@@ -43,12 +44,19 @@ def greedy(situation: Situation[TeamAction, View], rng: Rng) -> TeamAction:
     """The action that leads to the most; where several do, any of them."""
     offers: tuple[TeamAction, ...] = situation.offers
     if isinstance(offers[0], PickSpell):
-        return min((o for o in offers if isinstance(o, PickSpell)), key=favourite)
-    here = imagined(situation.view)
-    worths = {offer: worth(here, offer) for offer in offers}
-    if here.phase is Phase.ACT and here.moves and max(worths.values()) < IN_REACH:
-        look_further(here, worths)
+        return picked(situation, rng)
+    here, helped = imagined(situation.view), 0.0 if HELP in situation.without else HELPED
+    worths = {offer: worth(here, offer, helped) for offer in offers}
+    further = here.phase is Phase.ACT and here.moves and SECOND_SPELL not in situation.without
+    if further and max(worths.values()) < IN_REACH:
+        look_further(here, worths, helped)
     return best_of(worths, rng)
+
+
+def picked(situation: Situation[TeamAction, View], rng: Rng) -> TeamAction:
+    """The spell that helps most; any, for a player without taste."""
+    picks = [offer for offer in situation.offers if isinstance(offer, PickSpell)]
+    return rng.choice(picks) if PICKS in situation.without else min(picks, key=favourite)
 
 
 def favourite(pick: PickSpell) -> int:
@@ -56,21 +64,21 @@ def favourite(pick: PickSpell) -> int:
     return FAVOURITES.index(pick.spell)
 
 
-def look_further(here: State, worths: dict[TeamAction, float]) -> None:
+def look_further(here: State, worths: dict[TeamAction, float], helped: float) -> None:
     """Give the first of two spells what both together are worth."""
     spells = [offer for offer in worths if isinstance(offer, SPELLS)]
     for first in sorted(spells, key=worths.__getitem__)[-PROMISING:]:
         there = after(here, first)
         seconds = [offer for offer in legal(there, there.active) if isinstance(offer, SPELLS)]
-        worths[first] = max([worths[first], *(value(after(there, o)) for o in seconds)])
+        worths[first] = max([worths[first], *(value(after(there, o), helped) for o in seconds)])
 
 
-def worth(here: State, offer: TeamAction) -> float:
+def worth(here: State, offer: TeamAction, helped: float = HELPED) -> float:
     """What an action is worth: what it brings now, and what it opens."""
     if isinstance(offer, EndTurn):
-        return resting(here) - SPENT * len(here.spent)
+        return resting(here, helped) - SPENT * len(here.spent)
     there = after(here, offer)
-    return FOUND * (len(there.collected) - len(here.collected)) + value(there)
+    return FOUND * (len(there.collected) - len(here.collected)) + value(there, helped)
 
 
 def after(here: State, action: TeamAction) -> State:
@@ -78,22 +86,22 @@ def after(here: State, action: TeamAction) -> State:
     return apply(here, here.active, action, Philox("", 0)).state
 
 
-def resting(here: State) -> float:
+def resting(here: State, helped: float) -> float:
     """What a table is worth to the others, when the turn ends."""
-    return sum(HELPED for seat in here.seats if seat != here.active and in_reach(here, seat))
+    return sum(helped for seat in here.seats if seat != here.active and in_reach(here, seat))
 
 
-def value(here: State) -> float:
+def value(here: State, helped: float) -> float:
     """What a table is worth while the turn goes on."""
     if here.phase is Phase.OVER:
         return FOUND
     spent = SPENT * len(here.spent)
     if not here.moves:
-        return resting(here) - spent
+        return resting(here, helped) - spent
     own = sight(here, here.active)
     reached = IN_REACH if own.cells & own.goals else 0.0
     maybe = RUBBLE if own.hidden and own.cells & mask_of(here.down) else 0.0
-    return reached + maybe + ROOM * own.cells.bit_count() + resting(here) - spent
+    return reached + maybe + ROOM * own.cells.bit_count() + resting(here, helped) - spent
 
 
 def in_reach(here: State, seat: Seat) -> bool:

@@ -11,7 +11,8 @@ from dedale.core.mind import Level
 from dedale.core.rng import Rng
 from dedale.core.situation import Situation
 from dedale.games.team.actions import PickSpell, TeamAction
-from dedale.games.team.bots.greedy import favourite, greedy
+from dedale.games.team.bots.greedy import greedy, picked
+from dedale.games.team.bots.habits import HELP, LOOK_AHEAD, MEMORY, SECOND_SPELL
 from dedale.games.team.bots.memory import under_rubble
 from dedale.games.team.bots.thought import Thought
 from dedale.games.team.content import Spell
@@ -28,6 +29,16 @@ class Effort(NamedTuple):
     remembers: bool  # what lies under rubble
     plans: int = 1  # ways to play its turn that it thinks through further
     futures: int = 0  # ways in which the next round could go, for each of them
+    helps: bool = True  # whether what the others can reach counts
+
+    def but(self, without: frozenset[str]) -> "Effort":
+        """The same player without some habits."""
+        return self._replace(
+            spells=1 if SECOND_SPELL in without else self.spells,
+            remembers=self.remembers and MEMORY not in without,
+            plans=1 if LOOK_AHEAD in without else self.plans,
+            helps=HELP not in without,
+        )
 
 
 EFFORTS: Mapping[Level, Effort] = {
@@ -41,10 +52,9 @@ EFFORTS: Mapping[Level, Effort] = {
 def search(situation: Situation[TeamAction, View], rng: Rng, level: Level) -> TeamAction:
     """The first action of the best turn that was found; the greedy one without Numba."""
     until = perf_counter() + situation.seconds / 2
-    picks = [offer for offer in situation.offers if isinstance(offer, PickSpell)]
-    if picks:
-        return min(picks, key=favourite)
-    how = EFFORTS[level]
+    if isinstance(situation.offers[0], PickSpell):
+        return picked(situation, rng)
+    how = EFFORTS[level].but(situation.without)
     thought = thought_of(situation, how, rng)
     if thought is None:
         return greedy(situation, rng)
@@ -61,7 +71,7 @@ def thought_of(situation: Situation[TeamAction, View], level: Effort, rng: Rng) 
         return None
     view, memory = situation.view, situation.memory if level.remembers else None
     here = imagined(view, under_rubble(view, memory, rng))
-    return Thought(compiled, here if level.spells > 1 else half_minded(here))
+    return Thought(compiled, here if level.spells > 1 else half_minded(here), level.helps)
 
 
 def kernels() -> ModuleType:

@@ -33,11 +33,11 @@ class Future(NamedTuple):
 class Thought:
     """What a player thinks of on an imagined table."""
 
-    def __init__(self, kernels: Any, here: State) -> None:
+    def __init__(self, kernels: Any, here: State, helps: bool = True) -> None:
         self.here = here
         self._kernels = kernels
         self._row = kernels.encode(here)
-        self._work = kernels.workspace(KEPT)
+        self._work = kernels.workspace(KEPT, alone=not helps)
         self._glance = kernels.workspace(1, glance=True)
 
     def plans(self, most: int) -> list[Plan]:

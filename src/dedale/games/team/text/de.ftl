@@ -376,3 +376,8 @@ brief-rotate = Plättchen auf { $cell } drehen
 brief-switch = { $cell } mit dem Plättchen { $side } davon tauschen
 brief-flip-up = Plättchen aufdecken
 rules-key-spells = einen deiner Zauber nehmen oder weglegen
+
+## Regeln, die das Labor weglassen kann
+
+rule-one-card-at-a-time = eine Karte nach der anderen
+rule-dealt-spells = ausgeteilte Zauber

@@ -376,3 +376,8 @@ brief-rotate = Turn the tile on { $cell }
 brief-switch = Switch { $cell } with its neighbour to the { $side }
 brief-flip-up = Turn the tile up
 rules-key-spells = take up one of your spells, or put it away
+
+## Rules that the lab can leave out
+
+rule-one-card-at-a-time = one card at a time
+rule-dealt-spells = dealt spells

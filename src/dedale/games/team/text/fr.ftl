@@ -376,3 +376,8 @@ brief-rotate = Tourner la tuile en { $cell }
 brief-switch = Permuter { $cell } avec sa voisine { $side }
 brief-flip-up = Retourner la tuile
 rules-key-spells = prendre un de vos sorts, ou le reposer
+
+## Les règles que le laboratoire peut retirer
+
+rule-one-card-at-a-time = une carte à la fois
+rule-dealt-spells = la distribution des sorts

@@ -61,23 +61,3 @@ help-saga = 9b       das freie Plättchen an Pfeil 9 einschieben, gedreht wie b;
     quests, cards, story: was auf den Karten steht, und die Geschichte bis hierher
     ◎ Portal, ○ Echo, ▾ Plünderer, ■ Wächter, Ω Drache, ¤ ✿ * Marken der Gebäude,
     ⌂ Start, ✦ bereit, ⧗ Sanduhren, ◊ Kristalle
-
-## Kampagnen im Labor
-
-lab-track = Koboldleiste
-lab-first = erste Partie
-lab-chapter-1 = Kap. 1
-lab-chapter-2 = Kap. 2
-lab-chapter-3 = Kap. 3
-lab-chapter-4 = Kap. 4
-lab-later = danach
-lab-final = Finale
-lab-held = Gegenstände
-lab-looted = geplündert
-lab-crystals = Kristalle
-lab-quests = Aufträge
-lab-done = geschafft
-lab-wardens = fünfter Wächter
-lab-repaired = repariert
-lab-used = benutzt
-lab-drawn = gezogen

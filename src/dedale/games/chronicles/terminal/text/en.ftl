@@ -61,23 +61,3 @@ help-saga = 9b       push the extra tile in at arrow 9, turned as b; Enter confi
     quests, cards, story: what the cards say, and the story so far
     ◎ Portal, ○ Echo, ▾ Looter, ■ Warden, Ω Dragon, ¤ ✿ * tokens of buildings,
     ⌂ start, ✦ ready, ⧗ Hourglasses, ◊ Crystals
-
-## Campaigns in the lab
-
-lab-track = Goblin track
-lab-first = first game
-lab-chapter-1 = Ch. 1
-lab-chapter-2 = Ch. 2
-lab-chapter-3 = Ch. 3
-lab-chapter-4 = Ch. 4
-lab-later = after
-lab-final = final
-lab-held = Items
-lab-looted = looted
-lab-crystals = Crystals
-lab-quests = Quests
-lab-done = completed
-lab-wardens = fifth Warden
-lab-repaired = repaired
-lab-used = used
-lab-drawn = drawn

@@ -61,23 +61,3 @@ help-saga = 9b       pousser la tuile libre à la flèche 9, tournée en b ; E
     quests, cards, story : ce que disent les cartes, et l’histoire jusqu’ici
     ◎ portail, ○ écho, ▾ pillard, ■ gardien, Ω dragon, ¤ ✿ * jetons des bâtiments,
     ⌂ départ, ✦ prêt, ⧗ sabliers, ◊ cristaux
-
-## Les campagnes au laboratoire
-
-lab-track = piste des Gobelins
-lab-first = 1re partie
-lab-chapter-1 = Ch. 1
-lab-chapter-2 = Ch. 2
-lab-chapter-3 = Ch. 3
-lab-chapter-4 = Ch. 4
-lab-later = après
-lab-final = final
-lab-held = Objets
-lab-looted = pillés
-lab-crystals = Cristaux
-lab-quests = Quêtes
-lab-done = accomplis
-lab-wardens = cinquième Gardien
-lab-repaired = réparés
-lab-used = utilisées
-lab-drawn = piochées

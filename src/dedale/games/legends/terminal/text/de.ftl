@@ -142,9 +142,3 @@ brief-nugget = ein Symbol nennen: zeigt es die oberste Karte, nimm sie
 brief-advance = die Verkörperung rückt vor
 brief-darkness-hurts = ♥−{ $count } beim Kopf
 brief-collapse = alle Fallen sind verloren
-
-## Kampagnen im Labor
-
-lab-chapter = Kapitel
-lab-reached = erreicht
-lab-attempts = Versuche

@@ -142,9 +142,3 @@ brief-nugget = name an icon: if the top card shows it, take it
 brief-advance = the Incarnation advances
 brief-darkness-hurts = ♥−{ $count } near the Head
 brief-collapse = all traps are lost
-
-## Campaigns in the lab
-
-lab-chapter = chapter
-lab-reached = reached
-lab-attempts = attempts

@@ -142,9 +142,3 @@ brief-nugget = nommer une icône : si la carte du dessus la montre, la prendre
 brief-advance = l’Incarnation avance
 brief-darkness-hurts = ♥−{ $count } près de la Tête
 brief-collapse = tous les pièges sont perdus
-
-## Les campagnes au laboratoire
-
-lab-chapter = chapitre
-lab-reached = atteint
-lab-attempts = essais

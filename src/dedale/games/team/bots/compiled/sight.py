@@ -59,14 +59,14 @@ def goals(row: Words) -> Word:
 
 
 @part
-def first_sight(row: Words) -> Word:
-    """What an outcome seems to be worth."""
+def first_sight(row: Words, alone: Word) -> Word:
+    """What an outcome seems to be worth; `alone` leaves out what lies in reach of the others."""
     seats, seat, expert = row[SEATS], row[ACTIVE], row[MODE] == EXPERT
     if row[PHASE] == OVER:
         return WON + row[GAINS]
     h, v = links(row)
     worth, fade = 1.0 * row[GAINS], 1.0
-    for k in range(1, seats + 1):
+    for k in range(seats if alone else 1, seats + 1):
         other = (seat + k) % seats
         reach = flood_onto(ONE << u64(row[PAWNS + other]), h, v, u64(row[DOWN]))
         reach |= further(row, reach, row[SPELLS + other])

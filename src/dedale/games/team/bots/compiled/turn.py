@@ -56,9 +56,10 @@ class Workspace(NamedTuple):
     seen: Words
     kept: BestOutcomes
     glance: Words  # whether to end turns only after a move that collects most: it is quicker
+    alone: Words  # whether what the others can reach counts for nothing
 
 
-def workspace(most: int, *, glance: bool = False) -> Workspace:
+def workspace(most: int, *, glance: bool = False, alone: bool = False) -> Workspace:
     """A workspace for thinking about a turn, in which so many outcomes are kept."""
     return Workspace(
         np.zeros((DEEPEST + 2, SIZE), np.int64),
@@ -73,6 +74,7 @@ def workspace(most: int, *, glance: bool = False) -> Workspace:
             np.zeros(3, np.int64),
         ),
         np.array([glance], np.int64),
+        np.array([alone], np.int64),
     )
 
 
@@ -148,7 +150,7 @@ def finish(work: Workspace, d: Word) -> None:
         return
     kept.tally[1] += 1
     kept.tally[2] = max(kept.tally[2], row[GAINS])
-    slot = place_in(kept, first_sight(row))
+    slot = place_in(kept, first_sight(row, work.alone[0]))
     if slot >= 0:
         lay(work.plan, kept.plans[slot])
         kept.plans[slot, -1] = d
@@ -248,7 +250,7 @@ def explore(work: Workspace, d: Word, last: Word) -> None:
 @entry(numba.float64(numba.int64[::1]))
 def sight(row: Words) -> Word:
     """What an outcome is worth at first sight."""
-    return first_sight(row)
+    return first_sight(row, 0)
 
 
 @entry(numba.void(WORK))

@@ -1,0 +1,1 @@
+"""What a laboratory asks of the team game."""

@@ -1,0 +1,1 @@
+"""Shows findings: in the terminal, and as a page for a browser."""

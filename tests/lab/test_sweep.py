@@ -57,6 +57,7 @@ def test_all_arms_play_the_same_games():
         ("4,8, 16", [4, 8, 16]),
         ("easy,hard", ["easy", "hard"]),
         ("true,false", [True, False]),
+        ("on,off", [True, False]),
         ("7", [7]),
     ],
 )

@@ -14,6 +14,7 @@ from dedale.lab.variation import is_number, varied
 NUMBER = r"(-?\d+(?:\.\d+)?)"
 RANGE = re.compile(rf"{NUMBER}\.\.{NUMBER}(?:\.\.{NUMBER})?")
 MOST = 100  # values of one sweep
+SWITCHED = {"on": True, "off": False}
 
 
 def sweep(base: RunPlan, path: str, values: Sequence[Any]) -> RunPlan:
@@ -63,7 +64,9 @@ def listed(text: str) -> list[Any]:
 
 
 def read(word: str) -> Any:
-    """A number, true or false, or the word itself."""
+    """A number, true or false (which may be typed on and off), or the word itself."""
+    if word in SWITCHED:
+        return SWITCHED[word]
     try:
         value = msgspec.json.decode(word)
     except msgspec.DecodeError:

@@ -3,11 +3,12 @@
 import asyncio
 import json
 from dataclasses import replace
+from importlib import import_module
 
 import msgspec
 import pytest
 
-from dedale.core.content import pack_from
+from dedale.core.content import Pack, pack_from, text_of
 from dedale.core.errors import BadRecord
 from dedale.core.records import to_json
 from dedale.core.replay import new_log
@@ -214,3 +215,12 @@ def test_a_pack_counts_as_content(tmp_path):
     with_pack = game.options(pack=pack_from(forest_in(tmp_path)))
 
     assert game.content(with_pack) != game.content(game.options())
+
+
+@pytest.mark.parametrize("game", ["chronicles", "legends"])
+def test_the_box_without_a_pack_stays_the_same_however_many_packs_are_opened(game):
+    content = import_module(f"dedale.games.{game}.content")
+    for number in range(20):
+        content.box_of(text_of(Pack(f"pack-{number}")))
+
+    assert content.box_of("") is content.BOX

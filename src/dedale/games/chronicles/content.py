@@ -71,9 +71,14 @@ def names(sheets: Sheets) -> dict[str, str]:
     }
 
 
-@lru_cache(maxsize=16)
 def box_of(pack: str) -> Box:
     """The box of the game, with what a content pack replaces and adds; raises BadContent."""
+    return opened_box(pack) if pack else BOX
+
+
+@lru_cache(maxsize=16)
+def opened_box(pack: str) -> Box:
+    """The same; the boxes that were used last are kept."""
     sheets, folder = sheets_of(HOME, KINDS, pack, names)
     numbers = BoxNumbers(**sheets["numbers.toml"])
     goods, events = Goods(**sheets["goods.toml"]), Happenings(**sheets["events.toml"])
@@ -84,5 +89,5 @@ def box_of(pack: str) -> Box:
     return Box(numbers, goods, events, village, wishes)
 
 
-BOX = box_of("")
+BOX = opened_box("")
 LESSON = read_lesson(content_file(HOME, "lesson.toml"), "games/chronicles/content/lesson.toml")

@@ -176,9 +176,14 @@ def names(sheets: Sheets) -> dict[str, str]:
     return called(sheets, "hero", "place")
 
 
-@lru_cache(maxsize=16)
 def box_of(pack: str) -> Box:
     """The box of the game, with what a content pack replaces and adds; raises BadContent."""
+    return opened_box(pack) if pack else BOX
+
+
+@lru_cache(maxsize=16)
+def opened_box(pack: str) -> Box:
+    """The same; the boxes that were used last are kept."""
     sheets, folder = sheets_of(HOME, KINDS, pack, names)
     found = Mistakes()
     heroes, common = Heroes(**sheets["heroes.toml"]), Common(**sheets["common.toml"])
@@ -188,5 +193,5 @@ def box_of(pack: str) -> Box:
     return Box(heroes, common, chapters)
 
 
-BOX = box_of("")
+BOX = opened_box("")
 LESSON = read_lesson(content_file(HOME, "lesson.toml"), "games/legends/content/lesson.toml")

@@ -1,6 +1,7 @@
 """The lobby, where computer players cannot look ahead yet, or never will."""
 
 import os
+from functools import partial
 
 import pytest
 from playwright.sync_api import expect
@@ -17,7 +18,7 @@ def not_compiled(folder):
 
 @pytest.mark.parametrize(
     ("environment", "note"),
-    [(not_compiled, "kernels-missing"), (without, "kernels-absent")],
+    [(not_compiled, "kernels-missing"), (partial(without, "numba"), "kernels-absent")],
     ids=["not compiled", "without Numba"],
 )
 def test_the_lobby_says_that_computer_players_take_time_or_are_weaker(

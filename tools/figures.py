@@ -57,12 +57,9 @@ def shown(file: str, id: str) -> str:
     run = run_called(file)
     [finding] = [finding for finding in found(file) if finding.id == id]
     words = Wording(lab_voice("en", run.plan))
-    rows = [
-        [words.cell(column.kind, cell) for column, cell in zip(finding.columns, row, strict=True)]
-        for row in finding.rows
-    ]
+    heads = [words.heading(column) for column in finding.columns]
     by = f"`{run.plan.command}`, code {run.plan.code[:SHORT]}:"
-    return f"{by}\n\n{markdown([words.heading(column) for column in finding.columns], rows)}"
+    return f"{by}\n\n{markdown(heads, words.written(finding))}"
 
 
 @cache

@@ -15,6 +15,7 @@ from dedale.lab.findings.finding import Estimate
 from dedale.lab.findings.sample import Sample
 from dedale.lab.frame import framed
 from dedale.lab.plan import Arm
+from dedale.lab.report.page import compared
 from dedale.lab.report.wording import lab_voice
 from dedale.text import LANGUAGES
 from tests.lab.hand_made import (
@@ -514,10 +515,15 @@ def test_a_campaign_is_won_by_its_last_game_and_its_parts_by_their_own():
 # Two runs
 
 
+def contrasted(*runs):
+    """What differs between two runs."""
+    return differences(*(Sample(run.plan, run.rows()) for run in runs))
+
+
 def test_runs_that_were_dealt_alike_are_compared_game_by_game():
     rows = [[team_row(n, n < wins) for n in range(12)] for wins in (4, 12)]
     plan = a_plan(Arm("a", TEAM), game="team")
-    told = {one.id: one for one in differences(*(a_run(each, plan) for each in rows))}
+    told = {one.id: one for one in contrasted(*(a_run(each, plan) for each in rows))}
     wins = told["compare-wins"]
 
     assert column(wins, "difference") == [pytest.approx(8 / 12)]
@@ -529,7 +535,7 @@ def test_runs_that_were_dealt_alike_are_compared_game_by_game():
 def test_runs_with_different_seeds_are_compared_as_strangers():
     rows = [[team_row(n, n < wins) for n in range(12)] for wins in (4, 12)]
     plans = [a_plan(Arm("a", TEAM), game="team", seed=seed) for seed in ("x", "y")]
-    wins, *_ = differences(*map(a_run, rows, plans))
+    wins, *_ = contrasted(*map(a_run, rows, plans))
 
     assert wins.values("difference")[0] == apart(share(4, 12), share(12, 12))
 
@@ -547,13 +553,13 @@ def a_match_of(*players, games=8, wins="greedy"):
 
 
 def test_two_runs_compare_the_wins_of_the_same_player():
-    told, *_ = differences(a_match_of("sharp", "greedy"), a_match_of("greedy", "sharp"))
+    told, *_ = contrasted(a_match_of("sharp", "greedy"), a_match_of("greedy", "sharp"))
 
     assert told.key == "compare-wins"
     assert column(told, "player") == ["sharp"]
     assert told.values("difference")[0] == paired([0] * 8, [n // 2 for n in range(8)])
 
-    told, *_ = differences(a_match_of("sharp", "greedy"), a_match_of("master", "greedy"))
+    told, *_ = contrasted(a_match_of("sharp", "greedy"), a_match_of("master", "greedy"))
     assert column(told, "player") == ["greedy"]
     assert told.values("difference")[0] == paired([0] * 8, [n // 2 for n in range(8)])
 
@@ -561,7 +567,7 @@ def test_two_runs_compare_the_wins_of_the_same_player():
 def test_players_who_have_nobody_in_common_are_compared_by_length_alone():
     runs = a_match_of("sharp", "greedy"), a_match_of("master", "easy", wins="easy")
 
-    assert [one.key for one in differences(*runs)][:1] == ["compare-length"]
+    assert [one.key for one in contrasted(*runs)][:1] == ["compare-length"]
 
 
 @pytest.mark.parametrize(
@@ -584,11 +590,11 @@ def test_one_player_may_stand_for_another(one, other, names):
 def test_runs_of_different_games_are_not_compared(language):
     runs = a_match_of("sharp", "greedy"), a_run([], a_plan(Arm("a", TEAM), game="team"))
     with pytest.raises(BadRun) as caught:
-        differences(*runs)
+        compared(*runs)
 
     assert "team" in lab_voice(language, runs[0].plan).explain(caught.value)
 
 
 def test_nothing_is_found_where_nothing_was_played():
     assert findings_in([]) == {}
-    assert differences(a_run([]), a_run([])) == []
+    assert contrasted(a_run([]), a_run([])) == []

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from dedale.core.errors import BadRun
 from dedale.lab.findings import (
     arms,
     campaigns,
@@ -55,11 +54,11 @@ def found(sample: Sample) -> list[Finding]:
     return [finding for finder in finders for finding in finder(sample)]
 
 
-def differences(one: Run, other: Run) -> list[Finding]:
+def differences(one: Sample, other: Sample) -> list[Finding]:
     """All that two runs of a game have both shown, and how it differs."""
-    if one.plan.game != other.plan.game:
-        raise BadRun("run-game", file=str(other.path), game=one.plan.game, other=other.plan.game)
-    samples = Sample(one.plan, one.rows()), Sample(other.plan, other.rows())
-    known = {finding.id: finding for finding in found(samples[1])}
-    pairs = [(each, known[each.id]) for each in found(samples[0]) if each.id in known]
-    return [*comparing.between(*samples), *(one for pair in pairs for one in comparing.both(*pair))]
+    known = {finding.id: finding for finding in found(other)}
+    pairs = [(each, known[each.id]) for each in found(one) if each.id in known]
+    return [
+        *comparing.between(one, other),
+        *(told for pair in pairs for told in comparing.both(*pair)),
+    ]

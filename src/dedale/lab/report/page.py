@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from dedale.core.errors import BadRun
 from dedale.lab.findings import differences, found
 from dedale.lab.findings.finding import Finding, Word
 from dedale.lab.findings.sample import Sample
@@ -25,13 +26,15 @@ def report(run: Run) -> str:
 
 
 def compared(one: Run, other: Run) -> str:
-    """How two runs differ in what both have shown."""
+    """How two runs of a game differ in what both have shown."""
+    if one.plan.game != other.plan.game:
+        raise BadRun("run-game", file=str(other.path), game=one.plan.game, other=other.plan.game)
 
     def title(wording: Wording) -> str:
         return wording.voice.say("lab-page-compared", game=wording.voice.say("game"))
 
     samples = [Sample(run.plan, run.rows()) for run in (one, other)]
-    return composed(title, samples, differences(one, other), "", wordings(one.plan))
+    return composed(title, samples, differences(*samples), "", wordings(one.plan))
 
 
 def composed(

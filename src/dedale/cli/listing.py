@@ -22,6 +22,6 @@ def list_numbers(game: str, words: Sequence[str], lang: str) -> None:
 def list_parts(game: str, words: Sequence[str], seats: int, lang: str) -> None:
     """A line for each part and habit: its kind and its name."""
     with plain_words(lang, CATALOGUE.get(game)):
-        plan = match(Wish(game, words).setting(), (next(iter(PLAYERS)),) * seats)
+        plan = match(Wish(game, words).basis(), (next(iter(PLAYERS)),) * seats)
         for kind, name, _ in lacking(plan, plan.arms[0]):
             print(kind, name)

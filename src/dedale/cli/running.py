@@ -50,7 +50,7 @@ class Wish(NamedTuple):
     workers: int = 0
     lang: str = ""
 
-    def setting(self, *, campaign: bool = False) -> Basis:
+    def basis(self, *, campaign: bool = False) -> Basis:
         """What is played, whoever plays it; campaigns begin as they do for everybody."""
         game = game_by_id(self.game)
         options = read_flags(game, self.options)
@@ -66,23 +66,23 @@ def words(text: str) -> tuple[str, ...]:
 
 def matched(wish: Wish, players: str) -> None:
     """`dedale lab match`."""
-    carried_out(wish, lambda: match.match(wish.setting(), words(players)))
+    carried_out(wish, lambda: match.match(wish.basis(), words(players)))
 
 
 def crossed(wish: Wish, players: str) -> None:
     """`dedale lab matrix`."""
-    carried_out(wish, lambda: match.matrix(wish.setting(), words(players) or match.EVERYBODY))
+    carried_out(wish, lambda: match.matrix(wish.basis(), words(players) or match.EVERYBODY))
 
 
 def campaigned(wish: Wish, players: str) -> None:
     """`dedale lab campaign`."""
-    carried_out(wish, lambda: match.campaign(wish.setting(campaign=True), words(players)))
+    carried_out(wish, lambda: match.campaign(wish.basis(campaign=True), words(players)))
 
 
 def base(wish: Wish, players: str) -> RunPlan:
     """The table that others are compared with; of a game without single tables, its campaigns."""
     make = match.match if game_by_id(wish.game).alone else match.campaign
-    return make(wish.setting(), words(players))
+    return make(wish.basis(), words(players))
 
 
 def swept(wish: Wish, players: str, vary: str) -> None:
@@ -104,7 +104,7 @@ def ablated(wish: Wish, players: str, only: str) -> None:
 
 def timed(wish: Wish, players: str, seats: int) -> None:
     """`dedale lab speed`."""
-    carried_out(wish, lambda: match.speed(wish.setting(), words(players) or match.EVERYBODY, seats))
+    carried_out(wish, lambda: match.speed(wish.basis(), words(players) or match.EVERYBODY, seats))
 
 
 def carried_out(wish: Wish, plan: Callable[[], RunPlan]) -> None:

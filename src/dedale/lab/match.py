@@ -42,33 +42,33 @@ def seated(players: Sequence[str]) -> str:
     return ", ".join(players)
 
 
-def match(setting: Basis, players: Sequence[str]) -> RunPlan:
+def match(basis: Basis, players: Sequence[str]) -> RunPlan:
     """These players at one table."""
-    return setting.plan("match", [Arm(seated(players), tuple(players), dict(setting.options))])
+    return basis.plan("match", [Arm(seated(players), tuple(players), dict(basis.options))])
 
 
-def campaign(setting: Basis, players: Sequence[str]) -> RunPlan:
+def campaign(basis: Basis, players: Sequence[str]) -> RunPlan:
     """These players in whole campaigns."""
-    arm = Arm(seated(players), tuple(players), dict(setting.options))
-    return setting.plan("campaign", [arm], chained=True)
+    arm = Arm(seated(players), tuple(players), dict(basis.options))
+    return basis.plan("campaign", [arm], chained=True)
 
 
-def matrix(setting: Basis, players: Sequence[str]) -> RunPlan:
+def matrix(basis: Basis, players: Sequence[str]) -> RunPlan:
     """Every player with every other; who plays together may also be alike."""
     players = tuple(dict.fromkeys(players))
-    together = game_by_id(setting.game).together
+    together = game_by_id(basis.game).together
     pairs = [
         pair for pair in combinations_with_replacement(players, 2) if together or pair[0] != pair[1]
     ]
-    return setting.plan("matrix", [Arm(seated(p), p, dict(setting.options)) for p in pairs])
+    return basis.plan("matrix", [Arm(seated(p), p, dict(basis.options)) for p in pairs])
 
 
-def speed(setting: Basis, players: Sequence[str], seats: int) -> RunPlan:
+def speed(basis: Basis, players: Sequence[str], seats: int) -> RunPlan:
     """Each player at all seats, its thoughts timed."""
     arms = [
-        Arm(player, (player,) * seats, dict(setting.options)) for player in dict.fromkeys(players)
+        Arm(player, (player,) * seats, dict(basis.options)) for player in dict.fromkeys(players)
     ]
-    return setting.plan("speed", arms, timed=True)
+    return basis.plan("speed", arms, timed=True)
 
 
 EVERYBODY = tuple(PLAYERS)

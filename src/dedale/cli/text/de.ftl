@@ -99,7 +99,7 @@ lab-stopped = Angehalten. Was gespielt wurde, liegt in { $file }; derselbe Befeh
 lab-kept = Jede Partie liegt in { $file }.
 lab-written = Geschrieben: { $file }
 extra-missing = Dafür braucht es mehr als das Spiel selbst. Zu installieren mit: pip install "dedale[{ $extra }]"
-bad-place = Auf „{ $value }“ kann nicht gespielt werden. Möglich sind here, ray, oder ray: und die Adresse eines Verbunds.
+bad-place = Auf „{ $value }“ kann nicht gespielt werden. Möglich sind here, ray, oder ray: und die Adresse eines Clusters.
 
 ## Analysen
 

@@ -102,7 +102,7 @@ lab-stopped = Interrompu. Ce qui a été joué est gardé dans { $file } ; la 
 lab-kept = Chaque partie est gardée dans { $file }.
 lab-written = Écrit : { $file }
 extra-missing = Il faut pour cela plus que le jeu lui-même. À installer avec : pip install "dedale[{ $extra }]"
-bad-place = On ne peut pas jouer sur « { $value } ». Choisissez here, ray, ou ray: suivi de l’adresse d’une grappe.
+bad-place = On ne peut pas jouer sur « { $value } ». Choisissez here, ray, ou ray: suivi de l’adresse d’un cluster.
 
 ## Analyses
 

@@ -44,7 +44,6 @@ class Effort(NamedTuple):
     plans: int = 1  # ways to play its turn that it thinks through further
     futures: int = 0  # ways in which it could go on, for each of them
     slips: int = 0  # in a hundred turns, it takes what is not best
-
     fearless: bool = False  # whether what comes through the passage counts for nothing
 
     def but(self, without: frozenset[str]) -> "Effort":

@@ -1,6 +1,6 @@
 """Plays a plan, as far as it was not played yet."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from contextlib import closing
 from pathlib import Path
 
@@ -10,6 +10,7 @@ from dedale.lab.hands import Hands, Work, on_this_machine
 from dedale.lab.origin import origin
 from dedale.lab.plan import PlannedGame, RunPlan, players_of, require_playable
 from dedale.lab.playing import laid
+from dedale.lab.row import Row
 from dedale.lab.run import Run, begun
 from dedale.table import prepare
 
@@ -32,14 +33,21 @@ def played(run: Run, hands: Hands | None = None, told: Told = lambda _: None) ->
     told(done)
     if not tasks:
         return run.finish()
-    prepare(run.plan.game, players_of(run.plan))
-    work = Work(run.plan, tasks, origin())
     with run.held():
-        try:
-            with closing((hands or on_this_machine())(work)) as games:
-                for number, rows in enumerate(games, start=done + 1):
-                    run.add(rows)
-                    told(number)
-        finally:
-            run.flush()
+        work = Work(run.plan, tasks, origin())
+        with closing(kept(run, work, hands or on_this_machine())) as games:
+            for number, _ in enumerate(games, start=done + 1):
+                told(number)
         return run.finish()
+
+
+def kept(run: Run, work: Work, hands: Hands) -> Generator[list[Row], None, None]:
+    """The rows of some work, game by game; all that came is in the run, whatever stops it."""
+    prepare(work.plan.game, players_of(work.plan))
+    try:
+        with closing(hands(work)) as games:
+            for rows in games:
+                run.add(rows)
+                yield rows
+    finally:
+        run.flush()

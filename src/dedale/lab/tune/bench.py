@@ -1,8 +1,8 @@
 """Plays the games of trials: all of them are rows of one run, and none is played twice."""
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
-from contextlib import closing
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager, closing
 from hashlib import sha256
 from pathlib import Path
 
@@ -11,13 +11,13 @@ from msgspec.structs import replace
 from dedale.core.records import to_json
 from dedale.lab.frame import unframed
 from dedale.lab.hands import Hands, Work
+from dedale.lab.laboratory import kept
 from dedale.lab.origin import TUNING, origin
-from dedale.lab.plan import Arm, PlannedGame, RunPlan, players_of
+from dedale.lab.plan import Arm, PlannedGame, RunPlan
 from dedale.lab.row import Row
 from dedale.lab.run import SUFFIX, Run
 from dedale.lab.tune.wish import TuneBudget, TuneCell, TuneWish, Values
 from dedale.lab.variation import varied
-from dedale.table import prepare
 
 KIND = "tune"
 CellGames = Mapping[str, Sequence[Sequence[Row]]]
@@ -51,7 +51,7 @@ class Bench:
     def __init__(self, wish: TuneWish, folder: Path, hands: Hands, command: str = "") -> None:
         self._wish, self._hands, self._command = wish, hands, command
         self._run = Run(path_in(folder, wish), plan_for(wish, (), 0))
-        self._games: dict[str, dict[int, list[Row]]] = defaultdict(lambda: defaultdict(list))
+        self._games: dict[str, dict[int, list[Row]]] = defaultdict(dict)
         self._keep(unframed(self._run.rows()))
 
     @property
@@ -85,6 +85,10 @@ class Bench:
         counts = [len(self._games[name_of(label, cell)]) for cell in self._wish.cells]
         return min(counts)
 
+    def held(self) -> AbstractContextManager[None]:
+        """As long as this lasts, no other program plays the run."""
+        return self._run.held()
+
     def finish(self) -> None:
         """Join what was written."""
         self._run.finish()
@@ -95,21 +99,27 @@ class Bench:
         self._run.plan = replace(
             plan, arms=tuple(known.values()), games=games, command=self._command
         )
-        prepare(plan.game, players_of(plan))
-        try:
-            with closing(self._hands(Work(plan, tasks, origin()))) as hands:
-                for rows in hands:
-                    self._run.add(rows)
-                    self._keep(rows)
-        finally:
-            self._run.flush()
+        with closing(kept(self._run, Work(plan, tasks, origin()), self._hands)) as played:
+            for rows in played:
+                self._keep(rows)
 
     def _keep(self, rows: Sequence[Row]) -> None:
-        """Whole games only: a campaign that stopped midway is played again."""
-        whole = {(row.arm, row.number) for row in rows if row.last}
-        for row in rows:
-            if (row.arm, row.number) in whole:
-                self._games[row.arm][row.number].append(row)
+        for arm, games in by_arm(rows).items():
+            self._games[arm].update(games)
+
+
+def by_arm(rows: Iterable[Row]) -> dict[str, dict[int, list[Row]]]:
+    """The rows of each game of each arm, by its number.
+
+    Whole games only: a campaign that stopped midway is played again.
+    """
+    found: dict[str, dict[int, list[Row]]] = defaultdict(lambda: defaultdict(list))
+    for row in rows:
+        found[row.arm][row.number].append(row)
+    return {
+        arm: {number: game for number, game in games.items() if game[-1].last}
+        for arm, games in found.items()
+    }
 
 
 def path_in(folder: Path, wish: TuneWish) -> Path:

@@ -1,6 +1,6 @@
 """Finds values that meet the targets of a wish, and says how they do on fresh seeds."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
 
@@ -13,8 +13,7 @@ from dedale.lab.hands import Hands, on_this_machine
 from dedale.lab.laboratory import played, run_of
 from dedale.lab.origin import TUNING, origin
 from dedale.lab.plan import require_playable
-from dedale.lab.row import Row
-from dedale.lab.tune.bench import Bench, CellGames, arms_of, name_of, plan_for
+from dedale.lab.tune.bench import Bench, CellGames, arms_of, by_arm, name_of, plan_for
 from dedale.lab.tune.result import Tuned
 from dedale.lab.tune.score import Known, TuneScore, scored, seen_in
 from dedale.lab.tune.search import SUFFIX, Proposal, Search, possibilities
@@ -136,10 +135,11 @@ def tuned(
     require_tunable(wish)
     hands = hands or on_this_machine()
     bench = Bench(wish, folder, hands, command)
-    tuning = Tuning(wish, bench, told)
-    while (why := tuning.why_over()) is None:
-        tuning.step()
-    bench.finish()
+    with bench.held():
+        tuning = Tuning(wish, bench, told)
+        while (why := tuning.why_over()) is None:
+            tuning.step()
+        bench.finish()
     present, best, report = reported(wish, tuning.values, (folder, command), hands)
     return Tuned(
         why=why,
@@ -184,22 +184,11 @@ def reported(
     arms = [arm for label, one in labels.items() for arm in arms_of(wish, label, one)]
     folder, command = where
     run = run_of(replace(plan_for(wish, arms, wish.report, REPORT), command=command), folder)
-    rows = unframed(played(run, hands))
+    found = by_arm(unframed(played(run, hands)))
     games: dict[str, CellGames] = {
-        label: {
-            cell.name: by_game([row for row in rows if row.arm == name_of(label, cell)])
-            for cell in wish.cells
-        }
+        label: {cell.name: [*found[name_of(label, cell)].values()] for cell in wish.cells}
         for label in labels
     }
     known = seen_in(wish, games[PRESENT])
     scores = {label: scored(wish, games[label], known) for label in labels}
     return scores[PRESENT], scores.get(BEST, scores[PRESENT]), run.path
-
-
-def by_game(rows: Iterable[Row]) -> list[list[Row]]:
-    """The rows of each game."""
-    games: dict[int, list[Row]] = {}
-    for row in rows:
-        games.setdefault(row.number, []).append(row)
-    return list(games.values())

@@ -21,6 +21,7 @@ from dedale.lab.origin import origin
 from dedale.lab.plan import Arm, RunPlan
 from dedale.lab.run import opened
 from dedale.text import LANGUAGES, Voice
+from tests.kit.laboratory import assert_alike
 
 STORE = 80 * 2**20  # as little as Ray allows
 PATIENCE = 30  # seconds until all processes have ended
@@ -30,11 +31,6 @@ def plan(*players, games=12, game="legends"):
     """A small match."""
     seats = players if len(players) > 1 else players * 2
     return RunPlan("match", game, (Arm("all", seats),), games, origin().code, "cluster")
-
-
-def alike(frame):
-    """Rows without what differs from machine to machine."""
-    return frame.drop("cpu", "thoughts")
 
 
 @contextmanager
@@ -75,7 +71,7 @@ def test_a_cluster_plays_the_games_that_this_machine_plays(tmp_path, monkeypatch
         look()
 
     assert len(home) == 40
-    assert alike(away).equals(alike(home))
+    assert_alike(away, home)
     assert died.exists()
     assert len(rescued) == 12
 
@@ -178,7 +174,7 @@ def test_a_machine_that_dies_midway_changes_no_row(tmp_path):
 
     assert died == [8]
     assert len(home) == 30
-    assert alike(away).equals(alike(home))
+    assert_alike(away, home)
 
 
 INTERRUPTED = """

@@ -10,8 +10,8 @@ import pytest
 
 from dedale.core.errors import BadOption, BadRun
 from dedale.lab.findings import estimates
+from dedale.lab.hands import alone
 from dedale.lab.origin import CodeOrigin
-from dedale.lab.playing import play
 from dedale.lab.row import Chosen, Used
 from dedale.lab.run import opened
 from dedale.lab.tune import read_wish, tuned, written
@@ -45,12 +45,6 @@ within = 0.7
 ORIGIN = CodeOrigin("1.0", "knossos")
 
 
-def here(work):
-    """Play in this process."""
-    for task in work.tasks:
-        yield play(work.plan, task, work.origin)
-
-
 def seeds_in(file):
     """The seeds of the games of a run."""
     return set(opened(Path(file)).rows()["seed"])
@@ -63,7 +57,7 @@ class Power:
         self.left = games
 
     def __call__(self, work):
-        for rows in here(work):
+        for rows in alone(work):
             self.left -= 1
             if self.left < 0:
                 raise KeyboardInterrupt
@@ -104,7 +98,7 @@ def told_in(tmp_path, text):
 def test_the_values_that_meet_the_targets_are_found(wish, tmp_path):
     steps = []
 
-    found = tuned(wish, tmp_path / "runs", here, steps.append)
+    found = tuned(wish, tmp_path / "runs", alone, steps.append)
 
     assert found.why == "met"
     assert found.values == {"rounds": 4}  # a round is worth two points
@@ -118,14 +112,14 @@ def test_the_values_that_meet_the_targets_are_found(wish, tmp_path):
 def test_where_the_present_values_meet_the_targets_nothing_is_tried(wish, tmp_path):
     content = msgspec.structs.replace(wish, options={"rounds": 4})
 
-    found = tuned(content, tmp_path / "runs", here)
+    found = tuned(content, tmp_path / "runs", alone)
 
     assert (found.why, found.values, found.trials) == ("met", {}, 0)
     assert found.best == found.present
 
 
 def test_values_are_never_chosen_on_seeds_that_are_reported(wish, tmp_path):
-    found = tuned(wish, tmp_path / "runs", here)
+    found = tuned(wish, tmp_path / "runs", alone)
 
     chosen, reported = (
         set(opened(file).rows()["seed"])
@@ -137,7 +131,7 @@ def test_values_are_never_chosen_on_seeds_that_are_reported(wish, tmp_path):
 
 
 def test_all_trials_play_the_same_deals(wish, tmp_path):
-    found = tuned(wish, tmp_path / "runs", here)
+    found = tuned(wish, tmp_path / "runs", alone)
     rows = opened(tmp_path / found.run).rows()
 
     first = rows.filter(rows["number"] == 0)
@@ -147,7 +141,7 @@ def test_all_trials_play_the_same_deals(wish, tmp_path):
 
 @pytest.mark.parametrize("games", [5, 17, 30, 45])
 def test_a_tuning_that_was_interrupted_comes_to_the_same_result(wish, tmp_path, games):
-    at_once = tuned(wish, tmp_path / "once", here)
+    at_once = tuned(wish, tmp_path / "once", alone)
 
     with pytest.raises(KeyboardInterrupt):
         tuned(wish, tmp_path / "twice", Power(games))
@@ -160,7 +154,7 @@ def test_a_tuning_that_was_interrupted_comes_to_the_same_result(wish, tmp_path, 
 
 
 def test_a_study_goes_on_though_its_last_line_is_half_written(wish, tmp_path):
-    at_once = tuned(wish, tmp_path / "once", here)
+    at_once = tuned(wish, tmp_path / "once", alone)
     with pytest.raises(KeyboardInterrupt):
         tuned(wish, tmp_path / "twice", Power(30))
     [journal] = (tmp_path / "twice").glob("*.study")
@@ -168,7 +162,7 @@ def test_a_study_goes_on_though_its_last_line_is_half_written(wish, tmp_path):
     journal.write_bytes(b"".join(lines[:-1]) + lines[-1][:9])
     journal.with_name(journal.name + ".lock").symlink_to(journal)
 
-    again = tuned(wish, tmp_path / "twice", here)
+    again = tuned(wish, tmp_path / "twice", alone)
 
     assert (again.values, again.trials) == (at_once.values, at_once.trials)
 
@@ -178,7 +172,7 @@ def test_a_trial_without_hope_is_stopped_early(wish, tmp_path):
     far = TuneTarget(TuneWhat.MEASURED, name="purse", value=10, within=0.01)
     never = msgspec.structs.replace(wish, target=(far,), budget=TuneBudget(trials=12))
 
-    tuned(never, tmp_path / "runs", here, steps.append)
+    tuned(never, tmp_path / "runs", alone, steps.append)
 
     stopped = [step for step in steps if step.stopped]
     assert stopped
@@ -199,7 +193,7 @@ def test_a_budget_has_an_end(wish, tmp_path, budget, why):
     far = TuneTarget(TuneWhat.MEASURED, name="purse", value=50, within=1)
     never = msgspec.structs.replace(wish, target=(far,), budget=budget, report=2)
 
-    found = tuned(never, tmp_path / "runs", here)
+    found = tuned(never, tmp_path / "runs", alone)
 
     assert found.why == why
     assert not found.best.met
@@ -212,14 +206,14 @@ def test_tables_of_several_kinds_meet_the_targets_together(tmp_path):
     )
     path.write_text(WISH + more, encoding="utf-8")
 
-    found = tuned(read_wish(path), tmp_path / "runs", here)
+    found = tuned(read_wish(path), tmp_path / "runs", alone)
 
     assert {aim.cell for aim in found.best.aims} == {"two", "three"}
     assert len(found.best.aims) == 2
 
 
 def test_the_values_are_written_as_a_list(wish, tmp_path):
-    found = tuned(wish, tmp_path / "runs", here)
+    found = tuned(wish, tmp_path / "runs", alone)
 
     [path] = written(found, wish, tmp_path / "better")
     assert path.read_text(encoding="utf-8") == '"rounds" = 4\n'
@@ -229,7 +223,7 @@ def test_a_number_that_the_game_does_not_have_is_refused_before_anything_is_play
     other = msgspec.structs.replace(wish, number=(Tunable("turns", low=1, high=2),))
 
     with pytest.raises(BadOption, match="turns"):
-        tuned(other, tmp_path / "runs", here)
+        tuned(other, tmp_path / "runs", alone)
 
 
 @pytest.mark.parametrize(
@@ -343,24 +337,25 @@ def test_values_that_can_be_counted_are_counted():
 
 KILLED = """
 from pathlib import Path
+from dedale.lab.hands import alone
 from dedale.lab.tune import read_wish, tuned
-from tests.lab.test_tune import at_home, here
+from tests.lab.test_tune import at_home
 with at_home():
     wish = read_wish(Path({wish!r}))
-    tuned(wish, Path({runs!r}), here, lambda step: print(step.number, flush=True))
+    tuned(wish, Path({runs!r}), alone, lambda step: print(step.number, flush=True))
 """
 
 
 def test_a_tuning_that_was_killed_comes_to_the_same_result(wish, tmp_path):
     steps = []
-    at_once = tuned(wish, tmp_path / "once", here, steps.append)
+    at_once = tuned(wish, tmp_path / "once", alone, steps.append)
     places = {"wish": str(tmp_path / "wish.toml"), "runs": str(tmp_path / "twice")}
     command = [sys.executable, "-c", KILLED.format(**places)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT) as program:
         told = [program.stdout.readline() for _ in steps[:-1]]
         program.kill()
 
-    again = tuned(wish, tmp_path / "twice", here)
+    again = tuned(wish, tmp_path / "twice", alone)
 
     assert len(told) > 1
     assert again.chosen == at_once.chosen
@@ -391,7 +386,7 @@ def test_what_no_table_has_cannot_be_aimed_at(wish, tmp_path):
         (TuneTarget(TuneWhat.WON, least=0.5, seat=2), "no-such-seat"),
     ):
         with pytest.raises(BadRun, match=why):
-            tuned(msgspec.structs.replace(wish, target=(target,)), tmp_path / why, here)
+            tuned(msgspec.structs.replace(wish, target=(target,)), tmp_path / why, alone)
 
 
 @pytest.mark.parametrize(("high", "count"), [(1.0, 11), (0.3, 4), (0.25, 3)])

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from dedale.bots import habits_of
 from dedale.core.errors import BadOption
 from dedale.core.options import read_options
-from dedale.core.study import Study
 from dedale.games import game_by_id
 from dedale.lab.plan import WITHOUT, Arm, RunPlan
+from dedale.lab.studies import study_of
 
 ALL = "all"
 HABIT = "habit"
@@ -36,8 +36,7 @@ def lacking(base: RunPlan, table: Arm) -> Iterator[Lack]:
     """Every table that does without one thing: first a part of the game, then a habit."""
     game = game_by_id(base.game)
     options = read_options(game.options, table.options)
-    study = game.study() if game.study is not None else Study()
-    for part in study.parts(options, len(table.players)):
+    for part in study_of(game).parts(options, len(table.players)):
         if base.chained or not part.later:
             name, own = f"{part.kind} {part.name}", msgspec.to_builtins(part.options)
             yield part.kind, part.name, replace(table, name=name, options=own)

@@ -20,7 +20,7 @@ from ray import exceptions
 from dedale.bots import PLAYERS, Player
 from dedale.core.errors import BadRun
 from dedale.lab.bundles import AHEAD, Bundle, Pace
-from dedale.lab.hands import Hands, Work
+from dedale.lab.hands import Hands, Work, welcome
 from dedale.lab.origin import CodeOrigin, fingerprint
 from dedale.lab.plan import RunPlan, players_of
 from dedale.lab.playing import play
@@ -140,8 +140,7 @@ class Driver:
 def play_all(job: Job, tasks: Any) -> Played:
     """Play a bundle; this is done by a worker."""
     require_same(job)
-    known: Any = PLAYERS
-    known.update(job.players)
+    welcome(job.players)
     prepare(job.plan.game, players_of(job.plan))
     began = perf_counter()
     rows = [play(job.plan, task, job.origin) for task in tasks]

@@ -83,5 +83,10 @@ def leave(pool: ProcessPoolExecutor) -> None:
 def prepared(players: Mapping[str, Player]) -> None:
     """A process that plays: it knows all players of its parent, and leaves Ctrl-C to it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    welcome(players)
+
+
+def welcome(players: Mapping[str, Player]) -> None:
+    """Let the players of another process play in this one."""
     known: Any = PLAYERS
     known.update(players)

@@ -11,12 +11,12 @@ import msgspec
 from dedale.bots import PLAYERS, has_mind, standings
 from dedale.core.log import Place
 from dedale.core.records import Event, Mark, Seat, members, to_json
-from dedale.core.study import Study
 from dedale.games import game_by_id
 from dedale.lab.origin import CodeOrigin
 from dedale.lab.pieces import ChoiceCount, used_in
 from dedale.lab.plan import LONGEST, WITHOUT, Arm, PlannedGame, RunPlan
 from dedale.lab.row import Measured, Row, Standings
+from dedale.lab.studies import study_of
 from dedale.store.export import written
 from dedale.table import Table, asked, open_table
 
@@ -122,7 +122,7 @@ class Watched:
 
     def row(self, arm: Arm, task: PlannedGame, leg: int, origin: CodeOrigin) -> Row:
         """What is kept of it."""
-        table, plan, study = self._table, self._plan, study_of(self._table)
+        table, plan, study = self._table, self._plan, study_of(self._table.game)
         assert table.outcome is not None
         won = bool(table.outcome.winners)
         if plan.chained and study.is_won is not None:
@@ -164,8 +164,3 @@ def tells_turns(game: str) -> bool:
     """Whether an event says that a turn begins; elsewhere one does when another seat is asked."""
     kinds = members(game_by_id(game).events)
     return any(getattr(kind, "mark", None) is Mark.TURN for kind in kinds)
-
-
-def study_of(table: Table) -> Study[Any, Any]:
-    """What the game of a table has to say to a laboratory."""
-    return table.game.study() if table.game.study is not None else Study()

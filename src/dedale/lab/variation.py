@@ -16,6 +16,7 @@ from dedale.core.errors import BadOption
 from dedale.core.game import AnyGame
 from dedale.core.options import read_options
 from dedale.games import game_by_id
+from dedale.lab.studies import study_of
 
 STEP = "/"
 NEAR = 0.6  # how alike two paths are before one is suggested for the other
@@ -56,8 +57,8 @@ def names_of(game: AnyGame) -> list[str]:
 
 def files_of(game: AnyGame, options: Options) -> Files:
     """What stands in the files that a table is played with; nothing where there are no packs."""
-    study = game.study() if game.study is not None else None
-    if study is None or study.files is None:
+    study = study_of(game)
+    if study.files is None:
         return {}
     files = study.files(read_options(game.options, options))
     return {name: plain(file) for name, file in files.items()}
